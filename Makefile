@@ -1,0 +1,71 @@
+# `make help` says what there is. Everything lives in .venv; nothing is installed elsewhere.
+
+PYTHON ?= python3
+BIN := .venv/bin
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+PIP := UNDERGROWTH_COMPILE= $(BIN)/python -m pip --quiet
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-long lint compile interpreted core bench clean
+
+help: ## Show this list
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
+	@echo
+	@echo "The sources run as they are. After 'make compile' every target here uses the compiled core;"
+	@echo "run it again when you change a source of the core, or go back with 'make interpreted'."
+
+play: .venv/.installed ## Play in the terminal
+	@$(BIN)/undergrowth play
+
+test: .venv/.installed-dev ## Run the fast tests, on the core chosen last
+	@$(BIN)/python tools/core.py
+	$(BIN)/pytest -m "not long"
+
+test-long: .venv/.installed-dev ## Run the long tests, on the core chosen last
+	@$(BIN)/python tools/core.py
+	$(BIN)/pytest -m long
+
+lint: .venv/.installed-dev ## Check format, style and types
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+
+compile: .venv/.installed-dev interpreted ## Compile the core beside its sources (needs a C compiler)
+	UNDERGROWTH_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
+	@$(BIN)/python tools/core.py --expect compiled
+
+interpreted: ## Remove the compiled core: run from source again
+	@rm -rf build
+	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
+
+core: .venv/.installed ## Say which core is in use
+	@$(BIN)/python tools/core.py
+
+bench: .venv/.installed-dev ## Measure speed, on the core chosen last
+	@$(BIN)/python tools/core.py
+	$(BIN)/python -m bench
+
+clean: interpreted ## Remove .venv, builds and caches
+	@rm -rf .venv dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+# Dependencies are installed again only when these files change.
+.venv/.installed: pyproject.toml setup.py tools/build_backend.py | $(BIN)/python
+	@echo "Installing undergrowth into .venv ..."
+	@$(PIP) install --editable .
+	@touch $@
+
+.venv/.installed-dev: pyproject.toml setup.py tools/build_backend.py | $(BIN)/python
+	@echo "Installing undergrowth and its development tools into .venv ..."
+	@$(PIP) install --editable '.[dev]'
+	@touch .venv/.installed $@
+
+$(BIN)/python:
+	@command -v $(PYTHON) >/dev/null || { \
+	  echo "undergrowth needs Python 3.11 or newer, and there is no $(PYTHON) here." \
+	    "Install it, or name another: make play PYTHON=/path/to/python3" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "undergrowth needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1)." \
+	    "Name another: make play PYTHON=/path/to/python3" >&2; exit 1; }
+	@$(PYTHON) -m venv .venv || { rm -rf .venv; \
+	  echo "$(PYTHON) could not make an environment; its venv module may be a package of its own" \
+	    "(Debian and Ubuntu: python3-venv)." >&2; exit 1; }

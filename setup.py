@@ -1,0 +1,72 @@
+"""Builds the compiled core when UNDERGROWTH_COMPILE=1; everything else stands in pyproject.toml."""
+
+import importlib.util
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+
+HERE = Path(__file__).parent
+SOURCE = "src/undergrowth"
+
+COMPILED = (
+    "engine/**/*.py",
+    "law/**/*.py",
+    "factions/**/*.py",
+    "cards/**/*.py",
+    "characters/**/*.py",
+    "maps/**/*.py",
+    "ai/random.py",
+    "ai/greedy.py",
+    "ai/search/**/*.py",
+)
+"""What is compiled, as one group, relative to the package."""
+
+INTERPRETED = (
+    "**/__init__.py",  # packages only export what their modules define
+    "engine/optional.py",  # its stand-ins are code that the type checker calls unreachable
+)
+"""What stays interpreted among them."""
+
+
+def missing() -> str:
+    """What compiling needs and this machine lacks; empty when all is there."""
+    if importlib.util.find_spec("mypyc") is None:
+        return "mypy with its compiler (pip install 'mypy[mypyc]')"
+    if sys.platform != "win32":  # there setuptools itself looks for the compiler
+        words = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+        compiler = shlex.split(words)[0]
+        if shutil.which(compiler) is None:
+            return f"a C compiler ({compiler!r} is not there)"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "Python's C headers (Python.h; python3-dev in many distributions)"
+    return ""
+
+
+def sources() -> list[str]:
+    """The files to compile, in an order that is the same everywhere."""
+    return sorted(
+        path.relative_to(HERE).as_posix() for path in matching(COMPILED) - matching(INTERPRETED)
+    )
+
+
+def matching(patterns: tuple[str, ...]) -> set[Path]:
+    return {path for pattern in patterns for path in (HERE / SOURCE).glob(pattern)}
+
+
+def extensions() -> list[Any]:
+    if os.environ.get("UNDERGROWTH_COMPILE") != "1":
+        return []
+    if lack := missing():
+        raise SystemExit(f"UNDERGROWTH_COMPILE=1 needs {lack}; unset it to install pure Python.")
+    from mypyc.build import mypycify
+
+    return list(mypycify(sources(), opt_level="3", group_name="undergrowth"))
+
+
+setup(ext_modules=extensions())

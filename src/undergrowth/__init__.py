@@ -1,0 +1,47 @@
+"""undergrowth: the board game Root as an exact and fast rules engine.
+
+Unofficial fan project.  Start with `Setup` and `Game`:
+
+>>> from undergrowth import Game, Setup
+>>> game = Game.new(Setup(map="autumn", seats=["marquise", "eyrie", "alliance"]), seed=7)
+>>> game.decision.seat, game.decision.prompt
+(0, 'marquise.keep')
+>>> game.choose("keep in 1")
+"""
+
+from __future__ import annotations
+
+from undergrowth._version import __version__
+from undergrowth.engine.actions import Action, parse
+from undergrowth.engine.errors import (
+    BadPosition,
+    BadSave,
+    BadSetup,
+    BadText,
+    IllegalAction,
+    UndergrowthError,
+)
+from undergrowth.engine.frames import Decision
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import CHANCE, NOBODY
+from undergrowth.engine.setup import Setup, install
+from undergrowth.library import InstalledLibrary
+
+install(InstalledLibrary())
+
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "Action",
+    "BadPosition",
+    "BadSave",
+    "BadSetup",
+    "BadText",
+    "Decision",
+    "Game",
+    "IllegalAction",
+    "Setup",
+    "UndergrowthError",
+    "__version__",
+    "parse",
+]

@@ -1,0 +1,26 @@
+"""Card effects: one module each, found by looking.
+
+A module defines `EFFECTS`: card id -> class of its source.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from importlib import import_module
+
+from undergrowth.law.effects import CardEffect
+
+_CLASSES: dict[str, type[CardEffect]] = {}
+
+
+def _find() -> None:
+    for module in pkgutil.iter_modules(__path__):
+        _CLASSES.update(import_module(f"{__name__}.{module.name}").EFFECTS)
+
+
+def make_effect(name: str) -> CardEffect:
+    """The effect of a card.  Raises KeyError for a card without one."""
+    return _CLASSES[name](name)
+
+
+_find()

@@ -1,0 +1,35 @@
+"""What can go wrong when somebody talks to the engine.
+
+    UndergrowthError            everything below; also a ValueError
+    ├── BadSetup                a setup that cannot be played
+    ├── BadText                 words that are no action, place, card or seat
+    ├── IllegalAction           a well-formed action that is not offered now
+    ├── BadPosition             a described position that cannot stand on a table
+    └── BadSave                 a save or replay that cannot be read
+"""
+
+from __future__ import annotations
+
+
+class UndergrowthError(ValueError):
+    """Any error whose message is meant for the person who can act on it."""
+
+
+class BadSetup(UndergrowthError):
+    """The setup names something unknown or cannot be played."""
+
+
+class BadText(UndergrowthError):
+    """The words cannot be read as what was expected."""
+
+
+class IllegalAction(UndergrowthError):
+    """The action is not among the options of the open question; the game is unchanged."""
+
+
+class BadPosition(UndergrowthError):
+    """The described position cannot stand on a table."""
+
+
+class BadSave(UndergrowthError):
+    """The document is not a save or replay that this version reads."""

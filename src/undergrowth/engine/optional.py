@@ -1,0 +1,17 @@
+"""What the compiler offers when it is there, and plain stand-ins when it is not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+
+    def mypyc_attr(*_names, **_flags):
+        """Without mypyc an annotation for it means nothing."""
+
+        def unchanged(decorated):
+            return decorated
+
+        return unchanged

@@ -1,0 +1,140 @@
+"""What the law tells its sources: windows, places pieces go, and records of what happened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+NOBODY: Final = -1
+CHANCE: Final = -2
+"""The seat that answers for dice, shuffles and random cards."""
+NO_CARD: Final = -1
+
+# ---- kinds of piece
+WARRIOR: Final = 0
+PAWN: Final = 1
+BUILDING: Final = 2
+TOKEN: Final = 3
+KINDS_OF_PIECE: Final = ("warrior", "pawn", "building", "token")
+
+# ---- phases of a turn (1.4.1)
+BIRDSONG: Final = 0
+DAYLIGHT: Final = 1
+EVENING: Final = 2
+PHASES: Final = ("birdsong", "daylight", "evening")
+
+# ---- windows of a turn in which sources may offer something (1.4.1)
+BIRDSONG_START: Final = 0
+IN_BIRDSONG: Final = 1
+DAYLIGHT_START: Final = 2
+IN_DAYLIGHT: Final = 3
+EVENING_START: Final = 4
+IN_EVENING: Final = 5
+TURN_END: Final = 6
+WINDOWS: Final = 7
+
+# ---- windows of a battle (4.3)
+BATTLE_START: Final = 0
+BEFORE_ROLL: Final = 1
+AFTER_ROLL: Final = 2
+
+# ---- where removed pieces go (G.24)
+TO_SUPPLY: Final = 0
+TO_NOWHERE: Final = 1
+"""Out of the game for good."""
+TO_BOARD: Final = 2
+"""The owner's source takes them; it must put them somewhere in `on_removed`."""
+
+# ---- where discarded cards go (G.5)
+DISCARD_PILE: Final = 0
+BESIDE_MAP: Final = 1
+ELSEWHERE: Final = 2
+
+
+@dataclass
+class Removed:
+    """1.5.4 Pieces removed together: parallel lists, one entry per kind and place."""
+
+    remover: int
+    """The seat whose effect this is, or NOBODY; both sides of a battle have their own entries."""
+    in_battle: bool
+    kinds: list[int]
+    places: list[int]
+    counts: list[int]
+    removers: list[int]
+    """Who removes, and scores, each entry; NOBODY for one's own pieces."""
+
+
+@dataclass
+class Cleared:
+    """9.2.2.I An effect removes all enemy pieces from some places."""
+
+    remover: int
+    places: list[int]
+
+
+@dataclass
+class Moved:
+    """4.2 Pieces of one owner moved together."""
+
+    owner: int
+    """Whose pieces moved; a forced player counts as the mover (1.5.5)."""
+    origin: int
+    destination: int
+    warriors: int
+    """How many of them are warriors."""
+
+
+@dataclass
+class Fight:
+    """4.3 What a battle tells the sources.  Lists of two are [attacker's, defender's]."""
+
+    place: int
+    attacker: int
+    defender: int
+    rolled: list[int] = field(default_factory=lambda: [0, 0])
+    """Rolled hits that side will deal."""
+    extra: list[int] = field(default_factory=lambda: [0, 0])
+    """Extra hits from effects that side has used."""
+    shielded: list[int] = field(default_factory=lambda: [0, 0])
+    """1 when that side ignores all rolled hits."""
+    lent: list[int] = field(default_factory=lambda: [0, 0])
+    """What third parties add to that side's maximum rolled hits."""
+    used: list[int] = field(default_factory=list)
+    """Cards whose effects were used; an effect works once in a battle."""
+    ally: int = NOBODY
+    """Whose warriors the attacker treats as its own (9.2.9.IIc)."""
+    ally_hits: int = 0
+    """Hits the attacker took by removing those warriors."""
+    own_hits: int = 0
+    """Hits the attacker took on what is its own."""
+    instigator: int = NOBODY
+    """The seat for whom both sides' removals count (V.4.2), or NOBODY."""
+    turned: int = 0
+    """Warriors that made their faction hostile and score no Infamy (9.2.9.IIIa)."""
+
+    def side(self, seat: int) -> int:
+        """0 for the attacker, 1 for the defender."""
+        return 0 if seat == self.attacker else 1
+
+    def other(self, seat: int) -> int:
+        """The seat on the other side."""
+        return self.defender if seat == self.attacker else self.attacker
+
+    def copy(self) -> Fight:
+        """An equal record that shares nothing that can change."""
+        return Fight(
+            self.place,
+            self.attacker,
+            self.defender,
+            self.rolled[:],
+            self.extra[:],
+            self.shielded[:],
+            self.lent[:],
+            self.used[:],
+            self.ally,
+            self.ally_hits,
+            self.own_hits,
+            self.instigator,
+            self.turned,
+        )

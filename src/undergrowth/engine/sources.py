@@ -1,0 +1,166 @@
+"""What bends the law: factions, crafted cards and (later) hirelings, landmarks and maps.
+
+A source is stateless and shared by every copy of a game.  Each hook has a default, which is the
+general law.  General rules ask, through `Hooks`, only the sources that override a hook, in order
+of precedence (1.1.1): factions in seating order, then cards.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import Frame
+from undergrowth.engine.optional import mypyc_attr
+
+if TYPE_CHECKING:
+    from undergrowth.engine.game import Game
+    from undergrowth.engine.records import Cleared, Fight, Moved, Removed
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Source:
+    """Anything that bends the law.  Hooks look and answer; they never change the game."""
+
+    # ---- values: take the answer so far, return their own
+
+    def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
+        """2.5 Who rules a clearing; `most` is the greatest strength there."""
+        return ruler
+
+    def neighbours(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
+        """2.2.1 The places `owner` may move to from `place` in one move."""
+        return there
+
+    def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
+        """4.2.1 Whether the mover must rule one end."""
+        return needs
+
+    def attacker_rolls_high(self, g: Game, b: Fight, high: bool) -> bool:
+        """4.3.3 Whether the attacker takes the higher die."""
+        return high
+
+    def max_rolled_hits(self, g: Game, b: Fight, owner: int, most: int) -> int:
+        """4.3.3.I The most hits `owner` may deal by rolling."""
+        return most
+
+    def is_defenseless(self, g: Game, b: Fight, defenseless: bool) -> bool:
+        """4.3.5.II Whether the defender is defenseless."""
+        return defenseless
+
+    def extra_hits(self, g: Game, b: Fight, owner: int, hits: int) -> int:
+        """4.3.5.I The extra hits `owner` deals without choosing to."""
+        return hits
+
+    def item_points(self, g: Game, seat: int, card: int, points: int) -> int:
+        """3.2.2 The points for crafting an item."""
+        return points
+
+    def removed_to(self, g: Game, r: Removed, index: int, to: int) -> int:
+        """G.24 Where the pieces of one removal go; see `records` for the places."""
+        return to
+
+    def discarded_to(self, g: Game, seat: int, card: int, pile: int) -> int:
+        """G.5 The pile a discarded card goes to."""
+        return pile
+
+    def losses(
+        self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
+    ) -> list[Action]:
+        """4.3.6 What `owner` may lose to its next hit; `marks` are the kinds already marked."""
+        return options
+
+    # ---- vetoes: any one "cannot" wins (1.1.2)
+
+    def forbids_placing(self, g: Game, owner: int, place: int) -> bool:
+        """G.20 `owner` cannot place pieces here."""
+        return False
+
+    def forbids_leaving(self, g: Game, owner: int, place: int) -> bool:
+        """4.2 `owner`'s pieces cannot be moved out of here."""
+        return False
+
+    def forbids_entering(self, g: Game, owner: int, place: int) -> bool:
+        """4.2 `owner`'s pieces cannot be moved into here."""
+        return False
+
+    def forbids_ambush(self, g: Game, b: Fight) -> bool:
+        """4.3.1 The defender cannot play an ambush card."""
+        return False
+
+    def forbids_removing(self, g: Game, kind: int, in_battle: bool) -> bool:
+        """G.24 Pieces of this kind cannot be removed (a pawn, a warlord outside battle)."""
+        return False
+
+    # ---- offers: options added to a window
+
+    def offers(self, g: Game, seat: int, window: int) -> list[Action]:
+        """1.4.1 What `seat` may use in a window of its turn; see `records` for the windows."""
+        return []
+
+    def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
+        """4.3.2, 4.3.4 What `seat` may use in a window of the battle."""
+        return []
+
+    def use(self, g: Game, seat: int, action: Action) -> bool:
+        """Carry out an action this source offered; False when it is not its own.
+
+        The one method of a source that changes the game, through atoms and frames.
+        """
+        return False
+
+    # ---- triggers: procedures an event sets off
+
+    def on_removed(self, g: Game, r: Removed) -> list[Frame]:
+        """1.5.4 Pieces have been removed together."""
+        return []
+
+    def on_cleared(self, g: Game, c: Cleared) -> list[Frame]:
+        """9.2.2.I An effect removes all enemy pieces from some places."""
+        return []
+
+    def on_moved(self, g: Game, m: Moved) -> list[Frame]:
+        """4.2 Pieces have been moved."""
+        return []
+
+    def on_battle_ended(self, g: Game, b: Fight) -> list[Frame]:
+        """4.3 A battle is over."""
+        return []
+
+
+def overriding(sources: list[Source], hook: str) -> list[Source]:
+    """The sources that have something of their own to say at a hook."""
+    return [s for s in sources if any(hook in vars(c) for c in _bases(type(s)))]
+
+
+def _bases(kind: type[Source]) -> list[type]:
+    return [c for c in kind.__mro__ if c is not Source and c is not object]
+
+
+class Hooks:
+    """For each hook, the sources that override it; a hook that nobody overrides costs nothing."""
+
+    def __init__(self, sources: list[Source]) -> None:
+        self.ruler = overriding(sources, "ruler")
+        self.neighbours = overriding(sources, "neighbours")
+        self.needs_rule = overriding(sources, "needs_rule")
+        self.attacker_rolls_high = overriding(sources, "attacker_rolls_high")
+        self.max_rolled_hits = overriding(sources, "max_rolled_hits")
+        self.is_defenseless = overriding(sources, "is_defenseless")
+        self.extra_hits = overriding(sources, "extra_hits")
+        self.item_points = overriding(sources, "item_points")
+        self.removed_to = overriding(sources, "removed_to")
+        self.discarded_to = overriding(sources, "discarded_to")
+        self.losses = overriding(sources, "losses")
+        self.forbids_placing = overriding(sources, "forbids_placing")
+        self.forbids_leaving = overriding(sources, "forbids_leaving")
+        self.forbids_entering = overriding(sources, "forbids_entering")
+        self.forbids_ambush = overriding(sources, "forbids_ambush")
+        self.forbids_removing = overriding(sources, "forbids_removing")
+        self.offers = overriding(sources, "offers")
+        self.battle_effects = overriding(sources, "battle_effects")
+        self.use = overriding(sources, "use")
+        self.on_removed = overriding(sources, "on_removed")
+        self.on_cleared = overriding(sources, "on_cleared")
+        self.on_moved = overriding(sources, "on_moved")
+        self.on_battle_ended = overriding(sources, "on_battle_ended")

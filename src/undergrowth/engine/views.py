@@ -1,0 +1,67 @@
+"""How a faction board is described to whoever draws it: parts with words and numbers, no rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Space:
+    """One space of a track."""
+
+    label: str
+    """What is printed there, such as `cost 2` or `+1 card`."""
+    filled: bool
+    """Whether the piece still stands on it."""
+
+
+@dataclass
+class ItemView:
+    """One item on a board."""
+
+    item: str
+    exhausted: bool = False
+    damaged: bool = False
+
+
+@dataclass
+class Part:
+    """One part of a faction board; `kind` says which fields count.
+
+    track: spaces · cards: cards (None in place of what the viewer may not see: then only `count`)
+    · items: items · value: value · choice: value, of `among`.
+    """
+
+    kind: str
+    id: str
+    title: str
+    law: str
+    spaces: list[Space] = field(default_factory=list)
+    cards: list[str] | None = None
+    count: int = 0
+    items: list[ItemView] = field(default_factory=list)
+    value: str = ""
+    among: list[str] = field(default_factory=list)
+
+
+def track(id: str, title: str, law: str, labels: list[str], on_board: int) -> Part:
+    """A track whose rightmost `on_board` spaces still hold their piece (G.20, G.24)."""
+    empty = len(labels) - on_board
+    spaces = [Space(label, i >= empty) for i, label in enumerate(labels)]
+    return Part("track", id, title, law, spaces=spaces)
+
+
+def pile(id: str, title: str, law: str, cards: list[str], visible: bool) -> Part:
+    """Cards on a board; somebody who may not see them sees how many."""
+    return Part("cards", id, title, law, cards=cards if visible else None, count=len(cards))
+
+
+def value(id: str, title: str, law: str, shown: str | int, among: list[str] | None = None) -> Part:
+    """A number, or one of some words."""
+    kind = "choice" if among else "value"
+    return Part(kind, id, title, law, value=str(shown), among=among or [])
+
+
+def items(id: str, title: str, law: str, shown: list[ItemView]) -> Part:
+    """Items in a box or on a track of the board."""
+    return Part("items", id, title, law, items=shown)

@@ -1,0 +1,59 @@
+"""Factions: each is a folder here, found by looking.
+
+A faction's package defines `FACTION`, the class of its source.  Its data file,
+`data/factions/<id>.toml`, names its pieces, its reach and its setup letter.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from importlib import import_module
+
+from undergrowth.data import sheet, sheets
+from undergrowth.engine.names import FACTIONS, PIECES
+from undergrowth.engine.records import KINDS_OF_PIECE
+from undergrowth.engine.tables import Faction, Kind
+
+_CLASSES: dict[str, type[Faction]] = {}
+
+
+def _find() -> None:
+    """Give every faction its number, in setup order, and load its folder."""
+    names = sorted(sheets("factions"), key=lambda n: sheet(f"factions/{n}").text("setup_letter"))
+    found = {module.name for module in pkgutil.iter_modules(__path__) if module.ispkg}
+    for name in names:
+        page = sheet(f"factions/{name}")
+        folder = page.text("same_as") if page.has("same_as") else name
+        if folder in found:
+            FACTIONS.add(name)
+            for short in page.texts("short"):
+                FACTIONS.alias(short, name)
+            for piece in page.tables("piece"):
+                PIECES.add(piece.text("id"))
+            _CLASSES[name] = import_module(f"{__name__}.{folder}").FACTION
+
+
+def faction_names() -> list[str]:
+    """The ids of the factions there are, in setup order."""
+    return list(_CLASSES)
+
+
+def pieces(name: str, seat: int) -> list[Kind]:
+    """1.5.2 The kinds of piece listed on the back of a faction board."""
+    return [
+        Kind(
+            seat,
+            PIECES.parse(page.text("id")),
+            KINDS_OF_PIECE.index(page.text("kind")),
+            page.number("count"),
+        )
+        for page in sheet(f"factions/{name}").tables("piece")
+    ]
+
+
+def make_faction(name: str, seat: int, kinds: list[Kind], first_kind: int) -> Faction:
+    """A faction on a seat; its pieces have the numbers from `first_kind` on."""
+    return _CLASSES[name](name, seat, kinds, first_kind)
+
+
+_find()

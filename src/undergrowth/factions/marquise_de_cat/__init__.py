@@ -1,0 +1,10 @@
+"""6 Marquise de Cat."""
+
+from __future__ import annotations
+
+from undergrowth.factions.marquise_de_cat import text
+from undergrowth.factions.marquise_de_cat.faction import Marquise
+
+FACTION = Marquise
+
+__all__ = ["FACTION", "text"]

@@ -1,0 +1,75 @@
+"""6.2.3 Field Hospitals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import PASS, Action, WithCard, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import CARDS, PLACE
+from undergrowth.law.cards import spend
+from undergrowth.law.removal import TRIGGERS, Trigger
+from undergrowth.law.table import put
+
+_TRIGGER: Final = TRIGGERS.add("field_hospitals")
+_SAVE: Final = Prompt("marquise.hospitals", "6.2.3")
+
+
+class Heal(WithCard):
+    """`heal with cobbler`: spend a card to bring the fallen to the keep."""
+
+    verb: ClassVar[str] = "heal with"
+
+
+@dataclass
+class FieldHospitals(Trigger):
+    """6.2.3 A card matching the clearing brings the fallen back to the keep."""
+
+    seat: int
+    place: int
+    fallen: int
+
+    def copy(self) -> Frame:
+        return FieldHospitals(self.seat, self.place, self.fallen)
+
+    def owner(self) -> int:
+        return self.seat
+
+    def name(self) -> int:
+        return _TRIGGER
+
+    def at(self) -> int:
+        return self.place
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.may_spend, self.heal)
+
+    def may_spend(self, g: Game) -> None:
+        """6.2.3 Asked of every hand that is not empty: what it holds is a secret."""
+        if g.hands[self.seat]:
+            options: list[Action] = [Heal(card) for card in g.matching(self.seat, self.place)]
+            options.append(PASS)
+            g.ask(self.seat, _SAVE, options)
+
+    def heal(self, g: Game) -> None:
+        """6.2.3 All of them go to the clearing with the keep."""
+        answer = g.answer
+        keep = g.where(g.faction(self.seat).kind("keep"))
+        if isinstance(answer, Heal) and keep:
+            spend(g, self.seat, answer.card)
+            put(g, g.faction(self.seat).warrior, keep, self.fallen)
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """6.2.3 Why a card cannot be spent."""
+        if isinstance(action, Heal):
+            card, place = CARDS.text(action.card), PLACE.text(self.place)
+            if action.card not in g.hands[self.seat]:
+                return ("6.2.3", f"{card} is not in your hand")
+            return ("6.2.3", f"{card} does not match clearing {place}, where the warriors fell")
+        return None
+
+
+verbs(Heal)
+frames(FieldHospitals)

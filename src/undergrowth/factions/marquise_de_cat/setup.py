@@ -1,0 +1,114 @@
+"""6.3 The Marquise's setup."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, AtPlace, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import PIECES, PLACE, Domain
+from undergrowth.factions.marquise_de_cat.pieces import marquise
+from undergrowth.law.rule import may_place_kind
+from undergrowth.law.table import put
+
+
+class KeepIn(AtPlace):
+    """`keep in 1`: the corner of the keep."""
+
+    verb: ClassVar[str] = "keep in"
+
+
+class PlaceIn(Action):
+    """`place sawmill 5`: a building and its clearing."""
+
+    verb: ClassVar[str] = "place"
+    domains: ClassVar[tuple[Domain, ...]] = (PIECES, PLACE)
+
+    def __init__(self, piece: int, place: int) -> None:
+        self.piece: Final = piece
+        self.place: Final = place
+
+    def args(self) -> tuple[int, ...]:
+        return (self.piece, self.place)
+
+
+_KEEP: Final = Prompt("marquise.keep", "6.3.2")
+_BUILDING: Final = Prompt("marquise.starting_building", "6.3.4")
+
+
+@dataclass
+class SetUpMarquise(Frame):
+    """6.3 Keep, garrison, and three buildings."""
+
+    seat: int
+    waiting: list[int] = field(default_factory=list)
+    """Buildings still to be placed."""
+
+    def copy(self) -> Frame:
+        return SetUpMarquise(self.seat, self.waiting[:])
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.choose_corner,  # 6.3.2
+            self.place_keep,
+            self.garrison,  # 6.3.3
+            self.choose_building,  # 6.3.4
+            self.place_building,
+        )
+
+    def choose_corner(self, g: Game) -> None:
+        """6.3.2 Any corner clearing."""
+        g.ask(self.seat, _KEEP, [KeepIn(place) for place in g.tables.woodland.corners])
+
+    def place_keep(self, g: Game) -> None:
+        """6.3.2 The keep's clearing is the starting clearing."""
+        corner = g.chose(KeepIn).place
+        g.homes[self.seat] = corner
+        put(g, marquise(g, self.seat).keep, corner, 1)
+
+    def garrison(self, g: Game) -> None:
+        """6.3.3 A warrior everywhere but in the corner diagonally opposite."""
+        me = marquise(g, self.seat)
+        far = g.tables.woodland.opposite[g.homes[self.seat]]
+        for place in g.tables.woodland.clearings:
+            if place != far:
+                put(g, me.warrior, place, 1)
+        self.waiting = me.buildings[:]
+
+    def choose_building(self, g: Game) -> None:
+        """6.3.4 In the keep's clearing or next to it, one of each kind."""
+        home = g.homes[self.seat]
+        near = sorted([home, *g.tables.woodland.paths[home]])
+        if self.waiting:
+            options: list[Action] = [
+                PlaceIn(g.tables.kinds[kind].piece, place)
+                for kind in self.waiting
+                for place in near
+                if may_place_kind(g, kind, place)
+            ]
+            g.ask(self.seat, _BUILDING, options)
+
+    def place_building(self, g: Game) -> None:
+        if self.waiting:
+            chosen = g.chose(PlaceIn)
+            kind = g.tables.kind_at[self.seat][chosen.piece]
+            put(g, kind, chosen.place, 1)
+            self.waiting.remove(kind)
+            g.again()
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """6.3 Why a clearing is not offered."""
+        if isinstance(action, KeepIn):
+            return ("6.3.2", "the keep starts in a corner clearing")
+        if isinstance(action, PlaceIn):
+            return (
+                "6.3.4",
+                "each starting building goes to an open slot in the keep's clearing or next to it",
+            )
+        return None
+
+
+verbs(KeepIn, PlaceIn)
+frames(SetUpMarquise)

@@ -1,0 +1,239 @@
+"""6.4, 6.5 The Marquise's Birdsong and Daylight."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import PASS, Action, AtPlace, WithCard, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import CARDS
+from undergrowth.factions.marquise_de_cat.build import Build, build_sites, why_not_build
+from undergrowth.factions.marquise_de_cat.overwork import Overwork, overworked
+from undergrowth.factions.marquise_de_cat.pieces import marquise
+from undergrowth.law.cards import spend
+from undergrowth.law.daylight import daylight_options, use_daylight
+from undergrowth.law.rule import may_place
+from undergrowth.law.table import put
+
+
+class DoBattle(Action):
+    """`battle`: 6.5.1."""
+
+    verb: ClassVar[str] = "battle"
+    law: ClassVar[str] = "6.5.1"
+
+
+class DoMarch(Action):
+    """`march`: 6.5.2."""
+
+    verb: ClassVar[str] = "march"
+    law: ClassVar[str] = "6.5.2"
+
+
+class DoRecruit(Action):
+    """`recruit`: 6.5.3."""
+
+    verb: ClassVar[str] = "recruit"
+    law: ClassVar[str] = "6.5.3"
+
+
+class DoBuild(Action):
+    """`build`: 6.5.4."""
+
+    verb: ClassVar[str] = "build"
+    law: ClassVar[str] = "6.5.4"
+
+
+class DoOverwork(Action):
+    """`overwork`: 6.5.5."""
+
+    verb: ClassVar[str] = "overwork"
+    law: ClassVar[str] = "6.5.5"
+
+
+class Extra(WithCard):
+    """`extra royal_claim`: spend a bird card for one more action."""
+
+    verb: ClassVar[str] = "extra"
+    law: ClassVar[str] = "6.5"
+
+
+class At(AtPlace):
+    """`at 5`: where a piece goes when there are too few for all places."""
+
+    verb: ClassVar[str] = "at"
+
+
+_WHERE: Final = Prompt("marquise.where", "1.5.4")
+_DAYLIGHT: Final = Prompt("marquise.daylight", "6.5")
+_BATTLE: Final = DoBattle()
+_MARCH: Final = DoMarch()
+_RECRUIT: Final = DoRecruit()
+_BUILD: Final = DoBuild()
+_OVERWORK: Final = DoOverwork()
+
+
+@dataclass
+class PlaceEach(Frame):
+    """6.4, 6.5.3 Place one piece at each building of a kind; as many as there are (1.5.4)."""
+
+    seat: int
+    kind: int
+    building: int
+    placed: list[int] = field(default_factory=list)
+    """Places that got one, while they are chosen singly."""
+
+    def copy(self) -> Frame:
+        return PlaceEach(self.seat, self.kind, self.building, self.placed[:])
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.place_all, self.choose, self.place_one)
+
+    def open_places(self, g: Game) -> list[int]:
+        """Places with a building that has no piece yet, each once."""
+        return [
+            place
+            for place in g.tables.woodland.clearings
+            if g.count(self.building, place) > self.placed.count(place)
+            and may_place(g, self.seat, place)
+        ]
+
+    def place_all(self, g: Game) -> None:
+        """Where there are enough pieces there is nothing to choose."""
+        places = self.open_places(g)
+        wanted = 0
+        for place in places:
+            wanted += g.count(self.building, place)
+        if wanted <= g.supply[self.kind] or len(places) == 1:
+            for place in places:
+                put(g, self.kind, place, g.count(self.building, place))
+            g.finish()
+
+    def choose(self, g: Game) -> None:
+        """1.5.4 With too few pieces, choose where each goes."""
+        places = self.open_places(g)
+        if g.supply[self.kind] > 0 and places:
+            g.settle(self.seat, _WHERE, [At(place) for place in places])
+
+    def place_one(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, At):
+            put(g, self.kind, answer.place, 1)
+            self.placed.append(answer.place)
+            g.again()
+
+
+@dataclass
+class MarquiseDaylight(Frame):
+    """6.5 Craft first, then take actions."""
+
+    seat: int
+    actions: int
+    acted: bool = False
+    """Whether an action has been taken, which ends crafting."""
+    recruited: bool = False
+
+    def copy(self) -> Frame:
+        return MarquiseDaylight(self.seat, self.actions, self.acted, self.recruited)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.offer, self.act)
+
+    def offer(self, g: Game) -> None:
+        """6.5 Everything that can be done now; passing ends Daylight."""
+        options = daylight_options(g, self.seat, not self.acted)
+        if self.actions > 0:
+            self._add_actions(g, options)
+        options += [Extra(card) for card in g.hand_kinds(self.seat) if g.is_bird(card)]
+        if options:
+            options.append(PASS)
+            g.ask(self.seat, _DAYLIGHT, options)
+
+    def _add_actions(self, g: Game, options: list[Action]) -> None:
+        me = marquise(g, self.seat)
+        if me.may_battle(g, 0):
+            options.append(_BATTLE)
+        if me.may_move(g, 0):
+            options.append(_MARCH)
+        if not self.recruited and g.supply[me.warrior] > 0 and g.on_map(me.recruiter) > 0:
+            options.append(_RECRUIT)
+        if build_sites(g, me):
+            options.append(_BUILD)
+        if overworked(g, me):
+            options.append(_OVERWORK)
+
+    def act(self, g: Game) -> None:
+        """6.5 Carry out one choice, then offer again."""
+        answer = g.answer
+        if isinstance(answer, Extra):
+            spend(g, self.seat, answer.card)
+            self.actions += 1
+            g.again()
+        elif self._take_action(g, answer):
+            self.actions -= 1
+            self.acted = True
+            g.again()
+        elif use_daylight(g, self.seat, answer):
+            g.again()
+
+    def _take_action(self, g: Game, answer: Action) -> bool:
+        me = marquise(g, self.seat)
+        if isinstance(answer, DoBattle):
+            g.push(me.battle(g, 0, False))
+        elif isinstance(answer, DoMarch):
+            g.push(March(self.seat))
+        elif isinstance(answer, DoRecruit):
+            self.recruited = True
+            g.push(PlaceEach(self.seat, me.warrior, me.recruiter))
+        elif isinstance(answer, DoBuild):
+            g.push(Build(self.seat))
+        elif isinstance(answer, DoOverwork):
+            g.push(Overwork(self.seat))
+        else:
+            return False
+        return True
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """6.5 Why an action cannot be taken now."""
+        me = marquise(g, self.seat)
+        if isinstance(action, Extra):
+            return ("6.5", f"{CARDS.text(action.card)} is not a bird card in your hand")
+        if not isinstance(action, (DoBattle, DoMarch, DoRecruit, DoBuild, DoOverwork)):
+            return None
+        if self.actions == 0:
+            return ("6.5", "no actions are left; a bird card buys one more")
+        if isinstance(action, DoRecruit):
+            if self.recruited:
+                return ("6.5.3", "you may recruit only once per turn")
+            return ("6.5.3", "you need a recruiter on the map and a warrior in your supply")
+        if isinstance(action, DoBuild):
+            return why_not_build(g, me)
+        if isinstance(action, DoOverwork):
+            return ("6.5.5", "you need a card matching a clearing with a sawmill, and wood to place")
+        return (action.law, "there is nowhere to do that")
+
+
+@dataclass
+class March(Frame):
+    """6.5.2 Up to two moves."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return March(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.first, self.second)
+
+    def first(self, g: Game) -> None:
+        g.push(g.faction(self.seat).move(g, 0, False))
+
+    def second(self, g: Game) -> None:
+        if g.faction(self.seat).may_move(g, 0):
+            g.push(g.faction(self.seat).move(g, 0, True))
+
+
+verbs(DoBattle, DoMarch, DoRecruit, DoBuild, DoOverwork, Extra, At)
+frames(PlaceEach, MarquiseDaylight, March)

@@ -1,0 +1,542 @@
+"""4.3 Battle: initiating it, its six steps, and dealing hits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import PASS, Action, AtPlace, OfFaction, OfPiece, WithCard, verbs
+from undergrowth.engine.errors import IllegalAction
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import CARDS, COUNT, PLACE, Domain
+from undergrowth.engine.records import (
+    AFTER_ROLL,
+    BATTLE_START,
+    BEFORE_ROLL,
+    CHANCE,
+    NO_CARD,
+    NOBODY,
+    WARRIOR,
+    Fight,
+    Removed,
+)
+from undergrowth.law.cards import discard, lose_card, spend
+from undergrowth.law.removal import may_remove, remove, resolve_triggers
+from undergrowth.law.windows import use_offer
+
+AMBUSH_HITS: Final = 2
+DIE: Final = (0, 1, 2, 3)
+
+
+class BattleIn(AtPlace):
+    """`battle in 5`: the clearing of battle."""
+
+    verb: ClassVar[str] = "battle in"
+
+
+class Against(OfFaction):
+    """`against eyrie_dynasties`: the defender."""
+
+    verb: ClassVar[str] = "against"
+
+
+class PlayAmbush(WithCard):
+    """`play ambush_fox`: play an ambush card, or foil one."""
+
+    verb: ClassVar[str] = "play"
+
+
+class GoesFirst(OfFaction):
+    """`effects first eyrie_dynasties`: whose battle effects come first."""
+
+    verb: ClassVar[str] = "effects first"
+
+
+class Lose(OfPiece):
+    """`lose sawmill`: the piece that takes the next hit."""
+
+    verb: ClassVar[str] = "lose"
+
+
+class Rolled(Action):
+    """`roll 3 1`: the two battle dice."""
+
+    verb: ClassVar[str] = "roll"
+    domains: ClassVar[tuple[Domain, ...]] = (COUNT, COUNT)
+
+    def __init__(self, one: int, other: int) -> None:
+        self.one: Final = one
+        self.other: Final = other
+
+    def args(self) -> tuple[int, ...]:
+        return (self.one, self.other)
+
+
+ROLLS: Final[list[Action]] = [Rolled(a, b) for a in DIE for b in DIE]
+
+_PLACE: Final = Prompt("battle.place", "4.3")
+_DEFENDER: Final = Prompt("battle.defender", "4.3")
+_START: Final = Prompt("battle.start", "4.3")
+_AMBUSH: Final = Prompt("battle.ambush", "4.3.1")
+_FOIL: Final = Prompt("battle.foil", "4.3.1.I")
+_BEFORE: Final = Prompt("battle.before_roll", "4.3.2")
+_ROLL: Final = Prompt("battle.roll", "4.3.3")
+_AFTER: Final = Prompt("battle.after_roll", "4.3.4")
+_FIRST: Final = Prompt("battle.first", "4.3.4")
+_HITS: Final = Prompt("battle.hits", "4.3.6")
+_EFFECTS: Final = (_START, _BEFORE, _AFTER)
+
+
+def may_attack_from(g: Game, seat: int, place: int) -> bool:
+    """4.3 Whether a clearing holds a warrior or pawn of the attacker."""
+    return g.warriors_at(seat, place) > 0 or has_pawn(g, seat, place)
+
+
+def has_pawn(g: Game, seat: int, place: int) -> bool:
+    """Whether a seat's pawn stands at a place."""
+    pawn = g.faction(seat).pawn
+    return pawn >= 0 and g.count(pawn, place) > 0
+
+
+def defenders(g: Game, seat: int, place: int) -> list[int]:
+    """4.3 The enemies with any piece in a clearing."""
+    return [
+        owner for owner in range(g.owners) if g.has_pieces(owner, place) and g.is_enemy(seat, owner)
+    ]
+
+
+def battlefields(g: Game, seat: int, suits: int = 0) -> list[int]:
+    """4.3 Clearings where a seat can battle; `suits` limits them, as a mask."""
+    return [
+        place
+        for place in g.tables.woodland.clearings
+        if (suits == 0 or (g.suits[place] & suits) != 0)
+        and may_attack_from(g, seat, place)
+        and defenders(g, seat, place)
+    ]
+
+
+@dataclass
+class InitiateBattle(Frame):
+    """4.3 Choose a clearing of battle and a defender.  Only begun where there is one."""
+
+    seat: int
+    suits: int = 0
+    optional: bool = False
+    place: int = 0
+
+    def copy(self) -> Frame:
+        return InitiateBattle(self.seat, self.suits, self.optional, self.place)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_place, self.choose_defender, self.begin)
+
+    def choose_place(self, g: Game) -> None:
+        """4.3 Choose a clearing with own warriors or pawns and an enemy."""
+        options: list[Action] = [BattleIn(place) for place in battlefields(g, self.seat, self.suits)]
+        if self.optional:
+            options.append(PASS)
+        g.settle(self.seat, _PLACE, options)
+
+    def choose_defender(self, g: Game) -> None:
+        """4.3 Choose an enemy there."""
+        answer = g.answer
+        if isinstance(answer, BattleIn):
+            self.place = answer.place
+            enemies = defenders(g, self.seat, self.place)
+            options: list[Action] = [Against(g.faction(enemy).number) for enemy in enemies]
+            g.settle(self.seat, _DEFENDER, options)
+        else:
+            g.finish()
+
+    def begin(self, g: Game) -> None:
+        defender = g.tables.seat_of(g.chose(Against).faction)
+        g.push(Battle(Fight(self.place, self.seat, defender)))
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """4.3 Why a clearing or a defender is not offered."""
+        if isinstance(action, BattleIn):
+            return why_no_battle(g, self.seat, action.place, self.suits)
+        if isinstance(action, Against):
+            return ("4.3", "the defender must be an enemy with pieces in the clearing of battle")
+        return None
+
+
+def why_no_battle(g: Game, seat: int, place: int, suits: int = 0) -> tuple[str, str] | None:
+    """4.3 Why a seat cannot battle in a clearing."""
+    name = PLACE.text(place)
+    if place not in g.tables.woodland.clearings:
+        return ("4.3", f"{name} is not a clearing")
+    if suits != 0 and not g.suits[place] & suits:
+        return ("7.5.2.III", f"{name} does not match the suit this battle must be in")
+    if not may_attack_from(g, seat, place):
+        return ("4.3", f"you have no warrior or pawn in {name}")
+    if not defenders(g, seat, place):
+        return ("4.3", f"there is no enemy in {name}")
+    return None
+
+
+@dataclass
+class Battle(Frame):
+    """4.3 The attacker battles one enemy in a clearing."""
+
+    fight: Fight
+    ambush: int = NO_CARD
+    attacker_lost: list[int] = field(default_factory=list)
+    """Kinds of the pieces the attacker will lose, one entry per hit."""
+    defender_lost: list[int] = field(default_factory=list)
+
+    def copy(self) -> Frame:
+        return Battle(
+            self.fight.copy(), self.ambush, self.attacker_lost[:], self.defender_lost[:]
+        )
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.begin,  # 4.3
+            self.may_ambush,  # 4.3.1
+            self.play_ambush,
+            self.may_foil,  # 4.3.1.I
+            self.foil_ambush,
+            self.spring_ambush,  # 4.3.1.II
+            self.remove_losses,
+            self.survive_ambush,
+            self.before_roll,  # 4.3.2
+            self.roll,  # 4.3.3
+            self.cap_rolls,  # 4.3.3.I
+            self.after_roll,  # 4.3.4
+            self.deal_hits,  # 4.3.5, 4.3.6
+            self.remove_losses,
+            self.conclude,
+        )
+
+    def begin(self, g: Game) -> None:
+        """4.3 Effects at the start of battle come first."""
+        f = self.fight
+        if g.log is not None:
+            fields: dict[str, int | str] = {
+                "defender": g.seat_name(f.defender),
+                "place": PLACE.text(f.place),
+            }
+            g.note("battled", "4.3", f.attacker, fields)
+        open_effects(g, f, BATTLE_START)
+
+    def may_ambush(self, g: Game) -> None:
+        """4.3.1 The defender may play one ambush card matching the clearing.
+
+        Asked of every hand that is not empty: whether it holds an ambush is a secret.
+        """
+        f = self.fight
+        if f.defender < g.seats and g.hands[f.defender] and not _no_ambush(g, f):
+            g.ask(f.defender, _AMBUSH, ambushes(g, f.defender, f.place))
+
+    def play_ambush(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, PlayAmbush):
+            self.ambush = answer.card
+            lose_card(g, self.fight.defender, answer.card)
+            _note_ambush(g, self.fight.defender, answer.card, "4.3.1")
+
+    def may_foil(self, g: Game) -> None:
+        """4.3.1.I The attacker may answer with an ambush card of their own."""
+        if self.ambush != NO_CARD and g.hands[self.fight.attacker]:
+            g.ask(self.fight.attacker, _FOIL, ambushes(g, self.fight.attacker, self.fight.place))
+
+    def foil_ambush(self, g: Game) -> None:
+        """4.3.1.I Both cards are discarded, and the ambush deals no hits."""
+        answer = g.answer
+        if self.ambush != NO_CARD and isinstance(answer, PlayAmbush):
+            _note_ambush(g, self.fight.attacker, answer.card, "4.3.1.I")
+            spend(g, self.fight.attacker, answer.card)
+            discard(g, self.fight.defender, self.ambush)
+            self.ambush = NO_CARD
+
+    def spring_ambush(self, g: Game) -> None:
+        """4.3.1.II An ambush that was not foiled deals two hits at once."""
+        if self.ambush != NO_CARD:
+            g.push(TakeHits(self.fight.attacker, AMBUSH_HITS))
+
+    def survive_ambush(self, g: Game) -> None:
+        """4.3.1.II The card is discarded; with no attacker left the battle is over."""
+        if self.ambush != NO_CARD:
+            discard(g, self.fight.defender, self.ambush)
+            self.ambush = NO_CARD
+            if not may_attack_from(g, self.fight.attacker, self.fight.place):
+                g.finish()
+                end_battle(g, self.fight)
+
+    def before_roll(self, g: Game) -> None:
+        """4.3.2 Players may use effects that come before rolling."""
+        open_effects(g, self.fight, BEFORE_ROLL)
+
+    def roll(self, g: Game) -> None:
+        """4.3.3 Roll both dice."""
+        g.ask(CHANCE, _ROLL, ROLLS)
+
+    def cap_rolls(self, g: Game) -> None:
+        """4.3.3, 4.3.3.I Higher roll to the attacker, each roll limited by warriors."""
+        f = self.fight
+        dice = g.chose(Rolled)
+        high = True
+        for source in g.tables.hooks.attacker_rolls_high:
+            high = source.attacker_rolls_high(g, f, high)
+        upper, lower = max(dice.one, dice.other), min(dice.one, dice.other)
+        f.rolled[0] = min(upper if high else lower, max_rolled_hits(g, f, f.attacker))
+        f.rolled[1] = min(lower if high else upper, max_rolled_hits(g, f, f.defender))
+        if g.log is not None:
+            fields: dict[str, int | str] = {"high": upper, "low": lower}
+            fields |= {"attacker_hits": f.rolled[0], "defender_hits": f.rolled[1]}
+            g.note("rolled", "4.3.3", f.attacker, fields)
+
+    def after_roll(self, g: Game) -> None:
+        """4.3.4 Players may use the other effects that affect battle."""
+        open_effects(g, self.fight, AFTER_ROLL)
+
+    def deal_hits(self, g: Game) -> None:
+        """4.3.5, 4.3.6 Count both sides' hits; each side chooses what it loses."""
+        f = self.fight
+        g.push_all(
+            [
+                TakeHits(f.defender, hits_on(g, f, f.defender)),
+                TakeHits(f.attacker, hits_on(g, f, f.attacker)),
+            ]
+        )
+
+    def remove_losses(self, g: Game) -> None:
+        """4.3.6, 1.5.4 What both sides lose is removed together."""
+        f = self.fight
+        if not self.attacker_lost and not self.defender_lost:
+            return
+        r = Removed(f.attacker, True, [], [], [], [])
+        _list_losses(g, r, f, self.defender_lost, f.attacker)
+        _list_losses(g, r, f, self.attacker_lost, f.defender)
+        self.attacker_lost = []
+        self.defender_lost = []
+        remove(g, r)
+
+    def conclude(self, g: Game) -> None:
+        end_battle(g, self.fight)
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """4.3.1, 4.3.6 Why an ambush card cannot be played or a piece not be lost."""
+        if isinstance(action, PlayAmbush):
+            return _why_no_ambush(g, self.fight, action.card)
+        if isinstance(action, Lose):
+            return ("4.3.6", "all warriors fall before any building or token")
+        return None
+
+
+def ambushes(g: Game, seat: int, place: int) -> list[Action]:
+    """4.3.1 The ambush cards a seat could play in a clearing, and passing."""
+    options: list[Action] = [
+        PlayAmbush(card) for card in g.matching(seat, place) if g.tables.cards[card].kind == "ambush"
+    ]
+    options.append(PASS)
+    return options
+
+
+def _no_ambush(g: Game, f: Fight) -> bool:
+    for source in g.tables.hooks.forbids_ambush:
+        if source.forbids_ambush(g, f):
+            return True
+    return False
+
+
+def _why_no_ambush(g: Game, f: Fight, card: int) -> tuple[str, str]:
+    if g.tables.cards[card].kind != "ambush":
+        return ("2.1.2", f"{CARDS.text(card)} is not an ambush card")
+    if not g.matches(card, f.place):
+        return ("4.3.1", f"{CARDS.text(card)} does not match clearing {PLACE.text(f.place)}")
+    return ("4.3.1", "one ambush card may be played in a battle by the defender, and one to foil it")
+
+
+def _note_ambush(g: Game, seat: int, card: int, law: str) -> None:
+    if g.log is not None:
+        g.note("ambushed" if law == "4.3.1" else "foiled", law, seat, {"card": CARDS.text(card)})
+
+
+def max_rolled_hits(g: Game, f: Fight, seat: int) -> int:
+    """4.3.3.I The most hits a side may deal by rolling: its warriors in the clearing."""
+    most = g.warriors_at(seat, f.place)
+    for source in g.tables.hooks.max_rolled_hits:
+        most = source.max_rolled_hits(g, f, seat, most)
+    return most + f.lent[f.side(seat)]
+
+
+def is_defenseless(g: Game, f: Fight) -> bool:
+    """4.3.5.II Whether the defender has no warriors in the clearing."""
+    defenseless = g.warriors_at(f.defender, f.place) == 0
+    for source in g.tables.hooks.is_defenseless:
+        defenseless = source.is_defenseless(g, f, defenseless)
+    return defenseless
+
+
+def hits_on(g: Game, f: Fight, seat: int) -> int:
+    """4.3.5 The hits dealt to a side: rolled hits, unless ignored, and extra hits."""
+    dealer = f.other(seat)
+    extra = f.extra[f.side(dealer)]
+    for source in g.tables.hooks.extra_hits:
+        extra = source.extra_hits(g, f, dealer, extra)
+    if seat == f.defender and is_defenseless(g, f):
+        extra += 1
+    rolled = 0 if f.shielded[f.side(seat)] else f.rolled[f.side(dealer)]
+    return rolled + extra
+
+
+def losses(g: Game, f: Fight, seat: int, marks: list[int]) -> list[Action]:
+    """4.3.6 What a side may lose to its next hit: warriors before buildings and tokens."""
+    options: list[Action] = []
+    tables = g.tables
+    fallback: list[Action] = []
+    if seat < g.seats:
+        for kind in g.faction(seat).kinds:
+            left = g.count(kind, f.place) - marks.count(kind)
+            if left > 0 and may_remove(g, kind, True):
+                option = Lose(tables.kinds[kind].piece)
+                if tables.kinds[kind].sort == WARRIOR:
+                    options.append(option)
+                else:
+                    fallback.append(option)
+        if not options:
+            options = fallback
+    for source in tables.hooks.losses:
+        options = source.losses(g, f, seat, marks, options)
+    return options
+
+
+@dataclass
+class TakeHits(Frame):
+    """4.3.6 One side of the innermost battle chooses a piece for each hit it takes."""
+
+    seat: int
+    hits: int
+
+    def copy(self) -> Frame:
+        return TakeHits(self.seat, self.hits)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.mark)
+
+    def choose(self, g: Game) -> None:
+        """4.3.6 Ask where there is a choice; a lone possibility is marked at once."""
+        battle = g.innermost(Battle)
+        f = battle.fight
+        marks = battle.attacker_lost if self.seat == f.attacker else battle.defender_lost
+        while self.hits > 0:
+            options = losses(g, f, self.seat, marks)
+            if not options:
+                self.hits = 0
+                return
+            only = options[0]
+            if len(options) > 1 or not isinstance(only, Lose):
+                g.ask(self.seat, _HITS, options)
+                return
+            marks.append(self._kind(g, only))
+            self.hits -= 1
+
+    def mark(self, g: Game) -> None:
+        """4.3.6 The chosen piece takes one hit; pieces leave together at the end."""
+        answer = g.answer
+        if self.hits > 0:
+            battle = g.innermost(Battle)
+            if isinstance(answer, Lose):
+                mine = self.seat == battle.fight.attacker
+                marks = battle.attacker_lost if mine else battle.defender_lost
+                marks.append(self._kind(g, answer))
+            elif not use_offer(g, self.seat, answer):
+                raise IllegalAction(f"nobody carries out {answer}")
+            self.hits -= 1
+            g.again()
+
+    def _kind(self, g: Game, lost: Lose) -> int:
+        return g.tables.kind_at[self.seat][lost.piece]
+
+
+def _list_losses(g: Game, r: Removed, f: Fight, lost: list[int], remover: int) -> None:
+    """Add one side's losses to a removal, one entry per kind."""
+    seen: list[int] = []
+    for kind in lost:
+        if kind not in seen:
+            seen.append(kind)
+            r.kinds.append(kind)
+            r.places.append(f.place)
+            r.counts.append(lost.count(kind))
+            sort = g.tables.kinds[kind].sort
+            scores = f.instigator if f.instigator != NOBODY and sort != WARRIOR else remover
+            r.removers.append(scores)
+
+
+def end_battle(g: Game, f: Fight) -> None:
+    """4.3 A battle is over; resolve what waits for that."""
+    waiting: list[Frame] = []
+    for source in g.tables.hooks.on_battle_ended:
+        waiting += source.on_battle_ended(g, f)
+    resolve_triggers(g, waiting)
+
+
+def battle_offers(g: Game, f: Fight, seat: int, window: int) -> list[Action]:
+    """4.3.2, 4.3.4 What a seat may use in a window of a battle."""
+    found: list[Action] = []
+    for source in g.tables.hooks.battle_effects:
+        found += source.battle_effects(g, f, seat, window)
+    return found
+
+
+def open_effects(g: Game, f: Fight, window: int) -> None:
+    """4.3.2, 4.3.4 Open a window of the battle, if anybody has something to use in it."""
+    if g.tables.hooks.battle_effects and (
+        battle_offers(g, f, f.attacker, window) or battle_offers(g, f, f.defender, window)
+    ):
+        g.push(BattleEffects(window))
+
+
+@dataclass
+class BattleEffects(Frame):
+    """4.3.2, 4.3.4 Each side uses what effects it has; the attacker chooses who goes first."""
+
+    window: int
+    seat: int = NOBODY
+    """The side using effects now."""
+    second: bool = False
+    """Whether that is the second side."""
+
+    def copy(self) -> Frame:
+        return BattleEffects(self.window, self.seat, self.second)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_first, self.settle_first, self.offer, self.use)
+
+    def choose_first(self, g: Game) -> None:
+        """4.3.2, 4.3.4 The attacker chooses the order if both sides have effects."""
+        f = g.innermost(Battle).fight
+        attacker = battle_offers(g, f, f.attacker, self.window)
+        defender = battle_offers(g, f, f.defender, self.window)
+        self.seat = f.attacker if attacker else f.defender
+        if attacker and defender:
+            sides: list[Action] = [GoesFirst(g.faction(s).number) for s in (f.attacker, f.defender)]
+            g.ask(f.attacker, _FIRST, sides)
+
+    def settle_first(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, GoesFirst):
+            self.seat = g.tables.seat_of(answer.faction)
+
+    def offer(self, g: Game) -> None:
+        """4.3.2, 4.3.4 Offer a side its effects, one after another."""
+        f = g.innermost(Battle).fight
+        found = battle_offers(g, f, self.seat, self.window)
+        if found:
+            g.ask(self.seat, _EFFECTS[self.window], [*found, PASS])
+
+    def use(self, g: Game) -> None:
+        if use_offer(g, self.seat, g.answer):
+            g.again()
+        elif not self.second:
+            self.second = True
+            self.seat = g.innermost(Battle).fight.other(self.seat)
+            g.again()
+
+
+verbs(BattleIn, Against, PlayAmbush, GoesFirst, Lose, Rolled)
+frames(InitiateBattle, Battle, TakeHits, BattleEffects)

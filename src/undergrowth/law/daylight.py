@@ -1,0 +1,45 @@
+"""1.4.1, 3.3, 4.1 What every faction may do in its Daylight besides its own actions."""
+
+from __future__ import annotations
+
+from undergrowth.engine.actions import Action
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import CARDS
+from undergrowth.engine.records import IN_DAYLIGHT
+from undergrowth.law.craft import Craft, CraftCard, crafts, why_not_craft
+from undergrowth.law.dominance import dominance_options, use_dominance, why_not_dominance
+from undergrowth.law.windows import Use, offers, use_offer
+
+
+def daylight_options(g: Game, seat: int, crafting: bool) -> list[Action]:
+    """What a seat may do now between the actions of its Daylight.
+
+    `crafting` says whether this is a moment at which its faction crafts.
+    """
+    options = crafts(g, seat) if crafting else []
+    if g.hands[seat] or g.available:
+        options += dominance_options(g, seat)
+    options += offers(g, seat, IN_DAYLIGHT)
+    return options
+
+
+def use_daylight(g: Game, seat: int, action: Action) -> bool:
+    """Carry out one of `daylight_options`; False for any other action."""
+    if isinstance(action, Craft):
+        g.push(CraftCard(seat, action.card))
+        return True
+    return use_dominance(g, seat, action) or use_offer(g, seat, action)
+
+
+def why_not_daylight(g: Game, seat: int, action: Action) -> tuple[str, str] | None:
+    """Why one of these is not offered now."""
+    if isinstance(action, Craft):
+        return why_not_craft(g, seat, action.card)
+    if isinstance(action, Use):
+        name = CARDS.text(action.card)
+        if action.card not in g.play[seat]:
+            return ("2.1.4", f"{name} is not in your play area")
+        if action.card in g.used:
+            return ("4.1.3", f"{name} has been used this turn")
+        return ("1.4.2", f"{name} cannot be used at this moment")
+    return why_not_dominance(g, seat, action)

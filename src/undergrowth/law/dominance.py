@@ -1,0 +1,161 @@
+"""3.3 Dominance cards: activating one, winning by it, taking an available one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, WithCard, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import BIRD, CARDS
+from undergrowth.engine.records import NO_CARD
+from undergrowth.law.cards import gain_card, lose_card, spend
+from undergrowth.law.rule import ruled_by
+from undergrowth.law.score import may_score, win
+
+POINTS_TO_ACTIVATE: Final = 10
+CLEARINGS_TO_WIN: Final = 3
+
+
+class ActivateDominance(WithCard):
+    """`dominate dominance_fox`: activate a dominance card."""
+
+    verb: ClassVar[str] = "dominate"
+    law: ClassVar[str] = "3.3.1"
+
+
+class Claim(WithCard):
+    """`claim dominance_mouse`: take an available dominance card."""
+
+    verb: ClassVar[str] = "claim"
+    law: ClassVar[str] = "3.3.4"
+
+
+class Spend(WithCard):
+    """`spend cobbler`: the card that is spent."""
+
+    verb: ClassVar[str] = "spend"
+
+
+_SPEND: Final = Prompt("dominance.spend", "3.3.4")
+
+
+def dominance_options(g: Game, seat: int) -> list[Action]:
+    """3.3.1, 3.3.4 What a seat may do with dominance cards in its Daylight."""
+    options: list[Action] = []
+    for card in g.hand_kinds(seat):
+        if g.tables.cards[card].kind == "dominance" and may_activate(g, seat):
+            options.append(ActivateDominance(card))
+    seen = NO_CARD
+    for card in g.available:
+        if card != seen and payments(g, seat, card):
+            options.append(Claim(card))
+        seen = card
+    return options
+
+
+def may_activate(g: Game, seat: int) -> bool:
+    """3.3.1, 3.3.2 Whether a seat may activate dominance: 10 points, and none active."""
+    return (
+        may_score(g, seat)
+        and g.score[seat] >= POINTS_TO_ACTIVATE
+        and g.faction(seat).may_use_dominance(g)
+    )
+
+
+def payments(g: Game, seat: int, card: int) -> list[int]:
+    """3.3.4 The cards in hand that pay for an available dominance card of this suit."""
+    suit = g.tables.cards[card].suit
+    return [
+        other
+        for other in g.hand_kinds(seat)
+        if g.tables.cards[other].suit == suit or (suit != BIRD and g.is_bird(other))
+    ]
+
+
+def use_dominance(g: Game, seat: int, action: Action) -> bool:
+    """Carry out one of `dominance_options`; False for any other action."""
+    if isinstance(action, ActivateDominance):
+        lose_card(g, seat, action.card)
+        g.dominance[seat] = action.card
+        if g.log is not None:
+            g.note("activated_dominance", "3.3.1", seat, {"card": CARDS.text(action.card)})
+        return True
+    if isinstance(action, Claim):
+        g.push(ClaimDominance(seat, action.card))
+        return True
+    return False
+
+
+@dataclass
+class ClaimDominance(Frame):
+    """3.3.4 Spend a matching card to take an available dominance card."""
+
+    seat: int
+    card: int
+
+    def copy(self) -> Frame:
+        return ClaimDominance(self.seat, self.card)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_payment, self.take)
+
+    def choose_payment(self, g: Game) -> None:
+        """3.3.4 Choose the card to spend."""
+        g.ask(self.seat, _SPEND, [Spend(card) for card in payments(g, self.seat, self.card)])
+
+    def take(self, g: Game) -> None:
+        """3.3.4 The card goes to the hand, in sight of all."""
+        g.available.remove(self.card)
+        spend(g, self.seat, g.chose(Spend).card)
+        gain_card(g, self.seat, self.card)
+        for viewer in range(g.seats):
+            if viewer != self.seat:
+                known = g.seen[viewer * g.seats + self.seat]
+                g.seen[viewer * g.seats + self.seat] = [*known, self.card]
+        if g.log is not None:
+            g.note("claimed", "3.3.4", self.seat, {"card": CARDS.text(self.card)})
+
+
+def check_dominance(g: Game, seat: int) -> None:
+    """3.3.1 At the start of Birdsong, a seat with an activated card may have won."""
+    card = g.dominance[seat]
+    if card != NO_CARD and meets_dominance(g, seat, g.tables.cards[card].suit):
+        win(g, seat, "dominance", "3.3.1")
+
+
+def meets_dominance(g: Game, seat: int, suit: int) -> bool:
+    """3.3.1 Three clearings of the suit, or for birds two opposite corners."""
+    ruled = ruled_by(g, seat)
+    if suit == BIRD:
+        opposite = g.tables.woodland.opposite
+        return any(opposite[place] in ruled for place in ruled if opposite[place] > 0)
+    return sum(1 for place in ruled if g.suits[place] >> suit & 1) >= CLEARINGS_TO_WIN
+
+
+def why_not_dominance(g: Game, seat: int, action: Action) -> tuple[str, str] | None:
+    """3.3 Why a dominance card cannot be activated or taken."""
+    if isinstance(action, ActivateDominance):
+        if action.card not in g.hands[seat]:
+            return ("3.3.1", "that card is not in your hand")
+        if g.tables.cards[action.card].kind != "dominance":
+            return ("3.3.1", "that is no dominance card")
+        if g.dominance[seat] != NO_CARD:
+            return ("3.3.2", "an activated dominance card cannot be replaced")
+        if not g.faction(seat).may_use_dominance(g):
+            return ("9.2.8", "the Vagabond can use a dominance card only to form a coalition")
+        if g.score[seat] < POINTS_TO_ACTIVATE:
+            return ("3.3.1", f"{POINTS_TO_ACTIVATE} points are needed, you have {g.score[seat]}")
+        return ("3.3.1", "dominance cards are activated during Daylight")
+    if isinstance(action, Claim):
+        if action.card not in g.available:
+            return ("3.3.4", "that card is not available beside the map")
+        if not payments(g, seat, action.card):
+            return ("3.3.4", "you have no matching card to spend")
+        return ("3.3.4", "available cards are taken during Daylight")
+    return None
+
+
+verbs(ActivateDominance, Claim, Spend)
+frames(ClaimDominance)

@@ -1,0 +1,65 @@
+"""What the general law does for a faction unless its own rules say otherwise."""
+
+from __future__ import annotations
+
+from undergrowth.engine.frames import Frame
+from undergrowth.engine.game import Game
+from undergrowth.engine.optional import mypyc_attr
+from undergrowth.engine.tables import Faction, Kind
+from undergrowth.law.battle import InitiateBattle, battlefields
+from undergrowth.law.move import Move, origins
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GeneralFaction(Faction):
+    """A faction that moves warriors, battles with them, and crafts with pieces in clearings."""
+
+    def __init__(self, name: str, seat: int, kinds: list[Kind], first_kind: int) -> None:
+        super().__init__(name, seat, kinds, first_kind)
+        self.crafters: list[int] = []
+        """Kinds of its crafting pieces (4.1.1)."""
+
+    def may_move(self, g: Game, suits: int) -> bool:
+        """4.2 Whether it can take a move, from a clearing of one of these suits (0 for any)."""
+        return bool(origins(g, self.seat, suits))
+
+    def move(self, g: Game, suits: int, optional: bool) -> Frame:
+        """4.2 The procedure of taking a move."""
+        return Move(self.seat, suits, optional)
+
+    def may_battle(self, g: Game, suits: int) -> bool:
+        """4.3 Whether it can initiate a battle, in a clearing of one of these suits."""
+        return bool(battlefields(g, self.seat, suits))
+
+    def battle(self, g: Game, suits: int, optional: bool) -> Frame:
+        """4.3 The procedure of initiating a battle."""
+        return InitiateBattle(self.seat, suits, optional)
+
+    def crafting_at(self, g: Game, place: int) -> int:
+        """4.1.1 How many crafting pieces in a clearing may still be activated."""
+        ready = -g.activated[place]
+        for kind in self.crafters:
+            ready += g.count(kind, place)
+        return max(0, ready)
+
+    def crafting_power(self, g: Game) -> list[int]:
+        """4.1.1 Crafting pieces that may still be activated, by suit of their clearing."""
+        power = [0, 0, 0, 0, 0]
+        for place in g.tables.woodland.clearings:
+            n = self.crafting_at(g, place)
+            if n > 0:
+                for suit in range(5):
+                    if g.suits[place] >> suit & 1:
+                        power[suit] += n
+        return power
+
+    def activate(self, g: Game, suit: int) -> None:
+        """4.1.1 Activate a piece in the first clearing of a suit that has one left.
+
+        Pieces in clearings of one suit are alike for crafting, so which of them is not asked.
+        """
+        for place in g.tables.woodland.clearings:
+            if g.suits[place] >> suit & 1 and self.crafting_at(g, place) > 0:
+                g.activated[place] += 1
+                return
+        raise AssertionError("no crafting piece left to activate")

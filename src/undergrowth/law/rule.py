@@ -1,0 +1,45 @@
+"""2.5 Rule, and what may be placed where (2.2.3, G.20)."""
+
+from __future__ import annotations
+
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import BUILDING, NOBODY
+
+
+def ruler(g: Game, place: int) -> int:
+    """2.5 The owner with more warriors and buildings in a clearing than each other, or NOBODY."""
+    most = 0
+    winner = NOBODY
+    at = place
+    for owner in range(g.owners):
+        n = g.strength[at]
+        at += g.places
+        if n > most:
+            most = n
+            winner = owner
+        elif n == most:
+            winner = NOBODY
+    for source in g.tables.hooks.ruler:
+        winner = source.ruler(g, place, most, winner)
+    return winner
+
+
+def ruled_by(g: Game, seat: int) -> list[int]:
+    """2.5 The clearings a seat rules."""
+    return [place for place in g.tables.woodland.clearings if ruler(g, place) == seat]
+
+
+def may_place(g: Game, owner: int, place: int) -> bool:
+    """G.20, 1.1.2 Whether an owner may place pieces here: any "cannot" wins."""
+    for source in g.tables.hooks.forbids_placing:
+        if source.forbids_placing(g, owner, place):
+            return False
+    return True
+
+
+def may_place_kind(g: Game, kind: int, place: int) -> bool:
+    """G.20, 2.2.3 Whether one piece of a kind may be placed here and there is one to place."""
+    k = g.tables.kinds[kind]
+    if g.supply[kind] == 0 or (k.sort == BUILDING and g.slots[place] == 0):
+        return False
+    return may_place(g, k.owner, place)

@@ -1,0 +1,52 @@
+"""3.1, 3.2 Victory points, and the end of the game."""
+
+from __future__ import annotations
+
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import NOBODY, NO_CARD
+
+POINTS_TO_WIN = 30
+
+
+def may_score(g: Game, seat: int) -> bool:
+    """3.3.1, 9.2.8 Whether a seat's marker is still on the score track."""
+    return g.dominance[seat] == NO_CARD and g.partner[seat] == NOBODY
+
+
+def score(g: Game, seat: int, points: int, law: str) -> None:
+    """3.2 Score points, or lose them; no score falls below 0.  30 points win at once (3.1)."""
+    gain(g, seat, points, law)
+    settle_victory(g)
+
+
+def gain(g: Game, seat: int, points: int, law: str) -> None:
+    """Move a score marker without looking for a winner yet: for points scored together (3.1.1)."""
+    if points == 0 or not may_score(g, seat):
+        return
+    g.score[seat] = max(0, g.score[seat] + points)
+    if g.log is not None:
+        g.note("scored", law, seat, {"points": points, "score": g.score[seat]})
+
+
+def settle_victory(g: Game) -> None:
+    """3.1, 3.1.1 A seat with 30 points wins; of several, the closest clockwise to the turn."""
+    start = g.turn if g.turn >= 0 else 0
+    for i in range(g.seats):
+        seat = (start + i) % g.seats
+        if g.score[seat] >= POINTS_TO_WIN and may_score(g, seat):
+            win(g, seat, "points", "3.1")
+            return
+
+
+def win(g: Game, seat: int, victory: str, law: str) -> None:
+    """3.1, 9.2.8 A seat wins, and whoever is in a coalition with it."""
+    if g.over:
+        return
+    winners = [seat]
+    for other in range(g.seats):
+        if g.partner[other] == seat:
+            winners.append(other)
+    if g.log is not None:
+        names = " ".join(g.seat_name(winner) for winner in winners)
+        g.note("won", law, seat, {"how": victory, "winners": names})
+    g.end(winners, victory)

@@ -1,0 +1,71 @@
+"""The build backend: setuptools, which asks for mypy only when the core is to be compiled.
+
+`UNDERGROWTH_COMPILE=1 pip install .` compiles. Without the variable the build is pure Python
+and needs no compiler.
+"""
+
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from setuptools import build_meta
+from setuptools.build_meta import build_editable, build_wheel
+
+__all__ = [
+    "build_editable",
+    "build_sdist",
+    "build_wheel",
+    "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
+    "get_requires_for_build_wheel",
+    "prepare_metadata_for_build_editable",
+    "prepare_metadata_for_build_wheel",
+]
+
+COMPILE = "UNDERGROWTH_COMPILE"
+COMPILER = "mypy[mypyc]>=2,<3"
+
+Settings = Mapping[str, Any] | None
+
+
+@contextmanager
+def _uncompiled() -> Iterator[None]:
+    """Keep setup.py from compiling while only names and file lists are asked for."""
+    asked = os.environ.pop(COMPILE, None)
+    try:
+        yield
+    finally:
+        if asked is not None:
+            os.environ[COMPILE] = asked
+
+
+def _requires() -> list[str]:
+    return [COMPILER] if os.environ.get(COMPILE) == "1" else []
+
+
+def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
+    return _requires()
+
+
+def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:
+    return _requires()
+
+
+def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
+    return []
+
+
+def prepare_metadata_for_build_wheel(directory: str, config_settings: Settings = None) -> str:
+    with _uncompiled():
+        return build_meta.prepare_metadata_for_build_wheel(directory, config_settings)
+
+
+def prepare_metadata_for_build_editable(directory: str, config_settings: Settings = None) -> str:
+    with _uncompiled():
+        return build_meta.prepare_metadata_for_build_editable(directory, config_settings)
+
+
+def build_sdist(directory: str, config_settings: Settings = None) -> str:
+    with _uncompiled():
+        return build_meta.build_sdist(directory, config_settings)

@@ -1,0 +1,54 @@
+"""Says whether this checkout's core is compiled, interpreted or mixed, and fails when it is stale.
+
+`--expect compiled` also fails when it is anything else.
+"""
+
+import importlib
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+PACKAGE = "undergrowth.engine"
+ALWAYS_INTERPRETED = {"__init__", "optional"}
+
+
+def kind() -> str:
+    """The state of the engine's modules, found by importing them."""
+    names = sorted({path.stem for folder in _folders(PACKAGE) for path in folder.glob("*.py")})
+    compiled = [_is_compiled(name) for name in names if name not in ALWAYS_INTERPRETED]
+    if all(compiled):
+        return "compiled"
+    return "mixed" if any(compiled) else "interpreted"
+
+
+def stale() -> list[str]:
+    """The sources changed after they were compiled: Python would run what they used to say."""
+    return [
+        str(source)
+        for folder in _folders("undergrowth")
+        for suffix in EXTENSION_SUFFIXES
+        for built in sorted(folder.rglob(f"*{suffix}"))
+        if (source := built.with_name(built.name.removesuffix(suffix) + ".py")).exists()
+        and source.stat().st_mtime > built.stat().st_mtime
+    ]
+
+
+def _folders(package: str) -> list[Path]:
+    return [Path(folder) for folder in importlib.import_module(package).__path__]
+
+
+def _is_compiled(name: str) -> bool:
+    file = importlib.import_module(f"{PACKAGE}.{name}").__file__
+    return str(file).endswith(tuple(EXTENSION_SUFFIXES))
+
+
+if __name__ == "__main__":
+    if changed := stale():
+        raise SystemExit(
+            f"The compiled core is older than {', '.join(changed)}:"
+            " run `make compile` again, or `make interpreted`."
+        )
+    state = kind()
+    print(f"The core is {state}.")
+    if sys.argv[1:2] == ["--expect"] and sys.argv[2:] != [state]:
+        raise SystemExit(f"Expected it to be {' '.join(sys.argv[2:])}.")
