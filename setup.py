@@ -21,6 +21,8 @@ COMPILED = (
     "cards/**/*.py",
     "characters/**/*.py",
     "maps/**/*.py",
+    "ai/players.py",
+    "ai/playouts.py",
     "ai/random.py",
     "ai/greedy.py",
     "ai/search/**/*.py",

@@ -11,6 +11,7 @@ Unofficial fan project.  Start with `Setup` and `Game`:
 
 from __future__ import annotations
 
+from undergrowth import position
 from undergrowth._version import __version__
 from undergrowth.engine.actions import Action, parse
 from undergrowth.engine.errors import (
@@ -44,4 +45,5 @@ __all__ = [
     "UndergrowthError",
     "__version__",
     "parse",
+    "position",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 from undergrowth.cards import make_effect
@@ -9,6 +10,7 @@ from undergrowth.data import sheet
 from undergrowth.decks import ALL_CARDS, deck, deck_names
 from undergrowth.engine.errors import BadSetup, BadText
 from undergrowth.engine.frames import Frame
+from undergrowth.engine.game import Game
 from undergrowth.engine.names import CARDS, FACTIONS
 from undergrowth.engine.setup import Library, Setup
 from undergrowth.engine.sources import Source
@@ -57,6 +59,12 @@ class InstalledLibrary(Library):
         """5.1 Setup comes first."""
         return StandardSetup()
 
+    def from_opening(self, opening: str, seed: int, scripted: bool) -> Game:
+        """A game from a described position, as JSON.  Raises `BadPosition`."""
+        from undergrowth.position import game
+
+        return game(json.loads(opening), seed, scripted=scripted)
+
 
 def _one_of(what: str, name: str, known: list[str]) -> None:
     if name not in known:
@@ -92,3 +100,8 @@ def _make_tables(setup: Setup) -> Tables:
 def installed_factions() -> list[str]:
     """The ids of the factions there are, in setup order."""
     return faction_names()
+
+
+def installed_maps() -> list[str]:
+    """The ids of the maps there are."""
+    return map_names()

@@ -1,6 +1,6 @@
 """Card effects: one module each, found by looking.
 
-A module defines `EFFECTS`: card id -> class of its source.
+A module defines `EFFECTS`: card id -> class of its source.  A module without it only helps.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ _CLASSES: dict[str, type[CardEffect]] = {}
 
 def _find() -> None:
     for module in pkgutil.iter_modules(__path__):
-        _CLASSES.update(import_module(f"{__name__}.{module.name}").EFFECTS)
+        found = import_module(f"{__name__}.{module.name}")
+        _CLASSES.update(getattr(found, "EFFECTS", {}))
 
 
 def make_effect(name: str) -> CardEffect:

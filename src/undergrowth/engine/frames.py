@@ -35,6 +35,10 @@ class Frame:
         """An equal frame that shares nothing that can change."""
         raise NotImplementedError
 
+    def cards(self) -> list[int]:
+        """Shared-deck cards this procedure holds while they are in no hand or pile."""
+        return []
+
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """Why `action` is not among the options asked for: (section, reason), if this knows."""
         return None

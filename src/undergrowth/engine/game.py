@@ -1,8 +1,7 @@
-"""The game: everything on the table, and the procedures in progress.
+"""The game: the table, and the procedures in progress.
 
-`Game` holds the whole state as flat lists of ints and copies in microseconds.  It knows no rule:
-rules are frames (what is being done) and sources (what bends it).  Only the atoms, in `law`,
-write to the table.
+A `Game` can stop at any question, be copied in microseconds, saved and resumed elsewhere.  It
+knows no rule: rules are frames (what is being done) and sources (what bends it).
 """
 
 from __future__ import annotations
@@ -14,12 +13,12 @@ from undergrowth.engine.chance import Chance, seeded
 from undergrowth.engine.errors import IllegalAction
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import Decision, Frame, Prompt, Step
-from undergrowth.engine.names import BIRD, ITEMS
-from undergrowth.engine.records import BIRDSONG, CHANCE, NO_CARD, NOBODY
+from undergrowth.engine.records import CHANCE
 from undergrowth.engine.setup import Setup, library
+from undergrowth.engine.table import Table
 
 if TYPE_CHECKING:
-    from undergrowth.engine.tables import Board, Faction, Tables
+    from undergrowth.engine.tables import Tables
 
 A = TypeVar("A", bound=Action)
 F = TypeVar("F", bound=Frame)
@@ -27,15 +26,19 @@ DONE: Final = 1 << 20
 _SHUFFLE: Final = Prompt("chance.shuffle", "2.1")
 
 
-class Game:
+class Game(Table):
     """A game of Root at one moment.  Make one with `Game.new`, `Game.from_json` or `position`."""
 
     def __init__(
         self, setup: Setup, tables: Tables, chance: Chance, like: Game | None = None
     ) -> None:
+        super().__init__(tables, like)
         self.setup: Final = setup
-        self.tables: Final = tables
         self.chance = chance
+        self.seed = 0
+        """What the generator was seeded with."""
+        self.opening = ""
+        """The position the game began from, as JSON; empty when it began with its setup."""
         self.scripted = False
         """Whether chance asks its questions openly instead of answering by the generator."""
         self.log: list[Event] | None = None
@@ -47,144 +50,47 @@ class Game:
         self.answer: Action = PASS
         self.settled = False
         """Whether the step in progress has settled its own question."""
-        self.places: Final = tables.places
-        self.owners: Final = tables.owners
-        self.seats: Final = len(tables.factions)
         if like is None:
-            self._lay_out(tables)
+            self._begin()
         else:
-            self._lay_out_like(like)
+            self._go_on_like(like)
 
-    def _lay_out(self, tables: Tables) -> None:
-        """An empty table.  Lists inside lists are replaced, never changed, so copies share them."""
-        places, owners, seats = tables.places, tables.owners, len(tables.factions)
-        # the procedures in progress, the innermost last
+    def _begin(self) -> None:
+        """No procedure in progress; the innermost comes last."""
         self.stack: list[Frame] = []
         self.steps: list[int] = []
         self.scripts: list[tuple[Step, ...] | None] = []
 
-        self.pieces: list[int] = [0] * (len(tables.kinds) * places)
-        """How many of a kind stand at a place: `pieces[kind * places + place]`."""
-        self.supply: list[int] = [kind.count for kind in tables.kinds]
-        """How many of a kind are in the supply or on their track."""
-        self.warriors: list[int] = [0] * (owners * places)
-        """Read off `pieces`: warriors by `owner * places + place`."""
-        self.strength: list[int] = [0] * (owners * places)
-        """Read off `pieces`: what counts towards rule."""
-        self.presence: list[int] = [0] * (owners * places)
-        """Read off `pieces`: pieces of any kind."""
-        self.slots: list[int] = tables.woodland.slots[:]
-        """Read off `pieces` and `has_ruin`: open building slots by place."""
-        self.suits: list[int] = tables.woodland.suits[:]
-        """The suits of each clearing, one bit each."""
-        self.ruins: list[list[int]] = [[] for _ in range(places)]
-        """Items under the ruin of a clearing."""
-        self.has_ruin: list[bool] = [False] * places
-        self.blocked: list[int] = [NO_CARD] * places
-        """An item that lies in a clearing for good (V.6.2), or NO_CARD."""
-        self.deck: list[int] = []
-        """The shared deck, its top card last."""
-        self.discard: list[int] = []
-        self.available: list[int] = []
-        """Dominance cards beside the map (3.3.3)."""
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        """By seat, sorted by number."""
-        self.play: list[list[int]] = [[] for _ in range(seats)]
-        """Persistent effects in each play area (4.1.3)."""
-        self.seen: list[list[int]] = [[] for _ in range(seats * seats)]
-        """By `viewer * seats + owner`: cards the viewer knows to be in the owner's hand."""
-        self.items: list[int] = [0] * len(ITEMS)
-        """The item supply on the map."""
-        self.crafted: list[list[int]] = [[0] * len(ITEMS) for _ in range(seats)]
-        """Each Crafted Items box, by item."""
-        self.quests: list[int] = []
-        """Face-up quests."""
-        self.quest_deck: list[int] = []
-        """The quest deck, its top card last."""
-        self.score: list[int] = [0] * seats
-        self.dominance: list[int] = [NO_CARD] * seats
-        """The activated dominance card, or NO_CARD (3.3.1)."""
-        self.partner: list[int] = [NOBODY] * owners
-        """The player a Vagabond formed a coalition with (9.2.8), or NOBODY."""
-        self.boards: list[Board] = [faction.new_board() for faction in tables.factions]
-        self.homes: list[int] = [0] * seats
-        """Each seat's starting clearing, or 0 (5.1.7)."""
-        self.activated: list[int] = [0] * places
-        """Crafting pieces activated this turn, by clearing (4.1.1)."""
-        self.used: list[int] = []
-        """Cards whose effect was used this turn, where once a turn is the limit."""
-
-        self.turn = NOBODY
-        """The seat whose turn it is."""
-        self.phase = BIRDSONG
-        self.turns = 0
-        """Turns begun."""
-        self.over = False
-        self.winners: list[int] = []
-        self.victory = ""
-        """How the game was won: points, dominance or coalition; empty while it goes on."""
-
-    def _lay_out_like(self, like: Game) -> None:
-        """The same table as another game's."""
+    def _go_on_like(self, like: Game) -> None:
+        """The same procedures in progress as in another game."""
         stack: list[Frame] = []
         scripts: list[tuple[Step, ...] | None] = []
         for frame in like.stack:
             stack.append(frame.copy())
             scripts.append(None)
-        boards: list[Board] = []
-        for board in like.boards:
-            boards.append(board.copy())
         self.stack = stack
         self.scripts = scripts
-        self.boards = boards
         self.steps = like.steps[:]
         self.decision = like.decision
-        self.pieces = like.pieces[:]
-        self.supply = like.supply[:]
-        self.warriors = like.warriors[:]
-        self.strength = like.strength[:]
-        self.presence = like.presence[:]
-        self.slots = like.slots[:]
-        self.suits = like.suits[:]
-        self.ruins = like.ruins[:]
-        self.has_ruin = like.has_ruin[:]
-        self.blocked = like.blocked[:]
-        self.deck = like.deck[:]
-        self.discard = like.discard[:]
-        self.available = like.available[:]
-        self.hands = like.hands[:]
-        self.play = like.play[:]
-        self.seen = like.seen[:]
-        self.items = like.items[:]
-        self.crafted = like.crafted[:]
-        self.quests = like.quests[:]
-        self.quest_deck = like.quest_deck[:]
-        self.score = like.score[:]
-        self.dominance = like.dominance[:]
-        self.partner = like.partner[:]
-        self.homes = like.homes[:]
-        self.activated = like.activated[:]
-        self.used = like.used[:]
+        self.seed = like.seed
+        self.opening = like.opening
         self.scripted = like.scripted
         self.running = like.running
         self.answer = like.answer
-        self.turn = like.turn
-        self.phase = like.phase
-        self.turns = like.turns
-        self.over = like.over
-        self.winners = like.winners
-        self.victory = like.victory
 
     @staticmethod
-    def new(setup: Setup, seed: int = 0, log: bool = True) -> Game:
+    def new(setup: Setup, seed: int = 0, log: bool = True, scripted: bool = False) -> Game:
         """5 A new game, run to its first question.  Raises `BadSetup`.
 
         The same setup and seed give the same game on every machine.  Without `log` it keeps no
-        record for people: faster, for simulation.
+        record for people: faster, for simulation.  `scripted` lets chance ask openly: dice,
+        shuffles and random cards are then answered through `choose` like everything else.
         """
         installed = library()
         setup = installed.complete(setup)
         game = Game(setup, installed.tables(setup), seeded(seed))
+        game.seed = seed
+        game.scripted = scripted
         if log:
             game.log = []
             game.answers = []
@@ -377,6 +283,9 @@ class Game:
         """Answer with one of the open question's options, unchecked, and run on."""
         if self.answers is not None:
             self._record(action)
+        decision = self.decision
+        if decision is not None and decision.seat == CHANCE:
+            self.chance.next()  # one number per question, whoever answers: replays stay in step
         self.answer = action
         self.decision = None
         self.run()
@@ -408,82 +317,54 @@ class Game:
         self.decision = None
         return True
 
-    # ---- reading the table
+    # ---- what the engine promises to people and programs (see `observe`, `codec`, `determinize`)
 
-    def count(self, kind: int, place: int) -> int:
-        """How many pieces of a kind stand at a place."""
-        return self.pieces[kind * self.places + place]
+    def observe(self, seat: int) -> dict[str, object]:
+        """What a seat may see, as plain data; see `engine.observe`."""
+        from undergrowth.engine.observe import observe
 
-    def warriors_at(self, owner: int, place: int) -> int:
-        """How many warriors an owner has at a place."""
-        return self.warriors[owner * self.places + place]
+        return observe(self, seat)
 
-    def has_pieces(self, owner: int, place: int) -> bool:
-        """Whether an owner has any faction piece at a place."""
-        return self.presence[owner * self.places + place] > 0
+    def determinize(self, seat: int, seed: int) -> Game:
+        """A copy in which what `seat` cannot see is dealt anew; see `engine.determinize`."""
+        from undergrowth.engine.determinize import determinize
 
-    def on_map(self, kind: int) -> int:
-        """How many pieces of a kind stand on the map."""
-        start = kind * self.places
-        return sum(self.pieces[start : start + self.places])
+        return determinize(self, seat, seed)
 
-    def where(self, kind: int) -> int:
-        """The place where the only piece of a kind stands, or 0 when it is off the map."""
-        start = kind * self.places
-        for place in range(self.places):
-            if self.pieces[start + place] > 0:
-                return place
-        return 0
+    def why_not(self, seat: int, text: str) -> str:
+        """Why `seat` cannot answer so now, with the section of the law; empty when it can.
 
-    def matches(self, card: int, place: int) -> bool:
-        """2.1.1, 2.2.2 Whether a card matches a clearing's suit; birds always do."""
-        return (self.tables.mask[card] & self.suits[place]) != 0
+        Raises `BadText` for words that are no action.
+        """
+        action = parse(text)
+        decision = self.decision
+        if decision is not None and decision.seat == seat and self.offers(action):
+            return ""
+        reason = self.why(seat, action)
+        if reason is None:
+            law = decision.law if decision is not None else "3.1"
+            return f"that does not answer the open question (law {law})"
+        return f"{reason[1]} (law {reason[0]})"
 
-    def matching(self, seat: int, place: int) -> list[int]:
-        """Different cards in a hand that match a clearing."""
-        found: list[int] = []
-        last = NO_CARD
-        suits = self.suits[place]
-        mask = self.tables.mask
-        for card in self.hands[seat]:
-            if card != last and (mask[card] & suits) != 0:
-                found.append(card)
-            last = card
-        return found
+    @property
+    def outcome(self) -> dict[str, object] | None:
+        """3.1 Who won and how, or None while the game goes on."""
+        from undergrowth.engine.observe import outcome
 
-    def hand_kinds(self, seat: int) -> list[int]:
-        """The different cards in a hand."""
-        found: list[int] = []
-        last = NO_CARD
-        for card in self.hands[seat]:
-            if card != last:
-                found.append(card)
-            last = card
-        return found
+        return outcome(self)
 
-    def has_effect(self, seat: int, card: int) -> bool:
-        """4.1.3 Whether a persistent effect is in a play area."""
-        return card in self.play[seat]
+    def to_json(self) -> str:
+        """The whole game as one JSON document, at any question; see `engine.codec`."""
+        from undergrowth.engine.codec import to_json
 
-    def is_enemy(self, owner: int, other: int) -> bool:
-        """G.8 Whether two owners are enemies: anyone else, unless in a coalition together."""
-        if owner == other:
-            return False
-        return self.partner[owner] != other and self.partner[other] != owner
+        return to_json(self)
 
-    def faction(self, seat: int) -> Faction:
-        """The faction on a seat."""
-        return self.tables.factions[seat]
+    @staticmethod
+    def from_json(text: str | bytes) -> Game:
+        """The game a save holds.  Raises `BadSave`."""
+        from undergrowth.engine.codec import from_json
 
-    def seat_name(self, seat: int) -> str:
-        """A seat as people and files name it: its faction's id, `chance`, or `nobody`."""
-        if seat == CHANCE:
-            return "chance"
-        return self.tables.factions[seat].name if seat >= 0 else "nobody"
-
-    def is_bird(self, card: int) -> bool:
-        """2.1.1 Whether a card is printed as a bird."""
-        return self.tables.cards[card].suit == BIRD
+        return from_json(text)
 
     # ---- copies
 

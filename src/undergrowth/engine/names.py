@@ -57,6 +57,10 @@ class Names(Domain):
         """Let people type `short` for `name`; what the program prints is always `name`."""
         self._numbers.setdefault(short, self._numbers[name])
 
+    def knows(self, word: str) -> bool:
+        """Whether a word is one of the names or a short form of one."""
+        return word.lower().replace(":", "_").replace("-", "_") in self._numbers
+
     def text(self, value: int) -> str:
         return self._names[value]
 

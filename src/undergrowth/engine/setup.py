@@ -11,6 +11,7 @@ from undergrowth.engine.optional import mypyc_attr
 
 if TYPE_CHECKING:
     from undergrowth.engine.frames import Frame
+    from undergrowth.engine.game import Game
     from undergrowth.engine.tables import Tables
 
 REACH: tuple[str, ...] = ("any", "adventurous", "recommended")
@@ -51,6 +52,10 @@ class Library:
 
     def opening(self, setup: Setup) -> Frame:
         """The first procedure of a game."""
+        raise NotImplementedError
+
+    def from_opening(self, opening: str, seed: int, scripted: bool) -> Game:
+        """A game from a described position, as JSON.  Raises `BadPosition`."""
         raise NotImplementedError
 
 

@@ -206,6 +206,18 @@ class Faction(Source):
         """The same as a document: `read_board` gives this board back."""
         return {}
 
+    def off_map(self, g: Game, kind: int) -> int:
+        """Pieces of a kind that are neither on the map nor in supply nor on a track."""
+        return 0
+
+    def items_held(self, g: Game) -> list[int]:
+        """Items on its board besides the Crafted Items box, by item."""
+        return []
+
+    def completed_quests(self, g: Game) -> list[int]:
+        """9.5.5 Quests it has completed and keeps; others have none."""
+        return []
+
     def value(self, g: Game) -> int:
         """How good the game looks from its seat, in hundredths of a point: for computer players."""
         return g.score[self.seat] * 100
@@ -216,7 +228,9 @@ class Faction(Source):
 
     def gain_item(self, g: Game, item: int) -> None:
         """4.1.2 Put a crafted or taken item where this faction keeps items."""
-        g.crafted[self.seat][item] += 1
+        box = g.crafted[self.seat][:]  # copies share it
+        box[item] += 1
+        g.crafted[self.seat] = box
 
     def may_use_dominance(self, g: Game) -> bool:
         """3.3.1 Whether it may activate dominance cards for the usual victory."""

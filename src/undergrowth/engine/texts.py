@@ -1,7 +1,7 @@
 """Sentences for people, kept apart from the rules and keyed by prompt, verb and event.
 
 Each package's `text.py` adds its own.  Placeholders in a label are the action's fields in order
-(`{0}`), in an event its fields by name.
+(`{0}`), in an event its fields by name; `engine.labels` fills them in.
 """
 
 from __future__ import annotations
@@ -13,7 +13,10 @@ LABELS: dict[str, str] = {}
 EVENTS: dict[str, str] = {}
 """What happened, by the event's verb."""
 TITLES: dict[str, str] = {}
-"""How a name (a faction, a piece, a card, an item) is written for people."""
+"""How a name (a faction, a piece, a card, an item) is written for people.  A plural that is not
+formed with an s stands under the name with an s."""
+DETAILS: dict[str, str] = {}
+"""What a card does, by its name."""
 
 
 def sentences(
@@ -21,14 +24,32 @@ def sentences(
     labels: dict[str, str] | None = None,
     events: dict[str, str] | None = None,
     titles: dict[str, str] | None = None,
+    details: dict[str, str] | None = None,
 ) -> None:
     """Add sentences.  Raises ValueError when a key has one already that differs."""
-    for known, new in ((PROMPTS, prompts), (LABELS, labels), (EVENTS, events), (TITLES, titles)):
+    for known, new in (
+        (PROMPTS, prompts),
+        (LABELS, labels),
+        (EVENTS, events),
+        (TITLES, titles),
+        (DETAILS, details),
+    ):
         for key, sentence in (new or {}).items():
             if known.setdefault(key, sentence) != sentence:
                 raise ValueError(f"two sentences for {key}")
 
 
-def title(name: str) -> str:
-    """A name as people write it."""
-    return TITLES.get(name, name.replace("_", " "))
+def title(name: str, domain: str = "") -> str:
+    """A name as people write it.
+
+    Where a name stands for two things, such as the card and the item `sword`, one of them is
+    titled under its domain: `card sword`.
+    """
+    known = TITLES.get(f"{domain} {name}") or TITLES.get(name)
+    return known or name.replace("_", " ")
+
+
+def counted(n: int, name: str) -> str:
+    """A number of things: `1 warrior`, `2 warriors`."""
+    many = TITLES.get(f"{name}s", f"{title(name)}s")
+    return f"{n} {title(name) if n == 1 else many}"

@@ -14,6 +14,10 @@ class Space:
     filled: bool
     """Whether the piece still stands on it."""
 
+    def data(self) -> dict[str, object]:
+        """The space as plain data."""
+        return {"label": self.label, "filled": self.filled}
+
 
 @dataclass
 class ItemView:
@@ -22,6 +26,10 @@ class ItemView:
     item: str
     exhausted: bool = False
     damaged: bool = False
+
+    def data(self) -> dict[str, object]:
+        """The item as plain data."""
+        return {"item": self.item, "exhausted": self.exhausted, "damaged": self.damaged}
 
 
 @dataclass
@@ -42,6 +50,26 @@ class Part:
     items: list[ItemView] = field(default_factory=list)
     value: str = ""
     among: list[str] = field(default_factory=list)
+
+    def data(self) -> dict[str, object]:
+        """The part as plain data: what every part has, and the fields of its kind."""
+        shown: dict[str, object] = {
+            "kind": self.kind,
+            "id": self.id,
+            "title": self.title,
+            "law": self.law,
+        }
+        if self.kind == "track":
+            shown["spaces"] = [space.data() for space in self.spaces]
+        elif self.kind == "cards":
+            shown["cards"], shown["count"] = self.cards, self.count
+        elif self.kind == "items":
+            shown["items"] = [item.data() for item in self.items]
+        else:
+            shown["value"] = self.value
+            if self.among:
+                shown["among"] = self.among
+        return shown
 
 
 def track(id: str, title: str, law: str, labels: list[str], on_board: int) -> Part:

@@ -192,6 +192,9 @@ class Battle(Frame):
             self.fight.copy(), self.ambush, self.attacker_lost[:], self.defender_lost[:]
         )
 
+    def cards(self) -> list[int]:
+        return [self.ambush] if self.ambush != NO_CARD else []
+
     def script(self) -> tuple[Step, ...]:
         return (
             self.begin,  # 4.3

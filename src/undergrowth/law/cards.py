@@ -53,6 +53,11 @@ class Draw(Frame):
             g.again()
 
 
+def top_card(g: Game) -> int:
+    """G.6 Take the top card off the deck, which must not be empty; the caller puts it somewhere."""
+    return g.deck.pop()
+
+
 def draw_now(g: Game, seat: int, n: int) -> None:
     """G.6 Move the top `n` cards of the deck, which must hold them, into a hand."""
     drawn: list[int] = []
@@ -64,6 +69,11 @@ def draw_now(g: Game, seat: int, n: int) -> None:
     g.hands[seat] = hand
     if g.log is not None:
         g.note("drew", "G.6", seat, {"count": n}, {"cards": card_names(drawn)}, [seat])
+
+
+def take_top(g: Game) -> int:
+    """Take the top card off the deck, which must hold one; whoever asks puts it somewhere."""
+    return g.deck.pop()
 
 
 def renew_deck(g: Game, seed: int) -> None:
@@ -144,6 +154,16 @@ def spend(g: Game, seat: int, card: int) -> None:
     """G.31 Discard a card from the hand."""
     lose_card(g, seat, card)
     discard(g, seat, card)
+
+
+def recover(g: Game, seat: int, card: int, law: str) -> None:
+    """V.2.2 Take a card out of the discard pile into a hand, in sight of all."""
+    g.discard.remove(card)
+    gain_card(g, seat, card)
+    for viewer in range(g.seats):
+        see_card(g, viewer, seat, card)
+    if g.log is not None:
+        g.note("recovered", law, seat, {"card": CARDS.text(card)})
 
 
 def remove_effect(g: Game, seat: int, card: int) -> None:

@@ -133,6 +133,17 @@ def take_item(g: Game, seat: int, item: int, law: str) -> None:
         g.note("took_item", law, seat, {"item": ITEMS.text(item)})
 
 
+def take_from_box(g: Game, seat: int, owner: int, item: int, law: str) -> None:
+    """9.5.4 Move an item from a Crafted Items box to where another faction keeps its items."""
+    box = g.crafted[owner][:]
+    box[item] -= 1
+    g.crafted[owner] = box
+    g.faction(seat).gain_item(g, item)
+    if g.log is not None:
+        fields: dict[str, int | str] = {"item": ITEMS.text(item), "owner": g.seat_name(owner)}
+        g.note("took_crafted", law, seat, fields)
+
+
 def why_not_craft(g: Game, seat: int, card: int) -> tuple[str, str]:
     """4.1 Why a card cannot be crafted now."""
     c = g.tables.cards[card]

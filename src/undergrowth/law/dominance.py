@@ -9,7 +9,7 @@ from undergrowth.engine.actions import Action, WithCard, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import BIRD, CARDS
-from undergrowth.engine.records import NO_CARD
+from undergrowth.engine.records import NO_CARD, NOBODY
 from undergrowth.law.cards import gain_card, lose_card, spend
 from undergrowth.law.rule import ruled_by
 from undergrowth.law.score import may_score, win
@@ -88,6 +88,16 @@ def use_dominance(g: Game, seat: int, action: Action) -> bool:
     return False
 
 
+def form_coalition(g: Game, seat: int, card: int, other: int) -> None:
+    """9.2.8 Activate a dominance card to win or lose with another player."""
+    lose_card(g, seat, card)
+    g.dominance[seat] = card
+    g.partner[seat] = other
+    if g.log is not None:
+        fields: dict[str, int | str] = {"card": CARDS.text(card), "partner": g.seat_name(other)}
+        g.note("formed_coalition", "9.2.8", seat, fields)
+
+
 @dataclass
 class ClaimDominance(Frame):
     """3.3.4 Spend a matching card to take an available dominance card."""
@@ -119,9 +129,12 @@ class ClaimDominance(Frame):
 
 
 def check_dominance(g: Game, seat: int) -> None:
-    """3.3.1 At the start of Birdsong, a seat with an activated card may have won."""
+    """3.3.1 At the start of Birdsong, a seat with an activated card may have won.
+
+    A card activated for a coalition (9.2.8) wins nothing by itself.
+    """
     card = g.dominance[seat]
-    if card != NO_CARD and meets_dominance(g, seat, g.tables.cards[card].suit):
+    if card != NO_CARD and g.partner[seat] == NOBODY and meets_dominance(g, seat, g.tables.cards[card].suit):
         win(g, seat, "dominance", "3.3.1")
 
 

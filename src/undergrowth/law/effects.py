@@ -2,25 +2,141 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from undergrowth.engine.actions import Action
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import CARDS
 from undergrowth.engine.optional import mypyc_attr
+from undergrowth.engine.records import Fight
 from undergrowth.engine.sources import Source
+from undergrowth.law.battle import Battle
+from undergrowth.law.windows import Use
+
+_WHEN: Final = (
+    "at the start of your Birdsong",
+    "during your Birdsong",
+    "at the start of your Daylight",
+    "during your Daylight",
+    "at the start of your Evening",
+    "during your Evening",
+    "at the end of your turn",
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardEffect(Source):
     """The effect of one card, for whoever has it.  `undergrowth.cards` holds one module each.
 
-    A module defines a subclass per card and names it in `EFFECT`: card id -> class.
+    A module defines a subclass per card and names it in `EFFECTS`: card id -> class.
     """
 
     def __init__(self, name: str) -> None:
         self.card = CARDS.parse(name)
+        self.option: Action = Use(self.card)
+
+    def has(self, g: Game, owner: int) -> bool:
+        """4.1.3 Whether an owner has the effect; owners that are not players have none (H.3.5)."""
+        return 0 <= owner < g.seats and self.card in g.play[owner]
 
     def ready(self, g: Game, seat: int) -> bool:
         """Whether a seat has the effect and has not used it this turn."""
-        return g.has_effect(seat, self.card) and self.card not in g.used
+        return self.has(g, seat) and self.card not in g.used
+
+    def is_mine(self, action: Action) -> bool:
+        """Whether an action uses this effect."""
+        return isinstance(action, Use) and action.card == self.card
+
+    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
+        """Why the effect cannot be used, although the seat has it and it is not used up."""
+        return None
 
     def on_crafted(self, g: Game, seat: int) -> None:
         """4.1.2 An immediate effect happens."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnEffect(CardEffect):
+    """1.4.1 An effect its owner may use once in a turn, in one window of it."""
+
+    def __init__(self, name: str, window: int) -> None:
+        super().__init__(name)
+        self.window = window
+
+    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+        """(section, reason) when the effect could not be carried out now."""
+        return None
+
+    def begin(self, g: Game, seat: int) -> None:
+        """Carry out the effect, or push the procedure that does."""
+        raise NotImplementedError
+
+    def offers(self, g: Game, seat: int, window: int) -> list[Action]:
+        """1.4.1 Offered in its window, once in a turn."""
+        if window == self.window and self.ready(g, seat) and self.prevented(g, seat) is None:
+            return [self.option]
+        return []
+
+    def use(self, g: Game, seat: int, action: Action) -> bool:
+        if not self.is_mine(action):
+            return False
+        g.used.append(self.card)
+        note_use(g, seat, self.card)
+        self.begin(g, seat)
+        return True
+
+    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
+        """1.4.1 It is prevented, or this is not its window."""
+        return self.prevented(g, seat) or ("1.4.1", f"it is used {_WHEN[self.window]}")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BattleEffect(CardEffect):
+    """4.3.2, 4.3.4 An effect a side may use once in a battle, in one window of it."""
+
+    def __init__(self, name: str, window: int, when: str) -> None:
+        super().__init__(name)
+        self.window = window
+        self.when = when
+        """When it is used, in words for a refusal."""
+
+    def possible_in(self, g: Game, b: Fight, seat: int) -> bool:
+        """Whether this side may use the effect."""
+        return True
+
+    def begin_in(self, g: Game, b: Fight, seat: int) -> None:
+        """Carry out the effect."""
+        raise NotImplementedError
+
+    def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
+        """4.3.2, 4.3.4 Offered in its window, once in a battle."""
+        if (
+            window == self.window
+            and self.has(g, seat)
+            and self.card not in b.used
+            and self.possible_in(g, b, seat)
+        ):
+            return [self.option]
+        return []
+
+    def use(self, g: Game, seat: int, action: Action) -> bool:
+        if not self.is_mine(action):
+            return False
+        b = g.innermost(Battle).fight
+        b.used.append(self.card)
+        note_use(g, seat, self.card)
+        self.begin_in(g, b, seat)
+        return True
+
+    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
+        """4.3.2, 4.3.4 It has been used in this battle, or this is not its window."""
+        battle = g.within(Battle)
+        if battle is not None and self.card in battle.fight.used:
+            return ("4.1.3", "it has been used in this battle")
+        return ("4.3.4", f"it is used {self.when}")
+
+
+def note_use(g: Game, seat: int, card: int) -> None:
+    """Tell that a seat uses the effect of a card."""
+    if g.log is not None:
+        g.note("used", "4.1.3", seat, {"card": CARDS.text(card)})

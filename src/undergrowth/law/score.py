@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.engine.game import Game
-from undergrowth.engine.records import NOBODY, NO_CARD
+from undergrowth.engine.records import NO_CARD, NOBODY
 
 POINTS_TO_WIN = 30
 
@@ -23,9 +23,12 @@ def gain(g: Game, seat: int, points: int, law: str) -> None:
     """Move a score marker without looking for a winner yet: for points scored together (3.1.1)."""
     if points == 0 or not may_score(g, seat):
         return
-    g.score[seat] = max(0, g.score[seat] + points)
-    if g.log is not None:
-        g.note("scored", law, seat, {"points": points, "score": g.score[seat]})
+    before = g.score[seat]
+    g.score[seat] = max(0, before + points)
+    change = g.score[seat] - before
+    if g.log is not None and change != 0:
+        verb = "scored" if change > 0 else "lost_points"
+        g.note(verb, law, seat, {"points": abs(change), "score": g.score[seat]})
 
 
 def settle_victory(g: Game) -> None:
@@ -43,9 +46,10 @@ def win(g: Game, seat: int, victory: str, law: str) -> None:
     if g.over:
         return
     winners = [seat]
-    for other in range(g.seats):
-        if g.partner[other] == seat:
-            winners.append(other)
+    for winner in winners:  # grows: a winner's partners win too
+        for other in range(g.seats):
+            if g.partner[other] == winner and other not in winners:
+                winners.append(other)
     if g.log is not None:
         names = " ".join(g.seat_name(winner) for winner in winners)
         g.note("won", law, seat, {"how": victory, "winners": names})

@@ -7,7 +7,7 @@ the log, and check nothing that the law decides: ask `may_place` and its kind fi
 from __future__ import annotations
 
 from undergrowth.engine.game import Game
-from undergrowth.engine.names import PIECES, PLACE, SUITS
+from undergrowth.engine.names import ITEMS, PIECES, PLACE, SUITS
 from undergrowth.engine.records import BUILDING, WARRIOR
 from undergrowth.law.rule import may_place
 
@@ -21,11 +21,10 @@ def shift(g: Game, kind: int, place: int, n: int) -> None:
         raise AssertionError(f"no such piece: {piece_name(g, kind)} at {PLACE.text(place)}")
     mine = k.owner * g.places + place
     g.presence[mine] += n
+    g.strength[mine] += n * k.weight
     if k.sort == WARRIOR:
         g.warriors[mine] += n
-        g.strength[mine] += n
     elif k.sort == BUILDING:
-        g.strength[mine] += n
         g.slots[place] -= n
 
 
@@ -46,6 +45,21 @@ def put(g: Game, kind: int, place: int, n: int) -> int:
     if g.log is not None:
         g.note("placed", "G.20", k.owner, piece_fields(g, kind, n, place))
     return n
+
+
+def set_aside(g: Game, kind: int, n: int) -> int:
+    """G.20 Move up to `n` pieces from their supply to the faction board, whose source counts them.
+
+    Returns how many there were.
+    """
+    n = min(n, g.supply[kind])
+    g.supply[kind] -= n
+    return n
+
+
+def take_back(g: Game, kind: int, n: int) -> None:
+    """G.24 Return pieces from the faction board, whose source counts them, to their supply."""
+    g.supply[kind] += n
 
 
 def carry(g: Game, kind: int, origin: int, destination: int, n: int) -> None:
@@ -87,6 +101,13 @@ def take_from_ruin(g: Game, place: int, item: int) -> None:
         g.slots[place] += 1
         if g.log is not None:
             g.note("ruin_removed", "9.5.3", -1, {"place": PLACE.text(place)})
+
+
+def block(g: Game, place: int, item: int) -> None:
+    """V.6.2 An item lies in a clearing for good."""
+    g.blocked[place] = item
+    if g.log is not None:
+        g.note("blocked", "V.6.2", -1, {"place": PLACE.text(place), "item": ITEMS.text(item)})
 
 
 def piece_name(g: Game, kind: int) -> str:

@@ -123,8 +123,10 @@ class Turn(Frame):
         open_window(g, self.seat, TURN_END)
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
-        """Why something every faction may do in its Daylight is not offered."""
-        return why_not_daylight(g, self.seat, action)
+        """Why something every faction may do in its Daylight is not offered to who decides now."""
+        decision = g.decision
+        seat = decision.seat if decision is not None and decision.seat >= 0 else self.seat
+        return why_not_daylight(g, seat, action)
 
 
 # Where each phase begins in the script of a turn: a position may start there.

@@ -1,0 +1,1 @@
+"""How fast undergrowth is.  `python -m bench` measures; README.md keeps the figures."""

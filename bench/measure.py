@@ -1,0 +1,119 @@
+"""Measures the package that is imported, in this process, and prints the figures as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from time import perf_counter
+
+import undergrowth.engine.game
+from undergrowth import Game, Setup
+from undergrowth.ai import Tally, make_player, play
+
+MOST_DECISIONS = 100_000
+SEEDS = 24
+"""Games from which the mid-game positions come, one of each."""
+
+
+def kind() -> str:
+    """Whether the core imported here is compiled or interpreted."""
+    file = str(undergrowth.engine.game.__file__)
+    return "interpreted" if file.endswith(".py") else "compiled"
+
+
+def random_game(setup: Setup, seed: int, limit: int, tally: Tally) -> Game:
+    """A game played by random players until its end, or for so many decisions."""
+    g = Game.new(setup, seed, log=False)
+    play(g, [make_player("random", i, seed * 8 + i) for i in range(g.seats)], limit, tally)
+    return g
+
+
+def whole_games(setup: Setup, seconds: float) -> dict[str, float]:
+    """Random games for about so many seconds."""
+    tally = Tally(len(setup.seats))
+    random_game(setup, 0, MOST_DECISIONS, Tally(len(setup.seats)))  # fills caches
+    games = 0
+    start = perf_counter()
+    while (spent := perf_counter() - start) < seconds or games == 0:
+        games += 1
+        random_game(setup, games, MOST_DECISIONS, tally)
+    decisions, choices = sum(tally.decisions), sum(tally.choices)
+    return {
+        "decisions per second": decisions / spent,
+        "with more than one option": choices / spent,
+        "games per second": games / spent,
+        "decisions per game": decisions / games,
+    }
+
+
+def middles(setup: Setup) -> list[Game]:
+    """Positions at the middle decision of several random games."""
+    positions: list[Game] = []
+    for seed in range(1, SEEDS + 1):
+        tally = Tally(len(setup.seats))
+        random_game(setup, seed, MOST_DECISIONS, tally)
+        half = sum(tally.decisions) // 2
+        positions.append(random_game(setup, seed, half, Tally(len(setup.seats))))
+    return positions
+
+
+def microseconds(act: Callable[[Game], object], positions: list[Game], seconds: float) -> float:
+    """The mean time of an act over all positions."""
+    rounds = 0
+    start = perf_counter()
+    while (spent := perf_counter() - start) < seconds or rounds == 0:
+        rounds += 1
+        for g in positions:
+            act(g)
+    return 1e6 * spent / (rounds * len(positions))
+
+
+def copy(g: Game) -> object:
+    return g.copy()
+
+
+def determinize(g: Game) -> object:
+    return g.determinize(_asked(g), 7)
+
+
+def observe(g: Game) -> object:
+    return g.observe(_asked(g))
+
+
+def save_and_load(g: Game) -> object:
+    return Game.from_json(g.to_json())
+
+
+def _asked(g: Game) -> int:
+    assert g.decision is not None
+    return g.decision.seat
+
+
+def measure(setup: Setup, seconds: float) -> dict[str, float]:
+    """Every figure, by its name."""
+    figures = whole_games(setup, seconds)
+    positions = middles(setup)
+    for name, act in (
+        ("copy, µs", copy),
+        ("determinize, µs", determinize),
+        ("observe, µs", observe),
+        ("save and load, µs", save_and_load),
+    ):
+        figures[name] = microseconds(act, positions, seconds / 8)
+    return figures
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.measure")
+    parser.add_argument("--seats", required=True)
+    parser.add_argument("--map", required=True)
+    parser.add_argument("--seconds", type=float, required=True)
+    asked = parser.parse_args()
+    setup = Setup(map=asked.map, seats=asked.seats.split(","))
+    json.dump({"kind": kind(), "figures": measure(setup, asked.seconds)}, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()

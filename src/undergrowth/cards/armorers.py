@@ -1,0 +1,22 @@
+"""Armorers: ignore the rolled hits, at the price of the card."""
+
+from __future__ import annotations
+
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import AFTER_ROLL, Fight
+from undergrowth.law.cards import remove_effect
+from undergrowth.law.effects import BattleEffect, CardEffect
+
+
+class Armorers(BattleEffect):
+    """4.3.5.III Either side may discard it after the roll to ignore all rolled hits it takes."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, AFTER_ROLL, "after the roll of a battle you are in")
+
+    def begin_in(self, g: Game, b: Fight, seat: int) -> None:
+        remove_effect(g, seat, self.card)
+        b.shielded[b.side(seat)] = 1
+
+
+EFFECTS: dict[str, type[CardEffect]] = {"armorers": Armorers}

@@ -1,0 +1,79 @@
+"""Better Burrow Bank: a card at the start of Birdsong, and one for an enemy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, OfFaction, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import BIRDSONG_START
+from undergrowth.law.cards import Draw
+from undergrowth.law.effects import CardEffect, TurnEffect
+
+
+class ShareWith(OfFaction):
+    """`share with eyrie_dynasties`: the enemy who draws a card too."""
+
+    verb: ClassVar[str] = "share with"
+
+
+_SHARE: Final = Prompt("cards.share", "4.1.3")
+
+
+@dataclass
+class BetterBurrowBank(Frame):
+    """Draw a card; if that was possible, an enemy draws one too."""
+
+    seat: int
+    before: int = 0
+    """How many cards were in hand before the draw."""
+
+    def copy(self) -> Frame:
+        return BetterBurrowBank(self.seat, self.before)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.draw, self.choose_enemy, self.share)
+
+    def draw(self, g: Game) -> None:
+        """G.6 Draw a card."""
+        self.before = len(g.hands[self.seat])
+        g.push(Draw(self.seat, 1))
+
+    def choose_enemy(self, g: Game) -> None:
+        """G.8 Choose an enemy, when a card was drawn."""
+        enemies: list[Action] = [
+            ShareWith(g.faction(other).number)
+            for other in range(g.seats)
+            if g.is_enemy(self.seat, other)
+        ]
+        if enemies and len(g.hands[self.seat]) > self.before:
+            g.settle(self.seat, _SHARE, enemies)
+
+    def share(self, g: Game) -> None:
+        """G.6 That enemy draws a card."""
+        answer = g.answer
+        if isinstance(answer, ShareWith):
+            g.push(Draw(g.tables.seat_of(answer.faction), 1))
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """G.8 Why a player is not offered."""
+        if isinstance(action, ShareWith):
+            return ("G.8", "choose an enemy in this game")
+        return None
+
+
+class BetterBurrowBankCard(TurnEffect):
+    """At the start of its Birdsong the owner may draw a card, and an enemy draws one too."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, BIRDSONG_START)
+
+    def begin(self, g: Game, seat: int) -> None:
+        g.push(BetterBurrowBank(seat))
+
+
+verbs(ShareWith)
+frames(BetterBurrowBank)
+EFFECTS: dict[str, type[CardEffect]] = {"better_burrow_bank": BetterBurrowBankCard}

@@ -1,0 +1,26 @@
+"""Brutal Tactics: an extra hit in attack, for a point to the defender."""
+
+from __future__ import annotations
+
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import AFTER_ROLL, Fight
+from undergrowth.law.effects import BattleEffect, CardEffect
+from undergrowth.law.score import score
+
+
+class BrutalTactics(BattleEffect):
+    """4.3.5.I The attacker may deal an extra hit; the defending player then scores one point."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, AFTER_ROLL, "after the roll of a battle you attack in")
+
+    def possible_in(self, g: Game, b: Fight, seat: int) -> bool:
+        return seat == b.attacker
+
+    def begin_in(self, g: Game, b: Fight, seat: int) -> None:
+        b.extra[0] += 1
+        if b.defender < g.seats:
+            score(g, b.defender, 1, "4.1.3")
+
+
+EFFECTS: dict[str, type[CardEffect]] = {"brutal_tactics": BrutalTactics}

@@ -1,0 +1,73 @@
+"""Codebreakers: a look at somebody's hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, OfFaction, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import IN_DAYLIGHT
+from undergrowth.law.cards import show_hand
+from undergrowth.law.effects import CardEffect, TurnEffect
+
+
+class Inspect(OfFaction):
+    """`inspect eyrie_dynasties`: the player whose hand is looked at."""
+
+    verb: ClassVar[str] = "inspect"
+
+
+_WHOSE: Final = Prompt("cards.inspect", "4.1.3")
+
+
+def inspectable(g: Game, seat: int) -> list[int]:
+    """The other players, enemies or not, whose hands hold something to see."""
+    return [other for other in range(g.seats) if other != seat and g.hands[other]]
+
+
+@dataclass
+class Codebreakers(Frame):
+    """Look at the whole hand of another player, in private."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return Codebreakers(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_player, self.look)
+
+    def choose_player(self, g: Game) -> None:
+        """Choose another player."""
+        others = inspectable(g, self.seat)
+        g.settle(self.seat, _WHOSE, [Inspect(g.faction(other).number) for other in others])
+
+    def look(self, g: Game) -> None:
+        """G.29 Only the owner of the card sees the hand."""
+        show_hand(g, g.tables.seat_of(g.chose(Inspect).faction), self.seat, "4.1.3")
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """Why a player is not offered."""
+        if isinstance(action, Inspect):
+            return ("4.1.3", "choose another player with cards in hand")
+        return None
+
+
+class CodebreakersCard(TurnEffect):
+    """Once in its Daylight the owner may look at another player's hand."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, IN_DAYLIGHT)
+
+    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+        return None if inspectable(g, seat) else ("4.1.3", "nobody else has a card in hand")
+
+    def begin(self, g: Game, seat: int) -> None:
+        g.push(Codebreakers(seat))
+
+
+verbs(Inspect)
+frames(Codebreakers)
+EFFECTS: dict[str, type[CardEffect]] = {"codebreakers": CodebreakersCard}

@@ -1,0 +1,24 @@
+"""Royal Claim: a point for each ruled clearing, at the price of the card."""
+
+from __future__ import annotations
+
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import IN_BIRDSONG
+from undergrowth.law.cards import remove_effect
+from undergrowth.law.effects import CardEffect, TurnEffect
+from undergrowth.law.rule import ruled_by
+from undergrowth.law.score import score
+
+
+class RoyalClaim(TurnEffect):
+    """In its Birdsong the owner may discard it to score a point per clearing it rules (2.5)."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, IN_BIRDSONG)
+
+    def begin(self, g: Game, seat: int) -> None:
+        remove_effect(g, seat, self.card)
+        score(g, seat, len(ruled_by(g, seat)), "4.1.3")
+
+
+EFFECTS: dict[str, type[CardEffect]] = {"royal_claim": RoyalClaim}

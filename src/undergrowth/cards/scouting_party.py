@@ -1,0 +1,24 @@
+"""Scouting Party: ambush cards do nothing to its owner's attacks."""
+
+from __future__ import annotations
+
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import Fight
+from undergrowth.law.effects import CardEffect
+
+
+class ScoutingParty(CardEffect):
+    """1.1.1 It overrides 4.3.1: no ambush card is played while its owner attacks.
+
+    The card says that ambush cards do not affect the attacker.  Letting the defender waste one
+    would change nothing else, so the step is left out.
+    """
+
+    def forbids_ambush(self, g: Game, b: Fight) -> bool:
+        return self.has(g, b.attacker)
+
+    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
+        return ("4.1.3", "it works by itself whenever its owner attacks")
+
+
+EFFECTS: dict[str, type[CardEffect]] = {"scouting_party": ScoutingParty}

@@ -1,0 +1,83 @@
+"""Stand and Deliver!: a random card from an enemy, for a point."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, OfFaction, RandomCard, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import CHANCE, IN_BIRDSONG, NOBODY
+from undergrowth.law.cards import give_card
+from undergrowth.law.effects import CardEffect, TurnEffect
+from undergrowth.law.score import score
+
+
+class Rob(OfFaction):
+    """`rob eyrie_dynasties`: the enemy whose hand a random card is taken from."""
+
+    verb: ClassVar[str] = "rob"
+
+
+_VICTIM: Final = Prompt("cards.rob", "4.1.3")
+_CARD: Final = Prompt("cards.rob_card", "G.22")
+
+
+def victims(g: Game, seat: int) -> list[int]:
+    """G.8 The enemies that have a card to take."""
+    return [other for other in range(g.seats) if g.is_enemy(seat, other) and g.hands[other]]
+
+
+@dataclass
+class StandAndDeliver(Frame):
+    """Take a random card of an enemy, who scores a point for it."""
+
+    seat: int
+    victim: int = NOBODY
+
+    def copy(self) -> Frame:
+        return StandAndDeliver(self.seat, self.victim)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_victim, self.draw_card, self.take_card)
+
+    def choose_victim(self, g: Game) -> None:
+        """G.8 Choose an enemy."""
+        enemies = victims(g, self.seat)
+        g.settle(self.seat, _VICTIM, [Rob(g.faction(enemy).number) for enemy in enemies])
+
+    def draw_card(self, g: Game) -> None:
+        """G.22 The card is taken at random, each card of the hand alike."""
+        self.victim = g.tables.seat_of(g.chose(Rob).faction)
+        options: list[Action] = [RandomCard(card) for card in g.hands[self.victim]]
+        g.ask(CHANCE, _CARD, options)
+
+    def take_card(self, g: Game) -> None:
+        """Only the two see the card; the enemy scores a point."""
+        give_card(g, self.victim, self.seat, g.chose(RandomCard).card, "4.1.3")
+        score(g, self.victim, 1, "4.1.3")
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """G.8 Why a player cannot be robbed."""
+        if isinstance(action, Rob):
+            return ("G.8", "choose an enemy with cards in hand")
+        return None
+
+
+class StandAndDeliverCard(TurnEffect):
+    """Once in its Birdsong the owner may take a random card of an enemy."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, IN_BIRDSONG)
+
+    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+        return None if victims(g, seat) else ("G.8", "no enemy has a card to take")
+
+    def begin(self, g: Game, seat: int) -> None:
+        g.push(StandAndDeliver(seat))
+
+
+verbs(Rob)
+frames(StandAndDeliver)
+EFFECTS: dict[str, type[CardEffect]] = {"stand_and_deliver": StandAndDeliverCard}

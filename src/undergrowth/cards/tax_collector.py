@@ -1,0 +1,88 @@
+"""Tax Collector: a warrior of one's own for a card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, AtPlace, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import PLACE
+from undergrowth.engine.records import IN_DAYLIGHT
+from undergrowth.law.cards import Draw
+from undergrowth.law.effects import CardEffect, TurnEffect
+from undergrowth.law.removal import may_remove, removal, remove
+
+
+class Tax(AtPlace):
+    """`tax 5`: the clearing the warrior is removed from."""
+
+    verb: ClassVar[str] = "tax"
+
+
+_PLACE: Final = Prompt("cards.tax", "4.1.3")
+
+
+def taxable(g: Game, seat: int) -> list[int]:
+    """G.36 The clearings of the map with an ordinary warrior of the seat's own faction."""
+    warrior = g.faction(seat).warrior
+    if warrior < 0 or not may_remove(g, warrior, False):
+        return []
+    return [place for place in g.tables.woodland.clearings if g.count(warrior, place) > 0]
+
+
+@dataclass
+class TaxCollector(Frame):
+    """Remove a warrior of one's own, then draw a card."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return TaxCollector(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_place, self.remove_warrior, self.draw)
+
+    def choose_place(self, g: Game) -> None:
+        """Choose the clearing."""
+        g.settle(self.seat, _PLACE, [Tax(place) for place in taxable(g, self.seat)])
+
+    def remove_warrior(self, g: Game) -> None:
+        """G.24 Remove the warrior; what that sets off resolves before the draw."""
+        remove(g, removal(g, self.seat, g.faction(self.seat).warrior, g.chose(Tax).place))
+
+    def draw(self, g: Game) -> None:
+        """G.6 Draw a card."""
+        g.push(Draw(self.seat, 1))
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """Why a clearing is not offered."""
+        if isinstance(action, Tax):
+            return (
+                "4.1.3",
+                f"no warrior of your faction can be removed from {PLACE.text(action.place)}",
+            )
+        return None
+
+
+class TaxCollectorCard(TurnEffect):
+    """Once in its Daylight the owner may remove a warrior of its faction to draw a card."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, IN_DAYLIGHT)
+
+    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+        return (
+            None
+            if taxable(g, seat)
+            else ("G.36", "you have no faction warrior in a clearing of the map")
+        )
+
+    def begin(self, g: Game, seat: int) -> None:
+        g.push(TaxCollector(seat))
+
+
+verbs(Tax)
+frames(TaxCollector)
+EFFECTS: dict[str, type[CardEffect]] = {"tax_collector": TaxCollectorCard}

@@ -1,0 +1,158 @@
+"""Saves: the whole game as one JSON document, at any question.
+
+Card and piece numbers are written as they are; the document names the cards and kinds they
+stand for, and a program that numbers them otherwise refuses the save instead of misreading it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import asdict, fields, is_dataclass
+from typing import Any, Final
+
+from undergrowth.engine.actions import parse
+from undergrowth.engine.chance import Chance
+from undergrowth.engine.errors import BadSave, UndergrowthError
+from undergrowth.engine.events import Event
+from undergrowth.engine.frames import FRAMES, Decision, Frame, Prompt
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import CARDS, PIECES
+from undergrowth.engine.records import Fight
+from undergrowth.engine.setup import Setup, library
+from undergrowth.engine.tables import BOARDS, Board
+
+FORMAT: Final = "undergrowth save"
+VERSION: Final = 1
+
+_TABLE: Final = (
+    "pieces supply warriors strength presence slots suits ruins has_ruin blocked deck discard "
+    "available hands play seen items crafted quests quest_deck score dominance partner homes "
+    "activated used turn phase turns over winners victory scripted seed opening"
+).split()
+_RECORDS: Final[dict[str, Any]] = {"Fight": Fight}
+
+
+def dump(g: Game, log: bool = True) -> dict[str, Any]:
+    """A game as a JSON document."""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "setup": asdict(g.setup),
+        "cards": CARDS.names()[: max(g.tables.deck) + 1],
+        "kinds": _kinds(g),
+        "table": {name: getattr(g, name) for name in _TABLE},
+        "chance": [g.chance.first, g.chance.second],
+        "boards": [_pack(board) for board in g.boards],
+        "stack": [
+            {"at": at, **_pack(frame)} for frame, at in zip(g.stack, g.steps, strict=True)
+        ],
+        "decision": _decision(g.decision),
+        "log": [_pack(event) for event in g.log] if log and g.log is not None else None,
+        "answers": g.answers if log else None,
+    }
+
+
+def to_json(g: Game, log: bool = True) -> str:
+    """A game as one line of JSON, with the same bytes for equal games."""
+    return json.dumps(dump(g, log), separators=(",", ":"), sort_keys=True)
+
+
+def digest(g: Game) -> str:
+    """A short fingerprint of the whole state, log and answers aside."""
+    return hashlib.sha256(to_json(g, log=False).encode()).hexdigest()[:16]
+
+
+def from_json(text: str | bytes) -> Game:
+    """The game a save holds.  Raises `BadSave` naming what is wrong with the document."""
+    try:
+        doc = json.loads(text)
+    except (ValueError, UnicodeDecodeError) as error:
+        raise BadSave(f"a save is a JSON document: {error}") from None
+    if not isinstance(doc, dict) or doc.get("format") != FORMAT:
+        raise BadSave(f"this is no save: expected a document with format {FORMAT!r}")
+    if doc.get("version") != VERSION:
+        raise BadSave(
+            f"this save has version {doc.get('version')!r}; this program reads version {VERSION}"
+        )
+    try:
+        return _load(doc)
+    except UndergrowthError:
+        raise
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        raise BadSave(f"the save is damaged: {type(error).__name__}: {error}") from None
+
+
+def _load(doc: dict[str, Any]) -> Game:
+    setup = library().complete(Setup(**doc["setup"]))
+    g = Game(setup, library().tables(setup), Chance(*doc["chance"]))
+    _check_numbers(g, doc)
+    for name in _TABLE:
+        setattr(g, name, doc["table"][name])
+    g.boards = [_unpack(board, BOARDS) for board in doc["boards"]]
+    for frame in doc["stack"]:
+        g.stack.append(_unpack(frame, FRAMES))
+        g.steps.append(frame["at"])
+        g.scripts.append(None)
+    g.decision = _read_decision(doc["decision"])
+    if doc["log"] is not None:
+        g.log = [_unpack(event, {"Event": Event}) for event in doc["log"]]
+    g.answers = doc["answers"]
+    return g
+
+
+def _check_numbers(g: Game, doc: dict[str, Any]) -> None:
+    cards = doc["cards"]
+    if cards != CARDS.names()[: len(cards)] or doc["kinds"] != _kinds(g):
+        raise BadSave("this save numbers its cards or pieces unlike this program")
+
+
+def _kinds(g: Game) -> list[str]:
+    return [f"{g.seat_name(kind.owner)} {PIECES.text(kind.piece)}" for kind in g.tables.kinds]
+
+
+def _decision(decision: Decision | None) -> dict[str, Any] | None:
+    if decision is None:
+        return None
+    return {
+        "seat": decision.seat,
+        "prompt": decision.prompt,
+        "law": decision.law,
+        "options": decision.texts(),
+    }
+
+
+def _read_decision(doc: dict[str, Any] | None) -> Decision | None:
+    if doc is None:
+        return None
+    options = [parse(text) for text in doc["options"]]
+    return Decision(doc["seat"], Prompt(doc["prompt"], doc["law"]), options)
+
+
+def _pack(value: Any) -> Any:
+    """A dataclass as its class name and fields; lists and plain values as they are."""
+    if isinstance(value, list):
+        return [_pack(each) for each in value]
+    if is_dataclass(value):
+        packed = {each.name: _pack(getattr(value, each.name)) for each in fields(value)}
+        return {"is": type(value).__name__, **packed}
+    return value
+
+
+def _unpack(doc: Any, known: Any) -> Any:
+    if isinstance(doc, list):
+        return [_unpack(each, FRAMES) for each in doc]
+    if isinstance(doc, dict) and "is" in doc:
+        name = doc["is"]
+        kind = known.get(name) or FRAMES.get(name) or _RECORDS.get(name)
+        if kind is None:
+            raise BadSave(f"the save holds a {name}, which this program does not know")
+        return kind(**{each.name: _unpack(doc[each.name], FRAMES) for each in fields(kind)})
+    return doc
+
+
+def frame_fields(frame: Frame | Board) -> dict[str, Any]:
+    """A procedure's or board's fields as plain data, for tests and tools."""
+    packed = _pack(frame)
+    assert isinstance(packed, dict)
+    return packed

@@ -1,0 +1,156 @@
+"""What a seat may see, built up from nothing: the only way out for information.
+
+A view is plain data for JSON.  Whatever is not written here is not seen.
+"""
+
+from __future__ import annotations
+
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import CARDS, FIRST_FOREST, ITEMS, PIECES, PLACE, SUITS
+from undergrowth.engine.records import KINDS_OF_PIECE, NO_CARD, NOBODY, PHASES
+from undergrowth.engine.tables import Woodland
+
+View = dict[str, object]
+
+
+def observe(g: Game, viewer: int) -> View:
+    """The game as `viewer` sees it; NOBODY sees what is public.
+
+    Keys: viewer, setup, turn, places, items, deck, discard, available, quests, seats, decision,
+    outcome.  Places, cards, items and factions stand by name.
+    """
+    return {
+        "viewer": g.seat_name(viewer) if viewer != NOBODY else None,
+        "setup": {"map": g.setup.map, "deck": g.setup.deck, "seats": list(g.setup.seats)},
+        "turn": {
+            "seat": g.seat_name(g.turn) if g.turn >= 0 else None,
+            "phase": PHASES[g.phase],
+            "number": g.turns,
+        },
+        "places": _places(g),
+        "items": _items(g.items),
+        "deck": len(g.deck),
+        "discard": _cards(g.discard),
+        "available": _cards(g.available),
+        "quests": list(g.quests),
+        "seats": [_seat(g, seat, viewer) for seat in range(g.seats)],
+        "decision": _decision(g, viewer),
+        "outcome": outcome(g),
+    }
+
+
+def outcome(g: Game) -> View | None:
+    """3.1 How the game ended, or None while it goes on."""
+    if not g.over:
+        return None
+    return {"winners": [g.seat_name(seat) for seat in g.winners], "how": g.victory}
+
+
+def _places(g: Game) -> list[View]:
+    """2.2 What stands where; empty forests are left out."""
+    shown: list[View] = []
+    for place in range(1, g.places):
+        pieces = _pieces(g, place)
+        if place < FIRST_FOREST:
+            spot: View = {
+                "id": PLACE.text(place),
+                "suits": _suits(g.suits[place]),
+                "open_slots": g.slots[place],
+                "ruin": len(g.ruins[place]) if g.has_ruin[place] else None,
+                "pieces": pieces,
+            }
+            if g.blocked[place] != NO_CARD:
+                spot["blocked_by"] = ITEMS.text(g.blocked[place])
+            shown.append(spot)
+        elif pieces:
+            shown.append({"id": PLACE.text(place), "pieces": pieces})
+    return shown
+
+
+def _pieces(g: Game, place: int) -> list[View]:
+    found: list[View] = []
+    for owner in range(g.owners):
+        if g.presence[owner * g.places + place] == 0:
+            continue
+        for kind in g.tables.factions[owner].kinds:
+            n = g.pieces[kind * g.places + place]
+            if n > 0:
+                k = g.tables.kinds[kind]
+                found.append(
+                    {
+                        "owner": g.seat_name(owner),
+                        "piece": PIECES.text(k.piece),
+                        "kind": KINDS_OF_PIECE[k.sort],
+                        "count": n,
+                    }
+                )
+    return found
+
+
+def _seat(g: Game, seat: int, viewer: int) -> View:
+    """2.1.4, 1.2.1 A player: hands are hidden, their number of cards is public."""
+    hand = g.hands[seat]
+    known = g.seen[viewer * g.seats + seat] if viewer >= 0 else []
+    faction = g.tables.factions[seat]
+    return {
+        "faction": faction.name,
+        "score": g.score[seat],
+        "hand": _cards(hand) if seat == viewer else None,
+        "hand_count": len(hand),
+        "known": _cards(known),
+        "play": _cards(g.play[seat]),
+        "crafted": _items(g.crafted[seat]),
+        "dominance": CARDS.text(g.dominance[seat]) if g.dominance[seat] != NO_CARD else None,
+        "partner": g.seat_name(g.partner[seat]) if g.partner[seat] != NOBODY else None,
+        "supply": {
+            PIECES.text(g.tables.kinds[kind].piece): g.supply[kind] for kind in faction.kinds
+        },
+        "board": [part.data() for part in faction.describe(g, viewer)],
+    }
+
+
+def _decision(g: Game, viewer: int) -> View | None:
+    """The open question; its options are for the seat that is asked."""
+    decision = g.decision
+    if decision is None:
+        return None
+    view: View = {
+        "seat": g.seat_name(decision.seat),
+        "prompt": decision.prompt,
+        "law": decision.law,
+    }
+    if decision.seat == viewer:
+        view["options"] = decision.texts()
+    return view
+
+
+def _cards(cards: list[int]) -> list[str]:
+    return [CARDS.text(card) for card in cards]
+
+
+def _items(counts: list[int]) -> dict[str, int]:
+    return {ITEMS.text(item): n for item, n in enumerate(counts) if n > 0}
+
+
+def _suits(mask: int) -> list[str]:
+    return [SUITS.text(suit) for suit in range(len(SUITS)) if mask >> suit & 1]
+
+
+def geography(woodland: Woodland) -> View:
+    """2.2 to 2.4 A map as data for drawing; coordinates on a canvas of 1000 by 1000."""
+    places: list[View] = []
+    for place in range(1, woodland.places):
+        places.append(
+            {
+                "id": PLACE.text(place),
+                "kind": "clearing" if place < FIRST_FOREST else "forest",
+                "x": woodland.x[place],
+                "y": woodland.y[place],
+                "slots": woodland.slots[place],
+                "corner": place in woodland.corners,
+                "paths": [PLACE.text(other) for other in woodland.paths[place]],
+                "rivers": [PLACE.text(other) for other in woodland.rivers[place]],
+                "forests": [PLACE.text(other) for other in woodland.forests[place]],
+            }
+        )
+    return {"id": woodland.name, "name": woodland.title, "places": places}

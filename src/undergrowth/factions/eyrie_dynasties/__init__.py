@@ -1,0 +1,10 @@
+"""7 Eyrie Dynasties."""
+
+from __future__ import annotations
+
+from undergrowth.factions.eyrie_dynasties import text
+from undergrowth.factions.eyrie_dynasties.faction import Eyrie
+
+FACTION = Eyrie
+
+__all__ = ["FACTION", "text"]

@@ -1,0 +1,80 @@
+"""7.2, 7.8 What the Eyrie Dynasties bend, and where their procedures begin."""
+
+from __future__ import annotations
+
+from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import Frame
+from undergrowth.engine.game import Game
+from undergrowth.engine.reader import Reader
+from undergrowth.engine.records import Fight, Removed
+from undergrowth.engine.tables import Board
+from undergrowth.engine.views import Part
+from undergrowth.factions.eyrie_dynasties.birdsong import EyrieBirdsong
+from undergrowth.factions.eyrie_dynasties.board import describe, read_board, write_board
+from undergrowth.factions.eyrie_dynasties.decree import EyrieDaylight
+from undergrowth.factions.eyrie_dynasties.despot import Gloat, has_razed
+from undergrowth.factions.eyrie_dynasties.evening import EyrieEvening
+from undergrowth.factions.eyrie_dynasties.heuristics import bias, value
+from undergrowth.factions.eyrie_dynasties.pieces import BUILDER, EyrieBoard, EyriePieces
+from undergrowth.factions.eyrie_dynasties.setup import SetUpEyrie
+
+
+class Eyrie(EyriePieces):
+    """7 Eyrie Dynasties."""
+
+    def new_board(self) -> Board:
+        return EyrieBoard()
+
+    def setup(self, g: Game) -> Frame:
+        return SetUpEyrie(self.seat)
+
+    def birdsong(self, g: Game) -> Frame:
+        return EyrieBirdsong(self.seat)
+
+    def daylight(self, g: Game) -> Frame:
+        return EyrieDaylight(self.seat)
+
+    def evening(self, g: Game) -> Frame:
+        return EyrieEvening(self.seat)
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        return describe(g, self)
+
+    def read_board(self, g: Game, doc: Reader) -> None:
+        read_board(g, self, doc)
+
+    def write_board(self, g: Game) -> dict[str, object]:
+        return write_board(g, self)
+
+    def value(self, g: Game) -> int:
+        return value(g, self)
+
+    def bias(self, g: Game, action: Action) -> int:
+        return bias(g, self, action)
+
+    def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
+        """7.2.2 Lords of the Forest: a tie the Eyrie share in is theirs."""
+        mine = self.seat * g.places + place
+        if g.strength[mine] == most and g.presence[mine] > 0:
+            return self.seat
+        return ruler
+
+    def item_points(self, g: Game, seat: int, card: int, points: int) -> int:
+        """7.2.3, 7.8.1 Disdain for Trade: one point for an item, unless the Builder leads."""
+        if seat != self.seat or self.board(g).leader == BUILDER:
+            return points
+        return self.item_vp
+
+    def extra_hits(self, g: Game, b: Fight, owner: int, hits: int) -> int:
+        """7.8.3 The Commander deals an extra hit when attacking."""
+        if owner != self.seat or b.attacker != self.seat:
+            return hits
+        leader = self.leader(g)
+        return hits + leader.extra_hits if leader is not None else hits
+
+    def on_removed(self, g: Game, r: Removed) -> list[Frame]:
+        """7.8.4 The Despot scores for buildings and tokens removed in battle."""
+        leader = self.leader(g)
+        if leader is None or leader.extra_points == 0 or not has_razed(g, self.seat, r):
+            return []
+        return [Gloat(self.seat)]

@@ -1,0 +1,102 @@
+"""7.3 The Eyrie's setup."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, AtPlace, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import Domain
+from undergrowth.factions.eyrie_dynasties.pieces import LEADERS, eyrie, install_leader
+from undergrowth.law.rule import may_place_kind
+from undergrowth.law.table import put
+
+
+class RoostIn(AtPlace):
+    """`roost in 3`: the clearing that gets a roost."""
+
+    verb: ClassVar[str] = "roost in"
+
+
+class Lead(Action):
+    """`lead commander`: the leader who takes charge."""
+
+    verb: ClassVar[str] = "lead"
+    domains: ClassVar[tuple[Domain, ...]] = (LEADERS,)
+
+    def __init__(self, leader: int) -> None:
+        self.leader: Final = leader
+
+    def args(self) -> tuple[int, ...]:
+        return (self.leader,)
+
+
+_CORNER: Final = Prompt("eyrie.corner", "7.3.2")
+_LEADER: Final = Prompt("eyrie.first_leader", "7.3.3")
+
+
+def starting_corners(g: Game, seat: int) -> list[int]:
+    """7.3.2 Corners nobody starts in; if possible, opposite one where somebody does."""
+    roost = eyrie(g, seat).roost
+    opposite = g.tables.woodland.opposite
+    free: list[int] = []
+    across: list[int] = []
+    for place in g.tables.woodland.corners:
+        if place not in g.homes and may_place_kind(g, roost, place):
+            free.append(place)
+            if opposite[place] in g.homes:
+                across.append(place)
+    return across or free
+
+
+@dataclass
+class SetUpEyrie(Frame):
+    """7.3 A roost with six warriors, and a leader with two viziers."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return SetUpEyrie(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.choose_corner,  # 7.3.2
+            self.place_roost,
+            self.choose_leader,  # 7.3.3
+            self.install,  # 7.3.4
+        )
+
+    def choose_corner(self, g: Game) -> None:
+        """7.3.2 Across from somebody else, if possible."""
+        g.settle(self.seat, _CORNER, [RoostIn(place) for place in starting_corners(g, self.seat)])
+
+    def place_roost(self, g: Game) -> None:
+        """7.3.2 The roost's clearing is the starting clearing."""
+        corner = g.chose(RoostIn).place
+        me = eyrie(g, self.seat)
+        g.homes[self.seat] = corner
+        put(g, me.roost, corner, 1)
+        put(g, me.warrior, corner, me.start_warriors)
+
+    def choose_leader(self, g: Game) -> None:
+        """7.3.3 Any of the four."""
+        g.ask(self.seat, _LEADER, [Lead(leader) for leader in range(len(LEADERS))])
+
+    def install(self, g: Game) -> None:
+        install_leader(g, self.seat, g.chose(Lead).leader, "7.3.3")
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """7.3.2 Why a clearing is not offered."""
+        if isinstance(action, RoostIn):
+            if action.place in g.homes:
+                return ("7.3.2", "another player starts in that corner")
+            if action.place in g.tables.woodland.corners:
+                return ("7.3.2", "a free corner opposite a starting corner must be used")
+            return ("7.3.2", "the Eyrie start in a corner clearing")
+        return None
+
+
+verbs(RoostIn, Lead)
+frames(SetUpEyrie)

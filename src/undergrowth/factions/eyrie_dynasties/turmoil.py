@@ -1,0 +1,76 @@
+"""7.7 Turmoil."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.factions.eyrie_dynasties.pieces import (
+    LEADERS,
+    depose_leader,
+    eyrie,
+    install_leader,
+    purge_decree,
+)
+from undergrowth.factions.eyrie_dynasties.setup import Lead
+from undergrowth.law.score import score
+from undergrowth.law.turn import end_phase
+
+_LEADER: Final = Prompt("eyrie.new_leader", "7.7.3")
+
+
+@dataclass
+class Turmoil(Frame):
+    """7.7 The Decree has failed: points, cards and the leader go, and Daylight ends."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return Turmoil(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.humiliate,  # 7.7.1
+            self.purge,  # 7.7.2
+            self.depose,  # 7.7.3
+            self.replace,
+            self.rest,  # 7.7.4
+        )
+
+    def humiliate(self, g: Game) -> None:
+        """7.7.1 A point is lost for each bird on the Decree, viziers included."""
+        if g.log is not None:
+            g.note("turmoil", "7.7", self.seat, {})
+        me = eyrie(g, self.seat)
+        score(g, self.seat, -me.humiliation * me.birds_on_decree(g), "7.7.1")
+
+    def purge(self, g: Game) -> None:
+        """7.7.2 Only the viziers stay."""
+        purge_decree(g, self.seat)
+
+    def depose(self, g: Game) -> None:
+        """7.7.3 The leader falls; choose another from those face up."""
+        depose_leader(g, self.seat)
+        deposed = eyrie(g, self.seat).board(g).deposed
+        options: list[Action] = [Lead(n) for n in range(len(LEADERS)) if n not in deposed]
+        g.settle(self.seat, _LEADER, options)
+
+    def replace(self, g: Game) -> None:
+        """7.7.3 The new leader's viziers take their places."""
+        install_leader(g, self.seat, g.chose(Lead).leader, "7.7.3")
+
+    def rest(self, g: Game) -> None:
+        """7.7.4 Daylight ends and Evening begins."""
+        end_phase(g)
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """7.7.3 Why a leader cannot take over."""
+        if isinstance(action, Lead):
+            return ("7.7.3", f"{LEADERS.text(action.leader)} lies face down")
+        return None
+
+
+frames(Turmoil)

@@ -1,0 +1,91 @@
+"""8.2.4 Removing bases."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, WithCard, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import CARDS, PLACE
+from undergrowth.engine.records import Removed
+from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, alliance, remove_officers
+from undergrowth.factions.woodland_alliance.supporters import spend_supporter, supporter_kinds
+from undergrowth.law.removal import TRIGGERS, Trigger
+
+_TRIGGER: Final = TRIGGERS.add("lost_base")
+_DISMISS: Final = Prompt("alliance.dismiss", "8.2.4")
+
+
+class Dismiss(WithCard):
+    """`dismiss cobbler`: a supporter that leaves a stack that is too full."""
+
+    verb: ClassVar[str] = "dismiss"
+
+
+@dataclass
+class LostBase(Trigger):
+    """8.2.4 With a base go the supporters of its clearing and half of the officers."""
+
+    seat: int
+    place: int
+
+    def copy(self) -> Frame:
+        return LostBase(self.seat, self.place)
+
+    def owner(self) -> int:
+        return self.seat
+
+    def name(self) -> int:
+        return _TRIGGER
+
+    def at(self) -> int:
+        return self.place
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.lose_supporters, self.lose_officers, self.choose_dismissed, self.dismiss)
+
+    def lose_supporters(self, g: Game) -> None:
+        """8.2.4 All supporters matching the clearing of the base, birds included."""
+        if g.log is not None:
+            g.note("lost_base", "8.2.4", self.seat, {"place": PLACE.text(self.place)})
+        for card in alliance(g, self.seat).board(g).supporters[:]:
+            if g.matches(card, self.place):
+                spend_supporter(g, self.seat, card)
+
+    def lose_officers(self, g: Game) -> None:
+        """8.2.4 Half of them, rounded up."""
+        remove_officers(g, self.seat, (alliance(g, self.seat).board(g).officers + 1) // 2)
+
+    def choose_dismissed(self, g: Game) -> None:
+        """8.2.4 With no base left, discard down to five supporters of one's choice."""
+        me = alliance(g, self.seat)
+        if me.bases_on_map(g) == 0 and len(me.board(g).supporters) > me.capacity:
+            cards = supporter_kinds(g, me, -1)
+            g.ask(self.seat, _DISMISS, [Dismiss(card) for card in cards])
+
+    def dismiss(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, Dismiss):
+            spend_supporter(g, self.seat, answer.card)
+            g.again()
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """8.2.4 Why a card cannot be discarded."""
+        if isinstance(action, Dismiss):
+            return ("8.2.4", f"{CARDS.text(action.card)} is not among your supporters")
+        return None
+
+
+def lost_bases(me: AlliancePieces, r: Removed) -> list[Frame]:
+    """8.2.4 One for each base removed, whoever removed it."""
+    found: list[Frame] = []
+    for i in range(len(r.kinds)):
+        if r.kinds[i] in me.bases:
+            found += [LostBase(me.seat, r.places[i]) for _ in range(r.counts[i])]
+    return found
+
+
+verbs(Dismiss)
+frames(LostBase)

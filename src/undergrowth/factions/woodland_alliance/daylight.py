@@ -1,0 +1,107 @@
+"""8.5 The Alliance's Daylight."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import PASS, Action, WithCard, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import CARDS
+from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, add_officers, alliance
+from undergrowth.factions.woodland_alliance.supporters import gain_supporter, has_room
+from undergrowth.law.cards import lose_card, lose_card_unseen, spend
+from undergrowth.law.daylight import daylight_options, use_daylight
+
+
+class Mobilize(WithCard):
+    """`mobilize cobbler`: a card that becomes a supporter."""
+
+    verb: ClassVar[str] = "mobilize"
+    law: ClassVar[str] = "8.5.2"
+
+
+class Train(WithCard):
+    """`train with cobbler`: the card spent for an officer."""
+
+    verb: ClassVar[str] = "train with"
+    law: ClassVar[str] = "8.5.3"
+
+
+_DAYLIGHT: Final = Prompt("alliance.daylight", "8.5")
+
+
+def training_suits(g: Game, me: AlliancePieces) -> int:
+    """8.5.3 The suits of the clearings with a base, as a mask; 0 with no warrior to train."""
+    suits = 0
+    if g.supply[me.warrior] > 0:
+        for place in me.base_places(g):
+            suits |= g.suits[place]
+    return suits
+
+
+@dataclass
+class AllianceDaylight(Frame):
+    """8.5 Craft, mobilize and train, in any order and number."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return AllianceDaylight(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.offer, self.act)
+
+    def offer(self, g: Game) -> None:
+        """8.5 Everything that can be done now; passing ends Daylight."""
+        options = daylight_options(g, self.seat, True)
+        suits = training_suits(g, alliance(g, self.seat))
+        for card in g.hand_kinds(self.seat):
+            options.append(Mobilize(card))
+            if g.tables.mask[card] & suits:
+                options.append(Train(card))
+        if options:
+            options.append(PASS)
+            g.ask(self.seat, _DAYLIGHT, options)
+
+    def act(self, g: Game) -> None:
+        """8.5 Carry out one choice, then offer again."""
+        answer = g.answer
+        if isinstance(answer, Mobilize):
+            self._mobilize(g, answer.card)
+            g.again()
+        elif isinstance(answer, Train):
+            spend(g, self.seat, answer.card)
+            add_officers(g, self.seat, alliance(g, self.seat).train_officers, "8.5.3")
+            g.again()
+        elif use_daylight(g, self.seat, answer):
+            g.again()
+
+    def _mobilize(self, g: Game, card: int) -> None:
+        """8.5.2, 8.2.3.I Onto the stack face down; a full stack discards it."""
+        if has_room(g, alliance(g, self.seat)):
+            lose_card_unseen(g, self.seat, card, [])
+        else:
+            lose_card(g, self.seat, card)
+        gain_supporter(g, self.seat, card, "8.5.2", [])
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """8.5 Why a card is not offered."""
+        if isinstance(action, Mobilize):
+            return ("8.5.2", f"{CARDS.text(action.card)} is not in your hand")
+        if isinstance(action, Train):
+            me = alliance(g, self.seat)
+            if action.card not in g.hands[self.seat]:
+                return ("8.5.3", f"{CARDS.text(action.card)} is not in your hand")
+            if me.bases_on_map(g) == 0:
+                return ("8.5.3", "you have no base on the map")
+            if g.supply[me.warrior] == 0:
+                return ("1.5.1", "there is no warrior left in your supply")
+            name = CARDS.text(action.card)
+            return ("8.5.3", f"{name} does not match the clearing of a base")
+        return None
+
+
+verbs(Mobilize, Train)
+frames(AllianceDaylight)

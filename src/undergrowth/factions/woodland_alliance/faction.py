@@ -1,0 +1,69 @@
+"""8.2 What the Woodland Alliance bends, and where its procedures begin."""
+
+from __future__ import annotations
+
+from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import Frame
+from undergrowth.engine.game import Game
+from undergrowth.engine.reader import Reader
+from undergrowth.engine.records import Fight, Moved, Removed
+from undergrowth.engine.tables import Board
+from undergrowth.engine.views import Part
+from undergrowth.factions.woodland_alliance.bases import lost_bases
+from undergrowth.factions.woodland_alliance.birdsong import AllianceBirdsong
+from undergrowth.factions.woodland_alliance.board import describe, read_board, write_board
+from undergrowth.factions.woodland_alliance.daylight import AllianceDaylight
+from undergrowth.factions.woodland_alliance.evening import AllianceEvening
+from undergrowth.factions.woodland_alliance.heuristics import bias, value
+from undergrowth.factions.woodland_alliance.outrage import (
+    outrages_over_move,
+    outrages_over_removal,
+)
+from undergrowth.factions.woodland_alliance.pieces import AllianceBoard, AlliancePieces
+from undergrowth.factions.woodland_alliance.setup import SetUpAlliance
+
+
+class Alliance(AlliancePieces):
+    """8 Woodland Alliance."""
+
+    def new_board(self) -> Board:
+        return AllianceBoard()
+
+    def setup(self, g: Game) -> Frame:
+        return SetUpAlliance(self.seat)
+
+    def birdsong(self, g: Game) -> Frame:
+        return AllianceBirdsong(self.seat)
+
+    def daylight(self, g: Game) -> Frame:
+        return AllianceDaylight(self.seat)
+
+    def evening(self, g: Game) -> Frame:
+        return AllianceEvening(self.seat)
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        return describe(g, self, viewer)
+
+    def read_board(self, g: Game, doc: Reader) -> None:
+        read_board(g, self, doc)
+
+    def write_board(self, g: Game) -> dict[str, object]:
+        return write_board(g, self)
+
+    def value(self, g: Game) -> int:
+        return value(g, self)
+
+    def bias(self, g: Game, action: Action) -> int:
+        return bias(g, self, action)
+
+    def attacker_rolls_high(self, g: Game, b: Fight, high: bool) -> bool:
+        """8.2.2 Guerrilla War: against the Alliance the attacker takes the lower die."""
+        return high and b.defender != self.seat
+
+    def on_removed(self, g: Game, r: Removed) -> list[Frame]:
+        """8.2.4, 8.2.6 Bases and sympathy that have been removed."""
+        return lost_bases(self, r) + outrages_over_removal(g, self, r)
+
+    def on_moved(self, g: Game, m: Moved) -> list[Frame]:
+        """8.2.6 Warriors that have come to a sympathetic clearing."""
+        return outrages_over_move(g, self, m)

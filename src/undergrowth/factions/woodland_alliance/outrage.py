@@ -1,0 +1,112 @@
+"""8.2.6 Outrage."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, WithCard, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import CARDS, PLACE
+from undergrowth.engine.records import Moved, Removed
+from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, alliance
+from undergrowth.factions.woodland_alliance.supporters import (
+    DrawSupporters,
+    gain_supporter,
+    has_room,
+)
+from undergrowth.law.cards import discard, lose_card, lose_card_unseen, show_hand
+from undergrowth.law.removal import TRIGGERS, Trigger
+
+_TRIGGER: Final = TRIGGERS.add("outrage")
+_GIVE: Final = Prompt("alliance.outrage", "8.2.6")
+
+
+class GiveUp(WithCard):
+    """`appease with cobbler`: the card that goes to the Supporters stack."""
+
+    verb: ClassVar[str] = "appease with"
+
+
+@dataclass
+class Outrage(Trigger):
+    """8.2.6 A player who hurt the sympathetic adds a matching card to the Supporters stack."""
+
+    seat: int
+    payer: int
+    place: int
+
+    def copy(self) -> Frame:
+        return Outrage(self.seat, self.payer, self.place)
+
+    def owner(self) -> int:
+        return self.seat
+
+    def name(self) -> int:
+        return _TRIGGER
+
+    def at(self) -> int:
+        return self.place
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_card, self.give)
+
+    def choose_card(self, g: Game) -> None:
+        """8.2.6 The payer chooses among matching cards; how many there are is a secret."""
+        if g.log is not None:
+            g.note("outraged", "8.2.6", self.payer, {"place": PLACE.text(self.place)})
+        cards = g.matching(self.payer, self.place)
+        if cards:
+            g.ask(self.payer, _GIVE, [GiveUp(card) for card in cards])
+
+    def give(self, g: Game) -> None:
+        """8.2.6 The card is added unseen; without one the hand is shown and a card is drawn."""
+        answer = g.answer
+        if isinstance(answer, GiveUp):
+            self._add(g, answer.card)
+            return
+        if g.hands[self.payer]:
+            show_hand(g, self.payer, self.seat, "8.2.6")
+        g.push(DrawSupporters(self.seat, 1))
+
+    def _add(self, g: Game, card: int) -> None:
+        """8.2.3, 8.2.3.I Face down onto the stack, or onto the discard pile if that is full."""
+        if has_room(g, alliance(g, self.seat)):
+            lose_card_unseen(g, self.payer, card, [self.seat])
+            gain_supporter(g, self.seat, card, "8.2.6", [self.payer])
+        else:
+            lose_card(g, self.payer, card)
+            discard(g, self.payer, card)
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """8.2.6 Why a card cannot be given."""
+        if isinstance(action, GiveUp):
+            name = CARDS.text(action.card)
+            if action.card not in g.hands[self.payer]:
+                return ("8.2.6", f"{name} is not in your hand")
+            return ("8.2.6", f"{name} does not match clearing {PLACE.text(self.place)}")
+        return None
+
+
+def outrages_over_removal(g: Game, me: AlliancePieces, r: Removed) -> list[Frame]:
+    """8.2.6 One for each sympathy token that another player has removed."""
+    found: list[Frame] = []
+    for i in range(len(r.kinds)):
+        payer = r.removers[i]
+        if r.kinds[i] == me.sympathy and payer != me.seat and 0 <= payer < g.seats:
+            found += [Outrage(me.seat, payer, r.places[i]) for _ in range(r.counts[i])]
+    return found
+
+
+def outrages_over_move(g: Game, me: AlliancePieces, m: Moved) -> list[Frame]:
+    """8.2.6 One when another player has moved any warriors into a sympathetic clearing."""
+    if m.owner == me.seat or m.owner >= g.seats or m.warriors == 0:
+        return []
+    if not me.is_sympathetic(g, m.destination):
+        return []
+    return [Outrage(me.seat, m.owner, m.destination)]
+
+
+verbs(GiveUp)
+frames(Outrage)

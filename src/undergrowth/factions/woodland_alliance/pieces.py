@@ -1,0 +1,119 @@
+"""What the Woodland Alliance owns: bases, sympathy, officers, and the numbers of its tracks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from undergrowth.data import sheet
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import SUITS
+from undergrowth.engine.tables import Board, Kind, boards
+from undergrowth.law.faction import GeneralFaction
+from undergrowth.law.table import set_aside, take_back
+
+
+@dataclass
+class AllianceBoard(Board):
+    """The Supporters stack and the officers."""
+
+    supporters: list[int] = field(default_factory=list)
+    """8.2.3 Cards face down, sorted by number."""
+    officers: int = 0
+    """Warriors in the Officers box; they have left the supply."""
+
+    def copy(self) -> Board:
+        return AllianceBoard(self.supporters[:], self.officers)
+
+    def hidden(self) -> list[list[int]]:
+        """8.2.3 Only the Alliance may inspect its supporters."""
+        return [self.supporters]
+
+
+class AlliancePieces(GeneralFaction):
+    """Its pieces by name, and the numbers of its tracks."""
+
+    def __init__(self, name: str, seat: int, kinds: list[Kind], first_kind: int) -> None:
+        super().__init__(name, seat, kinds, first_kind)
+        page = sheet(f"factions/{name}")
+        self.sympathy: Final = self.kind("sympathy")
+        self.bases: Final[list[int]] = []
+        """Its kinds of base."""
+        self.base_suits: Final[list[int]] = []
+        """8.4.1.I The printed suit of each kind of base, as a mask."""
+        for piece in page.tables("piece"):
+            if piece.has("suit"):
+                self.bases.append(self.kind(piece.text("id")))
+                self.base_suits.append(1 << SUITS.parse(piece.text("suit")))
+        self.costs: Final = page.numbers("tracks.sympathy.cost")
+        """8.4.2.II Supporters for the next sympathy token, by how many have been placed."""
+        self.points: Final = page.numbers("tracks.sympathy.vp_on_place")
+        """8.4.2.III Points for placing it."""
+        self.capacity: Final = page.number("supporters.capacity_without_base")
+        self.revolt_cost: Final = page.number("supporters.revolt_cost")
+        self.martial_extra: Final = page.number("supporters.martial_law_extra")
+        self.martial_warriors: Final = page.number("supporters.martial_law_enemy_warriors")
+        self.start: Final = page.number("supporters.start")
+        self.revolt_officers: Final = page.number("officers.revolt")
+        self.train_officers: Final = page.number("officers.train")
+        self.cards: Final = page.number("evening_draw.base")
+        self.draws: Final = page.numbers("evening_draw.extra_by_count")
+        self.crafters = [self.sympathy]  # 8.2.1
+
+    def board(self, g: Game) -> AllianceBoard:
+        """Its board in a game."""
+        board = g.boards[self.seat]
+        assert isinstance(board, AllianceBoard)
+        return board
+
+    def off_map(self, g: Game, kind: int) -> int:
+        """8.4.1.III Officers are warriors on the board."""
+        return self.board(g).officers if kind == self.warrior else 0
+
+    def is_sympathetic(self, g: Game, place: int) -> bool:
+        """8.2.5.II Whether a clearing holds a sympathy token."""
+        return g.pieces[self.sympathy * g.places + place] > 0
+
+    def placed(self, g: Game) -> int:
+        """How many sympathy tokens have left their track."""
+        return g.tables.kinds[self.sympathy].count - g.supply[self.sympathy]
+
+    def bases_at(self, g: Game, place: int) -> int:
+        """How many bases stand in a clearing."""
+        return sum(g.count(base, place) for base in self.bases)
+
+    def bases_on_map(self, g: Game) -> int:
+        """8.6.2 How many bases stand on the map."""
+        return sum(g.on_map(base) for base in self.bases)
+
+    def base_places(self, g: Game) -> list[int]:
+        """8.5.3, 8.6.1.III Clearings with a base."""
+        return [place for place in g.tables.woodland.clearings if self.bases_at(g, place) > 0]
+
+
+def alliance(g: Game, seat: int) -> AlliancePieces:
+    """The Alliance on a seat."""
+    faction = g.tables.factions[seat]
+    assert isinstance(faction, AlliancePieces)
+    return faction
+
+
+def add_officers(g: Game, seat: int, n: int, law: str) -> None:
+    """8.4.1.III, 8.5.3 Warriors from the supply become officers, as many as there are (1.5.4)."""
+    me = alliance(g, seat)
+    n = set_aside(g, me.warrior, n)
+    me.board(g).officers += n
+    if g.log is not None and n > 0:
+        g.note("trained", law, seat, {"count": n, "officers": me.board(g).officers})
+
+
+def remove_officers(g: Game, seat: int, n: int) -> None:
+    """8.2.4 Officers go back to the supply."""
+    me = alliance(g, seat)
+    me.board(g).officers -= n
+    take_back(g, me.warrior, n)
+    if g.log is not None and n > 0:
+        g.note("lost_officers", "8.2.4", seat, {"count": n, "officers": me.board(g).officers})
+
+
+boards(AllianceBoard)

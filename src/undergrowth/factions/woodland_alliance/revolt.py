@@ -1,0 +1,141 @@
+"""8.4.1 Revolt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, AtPlace, OfPiece, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import PLACE
+from undergrowth.engine.records import BUILDING
+from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, add_officers, alliance
+from undergrowth.factions.woodland_alliance.supporters import PaySupporters, matching_supporters
+from undergrowth.law.removal import enemy_pieces, remove_enemies
+from undergrowth.law.rule import may_place
+from undergrowth.law.table import put, shift
+
+
+class RevoltIn(AtPlace):
+    """`revolt in 5`: the clearing that rises."""
+
+    verb: ClassVar[str] = "revolt in"
+    law: ClassVar[str] = "8.4.1"
+
+
+class Found(OfPiece):
+    """`found base_fox`: the base to place, where several match."""
+
+    verb: ClassVar[str] = "found"
+
+
+_BASE: Final = Prompt("alliance.base", "8.4.1.I")
+
+
+def matching_bases(g: Game, me: AlliancePieces, place: int) -> list[int]:
+    """8.4.1.I Kinds of base on the board that match a clearing."""
+    return [
+        base
+        for base, suit in zip(me.bases, me.base_suits, strict=True)
+        if g.supply[base] > 0 and g.suits[place] & suit
+    ]
+
+
+def may_found(g: Game, me: AlliancePieces, place: int) -> bool:
+    """8.4.1.III Whether a base can be placed once all enemy pieces have left a clearing."""
+    if g.slots[place] > 0 and may_place(g, me.seat, place):
+        return True
+    r = enemy_pieces(g, me.seat, [place])
+    freed = 0
+    for i in range(len(r.kinds)):
+        if g.tables.kinds[r.kinds[i]].sort == BUILDING:
+            freed += r.counts[i]
+    if g.slots[place] + freed == 0:
+        return False
+    after = g.copy()  # what forbids placing here may be one of the pieces that go
+    for i in range(len(r.kinds)):
+        shift(after, r.kinds[i], place, -r.counts[i])
+    return may_place(after, me.seat, place)
+
+
+def revolts(g: Game, me: AlliancePieces) -> list[Action]:
+    """8.4.1 The clearings that can revolt: sympathetic, without a base, paid for."""
+    if len(me.board(g).supporters) < me.revolt_cost:
+        return []
+    return [
+        RevoltIn(place)
+        for place in g.tables.woodland.clearings
+        if me.is_sympathetic(g, place)
+        and me.bases_at(g, place) == 0
+        and matching_bases(g, me, place)
+        and matching_supporters(g, me, place) >= me.revolt_cost
+        and may_found(g, me, place)
+    ]
+
+
+@dataclass
+class Revolt(Frame):
+    """8.4.1 Only begun in a clearing that can revolt."""
+
+    seat: int
+    place: int
+    base: int = -1
+
+    def copy(self) -> Frame:
+        return Revolt(self.seat, self.place, self.base)
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.choose_base,  # 8.4.1.I
+            self.pay,  # 8.4.1.II
+            self.clear,  # 8.4.1.III
+            self.rise,
+        )
+
+    def choose_base(self, g: Game) -> None:
+        """8.4.1.I A clearing of several suits may match several bases."""
+        kinds = matching_bases(g, alliance(g, self.seat), self.place)
+        g.settle(self.seat, _BASE, [Found(g.tables.kinds[kind].piece) for kind in kinds])
+
+    def pay(self, g: Game) -> None:
+        """8.4.1.II Two supporters matching the clearing."""
+        self.base = g.tables.kind_at[self.seat][g.chose(Found).piece]
+        if g.log is not None:
+            g.note("revolted", "8.4.1", self.seat, {"place": PLACE.text(self.place)})
+        g.push(PaySupporters(self.seat, self.place, alliance(g, self.seat).revolt_cost))
+
+    def clear(self, g: Game) -> None:
+        """8.4.1.III Remove all enemy pieces."""
+        remove_enemies(g, self.seat, [self.place], "8.4.1.III")
+
+    def rise(self, g: Game) -> None:
+        """8.4.1.III The base, a warrior per sympathetic clearing of its suit, and an officer."""
+        me = alliance(g, self.seat)
+        put(g, self.base, self.place, 1)
+        suit = me.base_suits[me.bases.index(self.base)]
+        warriors = 0
+        for place in g.tables.woodland.clearings:
+            if g.suits[place] & suit and me.is_sympathetic(g, place):
+                warriors += 1
+        put(g, me.warrior, self.place, warriors)
+        add_officers(g, self.seat, me.revolt_officers, "8.4.1.III")
+
+
+def why_no_revolt(g: Game, me: AlliancePieces, place: int) -> tuple[str, str]:
+    """8.4.1 Why a clearing cannot revolt."""
+    name = f"clearing {PLACE.text(place)}"
+    if place >= g.places or not me.is_sympathetic(g, place):
+        return ("8.4.1.I", f"{name} is not sympathetic")
+    if me.bases_at(g, place) > 0:
+        return ("8.4.1.I", f"there is a base in {name} already")
+    if not matching_bases(g, me, place):
+        return ("8.4.1.I", f"no base on your board matches {name}")
+    n = matching_supporters(g, me, place)
+    if n < me.revolt_cost:
+        return ("8.4.1.II", f"{me.revolt_cost} supporters matching {name} are needed, you have {n}")
+    return ("8.4.1.III", f"no base could be placed in {name}")
+
+
+verbs(RevoltIn, Found)
+frames(Revolt)

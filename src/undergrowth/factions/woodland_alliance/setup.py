@@ -1,0 +1,30 @@
+"""8.3 The Alliance's setup."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from undergrowth.engine.frames import Frame, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.factions.woodland_alliance.pieces import alliance
+from undergrowth.factions.woodland_alliance.supporters import DrawSupporters
+
+
+@dataclass
+class SetUpAlliance(Frame):
+    """8.3 Everything waits on its board; three supporters are drawn."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return SetUpAlliance(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.gain_supporters,)
+
+    def gain_supporters(self, g: Game) -> None:
+        """8.3.4 Three cards from the deck."""
+        g.push(DrawSupporters(self.seat, alliance(g, self.seat).start))
+
+
+frames(SetUpAlliance)

@@ -1,0 +1,150 @@
+"""8.2.3 The Supporters stack: gaining, drawing and spending supporters."""
+
+from __future__ import annotations
+
+from bisect import insort
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.engine.actions import Action, Shuffle
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import CARDS, PLACE
+from undergrowth.engine.records import NO_CARD
+from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, alliance
+from undergrowth.law.cards import discard, renew_deck, top_card
+from undergrowth.law.dominance import Spend
+
+_PAY: Final = Prompt("alliance.spend", "8.2.3")
+
+
+def has_room(g: Game, me: AlliancePieces) -> bool:
+    """8.2.3.I Five cards without a base on the map, any number with one."""
+    return len(me.board(g).supporters) < me.capacity or me.bases_on_map(g) > 0
+
+
+def gain_supporter(g: Game, seat: int, card: int, law: str, known_to: list[int]) -> None:
+    """8.2.3, 8.2.3.I Put a loose card on the stack, or discard it when the stack is full."""
+    me = alliance(g, seat)
+    if not has_room(g, me):
+        discard(g, seat, card)
+        return
+    insort(me.board(g).supporters, card)
+    if g.log is not None:
+        secret: dict[str, int | str] = {"card": CARDS.text(card)}
+        g.note("gained_supporter", law, seat, {}, secret, [seat, *known_to])
+
+
+def spend_supporter(g: Game, seat: int, card: int) -> None:
+    """8.2.3 Discard a supporter."""
+    alliance(g, seat).board(g).supporters.remove(card)
+    discard(g, seat, card)
+
+
+def matching_supporters(g: Game, me: AlliancePieces, place: int) -> int:
+    """8.2.3, 2.1.1 How many supporters match a clearing; birds always do."""
+    suits = g.suits[place]
+    mask = g.tables.mask
+    n = 0
+    for card in me.board(g).supporters:
+        if (mask[card] & suits) != 0:
+            n += 1
+    return n
+
+
+def supporter_kinds(g: Game, me: AlliancePieces, place: int) -> list[int]:
+    """The different supporters that match a clearing; of any suit when `place` is negative."""
+    found: list[int] = []
+    last = NO_CARD
+    for card in me.board(g).supporters:
+        if card != last and (place < 0 or g.matches(card, place)):
+            found.append(card)
+        last = card
+    return found
+
+
+@dataclass
+class PaySupporters(Frame):
+    """8.4.1.II, 8.4.2.II Spend supporters matching a clearing.  Only begun with enough of them."""
+
+    seat: int
+    place: int
+    due: int
+    """Supporters still to spend."""
+
+    def copy(self) -> Frame:
+        return PaySupporters(self.seat, self.place, self.due)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.pay)
+
+    def choose(self, g: Game) -> None:
+        """Ask while there is a choice; otherwise all that match are spent."""
+        me = alliance(g, self.seat)
+        kinds = supporter_kinds(g, me, self.place)
+        if self.due > 0 and matching_supporters(g, me, self.place) == self.due:
+            for card in [c for c in me.board(g).supporters if g.matches(c, self.place)]:
+                spend_supporter(g, self.seat, card)
+            self.due = 0
+        if self.due > 0:
+            g.settle(self.seat, _PAY, [Spend(card) for card in kinds])
+
+    def pay(self, g: Game) -> None:
+        if self.due > 0:
+            spend_supporter(g, self.seat, g.chose(Spend).card)
+            self.due -= 1
+            g.again()
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """8.2.3 Why a card cannot be spent."""
+        if isinstance(action, Spend):
+            name = CARDS.text(action.card)
+            if action.card not in alliance(g, self.seat).board(g).supporters:
+                return ("8.2.3", f"{name} is not among your supporters")
+            return ("8.2.3", f"{name} does not match clearing {PLACE.text(self.place)}")
+        return None
+
+
+@dataclass
+class DrawSupporters(Frame):
+    """8.2.6, 8.3.4 Draw cards from the shared deck onto the Supporters stack."""
+
+    seat: int
+    count: int
+    card: int = NO_CARD
+    """A card on its way, while an emptied deck is renewed (2.1)."""
+
+    def copy(self) -> Frame:
+        return DrawSupporters(self.seat, self.count, self.card)
+
+    def cards(self) -> list[int]:
+        return [self.card] if self.card != NO_CARD else []
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.draw, self.keep)
+
+    def draw(self, g: Game) -> None:
+        """G.6, 2.1 Take the top card; a deck that is empty is made anew at once."""
+        if self.count > 0 and g.deck:
+            self.card = top_card(g)
+            self.count -= 1
+            if not g.deck and g.discard:
+                g.ask_shuffle()
+        elif self.count > 0 and g.discard:
+            g.ask_shuffle()
+
+    def keep(self, g: Game) -> None:
+        """8.2.3 The card goes to the stack, then the next is drawn."""
+        answer = g.answer
+        if isinstance(answer, Shuffle):
+            renew_deck(g, answer.seed)
+        elif self.card == NO_CARD:
+            return
+        if self.card != NO_CARD:
+            card = self.card
+            self.card = NO_CARD
+            gain_supporter(g, self.seat, card, "8.2.6" if g.turns else "8.3.4", [])
+        g.again()
+
+
+frames(PaySupporters, DrawSupporters)

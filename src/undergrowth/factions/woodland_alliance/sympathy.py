@@ -1,0 +1,113 @@
+"""8.4.2 Spread Sympathy, and placing sympathy for points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from undergrowth.engine.actions import Action, AtPlace, verbs
+from undergrowth.engine.frames import Frame, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import PLACE
+from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, alliance
+from undergrowth.factions.woodland_alliance.supporters import PaySupporters, matching_supporters
+from undergrowth.law.rule import may_place, may_place_kind
+from undergrowth.law.score import score
+from undergrowth.law.table import put
+
+
+class SpreadTo(AtPlace):
+    """`spread to 5`: the clearing that becomes sympathetic."""
+
+    verb: ClassVar[str] = "spread to"
+    law: ClassVar[str] = "8.4.2"
+
+
+def may_hold_sympathy(g: Game, me: AlliancePieces, place: int) -> bool:
+    """8.2.5.I, G.20 Whether a sympathy token can be placed in a clearing: one is the most."""
+    return not me.is_sympathetic(g, place) and may_place_kind(g, me.sympathy, place)
+
+
+def place_sympathy(g: Game, me: AlliancePieces, place: int, law: str) -> None:
+    """8.4.2.III, 8.6.1.IV Place the next token and score the space it uncovers."""
+    points = me.points[me.placed(g)]
+    put(g, me.sympathy, place, 1)
+    score(g, me.seat, points, law)
+
+
+def under_martial_law(g: Game, me: AlliancePieces, place: int) -> bool:
+    """8.4.2.II.a Whether any one other player has at least three warriors in a clearing."""
+    for owner in range(g.seats):
+        if owner != me.seat and g.warriors_at(owner, place) >= me.martial_warriors:
+            return True
+    return False
+
+
+def spread_cost(g: Game, me: AlliancePieces, place: int) -> int:
+    """8.4.2.II The supporters it takes.  There must be a token left."""
+    extra = me.martial_extra if under_martial_law(g, me, place) else 0
+    return me.costs[me.placed(g)] + extra
+
+
+def next_to_sympathy(g: Game, me: AlliancePieces, place: int) -> bool:
+    """8.4.2.I Whether a clearing is adjacent to a sympathetic one."""
+    return any(me.is_sympathetic(g, there) for there in g.tables.woodland.paths[place])
+
+
+def spreads(g: Game, me: AlliancePieces) -> list[Action]:
+    """8.4.2 The clearings sympathy can spread to."""
+    if g.supply[me.sympathy] == 0 or not me.board(g).supporters:
+        return []
+    first = g.on_map(me.sympathy) == 0
+    return [
+        SpreadTo(place)
+        for place in g.tables.woodland.clearings
+        if may_hold_sympathy(g, me, place)
+        and (first or next_to_sympathy(g, me, place))
+        and matching_supporters(g, me, place) >= spread_cost(g, me, place)
+    ]
+
+
+@dataclass
+class Spread(Frame):
+    """8.4.2 Only begun in a clearing sympathy can spread to."""
+
+    seat: int
+    place: int
+
+    def copy(self) -> Frame:
+        return Spread(self.seat, self.place)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.pay, self.place_and_score)
+
+    def pay(self, g: Game) -> None:
+        """8.4.2.II Supporters matching the clearing."""
+        me = alliance(g, self.seat)
+        g.push(PaySupporters(self.seat, self.place, spread_cost(g, me, self.place)))
+
+    def place_and_score(self, g: Game) -> None:
+        """8.4.2.III A token, and the points of its space."""
+        place_sympathy(g, alliance(g, self.seat), self.place, "8.4.2.III")
+
+
+def why_no_spread(g: Game, me: AlliancePieces, place: int) -> tuple[str, str]:
+    """8.4.2 Why sympathy cannot spread to a clearing."""
+    name = f"clearing {PLACE.text(place)}"
+    if place not in g.tables.woodland.clearings:
+        return ("8.4.2.I", f"{PLACE.text(place)} is not a clearing")
+    if g.supply[me.sympathy] == 0:
+        return ("1.5.1", "all your sympathy tokens are on the map")
+    if me.is_sympathetic(g, place):
+        return ("8.2.5.I", f"{name} is sympathetic already")
+    if g.on_map(me.sympathy) > 0 and not next_to_sympathy(g, me, place):
+        return ("8.4.2.I", f"{name} is not adjacent to a sympathetic clearing")
+    if not may_place(g, me.seat, place):
+        return ("1.1.2", f"you cannot place pieces in {name}")
+    cost, n = spread_cost(g, me, place), matching_supporters(g, me, place)
+    law = "8.4.2.II.a" if under_martial_law(g, me, place) else "8.4.2.II"
+    return (law, f"{cost} supporters matching {name} are needed, you have {n}")
+
+
+verbs(SpreadTo)
+frames(Spread)

@@ -1,0 +1,16 @@
+"""An answer that several factions give when they recruit."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undergrowth.engine.actions import AtPlace, verbs
+
+
+class RecruitIn(AtPlace):
+    """`recruit in 5`: the clearing in which warriors are placed."""
+
+    verb: ClassVar[str] = "recruit in"
+
+
+verbs(RecruitIn)

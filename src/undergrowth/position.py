@@ -1,0 +1,390 @@
+"""Positions: describe a table in a small readable document and get a game from it.
+
+    map = "autumn"
+    seats = ["marquise", "eyrie"]
+    turn = "marquise"
+    phase = "daylight"
+
+    [clearings.5]
+    marquise = "3 warriors, sawmill, 2 wood"
+    eyrie = "roost"
+
+    [marquise]
+    hand = ["ambush_fox", "2 cobbler"]
+    score = 12
+
+    [eyrie]
+    leader = "despot"
+
+What is not named is shuffled (cards, items under ruins) or in its supply (pieces, items).  The
+game begins at the start of the phase named.  A position can be a dict, or a TOML or JSON file.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from undergrowth.data import sheet
+from undergrowth.engine.chance import seeded
+from undergrowth.engine.errors import BadPosition, BadSetup, BadText
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import (
+    CARDS,
+    FACTIONS,
+    FIRST_FOREST,
+    ITEMS,
+    PIECES,
+    PLACE,
+    SUITS,
+)
+from undergrowth.engine.reader import Reader
+from undergrowth.engine.records import BUILDING, NO_CARD, NOBODY, PHASES
+from undergrowth.engine.setup import Setup, library
+from undergrowth.law.positions import take_card, take_pieces
+from undergrowth.law.table import hide_items, place_ruin, shift
+from undergrowth.law.turn import PHASE_STEP, Play, Turn
+
+Document = dict[str, object]
+_SETUP: Final = ("map", "deck", "seats")
+
+
+def load(path: str | Path) -> Document:
+    """A position from a TOML or JSON file.  Raises `BadPosition` for a file that is neither."""
+    text = Path(path).read_text(encoding="utf-8")
+    try:
+        document = json.loads(text) if str(path).endswith(".json") else tomllib.loads(text)
+    except (ValueError, tomllib.TOMLDecodeError) as error:
+        raise BadPosition(f"{path}: not a TOML or JSON document: {error}") from None
+    if not isinstance(document, dict):
+        raise BadPosition(f"{path}: expected a table of entries")
+    return document
+
+
+def game(document: Document, seed: int = 0, log: bool = True, scripted: bool = False) -> Game:
+    """The game a position describes, at its first question.
+
+    Raises `BadPosition` naming the entry that is wrong.  `seed` deals what is not named.
+    """
+    g = table(document, seed)
+    g.scripted = scripted
+    if log:
+        g.log, g.answers = [], []
+        g.opening = json.dumps(document)
+    g.push(Play(g.turn))
+    g.steps[0] = 1
+    g.push(Turn(g.turn))
+    g.steps[1] = PHASE_STEP[g.phase]
+    g.run()
+    return g
+
+
+def table(document: Document, seed: int = 0) -> Game:
+    """The table a position describes, with no procedure in progress.  Raises `BadPosition`."""
+    doc = Reader("position", document)
+    g = _empty_game(doc, seed)
+    _lay_suits(g, doc.table("suits"))
+    _lay_ruins(g, doc)
+    _lay_supply(g, doc)
+    _lay_pieces(g, doc)
+    g.discard = _from_deck(g, doc, "discard")
+    g.available = _from_deck(g, doc, "available")
+    top = _from_deck(g, doc, "deck_top")
+    for seat in range(g.seats):
+        _lay_seat(g, seat, _seat_table(doc, g.seat_name(seat)))
+    g.chance.shuffle(g.deck)
+    g.deck += reversed(top)
+    _lay_hidden_items(g)
+    _set_turn(g, doc)
+    doc.finish()
+    return g
+
+
+def _empty_game(doc: Reader, seed: int) -> Game:
+    seats = doc.words("seats")
+    setup = Setup(doc.word("map", "autumn"), doc.word("deck", "base"), seats)
+    try:
+        setup = library().complete(setup)
+    except BadSetup as error:
+        raise BadPosition(f"position: {error}") from None
+    g = Game(setup, library().tables(setup), seeded(seed))
+    g.seed = seed
+    g.deck = g.tables.deck[:]
+    if g.seats == 2 and not doc.flag("dominance_cards", True):
+        g.deck = [card for card in g.deck if g.tables.cards[card].kind != "dominance"]
+    return g
+
+
+def _lay_suits(g: Game, doc: Reader) -> None:
+    """2.2.2 Suits of clearings; the printed ones, or markers at random, where none is named."""
+    markers: list[int] = []
+    for suit, n in sheet("setup").counts("suit_markers").items():
+        markers += [SUITS.parse(suit)] * n
+    for key in doc.keys():
+        place = _clearing(key)
+        g.suits[place] = 0
+        for suit in doc.words(key):
+            g.suits[place] |= 1 << _parse(SUITS, suit, f"suits.{key}")
+    bare = [place for place in g.tables.woodland.clearings if g.suits[place] == 0]
+    for place in g.tables.woodland.clearings:
+        for suit_number in (0, 1, 2):
+            if g.suits[place] >> suit_number & 1 and suit_number in markers:
+                markers.remove(suit_number)
+                break
+    g.chance.shuffle(markers)
+    for place in bare:
+        g.suits[place] = 1 << markers.pop()
+
+
+def _lay_ruins(g: Game, doc: Reader) -> None:
+    """2.2.4 Ruins: all of the map's, or those in `ruins`, with the items named there."""
+    if not doc.has("ruins"):
+        for place in g.tables.woodland.ruins:
+            place_ruin(g, place)
+        return
+    ruins = doc.table("ruins")
+    for key in ruins.keys():
+        place = _clearing(key)
+        if place not in g.tables.woodland.ruins:
+            raise BadPosition(f"ruins.{key}: this clearing has no slot for a ruin")
+        place_ruin(g, place)
+        hide_items(g, place, ruins.items(key))
+
+
+def _lay_supply(g: Game, doc: Reader) -> None:
+    """5.1.5 The item supply: the box's, or what `items` says."""
+    for item, n in sheet("setup").counts("item_supply").items():
+        g.items[ITEMS.parse(item)] = n
+    if doc.has("items"):
+        supply = doc.table("items")
+        g.items = [supply.number(item, 0, 0, 20) for item in ITEMS.names()]
+        supply.finish()
+
+
+def _lay_pieces(g: Game, doc: Reader) -> None:
+    """1.5 Pieces in clearings and forests, such as `marquise = "3 warriors, sawmill"`."""
+    for section in ("clearings", "forests"):
+        places = doc.table(section)
+        for key in places.keys():
+            place = _clearing(key) if section == "clearings" else _forest(g, key)
+            spot = places.table(key)
+            for name in spot.keys():
+                seat = _seat(g, name, f"{section}.{key}")
+                for word in spot.words(name):
+                    _lay_piece(g, seat, place, word, f"{section}.{key}.{name}")
+
+
+def _lay_piece(g: Game, seat: int, place: int, word: str, where: str) -> None:
+    number, _, rest = word.partition(" ")
+    n, name = (int(number), rest) if number.isdigit() and rest else (1, word)
+    kind = _kind(g, seat, name.strip(), where)
+    take_pieces(g, kind, n, where)
+    if g.tables.kinds[kind].sort == BUILDING and g.slots[place] < n:
+        raise BadPosition(f"{where}: {word} does not fit: {g.slots[place]} open slots there (2.2.3)")
+    shift(g, kind, place, n)
+
+
+def _kind(g: Game, seat: int, name: str, where: str) -> int:
+    singular = name[:-1] if name.endswith("s") else name
+    own = [PIECES.text(g.tables.kinds[kind].piece) for kind in g.faction(seat).kinds]
+    for word in (name, singular):
+        if word in own:
+            return g.faction(seat).kind(word)
+    raise BadPosition(f"{where}: {name!r} is no piece of this faction: expected {', '.join(own)}")
+
+
+def _seat_table(doc: Reader, name: str) -> Reader:
+    """A seat's entries, under its full name or a short form."""
+    for key in doc.keys():
+        if key != name and FACTIONS.knows(key) and FACTIONS.text(FACTIONS.parse(key)) == name:
+            return doc.table(key)
+    return doc.table(name)
+
+
+def _lay_seat(g: Game, seat: int, doc: Reader) -> None:
+    """A player's cards, items, score, and board."""
+    g.hands[seat] = sorted(_from_deck(g, doc, "hand"))
+    g.play[seat] = sorted(_from_deck(g, doc, "play"))
+    for card in g.play[seat]:
+        if g.tables.cards[card].kind != "persistent":
+            raise BadPosition(f"{doc.where}.play: {CARDS.text(card)} is no persistent effect")
+    for item in doc.items("crafted"):
+        if g.items[item] == 0:
+            raise BadPosition(f"{doc.where}.crafted: no {ITEMS.text(item)} is left in the supply")
+        g.items[item] -= 1
+        crafted = g.crafted[seat][:]
+        crafted[item] += 1
+        g.crafted[seat] = crafted
+    g.score[seat] = doc.number("score", 0, 0, 29)
+    dominance = _from_deck(g, doc, "dominance")
+    if dominance:
+        if len(dominance) > 1 or g.tables.cards[dominance[0]].kind != "dominance":
+            raise doc.wrong("dominance", "one dominance card")
+        g.dominance[seat] = dominance[0]
+    partner = doc.word("partner", "")
+    if partner:
+        g.partner[seat] = _seat(g, partner, f"{doc.where}.partner")
+    home = doc.number("home", 0, 0, 12)
+    g.homes[seat] = home
+    g.faction(seat).read_board(g, doc)
+    doc.finish()
+
+
+def _from_deck(g: Game, doc: Reader, key: str) -> list[int]:
+    cards = doc.cards(key)
+    for card in cards:
+        take_card(g, card, f"{doc.where}.{key}")
+    return cards
+
+
+def _lay_hidden_items(g: Game) -> None:
+    """9.3.4 With a Vagabond in play, ruins without named items get theirs at random."""
+    vagabonds = sum(1 for faction in g.tables.factions if faction.pawn >= 0)
+    bare = [place for place in g.tables.woodland.ruins if g.has_ruin[place] and not g.ruins[place]]
+    if vagabonds == 0 or not bare:
+        return
+    left: list[int] = []
+    for item, n in sheet("setup").counts("ruins.items").items():
+        left += [ITEMS.parse(item)] * (n * vagabonds)
+    for pile in g.ruins:
+        for item_number in pile:
+            if item_number in left:
+                left.remove(item_number)
+    g.chance.shuffle(left)
+    for place in bare:
+        taken = left[:vagabonds]
+        del left[:vagabonds]
+        hide_items(g, place, taken)
+
+
+def _set_turn(g: Game, doc: Reader) -> None:
+    """1.4.1 Whose turn it is, and which phase is about to begin."""
+    g.turn = _seat(g, doc.word("turn", g.seat_name(0)), "position.turn")
+    g.phase = PHASES.index(doc.word("phase", "birdsong", list(PHASES)))
+    g.quests, g.quest_deck = _quests(g, doc)
+    g.turns = doc.number("turns", 1, 1, 100000)
+
+
+def _quests(g: Game, doc: Reader) -> tuple[list[int], list[int]]:
+    """9.3.3 Three quests face up, the named ones first, where a Vagabond plays."""
+    from undergrowth.decks import QUESTS
+
+    names = [quest.name for quest in QUESTS]
+    shown: list[int] = []
+    for word in doc.words("quests"):
+        name = word if word.startswith("quest_") else f"quest_{word}"
+        if name not in names:
+            raise BadPosition(f"position.quests: {word!r} is no quest: expected {', '.join(names)}")
+        shown.append(names.index(name))
+    if all(faction.pawn < 0 for faction in g.tables.factions):
+        return shown, []
+    done = [quest for faction in g.tables.factions for quest in faction.completed_quests(g)]
+    rest = [number for number in range(len(QUESTS)) if number not in shown + done]
+    g.chance.shuffle(rest)
+    while len(shown) < 3 and rest:
+        shown.append(rest.pop())
+    return shown, rest
+
+
+def _clearing(key: str) -> int:
+    place = _parse(PLACE, key, "clearings")
+    if not 1 <= place < FIRST_FOREST:
+        raise BadPosition(f"{key!r} is no clearing: expected 1 to {FIRST_FOREST - 1}")
+    return place
+
+
+def _forest(g: Game, key: str) -> int:
+    place = _parse(PLACE, key, "forests")
+    if not FIRST_FOREST <= place < g.places:
+        raise BadPosition(f"{key!r} is no forest of this map")
+    return place
+
+
+def _seat(g: Game, name: str, where: str) -> int:
+    seat = g.tables.seat_of(_parse(FACTIONS, name, where))
+    if seat == NOBODY:
+        raise BadPosition(f"{where}: {name} is not in this game")
+    return seat
+
+
+def _parse(domain: object, word: str, where: str) -> int:
+    from undergrowth.engine.names import Domain
+
+    assert isinstance(domain, Domain)
+    try:
+        return domain.parse(str(word))
+    except BadText as error:
+        raise BadPosition(f"{where}: {error}") from None
+
+
+def describe(g: Game) -> Document:
+    """A position as a document: the table, the turn and the phase, not the open question.
+
+    `game(describe(g))` lays the same table, begun at the start of the phase.
+    """
+    doc: Document = {
+        "map": g.setup.map,
+        "deck": g.setup.deck,
+        "seats": list(g.setup.seats),
+        "turn": g.seat_name(max(0, g.turn)),
+        "phase": PHASES[g.phase],
+        "turns": max(1, g.turns),
+        "suits": {
+            str(place): [SUITS.text(s) for s in range(5) if g.suits[place] >> s & 1]
+            for place in g.tables.woodland.clearings
+        },
+        "ruins": {
+            str(place): [ITEMS.text(item) for item in g.ruins[place]]
+            for place in g.tables.woodland.ruins
+            if g.has_ruin[place]
+        },
+        "items": {ITEMS.text(item): n for item, n in enumerate(_whole_supply(g)) if n},
+        "clearings": _describe_places(g, 1, FIRST_FOREST),
+        "forests": _describe_places(g, FIRST_FOREST, g.places),
+        "discard": [CARDS.text(card) for card in g.discard],
+        "available": [CARDS.text(card) for card in g.available],
+        "deck_top": [CARDS.text(card) for card in reversed(g.deck)],
+    }
+    if g.quests:
+        from undergrowth.decks import QUESTS
+
+        doc["quests"] = [QUESTS[quest].name for quest in g.quests]
+    for seat in range(g.seats):
+        doc[g.seat_name(seat)] = _describe_seat(g, seat)
+    return doc
+
+
+def _whole_supply(g: Game) -> list[int]:
+    """The item supply with the Crafted Items boxes put back, from where `crafted` takes them."""
+    return [g.items[i] + sum(box[i] for box in g.crafted) for i in range(len(ITEMS))]
+
+
+def _describe_places(g: Game, start: int, stop: int) -> Document:
+    shown: Document = {}
+    for place in range(start, stop):
+        spot: dict[str, list[str]] = {}
+        for kind, k in enumerate(g.tables.kinds):
+            n = g.count(kind, place)
+            if n > 0:
+                spot.setdefault(g.seat_name(k.owner), []).append(f"{n} {PIECES.text(k.piece)}")
+        if spot:
+            shown[PLACE.text(place)] = spot
+    return shown
+
+
+def _describe_seat(g: Game, seat: int) -> Document:
+    doc: Document = {
+        "hand": [CARDS.text(card) for card in g.hands[seat]],
+        "play": [CARDS.text(card) for card in g.play[seat]],
+        "crafted": [f"{n} {ITEMS.text(i)}" for i, n in enumerate(g.crafted[seat]) if n],
+        "score": g.score[seat],
+    }
+    if g.dominance[seat] != NO_CARD:
+        doc["dominance"] = [CARDS.text(g.dominance[seat])]
+    if g.partner[seat] != NOBODY:
+        doc["partner"] = g.seat_name(g.partner[seat])
+    if g.homes[seat]:
+        doc["home"] = g.homes[seat]
+    return {**doc, **g.faction(seat).write_board(g)}

@@ -1,0 +1,50 @@
+"""How a game ended for one seat: the row of a results file."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, fields
+
+
+@dataclass(frozen=True)
+class Row:
+    """One seat of one game.  Fields are the columns of a results file, in this order."""
+
+    game: int
+    """The number of the game, from 0."""
+    seed: int
+    """The seed of this game alone: with its seats in order of `seat`, it is played again."""
+    map: str
+    deck: str
+    seat: int
+    """0 for the starting player, then clockwise."""
+    faction: str
+    character: str
+    """The character of a Vagabond; empty for others."""
+    player: str
+    """The computer player, as it was named."""
+    score: int
+    """Where the score marker stands, or stood when it left the track."""
+    dominance: str
+    """The dominance card the seat has activated, or empty."""
+    partner: str
+    """The faction the seat has formed a coalition with, or empty."""
+    won: bool
+    how: str
+    """How the game ended: points, dominance, coalition or unfinished."""
+    turns: int
+    """Turns begun in the game, by all seats together."""
+    decisions: int
+    """Questions this seat was asked."""
+    choices: int
+    """Those of them with more than one option."""
+
+
+COLUMNS: dict[str, type] = {
+    field.name: {"int": int, "str": str, "bool": bool}[str(field.type)] for field in fields(Row)
+}
+"""The columns of a results file and what they hold."""
+
+
+def as_record(row: Row) -> dict[str, int | str | bool]:
+    """A row as plain data."""
+    return asdict(row)

@@ -1,0 +1,106 @@
+"""What many games say: shares of wins with their uncertainty, and averages."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from undergrowth.sim.rows import Row
+
+Z_95: Final = 1.959963984540054
+"""A normal variable lies within this many deviations of its mean 95 times of 100."""
+
+
+@dataclass(frozen=True)
+class Summary:
+    """The rows of one faction, seat or player taken together."""
+
+    name: str
+    games: int
+    wins: int
+    share: float
+    """Wins as a share of games, unfinished games included."""
+    low: float
+    """The lower end of the 95% interval of that share."""
+    high: float
+    points: float
+    """Mean score."""
+    turns: float
+    """Mean turns of its games, all seats together."""
+    decisions: float
+    """Mean questions it was asked in a game."""
+    won_by: dict[str, int]
+    """Wins by how the game ended."""
+
+
+@dataclass(frozen=True)
+class Totals:
+    """All games taken together."""
+
+    games: int
+    ended: dict[str, int]
+    """Games by how they ended."""
+    turns: float
+    decisions: float
+    """Mean decisions in a game, all seats together."""
+    choices: float
+    """Those of them with more than one option."""
+
+
+def summarize(rows: Iterable[Row], column: str) -> list[Summary]:
+    """One summary for each value of a column, in order of value; `seat` is its usual use.
+
+    A column such as `faction` or `player` may hold a value twice in one game; every row counts.
+    """
+    groups: dict[int | str, list[Row]] = {}
+    for row in rows:
+        groups.setdefault(getattr(row, column), []).append(row)
+    return [_summary(str(value), groups[value]) for value in sorted(groups)]
+
+
+def _summary(name: str, rows: list[Row]) -> Summary:
+    games = len(rows)
+    wins = sum(row.won for row in rows)
+    low, high = wilson(wins, games)
+    return Summary(
+        name=name,
+        games=games,
+        wins=wins,
+        share=wins / games,
+        low=low,
+        high=high,
+        points=sum(row.score for row in rows) / games,
+        turns=sum(row.turns for row in rows) / games,
+        decisions=sum(row.decisions for row in rows) / games,
+        won_by=dict(Counter(row.how for row in rows if row.won)),
+    )
+
+
+def totals(rows: Iterable[Row]) -> Totals:
+    """How the games ended and how long they were."""
+    rows = list(rows)
+    first = {row.game: row for row in rows}
+    games = len(first)
+    return Totals(
+        games=games,
+        ended=dict(Counter(row.how for row in first.values())),
+        turns=sum(row.turns for row in first.values()) / max(1, games),
+        decisions=sum(row.decisions for row in rows) / max(1, games),
+        choices=sum(row.choices for row in rows) / max(1, games),
+    )
+
+
+def wilson(wins: int, games: int, z: float = Z_95) -> tuple[float, float]:
+    """Wilson's score interval of a share: honest for few games, and never beyond 0 and 1."""
+    if games == 0:
+        return (0.0, 1.0)
+    share = wins / games
+    middle = share + z * z / (2 * games)
+    reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    low = 0.0 if wins == 0 else (middle - reach) / scale
+    high = 1.0 if wins == games else (middle + reach) / scale
+    return (low, high)

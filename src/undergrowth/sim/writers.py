@@ -1,0 +1,90 @@
+"""Results as files.  The same rows give the same bytes: nothing of the moment is written."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from undergrowth.sim.errors import BadOutput
+from undergrowth.sim.rows import COLUMNS, Row, as_record
+
+
+def write_results(path: str | Path, rows: list[Row]) -> None:
+    """Write rows to a file, whose ending says how; an existing file is replaced at once or not.
+
+    Raises `BadOutput` when that cannot be done.
+    """
+    path = Path(path)
+    check_output(path)
+    part = _part(path)
+    try:
+        _WRITERS[path.suffix.lower()](part, sorted(rows, key=lambda row: (row.game, row.seat)))
+        os.replace(part, path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise BadOutput(f"{path} cannot be written: {error.strerror or error}") from error
+
+
+def check_output(path: str | Path) -> None:
+    """Raise `BadOutput` when results could not be written there.  Leaves no file behind."""
+    path = Path(path)
+    if path.suffix.lower() not in _WRITERS:
+        raise BadOutput(f"{path}: the ending says how to write; expected {' or '.join(ENDINGS)}")
+    if path.suffix.lower() == ".parquet" and find_spec("pyarrow") is None:
+        raise BadOutput(
+            f"{path}: Parquet files need pyarrow (pip install 'undergrowth[results]');"
+            " .json needs nothing"
+        )
+    if path.is_dir():
+        raise BadOutput(f"{path} is a folder: name a file")
+    if path.exists() and not os.access(path, os.W_OK):
+        raise BadOutput(f"{path} is there and may not be written")
+    try:
+        _part(path).touch()
+        _part(path).unlink()
+    except OSError as error:
+        raise BadOutput(f"{path} cannot be written: {error.strerror or error}") from error
+
+
+def _part(path: Path) -> Path:
+    """Where a file is written before it takes its place."""
+    return path.with_name(f".{path.name}.part")
+
+
+def _write_json(path: Path, rows: list[Row]) -> None:
+    """A list of records, one on a line."""
+    lines = ",\n".join(json.dumps(as_record(row), ensure_ascii=False) for row in rows)
+    path.write_text(f"[\n{lines}\n]\n" if rows else "[]\n", encoding="utf-8", newline="\n")
+
+
+def _write_parquet(path: Path, rows: list[Row]) -> None:
+    """One column for each field of a row."""
+    import pyarrow
+    import pyarrow.parquet
+
+    kinds: dict[type, Any] = {
+        int: pyarrow.int64(),
+        str: pyarrow.string(),
+        bool: pyarrow.bool_(),
+    }
+    schema = pyarrow.schema(
+        [pyarrow.field(name, kinds[kind], nullable=False) for name, kind in COLUMNS.items()]
+    )
+    columns = [[getattr(row, name) for row in rows] for name in COLUMNS]
+    arrays = [
+        pyarrow.array(values, kinds[kind])
+        for values, kind in zip(columns, COLUMNS.values(), strict=True)
+    ]
+    pyarrow.parquet.write_table(pyarrow.Table.from_arrays(arrays, schema=schema), path)
+
+
+_WRITERS: Final[dict[str, Callable[[Path, list[Row]], None]]] = {
+    ".json": _write_json,
+    ".parquet": _write_parquet,
+}
+ENDINGS: Final = tuple(_WRITERS)
+"""The endings a results file can have."""

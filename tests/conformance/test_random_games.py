@@ -1,0 +1,69 @@
+"""Random games of every line-up hold every invariant.
+
+Every line-up is played with all checks at every question; the long fuzz plays thousands of games
+with the cheap checks at every question and the dear ones at some, chosen by the seed.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+import pytest
+
+from kit import checks
+from kit.lineups import play_randomly, setups
+from undergrowth import Game, Setup
+
+FUZZ_GAMES = 2000
+DEAR_EVERY = 97
+"""In the long fuzz, one question in so many gets the dear checks."""
+
+
+def name(setup: Setup) -> str:
+    """A test's name: the map and who plays."""
+    return f"{setup.map}-{'-'.join(seat[:3] + seat[-3:] for seat in setup.seats)}"
+
+
+@pytest.mark.parametrize("setup", setups(), ids=name)
+def test_a_random_game_holds_the_invariants(setup: Setup) -> None:
+    """All checks at some questions of one game of this line-up."""
+    play_randomly(setup, 11, _look_now_and_then)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("setup", setups(), ids=name)
+def test_every_question_of_a_random_game_holds_the_invariants(setup: Setup) -> None:
+    """All checks at every question of one game of this line-up."""
+    play_randomly(setup, 5, checks.check_all)
+
+
+@pytest.mark.long
+def test_thousands_of_random_games() -> None:
+    """2,000 games over all line-ups: cheap checks everywhere, dear ones here and there."""
+    jobs = [(setups()[i % len(setups())], 1000 + i) for i in range(FUZZ_GAMES)]
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+        failures = [error for error in pool.map(_fuzz, jobs, chunksize=25) if error]
+    assert not failures, "\n".join(failures[:5])
+
+
+def _look_now_and_then(g: Game, number: int) -> None:
+    checks.check_question(g)
+    if number % 41 == 0:
+        checks.check_all(g, number)
+
+
+def _look_rarely(g: Game, number: int) -> None:
+    checks.check_question(g)
+    checks.check_table(g)
+    if number % DEAR_EVERY == g.seed % DEAR_EVERY:
+        checks.check_all(g, number)
+
+
+def _fuzz(job: tuple[Setup, int]) -> str:
+    """Play one game; what went wrong, or nothing."""
+    try:
+        play_randomly(job[0], job[1], _look_rarely)
+    except AssertionError as error:
+        return str(error)
+    return ""

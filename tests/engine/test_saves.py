@@ -1,0 +1,121 @@
+"""Saves and replays: a game goes on alike in another process, and bad files are refused."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from kit.lineups import lineups
+from undergrowth import BadSave, Game, Setup
+from undergrowth.engine import codec
+from undergrowth.engine.chance import seeded
+from undergrowth.engine.replay import from_lines, replay_of, to_lines
+
+SETUP = Setup(seats=max(lineups(), key=len))
+
+
+def played(answers: int, seed: int = 4) -> Game:
+    """A random game after so many answers."""
+    g = Game.new(SETUP, seed)
+    chance = seeded(seed)
+    for _ in range(answers):
+        if g.decision is not None:
+            g.take(g.decision.options[chance.below(len(g.decision.options))])
+    return g
+
+
+@pytest.mark.parametrize("answers", [0, 3, 40, 250, 700])
+def test_a_replay_leads_to_the_save(answers: int) -> None:
+    """DESIGN 3.2: given the setup and the answers, the same game comes back."""
+    g = played(answers)
+    again = from_lines(to_lines(replay_of(g))).play()
+    assert codec.dump(again, log=False) == codec.dump(g, log=False)
+    assert again.answers == g.answers
+
+
+def test_a_replay_of_a_position_begins_there() -> None:
+    """A game from a position replays from that position."""
+    from undergrowth import position
+
+    g = position.game({"seats": ["marquise", "eyrie"], "phase": "birdsong"}, seed=3)
+    for _ in range(6):
+        assert g.decision is not None
+        g.take(g.decision.options[0])
+    again = from_lines(to_lines(replay_of(g))).play()
+    assert codec.digest(again) == codec.digest(g)
+
+
+def test_a_save_resumes_in_another_process() -> None:
+    """DESIGN 3.1: a save resumes elsewhere and gives the same game."""
+    g = played(120)
+    program = (
+        "import sys; from undergrowth import Game\n"
+        "g = Game.from_json(sys.stdin.read())\n"
+        "for _ in range(60):\n"
+        "    if g.decision: g.take(g.decision.options[-1])\n"
+        "from undergrowth.engine import codec; print(codec.digest(g))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], input=g.to_json(), text=True, capture_output=True, check=True
+    )
+    for _ in range(60):
+        if g.decision is not None:
+            g.take(g.decision.options[-1])
+    assert done.stdout.strip() == codec.digest(g)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"format": "something"}, "this is no save"),
+        ({"version": 99}, "version 99"),
+        ({"table": {}}, "damaged"),
+        ({"cards": ["joker"]}, "numbers its cards"),
+        ({"stack": [{"is": "Unheard", "at": 0}]}, "Unheard"),
+    ],
+)
+def test_a_wrong_save_is_refused_with_a_reason(change: dict[str, object], message: str) -> None:
+    """DESIGN 6: what cannot be read is refused with a clear message."""
+    document = json.loads(played(30).to_json()) | change
+    with pytest.raises(BadSave, match=message):
+        Game.from_json(json.dumps(document))
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", '"save"'])
+def test_what_is_no_document_is_refused(text: str) -> None:
+    """Broken JSON and other JSON are no saves."""
+    with pytest.raises(BadSave):
+        Game.from_json(text)
+
+
+@pytest.mark.parametrize(
+    ("lines", "message"),
+    [
+        ("", "line 1"),
+        ('{"format": "x"}', "no replay"),
+        ('{"format": "undergrowth replay", "version": 7}', "version 7"),
+        ('{"format": "undergrowth replay", "version": 1}', "damaged"),
+    ],
+)
+def test_a_wrong_replay_is_refused_with_its_line(lines: str, message: str) -> None:
+    """The message names the line and what was expected."""
+    with pytest.raises(BadSave, match=message):
+        from_lines(lines)
+
+
+def test_a_replay_with_an_illegal_answer_names_its_line() -> None:
+    """An answer that was not offered stops the replay at its line."""
+    lines = to_lines(replay_of(played(20))).splitlines()
+    last = json.loads(lines[-1])
+    lines[-1] = json.dumps({"seat": last["seat"], "answer": "roll 3 3"})
+    with pytest.raises(BadSave, match=f"line {len(lines)}"):
+        from_lines("\n".join(lines)).play()
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    """DESIGN 3.2: no wall clock and no global state decide anything."""
+    assert codec.to_json(played(300, seed=9)) == codec.to_json(played(300, seed=9))
+    assert codec.digest(played(300, seed=9)) != codec.digest(played(300, seed=10))

@@ -1,0 +1,158 @@
+"""6 Marquise de Cat: her rules and their edges."""
+
+from __future__ import annotations
+
+from kit import Table
+
+
+def test_mar_wood_per_sawmill(table: type[Table]) -> None:
+    """6.4 Each sawmill's clearing gets one wood for each sawmill there."""
+    t = table("marquise", "eyrie")
+    t.put("marquise", 2, "2 sawmills").put("marquise", 5, "1 sawmill")
+    t.begins("marquise", "birdsong")
+    assert t.at(2) == "marquise 2 sawmills, marquise 2 wood"
+    assert t.at(5) == "marquise 1 sawmill, marquise 1 wood"
+    assert t.supply("marquise", "wood") == 5
+
+
+def test_gen_place_as_many_as_possible(table: type[Table]) -> None:
+    """1.5.4, 6.4 With too little wood she chooses where it goes, and places all there is."""
+    t = table("marquise", "eyrie")
+    t.put("marquise", 1, "sawmill").put("marquise", 5, "sawmill").put("marquise", 10, "sawmill")
+    t.put("marquise", 12, "6 wood")
+    t.begins("marquise", "birdsong")
+    assert t.options("marquise") == ["at 1", "at 5", "at 10"]
+    t.says("marquise", "at 10", "at 1")
+    assert t.at(10) == "marquise 1 sawmill, marquise 1 wood"
+    assert t.at(5) == "marquise 1 sawmill"
+
+
+def test_mar_build_chain_broken(table: type[Table]) -> None:
+    """6.5.4.II Wood counts only through clearings she rules."""
+    t = table("marquise", "alliance", "eyrie")
+    t.put("marquise", 2, "2 warriors, sawmill, wood").put("marquise", 1, "1 warrior, 2 wood")
+    t.put("marquise", 5, "1 warrior").put("alliance", 5, "1 warrior")
+    t.put("marquise", 6, "2 sawmills, 3 warriors").put("marquise", 3, "workshop, 1 warrior")
+    t.put("marquise", 8, "2 workshops").put("marquise", 7, "2 recruiters")
+    t.put("marquise", 4, "recruiter")
+    t.begins("marquise", "daylight")
+    t.refuses("marquise", "build", "6.5.4.II")
+
+
+def test_mar_build_needs_rule(table: type[Table]) -> None:
+    """6.5.4.I A tie belongs to the Eyrie: she does not rule the clearing and cannot build there."""
+    t = table("marquise", "eyrie")
+    t.put("marquise", 9, "2 warriors, 1 wood").put("eyrie", 9, "2 warriors")
+    t.put("marquise", 1, "1 warrior")
+    t.begins("marquise", "daylight").says("marquise", "build")
+    t.refuses("marquise", "build in 9", "6.5.4.I")
+
+
+def test_building_takes_wood_and_scores(table: type[Table]) -> None:
+    """6.5.4 The second sawmill costs one wood and scores one point."""
+    t = table("marquise", "eyrie")
+    t.put("marquise", 5, "1 warrior, sawmill, 2 wood")
+    t.begins("marquise", "daylight")
+    t.says("marquise", "build", "raise sawmill")
+    assert t.at(5) == "marquise 1 warrior, marquise 2 sawmills, marquise 1 wood"
+    assert t.vp == {"marquise": 1}
+
+
+def test_mar_recruit_per_recruiter_and_once(table: type[Table]) -> None:
+    """6.5.3 One warrior at each recruiter, once per turn."""
+    t = table("marquise", "eyrie")
+    t.put("marquise", 2, "2 recruiters").put("marquise", 5, "recruiter")
+    t.hand("marquise", "royal_claim").begins("marquise", "daylight")
+    t.says("marquise", "recruit")
+    assert t.at(2) == "marquise 2 warriors, marquise 2 recruiters"
+    assert t.at(5) == "marquise 1 warrior, marquise 1 recruiter"
+    t.says("marquise", "extra royal_claim")
+    t.refuses("marquise", "recruit", "6.5.3")
+
+
+def test_mar_recruit_once(table: type[Table]) -> None:
+    """6.5.3 Not even an action bought with a bird card recruits a second time."""
+    test_mar_recruit_per_recruiter_and_once(table)
+
+
+def test_mar_bird_actions(table: type[Table]) -> None:
+    """6.5 Three actions, and one for each bird card spent: five here."""
+    t = table("marquise", "eyrie")
+    t.put("marquise", 5, "1 warrior")
+    t.hand("marquise", "royal_claim", "sappers", "armorers").begins("marquise", "daylight")
+    t.says("marquise", "extra royal_claim", "extra sappers")
+    for place in (1, 5, 1, 5, 1):
+        t.says("marquise", "march", f"to {place}", "pass")
+    t.refuses("marquise", "march", "6.5")
+
+
+def test_mar_overwork_suit(table: type[Table]) -> None:
+    """6.5.5 The card must match the sawmill's clearing; a bird card does."""
+    t = table("marquise", "eyrie")
+    t.put("marquise", 2, "sawmill")
+    t.hand("marquise", "cobbler", "royal_claim").begins("marquise", "daylight")
+    t.says("marquise", "overwork")
+    t.refuses("marquise", "overwork with cobbler", "6.5.5")
+    t.says("marquise", "overwork with royal_claim")
+    assert t.at(2) == "marquise 1 sawmill, marquise 1 wood"
+
+
+def test_mar_setup_garrison_and_buildings() -> None:
+    """6.3.2 to 6.3.4 One warrior everywhere but opposite the keep; buildings near the keep."""
+    from undergrowth import Game, Setup
+
+    g = Game.new(Setup(seats=["marquise", "eyrie"]), seed=3)
+    g.choose("keep in 2")
+    me = g.faction(0)
+    assert g.on_map(me.warrior) == 11
+    assert g.supply[me.warrior] == 14
+    assert g.warriors_at(0, 4) == 0
+    assert "(law 6.3.4" in g.why_not(0, "place recruiter 12")
+    g.choose("place sawmill 2")
+    g.choose("place workshop 5")
+    g.choose("place recruiter 10")
+    assert g.on_map(me.kind("sawmill")) == 1
+
+
+def test_gen_no_open_slot(table: type[Table]) -> None:
+    """2.2.3, 2.2.4 A ruin fills its slot; with a roost in the other nothing can be built."""
+    t = table("marquise", "eyrie")
+    t.put("marquise", 6, "5 warriors, 2 wood").put("eyrie", 6, "roost").ruins(c6="boot")
+    t.put("marquise", 3, "1 warrior")
+    t.begins("marquise", "daylight").says("marquise", "build")
+    t.refuses("marquise", "build in 6", "2.2.3")
+
+
+def test_bat_hospitals_one_card_all_warriors(table: type[Table]) -> None:
+    """6.2.3 One matching card brings all the fallen of a clearing back to the keep."""
+    t = table("marquise", "eyrie")
+    t.put("marquise", 5, "3 warriors").put("eyrie", 5, "4 warriors").put("marquise", 1, "keep")
+    t.hand("marquise", "cobbler").battle("eyrie", against="marquise", at=5)
+    t.rolls(3, 0)
+    t.says("marquise", "heal with cobbler")
+    assert t.at(1) == "marquise 3 warriors, marquise 1 keep"
+    assert t.at(5) == "eyrie 4 warriors"
+    assert t.done()
+
+
+def test_bat_hospitals_wrong_suit(table: type[Table]) -> None:
+    """6.2.3 A card that does not match the clearing saves nobody."""
+    t = table("marquise", "eyrie")
+    t.put("marquise", 5, "3 warriors").put("eyrie", 5, "4 warriors").put("marquise", 1, "keep")
+    t.hand("marquise", "anvil", "cobbler").battle("eyrie", against="marquise", at=5)
+    t.rolls(3, 0)
+    t.refuses("marquise", "heal with anvil", "6.2.3")
+    t.says("marquise", "pass")
+    assert t.at(1) == "marquise 1 keep"
+
+
+def test_mar_keep_removed(table: type[Table]) -> None:
+    """6.2.2 A removed keep scores a point, and others may place pieces there again."""
+    t = table("eyrie", "marquise")
+    t.put("eyrie", 1, "2 warriors").put("marquise", 1, "keep")
+    t.battle("eyrie", against="marquise", at=1).rolls(1, 0)
+    assert t.vp == {"eyrie": 1}
+    assert t.at(1) == "eyrie 2 warriors"
+    from undergrowth.law.rule import may_place
+
+    assert may_place(t.game, t.seat("eyrie"), 1)

@@ -1,0 +1,137 @@
+"""What must hold at every question of every game, whoever plays."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from undergrowth import CHANCE, Game, parse
+from undergrowth.engine import codec
+from undergrowth.engine.names import ITEMS
+from undergrowth.engine.records import BUILDING, NO_CARD, WARRIOR
+
+
+def check_question(g: Game) -> None:
+    """The open question has options, each with a text of its own that can be read back."""
+    decision = g.decision
+    assert decision is not None
+    assert decision.seat != CHANCE or g.scripted, "chance answers by the generator"
+    assert decision.options, f"{decision.prompt} has no options"
+    texts = decision.texts()
+    assert len(set(texts)) == len(texts), f"{decision.prompt} repeats a text: {texts}"
+    for option, text in zip(decision.options, texts, strict=True):
+        assert parse(text) == option, f"{text!r} does not read back"
+
+
+def check_table(g: Game) -> None:
+    """Pieces and cards are conserved, and what is read off the pieces agrees with them."""
+    _check_pieces(g)
+    _check_read_off(g)
+    held = Counter(cards_everywhere(g))
+    deck = Counter(g.tables.deck)
+    if g.seats == 2 and not g.opening:
+        deck = Counter(c for c in g.tables.deck if g.tables.cards[c].kind != "dominance")
+    assert held == deck, f"cards: {held - deck} too many, {deck - held} missing"
+    for hand in g.hands:
+        assert hand == sorted(hand)
+
+
+def _check_pieces(g: Game) -> None:
+    for kind, k in enumerate(g.tables.kinds):
+        on_map = g.on_map(kind)
+        elsewhere = g.faction(k.owner).off_map(g, kind)
+        assert g.supply[kind] >= 0
+        assert on_map + g.supply[kind] + elsewhere == k.count, f"kind {kind} is not conserved"
+
+
+def _check_read_off(g: Game) -> None:
+    for owner in range(g.owners):
+        for place in range(g.places):
+            own = g.faction(owner).kinds
+            kinds = [(g.tables.kinds[kind].sort, g.count(kind, place)) for kind in own]
+            at = owner * g.places + place
+            warriors = sum(n for sort, n in kinds if sort == WARRIOR)
+            buildings = sum(n for sort, n in kinds if sort == BUILDING)
+            assert g.warriors[at] == warriors
+            assert g.strength[at] == warriors + buildings
+            assert g.presence[at] == sum(n for _, n in kinds)
+    for place in g.tables.woodland.clearings:
+        built = sum(
+            g.count(kind, place) for kind, k in enumerate(g.tables.kinds) if k.sort == BUILDING
+        )
+        open_slots = g.tables.woodland.slots[place] - built - g.has_ruin[place]
+        assert g.slots[place] == open_slots >= 0
+
+
+def cards_everywhere(g: Game) -> list[int]:
+    """Every shared-deck card, wherever it lies."""
+    cards = g.deck + g.discard + g.available
+    for seat in range(g.seats):
+        cards = cards + g.hands[seat] + g.play[seat]
+        if g.dominance[seat] != NO_CARD:
+            cards = [*cards, g.dominance[seat]]
+        for pile in g.boards[seat].hidden():
+            cards = cards + pile
+        cards = cards + g.boards[seat].open_cards()
+    for frame in g.stack:
+        cards = cards + frame.cards()
+    return cards
+
+
+def items_everywhere(g: Game) -> list[int]:
+    """Every item still in the game, by item."""
+    total = list(g.items)
+    for box in [*g.crafted, *(faction.items_held(g) for faction in g.tables.factions)]:
+        for item, n in enumerate(box):
+            total[item] += n
+    for item in [item for pile in g.ruins for item in pile]:
+        total[item] += 1
+    for item in g.blocked:
+        if item != NO_CARD:
+            total[item] += 1
+    assert len(total) == len(ITEMS)
+    return total
+
+
+def check_copy(g: Game, choice: int) -> None:
+    """A copy is equal, and playing on in it changes nothing here."""
+    before = codec.to_json(g)
+    twin = g.copy(log=True)
+    assert codec.to_json(twin) == before
+    assert twin.decision is not None
+    twin.take(twin.decision.options[choice % len(twin.decision.options)])
+    assert codec.to_json(g) == before, "playing on in a copy changed the original"
+
+
+def check_save(g: Game, choice: int) -> None:
+    """A save read back is equal, and goes on alike."""
+    text = codec.to_json(g)
+    again = codec.from_json(text)
+    assert codec.to_json(again) == text
+    twin = g.copy(log=True)
+    for each in (twin, again):
+        assert each.decision is not None
+        each.take(each.decision.options[choice % len(each.decision.options)])
+    assert codec.to_json(again) == codec.to_json(twin), "a loaded game goes on differently"
+
+
+def check_secrecy(g: Game, seed: int) -> None:
+    """Dealing anew what a seat cannot see changes neither its view nor its question."""
+    decision = g.decision
+    assert decision is not None
+    for viewer in range(g.seats):
+        other = g.determinize(viewer, seed)
+        check_table(other)
+        assert other.observe(viewer) == g.observe(viewer), f"seat {viewer} sees what it may not"
+    acting = g.determinize(decision.seat, seed)
+    frames = acting.copy()
+    assert frames.decision is not None
+    assert frames.decision.texts() == decision.texts()
+
+
+def check_all(g: Game, number: int) -> None:
+    """Everything above."""
+    check_question(g)
+    check_table(g)
+    check_copy(g, number)
+    check_save(g, number + 1)
+    check_secrecy(g, number)

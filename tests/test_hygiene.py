@@ -1,0 +1,169 @@
+"""The architecture is kept: our own source is read and held to its rules."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+import undergrowth
+from undergrowth.engine.frames import FRAMES
+from undergrowth.engine.tables import BOARDS
+from undergrowth.library import installed_factions
+
+SOURCE = Path(undergrowth.__file__).parent
+CORE = ("engine", "law", "factions", "cards", "characters", "maps", "decks", "data", "ai")
+MODULES = ("position", "library", "session")
+LAYERS = {
+    "engine": {"engine"},
+    "law": {"engine", "law", "data"},
+    "factions": {"engine", "law", "data", "factions", "characters", "decks"},
+    "characters": {"engine", "law", "data", "characters", "decks", "factions"},
+    "cards": {"engine", "law", "data", "cards", "decks"},
+    "maps": {"engine", "law", "data", "maps"},
+    "decks": {"engine", "data", "decks"},
+}
+"""What each package may import of ours."""
+
+TABLE_FIELDS = (
+    "pieces|supply|warriors|strength|presence|slots|suits|has_ruin|ruins|blocked|deck|discard"
+    "|available|hands|play|seen|items|crafted|score|dominance|partner"
+)
+WRITERS = {
+    "engine/table.py": "lays the table out and copies it",
+    "engine/tables.py": "the Crafted Items box of a faction that has one",
+    "engine/determinize.py": "deals anew in a copy",
+    "law/table.py": "atoms for pieces",
+    "law/cards.py": "atoms for cards",
+    "law/score.py": "atoms for points",
+    "law/removal.py": "the removal atom",
+    "law/craft.py": "items leave the supply",
+    "law/dominance.py": "dominance cards change places",
+    "law/setup.py": "setup lays the table",
+    "law/positions.py": "positions lay the table",
+    "law/items.py": "atoms for items",
+    "position.py": "positions lay the table",
+}
+"""The files that may write to the table, and why."""
+
+
+def modules(*packages: str) -> list[Path]:
+    return sorted(path for package in packages for path in (SOURCE / package).rglob("*.py"))
+
+
+def relative(path: Path) -> str:
+    return path.relative_to(SOURCE).as_posix()
+
+
+def imports(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+def test_the_core_imports_only_the_standard_library() -> None:
+    """DESIGN 2: no third-party import at run time in the core."""
+    allowed = sys.stdlib_module_names | {"undergrowth", "mypy_extensions"}
+    for path in modules(*CORE):
+        roots = {name.split(".")[0] for name in imports(path)}
+        if path.name != "optional.py":
+            roots -= {"__future__"}
+            allowed_here = allowed - {"mypy_extensions"}
+        else:
+            allowed_here = allowed
+        assert roots <= allowed_here, f"{relative(path)}: {roots - allowed_here}"
+
+
+@pytest.mark.parametrize("package", LAYERS)
+def test_imports_point_one_way(package: str) -> None:
+    """STYLE 2: engine, then law, then what stands on it."""
+    for path in modules(package):
+        ours = {name.split(".")[1] for name in imports(path) if name.startswith("undergrowth.")}
+        known = {each for each in ours if (SOURCE / each).is_dir() or each in MODULES}
+        assert known <= LAYERS[package], f"{relative(path)} imports {known - LAYERS[package]}"
+
+
+def test_factions_do_not_import_each_other() -> None:
+    """STYLE 2: a faction knows itself and the general law."""
+    for path in modules("factions"):
+        parts = path.relative_to(SOURCE / "factions").parts
+        if len(parts) > 1:
+            for name in imports(path):
+                if name.startswith("undergrowth.factions."):
+                    assert name.split(".")[2] == parts[0], f"{relative(path)} imports {name}"
+
+
+def test_general_code_names_no_faction() -> None:
+    """STYLE 2, 4: engine and law ask the sources; docstrings may speak of factions."""
+    words = {word for name in installed_factions() for word in name.split("_")}
+    words |= {"wood", "sympathy", "roost", "sawmill", "supporter", "officer", "decree"}
+    words -= {"de", "second", "woodland"}
+    pattern = re.compile(rf"(?:^|_)({'|'.join(sorted(words))})s?(?:_|$)", re.IGNORECASE)
+    for path in modules("engine", "law"):
+        if path.name == "text.py":
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [getattr(node, key, None) for key in ("id", "attr", "arg", "name")]
+            name = next((each for each in names if isinstance(each, str)), None)
+            if isinstance(name, str):
+                assert not pattern.search(name), f"{relative(path)} names {name}"
+
+
+def test_only_atoms_write_to_the_table() -> None:
+    """STYLE 1.6: pieces, cards and points move through atoms."""
+    write = re.compile(
+        rf"\bg\.({TABLE_FIELDS})(\[[^=\n]*\])?\s*(=[^=]|\+=|-=|\.(append|remove|pop|clear|sort|insert|extend)\()"
+    )
+    for path in [*modules(*CORE), SOURCE / "position.py", SOURCE / "library.py"]:
+        if relative(path) in WRITERS:
+            continue
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            assert not write.search(line), f"{relative(path)}:{number} writes to the table: {line}"
+
+
+def test_every_frame_copies_all_its_fields() -> None:
+    """STYLE 3: a copy of a procedure is equal and shares nothing that can change."""
+    for name, kind in {**FRAMES, **BOARDS}.items():
+        values = []
+        for each in fields(kind):
+            if str(each.type) == "list[int]":
+                values.append([3])
+            elif str(each.type) == "bool":
+                values.append(True)
+            elif str(each.type) == "int":
+                values.append(7)
+            else:
+                break
+        else:
+            made = kind(*values)
+            twin = made.copy()
+            for each in fields(kind):
+                assert getattr(made, each.name) == getattr(twin, each.name), f"{name}.{each.name}"
+                if isinstance(getattr(made, each.name), list):
+                    assert getattr(made, each.name) is not getattr(twin, each.name), name
+
+
+def test_every_frame_is_known_to_saves() -> None:
+    """STYLE 3: a game may stop inside any procedure."""
+    for path in modules("law", "factions", "cards", "characters"):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and any(
+                isinstance(item, ast.FunctionDef) and item.name == "script" for item in node.body
+            ):
+                assert node.name in FRAMES, f"{relative(path)}: {node.name} is not registered"
+
+
+def test_files_stay_small() -> None:
+    """STYLE 2: a file that grows past 500 lines hides two things."""
+    for path in modules(*CORE, "cli", "sim"):
+        lines = path.read_text(encoding="utf-8").count("\n")
+        assert lines <= 560, f"{relative(path)} has {lines} lines"
