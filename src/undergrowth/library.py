@@ -75,7 +75,9 @@ def _check_corners(seats: list[str]) -> None:
     """5 More factions that start in corners than a map has corners need the advanced setup."""
     starters = [s for s in seats if sheet(f"factions/{s}").flag("standard_setup.corner")]
     if len(starters) > sheet("setup").number("game.corner_factions"):
-        raise BadSetup(f"{', '.join(starters)} all start in corners: use the advanced setup (law 5)")
+        raise BadSetup(
+            f"{', '.join(starters)} all start in corners: use the advanced setup (law 5)"
+        )
 
 
 def _make_tables(setup: Setup) -> Tables:

@@ -122,7 +122,7 @@ def _lay_suits(g: Game, doc: Reader) -> None:
     markers: list[int] = []
     for suit, n in sheet("setup").counts("suit_markers").items():
         markers += [SUITS.parse(suit)] * n
-    for key in doc.keys():
+    for key in doc.entries():
         place = _clearing(key)
         g.suits[place] = 0
         for suit in doc.words(key):
@@ -145,7 +145,7 @@ def _lay_ruins(g: Game, doc: Reader) -> None:
             place_ruin(g, place)
         return
     ruins = doc.table("ruins")
-    for key in ruins.keys():
+    for key in ruins.entries():
         place = _clearing(key)
         if place not in g.tables.woodland.ruins:
             raise BadPosition(f"ruins.{key}: this clearing has no slot for a ruin")
@@ -167,10 +167,10 @@ def _lay_pieces(g: Game, doc: Reader) -> None:
     """1.5 Pieces in clearings and forests, such as `marquise = "3 warriors, sawmill"`."""
     for section in ("clearings", "forests"):
         places = doc.table(section)
-        for key in places.keys():
+        for key in places.entries():
             place = _clearing(key) if section == "clearings" else _forest(g, key)
             spot = places.table(key)
-            for name in spot.keys():
+            for name in spot.entries():
                 seat = _seat(g, name, f"{section}.{key}")
                 for word in spot.words(name):
                     _lay_piece(g, seat, place, word, f"{section}.{key}.{name}")
@@ -182,7 +182,9 @@ def _lay_piece(g: Game, seat: int, place: int, word: str, where: str) -> None:
     kind = _kind(g, seat, name.strip(), where)
     take_pieces(g, kind, n, where)
     if g.tables.kinds[kind].sort == BUILDING and g.slots[place] < n:
-        raise BadPosition(f"{where}: {word} does not fit: {g.slots[place]} open slots there (2.2.3)")
+        raise BadPosition(
+            f"{where}: {word} does not fit: {g.slots[place]} open slots there (2.2.3)"
+        )
     shift(g, kind, place, n)
 
 
@@ -197,7 +199,7 @@ def _kind(g: Game, seat: int, name: str, where: str) -> int:
 
 def _seat_table(doc: Reader, name: str) -> Reader:
     """A seat's entries, under its full name or a short form."""
-    for key in doc.keys():
+    for key in doc.entries():
         if key != name and FACTIONS.knows(key) and FACTIONS.text(FACTIONS.parse(key)) == name:
             return doc.table(key)
     return doc.table(name)
@@ -347,6 +349,8 @@ def describe(g: Game) -> Document:
         "available": [CARDS.text(card) for card in g.available],
         "deck_top": [CARDS.text(card) for card in reversed(g.deck)],
     }
+    if g.seats == 2 and not _has_dominance(g):
+        doc["dominance_cards"] = False
     if g.quests:
         from undergrowth.decks import QUESTS
 
@@ -354,6 +358,15 @@ def describe(g: Game) -> Document:
     for seat in range(g.seats):
         doc[g.seat_name(seat)] = _describe_seat(g, seat)
     return doc
+
+
+def _has_dominance(g: Game) -> bool:
+    """5.1.3 Whether the dominance cards are in a game of two."""
+    piles = [g.deck, g.discard, g.available, g.dominance, *g.hands]
+    for board in g.boards:
+        piles += [*board.hidden(), board.open_cards()]
+    cards = g.tables.cards
+    return any(c != NO_CARD and cards[c].kind == "dominance" for pile in piles for c in pile)
 
 
 def _whole_supply(g: Game) -> list[int]:

@@ -90,5 +90,5 @@ def test_it_is_not_used_outside_battle(table: type[Table]) -> None:
 def test_it_is_not_used_from_the_hand(table: type[Table]) -> None:
     """4.1.3 An effect must have been crafted."""
     t = table("marquise", "eyrie").play("eyrie", "sappers").hand("eyrie", "armorers")
-    fight(t).says("eyrie", "pass").rolls(2, 1)
+    fight(t).rolls(2, 1)
     t.refuses("eyrie", "use armorers", "2.1.4")

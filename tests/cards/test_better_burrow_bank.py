@@ -8,7 +8,9 @@ from kit import Table
 def test_both_draw(table: type[Table]) -> None:
     """G.6 Its owner draws, then the only enemy does."""
     t = table("marquise", "eyrie").play("marquise", "better_burrow_bank")
-    t.also(deck_top=["anvil", "sword", "bake_sale"]).begins("marquise", "birdsong")
+    t.put("marquise", 5, "1 warrior").also(deck_top=["anvil", "sword"]).begins(
+        "marquise", "birdsong"
+    )
     assert t.asked() == "window.birdsong_start"
     t.says("marquise", "use better_burrow_bank")
     assert t.holds("marquise") == ["anvil"]
@@ -19,6 +21,7 @@ def test_both_draw(table: type[Table]) -> None:
 def test_the_owner_chooses_the_enemy(table: type[Table]) -> None:
     """G.8 After seeing the card drawn, any enemy can be chosen."""
     t = table("marquise", "eyrie", "alliance").play("marquise", "better_burrow_bank")
+    t.put("marquise", 5, "1 warrior").put("eyrie", 3, "roost")
     t.also(deck_top=["anvil", "sword"]).begins("marquise", "birdsong")
     t.says("marquise", "use better_burrow_bank")
     assert t.holds("marquise") == ["anvil"]
@@ -26,7 +29,6 @@ def test_the_owner_chooses_the_enemy(table: type[Table]) -> None:
     t.refuses("marquise", "share with marquise", "G.8")
     t.says("marquise", "share with alliance")
     assert t.holds("alliance") == ["sword"]
-    assert t.holds("eyrie") == []
 
 
 def test_it_is_optional_and_then_too_late(table: type[Table]) -> None:
@@ -48,7 +50,7 @@ def test_once_in_a_turn(table: type[Table]) -> None:
 def test_without_a_card_nobody_shares(table: type[Table]) -> None:
     """G.6 With nothing to draw the enemy draws nothing either."""
     t = table("marquise", "eyrie").play("marquise", "better_burrow_bank")
-    t.begins("marquise", "birdsong")
+    t.put("marquise", 5, "1 warrior").begins("marquise", "birdsong")
     game = t.game
     game.deck, game.hands[1] = [], sorted(game.deck)
     t.says("marquise", "use better_burrow_bank")
@@ -59,7 +61,7 @@ def test_without_a_card_nobody_shares(table: type[Table]) -> None:
 def test_the_deck_is_renewed_between_the_draws(table: type[Table]) -> None:
     """2.1 The last card goes to the owner; the enemy draws from the new deck."""
     t = table("marquise", "eyrie").play("marquise", "better_burrow_bank")
-    t.also(deck_top=["anvil"]).begins("marquise", "birdsong")
+    t.put("marquise", 5, "1 warrior").also(deck_top=["anvil"]).begins("marquise", "birdsong")
     game = t.game
     game.discard, game.deck = game.deck[:-1], game.deck[-1:]
     t.says("marquise", "use better_burrow_bank")

@@ -26,12 +26,12 @@ def test_it_is_optional(table: type[Table]) -> None:
 def test_the_move_keeps_to_the_rules(table: type[Table]) -> None:
     """4.2.1 Its owner must rule one end."""
     t = table("marquise", "eyrie").play("marquise", "cobbler")
-    t.put("marquise", 5, "1 warrior").put("eyrie", 5, "2 warriors").put("eyrie", 1, "1 warrior")
-    t.put("marquise", 2, "2 warriors").put("marquise", 8, "2 warriors")
-    t.begins("marquise", "evening").says("marquise", "use cobbler", "from 5")
-    t.refuses("marquise", "to 1", "4.2.1")
-    t.says("marquise", "to 2")
-    assert t.at(2) == "marquise 3 warriors"
+    t.put("marquise", 1, "1 warrior").put("eyrie", 1, "2 warriors").put("eyrie", 5, "1 warrior")
+    t.put("marquise", 9, "2 warriors").put("marquise", 10, "2 warriors")
+    t.begins("marquise", "evening").says("marquise", "use cobbler", "from 1")
+    t.refuses("marquise", "to 5", "4.2.1")
+    t.says("marquise", "to 10")
+    assert t.at(10) == "marquise 3 warriors"
 
 
 def test_without_a_move_it_is_not_offered(table: type[Table]) -> None:

@@ -13,7 +13,8 @@ def warren(t: Table) -> Table:
 
 def test_a_battle_before_everything_else(table: type[Table]) -> None:
     """1.4.1 At the start of Daylight; it costs no action."""
-    t = warren(table("marquise", "eyrie")).begins("marquise", "daylight")
+    t = warren(table("marquise", "eyrie")).hand("marquise", "sappers")
+    t.begins("marquise", "daylight")
     assert t.options("marquise") == ["use command_warren", "pass"]
     t.says("marquise", "use command_warren").rolls(1, 0)
     assert t.at(9) == "marquise 3 warriors, eyrie 1 warrior"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from kit import Table
 
 FOX, RABBIT, MOUSE = (1, 6, 8, 12), (3, 4, 5, 10), (2, 7, 9, 11)

@@ -42,4 +42,4 @@ def test_it_is_never_used(table: type[Table]) -> None:
         .put("marquise", 9, "1 warrior")
     )
     t.begins("marquise", "daylight")
-    t.refuses("marquise", "use scouting_party", "1.4.2")
+    t.refuses("marquise", "use scouting_party", "4.1.3")

@@ -8,8 +8,8 @@ from kit import Table
 def test_a_random_card_for_a_point(table: type[Table]) -> None:
     """G.22 Chance picks the card; its former owner scores a point."""
     t = table("marquise", "eyrie").play("marquise", "stand_and_deliver")
-    t.hand("eyrie", "cobbler", "anvil").begins("marquise", "birdsong")
-    t.says("marquise", "use stand_and_deliver").takes("anvil")
+    t.hand("eyrie", "cobbler", "anvil").put("marquise", 5, "1 warrior")
+    t.begins("marquise", "birdsong").says("marquise", "use stand_and_deliver").takes("anvil")
     assert t.holds("marquise") == ["anvil"]
     assert t.holds("eyrie") == ["cobbler"]
     assert t.vp == {"eyrie": 1}
@@ -28,16 +28,13 @@ def test_again_in_the_next_turn(table: type[Table]) -> None:
     """1.4.1 A new turn allows a new use."""
     t = table("marquise", "eyrie").play("marquise", "stand_and_deliver")
     t.put("eyrie", 3, "roost, 3 warriors").hand("eyrie", "cobbler", "anvil")
-    t.also(deck_top=["sword", "investments", "bake_sale"]).begins("marquise", "birdsong")
-    t.says("marquise", "use stand_and_deliver").takes("anvil").says("marquise", "pass")
+    t.put("marquise", 5, "1 warrior").begins("marquise", "birdsong")
+    t.says("marquise", "use stand_and_deliver").takes("anvil")
     game = t.game
-    for _ in range(60):
-        decision = game.decision
-        assert decision is not None
-        if t.offers("marquise", "use stand_and_deliver"):
-            return
-        game.take(decision.options[-1])
-    raise AssertionError("never offered again")
+    while game.decision is not None and not t.offers("marquise", "use stand_and_deliver"):
+        assert game.turns < 4
+        game.take(game.decision.options[-1])
+    assert game.turns == 3
 
 
 def test_only_the_two_know_the_card(table: type[Table]) -> None:

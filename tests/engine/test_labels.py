@@ -168,10 +168,10 @@ def test_telling_keeps_secrets(game: Game) -> None:
     """Whoever may see the cards reads their titles; the others read how many they were."""
     drawn = Event("drew", "G.6", 0, 1, {"count": 2}, {"cards": "cobbler ambush_fox"}, [0])
     assert (
-        labels.tell(game, drawn.as_seen_by(0)) == "Marquise de Cat drew Cobbler and Ambush! (fox)"
+        labels.tell(game, drawn.as_seen_by(0)) == "Marquise de Cat draws Cobbler and Ambush! (fox)"
     )
-    assert labels.tell(game, drawn.as_seen_by(1)) == "Marquise de Cat drew 2 cards"
-    assert labels.tell(game, drawn) == "Marquise de Cat drew 2 cards"
+    assert labels.tell(game, drawn.as_seen_by(1)) == "Marquise de Cat draws 2 cards"
+    assert labels.tell(game, drawn) == "Marquise de Cat draws 2 cards"
 
 
 def test_telling_of_pieces_and_places(game: Game) -> None:
@@ -179,7 +179,7 @@ def test_telling_of_pieces_and_places(game: Game) -> None:
     fields: dict[str, int | str] = {"owner": "marquise_de_cat", "piece": "warrior", "count": 1}
     moved = Event("moved", "4.2", 0, 1, {**fields, "from": "5", "place": "f1"})
     assert (
-        labels.tell(game, moved) == "Marquise de Cat moved 1 warrior from clearing 5 to forest f1"
+        labels.tell(game, moved) == "Marquise de Cat moves 1 warrior from clearing 5 to forest f1"
     )
     cleared = Event("cleared", "4.1.2", 1, 1, {"places": "1 6 8"})
     assert labels.tell(game, cleared).endswith("from clearing 1, clearing 6 and clearing 8")

@@ -59,7 +59,11 @@ def test_a_save_resumes_in_another_process() -> None:
         "from undergrowth.engine import codec; print(codec.digest(g))\n"
     )
     done = subprocess.run(
-        [sys.executable, "-c", program], input=g.to_json(), text=True, capture_output=True, check=True
+        [sys.executable, "-c", program],
+        input=g.to_json(),
+        text=True,
+        capture_output=True,
+        check=True,
     )
     for _ in range(60):
         if g.decision is not None:

@@ -34,7 +34,9 @@ Words = str | list[str]
 class Table:
     """A described position, then a game in progress."""
 
-    def __init__(self, *seats: str, map: str = "autumn", suits: dict[int, str] | None = None) -> None:
+    def __init__(
+        self, *seats: str, map: str = "autumn", suits: dict[int, str] | None = None
+    ) -> None:
         self.doc: dict[str, Any] = {"map": map, "seats": list(seats)}
         self.doc |= {"clearings": {}, "forests": {}, "ruins": {}}
         if suits:
@@ -136,7 +138,8 @@ class Table:
             assert decision is not None, f"{seat} says {answer}, but nothing is asked"
             asked = self.game.seat_name(decision.seat)
             assert decision.seat == self.seat(seat), (
-                f"{seat} says {answer!r}, but {asked} is asked {decision.prompt}: {decision.texts()}"
+                f"{seat} says {answer!r}, but {asked} is asked {decision.prompt}:"
+                f" {decision.texts()}"
             )
             self.game.choose(answer)
         self._skip()

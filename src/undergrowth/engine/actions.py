@@ -205,7 +205,9 @@ def parse(text: str) -> Action:
 def _build(kind: type[Action], words: list[str]) -> Action:
     if len(words) != len(kind.domains):
         wanted = " ".join(f"<{domain.label}>" for domain in kind.domains)
-        raise BadText(f"expected {f'{kind.verb} {wanted}'.strip()!r}, got {len(words)} words after it")
+        raise BadText(
+            f"expected {f'{kind.verb} {wanted}'.strip()!r}, got {len(words)} words after it"
+        )
     values = [domain.parse(word) for domain, word in zip(kind.domains, words, strict=True)]
     return kind(*values)
 

@@ -26,10 +26,42 @@ FORMAT: Final = "undergrowth save"
 VERSION: Final = 1
 
 _TABLE: Final = (
-    "pieces supply warriors strength presence slots suits ruins has_ruin blocked deck discard "
-    "available hands play seen items crafted quests quest_deck score dominance partner homes "
-    "activated used turn phase turns over winners victory scripted seed opening"
-).split()
+    "pieces",
+    "supply",
+    "warriors",
+    "strength",
+    "presence",
+    "slots",
+    "suits",
+    "ruins",
+    "has_ruin",
+    "blocked",
+    "deck",
+    "discard",
+    "available",
+    "hands",
+    "play",
+    "seen",
+    "items",
+    "crafted",
+    "quests",
+    "quest_deck",
+    "score",
+    "dominance",
+    "partner",
+    "homes",
+    "activated",
+    "used",
+    "turn",
+    "phase",
+    "turns",
+    "over",
+    "winners",
+    "victory",
+    "scripted",
+    "seed",
+    "opening",
+)
 _RECORDS: Final[dict[str, Any]] = {"Fight": Fight}
 
 
@@ -44,9 +76,7 @@ def dump(g: Game, log: bool = True) -> dict[str, Any]:
         "table": {name: getattr(g, name) for name in _TABLE},
         "chance": [g.chance.first, g.chance.second],
         "boards": [_pack(board) for board in g.boards],
-        "stack": [
-            {"at": at, **_pack(frame)} for frame, at in zip(g.stack, g.steps, strict=True)
-        ],
+        "stack": [{"at": at, **_pack(frame)} for frame, at in zip(g.stack, g.steps, strict=True)],
         "decision": _decision(g.decision),
         "log": [_pack(event) for event in g.log] if log and g.log is not None else None,
         "answers": g.answers if log else None,
@@ -144,7 +174,7 @@ def _unpack(doc: Any, known: Any) -> Any:
         return [_unpack(each, FRAMES) for each in doc]
     if isinstance(doc, dict) and "is" in doc:
         name = doc["is"]
-        kind = known.get(name) or FRAMES.get(name) or _RECORDS.get(name)
+        kind: Any = known.get(name) or FRAMES.get(name) or _RECORDS.get(name)
         if kind is None:
             raise BadSave(f"the save holds a {name}, which this program does not know")
         return kind(**{each.name: _unpack(doc[each.name], FRAMES) for each in fields(kind)})

@@ -21,7 +21,7 @@ def determinize(g: Game, viewer: int, seed: int) -> Game:
     twin = g.copy()
     chance = seeded(seed)
     _redeal_cards(twin, viewer, chance)
-    _redeal_ruins(twin, chance)
+    _redeal_ruins(twin, viewer, chance)
     if len(twin.quest_deck) > 1:
         chance.shuffle(twin.quest_deck)
     twin.chance = Chance(chance.next() + 1, chance.next() + 1)
@@ -81,12 +81,22 @@ def _take(pool: list[int], n: int) -> list[int]:
     return taken
 
 
-def _redeal_ruins(g: Game, chance: Chance) -> None:
-    """9.3.4 Items under ruins are shuffled among them; how many lie where is public."""
+def _redeal_ruins(g: Game, viewer: int, chance: Chance) -> None:
+    """9.3.4 Items under ruins are shuffled among them; how many lie where is public.
+
+    Ruins that the viewer has looked under stay, and those that whoever decides has looked under:
+    the open question may be about them.
+    """
+    known = g.faction(viewer).known_ruins(g)[:] if viewer >= 0 else []
+    decision = g.decision
+    if decision is not None and decision.seat >= 0:
+        known += g.faction(decision.seat).known_ruins(g)
     items: list[int] = []
-    for pile in g.ruins:
-        items += pile
+    for place in range(g.places):
+        if place not in known:
+            items += g.ruins[place]
     if len(items) > 1:
         chance.shuffle(items)
         for place in range(g.places):
-            g.ruins[place] = _take(items, len(g.ruins[place]))
+            if place not in known:
+                g.ruins[place] = _take(items, len(g.ruins[place]))

@@ -1,11 +1,11 @@
 """What can go wrong when somebody talks to the engine.
 
-    UndergrowthError            everything below; also a ValueError
-    ├── BadSetup                a setup that cannot be played
-    ├── BadText                 words that are no action, place, card or seat
-    ├── IllegalAction           a well-formed action that is not offered now
-    ├── BadPosition             a described position that cannot stand on a table
-    └── BadSave                 a save or replay that cannot be read
+UndergrowthError            everything below; also a ValueError
+├── BadSetup                a setup that cannot be played
+├── BadText                 words that are no action, place, card or seat
+├── IllegalAction           a well-formed action that is not offered now
+├── BadPosition             a described position that cannot stand on a table
+└── BadSave                 a save or replay that cannot be read
 """
 
 from __future__ import annotations

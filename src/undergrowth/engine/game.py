@@ -222,9 +222,7 @@ class Game(Table):
     ) -> None:
         """Write an event, where there is a log.  Callers check `log` first where it is hot."""
         if self.log is not None:
-            self.log.append(
-                Event(verb, law, seat, self.turns, fields, secret or {}, seen_by or [])
-            )
+            self.log.append(Event(verb, law, seat, self.turns, fields, secret or {}, seen_by or []))
 
     def _clear(self) -> None:
         self.stack.clear()

@@ -98,7 +98,9 @@ class Places(Domain):
                 return CLEARINGS + number
             if word[0] != "f" and 0 <= number <= CLEARINGS:
                 return number
-        raise BadText(f"{word!r} is not a place: expected a clearing such as 5 or a forest such as f3")
+        raise BadText(
+            f"{word!r} is not a place: expected a clearing such as 5 or a forest such as f3"
+        )
 
     def values(self) -> list[int]:
         return list(range(FIRST_FOREST + MOST_FORESTS))

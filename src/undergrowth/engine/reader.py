@@ -1,4 +1,4 @@
-"""Reading what people write down: typed look-ups with errors that say where and what was expected."""
+"""Reading what people write down: errors say where and what was expected."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from undergrowth.engine.names import CARDS, ITEMS, Domain
 
 
 class Reader:
-    """A table of a described position.  Every entry must be read: `finish` complains of the rest."""
+    """A table of a described position.  `finish` complains of entries that were not read."""
 
     def __init__(self, where: str, table: dict[str, object]) -> None:
         self.where = where
@@ -17,7 +17,7 @@ class Reader:
         """Whether there is an entry that has not been read yet."""
         return key in self._left
 
-    def keys(self) -> list[str]:
+    def entries(self) -> list[str]:
         """What has not been read yet."""
         return list(self._left)
 

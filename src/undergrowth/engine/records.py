@@ -101,7 +101,7 @@ class Fight:
     lent: list[int] = field(default_factory=lambda: [0, 0])
     """What third parties add to that side's maximum rolled hits."""
     used: list[int] = field(default_factory=list)
-    """Cards whose effects were used; an effect works once in a battle."""
+    """Effects used, as `2 * card + side`; an effect works once in a battle for each side."""
     ally: int = NOBODY
     """Whose warriors the attacker treats as its own (9.2.9.IIc)."""
     ally_hits: int = 0

@@ -53,9 +53,10 @@ class Replay:
     def play(self, upto: int | None = None) -> Game:
         """The game after `upto` answers (all of them by default), chance by generator again."""
         last = len(self.answers) if upto is None else upto
-        for number, game in enumerate(self.steps()):
-            if number == last:
-                break
+        steps = self.steps()
+        game = next(steps)
+        for _ in range(last):
+            game = next(steps, game)
         game.scripted = False
         game.run()
         return game

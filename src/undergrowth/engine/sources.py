@@ -109,6 +109,10 @@ class Source:
         """
         return False
 
+    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
+        """(section, reason) why what this source offers cannot be used now, if it knows."""
+        return None
+
     # ---- triggers: procedures an event sets off
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:

@@ -10,8 +10,8 @@ from undergrowth.engine.records import BUILDING, NOBODY, PAWN, WARRIOR
 from undergrowth.engine.sources import Hooks, Source
 
 if TYPE_CHECKING:
-    from undergrowth.engine.frames import Frame
     from undergrowth.engine.actions import Action
+    from undergrowth.engine.frames import Frame
     from undergrowth.engine.game import Game
     from undergrowth.engine.reader import Reader
     from undergrowth.engine.views import Part
@@ -214,6 +214,10 @@ class Faction(Source):
         """Items on its board besides the Crafted Items box, by item."""
         return []
 
+    def known_ruins(self, g: Game) -> list[int]:
+        """9.7.3 Ruins under which it has looked and knows what is left."""
+        return []
+
     def completed_quests(self, g: Game) -> list[int]:
         """9.5.5 Quests it has completed and keeps; others have none."""
         return []
@@ -259,7 +263,9 @@ class Tables:
         self.kind_at: list[list[int]] = []
         """By owner and number in `PIECES`: the kind of piece, or -1."""
 
-    def seat_factions(self, factions: list[Faction], kinds: list[Kind], sources: list[Source]) -> None:
+    def seat_factions(
+        self, factions: list[Faction], kinds: list[Kind], sources: list[Source]
+    ) -> None:
         """Complete the tables with who plays, what they own, and what bends the law."""
         self.factions = factions
         self.owners = len(factions)

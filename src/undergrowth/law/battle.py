@@ -23,7 +23,7 @@ from undergrowth.engine.records import (
 )
 from undergrowth.law.cards import discard, lose_card, spend
 from undergrowth.law.removal import may_remove, remove, resolve_triggers
-from undergrowth.law.windows import use_offer
+from undergrowth.law.windows import use_offer, why_not_use
 
 AMBUSH_HITS: Final = 2
 DIE: Final = (0, 1, 2, 3)
@@ -134,7 +134,9 @@ class InitiateBattle(Frame):
 
     def choose_place(self, g: Game) -> None:
         """4.3 Choose a clearing with own warriors or pawns and an enemy."""
-        options: list[Action] = [BattleIn(place) for place in battlefields(g, self.seat, self.suits)]
+        options: list[Action] = [
+            BattleIn(place) for place in battlefields(g, self.seat, self.suits)
+        ]
         if self.optional:
             options.append(PASS)
         g.settle(self.seat, _PLACE, options)
@@ -188,9 +190,7 @@ class Battle(Frame):
     defender_lost: list[int] = field(default_factory=list)
 
     def copy(self) -> Frame:
-        return Battle(
-            self.fight.copy(), self.ambush, self.attacker_lost[:], self.defender_lost[:]
-        )
+        return Battle(self.fight.copy(), self.ambush, self.attacker_lost[:], self.defender_lost[:])
 
     def cards(self) -> list[int]:
         return [self.ambush] if self.ambush != NO_CARD else []
@@ -333,7 +333,9 @@ class Battle(Frame):
 def ambushes(g: Game, seat: int, place: int) -> list[Action]:
     """4.3.1 The ambush cards a seat could play in a clearing, and passing."""
     options: list[Action] = [
-        PlayAmbush(card) for card in g.matching(seat, place) if g.tables.cards[card].kind == "ambush"
+        PlayAmbush(card)
+        for card in g.matching(seat, place)
+        if g.tables.cards[card].kind == "ambush"
     ]
     options.append(PASS)
     return options
@@ -351,7 +353,10 @@ def _why_no_ambush(g: Game, f: Fight, card: int) -> tuple[str, str]:
         return ("2.1.2", f"{CARDS.text(card)} is not an ambush card")
     if not g.matches(card, f.place):
         return ("4.3.1", f"{CARDS.text(card)} does not match clearing {PLACE.text(f.place)}")
-    return ("4.3.1", "one ambush card may be played in a battle by the defender, and one to foil it")
+    return (
+        "4.3.1",
+        "one ambush card may be played in a battle by the defender, and one to foil it",
+    )
 
 
 def _note_ambush(g: Game, seat: int, card: int, law: str) -> None:
@@ -433,7 +438,7 @@ class TakeHits(Frame):
                 return
             only = options[0]
             if len(options) > 1 or not isinstance(only, Lose):
-                g.ask(self.seat, _HITS, options)
+                g.settle(self.seat, _HITS, options)
                 return
             marks.append(self._kind(g, only))
             self.hits -= 1
@@ -539,6 +544,10 @@ class BattleEffects(Frame):
             self.second = True
             self.seat = g.innermost(Battle).fight.other(self.seat)
             g.again()
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """4.3.2, 4.3.4 Why a side cannot use an effect now."""
+        return why_not_use(g, self.seat, action)
 
 
 verbs(BattleIn, Against, PlayAmbush, GoesFirst, Lose, Rolled)

@@ -71,11 +71,6 @@ def draw_now(g: Game, seat: int, n: int) -> None:
         g.note("drew", "G.6", seat, {"count": n}, {"cards": card_names(drawn)}, [seat])
 
 
-def take_top(g: Game) -> int:
-    """Take the top card off the deck, which must hold one; whoever asks puts it somewhere."""
-    return g.deck.pop()
-
-
 def renew_deck(g: Game, seed: int) -> None:
     """2.1 Shuffle the discard pile into a new deck."""
     g.deck = shuffled(g.discard + g.deck, seed)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from undergrowth.engine.actions import Action
 from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS
 from undergrowth.engine.records import IN_DAYLIGHT
 from undergrowth.law.craft import Craft, CraftCard, crafts, why_not_craft
 from undergrowth.law.dominance import dominance_options, use_dominance, why_not_dominance
-from undergrowth.law.effects import CardEffect
-from undergrowth.law.windows import Use, offers, use_offer
+from undergrowth.law.windows import offers, use_offer, why_not_use
 
 
 def daylight_options(g: Game, seat: int, crafting: bool) -> list[Action]:
@@ -36,21 +34,4 @@ def why_not_daylight(g: Game, seat: int, action: Action) -> tuple[str, str] | No
     """Why one of these is not offered now."""
     if isinstance(action, Craft):
         return why_not_craft(g, seat, action.card)
-    if isinstance(action, Use):
-        return why_not_use(g, seat, action.card)
-    return why_not_dominance(g, seat, action)
-
-
-def why_not_use(g: Game, seat: int, card: int) -> tuple[str, str]:
-    """1.4.2, 4.1.3 Why the effect of a card cannot be used now."""
-    name = CARDS.text(card)
-    if card not in g.play[seat]:
-        return ("2.1.4", f"{name} is not in your play area")
-    if card in g.used and seat == g.turn:
-        return ("4.1.3", f"{name} has been used this turn")
-    effect = g.tables.effects[card]
-    if isinstance(effect, CardEffect):
-        reason = effect.why_not(g, seat)
-        if reason is not None:
-            return (reason[0], f"{name}: {reason[1]}")
-    return ("1.4.2", f"{name} cannot be used at this moment")
+    return why_not_use(g, seat, action) or why_not_dominance(g, seat, action)

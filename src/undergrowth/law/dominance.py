@@ -134,7 +134,11 @@ def check_dominance(g: Game, seat: int) -> None:
     A card activated for a coalition (9.2.8) wins nothing by itself.
     """
     card = g.dominance[seat]
-    if card != NO_CARD and g.partner[seat] == NOBODY and meets_dominance(g, seat, g.tables.cards[card].suit):
+    if (
+        card != NO_CARD
+        and g.partner[seat] == NOBODY
+        and meets_dominance(g, seat, g.tables.cards[card].suit)
+    ):
         win(g, seat, "dominance", "3.3.1")
 
 

@@ -47,10 +47,6 @@ class CardEffect(Source):
         """Whether an action uses this effect."""
         return isinstance(action, Use) and action.card == self.card
 
-    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
-        """Why the effect cannot be used, although the seat has it and it is not used up."""
-        return None
-
     def on_crafted(self, g: Game, seat: int) -> None:
         """4.1.2 An immediate effect happens."""
 
@@ -108,12 +104,16 @@ class BattleEffect(CardEffect):
         """Carry out the effect."""
         raise NotImplementedError
 
+    def mark(self, b: Fight, seat: int) -> int:
+        """What `Fight.used` holds once this side has used the effect."""
+        return 2 * self.card + b.side(seat)
+
     def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
         """4.3.2, 4.3.4 Offered in its window, once in a battle."""
         if (
             window == self.window
             and self.has(g, seat)
-            and self.card not in b.used
+            and self.mark(b, seat) not in b.used
             and self.possible_in(g, b, seat)
         ):
             return [self.option]
@@ -123,7 +123,7 @@ class BattleEffect(CardEffect):
         if not self.is_mine(action):
             return False
         b = g.innermost(Battle).fight
-        b.used.append(self.card)
+        b.used.append(self.mark(b, seat))
         note_use(g, seat, self.card)
         self.begin_in(g, b, seat)
         return True
@@ -131,7 +131,7 @@ class BattleEffect(CardEffect):
     def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
         """4.3.2, 4.3.4 It has been used in this battle, or this is not its window."""
         battle = g.within(Battle)
-        if battle is not None and self.card in battle.fight.used:
+        if battle is not None and self.mark(battle.fight, seat) in battle.fight.used:
             return ("4.1.3", "it has been used in this battle")
         return ("4.3.4", f"it is used {self.when}")
 

@@ -102,7 +102,7 @@ def origins(g: Game, owner: int, suits: int = ANYWHERE) -> list[int]:
 
 @dataclass
 class Move(Frame):
-    """4.2 Take warriors from one clearing to an adjacent one.  Only begun where that is possible."""
+    """4.2 Take warriors to an adjacent clearing.  Only begun where that is possible."""
 
     seat: int
     suits: int = ANYWHERE

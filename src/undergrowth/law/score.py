@@ -27,8 +27,8 @@ def gain(g: Game, seat: int, points: int, law: str) -> None:
     g.score[seat] = max(0, before + points)
     change = g.score[seat] - before
     if g.log is not None and change != 0:
-        verb = "scored" if change > 0 else "lost_points"
-        g.note(verb, law, seat, {"points": abs(change), "score": g.score[seat]})
+        fields: dict[str, int | str] = {"points": abs(change), "score": g.score[seat]}
+        g.note("scored" if change > 0 else "lost_points", law, seat, fields)
 
 
 def settle_victory(g: Game) -> None:

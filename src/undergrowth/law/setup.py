@@ -38,6 +38,7 @@ class StandardSetup(Frame):
             self.deal,
             self.place_ruins,  # 5.1.4
             self.form_supply,  # 5.1.5
+            self.shuffle_twins,  # 9.7.1
             self.order_factions,  # 5.1.7
             self.set_up_factions,
             self.begin,
@@ -82,10 +83,21 @@ class StandardSetup(Frame):
         for item, n in sheet("setup").counts("item_supply").items():
             g.items[ITEMS.parse(item)] = n
 
+    def shuffle_twins(self, g: Game) -> None:
+        """9.7.1 Chance says which of two factions that are alike sets up first."""
+        if _twins(g):
+            g.ask_shuffle()
+
     def order_factions(self, g: Game) -> None:
         """5.1.7 Factions set up in the order of their letters."""
         letters = [sheet(f"factions/{f.name}").text("setup_letter") for f in g.tables.factions]
         self.waiting = sorted(range(g.seats), key=letters.__getitem__)
+        answer = g.answer
+        if isinstance(answer, Shuffle):
+            alike = _twins(g)
+            spots = sorted(self.waiting.index(seat) for seat in alike)
+            for spot, seat in zip(spots, shuffled(alike, answer.seed), strict=True):
+                self.waiting[spot] = seat
 
     def set_up_factions(self, g: Game) -> None:
         """5.1.7 One faction after another."""
@@ -100,7 +112,19 @@ class StandardSetup(Frame):
         g.push(Play(0))
 
     def _unsuited(self, g: Game) -> list[int]:
-        return [place for place in g.tables.woodland.clearings if g.tables.woodland.suits[place] == 0]
+        return [
+            place for place in g.tables.woodland.clearings if g.tables.woodland.suits[place] == 0
+        ]
+
+
+def _twins(g: Game) -> list[int]:
+    """9.7.1 The seats of two factions of which one is the other's second."""
+    names = [faction.name for faction in g.tables.factions]
+    for seat, name in enumerate(names):
+        page = sheet(f"factions/{name}")
+        if page.has("same_as") and page.text("same_as") in names:
+            return [names.index(page.text("same_as")), seat]
+    return []
 
 
 def reach(seats: list[str]) -> int:
@@ -125,7 +149,8 @@ def check_reach(setup: Setup) -> None:
     total = reach(setup.seats)
     if total < needed:
         raise BadSetup(
-            f"this line-up has a reach of {total}; {len(setup.seats)} players need {needed} (law 5.2)"
+            f"this line-up has a reach of {total}; {len(setup.seats)} players need {needed}"
+            " (law 5.2)"
         )
 
 

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import PASS, Action, WithCard, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
+from undergrowth.engine.names import CARDS
 
 
 class Use(WithCard):
@@ -43,6 +44,23 @@ def use_offer(g: Game, seat: int, action: Action) -> bool:
     return False
 
 
+def why_not_use(g: Game, seat: int, action: Action) -> tuple[str, str] | None:
+    """1.4.2, 4.1.3 Why the effect of a card cannot be used now; None for any other action."""
+    if not isinstance(action, Use):
+        return None
+    card = action.card
+    name = CARDS.text(card)
+    if card not in g.play[seat]:
+        return ("2.1.4", f"{name} is not in your play area")
+    if card in g.used and seat == g.turn:
+        return ("4.1.3", f"{name} has been used this turn")
+    effect = g.tables.effects[card]
+    reason = effect.why_not(g, seat) if effect is not None else None
+    if reason is not None:
+        return (reason[0], f"{name}: {reason[1]}")
+    return ("1.4.2", f"{name} cannot be used at this moment")
+
+
 @dataclass
 class Window(Frame):
     """1.4.1 A seat may use what is offered at a moment of its turn, one effect after another."""
@@ -65,6 +83,10 @@ class Window(Frame):
     def use(self, g: Game) -> None:
         if use_offer(g, self.seat, g.answer):
             g.again()
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """1.4.2 Why an effect is not offered in this window."""
+        return why_not_use(g, self.seat, action)
 
 
 def open_window(g: Game, seat: int, window: int) -> None:

@@ -2,16 +2,157 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.actions import Action
+from typing import Final
+
+from undergrowth.engine.actions import Action, Pass
 from undergrowth.engine.game import Game
-from undergrowth.factions.eyrie_dynasties.pieces import EyriePieces
+from undergrowth.engine.names import BIRD
+from undergrowth.engine.tables import suit_mask
+from undergrowth.factions.eyrie_dynasties.decree import EyrieDaylight, Resolve, column_suits
+from undergrowth.factions.eyrie_dynasties.pieces import BATTLE, BUILD, MOVE, RECRUIT, EyriePieces
+from undergrowth.factions.eyrie_dynasties.setup import Lead
+from undergrowth.law.appraise import (
+    best_battle,
+    best_move,
+    best_move_from,
+    dominance_threat,
+    expected_battle,
+)
+from undergrowth.law.battle import Against, BattleIn, InitiateBattle, defenders
+from undergrowth.law.move import From, Move, To
+from undergrowth.law.rule import may_place, ruler
+
+_CARD: Final = (55, 30, 30, 110)
+"""What a card on the Decree that can be fulfilled is worth, by column."""
+_FAILURE: Final = (260, 260, 260, 330)
+"""What a card costs that cannot be fulfilled."""
+_LEADERS: Final = {"charismatic": 30, "commander": 20, "despot": 60, "builder": 0}
 
 
 def value(g: Game, me: EyriePieces) -> int:
-    """Points."""
-    return g.score[me.seat] * 100
+    """Points, roosts that will score, a Decree that can be fulfilled, warriors to do it."""
+    roosts = me.roosts(g)
+    worth = g.score[me.seat] * 100
+    worth += me.points[roosts] * 280 + me.draws[roosts] * 70 + roosts * 30
+    worth += g.on_map(me.warrior) * 8 + len(g.play[me.seat]) * 35
+    for card in g.hands[me.seat]:
+        worth += 16 if g.is_bird(card) else 11
+    return worth + _guards(g, me) + _decree(g, me) - dominance_threat(g, me.seat)
+
+
+def _guards(g: Game, me: EyriePieces) -> int:
+    """Warriors beside roosts, against those who could attack them."""
+    worth = 0
+    for place in g.tables.woodland.clearings:
+        if g.pieces[me.roost * g.places + place] > 0:
+            worth += min(3, g.warriors_at(me.seat, place)) * 7
+            for owner in range(g.seats):
+                if owner != me.seat:
+                    worth -= 3 * max(0, g.warriors_at(owner, place) - g.warriors_at(me.seat, place))
+    return worth
+
+
+def _decree(g: Game, me: EyriePieces) -> int:
+    """Each card by where it could be fulfilled; what is left of today counts most."""
+    chances = _chances(g, me)
+    daylight = g.within(EyrieDaylight)
+    now = daylight is not None and daylight.seat == me.seat
+    worth = 0
+    for column in range(BUILD + 1):
+        suits = column_suits(g, me.seat, column)
+        weight = 4
+        if now and daylight is not None:
+            if column < daylight.column:
+                weight = 2
+            elif column == daylight.column:
+                worth += _column(chances[column], daylight.left, column, 4)
+                weight = 2
+        worth += _column(chances[column], suits, column, weight)
+    return worth
+
+
+def _column(chances: list[int], suits: list[int], column: int, weight: int) -> int:
+    """What the cards of a column are worth; `weight` is in quarters."""
+    worth = 0
+    for suit in suits:
+        mask = suit_mask(suit)
+        places = 0
+        for one in range(3):
+            if mask >> one & 1:
+                places += chances[one]
+        if places <= 0:
+            worth -= _FAILURE[column]
+        else:
+            worth += _CARD[column] * min(places, 6) // 6
+    if column in (BATTLE, BUILD) and len(suits) * 2 > sum(chances):
+        worth -= (len(suits) * 2 - sum(chances)) * 50
+    return worth * weight // 4
+
+
+def _chances(g: Game, me: EyriePieces) -> list[list[int]]:
+    """By column and suit: 2 for each clearing where a card can be fulfilled, 1 if nearly."""
+    found = [[0, 0, 0] for _ in range(BUILD + 1)]
+    roosts = me.roost * g.places
+    enough = g.supply[me.warrior] >= 2
+    for place in g.tables.woodland.clearings:
+        suit = _suit(g, place)
+        if suit < 0:
+            continue
+        mine = g.warriors_at(me.seat, place)
+        has_roost = g.pieces[roosts + place] > 0
+        if has_roost and enough:
+            found[RECRUIT][suit] += 2
+        if mine > 0:
+            found[MOVE][suit] += 2
+        elif has_roost:
+            found[MOVE][suit] += 1
+        near = mine > 0 or _is_near(g, me, place)
+        if near and defenders(g, me.seat, place):
+            found[BATTLE][suit] += 2 if mine > 0 else 1
+        if (
+            g.slots[place] > 0
+            and not has_roost
+            and g.supply[me.roost] > 0
+            and ruler(g, place) == me.seat
+            and may_place(g, me.seat, place)
+        ):
+            found[BUILD][suit] += 2
+    return found
+
+
+def _suit(g: Game, place: int) -> int:
+    for suit in range(BIRD):
+        if g.suits[place] >> suit & 1:
+            return suit
+    return -1
+
+
+def _is_near(g: Game, me: EyriePieces, place: int) -> bool:
+    return any(g.warriors_at(me.seat, there) > 1 for there in g.tables.woodland.paths[place])
 
 
 def bias(g: Game, me: EyriePieces, action: Action) -> int:
-    """Nothing yet."""
-    return 0
+    """Answers that only lead to a choice look like nothing: say what they should bring."""
+    if isinstance(action, From):
+        return best_move_from(g, me.seat, action.place)
+    if isinstance(action, To):
+        move = g.within(Move)
+        return best_move(g, me.seat, move.origin, action.place) if move is not None else 0
+    if isinstance(action, BattleIn):
+        return best_battle(g, me.seat, action.place)
+    if isinstance(action, Against):
+        fight = g.within(InitiateBattle)
+        if fight is None:
+            return 0
+        defender = g.tables.seat_of(action.faction)
+        return expected_battle(g, me.seat, fight.place, defender)
+    if isinstance(action, Resolve):
+        return -40 if action.suit == BIRD else 0  # birds fit anywhere: keep them for last
+    if isinstance(action, Lead):
+        return _LEADERS.get(me.leaders[action.leader].name, 0)
+    if isinstance(action, Pass):
+        return -5
+    return _BIAS.get(action.verb, 0)
+
+
+_BIAS: Final = {"play": 60, "craft": 20, "dominate": -3000, "turmoil": -200, "claim": -40}

@@ -61,9 +61,7 @@ def wood_within(g: Game, me: MarquisePieces, places: list[int]) -> int:
 def affordable(g: Game, me: MarquisePieces, place: int, wood: int) -> list[int]:
     """6.5.4.I Kinds of building that can be placed here and paid with this much wood."""
     return [
-        kind
-        for kind in me.buildings
-        if may_place_kind(g, kind, place) and me.cost(g, kind) <= wood
+        kind for kind in me.buildings if may_place_kind(g, kind, place) and me.cost(g, kind) <= wood
     ]
 
 

@@ -23,7 +23,9 @@ class MarquisePieces(GeneralFaction):
         self.wood: Final = self.kind("wood")
         self.keep: Final = self.kind("keep")
         self.buildings: Final = [self.sawmill, self.workshop, self.recruiter]
-        tracks = [page.table(f"tracks.{PIECES.text(kinds[b - first_kind].piece)}") for b in self.buildings]
+        tracks = [
+            page.table(f"tracks.{PIECES.text(kinds[b - first_kind].piece)}") for b in self.buildings
+        ]
         self.costs: Final = [track.numbers("cost") for track in tracks]
         """6.5.4.II Wood for the next building, by kind and by how many have been placed."""
         self.points: Final = [track.numbers("vp_on_place") for track in tracks]

@@ -211,7 +211,10 @@ class MarquiseDaylight(Frame):
         if isinstance(action, DoBuild):
             return why_not_build(g, me)
         if isinstance(action, DoOverwork):
-            return ("6.5.5", "you need a card matching a clearing with a sawmill, and wood to place")
+            return (
+                "6.5.5",
+                "you need a card matching a clearing with a sawmill, and wood to place",
+            )
         return (action.law, "there is nowhere to do that")
 
 

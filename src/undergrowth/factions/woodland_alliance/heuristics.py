@@ -2,16 +2,104 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.actions import Action
+from typing import Final
+
+from undergrowth.engine.actions import Action, Pass
 from undergrowth.engine.game import Game
+from undergrowth.factions.woodland_alliance.evening import OperateBattle, OperateMove
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces
+from undergrowth.factions.woodland_alliance.revolt import RevoltIn
+from undergrowth.factions.woodland_alliance.supporters import matching_supporters
+from undergrowth.factions.woodland_alliance.sympathy import (
+    SpreadTo,
+    may_hold_sympathy,
+    next_to_sympathy,
+)
+from undergrowth.law.appraise import (
+    best_battle,
+    best_move,
+    best_move_from,
+    dominance_threat,
+    expected_battle,
+)
+from undergrowth.law.battle import Against, BattleIn, InitiateBattle, battlefields
+from undergrowth.law.dominance import Spend
+from undergrowth.law.move import From, Move, To, origins
+
+_BASE: Final = 320
+_OFFICERS: Final = (0, 110, 200, 270, 320, 350, 370, 380, 380, 380, 380)
+_BIAS: Final = {"play": 60, "craft": 20, "dominate": -3000, "claim": -40}
 
 
 def value(g: Game, me: AlliancePieces) -> int:
-    """Points."""
-    return g.score[me.seat] * 100
+    """Points, then what makes more of them: sympathy, supporters that match, bases, officers."""
+    board = me.board(g)
+    bases = me.bases_on_map(g)
+    worth = g.score[me.seat] * 100
+    worth += bases * _BASE + _OFFICERS[board.officers] // (1 if bases else 2)
+    worth += g.on_map(me.warrior) * 12 + len(g.play[me.seat]) * 35
+    worth += me.placed(g) * 25
+    worth += _supporters(g, me, len(board.supporters), bases)
+    for card in g.hands[me.seat]:
+        worth += 20 if g.is_bird(card) else 16
+    return worth + _places(g, me) - dominance_threat(g, me.seat)
+
+
+def _supporters(g: Game, me: AlliancePieces, n: int, bases: int) -> int:
+    """More is better, but they should be spent; a stack near its limit is worth less."""
+    if bases:
+        return min(n, 8) * 34 + max(0, n - 8) * 12
+    return min(n, me.capacity) * 30
+
+
+def _places(g: Game, me: AlliancePieces) -> int:
+    """Where a revolt is coming, sympathy can spread, and warriors can organize."""
+    worth = 0
+    for place in g.tables.woodland.clearings:
+        mine = g.warriors_at(me.seat, place)
+        if me.is_sympathetic(g, place):
+            if me.bases_at(g, place) > 0:
+                worth += min(mine, 3) * 10
+            else:
+                worth += min(2, matching_supporters(g, me, place)) * 12
+        elif may_hold_sympathy(g, me, place):
+            if mine > 0 and me.board(g).officers > 0:
+                worth += 45
+            elif next_to_sympathy(g, me, place):
+                worth += 4 + min(3, matching_supporters(g, me, place)) * 4
+    return worth
 
 
 def bias(g: Game, me: AlliancePieces, action: Action) -> int:
-    """Nothing yet."""
-    return 0
+    """Answers that only lead to a choice look like nothing: say what they should bring."""
+    if isinstance(action, (RevoltIn, SpreadTo)):
+        return _after_paying(g, me, action)
+    if isinstance(action, OperateMove):
+        return max((best_move_from(g, me.seat, place) for place in origins(g, me.seat)), default=0)
+    if isinstance(action, From):
+        return best_move_from(g, me.seat, action.place)
+    if isinstance(action, To):
+        move = g.within(Move)
+        return best_move(g, me.seat, move.origin, action.place) if move is not None else 0
+    if isinstance(action, OperateBattle):
+        return max((best_battle(g, me.seat, p) for p in battlefields(g, me.seat)), default=0)
+    if isinstance(action, BattleIn):
+        return best_battle(g, me.seat, action.place)
+    if isinstance(action, Against):
+        fight = g.within(InitiateBattle)
+        if fight is None:
+            return 0
+        return expected_battle(g, me.seat, fight.place, g.tables.seat_of(action.faction))
+    if isinstance(action, Pass):
+        return -5
+    return _BIAS.get(action.verb, 0)
+
+
+def _after_paying(g: Game, me: AlliancePieces, action: Action) -> int:
+    """What an option brings beyond the questions about which supporters to spend."""
+    twin = g.copy()
+    twin.take(action)
+    before = value(twin, me)
+    while twin.decision is not None and isinstance(twin.decision.options[0], Spend):
+        twin.take(twin.decision.options[0])
+    return value(twin, me) - before

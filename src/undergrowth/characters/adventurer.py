@@ -1,0 +1,63 @@
+"""V.7 Adventurer."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undergrowth.engine.actions import Action, WithItem, verbs
+from undergrowth.engine.game import Game
+from undergrowth.factions.vagabond.character import Character
+from undergrowth.factions.vagabond.items import damage, exhaust, ready
+from undergrowth.factions.vagabond.payment import covers
+from undergrowth.factions.vagabond.pieces import VagabondPieces
+from undergrowth.factions.vagabond.state import EXHAUSTED, board
+
+
+class Improvise(WithItem):
+    """`improvise boot`: the item that stands in for the one a quest lists."""
+
+    verb: ClassVar[str] = "improvise"
+    law: ClassVar[str] = "V.7.2"
+
+
+class Adventurer(Character):
+    """V.7.2 Improvise: once a turn, another item does for one a quest lists."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.pays_otherwise = True
+
+    def stand_ins(self, g: Game, me: VagabondPieces) -> int:
+        """V.7.2 One, once a turn."""
+        return 0 if board(g, me.seat).used else 1
+
+    def ways(
+        self, g: Game, me: VagabondPieces, needs: list[int], kept: int, quest: bool
+    ) -> list[Action]:
+        """V.7.2 Any ready item of another kind that the rest of the quest can do without."""
+        options: list[Action] = []
+        if quest and self.stand_ins(g, me) > 0:
+            left = ready(board(g, me.seat))
+            for item in range(len(left)):
+                if left[item] > 0 and item != needs[0]:
+                    left[item] -= 1
+                    if covers(left, needs[1:], 0, 0):
+                        options.append(Improvise(item))
+                    left[item] += 1
+        return options
+
+    def pay(self, g: Game, me: VagabondPieces, action: Action) -> None:
+        """V.7.2 The item is exhausted and damaged."""
+        assert isinstance(action, Improvise)
+        board(g, me.seat).used = True
+        exhaust(g, me.seat, action.item)
+        damage(g, me.seat, action.item, EXHAUSTED, "V.7.2")
+
+    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> tuple[str, str] | None:
+        if isinstance(action, Improvise):
+            return ("V.7.2", "improvise once a turn, with a ready item the quest does not need")
+        return None
+
+
+verbs(Improvise)
+CHARACTERS: dict[str, type[Character]] = {"adventurer": Adventurer}

@@ -1,0 +1,60 @@
+"""V.5 Arbiter."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undergrowth.engine.actions import Action, OfFaction, verbs
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import BEFORE_ROLL, Fight
+from undergrowth.factions.vagabond.character import Character
+from undergrowth.factions.vagabond.items import swords
+from undergrowth.factions.vagabond.pieces import VagabondPieces
+from undergrowth.law.battle import Battle
+from undergrowth.law.score import score
+
+
+class Enlist(OfFaction):
+    """`enlist vagabond`: the defender takes the Arbiter on."""
+
+    verb: ClassVar[str] = "enlist"
+    law: ClassVar[str] = "V.5.2"
+
+
+def _mark(me: VagabondPieces) -> int:
+    """What stands for him in a battle's list of used effects, which else are cards."""
+    return -2 - me.seat
+
+
+class Arbiter(Character):
+    """V.5.2 Protector: a defender beside him may enlist him before the roll."""
+
+    def battle_effects(
+        self, g: Game, me: VagabondPieces, b: Fight, seat: int, window: int
+    ) -> list[Action]:
+        """V.5.2 Offered to the defender, once in a battle he has no side in."""
+        if (
+            window == BEFORE_ROLL
+            and seat == b.defender
+            and me.seat not in (b.attacker, b.defender)
+            and g.count(me.pawn, b.place) > 0
+            and _mark(me) not in b.used
+        ):
+            return [Enlist(me.number)]
+        return []
+
+    def use(self, g: Game, me: VagabondPieces, seat: int, action: Action) -> bool:
+        """V.5.2 He scores, and his undamaged swords raise the defender's maximum."""
+        if not isinstance(action, Enlist) or action.faction != me.number:
+            return False
+        b = g.innermost(Battle).fight
+        b.used.append(_mark(me))
+        b.lent[1] += swords(g, me.seat)
+        if g.log is not None:
+            g.note("enlisted", "V.5.2", seat, {"arbiter": g.seat_name(me.seat)})
+        score(g, me.seat, self.page.number("vp"), "V.5.2")
+        return True
+
+
+verbs(Enlist)
+CHARACTERS: dict[str, type[Character]] = {"arbiter": Arbiter}

@@ -1,0 +1,94 @@
+"""V.11 Gladiator."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.factions.vagabond.character import Character, character
+from undergrowth.factions.vagabond.items import Exhaust, damage, exhaust, ready
+from undergrowth.factions.vagabond.payment import payable, why_not_payable
+from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
+from undergrowth.factions.vagabond.state import EXHAUSTED, board
+from undergrowth.factions.vagabond.strike import PieceOf, kind_of, targets
+from undergrowth.law.cards import Draw
+from undergrowth.law.removal import removal, remove
+
+
+class DuelWith(PieceOf):
+    """`duel eyrie_dynasties warrior`: V.11.2."""
+
+    verb: ClassVar[str] = "duel"
+    law: ClassVar[str] = "V.11.2"
+
+
+_ITEM: Final = Prompt("vagabond.duel", "V.11.2")
+
+
+class Gladiator(Character):
+    """V.11.2 Duel: an item for an enemy warrior and a card."""
+
+    def options(self, g: Game, me: VagabondPieces) -> list[Action]:
+        if not payable(g, me, self.costs):
+            return []
+        options: list[Action] = []
+        for kind in targets(g, me, True):
+            k = g.tables.kinds[kind]
+            options.append(DuelWith(g.faction(k.owner).number, k.piece))
+        return options
+
+    def act(self, g: Game, me: VagabondPieces, action: Action) -> bool:
+        if isinstance(action, DuelWith):
+            g.push(Duel(me.seat, kind_of(g, action), self.page.number("draws")))
+            return True
+        return False
+
+    def spares(self, g: Game) -> bool:
+        """V.11.2 A Duel turns nobody Hostile."""
+        return g.within(Duel) is not None
+
+    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> tuple[str, str] | None:
+        if not isinstance(action, DuelWith):
+            return None
+        if kind_of(g, action) not in targets(g, me, True):
+            return ("V.11.2", "a Duel needs an enemy warrior in your clearing")
+        return ("V.11.2", why_not_payable(self.costs))
+
+
+@dataclass
+class Duel(Frame):
+    """V.11.2 Exhaust and damage an item, remove a warrior, draw."""
+
+    seat: int
+    kind: int
+    draws: int
+
+    def copy(self) -> Frame:
+        return Duel(self.seat, self.kind, self.draws)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_item, self.win, self.draw)
+
+    def choose_item(self, g: Game) -> None:
+        """V.11.2 Any item."""
+        left = ready(board(g, self.seat))
+        g.settle(self.seat, _ITEM, [Exhaust(item) for item in range(len(left)) if left[item] > 0])
+
+    def win(self, g: Game) -> None:
+        """V.11.2 The warrior is removed."""
+        item = g.chose(Exhaust).item
+        exhaust(g, self.seat, item)
+        damage(g, self.seat, item, EXHAUSTED, character(g, self.seat).law)
+        place = vagabond(g, self.seat).place(g)
+        remove(g, removal(g, self.seat, self.kind, place))
+
+    def draw(self, g: Game) -> None:
+        g.push(Draw(self.seat, self.draws))
+
+
+verbs(DuelWith)
+frames(Duel)
+CHARACTERS: dict[str, type[Character]] = {"gladiator": Gladiator}

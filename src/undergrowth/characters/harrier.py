@@ -1,0 +1,84 @@
+"""V.8 Harrier."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from undergrowth.engine.actions import Action, AtPlace, verbs
+from undergrowth.engine.frames import Frame, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import PLACE
+from undergrowth.factions.vagabond.character import Character, character
+from undergrowth.factions.vagabond.move import move_pawn
+from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
+from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
+from undergrowth.law.move import may_enter, may_leave, moved
+
+
+class GlideTo(AtPlace):
+    """`glide to 5`: V.8.2."""
+
+    verb: ClassVar[str] = "glide to"
+    law: ClassVar[str] = "V.8.2"
+
+
+def landings(g: Game, me: VagabondPieces) -> list[int]:
+    """V.8.2 Every other clearing, unless something cannot be left or entered (1.1.2)."""
+    origin = me.place(g)
+    if not may_leave(g, me.seat, origin):
+        return []
+    return [
+        place
+        for place in g.tables.woodland.clearings
+        if place != origin and may_enter(g, me.seat, place)
+    ]
+
+
+class Harrier(Character):
+    """V.8.2 Glide: the pawn alone, anywhere, without boots."""
+
+    def options(self, g: Game, me: VagabondPieces) -> list[Action]:
+        if not payable(g, me, self.costs):
+            return []
+        return [GlideTo(place) for place in landings(g, me)]
+
+    def act(self, g: Game, me: VagabondPieces, action: Action) -> bool:
+        if isinstance(action, GlideTo):
+            g.push(Glide(me.seat, action.place))
+            return True
+        return False
+
+    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> tuple[str, str] | None:
+        if not isinstance(action, GlideTo):
+            return None
+        if not payable(g, me, self.costs):
+            return ("V.8.2", why_not_payable(self.costs))
+        return ("V.8.2", f"you cannot glide to {PLACE.text(action.place)}")
+
+
+@dataclass
+class Glide(Frame):
+    """V.8.2 Move the pawn to any clearing."""
+
+    seat: int
+    place: int
+
+    def copy(self) -> Frame:
+        return Glide(self.seat, self.place)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.exhaust_torch, self.fly)
+
+    def exhaust_torch(self, g: Game) -> None:
+        g.push(Pay(self.seat, character(g, self.seat).costs[:]))
+
+    def fly(self, g: Game) -> None:
+        """V.8.2 It is a move, so what arrivals set off resolves."""
+        origin = vagabond(g, self.seat).place(g)
+        moved(g, move_pawn(g, self.seat, origin, self.place))
+
+
+verbs(GlideTo)
+frames(Glide)
+CHARACTERS: dict[str, type[Character]] = {"harrier": Harrier}

@@ -1,0 +1,68 @@
+"""V.12 Jailor."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undergrowth.engine.actions import Action, WithCard, verbs
+from undergrowth.engine.game import Game
+from undergrowth.factions.vagabond.character import Character
+from undergrowth.factions.vagabond.items import ready
+from undergrowth.factions.vagabond.payment import covers
+from undergrowth.factions.vagabond.pieces import VagabondPieces
+from undergrowth.factions.vagabond.state import board
+from undergrowth.law.cards import spend
+
+
+class Coerce(WithCard):
+    """`coerce cobbler`: the card spent instead of exhausting an item."""
+
+    verb: ClassVar[str] = "coerce"
+    law: ClassVar[str] = "V.12.2"
+
+
+class Jailor(Character):
+    """V.12.2 Coerce: once a turn a card of his clearing's suit does for an exhausted item."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.pays_otherwise = True
+
+    def cards(self, g: Game, me: VagabondPieces, kept: int) -> list[int]:
+        """V.12.2 The cards he can spend, on his turn; a card that is needed stays in hand."""
+        place = me.clearing(g)
+        if place == 0 or g.turn != me.seat or board(g, me.seat).used:
+            return []
+        hand = g.hands[me.seat]
+        return [card for card in g.matching(me.seat, place) if card != kept or hand.count(card) > 1]
+
+    def free(self, g: Game, me: VagabondPieces, kept: int) -> int:
+        """V.12.2 One item."""
+        return 1 if self.cards(g, me, kept) else 0
+
+    def ways(
+        self, g: Game, me: VagabondPieces, needs: list[int], kept: int, quest: bool
+    ) -> list[Action]:
+        """V.12.2 A card for this item, if the others can be exhausted."""
+        if not covers(ready(board(g, me.seat)), needs[1:], 0, 0):
+            return []
+        return [Coerce(card) for card in self.cards(g, me, kept)]
+
+    def pay(self, g: Game, me: VagabondPieces, action: Action) -> None:
+        """V.12.2 Spend the card; the point is lost after the action."""
+        assert isinstance(action, Coerce)
+        b = board(g, me.seat)
+        b.used = True
+        b.owed = -self.page.number("vp")
+        spend(g, me.seat, action.card)
+
+    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> tuple[str, str] | None:
+        if isinstance(action, Coerce):
+            if board(g, me.seat).used:
+                return ("V.12.2", "you have coerced this turn")
+            return ("V.12.2", "spend a card of your clearing's suit while paying for an action")
+        return None
+
+
+verbs(Coerce)
+CHARACTERS: dict[str, type[Character]] = {"jailor": Jailor}

@@ -1,0 +1,88 @@
+"""V.3 Ranger."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.factions.vagabond.character import Character, character
+from undergrowth.factions.vagabond.items import repair
+from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
+from undergrowth.factions.vagabond.pieces import VagabondPieces
+from undergrowth.factions.vagabond.repair import DoRepair, broken
+from undergrowth.factions.vagabond.state import board
+from undergrowth.law.turn import end_phase
+
+
+class Hide(Action):
+    """`hideout`: V.3.2."""
+
+    verb: ClassVar[str] = "hideout"
+    law: ClassVar[str] = "V.3.2"
+
+
+_ITEM: Final = Prompt("vagabond.hideout", "V.3.2")
+
+
+class Ranger(Character):
+    """V.3.2 Hideout: three repairs, and the end of Daylight."""
+
+    def options(self, g: Game, me: VagabondPieces) -> list[Action]:
+        if broken(board(g, me.seat)) and payable(g, me, self.costs):
+            return [Hide()]
+        return []
+
+    def act(self, g: Game, me: VagabondPieces, action: Action) -> bool:
+        if isinstance(action, Hide):
+            g.push(Hideout(me.seat, self.page.number("repairs")))
+            return True
+        return False
+
+    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> tuple[str, str] | None:
+        if not isinstance(action, Hide):
+            return None
+        if not broken(board(g, me.seat)):
+            return ("V.3.2", "none of your items is damaged")
+        return ("V.3.2", why_not_payable(self.costs))
+
+
+@dataclass
+class Hideout(Frame):
+    """V.3.2 Repair items, or as many as there are (1.5.4), and go on with Evening."""
+
+    seat: int
+    left: int
+
+    def copy(self) -> Frame:
+        return Hideout(self.seat, self.left)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.exhaust_torch, self.choose_item, self.mend, self.end_daylight)
+
+    def exhaust_torch(self, g: Game) -> None:
+        g.push(Pay(self.seat, character(g, self.seat).costs[:]))
+
+    def choose_item(self, g: Game) -> None:
+        """V.3.2 Choose the next item, where that is a choice."""
+        options = broken(board(g, self.seat))
+        if self.left > 0 and options:
+            g.settle(self.seat, _ITEM, options)
+
+    def mend(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, DoRepair):
+            repair(g, self.seat, answer.item, answer.condition, "V.3.2")
+            self.left -= 1
+            g.again()
+
+    def end_daylight(self, g: Game) -> None:
+        """V.3.2 Daylight is over at once."""
+        end_phase(g)
+
+
+verbs(Hide)
+frames(Hideout)
+CHARACTERS: dict[str, type[Character]] = {"ranger": Ranger}

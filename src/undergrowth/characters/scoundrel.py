@@ -1,0 +1,77 @@
+"""V.6 Scoundrel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Frame, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import NO_CARD
+from undergrowth.factions.vagabond.character import Character, character
+from undergrowth.factions.vagabond.items import exhaust, lose
+from undergrowth.factions.vagabond.payment import payable, why_not_payable
+from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
+from undergrowth.factions.vagabond.state import EXHAUSTED
+from undergrowth.law.removal import remove_enemies
+from undergrowth.law.table import block
+
+
+class Scorch(Action):
+    """`scorch`: V.6.2."""
+
+    verb: ClassVar[str] = "scorch"
+    law: ClassVar[str] = "V.6.2"
+
+
+class Scoundrel(Character):
+    """V.6.2 Scorched Earth: a torch lays his clearing waste for good."""
+
+    def options(self, g: Game, me: VagabondPieces) -> list[Action]:
+        place = me.clearing(g)
+        if place > 0 and g.blocked[place] == NO_CARD and payable(g, me, self.costs):
+            return [Scorch()]
+        return []
+
+    def act(self, g: Game, me: VagabondPieces, action: Action) -> bool:
+        if isinstance(action, Scorch):
+            g.push(ScorchedEarth(me.seat))
+            return True
+        return False
+
+    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> tuple[str, str] | None:
+        if not isinstance(action, Scorch):
+            return None
+        if not payable(g, me, self.costs):
+            return ("V.6.2", why_not_payable(self.costs))
+        return ("V.6.2", "this works in a clearing that is not scorched yet")
+
+
+@dataclass
+class ScorchedEarth(Frame):
+    """V.6.2 The torch stays in the clearing, and every enemy piece goes."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return ScorchedEarth(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.leave_torch, self.burn)
+
+    def leave_torch(self, g: Game) -> None:
+        """V.6.2 The exhausted torch leaves his board."""
+        torch = character(g, self.seat).costs[0]
+        exhaust(g, self.seat, torch)
+        lose(g, self.seat, torch, EXHAUSTED)
+        block(g, vagabond(g, self.seat).place(g), torch)
+
+    def burn(self, g: Game) -> None:
+        """V.6.2 What is removed counts as ever (3.2.1, 9.2.9.III)."""
+        remove_enemies(g, self.seat, [vagabond(g, self.seat).place(g)], "V.6.2")
+
+
+verbs(Scorch)
+frames(ScorchedEarth)
+CHARACTERS: dict[str, type[Character]] = {"scoundrel": Scoundrel}

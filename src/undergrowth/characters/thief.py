@@ -1,0 +1,88 @@
+"""V.1 Thief."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, OfFaction, RandomCard, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import CHANCE
+from undergrowth.factions.vagabond.character import Character, character
+from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
+from undergrowth.factions.vagabond.pieces import VagabondPieces
+from undergrowth.law.cards import give_card
+
+
+class StealFrom(OfFaction):
+    """`steal from eyrie_dynasties`: V.1.2."""
+
+    verb: ClassVar[str] = "steal from"
+    law: ClassVar[str] = "V.1.2"
+
+
+_CARD: Final = Prompt("vagabond.steal", "V.1.2")
+
+
+def victims(g: Game, me: VagabondPieces) -> list[int]:
+    """V.1.2 Players with faction pieces in his clearing, and cards to take."""
+    place = me.clearing(g)
+    return [
+        other
+        for other in range(g.seats)
+        if place > 0 and other != me.seat and g.has_pieces(other, place) and g.hands[other]
+    ]
+
+
+class Thief(Character):
+    """V.1.2 Steal: a random card from a player in his clearing."""
+
+    def options(self, g: Game, me: VagabondPieces) -> list[Action]:
+        if not payable(g, me, self.costs):
+            return []
+        return [StealFrom(g.faction(other).number) for other in victims(g, me)]
+
+    def act(self, g: Game, me: VagabondPieces, action: Action) -> bool:
+        if isinstance(action, StealFrom):
+            g.push(Steal(me.seat, g.tables.seat_of(action.faction)))
+            return True
+        return False
+
+    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> tuple[str, str] | None:
+        if not isinstance(action, StealFrom):
+            return None
+        if g.tables.seat_of(action.faction) not in victims(g, me):
+            return ("V.1.2", "no pieces of theirs are in your clearing, or their hand is empty")
+        return ("V.1.2", why_not_payable(self.costs))
+
+
+@dataclass
+class Steal(Frame):
+    """V.1.2 Take a random card from a hand."""
+
+    seat: int
+    victim: int
+
+    def copy(self) -> Frame:
+        return Steal(self.seat, self.victim)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.exhaust_torch, self.draw_card, self.take_card)
+
+    def exhaust_torch(self, g: Game) -> None:
+        g.push(Pay(self.seat, character(g, self.seat).costs[:]))
+
+    def draw_card(self, g: Game) -> None:
+        """G.22 Each card of the hand is as likely as the others."""
+        options: list[Action] = [RandomCard(card) for card in g.hands[self.victim]]
+        g.ask(CHANCE, _CARD, options)
+
+    def take_card(self, g: Game) -> None:
+        """V.1.2 Only the two of them see it."""
+        give_card(g, self.victim, self.seat, g.chose(RandomCard).card, "V.1.2")
+
+
+verbs(StealFrom)
+frames(Steal)
+CHARACTERS: dict[str, type[Character]] = {"thief": Thief}

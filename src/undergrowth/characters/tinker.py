@@ -1,0 +1,74 @@
+"""V.2 Tinker."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from undergrowth.engine.actions import Action, WithCard, verbs
+from undergrowth.engine.frames import Frame, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import CARDS
+from undergrowth.factions.vagabond.character import Character, character
+from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
+from undergrowth.factions.vagabond.pieces import VagabondPieces
+from undergrowth.law.cards import recover
+
+
+class LaborFor(WithCard):
+    """`labor for cobbler`: V.2.2."""
+
+    verb: ClassVar[str] = "labor for"
+    law: ClassVar[str] = "V.2.2"
+
+
+class Tinker(Character):
+    """V.2.2 Day Labor: a card of his clearing's suit from the discard pile."""
+
+    def options(self, g: Game, me: VagabondPieces) -> list[Action]:
+        place = me.clearing(g)
+        if place == 0 or not payable(g, me, self.costs):
+            return []
+        found = [card for card in sorted(set(g.discard)) if g.matches(card, place)]
+        return [LaborFor(card) for card in found]
+
+    def act(self, g: Game, me: VagabondPieces, action: Action) -> bool:
+        if isinstance(action, LaborFor):
+            g.push(DayLabor(me.seat, action.card))
+            return True
+        return False
+
+    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> tuple[str, str] | None:
+        if not isinstance(action, LaborFor):
+            return None
+        name = CARDS.text(action.card)
+        if action.card not in g.discard:
+            return ("V.2.2", f"{name} is not in the discard pile")
+        if me.clearing(g) == 0 or not g.matches(action.card, me.clearing(g)):
+            return ("V.2.2", f"{name} does not match your clearing")
+        return ("V.2.2", why_not_payable(self.costs))
+
+
+@dataclass
+class DayLabor(Frame):
+    """V.2.2 Take a card from the discard pile."""
+
+    seat: int
+    card: int
+
+    def copy(self) -> Frame:
+        return DayLabor(self.seat, self.card)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.exhaust_torch, self.take_card)
+
+    def exhaust_torch(self, g: Game) -> None:
+        g.push(Pay(self.seat, character(g, self.seat).costs[:]))
+
+    def take_card(self, g: Game) -> None:
+        recover(g, self.seat, self.card, "V.2.2")
+
+
+verbs(LaborFor)
+frames(DayLabor)
+CHARACTERS: dict[str, type[Character]] = {"tinker": Tinker}

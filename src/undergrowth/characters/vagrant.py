@@ -1,0 +1,94 @@
+"""V.4 Vagrant."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Frame, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import FACTIONS, Domain
+from undergrowth.engine.records import Fight
+from undergrowth.factions.vagabond.character import Character, character
+from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
+from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
+from undergrowth.law.battle import Battle, defenders, may_attack_from
+
+
+class SetOn(Action):
+    """`instigate marquise_de_cat eyrie_dynasties`: who is forced to battle whom."""
+
+    verb: ClassVar[str] = "instigate"
+    law: ClassVar[str] = "V.4.2"
+    domains: ClassVar[tuple[Domain, ...]] = (FACTIONS, FACTIONS)
+
+    def __init__(self, attacker: int, defender: int) -> None:
+        self.attacker: Final = attacker
+        self.defender: Final = defender
+
+    def args(self) -> tuple[int, ...]:
+        return (self.attacker, self.defender)
+
+
+def pairs(g: Game, me: VagabondPieces) -> list[Action]:
+    """V.4.2 Players (he too) that can battle in his clearing, with the players they can battle."""
+    place = me.clearing(g)
+    if place == 0:
+        return []
+    return [
+        SetOn(g.faction(attacker).number, g.faction(defender).number)
+        for attacker in range(g.seats)
+        if may_attack_from(g, attacker, place)
+        for defender in defenders(g, attacker, place)
+        if defender < g.seats
+    ]
+
+
+class Vagrant(Character):
+    """V.4.2 Instigate: force a battle and profit from what falls."""
+
+    def options(self, g: Game, me: VagabondPieces) -> list[Action]:
+        return pairs(g, me) if payable(g, me, self.costs) else []
+
+    def act(self, g: Game, me: VagabondPieces, action: Action) -> bool:
+        if isinstance(action, SetOn):
+            attacker = g.tables.seat_of(action.attacker)
+            g.push(Instigate(me.seat, attacker, g.tables.seat_of(action.defender)))
+            return True
+        return False
+
+    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> tuple[str, str] | None:
+        if not isinstance(action, SetOn):
+            return None
+        if not payable(g, me, self.costs):
+            return ("V.4.2", why_not_payable(self.costs))
+        return ("V.4.2", "they could not battle each other in your clearing")
+
+
+@dataclass
+class Instigate(Frame):
+    """V.4.2 A forced battle; buildings and tokens count as removed by the Vagrant."""
+
+    seat: int
+    attacker: int
+    defender: int
+
+    def copy(self) -> Frame:
+        return Instigate(self.seat, self.attacker, self.defender)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.exhaust_torch, self.force)
+
+    def exhaust_torch(self, g: Game) -> None:
+        g.push(Pay(self.seat, character(g, self.seat).costs[:]))
+
+    def force(self, g: Game) -> None:
+        """1.5.5 The two sides make all decisions in the battle."""
+        place = vagabond(g, self.seat).place(g)
+        g.push(Battle(Fight(place, self.attacker, self.defender, instigator=self.seat)))
+
+
+verbs(SetOn)
+frames(Instigate)
+CHARACTERS: dict[str, type[Character]] = {"vagrant": Vagrant}

@@ -1,0 +1,254 @@
+"""The map on a grid of characters: boxes for clearings, dots for paths, waves for rivers.
+
+Boxes keep the map's coordinates across, and are pushed down until none touches another, so any map
+and any crowd of pieces fits every width.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from rich.text import Text
+
+from undergrowth.cli.canvas import Box, Canvas, cells_between
+from undergrowth.cli.marks import FOREST, FRAME, PATH, RIVER, SUIT_COLORS, Marks
+from undergrowth.cli.scene import Spot
+
+Line = list[tuple[str, str]]
+"""Pieces of text with their styles."""
+Route = list[tuple[int, int]]
+
+_WIDEST: Final = 132
+_GAP: Final = 1
+"""Rows left free between two boxes, one above the other."""
+_ROWS: Final = (22, 30)
+"""Rows from the highest to the lowest clearing, in 80 columns and in 120, before boxes push each other down."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Where everything goes."""
+
+    boxes: dict[str, Box]
+    contents: dict[str, list[Line]]
+    width: int
+    height: int
+    down: dict[str, int]
+    """How far a clearing was pushed from its own row."""
+    scale: tuple[float, float, float, float]
+    """Columns per unit, first column, rows per unit, first row."""
+
+
+def draw_map(places: list[Spot], marks: Marks, width: int) -> list[Text]:
+    """The map in rows of at most `width` columns."""
+    width = min(width, _WIDEST)
+    clearings = [spot for spot in places if spot.is_clearing]
+    plan = _plan(clearings, marks, width)
+    canvas = Canvas(width, plan.height)
+    for one, other in _links(clearings, "rivers"):
+        _draw_link(canvas, plan, one, other, marks.glyphs.river, RIVER)
+    for one, other in _links(clearings, "paths"):
+        _draw_link(canvas, plan, one, other, marks.glyphs.path, PATH)
+    for spot in clearings:
+        _draw_clearing(canvas, plan.boxes[spot.id], spot, plan.contents[spot.id], marks)
+    for spot in places:
+        if not spot.is_clearing:
+            _draw_forest(canvas, plan, spot, marks)
+    return canvas.lines()
+
+
+# ---- what stands in a box
+
+
+def _box_width(width: int) -> int:
+    """How wide a clearing is drawn, borders included."""
+    return max(14, min(22, width // 5 - 1))
+
+
+def _contents(spot: Spot, marks: Marks, room: int) -> list[Line]:
+    """A line for each player who has pieces here, continued below where it is too long."""
+    lines: list[Line] = []
+    for owner in spot.owners():
+        style = f"bold {marks.colors[owner]}"
+        for i, row in enumerate(_wrapped(owner_words(spot, owner, marks), room)):
+            lines.append([(row if i == 0 else " " + row, style)])
+    if spot.blocked_by:
+        lines.append([(f"({spot.blocked_by})"[:room], "dim")])
+    return lines or [[("", "")]]
+
+
+def owner_words(spot: Spot, owner: str, marks: Marks) -> list[str]:
+    """One player's pieces in short: `M3` for three warriors, `V@` for a pawn, then `Sa2` and so on."""
+    head = marks.letters[owner]
+    words: list[str] = []
+    for stand in spot.pieces:
+        if stand.owner != owner:
+            continue
+        if stand.kind == "warrior":
+            head += str(stand.count)
+        elif stand.kind == "pawn":
+            head += marks.glyphs.pawn
+        else:
+            mark = marks.pieces[owner][stand.piece]
+            words.append(mark if stand.count == 1 else f"{mark}{stand.count}")
+    return [head, *words]
+
+
+def _wrapped(words: list[str], room: int) -> list[str]:
+    rows: list[str] = []
+    for word in words:
+        if rows and len(rows[-1]) + 1 + len(word) <= room:
+            rows[-1] += " " + word
+        else:
+            rows.append(word)
+    return rows
+
+
+# ---- where boxes go
+
+
+def _plan(clearings: list[Spot], marks: Marks, width: int) -> Plan:
+    box_width = _box_width(width)
+    contents = {spot.id: _contents(spot, marks, box_width - 3) for spot in clearings}
+    left, right = min(s.x for s in clearings), max(s.x for s in clearings)
+    top = min(s.y for s in clearings)
+    across = (width - box_width) / max(1, right - left)
+    low, high = _ROWS
+    rows = (low + max(0, min(high - low, (width - 80) // 5))) / 1000
+    boxes: dict[str, Box] = {}
+    down: dict[str, int] = {}
+    for spot in sorted(clearings, key=lambda s: (s.y, s.x)):
+        x = round((spot.x - left) * across)
+        wanted = round((spot.y - top) * rows)
+        box = _pushed_down(Box(x, wanted, box_width, len(contents[spot.id]) + 2), boxes)
+        boxes[spot.id], down[spot.id] = box, box.y - wanted
+    height = max(box.bottom for box in boxes.values())
+    return Plan(boxes, contents, width, height, down, (across, left, rows, top))
+
+
+def _pushed_down(box: Box, others: dict[str, Box]) -> Box:
+    """The box, as far down as it must go to keep clear of the others."""
+    moved = True
+    while moved:
+        moved = False
+        for other in others.values():
+            if box.meets(other, _GAP):
+                box = Box(box.x, other.bottom + _GAP, box.width, box.height)
+                moved = True
+    return box
+
+
+def _links(clearings: list[Spot], kind: str) -> list[tuple[str, str]]:
+    """Each pair of clearings linked by paths or rivers, once."""
+    found: list[tuple[str, str]] = []
+    for spot in clearings:
+        for other in spot.paths if kind == "paths" else spot.rivers:
+            if (other, spot.id) not in found:
+                found.append((spot.id, other))
+    return found
+
+
+# ---- drawing
+
+
+def _draw_link(canvas: Canvas, plan: Plan, one: str, other: str, sign: str, style: str) -> None:
+    if one not in plan.boxes or other not in plan.boxes:
+        return
+    for x, y in _route(plan, one, other):
+        canvas.write(x, y, sign, style)
+
+
+def _route(plan: Plan, one: str, other: str) -> Route:
+    """A straight line from box to box, bent around any other box in its way."""
+    start, end = plan.boxes[one], plan.boxes[other]
+    others = [box for name, box in plan.boxes.items() if name not in (one, other)]
+    straight = cells_between(start.center, end.center)
+    if not _blocked(straight, others):
+        return straight
+    bends = [
+        cells_between(start.center, bend) + cells_between(bend, end.center)
+        for bend in _bends(plan, others)
+    ]
+    free = [bend for bend in bends if not _blocked(bend, others)]
+    return min(free, key=len, default=straight)
+
+
+def _bends(plan: Plan, others: list[Box]) -> list[tuple[int, int]]:
+    """Cells beside the corners of boxes: a line that turns there passes by."""
+    found: list[tuple[int, int]] = []
+    for box in others:
+        for x in (box.x - 2, box.right + 1):
+            for y in (box.y - 1, box.bottom):
+                if 0 <= x < plan.width and 0 <= y < plan.height:
+                    found.append((x, y))
+    return found
+
+
+def _blocked(route: Route, boxes: list[Box]) -> bool:
+    return any(box.holds(x, y) for x, y in route for box in boxes)
+
+
+def _draw_clearing(canvas: Canvas, box: Box, spot: Spot, lines: list[Line], marks: Marks) -> None:
+    signs = marks.glyphs
+    style = SUIT_COLORS.get(spot.suits[0], FRAME) if spot.suits else FRAME
+    nw, ne, sw, se = signs.corners
+    canvas.write(box.x, box.y, nw + signs.across * (box.width - 2) + ne, style)
+    canvas.write(box.x, box.bottom - 1, sw + signs.across * (box.width - 2) + se, style)
+    for i, line in enumerate(lines):
+        y = box.y + 1 + i
+        canvas.write(box.x, y, signs.down + " " * (box.width - 2) + signs.down, style)
+        x = box.x + 2
+        for text, text_style in line:
+            canvas.write(x, y, text, text_style)
+            x += len(text)
+    x = box.x + 1
+    for text, text_style in _header(spot, marks):
+        canvas.write(x, box.y, text, text_style)
+        x += len(text)
+
+
+def _header(spot: Spot, marks: Marks) -> Line:
+    """Number, suits and slots, in the upper border."""
+    line: Line = [(f" {spot.id} ", "bold")]
+    for suit in spot.suits:
+        line.append((marks.suit(suit), f"bold {SUIT_COLORS.get(suit, '')}"))
+    if slots := slot_signs(spot, marks):
+        line.append((f" {slots} ", "bold"))
+    return line
+
+
+def slot_signs(spot: Spot, marks: Marks) -> str:
+    """A sign for each slot: full, under a ruin, open."""
+    ruin = 1 if spot.ruin else 0
+    full = max(0, spot.slots - spot.open_slots - ruin)
+    signs = marks.glyphs
+    return signs.full_slot * full + signs.ruin * ruin + signs.open_slot * spot.open_slots
+
+
+def _draw_forest(canvas: Canvas, plan: Plan, spot: Spot, marks: Marks) -> None:
+    """A forest's name, and who is in it, at the nearest blank to where it lies."""
+    words: Line = [(spot.id, f"italic {FOREST}")]
+    for owner in spot.owners():
+        pieces = " ".join(owner_words(spot, owner, marks))
+        words.append((f" {pieces}", f"bold {marks.colors[owner]}"))
+    length = sum(len(text) for text, _ in words)
+    near = [plan.down[name] for name in spot.paths if name in plan.down]
+    across, left, rows, top = plan.scale
+    x = round((spot.x - left) * across) + (_box_width(plan.width) - length) // 2
+    y = round((spot.y - top) * rows) + (sum(near) // len(near) if near else 0) + 1
+    x, y = _blank_near(canvas, x, y, length)
+    for text, style in words:
+        canvas.write(x, y, text, style)
+        x += len(text)
+
+
+def _blank_near(canvas: Canvas, x: int, y: int, length: int) -> tuple[int, int]:
+    """The nearest place for a word, with a free cell before and after it."""
+    spots = [
+        (abs(dx) + 3 * abs(dy), x + dx, y + dy) for dx in range(-24, 25) for dy in range(-9, 10)
+    ]
+    for _, at, row in sorted(spots):
+        if canvas.is_blank(Box(at - 1, row, length + 2, 1)):
+            return at, row
+    return max(0, min(x, canvas.width - length)), y

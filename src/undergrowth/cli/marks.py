@@ -1,0 +1,144 @@
+"""How names are marked on screen: letters and shapes for every eye, colours for those who see them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from undergrowth.data import sheet
+from undergrowth.engine.names import CARDS, SUITS
+from undergrowth.engine.texts import title
+
+SHAPES: Final = {"fox": "▲", "rabbit": "●", "mouse": "■", "bird": "◆", "frog": "▼"}
+_PLAIN_SHAPES: Final = {"fox": "^", "rabbit": "o", "mouse": "#", "bird": "*", "frog": "v"}
+SUIT_COLORS: Final = {
+    "fox": "#dd5a43",
+    "rabbit": "#c9a227",
+    "mouse": "#d9853b",
+    "bird": "#4ba3b5",
+    "frog": "#6b9e4c",
+}
+_PALETTE: Final = ("#c06ab0", "#4fa88f", "#b08a3c", "#7f87d6")
+"""Colours for factions whose data names none."""
+RIVER: Final = "#4a8fd0"
+FOREST: Final = "#5f9150"
+PATH: Final = "#8d8371"
+FRAME: Final = "#a39a88"
+_LEAST_LIGHT: Final = 105
+"""Faction colours are lightened until the mean of their channels reaches this."""
+
+
+@dataclass(frozen=True)
+class Glyphs:
+    """The signs of the map; `plain` ones for terminals that only know ASCII."""
+
+    corners: str = "╭╮╰╯"
+    across: str = "─"
+    down: str = "│"
+    open_slot: str = "□"
+    full_slot: str = "▣"
+    ruin: str = "▒"
+    pawn: str = "@"
+    river: str = "≈"
+    path: str = "·"
+    turn: str = "▶"
+    track_full: str = "■"
+    track_empty: str = "·"
+    shapes: dict[str, str] = field(default_factory=lambda: SHAPES)
+
+
+PLAIN: Final = Glyphs(
+    "++++", "-", "|", "_", "=", "%", "@", "~", ".", ">", "#", ".", _PLAIN_SHAPES
+)
+_ASCII: Final = str.maketrans(
+    {"·": "-", "…": "...", "—": "-", "–": "-", "▶": ">", "’": "'", "■": "#", "─": "-", "×": "x"}
+)
+
+
+@dataclass(frozen=True)
+class Marks:
+    """The marks of one game, made once from who plays in it."""
+
+    letters: dict[str, str]
+    """A letter for each faction."""
+    colors: dict[str, str]
+    pieces: dict[str, dict[str, str]]
+    """By faction and piece: two letters, capitals for buildings, small ones for tokens."""
+    suits: dict[str, str]
+    """A letter for each suit."""
+    glyphs: Glyphs
+
+    def suit(self, name: str) -> str:
+        """A suit's letter and shape: `F▲`."""
+        return self.suits[name] + self.glyphs.shapes.get(name, "")
+
+    def card_suit(self, card: str) -> str:
+        """The suit of a card by name, empty for what is no card of the deck."""
+        from undergrowth.decks import ALL_CARDS
+
+        if not CARDS.knows(card):
+            return ""
+        return SUITS.text(ALL_CARDS[CARDS.parse(card)].suit)
+
+    def plain(self, text: str) -> str:
+        """A sentence with the few signs this terminal may not know replaced."""
+        return text.translate(_ASCII) if self.glyphs is PLAIN else text
+
+
+def make_marks(seats: list[str], plain: bool = False) -> Marks:
+    """The marks for a line-up."""
+    shorts = [sheet(f"factions/{name}").texts("short")[0] for name in seats]
+    letters = _letters(shorts)
+    colors = {name: _color(name, i) for i, name in enumerate(seats)}
+    suits = dict(zip(SUITS.names(), _letters(SUITS.names()), strict=True))
+    pieces = {name: _piece_marks(name) for name in seats}
+    return Marks(
+        dict(zip(seats, letters, strict=True)), colors, pieces, suits, PLAIN if plain else Glyphs()
+    )
+
+
+def _letters(words: list[str]) -> list[str]:
+    """A capital for each word: its first letter that none before it has."""
+    taken: list[str] = []
+    for word in words:
+        free = [c for c in word.upper() if c.isalpha() and c not in taken]
+        taken.append((free or [str(len(taken))])[0])
+    return taken
+
+
+def _color(name: str, number: int) -> str:
+    page = sheet(f"factions/{name}")
+    if not page.has("look.hex"):
+        return _PALETTE[number % len(_PALETTE)]
+    digits = page.text("look.hex").lstrip("#")
+    channels = [int(digits[i : i + 2], 16) for i in (0, 2, 4)]
+    lift = max(0, _LEAST_LIGHT - sum(channels) // 3)
+    return "#" + "".join(f"{min(255, c + lift):02x}" for c in channels)
+
+
+def _piece_marks(name: str) -> dict[str, str]:
+    """Two letters for every kind of piece: enough to tell one player's pieces apart."""
+    found: dict[str, str] = {}
+    for page in sheet(f"factions/{name}").tables("piece"):
+        piece = page.text("id")
+        mark = _two_letters(piece, [m.lower() for m in found.values()])
+        found[piece] = mark.capitalize() if page.text("kind") == "building" else mark
+    return found
+
+
+def _two_letters(piece: str, taken: list[str]) -> str:
+    words = piece.lower().split("_")
+    if len(words) > 1:
+        candidates = [words[0][0] + words[1][0]]
+    else:
+        candidates = [piece[0] + letter for letter in piece[1:]]
+    for each in candidates:
+        if each not in taken:
+            return each
+    return piece[:3]
+
+
+def faction_title(name: str) -> str:
+    """A faction as people write it, from its data where nobody wrote a title."""
+    written = title(name)
+    return written if written != name.replace("_", " ") else sheet(f"factions/{name}").text("name")

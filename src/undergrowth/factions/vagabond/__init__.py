@@ -1,0 +1,10 @@
+"""9 Vagabond, also for a second one (9.7)."""
+
+from __future__ import annotations
+
+from undergrowth.factions.vagabond import text
+from undergrowth.factions.vagabond.faction import Vagabond
+
+FACTION = Vagabond
+
+__all__ = ["FACTION", "text"]

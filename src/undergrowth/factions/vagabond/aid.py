@@ -1,0 +1,124 @@
+"""9.5.4 Aid."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import PASS, Action, OfFaction, WithCard, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import CARDS, ITEMS
+from undergrowth.engine.records import NO_CARD
+from undergrowth.factions.vagabond.items import ANY, TakeItem
+from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
+from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
+from undergrowth.factions.vagabond.relationships import aided
+from undergrowth.law.cards import give_card
+from undergrowth.law.craft import take_from_box
+
+
+class DoAid(OfFaction):
+    """`aid marquise_de_cat`: 9.5.4."""
+
+    verb: ClassVar[str] = "aid"
+    law: ClassVar[str] = "9.5.4"
+
+
+class AidWith(WithCard):
+    """`aid with cobbler`: the card that is given."""
+
+    verb: ClassVar[str] = "aid with"
+
+
+_CARD: Final = Prompt("vagabond.aid_card", "9.5.4")
+_ITEM: Final = Prompt("vagabond.aid_item", "9.5.4")
+
+
+def gifts(g: Game, me: VagabondPieces) -> list[int]:
+    """9.5.4 The cards he could give here, still able to pay."""
+    place = me.clearing(g)
+    if place == 0 or not g.hands[me.seat]:
+        return []
+    return [card for card in g.matching(me.seat, place) if payable(g, me, [ANY], card)]
+
+
+def aids(g: Game, me: VagabondPieces) -> list[Action]:
+    """9.5.4 The players with pieces in his clearing, if he has what it takes."""
+    if not gifts(g, me):
+        return []
+    place = me.place(g)
+    return [
+        DoAid(g.faction(other).number)
+        for other in range(g.seats)
+        if other != me.seat and g.has_pieces(other, place)
+    ]
+
+
+def why_not_aid(g: Game, me: VagabondPieces, faction: int) -> tuple[str, str]:
+    """9.5.4 Why a faction cannot be aided now."""
+    place = me.clearing(g)
+    if place == 0:
+        return ("9.5.4", "you are in no clearing")
+    if not g.has_pieces(g.tables.seat_of(faction), place):
+        return ("9.5.4", "they have no faction pieces in your clearing")
+    if not g.matching(me.seat, place):
+        return ("9.5.4", "you have no card that matches your clearing")
+    return ("9.5.4", why_not_payable([ANY]))
+
+
+@dataclass
+class Aid(Frame):
+    """9.5.4 Give a card, then take one of their crafted items."""
+
+    seat: int
+    other: int
+    card: int = NO_CARD
+
+    def copy(self) -> Frame:
+        return Aid(self.seat, self.other, self.card)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_card, self.exhaust_item, self.give, self.choose_item, self.take_item)
+
+    def choose_card(self, g: Game) -> None:
+        """9.5.4 A card that matches his clearing."""
+        g.ask(self.seat, _CARD, [AidWith(card) for card in gifts(g, vagabond(g, self.seat))])
+
+    def exhaust_item(self, g: Game) -> None:
+        """9.5.4 Any one item."""
+        self.card = g.chose(AidWith).card
+        g.push(Pay(self.seat, [ANY], self.card))
+
+    def give(self, g: Game) -> None:
+        """9.5.4, 9.2.9.I The card goes over, and the relationship is looked at."""
+        give_card(g, self.seat, self.other, self.card, "9.5.4")
+        aided(g, vagabond(g, self.seat), self.other)
+
+    def choose_item(self, g: Game) -> None:
+        """9.5.4 An item from their Crafted Items box, if they have one and he likes."""
+        box = g.crafted[self.other]
+        options: list[Action] = [TakeItem(item) for item in range(len(box)) if box[item] > 0]
+        if options:
+            options.append(PASS)
+            g.ask(self.seat, _ITEM, options)
+
+    def take_item(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, TakeItem):
+            take_from_box(g, self.seat, self.other, answer.item, "9.5.4")
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """9.5.4 Why a card cannot be given or an item not be taken."""
+        if isinstance(action, AidWith):
+            name = CARDS.text(action.card)
+            if action.card not in g.hands[self.seat]:
+                return ("9.5.4", f"{name} is not in your hand")
+            return ("9.5.4", f"{name} does not match your clearing")
+        if isinstance(action, TakeItem):
+            return ("9.5.4", f"there is no {ITEMS.text(action.item)} in their Crafted Items box")
+        return None
+
+
+verbs(DoAid, AidWith)
+frames(Aid)

@@ -1,0 +1,101 @@
+"""9.4 The Vagabond's Birdsong."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import TEA
+from undergrowth.factions.vagabond.items import ItemAction, change, in_condition, on_track
+from undergrowth.factions.vagabond.move import PawnMove
+from undergrowth.factions.vagabond.pieces import vagabond
+from undergrowth.factions.vagabond.state import (
+    DAMAGED,
+    DAMAGED_EXHAUSTED,
+    EXHAUSTED,
+    KINDS_OF_ITEM,
+    READY,
+    board,
+)
+
+
+class Refresh(ItemAction):
+    """`refresh boot exhausted`: the item that is flipped face up."""
+
+    verb: ClassVar[str] = "refresh"
+
+
+_REFRESH: Final = Prompt("vagabond.refresh", "9.4.1")
+
+
+@dataclass
+class VagabondBirdsong(Frame):
+    """9.4 Refresh items, then slip."""
+
+    seat: int
+    left: int = 0
+    """Items still to refresh."""
+
+    def copy(self) -> Frame:
+        return VagabondBirdsong(self.seat, self.left)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.count_teas, self.choose_item, self.refresh, self.slip)
+
+    def count_teas(self, g: Game) -> None:
+        """9.4.1 Teas turned up in this step do not count."""
+        me = vagabond(g, self.seat)
+        b = board(g, self.seat)
+        self.left = me.always + me.per_tea * on_track(me, b, TEA)
+
+    def choose_item(self, g: Game) -> None:
+        """9.4.1 Any exhausted item, damaged or not; a choice only while there are too many."""
+        b = board(g, self.seat)
+        if in_condition(b, EXHAUSTED) + in_condition(b, DAMAGED_EXHAUSTED) <= self.left:
+            for option in self._exhausted(g):
+                for _ in range(b.items[option.item * 4 + option.condition]):
+                    refresh(g, self.seat, option)
+            self.left = 0
+        if self.left > 0:
+            options: list[Action] = []
+            options += self._exhausted(g)
+            g.settle(self.seat, _REFRESH, options)
+
+    def refresh(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, Refresh):
+            refresh(g, self.seat, answer)
+            self.left -= 1
+            g.again()
+
+    def slip(self, g: Game) -> None:
+        """9.4.2 He may slip."""
+        g.push(PawnMove(self.seat, slip=True, optional=True))
+
+    def _exhausted(self, g: Game) -> list[Refresh]:
+        b = board(g, self.seat)
+        return [
+            Refresh(item, condition)
+            for item in range(KINDS_OF_ITEM)
+            for condition in (EXHAUSTED, DAMAGED_EXHAUSTED)
+            if b.items[item * 4 + condition] > 0
+        ]
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """9.4.1 Why an item cannot be refreshed."""
+        if isinstance(action, Refresh):
+            return ("9.4.1", "no such item of yours is exhausted")
+        return None
+
+
+def refresh(g: Game, seat: int, chosen: Refresh) -> None:
+    """9.4.1 Flip one item face up where it lies."""
+    after = READY if chosen.condition == EXHAUSTED else DAMAGED
+    change(g, seat, chosen.item, chosen.condition, after, "refreshed", "9.4.1")
+
+
+verbs(Refresh)
+frames(VagabondBirdsong)

@@ -1,0 +1,106 @@
+"""9.5.9, V Characters: what a Vagabond asks of the one he plays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.data import Sheet, sheet
+from undergrowth.engine.actions import Action
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import ITEMS, Names
+from undergrowth.engine.optional import mypyc_attr
+from undergrowth.engine.records import Fight
+from undergrowth.engine.texts import sentences
+from undergrowth.factions.vagabond.items import ANY
+from undergrowth.factions.vagabond.pieces import VagabondPieces
+from undergrowth.factions.vagabond.state import board
+
+CHARACTERS: Final = Names("character")
+"""The characters, in the order of the data file."""
+_PAGES: list[Sheet] = sheet("characters").tables("character")
+for _page in _PAGES:
+    CHARACTERS.add(_page.text("id"))
+    sentences(titles={_page.text("id"): _page.text("name")})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Character:
+    """A character card.  `undergrowth.characters` holds one module each, found by looking.
+
+    A module defines `CHARACTERS`: character id -> class.  Every method has a default: a character
+    overrides what its special action needs.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+        self.page: Final = _PAGES[CHARACTERS.parse(name)]
+        self.law: Final = self.page.text("law") + ".2"
+        self.items: Final = [ITEMS.parse(item) for item in self.page.texts("items")]
+        """Starting items, marked "S" (9.3.5)."""
+        self.costs: Final = [
+            ANY if item == "any" else ITEMS.parse(item) for item in self.page.texts("exhausts")
+        ]
+        """What the special action exhausts."""
+        self.pays_otherwise = False
+        """Whether it may pay for actions in other ways than by exhausting the items named."""
+
+    # ---- 9.5.9 in his Daylight
+
+    def options(self, g: Game, me: VagabondPieces) -> list[Action]:
+        """9.5.9 The special action, where it can be taken now."""
+        return []
+
+    def act(self, g: Game, me: VagabondPieces, action: Action) -> bool:
+        """Carry out one of `options`; False for any other action."""
+        return False
+
+    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> tuple[str, str] | None:
+        """Why the special action is not offered."""
+        return None
+
+    # ---- paying for actions
+
+    def free(self, g: Game, me: VagabondPieces, kept: int) -> int:
+        """How many items of a payment it can do without; the card `kept` stays in hand."""
+        return 0
+
+    def stand_ins(self, g: Game, me: VagabondPieces) -> int:
+        """How many items of a quest other items can stand in for."""
+        return 0
+
+    def ways(
+        self, g: Game, me: VagabondPieces, needs: list[int], kept: int, quest: bool
+    ) -> list[Action]:
+        """Other ways to pay for the first of `needs` that leave the rest payable."""
+        return []
+
+    def pay(self, g: Game, me: VagabondPieces, action: Action) -> None:
+        """Pay in one of `ways`."""
+
+    # ---- at other moments
+
+    def battle_effects(
+        self, g: Game, me: VagabondPieces, b: Fight, seat: int, window: int
+    ) -> list[Action]:
+        """4.3.2, 4.3.4 What a seat may use of him in a window of a battle."""
+        return []
+
+    def use(self, g: Game, me: VagabondPieces, seat: int, action: Action) -> bool:
+        """Carry out one of `battle_effects`; False for any other action."""
+        return False
+
+    def spares(self, g: Game) -> bool:
+        """Whether the removal in progress cannot make a faction Hostile."""
+        return False
+
+
+MADE: Final[list[Character]] = []
+"""The character objects, by number in `CHARACTERS`; filled by `undergrowth.characters`."""
+NOBODY_YET: Final = Character(CHARACTERS.text(0))
+"""What is asked before a character is chosen: a card without an action."""
+
+
+def character(g: Game, seat: int) -> Character:
+    """The character of the Vagabond on a seat."""
+    number = board(g, seat).character
+    return MADE[number] if number >= 0 else NOBODY_YET

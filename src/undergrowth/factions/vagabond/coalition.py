@@ -1,0 +1,90 @@
+"""9.2.8 Coalitions."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undergrowth.data import sheet
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import CARDS, FACTIONS, Domain
+from undergrowth.engine.records import NOBODY
+from undergrowth.factions.vagabond.pieces import HOSTILE, INDIFFERENT, VagabondPieces
+from undergrowth.factions.vagabond.relationships import marker, move_marker
+from undergrowth.law.dominance import POINTS_TO_ACTIVATE, form_coalition
+from undergrowth.law.score import may_score
+
+_PLAYERS: Final = sheet("setup").number("game.coalition_players")
+
+
+class JoinWith(Action):
+    """`coalition dominance_fox eyrie_dynasties`: the card activated and the player joined."""
+
+    verb: ClassVar[str] = "coalition"
+    law: ClassVar[str] = "9.2.8"
+    domains: ClassVar[tuple[Domain, ...]] = (CARDS, FACTIONS)
+
+    def __init__(self, card: int, faction: int) -> None:
+        self.card: Final = card
+        self.faction: Final = faction
+
+    def args(self) -> tuple[int, ...]:
+        return (self.card, self.faction)
+
+
+def partners(g: Game, seat: int) -> list[int]:
+    """9.2.8 The players with the fewest points, in no coalition and not on dominance.
+
+    Players whose marker has left the score track have no points to compare.
+    """
+    rivals = [other for other in range(g.seats) if other != seat and may_score(g, other)]
+    if not rivals:
+        return []
+    fewest = min(g.score[other] for other in rivals)
+    return [other for other in rivals if g.score[other] == fewest and other not in g.partner]
+
+
+def may_join(g: Game, seat: int) -> bool:
+    """9.2.8, 3.3.1 Whether he may activate a dominance card for a coalition."""
+    return g.seats >= _PLAYERS and may_score(g, seat) and g.score[seat] >= POINTS_TO_ACTIVATE
+
+
+def coalitions(g: Game, seat: int) -> list[Action]:
+    """9.2.8 The coalitions he can form now."""
+    if not may_join(g, seat):
+        return []
+    cards = [card for card in g.hand_kinds(seat) if g.tables.cards[card].kind == "dominance"]
+    options: list[Action] = []
+    if cards:
+        others = partners(g, seat)
+        for card in cards:
+            for other in others:
+                options.append(JoinWith(card, g.faction(other).number))
+    return options
+
+
+def join(g: Game, me: VagabondPieces, action: JoinWith) -> None:
+    """9.2.8, 9.2.9.IIId Form the coalition; a Hostile partner becomes Indifferent."""
+    other = g.tables.seat_of(action.faction)
+    form_coalition(g, me.seat, action.card, other)
+    if marker(g, me.seat, other) == HOSTILE:
+        move_marker(g, me.seat, other, INDIFFERENT, "9.2.9.IIId")
+
+
+def why_not_coalition(g: Game, seat: int, action: JoinWith) -> tuple[str, str]:
+    """9.2.8 Why a coalition cannot be formed."""
+    if action.card not in g.hands[seat] or g.tables.cards[action.card].kind != "dominance":
+        return ("9.2.8", f"{CARDS.text(action.card)} is no dominance card in your hand")
+    if g.seats < _PLAYERS:
+        return ("9.2.8", f"coalitions need {_PLAYERS} players")
+    if g.partner[seat] != NOBODY:
+        return ("9.2.8", "you are in a coalition already")
+    if g.score[seat] < POINTS_TO_ACTIVATE:
+        return ("3.3.1", f"{POINTS_TO_ACTIVATE} points are needed, you have {g.score[seat]}")
+    other = g.tables.seat_of(action.faction)
+    if other in g.partner:
+        return ("9.2.8", "that player is in a coalition")
+    return ("9.2.8", "that player must have the fewest points, and not be on dominance")
+
+
+verbs(JoinWith)

@@ -1,0 +1,92 @@
+"""9.2.1, 9.5.8 Crafting with hammers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import Frame, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import CARDS, HAMMER, SUITS
+from undergrowth.factions.vagabond.items import count
+from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
+from undergrowth.factions.vagabond.pieces import VagabondPieces
+from undergrowth.factions.vagabond.state import READY, board
+from undergrowth.law.craft import Craft, CraftCard, may_craft, why_not_craft
+
+_PLENTY = 9
+"""More icons than any card has."""
+
+
+def power(g: Game, me: VagabondPieces, hammers: int) -> list[int]:
+    """9.2.1 What that many hammers activate: the pawn, as a piece of its clearing's suits."""
+    place = me.clearing(g)
+    suits = g.suits[place] if place > 0 else 0
+    return [hammers if suits >> suit & 1 else 0 for suit in range(len(SUITS))]
+
+
+def hammers_ready(g: Game, me: VagabondPieces) -> int:
+    """9.2.1 Icons he can still pay for: those paid for already, or else his hammers."""
+    b = board(g, me.seat)
+    return b.paid if b.paid > 0 else count(b, HAMMER, READY)
+
+
+def hammers_for(g: Game, card: int) -> list[int]:
+    """9.5.8 A hammer for each crafting icon."""
+    c = g.tables.cards[card]
+    return [HAMMER] * (sum(c.cost) + c.any_cost)
+
+
+def crafts(g: Game, me: VagabondPieces) -> list[Action]:
+    """9.5.8 The cards he can craft here."""
+    if not g.hands[me.seat] or me.clearing(g) == 0 or not payable(g, me, [HAMMER]):
+        return []
+    enough = power(g, me, _PLENTY)
+    return [
+        Craft(card)
+        for card in g.hand_kinds(me.seat)
+        if may_craft(g, me.seat, card, enough) and payable(g, me, hammers_for(g, card), card)
+    ]
+
+
+def why_no_craft(g: Game, me: VagabondPieces, card: int) -> tuple[str, str]:
+    """9.5.8 Why a card cannot be crafted now."""
+    c = g.tables.cards[card]
+    if card not in g.hands[me.seat] or not c.craftable:
+        return why_not_craft(g, me.seat, card)
+    if me.clearing(g) == 0:
+        return ("9.5.8", "you are in no clearing")
+    for suit, n in enumerate(power(g, me, 1)):
+        if c.cost[suit] > 0 and n == 0:
+            return ("9.5.8", f"your clearing does not match every icon of {CARDS.text(card)}")
+    if not payable(g, me, hammers_for(g, card), card):
+        return ("9.5.8", why_not_payable(hammers_for(g, card)))
+    return why_not_craft(g, me.seat, card)
+
+
+@dataclass
+class HammerCraft(Frame):
+    """9.5.8 Exhaust a hammer per icon, then craft as everybody does (4.1)."""
+
+    seat: int
+    card: int
+
+    def copy(self) -> Frame:
+        return HammerCraft(self.seat, self.card)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.exhaust_hammers, self.craft, self.close)
+
+    def exhaust_hammers(self, g: Game) -> None:
+        g.push(Pay(self.seat, hammers_for(g, self.card), self.card))
+
+    def craft(self, g: Game) -> None:
+        """4.1 The icons are paid for."""
+        board(g, self.seat).paid = len(hammers_for(g, self.card))
+        g.push(CraftCard(self.seat, self.card))
+
+    def close(self, g: Game) -> None:
+        board(g, self.seat).paid = 0
+
+
+frames(HammerCraft)

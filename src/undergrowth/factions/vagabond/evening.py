@@ -1,0 +1,114 @@
+"""9.6 The Vagabond's Evening."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import BAG, COINS, FIRST_FOREST, ITEMS
+from undergrowth.factions.vagabond.items import ItemAction, carried, change, lose, on_track
+from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
+from undergrowth.factions.vagabond.state import (
+    DAMAGED,
+    DAMAGED_EXHAUSTED,
+    KINDS_OF_ITEM,
+    READY,
+    board,
+)
+from undergrowth.law.turn import DrawAndDiscard
+
+
+class Drop(ItemAction):
+    """`drop boot damaged`: the item that leaves the game."""
+
+    verb: ClassVar[str] = "drop"
+
+
+_DROP: Final = Prompt("vagabond.capacity", "9.6.4")
+
+
+def item_limit(g: Game, me: VagabondPieces) -> int:
+    """9.6.4 Six, and two for each bag face up on its track."""
+    return me.limit + me.per_bag * on_track(me, board(g, me.seat), BAG)
+
+
+def rest(g: Game, seat: int) -> None:
+    """9.6.1 In a forest all damaged items come back face up."""
+    b = board(g, seat)
+    for item in range(KINDS_OF_ITEM):
+        for condition in (DAMAGED, DAMAGED_EXHAUSTED):
+            for _ in range(b.items[item * 4 + condition]):
+                change(g, seat, item, condition, READY, "repaired", "9.6.1")
+
+
+def removable(g: Game, me: VagabondPieces) -> list[Action]:
+    """9.6.4 The items in the Satchel and the Damaged box; those on tracks stay."""
+    b = board(g, me.seat)
+    options: list[Action] = []
+    for item in range(KINDS_OF_ITEM):
+        for condition in range(4):
+            there = b.items[item * 4 + condition]
+            if condition == READY:
+                there -= on_track(me, b, item)
+            if there > 0:
+                options.append(Drop(item, condition))
+    return options
+
+
+@dataclass
+class VagabondEvening(Frame):
+    """9.6 Rest, draw and discard, check capacity."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return VagabondEvening(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.rest, self.draw, self.check_capacity, self.drop, self.close)
+
+    def rest(self, g: Game) -> None:
+        """9.6.1 Only in a forest."""
+        if vagabond(g, self.seat).place(g) >= FIRST_FOREST:
+            rest(g, self.seat)
+
+    def draw(self, g: Game) -> None:
+        """9.6.2, 9.6.3 One card, and one for each coins on the track; then down to five."""
+        me = vagabond(g, self.seat)
+        coins = on_track(me, board(g, self.seat), COINS)
+        g.push(DrawAndDiscard(self.seat, me.cards + me.extra_cards[coins]))
+
+    def check_capacity(self, g: Game) -> None:
+        """9.6.4 Too many items: choose what goes."""
+        me = vagabond(g, self.seat)
+        if carried(me, board(g, self.seat)) > item_limit(g, me):
+            g.settle(self.seat, _DROP, removable(g, me))
+
+    def drop(self, g: Game) -> None:
+        """9.6.4 It leaves the game for good."""
+        answer = g.answer
+        if isinstance(answer, Drop):
+            lose(g, self.seat, answer.item, answer.condition)
+            if g.log is not None:
+                g.note("dropped", "9.6.4", self.seat, {"item": ITEMS.text(answer.item)})
+            g.again()
+
+    def close(self, g: Game) -> None:
+        """9.2.9.Ia, V What counts within one turn ends with it."""
+        b = board(g, self.seat)
+        b.used = False
+        for other in range(len(b.aids)):
+            b.aids[other] = 0
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """9.6.4 Why an item cannot be removed."""
+        if isinstance(action, Drop):
+            return ("9.6.4", "only items in your Satchel and Damaged box are removed")
+        return None
+
+
+verbs(Drop)
+frames(VagabondEvening)

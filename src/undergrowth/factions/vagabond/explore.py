@@ -1,0 +1,101 @@
+"""9.5.3, 9.7.3 Explore."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import ITEMS, PLACE, TORCH
+from undergrowth.factions.vagabond.items import TakeItem, gain
+from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
+from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
+from undergrowth.factions.vagabond.state import board
+from undergrowth.law.score import score
+from undergrowth.law.table import take_from_ruin
+
+
+class DoExplore(Action):
+    """`explore`: 9.5.3."""
+
+    verb: ClassVar[str] = "explore"
+    law: ClassVar[str] = "9.5.3"
+
+
+EXPLORE: Final = DoExplore()
+_ITEM: Final = Prompt("vagabond.explore", "9.7.3")
+
+
+def may_explore(g: Game, me: VagabondPieces) -> bool:
+    """9.5.3 Whether he stands at a ruin with a torch."""
+    return len(g.ruins[me.place(g)]) > 0 and payable(g, me, [TORCH])
+
+
+def why_not_explore(g: Game, me: VagabondPieces) -> tuple[str, str]:
+    """9.5.3 Why he cannot explore now."""
+    if not g.ruins[me.place(g)]:
+        return ("9.5.3", "there is no ruin with an item in your clearing")
+    return ("9.5.3", why_not_payable([TORCH]))
+
+
+@dataclass
+class Explore(Frame):
+    """9.5.3 Take an item from under the ruin."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return Explore(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.exhaust_torch, self.look, self.take)
+
+    def exhaust_torch(self, g: Game) -> None:
+        g.push(Pay(self.seat, [TORCH]))
+
+    def look(self, g: Game) -> None:
+        """9.7.3 Of two items he may choose; none of a kind he has from a ruin already."""
+        place = vagabond(g, self.seat).place(g)
+        b = board(g, self.seat)
+        found = g.ruins[place]
+        options: list[Action] = [
+            TakeItem(item) for item in sorted(set(found)) if b.marked[item] == 0
+        ]
+        if len(found) > 1:
+            if place not in b.looked:
+                b.looked.append(place)
+            if options:
+                g.ask(self.seat, _ITEM, options)
+        elif options:
+            g.settle(self.seat, _ITEM, options)
+        if g.log is not None and not options:
+            g.note("found_nothing", "9.7.3", self.seat, {"place": PLACE.text(place)})
+
+    def take(self, g: Game) -> None:
+        """9.5.3 Reveal the item, place it face up, and score."""
+        answer = g.answer
+        if isinstance(answer, TakeItem):
+            me = vagabond(g, self.seat)
+            place = me.place(g)
+            b = board(g, self.seat)
+            if g.log is not None:
+                fields: dict[str, int | str] = {"item": ITEMS.text(answer.item)}
+                g.note("explored", "9.5.3", self.seat, fields | {"place": PLACE.text(place)})
+            take_from_ruin(g, place, answer.item)
+            gain(g, self.seat, answer.item)
+            b.marked[answer.item] += 1
+            if not g.ruins[place] and place in b.looked:
+                b.looked.remove(place)
+            score(g, self.seat, me.explore_points, "9.5.3")
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """9.7.3 Why an item cannot be taken."""
+        if isinstance(action, TakeItem):
+            return ("9.7.3", "it is not under this ruin, or you have one marked R already")
+        return None
+
+
+verbs(DoExplore)
+frames(Explore)

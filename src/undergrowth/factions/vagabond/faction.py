@@ -1,0 +1,185 @@
+"""9.2 What a Vagabond bends, and where his procedures begin."""
+
+from __future__ import annotations
+
+# The characters need what this folder defines, so they are made after it.
+import undergrowth.characters  # noqa: F401
+from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import Frame
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import HAMMER
+from undergrowth.engine.reader import Reader
+from undergrowth.engine.records import (
+    BATTLE_START,
+    IN_DAYLIGHT,
+    NO_CARD,
+    Cleared,
+    Fight,
+    Removed,
+)
+from undergrowth.engine.tables import Board
+from undergrowth.engine.views import Part
+from undergrowth.factions.vagabond.battle import (
+    betrayed,
+    hits_taken,
+    may_join,
+    most_hits,
+    use_in_battle,
+)
+from undergrowth.factions.vagabond.birdsong import VagabondBirdsong
+from undergrowth.factions.vagabond.board import describe, read_board, write_board
+from undergrowth.factions.vagabond.character import character
+from undergrowth.factions.vagabond.coalition import JoinWith, coalitions, join
+from undergrowth.factions.vagabond.craft import hammers_ready, power
+from undergrowth.factions.vagabond.evening import VagabondEvening
+from undergrowth.factions.vagabond.heuristics import bias, value
+from undergrowth.factions.vagabond.items import DamageItems, exhaust, gain, owned, swords
+from undergrowth.factions.vagabond.move import PawnMove, reach
+from undergrowth.factions.vagabond.pieces import VagabondPieces
+from undergrowth.factions.vagabond.relationships import consequences
+from undergrowth.factions.vagabond.setup import SetUpVagabond
+from undergrowth.factions.vagabond.state import KINDS_OF_ITEM, VagabondBoard, board
+from undergrowth.factions.vagabond.turn import VagabondDaylight
+
+
+class Vagabond(VagabondPieces):
+    """9 Vagabond."""
+
+    def new_board(self) -> Board:
+        return VagabondBoard()
+
+    def setup(self, g: Game) -> Frame:
+        return SetUpVagabond(self.seat)
+
+    def birdsong(self, g: Game) -> Frame:
+        return VagabondBirdsong(self.seat)
+
+    def daylight(self, g: Game) -> Frame:
+        return VagabondDaylight(self.seat)
+
+    def evening(self, g: Game) -> Frame:
+        return VagabondEvening(self.seat)
+
+    # ---- actions that effects let him take
+
+    def may_move(self, g: Game, suits: int) -> bool:
+        """9.2.10 Without a boot, but with one into Hostile clearings, and never into forests."""
+        if suits != 0 and not g.suits[self.place(g)] & suits:
+            return False
+        return bool(reach(g, self, 0))
+
+    def move(self, g: Game, suits: int, optional: bool) -> Frame:
+        return PawnMove(self.seat, 0, False, optional)
+
+    def crafting_power(self, g: Game) -> list[int]:
+        """9.2.1 His hammers, at the suit of his clearing."""
+        return power(g, self, hammers_ready(g, self))
+
+    def activate(self, g: Game, suit: int) -> None:
+        """9.2.1 Exhaust a hammer, unless the icon has been paid for."""
+        b = board(g, self.seat)
+        if b.paid > 0:
+            b.paid -= 1
+        else:
+            exhaust(g, self.seat, HAMMER)
+
+    def gain_item(self, g: Game, item: int) -> None:
+        """9.2.5.II Items he gains go to his Satchel and tracks, face up."""
+        gain(g, self.seat, item)
+
+    def may_use_dominance(self, g: Game) -> bool:
+        """9.2.8 Only for a coalition."""
+        return False
+
+    # ---- what he bends
+
+    def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
+        """9.2.3 Nimble."""
+        return needs and owner != self.seat
+
+    def max_rolled_hits(self, g: Game, b: Fight, owner: int, most: int) -> int:
+        """9.2.6 Undamaged swords instead of warriors."""
+        return most_hits(g, self, b) if owner == self.seat else most
+
+    def is_defenseless(self, g: Game, b: Fight, defenseless: bool) -> bool:
+        """9.2.4 Without an undamaged sword."""
+        return swords(g, self.seat) == 0 if b.defender == self.seat else defenseless
+
+    def losses(
+        self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
+    ) -> list[Action]:
+        """9.2.7 Items take his hits."""
+        return hits_taken(g, self, b, marks) if owner == self.seat else options
+
+    def forbids_placing(self, g: Game, owner: int, place: int) -> bool:
+        """V.6.2 Nothing is placed beside a torch that was left in a clearing."""
+        return g.blocked[place] != NO_CARD
+
+    def forbids_entering(self, g: Game, owner: int, place: int) -> bool:
+        """V.6.2 Nothing is moved there either."""
+        return g.blocked[place] != NO_CARD
+
+    def offers(self, g: Game, seat: int, window: int) -> list[Action]:
+        """9.2.8 A coalition, during his Daylight."""
+        if seat != self.seat or window != IN_DAYLIGHT:
+            return []
+        return coalitions(g, seat)
+
+    def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
+        """9.2.9.IIc An ally at the start of his battle; and what his character offers."""
+        if seat == self.seat and window == BATTLE_START:
+            return may_join(g, self, b)
+        return character(g, self.seat).battle_effects(g, self, b, seat, window)
+
+    def use(self, g: Game, seat: int, action: Action) -> bool:
+        """Carry out what was offered above."""
+        if seat == self.seat:
+            if isinstance(action, JoinWith):
+                join(g, self, action)
+                return True
+            if use_in_battle(g, self, action):
+                return True
+        return character(g, self.seat).use(g, self, seat, action)
+
+    # ---- what follows from events
+
+    def on_removed(self, g: Game, r: Removed) -> list[Frame]:
+        """9.2.9.III Check relationships and Infamy."""
+        return consequences(g, self, r)
+
+    def on_cleared(self, g: Game, c: Cleared) -> list[Frame]:
+        """9.2.2.I Full Removal."""
+        if g.is_enemy(self.seat, c.remover) and self.place(g) in c.places:
+            return [DamageItems(self.seat, self.full_damage)]
+        return []
+
+    def on_battle_ended(self, g: Game, b: Fight) -> list[Frame]:
+        """9.2.9.IId An ally that took more hits than he did turns Hostile."""
+        return betrayed(g, self, b)
+
+    # ---- for people and programs
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        return describe(g, self)
+
+    def read_board(self, g: Game, doc: Reader) -> None:
+        read_board(g, self, doc)
+
+    def write_board(self, g: Game) -> dict[str, object]:
+        return write_board(g, self)
+
+    def items_held(self, g: Game) -> list[int]:
+        b = board(g, self.seat)
+        return [owned(b, item) for item in range(KINDS_OF_ITEM)]
+
+    def completed_quests(self, g: Game) -> list[int]:
+        return board(g, self.seat).completed
+
+    def known_ruins(self, g: Game) -> list[int]:
+        return board(g, self.seat).looked
+
+    def value(self, g: Game) -> int:
+        return value(g, self)
+
+    def bias(self, g: Game, action: Action) -> int:
+        return bias(g, self, action)

@@ -1,0 +1,283 @@
+"""What a computer Vagabond thinks of a position.  Units: hundredths of a victory point."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.decks import QUESTS
+from undergrowth.engine.actions import Action, Pass
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import (
+    BOOT,
+    CROSSBOW,
+    FIRST_FOREST,
+    HAMMER,
+    ITEMS,
+    SWORD,
+    TORCH,
+)
+from undergrowth.engine.records import DAYLIGHT, NOBODY
+from undergrowth.factions.vagabond.aid import AidWith, DoAid
+from undergrowth.factions.vagabond.items import ready, undamaged
+from undergrowth.factions.vagabond.move import boots_into, reach
+from undergrowth.factions.vagabond.payment import covers
+from undergrowth.factions.vagabond.pieces import (
+    ALLIED,
+    HOSTILE,
+    NO_MARKER,
+    VagabondPieces,
+)
+from undergrowth.factions.vagabond.quest import OfQuest, of_suit
+from undergrowth.factions.vagabond.state import (
+    DAMAGED,
+    DAMAGED_EXHAUSTED,
+    EXHAUSTED,
+    KINDS_OF_ITEM,
+    READY,
+    VagabondBoard,
+    board,
+)
+from undergrowth.factions.vagabond.turn import DoFight, DoTravel
+from undergrowth.law.appraise import dominance_threat
+from undergrowth.law.battle import Against
+
+_WORTH: Final = {
+    "boot": 75,
+    "bag": 40,
+    "sword": 85,
+    "hammer": 75,
+    "tea": 85,
+    "coins": 75,
+    "crossbow": 45,
+    "torch": 90,
+}
+_ITEM: Final = [_WORTH.get(item, 50) for item in ITEMS.names()]
+"""What an undamaged item is worth; the second and third of a kind are worth less."""
+_READY: Final = 9
+"""What it is worth that an item is ready."""
+_CARD: Final = 20
+_SPACE: Final = (0, 15, 45, 110, 0)
+"""What a marker on each space of the chart is worth."""
+_HITS: Final = (0, 94, 169, 213)
+"""A hundred times the expected higher roll, by the most hits one may deal."""
+_BACK: Final = (0, 56, 81, 88)
+"""A hundred times the expected lower roll, by warriors."""
+_RUIN: Final = 180
+
+
+def value(g: Game, me: VagabondPieces) -> int:
+    """Points, items, cards, relationships, and what can be done where he stands."""
+    seat = me.seat
+    if g.partner[seat] != NOBODY:
+        return g.score[g.partner[seat]] * 100
+    b = board(g, seat)
+    worth = (g.score[seat] - b.owed) * 100
+    worth += _items(b)
+    worth += min(len(g.hands[seat]), 6) * _CARD
+    for other in range(len(b.markers)):
+        worth += _relationship(b, other)
+    return worth + _situation(g, me, b) - dominance_threat(g, seat)
+
+
+def _items(b: VagabondBoard) -> int:
+    worth = 0
+    for item in range(KINDS_OF_ITEM):
+        at = item * 4
+        whole = b.items[at + READY] + b.items[at + EXHAUSTED]
+        broken = b.items[at + DAMAGED] + b.items[at + DAMAGED_EXHAUSTED]
+        for n in range(whole):
+            worth += _ITEM[item] * (100, 85, 65, 50)[min(n, 3)] // 100
+        worth += broken * _ITEM[item] // 3 + b.items[at + READY] * _READY
+    return worth
+
+
+def _relationship(b: VagabondBoard, other: int) -> int:
+    space = b.markers[other]
+    if space == NO_MARKER:
+        return 0
+    if space == HOSTILE:
+        return min(undamaged(b, SWORD), 3) * 30 - 50
+    return _SPACE[space]
+
+
+def _situation(g: Game, me: VagabondPieces, b: VagabondBoard) -> int:
+    """What he can do at once, what he could do next turn, here and one move away."""
+    place = me.place(g)
+    later = [undamaged(b, item) for item in range(KINDS_OF_ITEM)]
+    worth = prospects(g, me, b, place, later) // 8
+    now = ready(b) if g.turn == me.seat and g.phase <= DAYLIGHT else []
+    if now:
+        worth += prospects(g, me, b, place, now) // 2
+    near = 0
+    for there in g.tables.woodland.paths[place]:
+        if now and now[BOOT] >= len(boots_into(g, me.seat, there, 1)):
+            near = max(near, prospects(g, me, b, there, now) * 3 // 10)
+        near = max(near, prospects(g, me, b, there, later) // 10)
+    if place >= FIRST_FOREST:  # 9.6.1 he will rest
+        for item in range(KINDS_OF_ITEM):
+            at = item * 4
+            broken = b.items[at + DAMAGED] + b.items[at + DAMAGED_EXHAUSTED]
+            worth += broken * (_ITEM[item] * 45 // 100 + _READY)
+    return worth + near
+
+
+def prospects(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, left: list[int]) -> int:
+    """What these items could bring him in a clearing."""
+    if place >= FIRST_FOREST or place == 0:
+        return 0
+    worth = 0
+    if left[TORCH] > 0 and g.ruins[place]:
+        worth += _RUIN
+    best = 0
+    for quest in g.quests:
+        q = QUESTS[quest]
+        if g.suits[place] >> q.suit & 1 and covers(left, q.items, 0, 0):
+            best = max(best, 100 * (1 + of_suit(g, me.seat, q.suit)))
+    worth += best + _aids(g, me, b, place, left)
+    if left[SWORD] > 0 or left[CROSSBOW] > 0:
+        worth += _violence(g, me, b, place, left)
+    if left[HAMMER] > 0:
+        worth += _crafts(g, me, place, left[HAMMER])
+    return worth
+
+
+def _aids(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, left: list[int]) -> int:
+    """The best Aid he can give there."""
+    if not g.hands[me.seat]:
+        return 0
+    suits = g.suits[place]
+    cards = 0
+    for card in g.hands[me.seat]:
+        if g.tables.mask[card] & suits:
+            cards += 1
+    best = 0
+    if cards > 0:
+        n = min(cards, sum(left))
+        for other in range(g.seats):
+            if other != me.seat and g.presence[other * g.places + place] > 0:
+                best = max(best, aid_worth(g, me, b, other, n))
+    return best
+
+
+def aid_worth(g: Game, me: VagabondPieces, b: VagabondBoard, other: int, n: int) -> int:
+    """What an Aid brings when `n` of them can be given this turn."""
+    worth = -_CARD - _READY
+    gift = 0
+    for item in range(KINDS_OF_ITEM):
+        if g.crafted[other][item] > 0:
+            gift = max(gift, _ITEM[item])
+    worth += gift
+    space = b.markers[other]
+    if space == ALLIED:
+        worth += me.ally_points * 100
+    elif space not in (HOSTILE, NO_MARKER):
+        missing = me.aids_needed[space] - b.aids[other]
+        if n >= missing:
+            bonus = _SPACE[space + 1] - _SPACE[space]
+            worth += (me.improvement[space] * 100 + bonus) // missing
+    return worth
+
+
+def _violence(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, left: list[int]) -> int:
+    """The best battles and strikes there."""
+    best = 0
+    shot = 0
+    for other in range(g.seats):
+        if g.presence[other * g.places + place] > 0 and g.is_enemy(me.seat, other):
+            best = max(best, battle_worth(g, me, b, place, other))
+            if g.warriors_at(other, place) == 0 and b.markers[other] != NO_MARKER:
+                shot = 100
+    worth = best * min(left[SWORD], 2)
+    return worth + (shot if left[CROSSBOW] > 0 else 0)
+
+
+def battle_worth(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, other: int) -> int:
+    """What a battle should bring: pieces removed and Infamy, less items damaged."""
+    if b.markers[other] == NO_MARKER:
+        return -100
+    warriors = g.warriors_at(other, place)
+    there = g.presence[other * g.places + place]
+    removed = _HITS[min(undamaged(b, SWORD), 3)] + (100 if warriors == 0 else 0)
+    removed = min(removed, there * 100)
+    loot = max(0, removed - warriors * 100)
+    worth = loot
+    if b.markers[other] == HOSTILE:
+        worth += removed
+    elif warriors > 0:
+        worth += max(0, removed - 100)
+        worth -= _relationship(b, other) + 50 - min(undamaged(b, SWORD), 3) * 30
+    return worth - _BACK[min(warriors, 3)] * 4 // 10
+
+
+def _crafts(g: Game, me: VagabondPieces, place: int, hammers: int) -> int:
+    """The best card he can craft there."""
+    best = 0
+    suits = g.suits[place]
+    for card in g.hands[me.seat]:
+        c = g.tables.cards[card]
+        if c.kind == "item" and g.items[c.item] > 0:
+            need = c.any_cost
+            fits = True
+            for suit in range(len(c.cost)):
+                if c.cost[suit] > 0:
+                    need += c.cost[suit]
+                    fits = fits and (suits >> suit & 1) == 1
+            if fits and need <= hammers:
+                best = max(best, c.points * 100 + _ITEM[c.item] - _CARD)
+    return best
+
+
+def bias(g: Game, me: VagabondPieces, action: Action) -> int:
+    """Answers that only lead to a choice look like nothing: say what they should bring."""
+    b = board(g, me.seat)
+    if isinstance(action, Pass):
+        return -25
+    if isinstance(action, DoTravel):
+        return _travel(g, me, b)
+    if isinstance(action, DoFight):
+        place = me.place(g)
+        worth = -200
+        for other in range(g.seats):
+            if g.presence[other * g.places + place] > 0 and g.is_enemy(me.seat, other):
+                worth = max(worth, battle_worth(g, me, b, place, other))
+        return worth - _READY
+    if isinstance(action, Against):
+        return battle_worth(g, me, b, me.place(g), g.tables.seat_of(action.faction))
+    if isinstance(action, DoAid):
+        n = min(len(g.matching(me.seat, me.place(g))), sum(ready(b)))
+        return aid_worth(g, me, b, g.tables.seat_of(action.faction), n) + 5
+    if isinstance(action, AidWith):
+        return -g.tables.cards[action.card].points * 10 - (6 if g.is_bird(action.card) else 0)
+    if isinstance(action, OfQuest):
+        return 160 * (1 + of_suit(g, me.seat, QUESTS[action.quest].suit))
+    return _BIAS.get(action.verb, 0)
+
+
+def _travel(g: Game, me: VagabondPieces, b: VagabondBoard) -> int:
+    """What the best move gains over staying."""
+    left = ready(b)
+    here = prospects(g, me, b, me.place(g), left)
+    best = -200
+    for place in reach(g, me, 1):
+        cost = boots_into(g, me.seat, place, 1)
+        if left[BOOT] >= len(cost):
+            left[BOOT] -= len(cost)
+            best = max(best, prospects(g, me, b, place, left) - 2 * _READY * len(cost))
+            left[BOOT] += len(cost)
+    return (best - here) // 2
+
+
+_BIAS: Final = {
+    "explore": 60,
+    "coalition": -2000,
+    "duel": -30,
+    "instigate": -10,
+    "swift strike": 70,
+    "attack with": 60,
+    "along": -30,
+    "lose ally": -20,
+    "hideout": -60,
+    "craft": 20,
+    "play": 60,
+    "claim": -40,
+}

@@ -1,0 +1,213 @@
+"""9.5.1, 9.4.2, 9.2.10 Moving the pawn, alone or with an ally."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import PASS, Action, OfFaction, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import BOOT, FIRST_FOREST, PLACE
+from undergrowth.engine.records import NOBODY, Moved
+from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
+from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
+from undergrowth.factions.vagabond.relationships import allies, hostile_warriors
+from undergrowth.factions.vagabond.state import board
+from undergrowth.law.move import (
+    Take,
+    To,
+    destinations,
+    may_enter,
+    neighbours,
+    why_not_to,
+)
+from undergrowth.law.removal import resolve_triggers
+from undergrowth.law.score import score
+from undergrowth.law.table import carry
+
+
+class Along(OfFaction):
+    """`along marquise_de_cat`: the ally whose warriors are forced along."""
+
+    verb: ClassVar[str] = "along"
+    law: ClassVar[str] = "9.2.9.IIb"
+
+
+_MOVE: Final = Prompt("vagabond.move", "9.5.1")
+_SLIP: Final = Prompt("vagabond.slip", "9.4.2")
+_ALONG: Final = Prompt("vagabond.along", "9.2.9.IIb")
+_WARRIORS: Final = Prompt("vagabond.along_warriors", "9.2.9.IIb")
+
+
+def boots_into(g: Game, seat: int, place: int, boots: int) -> list[int]:
+    """9.5.1, 9.2.9.IIIb The boots a move costs: one more where Hostile warriors stand."""
+    return [BOOT] * (boots + (1 if hostile_warriors(g, seat, place) else 0))
+
+
+def reach(g: Game, me: VagabondPieces, boots: int) -> list[int]:
+    """9.5.1, 9.2.10 Where the pawn can be moved with what he can exhaust."""
+    return [
+        place
+        for place in destinations(g, me.seat, me.place(g))
+        if payable(g, me, boots_into(g, me.seat, place, boots))
+    ]
+
+
+def slips(g: Game, me: VagabondPieces) -> list[int]:
+    """9.4.2 Where the pawn can slip: effects that hold it back do not count, nor do boots."""
+    origin = me.place(g)
+    near = neighbours(g, me.seat, origin) + g.tables.woodland.forests[origin]
+    return [place for place in near if may_enter(g, me.seat, place)]
+
+
+def companions(g: Game, seat: int, origin: int, destination: int) -> list[int]:
+    """9.2.9.IIb Allies with warriors here that could themselves move there (1.5.5)."""
+    if origin >= FIRST_FOREST or destination >= FIRST_FOREST:
+        return []
+    return [
+        ally
+        for ally in allies(g, seat)
+        if g.count(g.faction(ally).warrior, origin) > 0
+        and destination in destinations(g, ally, origin)
+    ]
+
+
+@dataclass
+class PawnMove(Frame):
+    """9.5.1, 9.4.2 Move the pawn.  Only begun where that is possible, or optional."""
+
+    seat: int
+    boots: int = 0
+    """Boots to exhaust, Hostile clearings aside."""
+    slip: bool = False
+    optional: bool = False
+    origin: int = 0
+    destination: int = 0
+    ally: int = NOBODY
+    warriors: int = 0
+
+    def copy(self) -> Frame:
+        return PawnMove(
+            self.seat,
+            self.boots,
+            self.slip,
+            self.optional,
+            self.origin,
+            self.destination,
+            self.ally,
+            self.warriors,
+        )
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.choose_destination,  # 9.5.1, 9.4.2
+            self.choose_ally,  # 9.2.9.IIb
+            self.choose_warriors,
+            self.exhaust_boots,  # 9.5.1, 9.2.9.IIIb
+            self.go,
+            self.settle,
+        )
+
+    def choose_destination(self, g: Game) -> None:
+        """9.2.10 Only Slip leads into forests."""
+        me = vagabond(g, self.seat)
+        self.origin = me.place(g)
+        places = slips(g, me) if self.slip else reach(g, me, self.boots)
+        options: list[Action] = [To(place) for place in places]
+        if self.optional:
+            options.append(PASS)
+        g.settle(self.seat, _SLIP if self.slip else _MOVE, options)
+
+    def choose_ally(self, g: Game) -> None:
+        """9.2.9.IIb Choose whose warriors come along, if any."""
+        answer = g.answer
+        if not isinstance(answer, To):
+            g.finish()
+            return
+        self.destination = answer.place
+        options: list[Action] = [
+            Along(g.faction(ally).number)
+            for ally in companions(g, self.seat, self.origin, self.destination)
+        ]
+        if options:
+            options.append(PASS)
+            g.ask(self.seat, _ALONG, options)
+
+    def choose_warriors(self, g: Game) -> None:
+        """9.2.9.IIb Choose how many come along."""
+        answer = g.answer
+        if isinstance(answer, Along):
+            self.ally = g.tables.seat_of(answer.faction)
+            most = g.count(g.faction(self.ally).warrior, self.origin)
+            g.settle(self.seat, _WARRIORS, [Take(n) for n in range(1, most + 1)])
+
+    def exhaust_boots(self, g: Game) -> None:
+        """9.5.1, 9.2.9.IIIb A slip needs none."""
+        answer = g.answer
+        if isinstance(answer, Take):
+            self.warriors = answer.count
+        if not self.slip:
+            boots = boots_into(g, self.seat, self.destination, self.boots)
+            if boots:
+                g.push(Pay(self.seat, boots))
+
+    def go(self, g: Game) -> None:
+        """9.2.9.IIb, 1.5.5 Pawn and warriors move; each owner counts as moving its own."""
+        moves = [move_pawn(g, self.seat, self.origin, self.destination)]
+        if self.warriors > 0:
+            warrior = g.faction(self.ally).warrior
+            carry(g, warrior, self.origin, self.destination, self.warriors)
+            moves.append(Moved(self.ally, self.origin, self.destination, self.warriors))
+        waiting: list[Frame] = []
+        for m in moves:
+            for source in g.tables.hooks.on_moved:
+                waiting += source.on_moved(g, m)
+        resolve_triggers(g, waiting)
+
+    def settle(self, g: Game) -> None:
+        settle_debt(g, self.seat)
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """9.5.1 Why the pawn cannot go somewhere."""
+        if isinstance(action, To):
+            return why_not_there(g, vagabond(g, self.seat), action.place, self.boots, self.slip)
+        if isinstance(action, Along):
+            return ("9.2.9.IIb", "only Allied warriors that could make this move come along")
+        return None
+
+
+def move_pawn(g: Game, seat: int, origin: int, destination: int) -> Moved:
+    """Move the pawn; what that sets off is left to the caller."""
+    carry(g, vagabond(g, seat).pawn, origin, destination, 1)
+    return Moved(seat, origin, destination, 0)
+
+
+def settle_debt(g: Game, seat: int) -> None:
+    """V.12.2 Lose the points owed for an action, now that it is over."""
+    b = board(g, seat)
+    owed = b.owed
+    b.owed = 0
+    score(g, seat, -owed, "V.12.2")
+
+
+def why_not_there(
+    g: Game, me: VagabondPieces, place: int, boots: int, slip: bool
+) -> tuple[str, str] | None:
+    """9.5.1, 9.2.10 Why the pawn cannot be moved to a place."""
+    origin = me.place(g)
+    if place >= FIRST_FOREST and not slip:
+        return ("9.2.10", "only Slip leads into a forest")
+    if slip and place < g.places and place in slips(g, me):
+        return None
+    if slip and place >= FIRST_FOREST:
+        return ("9.4.2", f"{PLACE.text(place)} is no forest next to {PLACE.text(origin)}")
+    if place < g.places and place in destinations(g, me.seat, origin):
+        needs = boots_into(g, me.seat, place, boots)
+        law = "9.2.9.IIIb" if len(needs) > boots else "9.5.1"
+        return (law, why_not_payable(needs))
+    return why_not_to(g, me.seat, origin, place)
+
+
+verbs(Along)
+frames(PawnMove)

@@ -1,0 +1,129 @@
+"""9.5.5 Quests."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+from undergrowth.decks import QUESTS
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import Domain, Names
+from undergrowth.engine.texts import sentences
+from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
+from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
+from undergrowth.factions.vagabond.state import board
+from undergrowth.law.cards import Draw
+from undergrowth.law.quests import draw_quest, take_quest
+from undergrowth.law.score import score
+
+QUEST_NAMES: Final = Names("quest")
+for _quest in QUESTS:
+    QUEST_NAMES.add(_quest.name)
+    sentences(titles={_quest.name: _quest.title})
+
+
+class OfQuest(Action):
+    """A verb about one quest."""
+
+    domains: ClassVar[tuple[Domain, ...]] = (QUEST_NAMES,)
+
+    def __init__(self, quest: int) -> None:
+        self.quest: Final = quest
+
+    def args(self) -> tuple[int, ...]:
+        return (self.quest,)
+
+
+class DoQuest(OfQuest):
+    """`quest quest_errand_fox`: 9.5.5."""
+
+    verb: ClassVar[str] = "quest"
+    law: ClassVar[str] = "9.5.5"
+
+
+class RewardPoints(Action):
+    """`reward points`: points for every completed quest of the suit."""
+
+    verb: ClassVar[str] = "reward points"
+
+
+class RewardCards(Action):
+    """`reward cards`: two cards."""
+
+    verb: ClassVar[str] = "reward cards"
+
+
+_REWARD: Final = Prompt("vagabond.reward", "9.5.5")
+
+
+def matching_quests(g: Game, place: int) -> list[int]:
+    """9.5.5 Face-up quests whose suit matches a clearing."""
+    return [quest for quest in g.quests if g.suits[place] >> QUESTS[quest].suit & 1]
+
+
+def quests(g: Game, me: VagabondPieces) -> list[Action]:
+    """9.5.5 The quests he can complete here."""
+    return [
+        DoQuest(quest)
+        for quest in matching_quests(g, me.clearing(g))
+        if payable(g, me, QUESTS[quest].items, quest=True)
+    ]
+
+
+def why_not_quest(g: Game, me: VagabondPieces, quest: int) -> tuple[str, str]:
+    """9.5.5 Why a quest cannot be completed now."""
+    if quest not in g.quests:
+        return ("9.5.5", "that quest is not face up")
+    if quest not in matching_quests(g, me.clearing(g)):
+        return ("9.5.5", "your clearing does not match the quest's suit")
+    return ("9.5.5", why_not_payable(QUESTS[quest].items))
+
+
+@dataclass
+class Quest(Frame):
+    """9.5.5 Complete a quest with these items, be rewarded, turn up a new one."""
+
+    seat: int
+    quest: int
+    needs: list[int] = field(default_factory=list)
+
+    def copy(self) -> Frame:
+        return Quest(self.seat, self.quest, self.needs[:])
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.exhaust_items, self.complete, self.reward, self.turn_up)
+
+    def exhaust_items(self, g: Game) -> None:
+        g.push(Pay(self.seat, self.needs[:], quest=True))
+
+    def complete(self, g: Game) -> None:
+        """9.5.5 The quest goes to his play area; he chooses his reward."""
+        take_quest(g, self.quest)
+        board(g, self.seat).completed.append(self.quest)
+        if g.log is not None:
+            g.note("completed", "9.5.5", self.seat, {"quest": QUESTS[self.quest].name})
+        g.ask(self.seat, _REWARD, [RewardPoints(), RewardCards()])
+
+    def reward(self, g: Game) -> None:
+        """9.5.5 A point for each completed quest of the suit, or two cards."""
+        me = vagabond(g, self.seat)
+        if isinstance(g.answer, RewardPoints):
+            points = of_suit(g, self.seat, QUESTS[self.quest].suit) * me.quest_points
+            score(g, self.seat, points, "9.5.5")
+        else:
+            g.push(Draw(self.seat, me.quest_cards))
+
+    def turn_up(self, g: Game) -> None:
+        """9.5.5 A new quest."""
+        draw_quest(g)
+
+
+def of_suit(g: Game, seat: int, suit: int) -> int:
+    """How many completed quests are of a suit."""
+    return sum(1 for quest in board(g, seat).completed if QUESTS[quest].suit == suit)
+
+
+verbs(DoQuest, RewardPoints, RewardCards)
+frames(Quest)

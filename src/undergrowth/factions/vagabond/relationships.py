@@ -1,0 +1,136 @@
+"""9.2.9 Relationships: improving them, turning Hostile, Infamy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from undergrowth.engine.frames import Frame, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import WARRIOR, Removed
+from undergrowth.factions.vagabond.character import character
+from undergrowth.factions.vagabond.pieces import (
+    ALLIED,
+    HOSTILE,
+    INDIFFERENT,
+    NO_MARKER,
+    RELATIONSHIPS,
+    VagabondPieces,
+    is_vagabond,
+    vagabond,
+)
+from undergrowth.factions.vagabond.state import board
+from undergrowth.law.score import score
+
+
+def marker(g: Game, seat: int, other: int) -> int:
+    """9.2.9 Where the marker of another owner stands, or NO_MARKER."""
+    markers = board(g, seat).markers
+    return markers[other] if 0 <= other < len(markers) else NO_MARKER
+
+
+def set_markers(g: Game, seat: int) -> None:
+    """9.3.6 A marker for each non-Vagabond faction, on Indifferent."""
+    b = board(g, seat)
+    b.markers = [
+        NO_MARKER if is_vagabond(faction) else INDIFFERENT for faction in g.tables.factions
+    ]
+    b.aids = [0] * g.seats
+
+
+def move_marker(g: Game, seat: int, other: int, space: int, law: str) -> None:
+    """9.2.9 Move a faction's marker to a space of the chart."""
+    b = board(g, seat)
+    b.markers[other] = space
+    b.aids[other] = 0
+    if g.log is not None:
+        fields: dict[str, int | str] = {
+            "faction": g.seat_name(other),
+            "relationship": RELATIONSHIPS.text(space),
+        }
+        g.note("related", law, seat, fields)
+
+
+def allies(g: Game, seat: int) -> list[int]:
+    """9.2.9.II The seats of Allied factions."""
+    markers = board(g, seat).markers
+    return [other for other in range(len(markers)) if markers[other] == ALLIED]
+
+
+def hostile_warriors(g: Game, seat: int, place: int) -> bool:
+    """9.2.9.IIIb Whether a clearing holds a warrior of a Hostile faction."""
+    markers = board(g, seat).markers
+    for other in range(len(markers)):
+        if markers[other] == HOSTILE and g.warriors[other * g.places + place] > 0:
+            return True
+    return False
+
+
+def aided(g: Game, me: VagabondPieces, other: int) -> None:
+    """9.2.9.I, 9.2.9.IIa An Aid counts towards an improvement, or scores with an ally."""
+    b = board(g, me.seat)
+    space = marker(g, me.seat, other)
+    if space in (NO_MARKER, HOSTILE):
+        return
+    if space == ALLIED:
+        score(g, me.seat, me.ally_points, "9.2.9.IIa")
+        return
+    b.aids[other] += 1
+    if b.aids[other] >= me.aids_needed[space]:
+        move_marker(g, me.seat, other, space + 1, "9.2.9.Ib")
+        score(g, me.seat, me.improvement[space], "9.2.9.Ib")
+
+
+def consequences(g: Game, me: VagabondPieces, r: Removed) -> list[Frame]:
+    """9.2.9.III Factions that a removal makes Hostile, and the Infamy it brings."""
+    seat = me.seat
+    pieces = [0] * g.seats
+    warriors = [0] * g.seats
+    found = False
+    for i in range(len(r.kinds)):
+        kind = g.tables.kinds[r.kinds[i]]
+        if r.removers[i] == seat and marker(g, seat, kind.owner) != NO_MARKER:
+            found = True
+            pieces[kind.owner] += r.counts[i]
+            if kind.sort == WARRIOR:
+                warriors[kind.owner] += r.counts[i]
+    if not found or character(g, seat).spares(g):
+        return []
+    turned: list[int] = []
+    infamous = 0
+    for other in range(g.seats):
+        if marker(g, seat, other) == HOSTILE:
+            infamous += pieces[other]
+        elif warriors[other] > 0:
+            turned.append(other)
+            infamous += pieces[other] - 1
+    if not r.in_battle or g.turn != seat:
+        infamous = 0
+    return [Renown(seat, turned, infamous)] if turned or infamous else []
+
+
+@dataclass
+class Renown(Frame):
+    """9.2.9.III Factions turn Hostile, then Infamy scores."""
+
+    seat: int
+    turned: list[int] = field(default_factory=list)
+    infamous: int = 0
+    """Pieces that score Infamy."""
+
+    def copy(self) -> Frame:
+        return Renown(self.seat, self.turned[:], self.infamous)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.turn_hostile, self.score_infamy)
+
+    def turn_hostile(self, g: Game) -> None:
+        """9.2.9.III Move the markers to the Hostile box."""
+        for other in self.turned:
+            move_marker(g, self.seat, other, HOSTILE, "9.2.9.III")
+
+    def score_infamy(self, g: Game) -> None:
+        """9.2.9.IIIa One point for each piece, but not for the warrior that turned its faction."""
+        score(g, self.seat, self.infamous * vagabond(g, self.seat).infamy, "9.2.9.IIIa")
+
+
+frames(Renown)

@@ -1,0 +1,76 @@
+"""9.5.7 Repair."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Frame, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import HAMMER, ITEMS
+from undergrowth.factions.vagabond.items import ItemAction, repair
+from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
+from undergrowth.factions.vagabond.pieces import VagabondPieces
+from undergrowth.factions.vagabond.state import (
+    DAMAGED,
+    DAMAGED_EXHAUSTED,
+    KINDS_OF_ITEM,
+    VagabondBoard,
+    board,
+)
+
+
+class DoRepair(ItemAction):
+    """`repair boot damaged_exhausted`: 9.5.7."""
+
+    verb: ClassVar[str] = "repair"
+    law: ClassVar[str] = "9.5.7"
+
+
+def broken(b: VagabondBoard) -> list[Action]:
+    """9.5.7 The damaged items."""
+    options: list[Action] = []
+    for item in range(KINDS_OF_ITEM):
+        for condition in (DAMAGED, DAMAGED_EXHAUSTED):
+            if b.items[item * 4 + condition] > 0:
+                options.append(DoRepair(item, condition))
+    return options
+
+
+def repairs(g: Game, me: VagabondPieces) -> list[Action]:
+    """9.5.7 What he can repair."""
+    return broken(board(g, me.seat)) if payable(g, me, [HAMMER]) else []
+
+
+def why_not_repair(g: Game, me: VagabondPieces, action: DoRepair) -> tuple[str, str]:
+    """9.5.7 Why an item cannot be repaired now."""
+    if action not in broken(board(g, me.seat)):
+        return ("9.5.7", f"no such {ITEMS.text(action.item)} is in your Damaged box")
+    return ("9.5.7", why_not_payable([HAMMER]))
+
+
+@dataclass
+class Repair(Frame):
+    """9.5.7 Bring one damaged item back."""
+
+    seat: int
+    item: int
+    condition: int
+
+    def copy(self) -> Frame:
+        return Repair(self.seat, self.item, self.condition)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.exhaust_hammer, self.mend)
+
+    def exhaust_hammer(self, g: Game) -> None:
+        g.push(Pay(self.seat, [HAMMER]))
+
+    def mend(self, g: Game) -> None:
+        """9.5.7 It keeps the side it shows."""
+        repair(g, self.seat, self.item, self.condition, "9.5.7")
+
+
+verbs(DoRepair)
+frames(Repair)

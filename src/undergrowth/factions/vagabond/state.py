@@ -1,0 +1,77 @@
+"""9.2.5, 9.2.9 What lies on a Vagabond's board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import ITEMS, Names
+from undergrowth.engine.tables import Board, boards
+
+# ---- conditions of an item
+READY: Final = 0
+"""Face up and undamaged; on its track, or in the Satchel."""
+EXHAUSTED: Final = 1
+"""Face down and undamaged, in the Satchel."""
+DAMAGED: Final = 2
+"""Face up, in the Damaged box."""
+DAMAGED_EXHAUSTED: Final = 3
+"""Face down, in the Damaged box."""
+CONDITIONS: Final = Names("condition")
+for _condition in ("ready", "exhausted", "damaged", "damaged_exhausted"):
+    CONDITIONS.add(_condition)
+KINDS_OF_ITEM: Final = len(ITEMS)
+
+
+@dataclass
+class VagabondBoard(Board):
+    """Items by kind and condition, relationship markers, quests.
+
+    Tracks are not kept: as many ready items of a kind as its track has spaces are on it (9.2.5.I).
+    """
+
+    character: int = -1
+    """Number in `CHARACTERS`, or -1 before setup."""
+    items: list[int] = field(default_factory=lambda: [0] * (4 * KINDS_OF_ITEM))
+    """How many, by `item * 4 + condition`."""
+    markers: list[int] = field(default_factory=list)
+    """By seat: a space of the chart, or NO_MARKER."""
+    aids: list[int] = field(default_factory=list)
+    """By seat: Aid actions this turn that count towards the next improvement."""
+    completed: list[int] = field(default_factory=list)
+    """Completed quests, as indexes of QUESTS."""
+    marked: list[int] = field(default_factory=lambda: [0] * KINDS_OF_ITEM)
+    """9.7.3 How many of each item are marked "R"."""
+    looked: list[int] = field(default_factory=list)
+    """9.7.3 Ruins whose items he has seen."""
+    used: bool = False
+    """Whether a special action that works once a turn was used this turn."""
+    owed: int = 0
+    """V.12.2 Points to lose after the action in progress."""
+    paid: int = 0
+    """9.5.8 Crafting icons paid for already, while a card is being crafted."""
+
+    def copy(self) -> Board:
+        return VagabondBoard(
+            self.character,
+            self.items[:],
+            self.markers[:],
+            self.aids[:],
+            self.completed[:],
+            self.marked[:],
+            self.looked[:],
+            self.used,
+            self.owed,
+            self.paid,
+        )
+
+
+def board(g: Game, seat: int) -> VagabondBoard:
+    """The board of the Vagabond on a seat."""
+    mine = g.boards[seat]
+    assert isinstance(mine, VagabondBoard)
+    return mine
+
+
+boards(VagabondBoard)

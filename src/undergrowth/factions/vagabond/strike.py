@@ -1,0 +1,107 @@
+"""9.5.6 Strike."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Frame, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import CROSSBOW, FACTIONS, PIECES, Domain
+from undergrowth.engine.records import WARRIOR
+from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
+from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
+from undergrowth.law.removal import may_remove, removal, remove
+
+
+class PieceOf(Action):
+    """A verb about a kind of piece of a faction."""
+
+    domains: ClassVar[tuple[Domain, ...]] = (FACTIONS, PIECES)
+
+    def __init__(self, faction: int, piece: int) -> None:
+        self.faction: Final = faction
+        self.piece: Final = piece
+
+    def args(self) -> tuple[int, ...]:
+        return (self.faction, self.piece)
+
+
+class DoStrike(PieceOf):
+    """`strike marquise_de_cat warrior`: 9.5.6."""
+
+    verb: ClassVar[str] = "strike"
+    law: ClassVar[str] = "9.5.6"
+
+
+def kind_of(g: Game, action: PieceOf) -> int:
+    """The number, in this game, of the kind of piece an action names; -1 for none."""
+    seat = g.tables.seat_of(action.faction)
+    return g.tables.kind_at[seat][action.piece] if seat >= 0 else -1
+
+
+def targets(g: Game, me: VagabondPieces, warriors_only: bool) -> list[int]:
+    """9.5.6 Enemy warriors in his clearing; other pieces of enemies that have none there."""
+    place = me.clearing(g)
+    found: list[int] = []
+    if place == 0:
+        return found
+    for other in range(g.seats):
+        if not g.has_pieces(other, place) or not g.is_enemy(me.seat, other):
+            continue
+        has_warriors = g.warriors_at(other, place) > 0
+        for kind in g.faction(other).kinds:
+            is_warrior = g.tables.kinds[kind].sort == WARRIOR
+            if (
+                g.count(kind, place) > 0
+                and is_warrior == has_warriors
+                and (is_warrior or not warriors_only)
+                and may_remove(g, kind, False)
+            ):
+                found.append(kind)
+    return found
+
+
+def strikes(g: Game, me: VagabondPieces) -> list[Action]:
+    """9.5.6 What he can strike here."""
+    if not payable(g, me, [CROSSBOW]):
+        return []
+    options: list[Action] = []
+    for kind in targets(g, me, False):
+        k = g.tables.kinds[kind]
+        options.append(DoStrike(g.faction(k.owner).number, k.piece))
+    return options
+
+
+def why_not_strike(g: Game, me: VagabondPieces, action: DoStrike) -> tuple[str, str]:
+    """9.5.6 Why a piece cannot be struck now."""
+    if kind_of(g, action) not in targets(g, me, False):
+        return ("9.5.6", "strike enemy warriors in your clearing, or others where they have none")
+    return ("9.5.6", why_not_payable([CROSSBOW]))
+
+
+@dataclass
+class Strike(Frame):
+    """9.5.6 Remove a piece from his clearing."""
+
+    seat: int
+    kind: int
+
+    def copy(self) -> Frame:
+        return Strike(self.seat, self.kind)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.exhaust_crossbow, self.shoot)
+
+    def exhaust_crossbow(self, g: Game) -> None:
+        g.push(Pay(self.seat, [CROSSBOW]))
+
+    def shoot(self, g: Game) -> None:
+        """9.5.6 The piece is removed, and the relationship looked at (9.2.9.III)."""
+        place = vagabond(g, self.seat).place(g)
+        remove(g, removal(g, self.seat, self.kind, place))
+
+
+verbs(DoStrike)
+frames(Strike)

@@ -1,0 +1,173 @@
+"""9.5 The Vagabond's Daylight."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.decks import QUESTS
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import SWORD
+from undergrowth.factions.vagabond.aid import Aid, DoAid, aids, why_not_aid
+from undergrowth.factions.vagabond.character import character
+from undergrowth.factions.vagabond.coalition import JoinWith, why_not_coalition
+from undergrowth.factions.vagabond.craft import HammerCraft, crafts, why_no_craft
+from undergrowth.factions.vagabond.explore import (
+    EXPLORE,
+    DoExplore,
+    Explore,
+    may_explore,
+    why_not_explore,
+)
+from undergrowth.factions.vagabond.move import PawnMove, reach, settle_debt, why_not_there
+from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
+from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
+from undergrowth.factions.vagabond.quest import DoQuest, Quest, quests, why_not_quest
+from undergrowth.factions.vagabond.repair import DoRepair, Repair, repairs, why_not_repair
+from undergrowth.factions.vagabond.strike import (
+    DoStrike,
+    Strike,
+    kind_of,
+    strikes,
+    why_not_strike,
+)
+from undergrowth.law.battle import why_no_battle
+from undergrowth.law.craft import Craft
+from undergrowth.law.daylight import daylight_options, use_daylight
+from undergrowth.law.move import To
+
+
+class DoTravel(Action):
+    """`travel`: 9.5.1."""
+
+    verb: ClassVar[str] = "travel"
+    law: ClassVar[str] = "9.5.1"
+
+
+class DoFight(Action):
+    """`fight`: 9.5.2."""
+
+    verb: ClassVar[str] = "fight"
+    law: ClassVar[str] = "9.5.2"
+
+
+_DAYLIGHT: Final = Prompt("vagabond.daylight", "9.5")
+_TRAVEL: Final = DoTravel()
+_FIGHT: Final = DoFight()
+_BOOTS: Final = 1
+"""9.5.1 Boots a move exhausts, Hostile clearings aside."""
+
+
+@dataclass
+class VagabondDaylight(Frame):
+    """9.5 Actions in any order and number."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return VagabondDaylight(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.offer, self.act, self.settle)
+
+    def offer(self, g: Game) -> None:
+        """9.5 Everything that can be done now; passing ends Daylight."""
+        me = vagabond(g, self.seat)
+        options = self._actions(g, me)
+        options += crafts(g, me)
+        options += character(g, self.seat).options(g, me)
+        options += daylight_options(g, self.seat, False)
+        if options or g.hands[self.seat]:
+            options.append(PASS)
+            g.ask(self.seat, _DAYLIGHT, options)
+
+    def _actions(self, g: Game, me: VagabondPieces) -> list[Action]:
+        options: list[Action] = []
+        if reach(g, me, _BOOTS):
+            options.append(_TRAVEL)
+        if payable(g, me, [SWORD]) and me.may_battle(g, 0):
+            options.append(_FIGHT)
+        if may_explore(g, me):
+            options.append(EXPLORE)
+        options += aids(g, me)
+        options += quests(g, me)
+        options += strikes(g, me)
+        options += repairs(g, me)
+        return options
+
+    def act(self, g: Game) -> None:
+        """9.5 Carry out one choice."""
+        answer = g.answer
+        if answer == PASS:
+            g.finish()
+        elif not self._take_action(g, answer) and not self._special(g, answer):
+            use_daylight(g, self.seat, answer)
+
+    def settle(self, g: Game) -> None:
+        """V.12.2 What the action still costs; then offer again."""
+        settle_debt(g, self.seat)
+        g.repeat()
+        g.again()
+
+    def _special(self, g: Game, answer: Action) -> bool:
+        """9.5.9 The character's own action."""
+        return character(g, self.seat).act(g, vagabond(g, self.seat), answer)
+
+    def _take_action(self, g: Game, answer: Action) -> bool:
+        seat = self.seat
+        if isinstance(answer, DoTravel):
+            g.push(PawnMove(seat, _BOOTS))
+        elif isinstance(answer, DoFight):
+            g.push_all([Pay(seat, [SWORD]), vagabond(g, seat).battle(g, 0, False)])
+        elif isinstance(answer, DoExplore):
+            g.push(Explore(seat))
+        elif isinstance(answer, DoAid):
+            g.push(Aid(seat, g.tables.seat_of(answer.faction)))
+        elif isinstance(answer, DoQuest):
+            g.push(Quest(seat, answer.quest, QUESTS[answer.quest].items[:]))
+        elif isinstance(answer, DoStrike):
+            g.push(Strike(seat, kind_of(g, answer)))
+        elif isinstance(answer, DoRepair):
+            g.push(Repair(seat, answer.item, answer.condition))
+        elif isinstance(answer, Craft):
+            g.push(HammerCraft(seat, answer.card))
+        else:
+            return False
+        return True
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """9.5 Why an action cannot be taken now."""
+        me = vagabond(g, self.seat)
+        if isinstance(action, DoTravel):
+            return ("9.5.1", "no boot is left, or no way leads out of here")
+        if isinstance(action, To):
+            return why_not_there(g, me, action.place, _BOOTS, False)
+        if isinstance(action, DoFight):
+            return self._why_no_fight(g, me)
+        if isinstance(action, DoExplore):
+            return why_not_explore(g, me)
+        if isinstance(action, DoAid):
+            return why_not_aid(g, me, action.faction)
+        if isinstance(action, DoQuest):
+            return why_not_quest(g, me, action.quest)
+        if isinstance(action, DoStrike):
+            return why_not_strike(g, me, action)
+        if isinstance(action, DoRepair):
+            return why_not_repair(g, me, action)
+        if isinstance(action, Craft):
+            return why_no_craft(g, me, action.card)
+        if isinstance(action, JoinWith):
+            return why_not_coalition(g, self.seat, action)
+        return character(g, self.seat).why_not(g, me, action)
+
+    def _why_no_fight(self, g: Game, me: VagabondPieces) -> tuple[str, str]:
+        if not payable(g, me, [SWORD]):
+            return ("9.5.2", why_not_payable([SWORD]))
+        reason = why_no_battle(g, self.seat, me.place(g))
+        return reason if reason is not None else ("9.5.2", "you cannot battle now")
+
+
+verbs(DoTravel, DoFight)
+frames(VagabondDaylight)

@@ -1,0 +1,118 @@
+"""Rough measures of battles and moves, for what computer players think.  No rule stands here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import BIRD
+from undergrowth.engine.records import NO_CARD, Fight
+from undergrowth.law.battle import defenders, is_defenseless, max_rolled_hits
+from undergrowth.law.move import destinations
+from undergrowth.law.rule import ruled_by
+from undergrowth.law.table import shift
+
+_HIGH: Final = (0, 94, 169, 212)
+_LOW: Final = (0, 56, 81, 88)
+"""Hundredths of a hit expected from the higher and the lower die, by the most one may deal."""
+_THREAT: Final = (0, 60, 250, 1100)
+_WARRIOR: Final = 14
+_PRIZE: Final = 125
+"""What a removed warrior, and a building or token, is worth in hundredths of a point."""
+
+
+def expected_battle(g: Game, seat: int, place: int, defender: int) -> int:
+    """What a battle should bring the attacker, in hundredths of a point; ambushes left aside."""
+    f = Fight(place, seat, defender)
+    high = True
+    for source in g.tables.hooks.attacker_rolls_high:
+        high = source.attacker_rolls_high(g, f, high)
+    mine, theirs = min(3, max_rolled_hits(g, f, seat)), min(3, max_rolled_hits(g, f, defender))
+    dealt = (_HIGH if high else _LOW)[mine] + 100 * _extra(g, f, seat)
+    suffered = (_LOW if high else _HIGH)[theirs] + 100 * _extra(g, f, defender)
+    if is_defenseless(g, f):
+        dealt += 100
+    return _worth(g, defender, place, dealt) - _worth(g, seat, place, suffered)
+
+
+def _extra(g: Game, f: Fight, owner: int) -> int:
+    extra = 0
+    for source in g.tables.hooks.extra_hits:
+        extra = source.extra_hits(g, f, owner, extra)
+    return extra
+
+
+def _worth(g: Game, owner: int, place: int, hits: int) -> int:
+    """What a side loses to this many hundredths of a hit: warriors first (4.3.6)."""
+    warriors = min(hits, 100 * g.warriors_at(owner, place))
+    others = 100 * (prizes(g, owner, place))
+    return (warriors * _WARRIOR + min(hits - warriors, others) * _PRIZE) // 100
+
+
+def prizes(g: Game, owner: int, place: int) -> int:
+    """3.2.1 Buildings and tokens of an owner in a clearing: a point each for who removes them."""
+    n = g.presence[owner * g.places + place] - g.warriors[owner * g.places + place]
+    pawn = g.faction(owner).pawn if owner < g.seats else -1
+    return n - g.count(pawn, place) if pawn >= 0 else n
+
+
+def dominance_threat(g: Game, seat: int) -> int:
+    """3.3.1 How close enemies with an activated dominance card are to winning by it."""
+    threat = 0
+    for other in range(g.seats):
+        card = g.dominance[other]
+        if card != NO_CARD and g.is_enemy(seat, other):
+            threat += _THREAT[min(3, _progress(g, other, g.tables.cards[card].suit))]
+    return threat
+
+
+def _progress(g: Game, seat: int, suit: int) -> int:
+    """3.3.1 0 to 3, where 3 wins at the start of the next Birdsong."""
+    ruled = ruled_by(g, seat)
+    if suit != BIRD:
+        return sum(1 for place in ruled if g.suits[place] >> suit & 1)
+    opposite = g.tables.woodland.opposite
+    corners = [place for place in ruled if opposite[place] > 0]
+    if any(opposite[place] in corners for place in corners):
+        return 3
+    return min(2, len(corners))
+
+
+def best_battle(g: Game, seat: int, place: int) -> int:
+    """The most that a battle in a clearing should bring; a very low number where there is none."""
+    best = -1000
+    for defender in defenders(g, seat, place):
+        best = max(best, expected_battle(g, seat, place, defender))
+    return best
+
+
+def best_move(g: Game, seat: int, origin: int, destination: int) -> int:
+    """How much better a seat would like the table after its best move between two clearings."""
+    twin = g.copy()
+    me = g.faction(seat)
+    warrior = me.warrior
+    most = g.warriors_at(seat, origin)
+    before = me.value(twin)
+    best = -100000
+    for n in _numbers(most):
+        shift(twin, warrior, origin, -n)
+        shift(twin, warrior, destination, n)
+        best = max(best, me.value(twin))
+        shift(twin, warrior, origin, n)
+        shift(twin, warrior, destination, -n)
+    return best - before
+
+
+def _numbers(most: int) -> list[int]:
+    """A few numbers of warriors that stand for all of them."""
+    if most <= 3:
+        return list(range(1, most + 1))
+    return [1, 2, most // 2, most - 1, most] if most > 5 else [1, 2, most - 1, most]
+
+
+def best_move_from(g: Game, seat: int, origin: int) -> int:
+    """The most that a move out of a clearing would improve the table for a seat."""
+    best = -100000
+    for destination in destinations(g, seat, origin):
+        best = max(best, best_move(g, seat, origin, destination))
+    return best

@@ -1,0 +1,100 @@
+"""The public API as the README and the issue tracker promise it."""
+
+from __future__ import annotations
+
+import doctest
+from pathlib import Path
+
+import pytest
+
+import undergrowth
+from undergrowth import BadSetup, BadText, Game, IllegalAction, Setup
+from undergrowth.engine import codec
+
+README = Path(__file__).parent.parent / "README.md"
+
+
+def test_the_examples_in_the_readme_hold() -> None:
+    """Every example in README.md runs as printed."""
+    outcome = doctest.testfile(str(README), module_relative=False)
+    assert outcome.attempted > 0
+    assert outcome.failed == 0
+
+
+def test_the_examples_in_the_package_hold() -> None:
+    """Every example in the package's docstring runs as printed."""
+    assert doctest.testmod(undergrowth).failed == 0
+
+
+def test_short_names_are_accepted_and_full_names_printed() -> None:
+    """Ids are those of the data; short forms work wherever a person types."""
+    g = Game.new(Setup(seats=["cats", "birds"]), seed=1)
+    assert g.setup.seats == ["marquise_de_cat", "eyrie_dynasties"]
+
+
+@pytest.mark.parametrize(
+    ("setup", "message"),
+    [
+        (Setup(seats=["marquise"]), "2 to 6"),
+        (Setup(seats=["marquise", "cats"]), "seated twice"),
+        (Setup(seats=["marquise", "moles"]), "moles"),
+        (Setup(map="moon", seats=["marquise", "eyrie"]), "autumn"),
+        (Setup(deck="tarot", seats=["marquise", "eyrie"]), "base"),
+        (Setup(seats=["marquise", "alliance"], reach="recommended"), "reach of 13"),
+        (Setup(seats=["marquise", "alliance"], reach="plenty"), "adventurous"),
+    ],
+)
+def test_a_wrong_setup_is_refused_with_a_reason(setup: Setup, message: str) -> None:
+    """5 The error names what was expected."""
+    with pytest.raises(BadSetup, match=message):
+        Game.new(setup)
+
+
+@pytest.mark.parametrize(
+    ("answer", "error", "message"),
+    [
+        ("keep in 5", IllegalAction, "6.3.2"),
+        ("keep in 99", BadText, "is not a place"),
+        ("keep", BadText, "no verb"),
+        ("keep in", BadText, "expected 'keep in <place>'"),
+        ("march", IllegalAction, "expected one of: keep in 1"),
+        ("", BadText, "no verb"),
+    ],
+)
+def test_a_wrong_answer_says_what_was_expected_and_changes_nothing(
+    answer: str, error: type[Exception], message: str
+) -> None:
+    """Illegal and malformed answers raise; the game is unchanged."""
+    g = Game.new(Setup(seats=["marquise", "eyrie"]), seed=1)
+    before = codec.to_json(g)
+    with pytest.raises(error, match=message):
+        g.choose(answer)
+    assert codec.to_json(g) == before
+
+
+def test_after_the_end_nothing_is_asked() -> None:
+    """3.1 A finished game has no decision, names its winners, and refuses answers."""
+    g = Game.new(Setup(seats=["marquise", "eyrie"]), seed=1)
+    assert g.outcome is None
+    g.end([1], "points")
+    g.run()
+    assert g.decision is None
+    assert g.outcome == {"winners": ["eyrie_dynasties"], "how": "points"}
+    with pytest.raises(IllegalAction, match="over"):
+        g.choose("pass")
+
+
+def test_chance_can_be_scripted() -> None:
+    """DESIGN 3.2: chance is a seat whose answers may come from outside."""
+    g = Game.new(Setup(seats=["marquise", "eyrie"]), seed=1, scripted=True)
+    assert g.decision is not None
+    assert g.decision.seat == undergrowth.CHANCE
+    g.choose("shuffle 42")
+    assert g.decision.prompt == "marquise.keep"
+
+
+def test_set_reach_and_second_vagabond() -> None:
+    """5.2 Reach adds up; the second Vagabond brings 2."""
+    from undergrowth.law.setup import reach
+
+    assert reach(["marquise_de_cat", "vagabond", "second_vagabond", "woodland_alliance"]) == 20
