@@ -122,6 +122,7 @@ def test_bat_despot_single_bonus(table: type[Table]) -> None:
     """7.8.4, 3.2.1 Two buildings bring two points, and one more for the battle."""
     t = table("eyrie", "marquise").board("eyrie", leader="despot").put("eyrie", 9, "3 warriors")
     t.put("marquise", 9, "sawmill, workshop").battle("eyrie", against="marquise", at=9).rolls(2, 0)
+    t.says("marquise", "lose sawmill")
     assert t.at(9) == "eyrie 3 warriors"
     assert t.vp == {"eyrie": 3}
 
@@ -244,8 +245,8 @@ def test_the_attacker_chooses_the_defender(table: type[Table]) -> None:
     t.begins("marquise", "daylight").says("marquise", "battle")
     assert t.options("marquise") == ["against eyrie_dynasties", "against woodland_alliance"]
     t.refuses("marquise", "against marquise", "4.3")
-    t.says("marquise", "against alliance").rolls(1, 0)
-    assert t.at(9) == "marquise 2 warriors, eyrie 1 warrior"
+    t.says("marquise", "against alliance").rolls(1, 1)
+    assert t.at(9) == "marquise 1 warrior, eyrie 1 warrior"
 
 
 def test_no_battle_without_an_enemy(table: type[Table]) -> None:

@@ -14,6 +14,7 @@ from rich.text import Text
 from undergrowth.cli.canvas import Box, Canvas, cells_between
 from undergrowth.cli.marks import FOREST, FRAME, PATH, RIVER, SUIT_COLORS, Marks
 from undergrowth.cli.scene import Spot
+from undergrowth.engine.texts import counted, title
 
 Line = list[tuple[str, str]]
 """Pieces of text with their styles."""
@@ -23,7 +24,12 @@ _WIDEST: Final = 132
 _GAP: Final = 1
 """Rows left free between two boxes, one above the other."""
 _ROWS: Final = (22, 30)
-"""Rows from the highest to the lowest clearing, in 80 columns and in 120, before boxes push each other down."""
+"""Rows from the highest to the lowest clearing, in 80 columns and in 120 or more."""
+_MOST_ROWS: Final = 44
+_FAR: Final = 24
+"""A forest's name goes over a path rather than further than this from where it lies."""
+_PUSH: Final = 3
+"""The map is stretched until no box is pushed further than this, or it has its most rows."""
 
 
 @dataclass(frozen=True)
@@ -52,10 +58,13 @@ def draw_map(places: list[Spot], marks: Marks, width: int) -> list[Text]:
         _draw_link(canvas, plan, one, other, marks.glyphs.path, PATH)
     for spot in clearings:
         _draw_clearing(canvas, plan.boxes[spot.id], spot, plan.contents[spot.id], marks)
+    left: list[Text] = []
     for spot in places:
         if not spot.is_clearing:
-            _draw_forest(canvas, plan, spot, marks)
-    return canvas.lines()
+            words = _draw_forest(canvas, plan, spot, marks)
+            if words and spot.pieces:
+                left.append(Text.assemble(*words))
+    return canvas.lines() + left
 
 
 # ---- what stands in a box
@@ -71,15 +80,18 @@ def _contents(spot: Spot, marks: Marks, room: int) -> list[Line]:
     lines: list[Line] = []
     for owner in spot.owners():
         style = f"bold {marks.colors[owner]}"
-        for i, row in enumerate(_wrapped(owner_words(spot, owner, marks), room)):
+        words = owner_words(spot, owner, marks, full=True)
+        if len(" ".join(words)) > room:
+            words = owner_words(spot, owner, marks)
+        for i, row in enumerate(_wrapped(words, room)):
             lines.append([(row if i == 0 else " " + row, style)])
     if spot.blocked_by:
         lines.append([(f"({spot.blocked_by})"[:room], "dim")])
     return lines or [[("", "")]]
 
 
-def owner_words(spot: Spot, owner: str, marks: Marks) -> list[str]:
-    """One player's pieces in short: `M3` for three warriors, `V@` for a pawn, then `Sa2` and so on."""
+def owner_words(spot: Spot, owner: str, marks: Marks, full: bool = False) -> list[str]:
+    """One player's pieces: `M3` for three warriors, `V@` for a pawn, then `Sa2` or `2 sawmills`."""
     head = marks.letters[owner]
     words: list[str] = []
     for stand in spot.pieces:
@@ -89,6 +101,8 @@ def owner_words(spot: Spot, owner: str, marks: Marks) -> list[str]:
             head += str(stand.count)
         elif stand.kind == "pawn":
             head += marks.glyphs.pawn
+        elif full:
+            words.append(title(stand.piece) if stand.count == 1 else counted(stand.count, stand.piece))
         else:
             mark = marks.pieces[owner][stand.piece]
             words.append(mark if stand.count == 1 else f"{mark}{stand.count}")
@@ -109,13 +123,26 @@ def _wrapped(words: list[str], room: int) -> list[str]:
 
 
 def _plan(clearings: list[Spot], marks: Marks, width: int) -> Plan:
+    """The map as low as its boxes allow: crowded ones stretch it."""
     box_width = _box_width(width)
     contents = {spot.id: _contents(spot, marks, box_width - 3) for spot in clearings}
+    low, high = _ROWS
+    rows = low + max(0, min(high - low, (width - 80) // 5))
+    plan = _plan_rows(clearings, contents, width, rows)
+    while max(plan.down.values()) > _PUSH and rows < _MOST_ROWS:
+        rows += 2
+        plan = _plan_rows(clearings, contents, width, rows)
+    return plan
+
+
+def _plan_rows(
+    clearings: list[Spot], contents: dict[str, list[Line]], width: int, height: int
+) -> Plan:
+    box_width = _box_width(width)
     left, right = min(s.x for s in clearings), max(s.x for s in clearings)
     top = min(s.y for s in clearings)
     across = (width - box_width) / max(1, right - left)
-    low, high = _ROWS
-    rows = (low + max(0, min(high - low, (width - 80) // 5))) / 1000
+    rows = height / 1000
     boxes: dict[str, Box] = {}
     down: dict[str, int] = {}
     for spot in sorted(clearings, key=lambda s: (s.y, s.x)):
@@ -123,8 +150,8 @@ def _plan(clearings: list[Spot], marks: Marks, width: int) -> Plan:
         wanted = round((spot.y - top) * rows)
         box = _pushed_down(Box(x, wanted, box_width, len(contents[spot.id]) + 2), boxes)
         boxes[spot.id], down[spot.id] = box, box.y - wanted
-    height = max(box.bottom for box in boxes.values())
-    return Plan(boxes, contents, width, height, down, (across, left, rows, top))
+    bottom = max(box.bottom for box in boxes.values())
+    return Plan(boxes, contents, width, bottom, down, (across, left, rows, top))
 
 
 def _pushed_down(box: Box, others: dict[str, Box]) -> Box:
@@ -226,8 +253,11 @@ def slot_signs(spot: Spot, marks: Marks) -> str:
     return signs.full_slot * full + signs.ruin * ruin + signs.open_slot * spot.open_slots
 
 
-def _draw_forest(canvas: Canvas, plan: Plan, spot: Spot, marks: Marks) -> None:
-    """A forest's name, and who is in it, at the nearest blank to where it lies."""
+def _draw_forest(canvas: Canvas, plan: Plan, spot: Spot, marks: Marks) -> Line:
+    """A forest's name, and who is in it, at the nearest blank to where it lies.
+
+    Returns what found no room.
+    """
     words: Line = [(spot.id, f"italic {FOREST}")]
     for owner in spot.owners():
         pieces = " ".join(owner_words(spot, owner, marks))
@@ -237,18 +267,33 @@ def _draw_forest(canvas: Canvas, plan: Plan, spot: Spot, marks: Marks) -> None:
     across, left, rows, top = plan.scale
     x = round((spot.x - left) * across) + (_box_width(plan.width) - length) // 2
     y = round((spot.y - top) * rows) + (sum(near) // len(near) if near else 0) + 1
-    x, y = _blank_near(canvas, x, y, length)
+    found = _blank_near(canvas, list(plan.boxes.values()), x, y, length)
+    if found is None:
+        return words
+    x, y = found
     for text, style in words:
         canvas.write(x, y, text, style)
         x += len(text)
+    return []
 
 
-def _blank_near(canvas: Canvas, x: int, y: int, length: int) -> tuple[int, int]:
-    """The nearest place for a word, with a free cell before and after it."""
-    spots = [
-        (abs(dx) + 3 * abs(dy), x + dx, y + dy) for dx in range(-24, 25) for dy in range(-9, 10)
+def _blank_near(
+    canvas: Canvas, boxes: list[Box], x: int, y: int, length: int
+) -> tuple[int, int] | None:
+    """The nearest place for a word that touches nothing, or at least no box; None without one."""
+    cells = [
+        (abs(at - x) + 3 * abs(row - y), at, row)
+        for at in range(1, canvas.width - length)
+        for row in range(canvas.height)
     ]
-    for _, at, row in sorted(spots):
-        if canvas.is_blank(Box(at - 1, row, length + 2, 1)):
+    over_lines: tuple[int, int] | None = None
+    for far, at, row in sorted(cells):
+        word = Box(at - 1, row, length + 2, 1)
+        if far > _FAR and over_lines is not None:
+            break
+        if any(box.meets(word) for box in boxes):
+            continue
+        if canvas.is_blank(word):
             return at, row
-    return max(0, min(x, canvas.width - length)), y
+        over_lines = over_lines or (at, row)
+    return over_lines

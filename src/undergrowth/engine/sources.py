@@ -92,6 +92,10 @@ class Source:
         """G.24 Pieces of this kind cannot be removed (a pawn, a warlord outside battle)."""
         return False
 
+    def cannot(self, veto: str) -> tuple[str, str]:
+        """(section, reason) behind one of its vetoes, by the hook's name: for `why_not`."""
+        return ("1.1.2", "a rule in play forbids it")
+
     # ---- offers: options added to a window
 
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:

@@ -37,6 +37,14 @@ def may_place(g: Game, owner: int, place: int) -> bool:
     return True
 
 
+def why_not_place(g: Game, owner: int, place: int) -> tuple[str, str]:
+    """1.1.2 Whose "cannot" keeps an owner from placing pieces here, with its section."""
+    for source in g.tables.hooks.forbids_placing:
+        if source.forbids_placing(g, owner, place):
+            return source.cannot("forbids_placing")
+    return ("G.20", "pieces can be placed there")
+
+
 def may_place_kind(g: Game, kind: int, place: int) -> bool:
     """G.20, 2.2.3 Whether one piece of a kind may be placed here and there is one to place."""
     k = g.tables.kinds[kind]

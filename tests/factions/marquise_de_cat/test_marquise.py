@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kit import Table
+from undergrowth import Game, IllegalAction, Setup
+from undergrowth.law.rule import may_place
 
 
 def test_mar_wood_per_sawmill(table: type[Table]) -> None:
@@ -58,21 +62,22 @@ def test_building_takes_wood_and_scores(table: type[Table]) -> None:
     assert t.vp == {"marquise": 1}
 
 
-def test_mar_recruit_per_recruiter_and_once(table: type[Table]) -> None:
-    """6.5.3 One warrior at each recruiter, once per turn."""
+def test_mar_recruit_per_recruiter(table: type[Table]) -> None:
+    """6.5.3 One warrior at each recruiter."""
     t = table("marquise", "eyrie")
     t.put("marquise", 2, "2 recruiters").put("marquise", 5, "recruiter")
-    t.hand("marquise", "royal_claim").begins("marquise", "daylight")
-    t.says("marquise", "recruit")
+    t.begins("marquise", "daylight").says("marquise", "recruit")
     assert t.at(2) == "marquise 2 warriors, marquise 2 recruiters"
     assert t.at(5) == "marquise 1 warrior, marquise 1 recruiter"
-    t.says("marquise", "extra royal_claim")
-    t.refuses("marquise", "recruit", "6.5.3")
 
 
 def test_mar_recruit_once(table: type[Table]) -> None:
     """6.5.3 Not even an action bought with a bird card recruits a second time."""
-    test_mar_recruit_per_recruiter_and_once(table)
+    t = table("marquise", "eyrie")
+    t.put("marquise", 2, "recruiter").put("marquise", 5, "recruiter").put("marquise", 7, "recruiter")
+    t.hand("marquise", "royal_claim").begins("marquise", "daylight")
+    t.says("marquise", "recruit", "extra royal_claim")
+    t.refuses("marquise", "recruit", "6.5.3")
 
 
 def test_mar_bird_actions(table: type[Table]) -> None:
@@ -97,21 +102,26 @@ def test_mar_overwork_suit(table: type[Table]) -> None:
     assert t.at(2) == "marquise 1 sawmill, marquise 1 wood"
 
 
-def test_mar_setup_garrison_and_buildings() -> None:
-    """6.3.2 to 6.3.4 One warrior everywhere but opposite the keep; buildings near the keep."""
-    from undergrowth import Game, Setup
-
+def test_mar_setup_garrison() -> None:
+    """6.3.2, 6.3.3 One warrior in every clearing but the one diagonally opposite the keep."""
     g = Game.new(Setup(seats=["marquise", "eyrie"]), seed=3)
     g.choose("keep in 2")
     me = g.faction(0)
     assert g.on_map(me.warrior) == 11
     assert g.supply[me.warrior] == 14
     assert g.warriors_at(0, 4) == 0
+
+
+def test_mar_setup_buildings_area() -> None:
+    """6.3.4 The three buildings go in the keep's clearing or next to it."""
+    g = Game.new(Setup(seats=["marquise", "eyrie"]), seed=3)
+    g.choose("keep in 1")
+    g.choose("place sawmill 1")
+    g.choose("place workshop 10")
     assert "(law 6.3.4" in g.why_not(0, "place recruiter 12")
-    g.choose("place sawmill 2")
-    g.choose("place workshop 5")
-    g.choose("place recruiter 10")
-    assert g.on_map(me.kind("sawmill")) == 1
+    with pytest.raises(IllegalAction, match=r"6\.3\.4"):
+        g.choose("place recruiter 12")
+    g.choose("place recruiter 5")
 
 
 def test_gen_no_open_slot(table: type[Table]) -> None:
@@ -153,6 +163,33 @@ def test_mar_keep_removed(table: type[Table]) -> None:
     t.battle("eyrie", against="marquise", at=1).rolls(1, 0)
     assert t.vp == {"eyrie": 1}
     assert t.at(1) == "eyrie 2 warriors"
-    from undergrowth.law.rule import may_place
-
     assert may_place(t.game, t.seat("eyrie"), 1)
+
+
+def test_mar_keep_blocks_sympathy(table: type[Table]) -> None:
+    """6.2.2, 1.1.2 Others cannot place pieces in the keep's clearing."""
+    t = table("alliance", "marquise")
+    t.put("marquise", 1, "keep").put("alliance", 5, "sympathy")
+    t.board("alliance", supporters=["anvil", "foxfolk_steel", "protection_racket", "sword"])
+    t.begins("alliance", "birdsong")
+    t.refuses("alliance", "spread to 1", "6.2.2")
+
+
+def test_mar_keep_blocks_revolt(table: type[Table]) -> None:
+    """6.2.2, 8.4.1 A revolt needs sympathy, which can never be placed beside the keep."""
+    t = table("alliance", "marquise")
+    t.put("marquise", 1, "keep").put("alliance", 12, "sympathy")
+    t.board("alliance", supporters=["anvil", "foxfolk_steel", "protection_racket"])
+    t.begins("alliance", "birdsong")
+    t.refuses("alliance", "revolt in 1", "8.4.1.I")
+
+
+def test_mar_hospitals_on_own_removal(table: type[Table]) -> None:
+    """6.2.3 Field Hospitals work whoever removes the warriors: Tax Collector, for one."""
+    t = table("marquise", "eyrie")
+    t.put("marquise", 1, "keep").put("marquise", 5, "1 warrior")
+    t.hand("marquise", "cobbler").play("marquise", "tax_collector")
+    t.begins("marquise", "daylight").says("marquise", "use tax_collector")
+    t.says("marquise", "heal with cobbler")
+    assert t.at(1) == "marquise 1 warrior, marquise 1 keep"
+    assert t.at(5) == ""

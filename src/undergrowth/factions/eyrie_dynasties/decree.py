@@ -24,7 +24,7 @@ from undergrowth.factions.eyrie_dynasties.turmoil import Turmoil
 from undergrowth.law.daylight import daylight_options, use_daylight
 from undergrowth.law.dominance import may_activate
 from undergrowth.law.recruit import RecruitIn
-from undergrowth.law.rule import may_place, ruler
+from undergrowth.law.rule import may_place, ruler, why_not_place
 from undergrowth.law.table import put
 
 
@@ -301,7 +301,7 @@ def _why_not_build(g: Game, me: EyriePieces, place: int, suits: int) -> tuple[st
         return ("7.5.2.IV", f"you do not rule {name}")
     if g.slots[place] == 0:
         return ("2.2.3", f"there is no open slot in {name}")
-    return ("1.1.2", f"you cannot place pieces in {name}")
+    return why_not_place(g, me.seat, place)
 
 
 verbs(Resolve, FallIntoTurmoil)

@@ -60,6 +60,9 @@ class Marquise(MarquisePieces):
         """6.2.2 The Keep: nobody else places pieces beside it."""
         return owner != self.seat and g.pieces[self.keep * g.places + place] > 0
 
+    def cannot(self, veto: str) -> tuple[str, str]:
+        return ("6.2.2", "only the Marquise places pieces in the keep's clearing")
+
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
         """6.2.3 Field Hospitals, once for each clearing that lost Marquise warriors."""
         found: list[Frame] = []

@@ -13,7 +13,7 @@ from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, allian
 from undergrowth.factions.woodland_alliance.sympathy import may_hold_sympathy, place_sympathy
 from undergrowth.law.recruit import RecruitIn
 from undergrowth.law.removal import removal, remove
-from undergrowth.law.rule import may_place_kind
+from undergrowth.law.rule import may_place_kind, why_not_place
 from undergrowth.law.table import put
 from undergrowth.law.turn import DrawAndDiscard
 
@@ -137,7 +137,7 @@ def _why_not_recruit(g: Game, me: AlliancePieces, place: int) -> tuple[str, str]
         return ("1.5.1", "there is no warrior left in your supply")
     if place >= g.places or me.bases_at(g, place) == 0:
         return ("8.6.1.III", f"there is no base in {name}")
-    return ("1.1.2", f"you cannot place pieces in {name}")
+    return why_not_place(g, me.seat, place)
 
 
 def _why_not_organize(g: Game, me: AlliancePieces, place: int) -> tuple[str, str]:
@@ -148,7 +148,7 @@ def _why_not_organize(g: Game, me: AlliancePieces, place: int) -> tuple[str, str
         return ("8.6.1.IV", f"{name} is sympathetic already")
     if g.supply[me.sympathy] == 0:
         return ("1.5.1", "all your sympathy tokens are on the map")
-    return ("1.1.2", f"you cannot place pieces in {name}")
+    return why_not_place(g, me.seat, place)
 
 
 @dataclass

@@ -11,7 +11,7 @@ from undergrowth.engine.game import Game
 from undergrowth.engine.names import PLACE
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, alliance
 from undergrowth.factions.woodland_alliance.supporters import PaySupporters, matching_supporters
-from undergrowth.law.rule import may_place, may_place_kind
+from undergrowth.law.rule import may_place, may_place_kind, why_not_place
 from undergrowth.law.score import score
 from undergrowth.law.table import put
 
@@ -103,7 +103,7 @@ def why_no_spread(g: Game, me: AlliancePieces, place: int) -> tuple[str, str]:
     if g.on_map(me.sympathy) > 0 and not next_to_sympathy(g, me, place):
         return ("8.4.2.I", f"{name} is not adjacent to a sympathetic clearing")
     if not may_place(g, me.seat, place):
-        return ("1.1.2", f"you cannot place pieces in {name}")
+        return why_not_place(g, me.seat, place)
     cost, n = spread_cost(g, me, place), matching_supporters(g, me, place)
     law = "8.4.2.II.a" if under_martial_law(g, me, place) else "8.4.2.II"
     return (law, f"{cost} supporters matching {name} are needed, you have {n}")

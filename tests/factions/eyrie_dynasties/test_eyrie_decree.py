@@ -1,0 +1,260 @@
+"""7.5 to 7.7 The Eyrie's Decree, Evening and turmoil."""
+
+from __future__ import annotations
+
+from kit import Table
+from undergrowth.engine.names import BIRD, FOX, MOUSE, RABBIT
+from undergrowth.factions.eyrie_dynasties.decree import EyrieDaylight
+from undergrowth.factions.eyrie_dynasties.pieces import BATTLE, BUILD, MOVE, RECRUIT
+from undergrowth.factions.eyrie_dynasties.turmoil import Turmoil
+
+
+def verbs(t: Table) -> list[str]:
+    """What has happened, by the events' verbs."""
+    assert t.game.log is not None
+    return [event.verb for event in t.game.log]
+
+
+def test_eyr_no_roost_of_suit(table: type[Table]) -> None:
+    """7.5.2.I, 7.7 A mouse card on Recruit and no roost in a mouse clearing: turmoil."""
+    t = table("eyrie", "marquise").scores(eyrie=10)
+    t.put("eyrie", 1, "roost").put("eyrie", 5, "roost")
+    t.board("eyrie", leader="builder", decree={"recruit": ["codebreakers"]})
+    t.begins("eyrie", "daylight")
+    t.says("eyrie", "recruit in 1")
+    assert t.asked() == "eyrie.new_leader"
+    assert t.vp == {"eyrie": -2}
+    assert t.discard == ["codebreakers"]
+    t.says("eyrie", "lead despot")
+    board = t.game.faction(0).write_board(t.game)
+    assert (board["leader"], board["deposed"]) == ("despot", ["builder"])
+    assert board["decree"] == {"recruit": [], "move": [], "battle": [], "build": []}
+    assert "moved" not in verbs(t), "Daylight is over"
+    assert t.game.turn == t.seat("marquise")
+
+
+def test_eyr_turmoil_still_scores_evening(table: type[Table]) -> None:
+    """7.7.4, 7.6.1 After turmoil the Evening is played as ever: three roosts score two."""
+    t = table("eyrie", "marquise").put("eyrie", 2, "roost").put("eyrie", 7, "roost")
+    t.put("eyrie", 9, "roost").board("eyrie", leader="builder", decree={"recruit": ["anvil"]})
+    t.begins("eyrie", "daylight").says("eyrie", "recruit in 2")
+    assert t.vp == {"eyrie": -2}
+    t.says("eyrie", "lead despot")
+    assert t.vp == {}, "two points lost, two scored"
+    assert len(t.holds("eyrie")) == 2, "three roosts uncover a draw bonus"
+
+
+def test_eyr_empty_column(table: type[Table]) -> None:
+    """7.5.2, 7.7 An empty column asks for nothing, however little could be done in it."""
+    t = table("eyrie", "marquise").put("eyrie", 1, "roost, 3 warriors")
+    t.put("marquise", 5, "1 warrior").board("eyrie", leader="commander")
+    t.begins("eyrie", "daylight").says("eyrie", "to 5", "take 2").rolls(0, 0)
+    assert "turmoil" not in verbs(t)
+    assert t.game.turn == t.seat("marquise")
+
+
+def test_eyr_second_card_fails(table: type[Table]) -> None:
+    """7.7 They battle in 12 with the fox card, then the rabbit card brings turmoil."""
+    t = table("eyrie", "marquise").put("eyrie", 12, "3 warriors").put("marquise", 12, "1 warrior")
+    t.put("marquise", 5, "1 warrior").put("eyrie", 4, "1 warrior")
+    t.board("eyrie", leader="builder", decree={"battle": ["anvil", "cobbler"]})
+    t.does(EyrieDaylight(0, BATTLE, [FOX, RABBIT]))
+    t.rolls(0, 0)
+    assert t.asked() == "eyrie.new_leader"
+    assert verbs(t).index("battled") < verbs(t).index("turmoil")
+
+
+def test_turmoil_waits_while_a_card_can_be_resolved(table: type[Table]) -> None:
+    """7.5.2 All cards must be resolved: those that can be come first, in an order of choice."""
+    t = table("eyrie", "marquise").put("eyrie", 12, "3 warriors").put("marquise", 12, "1 warrior")
+    t.put("eyrie", 9, "3 warriors").put("marquise", 9, "1 warrior")
+    t.board("eyrie", leader="builder").does(EyrieDaylight(0, BATTLE, [FOX, RABBIT, MOUSE]))
+    assert t.options("eyrie") == ["resolve fox", "resolve mouse"]
+    t.refuses("eyrie", "resolve rabbit", "7.5.2.III")
+    t.refuses("eyrie", "turmoil", "7.5.2")
+    t.refuses("eyrie", "resolve bird", "7.5.2")
+
+
+def test_eyr_move_same_warrior(table: type[Table]) -> None:
+    """7.5.2.II One warrior fulfils both cards, going there and back."""
+    t = table("eyrie", "marquise").put("eyrie", 12, "1 warrior").board("eyrie", leader="builder")
+    t.does(EyrieDaylight(0, MOVE, [FOX, MOUSE]))
+    t.says("eyrie", "to 9").says("eyrie", "to 12")
+    assert t.at(12) == "eyrie 1 warrior"
+    assert t.done() and "turmoil" not in verbs(t)
+
+
+def test_a_move_starts_in_a_clearing_of_the_suit(table: type[Table]) -> None:
+    """7.5.2.II The card's suit is that of the clearing left, not of the one entered."""
+    t = table("eyrie", "marquise").put("eyrie", 12, "1 warrior").put("eyrie", 8, "1 warrior")
+    t.put("eyrie", 9, "1 warrior").board("eyrie", leader="builder")
+    t.does(EyrieDaylight(0, MOVE, [FOX]))
+    assert t.options("eyrie") == ["from 8", "from 12"]
+    t.refuses("eyrie", "from 9", "7.5.2.II")
+
+
+def test_eyr_build_needs_no_roost(table: type[Table]) -> None:
+    """7.5.2.IV, 7.7 A clearing that has a roost takes no second one."""
+    t = table("eyrie", "marquise").put("eyrie", 5, "roost, 2 warriors")
+    t.board("eyrie", leader="builder", decree={"build": ["cobbler"]})
+    t.does(EyrieDaylight(0, BUILD, [RABBIT]))
+    assert t.asked() == "eyrie.new_leader"
+
+
+def test_a_roost_is_built_where_they_rule(table: type[Table]) -> None:
+    """7.5.2.IV Rule, an open slot and no roost; birds fit any suit."""
+    t = table("eyrie", "marquise").put("eyrie", 5, "roost, 2 warriors")
+    t.put("eyrie", 9, "1 warrior").put("eyrie", 2, "1 warrior").put("marquise", 2, "2 warriors")
+    t.put("eyrie", 12, "1 warrior").put("eyrie", 3, "2 warriors").put("marquise", 3, "sawmill")
+    t.board("eyrie", leader="builder").does(EyrieDaylight(0, BUILD, [BIRD]))
+    assert t.options("eyrie") == ["roost in 9", "roost in 12"]
+    t.refuses("eyrie", "roost in 5", "7.5.2.IV")
+    t.refuses("eyrie", "roost in 2", "7.5.2.IV")
+    t.refuses("eyrie", "roost in 3", "2.2.3")
+    t.says("eyrie", "roost in 12")
+    assert t.at(12) == "eyrie 1 warrior, eyrie 1 roost"
+    assert t.vp == {}, "roosts score in the Evening"
+
+
+def test_eyr_battle_optional_target(table: type[Table]) -> None:
+    """7.5.2.III Any enemy in a matching clearing may be attacked, a sympathy token too."""
+    t = table("eyrie", "marquise", "alliance").put("eyrie", 12, "3 warriors")
+    t.put("marquise", 12, "1 warrior").put("alliance", 12, "sympathy")
+    t.board("eyrie", leader="builder").does(EyrieDaylight(0, BATTLE, [FOX]))
+    assert t.options("eyrie") == ["against marquise_de_cat", "against woodland_alliance"]
+    t.says("eyrie", "against alliance").rolls(1, 0)
+    assert t.at(12) == "eyrie 3 warriors, marquise 1 warrior"
+    assert t.vp == {"eyrie": 1}
+    assert len(t.game.boards[t.seat("alliance")].hidden()[0]) == 1, "outrage draws a supporter"
+
+
+def test_crafting_ends_when_the_decree_begins(table: type[Table]) -> None:
+    """7.2.1, 7.5.1 Roosts are activated before the Decree only."""
+    t = table("eyrie", "marquise").put("eyrie", 1, "roost, 2 warriors")
+    t.put("eyrie", 12, "roost, 2 warriors").hand("eyrie", "anvil").scores(eyrie=12)
+    t.board("eyrie", leader="builder").begins("eyrie", "daylight")
+    assert t.offers("eyrie", "craft anvil")
+    t.says("eyrie", "pass", "resolve bird")
+    t.refuses("eyrie", "craft anvil", "4.1")
+
+
+def test_a_dominance_card_can_be_activated_between_decree_cards(table: type[Table]) -> None:
+    """3.3.1, 1.4.2 Between two cards nothing is in progress; turmoil then costs no points."""
+    t = table("eyrie", "marquise").put("eyrie", 1, "roost, 2 warriors").scores(eyrie=12)
+    t.board("eyrie", leader="builder", decree={"recruit": ["codebreakers"]})
+    t.hand("eyrie", "dominance_fox").begins("eyrie", "daylight")
+    t.says("eyrie", "pass", "resolve bird")
+    assert t.options("eyrie") == ["turmoil", "dominate dominance_fox"]
+    t.says("eyrie", "dominate dominance_fox", "turmoil")
+    assert t.vp == {}
+    assert t.game.dominance[0] >= 0
+
+
+def test_humiliation_counts_every_bird_and_stops_at_nothing(table: type[Table]) -> None:
+    """7.7.1, 3.2 Two viziers and two bird cards cost four points; a score of 3 falls to 0."""
+    t = table("eyrie", "marquise").scores(eyrie=3)
+    decree = {"move": ["armorers", "anvil"], "build": ["sappers"]}
+    t.board("eyrie", leader="despot", decree=decree).does(Turmoil(0))
+    assert t.game.score[0] == 0
+    assert t.discard == ["anvil", "armorers", "sappers"]
+
+
+def test_a_purged_dominance_card_becomes_available(table: type[Table]) -> None:
+    """7.7.2, 3.3.3 It goes beside the map instead of to the discard pile."""
+    t = table("eyrie", "marquise")
+    t.board("eyrie", leader="despot", decree={"move": ["dominance_mouse"]}).does(Turmoil(0))
+    assert t.discard == []
+    assert len(t.game.available) == 1
+
+
+def test_eyr_new_clutch(table: type[Table]) -> None:
+    """7.7.3.I When the last leader falls, all four are turned up and any may be chosen."""
+    t = table("eyrie", "marquise")
+    t.board("eyrie", leader="commander", deposed=["builder", "charismatic", "despot"])
+    t.does(Turmoil(0))
+    assert t.options("eyrie") == [
+        "lead builder",
+        "lead charismatic",
+        "lead commander",
+        "lead despot",
+    ]
+    t.says("eyrie", "lead commander")
+    assert "deposed" not in t.game.faction(0).write_board(t.game)
+
+
+def test_eyr_deposed_leader_unavailable(table: type[Table]) -> None:
+    """7.7.3 Only leaders that lie face up can take over."""
+    t = table("eyrie", "marquise")
+    t.board("eyrie", leader="commander", deposed=["despot"]).does(Turmoil(0))
+    t.refuses("eyrie", "lead despot", "7.7.3")
+    t.refuses("eyrie", "lead commander", "7.7.3")
+    assert t.options("eyrie") == ["lead builder", "lead charismatic"]
+
+
+def test_the_last_leader_left_takes_over_unasked(table: type[Table]) -> None:
+    """7.7.3 With one leader face up there is nothing to choose."""
+    t = table("eyrie", "marquise")
+    t.board("eyrie", leader="commander", deposed=["despot", "builder"]).does(Turmoil(0))
+    assert t.done()
+    assert t.game.faction(0).write_board(t.game)["leader"] == "charismatic"
+
+
+def test_the_charismatic_recruits_two_in_one_clearing(table: type[Table]) -> None:
+    """7.8.2 A Recruit places two warriors at the roost chosen."""
+    t = table("eyrie", "marquise").put("eyrie", 1, "roost").put("eyrie", 12, "roost")
+    t.board("eyrie", leader="charismatic").does(EyrieDaylight(0, RECRUIT, [FOX]))
+    t.says("eyrie", "recruit in 12")
+    assert t.at(12) == "eyrie 2 warriors, eyrie 1 roost"
+    assert t.at(1) == "eyrie 1 roost"
+
+
+def test_the_charismatic_fails_with_one_warrior_left(table: type[Table]) -> None:
+    """7.8.2, 7.5.2 Two must be placed: one is not fully taking the action."""
+    t = table("eyrie", "marquise").put("eyrie", 1, "roost").put("eyrie", 5, "19 warriors")
+    t.board("eyrie", leader="charismatic").does(EyrieDaylight(0, RECRUIT, [FOX]))
+    assert t.asked() == "eyrie.new_leader"
+    assert t.at(1) == "eyrie 1 roost"
+
+
+def test_the_commander_deals_an_extra_hit_as_attacker(table: type[Table]) -> None:
+    """7.8.3 Attacking with one warrior and rolling nothing still removes a warrior."""
+    t = table("eyrie", "marquise").put("eyrie", 5, "1 warrior").put("marquise", 5, "2 warriors")
+    t.board("eyrie", leader="commander").battle("eyrie", against="marquise", at=5).rolls(0, 0)
+    assert t.at(5) == "eyrie 1 warrior, marquise 1 warrior"
+
+
+def test_the_commander_deals_none_as_defender(table: type[Table]) -> None:
+    """7.8.3 Only the attacker's battles are the Commander's."""
+    t = table("eyrie", "marquise").put("eyrie", 5, "1 warrior").put("marquise", 5, "2 warriors")
+    t.board("eyrie", leader="commander").battle("marquise", against="eyrie", at=5).rolls(0, 0)
+    assert t.at(5) == "eyrie 1 warrior, marquise 2 warriors"
+
+
+def test_the_despot_scores_once_for_a_battle(table: type[Table]) -> None:
+    """7.8.4 Two buildings removed in one battle: two points and one more."""
+    t = table("eyrie", "marquise").put("eyrie", 5, "3 warriors").put("marquise", 5, "2 sawmills")
+    t.board("eyrie", leader="despot").battle("eyrie", against="marquise", at=5).rolls(2, 0)
+    assert t.vp == {"eyrie": 3}
+    assert t.done()
+
+
+def test_the_despot_scores_as_defender_too(table: type[Table]) -> None:
+    """7.8.4 It says in battle, not as attacker."""
+    t = table("eyrie", "marquise").put("eyrie", 5, "2 warriors")
+    t.put("marquise", 5, "1 warrior, wood").board("eyrie", leader="despot")
+    t.battle("marquise", against="eyrie", at=5).rolls(2, 2)
+    assert t.vp == {"eyrie": 2}
+
+
+def test_the_despot_gets_nothing_for_warriors(table: type[Table]) -> None:
+    """7.8.4 A building or token must fall."""
+    t = table("eyrie", "marquise").put("eyrie", 5, "2 warriors").put("marquise", 5, "2 warriors")
+    t.board("eyrie", leader="despot").battle("eyrie", against="marquise", at=5).rolls(2, 0)
+    assert t.vp == {}
+
+
+def test_the_despot_gets_nothing_when_others_remove(table: type[Table]) -> None:
+    """7.8.4 The attacker's removal of a roost is not the Despot's."""
+    t = table("eyrie", "marquise").put("eyrie", 5, "roost").put("marquise", 5, "2 warriors")
+    t.board("eyrie", leader="despot").battle("marquise", against="eyrie", at=5).rolls(0, 0)
+    assert t.vp == {"marquise": 1}
