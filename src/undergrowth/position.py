@@ -345,7 +345,7 @@ def describe(g: Game) -> Document:
         "items": {ITEMS.text(item): n for item, n in enumerate(_whole_supply(g)) if n},
         "clearings": _describe_places(g, 1, FIRST_FOREST),
         "forests": _describe_places(g, FIRST_FOREST, g.places),
-        "discard": [CARDS.text(card) for card in g.discard],
+        "discard": [CARDS.text(card) for card in g.discard + _in_limbo(g)],
         "available": [CARDS.text(card) for card in g.available],
         "deck_top": [CARDS.text(card) for card in reversed(g.deck)],
     }
@@ -367,6 +367,11 @@ def _has_dominance(g: Game) -> bool:
         piles += [*board.hidden(), board.open_cards()]
     cards = g.tables.cards
     return any(c != NO_CARD and cards[c].kind == "dominance" for pile in piles for c in pile)
+
+
+def _in_limbo(g: Game) -> list[int]:
+    """Cards a procedure holds, such as an ambush that may still be foiled: on their way out."""
+    return [card for frame in g.stack for card in frame.cards()]
 
 
 def _whole_supply(g: Game) -> list[int]:

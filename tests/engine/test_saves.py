@@ -114,7 +114,7 @@ def test_a_replay_with_an_illegal_answer_names_its_line() -> None:
     """An answer that was not offered stops the replay at its line."""
     lines = to_lines(replay_of(played(20))).splitlines()
     last = json.loads(lines[-1])
-    lines[-1] = json.dumps({"seat": last["seat"], "answer": "roll 3 3"})
+    lines[-1] = json.dumps({"seat": last["seat"], "answer": "keep in 7"})
     with pytest.raises(BadSave, match=f"line {len(lines)}"):
         from_lines("\n".join(lines)).play()
 

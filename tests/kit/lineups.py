@@ -9,7 +9,7 @@ from undergrowth import Game, Setup
 from undergrowth.engine.chance import seeded
 from undergrowth.library import installed_factions, installed_maps
 
-MOST_TURNS = 400
+MOST_TURNS = 160
 """Random games that go on longer are left there: nothing new is found in them."""
 
 

@@ -24,17 +24,6 @@ def test_mov_rule_destination(table: type[Table]) -> None:
     assert t.at(5) == "marquise 3 warriors"
 
 
-def test_gen_rule_tie(table: type[Table]) -> None:
-    """2.5, 4.2.1 Nobody rules a tie; ruling neither end, she cannot move between them."""
-    t = table("marquise", "alliance", "vagabond")
-    t.put("marquise", 5, "2 warriors").put("alliance", 5, "2 warriors")
-    t.put("marquise", 1, "1 warrior").put("alliance", 1, "1 warrior").put("vagabond", 1, "pawn")
-    t.put("marquise", 8, "1 warrior").put("marquise", 7, "1 warrior")
-    t.does(Move(0))
-    t.refuses("marquise", "from 5", "4.2.1")
-    assert t.rules(5) == t.rules(1) == ""
-
-
 def test_mov_at_least_one(table: type[Table]) -> None:
     """4.2 A move takes more than zero pieces."""
     t = table("marquise", "eyrie")
@@ -102,11 +91,3 @@ def test_mov_outrage_no_card(table: type[Table]) -> None:
     assert isinstance(hidden, list)
     assert hidden[0]["known"] == []
     assert len(t.game.boards[1].hidden()[0]) == 1
-
-
-def test_gen_move_is_not_place(table: type[Table]) -> None:
-    """G.20, 6.2.2 Pieces may be moved into the keep's clearing; only placing is barred."""
-    t = table("eyrie", "marquise")
-    t.put("eyrie", 5, "4 warriors").put("marquise", 1, "keep")
-    t.does(Move(0)).says("eyrie", "to 1", "take 3")
-    assert t.at(1) == "eyrie 3 warriors, marquise 1 keep"

@@ -1,25 +1,20 @@
-"""9.3.3, 9.5.5 The atoms for quests: the only code that changes which are face up and which wait."""
+"""9.3.3, 9.5.5 The atoms for quests: the only code that changes which are open, which wait."""
 
 from __future__ import annotations
 
 from undergrowth.engine.game import Game
-from undergrowth.engine.records import NOBODY
 from undergrowth.law.cards import shuffled
 
 
-def lay_quests(g: Game, quests: list[int], seed: int, face_up: int) -> None:
-    """9.3.3 Shuffle the quest deck and turn up the first quests."""
+def lay_quests(g: Game, quests: list[int], seed: int) -> None:
+    """9.3.3 Shuffle the quest deck."""
     g.quest_deck = shuffled(quests, seed)
-    for _ in range(face_up):
-        draw_quest(g)
 
 
 def draw_quest(g: Game) -> None:
     """9.5.5 Turn up the top quest, if there is one."""
     if g.quest_deck:
         g.quests.append(g.quest_deck.pop())
-        if g.log is not None:
-            g.note("new_quest", "9.5.5", NOBODY, {"quest": g.quests[-1]})
 
 
 def take_quest(g: Game, quest: int) -> None:

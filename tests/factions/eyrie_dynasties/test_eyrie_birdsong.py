@@ -52,7 +52,8 @@ def test_eyr_new_roost_keep(table: type[Table]) -> None:
     t = table("eyrie", "marquise").put("marquise", 1, "keep").put("marquise", 12, "2 warriors")
     for place in range(2, 12):
         t.put("marquise", place, "1 warrior")
-    t.hand("eyrie", "anvil").begins("eyrie", "birdsong").says("eyrie", "decree anvil move")
+    t.hand("eyrie", "anvil").board("eyrie", leader="despot")
+    t.begins("eyrie", "birdsong").says("eyrie", "decree anvil move")
     t.refuses("eyrie", "roost in 1", "7.4.3")
     t.refuses("eyrie", "roost in 12", "7.4.3")
     assert t.options("eyrie") == [f"roost in {n}" for n in range(2, 12)]
@@ -66,7 +67,8 @@ def test_the_new_roost_needs_an_open_slot(table: type[Table]) -> None:
     for place in range(1, 13):
         if place not in (3, 7):
             t.put("marquise", place, "1 warrior")
-    t.hand("eyrie", "anvil").begins("eyrie", "birdsong").says("eyrie", "decree anvil move")
+    t.hand("eyrie", "anvil").board("eyrie", leader="despot")
+    t.begins("eyrie", "birdsong").says("eyrie", "decree anvil move")
     assert t.at(7) == "eyrie 3 warriors, eyrie 1 roost", "the only one is taken unasked"
 
 
@@ -76,7 +78,8 @@ def test_the_new_roost_counts_warriors_of_all_players(table: type[Table]) -> Non
     for place in range(1, 13):
         if place not in (7, 8):
             t.put("marquise", place, "1 warrior")
-    t.hand("eyrie", "anvil").begins("eyrie", "birdsong").says("eyrie", "decree anvil move")
+    t.hand("eyrie", "anvil").board("eyrie", leader="despot")
+    t.begins("eyrie", "birdsong").says("eyrie", "decree anvil move")
     assert t.at(8) == "eyrie 3 warriors, eyrie 1 roost"
 
 
@@ -85,5 +88,6 @@ def test_the_new_roost_comes_with_as_many_warriors_as_there_are(table: type[Tabl
     t = table("eyrie", "marquise").put("eyrie", 7, "18 warriors")
     for place in range(1, 12):
         t.put("marquise", place, "1 warrior")
-    t.hand("eyrie", "anvil").begins("eyrie", "birdsong").says("eyrie", "decree anvil move")
+    t.hand("eyrie", "anvil").board("eyrie", leader="despot")
+    t.begins("eyrie", "birdsong").says("eyrie", "decree anvil move")
     assert t.at(12) == "eyrie 2 warriors, eyrie 1 roost"

@@ -35,7 +35,12 @@ def test_setup_leaves_six_roosts_and_fourteen_warriors() -> None:
     g = Game.new(Setup(seats=["eyrie", "alliance"]), seed=1)
     assert g.decision is not None and g.decision.texts() == [f"roost in {n}" for n in (1, 2, 3, 4)]
     g.choose("roost in 2")
-    assert g.decision.texts() == ["lead builder", "lead charismatic", "lead commander", "lead despot"]
+    assert g.decision.texts() == [
+        "lead builder",
+        "lead charismatic",
+        "lead commander",
+        "lead despot",
+    ]
     g.choose("lead charismatic")
     me = g.faction(0)
     assert (g.supply[me.warrior], g.supply[me.kind("roost")]) == (14, 6)

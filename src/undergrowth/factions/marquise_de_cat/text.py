@@ -36,5 +36,6 @@ sentences(
     },
     titles={
         "marquise_de_cat": "Marquise de Cat",
+        "woods": "wood",
     },
 )

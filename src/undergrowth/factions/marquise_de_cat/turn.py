@@ -132,7 +132,7 @@ class MarquiseDaylight(Frame):
     seat: int
     actions: int
     acted: bool = False
-    """Whether an action has been taken, which ends crafting."""
+    """Whether an action has been taken or bought, which ends crafting."""
     recruited: bool = False
 
     def copy(self) -> Frame:
@@ -170,6 +170,7 @@ class MarquiseDaylight(Frame):
         if isinstance(answer, Extra):
             spend(g, self.seat, answer.card)
             self.actions += 1
+            self.acted = True
             g.again()
         elif self._take_action(g, answer):
             self.actions -= 1

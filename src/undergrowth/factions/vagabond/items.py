@@ -9,6 +9,7 @@ from undergrowth.engine.actions import Action, WithItem, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import ITEMS, SWORD, Domain
+from undergrowth.engine.optional import mypyc_attr
 from undergrowth.factions.vagabond.pieces import VagabondPieces
 from undergrowth.factions.vagabond.state import (
     CONDITIONS,
@@ -32,6 +33,7 @@ class Exhaust(WithItem):
     verb: ClassVar[str] = "exhaust"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ItemAction(Action):
     """A verb about an item in one condition."""
 

@@ -10,6 +10,8 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import Domain, Names
+from undergrowth.engine.optional import mypyc_attr
+from undergrowth.engine.records import NOBODY
 from undergrowth.engine.texts import sentences
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
@@ -24,6 +26,7 @@ for _quest in QUESTS:
     sentences(titles={_quest.name: _quest.title})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OfQuest(Action):
     """A verb about one quest."""
 
@@ -117,7 +120,15 @@ class Quest(Frame):
 
     def turn_up(self, g: Game) -> None:
         """9.5.5 A new quest."""
-        draw_quest(g)
+        turn_up_quest(g)
+
+
+def turn_up_quest(g: Game) -> None:
+    """9.3.3, 9.5.5 Turn up the top quest, if there is one."""
+    before = len(g.quests)
+    draw_quest(g)
+    if g.log is not None and len(g.quests) > before:
+        g.note("new_quest", "9.5.5", NOBODY, {"quest": QUESTS[g.quests[-1]].name})
 
 
 def of_suit(g: Game, seat: int, suit: int) -> int:

@@ -14,6 +14,7 @@ from undergrowth.engine.names import FIRST_FOREST, ITEMS, Domain
 from undergrowth.factions.vagabond.character import CHARACTERS, MADE
 from undergrowth.factions.vagabond.items import gain
 from undergrowth.factions.vagabond.pieces import is_vagabond, vagabond
+from undergrowth.factions.vagabond.quest import turn_up_quest
 from undergrowth.factions.vagabond.relationships import set_markers
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.cards import shuffled
@@ -101,8 +102,9 @@ class SetUpVagabond(Frame):
     def turn_up_quests(self, g: Game) -> None:
         answer = g.answer
         if isinstance(answer, Shuffle):
-            face_up = vagabond(g, self.seat).quests
-            lay_quests(g, list(range(len(QUESTS))), answer.seed, face_up)
+            lay_quests(g, list(range(len(QUESTS))), answer.seed)
+            for _ in range(vagabond(g, self.seat).quests):
+                turn_up_quest(g)
 
     def shuffle_ruins(self, g: Game) -> None:
         """9.3.4, 9.7.1 Once for the whole game."""

@@ -9,12 +9,14 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Frame, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import CROSSBOW, FACTIONS, PIECES, Domain
+from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.records import WARRIOR
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
 from undergrowth.law.removal import may_remove, removal, remove
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PieceOf(Action):
     """A verb about a kind of piece of a faction."""
 

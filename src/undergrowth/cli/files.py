@@ -1,0 +1,177 @@
+"""Games in files: saves, sessions and replays, told apart by what they hold."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from undergrowth.engine import codec, replay
+from undergrowth.engine.errors import BadSave, UndergrowthError
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import NOBODY
+from undergrowth.engine.replay import Replay, replay_of
+from undergrowth.session import FORMAT as SESSION
+from undergrowth.session import Session
+
+LARGEST: Final = 64 * 2**20
+"""Bytes; nothing this program writes is longer."""
+
+
+@dataclass
+class Opened:
+    """A game from a file, and how it was written."""
+
+    game: Game
+    format: str
+    session: Session | None = None
+
+    def text(self) -> str:
+        """The game as it was written, with what has been answered since."""
+        if self.format == replay.FORMAT:
+            return replay.to_lines(replay_of(self.game))
+        return self.game.to_json() + "\n"
+
+
+def open_game(path: Path) -> Opened:
+    """The game a file holds, at its last question.
+
+    Raises `BadSave` naming the file and what is wrong with it, or `OSError`.
+    """
+    text, kind = _read(path)
+    try:
+        return _opened(text, kind)
+    except UndergrowthError as error:
+        raise BadSave(f"{path}: {error}") from None
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError) as error:
+        raise BadSave(f"{path}: the file is damaged: {type(error).__name__}: {error}") from None
+
+
+def open_replay(path: Path) -> Replay:
+    """The answers of a game in a file of any kind.  Raises `BadSave` or `OSError`."""
+    text, kind = _read(path)
+    if kind == replay.FORMAT:
+        try:
+            return replay.from_lines(text)
+        except UndergrowthError as error:
+            raise BadSave(f"{path}: {error}") from None
+    opened = open_game(path)
+    try:
+        return replay_of(opened.game)
+    except BadSave as error:
+        raise BadSave(f"{path}: {error}") from None
+
+
+def _opened(text: str, kind: str) -> Opened:
+    if kind == replay.FORMAT:
+        return Opened(_sound(replay.from_lines(text).play()), kind)
+    if kind == SESSION:
+        session = Session.from_json(text)
+        return Opened(_sound(session.game), kind, session)
+    return Opened(_sound(codec.from_json(text)), kind)
+
+
+def _sound(game: Game) -> Game:
+    """The game, once everything that is shown of it could be read."""
+    for viewer in range(NOBODY, game.seats):
+        game.observe(viewer)
+    game.copy()
+    return game
+
+
+def _read(path: Path) -> tuple[str, str]:
+    """A file's text, and the format it says it has."""
+    if path.is_dir():
+        raise BadSave(f"{path} is a directory: expected the file of a game")
+    if path.stat().st_size > LARGEST:
+        raise BadSave(f"{path} is too large for the file of a game")
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadSave(f"{path} is no text: expected a save, a session or a replay") from None
+    return text, _format(path, text)
+
+
+def _format(path: Path, text: str) -> str:
+    if not text.strip():
+        raise BadSave(f"{path} is empty: expected a save, a session or a replay")
+    head: Any = None
+    for part in (text, text.lstrip().split("\n", 1)[0]):
+        try:
+            head = json.loads(part)
+            break
+        except (ValueError, RecursionError):
+            continue
+    found = head.get("format") if isinstance(head, dict) else None
+    if found not in (codec.FORMAT, SESSION, replay.FORMAT):
+        known = f"{codec.FORMAT!r}, {SESSION!r} or {replay.FORMAT!r}"
+        raise BadSave(f"{path} is not the file of a game: expected JSON with the format {known}")
+    return str(found)
+
+
+# ---- writing
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file in one go: whoever reads it finds the old text or the new, never a part.
+
+    Raises `OSError`; the old file is still there then.
+    """
+    if path.is_dir():
+        raise IsADirectoryError(21, "is a directory", str(path))
+    real = path.resolve()
+    handle, name = tempfile.mkstemp(prefix=f".{real.name[:40]}.", dir=real.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        _keep_mode(real, name)
+        os.replace(name, real)
+    except BaseException:
+        os.unlink(name)
+        raise
+
+
+def _keep_mode(real: Path, name: str) -> None:
+    """The rights of the file that is replaced, or those a new file gets here."""
+    if real.exists():
+        os.chmod(name, real.stat().st_mode & 0o777)
+        return
+    mask = os.umask(0)
+    os.umask(mask)
+    os.chmod(name, 0o666 & ~mask)
+
+
+def data_folder() -> Path:
+    """Where this program keeps a person's games."""
+    base = os.environ.get("XDG_DATA_HOME", "")
+    root = Path(base) if base and Path(base).is_absolute() else Path.home() / ".local" / "share"
+    return root / "undergrowth"
+
+
+def unfinished() -> list[Path]:
+    """Games that wait to be played on, the latest first."""
+    folder = data_folder()
+    if not folder.is_dir():
+        return []
+    return sorted(folder.glob("unfinished*.json"), key=lambda p: p.stat().st_mtime, reverse=True)
+
+
+def free_file() -> Path:
+    """A name for a new unfinished game that overwrites none; makes the folder."""
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    number = 1
+    while (path := folder / f"unfinished{'' if number == 1 else f'-{number}'}.json").exists():
+        number += 1
+    return path
+
+
+def problem(error: OSError) -> str:
+    """An error of the system in one line, naming the file."""
+    reason = error.strerror or str(error)
+    return f"{error.filename}: {reason}" if error.filename else reason

@@ -1,0 +1,201 @@
+"""Whole screens: the table as a seat sees it, and a question with its options."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from undergrowth.cli import panels
+from undergrowth.cli.atlas import draw_map
+from undergrowth.cli.log import event_lines, with_law
+from undergrowth.cli.marks import Marks, faction_title
+from undergrowth.cli.scene import View, spots
+from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import Decision
+from undergrowth.engine.game import Game
+from undergrowth.engine.labels import label, law_of, question
+from undergrowth.engine.names import CARDS, FIRST_FOREST, PLACE, SUITS
+from undergrowth.engine.observe import geography
+from undergrowth.engine.records import CHANCE, NOBODY
+
+WIDE: Final = 100
+"""From this width on, options show their canonical text too."""
+
+
+def view_of(g: Game, viewer: int) -> View:
+    """The game as a seat sees it; NOBODY sees what is public."""
+    return g.observe(viewer)
+
+
+def map_lines(g: Game, view: View, width: int, marks: Marks) -> list[Text]:
+    """The map with what stands on it."""
+    return draw_map(spots(geography(g.tables.woodland), view), marks, width)
+
+
+def table(g: Game, viewer: int, width: int, marks: Marks, keyed: bool = False) -> list[Text]:
+    """Everything a seat sees: map, players, its board and hand, and what lies beside the map."""
+    view = view_of(g, viewer)
+    lines = [panels.headline(view, width, marks), Text()]
+    lines += map_lines(g, view, width, marks) + [Text()]
+    if keyed:
+        lines += [*panels.key(view, width, marks), Text()]
+    lines += panels.summary(view, width, marks) + [Text()]
+    lines += panels.on_the_table(view, width, marks)
+    for seat in view["seats"]:
+        if seat["faction"] == view["viewer"]:
+            lines += own(seat, width, marks)
+    return lines
+
+
+def own(seat: View, width: int, marks: Marks) -> list[Text]:
+    """A player's own board and hand."""
+    heading = panels.rule("Your board", width, marks)
+    lines = [heading, *panels.board(seat, width, marks, full=False)]
+    cards = seat["hand"] or []
+    lines.append(panels.rule(f"Your hand ({len(cards)})", width, marks))
+    return lines + panels.hand(cards, width, marks)
+
+
+def all_hands(g: Game, width: int, marks: Marks) -> list[Text]:
+    """Every hand, for whoever looks at a game that is over or their own."""
+    lines: list[Text] = []
+    for seat in range(g.seats):
+        view = view_of(g, seat)["seats"][seat]
+        name = g.seat_name(seat)
+        head = Text(f"{marks.letters[name]} {faction_title(name)}", f"bold {marks.colors[name]}")
+        lines += panels.hanging(head, panels.counted_cards(view["hand"], marks), width, 26)
+        for part in view["board"]:
+            hidden = part["kind"] == "cards" and part["cards"]
+            if hidden and view_of(g, NOBODY)["seats"][seat]["board"] != view["board"]:
+                words = panels.counted_cards(part["cards"], marks)
+                lines += panels.hanging(Text(f"    {part['title']}"), words, width, 26)
+    return lines
+
+
+def boards(view: View, width: int, marks: Marks, names: list[str]) -> list[Text]:
+    """The boards of some players."""
+    lines: list[Text] = []
+    for seat in view["seats"]:
+        name = seat["faction"]
+        if name in names:
+            lines.append(
+                panels.rule(faction_title(name), width, marks, f"bold {marks.colors[name]}")
+            )
+            lines += panels.board(seat, width, marks)
+    return lines
+
+
+def scores(view: View, marks: Marks) -> Text:
+    """All scores in one line."""
+    words: list[Text | str] = []
+    for seat in view["seats"]:
+        name = seat["faction"]
+        words.append(Text(f"{marks.letters[name]} {seat['score']}", f"bold {marks.colors[name]}"))
+    return panels.joined(words, "  ")
+
+
+# ---- questions
+
+
+def question_lines(g: Game, decision: Decision, width: int, marks: Marks) -> list[Text]:
+    """What is asked, with the section of the Law."""
+    words = Text(marks.plain(question(g, decision)), "bold")
+    return with_law(words, decision.law, width, indent=0)
+
+
+def option_lines(g: Game, decision: Decision, width: int, marks: Marks) -> list[Text]:
+    """The options, numbered, with their sections; short ones side by side when there are many."""
+    options = decision.options
+    words = [option_words(g, option, marks) for option in options]
+    laws = {law_of(decision, option) for option in options}
+    longest = max((each.cell_len for each in words), default=0) + 7
+    if len(options) > 8 and len(laws) == 1 and longest * 2 <= width:
+        return _columns(words, width, longest)
+    lines: list[Text] = []
+    for number, (option, text) in enumerate(zip(options, words, strict=True), start=1):
+        law = law_of(decision, option)
+        shown = "" if law == decision.law else law
+        if width >= WIDE:
+            text = text.copy()
+            text.append(f"   {option}", "dim")
+        rows = with_law(text, shown, width, indent=6)
+        rows[0] = _numbered(number) + rows[0][6:]
+        lines += rows
+    return lines
+
+
+def _numbered(number: int) -> Text:
+    return Text(f"{number:>4}  ", "bold cyan")
+
+
+def _columns(words: list[Text], width: int, longest: int) -> list[Text]:
+    """Options in columns, read down."""
+    columns = min(4, max(1, width // longest))
+    rows = -(-len(words) // columns)
+    lines: list[Text] = []
+    for row in range(rows):
+        line = Text()
+        for at in range(row, len(words), rows):
+            cell = _numbered(at + 1) + words[at]
+            cell.append(" " * max(0, longest - cell.cell_len))
+            line.append_text(cell)
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def option_words(g: Game, action: Action, marks: Marks) -> Text:
+    """What an option does, with the suits of its card and clearing where it names one."""
+    words = Text(marks.plain(label(g, action)))
+    args = action.args()
+    for i in range(len(args)):
+        for suit in _suits_of(g, action, i):
+            words.append(" ")
+            words.append_text(panels.marked_suit(suit, marks))
+    return words
+
+
+def _suits_of(g: Game, action: Action, i: int) -> list[str]:
+    """The suits of the card or clearing in one field of an action."""
+    value = action.args()[i]
+    if action.domains[i] is CARDS:
+        return [SUITS.text(g.tables.cards[value].suit)]
+    if action.domains[i] is PLACE and 0 < value < FIRST_FOREST:
+        return [SUITS.text(suit) for suit in range(len(SUITS)) if g.suits[value] >> suit & 1]
+    return []
+
+
+def asked_of(g: Game, marks: Marks) -> Text:
+    """Whose answer is awaited."""
+    decision = g.decision
+    if decision is None:
+        return Text("The game is over.")
+    if decision.seat == CHANCE:
+        return Text("Chance answers next.")
+    name = g.seat_name(decision.seat)
+    return Text(faction_title(name), f"bold {marks.colors[name]}") + Text(" is asked:")
+
+
+# ---- the end
+
+
+def result_lines(g: Game, marks: Marks) -> list[Text]:
+    """Who won and how, and everybody's points."""
+    if not g.over:
+        return []
+    winners = [faction_title(g.seat_name(seat)) for seat in g.winners]
+    lines = [Text(f"{' and '.join(winners)} won by {g.victory}.", "bold")]
+    for seat in sorted(range(g.seats), key=lambda s: -g.score[s]):
+        name = g.seat_name(seat)
+        line = Text("  ")
+        line.append(f"{marks.letters[name]} {faction_title(name):<22}", marks.colors[name])
+        line.append(f"{panels.points(g.score[seat]):>10}")
+        line.append("  won" if seat in g.winners else "", "bold")
+        lines.append(line)
+    return lines
+
+
+def log_lines(g: Game, since: int, viewer: int, marks: Marks, width: int) -> list[Text]:
+    """What has happened since an event, as a seat may know it."""
+    return event_lines(g, (g.log or [])[since:], viewer, marks, width)

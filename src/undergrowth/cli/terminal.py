@@ -1,0 +1,97 @@
+"""The terminal: how wide it is, what it can show, and reading lines from it."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Iterable
+from typing import Final, TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+NARROWEST: Final = 60
+WIDEST: Final = 160
+USUAL: Final = 80
+
+
+class Stopped(BaseException):
+    """Somebody asks this program to end (Ctrl-C, a signal): save first."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Terminal:
+    """Where a conversation is held: lines out, lines in."""
+
+    def __init__(
+        self, width: int | None = None, out: TextIO | None = None, source: TextIO | None = None
+    ) -> None:
+        out = sys.stdout if out is None else out
+        self.source = sys.stdin if source is None else source
+        self.width = max(NARROWEST, min(WIDEST, width or _columns()))
+        encoding = (getattr(out, "encoding", None) or "ascii").lower().replace("-", "")
+        self.plain = not encoding.startswith("utf")
+        self.console: Final = Console(
+            file=out, width=self.width, highlight=False, markup=False, emoji=False, soft_wrap=False
+        )
+        self.interactive = _is_terminal(self.source) and _is_terminal(out)
+
+    def say(self, words: str | Text = "", style: str = "") -> None:
+        """A line, wrapped where it is too long."""
+        text = Text(words, style) if isinstance(words, str) else words
+        if self.plain:
+            text = _ascii(text)
+        self.console.print(text)
+
+    def show(self, lines: Iterable[Text]) -> None:
+        """Several lines."""
+        for line in lines:
+            self.say(line)
+
+    def ask(self, prompt: str) -> str | None:
+        """A line from whoever sits here, or None at the end of the input."""
+        if self.interactive:
+            try:
+                return input(prompt).strip()
+            except EOFError:
+                self.say()
+                return None
+        line = self.source.readline()
+        self.say(f"{prompt}{line.rstrip()}")
+        return line.strip() if line else None
+
+
+def _ascii(text: Text) -> Text:
+    """The text with anything that is not ASCII replaced, its styles kept."""
+    if text.plain.isascii():
+        return text
+    copy = text.copy()
+    copy.plain = "".join(sign if sign.isascii() else "-" for sign in text.plain)
+    return copy
+
+
+def _columns() -> int:
+    return shutil.get_terminal_size((USUAL, 24)).columns
+
+
+def _is_terminal(stream: TextIO) -> bool:
+    try:
+        return stream.isatty()
+    except (AttributeError, ValueError):
+        return False
+
+
+def catch_signals() -> None:
+    """Make the usual ways to end a program raise `Stopped`, so that the game is saved."""
+    import signal
+
+    def stop(number: int, _frame: object) -> None:
+        raise Stopped(128 + number)
+
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), stop)
+

@@ -1,0 +1,276 @@
+"""A game with people and computer players on its seats: who is awaited, undo, and its document.
+
+**Undo** takes back a person's own answers, one at a time, as far as the last moment when something
+new became known, and no further.  Something new became known when, since the answer,
+
+- chance has answered (dice, a shuffle, a random card),
+- another player has answered, person or program,
+- a card has left the deck or the quest deck, or an item was found in a ruin, or
+- the person has seen a card that was hidden: one that left another player's hand or a hidden pile
+  on another board, or one in another player's hand that they know now.
+
+A copy of the game is kept at every question a person answers.  Answers that follow by themselves (a
+step with a single option) belong to the answer before them: undo goes back to a real choice.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any, Final
+
+from undergrowth.ai import Player, make_player
+from undergrowth.engine.actions import Action
+from undergrowth.engine.chance import Chance
+from undergrowth.engine.codec import dump, from_json
+from undergrowth.engine.errors import BadSave, BadSetup, IllegalAction
+from undergrowth.engine.frames import Decision
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import CHANCE, NOBODY
+from undergrowth.engine.replay import Replay, replay_of
+from undergrowth.engine.setup import Setup
+
+FORMAT: Final = "undergrowth session"
+VERSION: Final = 1
+PERSON: Final = "person"
+"""Stands in place of a computer player's name on a seat that a person plays."""
+
+
+@dataclass
+class Answered:
+    """One answer that was given without asking a person."""
+
+    decision: Decision
+    action: Action
+
+
+class Session:
+    """A game and who plays it.
+
+    `game` is replaced, never changed, by each answer: whoever holds it keeps the moment, and a
+    session stopped in the middle of anything is still at a question.
+    """
+
+    def __init__(self, game: Game, players: list[str], seed: int = 0) -> None:
+        """Seat `players`: by seat, a computer player's name or `PERSON`.  Raises `BadSetup`."""
+        if len(players) != game.seats:
+            raise BadSetup(f"{len(players)} players for {game.seats} seats")
+        if game.scripted:
+            raise BadSetup("chance asks openly in this game: nobody here answers for it")
+        self.game = game
+        self.players: Final = players
+        self._computers: Final[list[Player | None]] = [
+            None if name == PERSON else make_player(name, seat, seed * game.seats + seat)
+            for seat, name in enumerate(players)
+        ]
+        self._generators: Final = [_state(computer) for computer in self._computers]
+        self._past: list[Game] = []
+        """The game at each question that may still be taken back to, the latest last."""
+
+    @staticmethod
+    def new(setup: Setup, players: list[str], seed: int = 0) -> Session:
+        """A new game.  Raises `BadSetup`."""
+        return Session(Game.new(setup, seed), players, seed)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play."""
+        return [seat for seat, name in enumerate(self.players) if name == PERSON]
+
+    @property
+    def asked(self) -> int | None:
+        """The seat of the person who must answer, or None when no person is asked."""
+        decision = self.game.decision
+        if decision is None or decision.seat == CHANCE or self.players[decision.seat] != PERSON:
+            return None
+        return decision.seat
+
+    # ---- answering
+
+    def answer(self, action: Action | str) -> None:
+        """The answer of the person who is asked.
+
+        Raises `BadText` or `IllegalAction`; nothing has changed then.
+        """
+        if self.asked is None:
+            raise IllegalAction("no person is asked now")
+        kept = self._past
+        same = bool(kept) and _asked(kept[-1]) == self.asked
+        self._past = [*kept, self.game] if same else [self.game]
+        try:
+            self._take(action)
+        except ValueError:
+            self._past = kept
+            raise
+
+    def step(self) -> Answered | None:
+        """Give one answer that needs no person: a computer player's, or the only one there is.
+
+        Returns what was answered, or None when a person must choose or the game is over.
+        """
+        decision = self.game.decision
+        if decision is None or decision.seat == CHANCE:
+            return None
+        computer = self._computers[decision.seat]
+        if computer is not None:
+            action = computer.choose(self.game)
+        elif len(decision.options) == 1:
+            action = decision.options[0]
+        else:
+            return None
+        self._take(action)
+        self._generators[decision.seat] = _state(computer)
+        return Answered(decision, action)
+
+    def advance(self) -> list[Answered]:
+        """Go on to the next choice of a person, or to the end."""
+        given: list[Answered] = []
+        while (answered := self.step()) is not None:
+            given.append(answered)
+        return given
+
+    def _take(self, action: Action | str) -> None:
+        """Answer on a copy, and only then make it the game: nothing can stop halfway."""
+        before = self.game
+        after = before.copy(log=True)
+        after.choose(action)
+        if self._past and _something_new(self._past[-1], after):
+            self._past = []
+        self.game = after
+
+    # ---- undo
+
+    @property
+    def undoable(self) -> int:
+        """How many answers may be taken back, one after the other."""
+        return len(self._past)
+
+    def undo(self) -> bool:
+        """Take back the last answer of a person; False when that is not allowed any more."""
+        if not self._past:
+            return False
+        self.game = self._past.pop()
+        return True
+
+    # ---- documents
+
+    @property
+    def replay(self) -> Replay:
+        """The game so far as its answers."""
+        return replay_of(self.game)
+
+    def to_json(self) -> str:
+        """Game, players and what may be undone as one JSON document."""
+        doc = {
+            "format": FORMAT,
+            "version": VERSION,
+            "players": self.players,
+            "generators": self._generators,
+            "game": dump(self.game),
+            "undo": [_dump_past(game) for game in self._past],
+        }
+        return json.dumps(doc, separators=(",", ":"), sort_keys=True)
+
+    @staticmethod
+    def from_json(text: str | bytes) -> Session:
+        """The session a document holds.  Raises `BadSave`."""
+        try:
+            doc = json.loads(text)
+        except (ValueError, UnicodeDecodeError, RecursionError) as error:
+            raise BadSave(f"a session is a JSON document: {error}") from None
+        if not isinstance(doc, dict) or doc.get("format") != FORMAT:
+            raise BadSave(f"this is no session: expected a document with format {FORMAT!r}")
+        if doc.get("version") != VERSION:
+            raise BadSave(
+                f"this session has version {doc.get('version')!r};"
+                f" this program reads version {VERSION}"
+            )
+        try:
+            return _load(doc)
+        except (KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
+            if isinstance(error, BadSave):
+                raise
+            raise BadSave(f"the session is damaged: {type(error).__name__}: {error}") from None
+
+
+def _load(doc: dict[str, Any]) -> Session:
+    game = from_json(json.dumps(doc["game"]))
+    session = Session(game, [str(name) for name in doc["players"]])
+    for seat, state in enumerate(doc["generators"]):
+        computer = session._computers[seat]
+        if computer is not None:
+            computer.chance = Chance(int(state[0]), int(state[1]))
+            session._generators[seat] = _state(computer)
+    for past in doc["undo"]:
+        session._past.append(_load_past(past, game))
+    return session
+
+
+def _dump_past(game: Game) -> dict[str, Any]:
+    """An earlier moment; its log and answers are the beginning of the game's own."""
+    return {
+        "game": dump(game, log=False),
+        "log": len(game.log or []),
+        "answers": len(game.answers or []),
+    }
+
+
+def _load_past(doc: dict[str, Any], game: Game) -> Game:
+    past = from_json(json.dumps(doc["game"]))
+    past.log = game.log[: doc["log"]] if game.log is not None else None
+    past.answers = game.answers[: doc["answers"]] if game.answers is not None else None
+    return past
+
+
+def _state(player: Player | None) -> list[int]:
+    return [] if player is None else [player.chance.first, player.chance.second]
+
+
+def _asked(g: Game) -> int:
+    """The seat that is asked."""
+    return NOBODY if g.decision is None else g.decision.seat
+
+
+# ---- what has become known
+
+
+def _something_new(before: Game, after: Game) -> bool:
+    """Whether whoever is asked in `before` has learned something by the time of `after`."""
+    seat = _asked(before)
+    if before.answers is None or after.answers is None:
+        return True
+    own = f"{before.seat_name(seat)}: "
+    if any(not answer.startswith(own) for answer in after.answers[len(before.answers) :]):
+        return True
+    if before.deck != after.deck or before.quest_deck != after.quest_deck:
+        return True
+    return before.ruins != after.ruins or _saw_cards(before, after, seat)
+
+
+def _saw_cards(before: Game, after: Game, viewer: int) -> bool:
+    """Whether hidden cards of other players have come to light, or are known now."""
+    for seat in range(before.seats):
+        row = viewer * before.seats + seat
+        if _lost(after.seen[row], before.seen[row]) and seat != viewer:
+            return True
+        if seat != viewer and _lost(_hidden(before, seat), _hidden(after, seat)):
+            return True
+    return False
+
+
+def _hidden(g: Game, seat: int) -> list[int]:
+    """The cards of a seat that others do not see."""
+    cards = g.hands[seat][:]
+    for pile in g.boards[seat].hidden():
+        cards += pile
+    return cards
+
+
+def _lost(cards: list[int], left: list[int]) -> bool:
+    """Whether some of `cards` is not among what is `left`."""
+    rest = left[:]
+    for card in cards:
+        if card not in rest:
+            return True
+        rest.remove(card)
+    return False
