@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kit import Table
 from kit.vagabond import items, relationship
+from undergrowth.factions.vagabond.turn import VagabondDaylight
 
 
 def test_vag_explore(table: type[Table]) -> None:
@@ -21,7 +22,7 @@ def test_vag_explore(table: type[Table]) -> None:
 def test_exploring_needs_a_ruin_and_a_torch(table: type[Table]) -> None:
     """9.5.3 One without the other does not do."""
     t = table("vagabond", "marquise").put("vagabond", 6, "pawn").ruins(c6="boot", c10="bag")
-    t.board("vagabond", items=["torch exhausted", "boot"]).begins("vagabond", "daylight")
+    t.board("vagabond", items=["torch exhausted", "2 boot"]).begins("vagabond", "daylight")
     t.refuses("vagabond", "explore", "9.5.3")
     t.says("vagabond", "travel", "to 2")
     t.refuses("vagabond", "explore", "9.5.3")
@@ -81,7 +82,9 @@ def test_aid_needs_their_pieces_here(table: type[Table]) -> None:
 def test_gen_consent_not_needed(table: type[Table]) -> None:
     """1.3.3, 9.5.4 Nobody is asked whether they like it."""
     t = table("vagabond", "marquise").put("vagabond", 1, "pawn").put("marquise", 1, "1 warrior")
-    t.crafted("marquise", "boot").hand("vagabond", "anvil").board("vagabond", items=["torch", "tea"])
+    t.crafted("marquise", "boot").hand("vagabond", "anvil").board(
+        "vagabond", items=["torch", "tea"]
+    )
     t.begins("vagabond", "daylight").says("vagabond", "aid marquise", "aid with anvil")
     t.says("vagabond", "exhaust torch", "take item boot")
     assert items(t) == "boot, tea, torch exhausted"
@@ -155,7 +158,7 @@ def quest(table: type[Table]) -> Table:
         items=["torch", "sword"],
         completed=["quest_escort_mouse", "quest_logistics_help_mouse"],
     )
-    return t.also(quests=["quest_guard_duty_mouse"]).begins("vagabond", "daylight")
+    return t.also(quests=["quest_guard_duty_mouse"]).does(VagabondDaylight(0))
 
 
 def test_vag_quest(table: type[Table]) -> None:
@@ -178,13 +181,13 @@ def test_a_quest_may_bring_cards_instead(table: type[Table]) -> None:
 def test_a_quest_needs_its_items_and_its_suit(table: type[Table]) -> None:
     """9.5.5 Both items ready, in a clearing of the suit."""
     t = table("vagabond", "marquise").put("vagabond", 9, "pawn")
-    t.also(quests=["quest_expel_bandits_mouse", "quest_errand_fox", "quest_errand_rabbit"])
-    t.board("vagabond", items=["sword", "sword exhausted", "boot", "tea"])
+    t.also(quests=["quest_expel_bandits_mouse", "quest_fundraising_fox", "quest_errand_rabbit"])
+    t.board("vagabond", items=["sword", "sword exhausted", "2 boot"])
     t.begins("vagabond", "daylight")
     t.refuses("vagabond", "quest quest_expel_bandits_mouse", "9.5.5")
-    t.refuses("vagabond", "quest quest_errand_fox", "9.5.5")
+    t.refuses("vagabond", "quest quest_fundraising_fox", "9.5.5")
     t.says("vagabond", "travel", "to 1")
-    t.refuses("vagabond", "quest quest_errand_fox", "9.5.5")
+    t.refuses("vagabond", "quest quest_fundraising_fox", "9.5.5")
 
 
 def test_vag_strike_no_infamy(table: type[Table]) -> None:
@@ -220,14 +223,14 @@ def test_a_strike_at_a_warrior_turns_its_faction_hostile(table: type[Table]) -> 
 def test_crf_vagabond_one_suit_only(table: type[Table]) -> None:
     """9.2.1, 9.5.8 All icons must match the pawn's clearing."""
     t = table("vagabond", "marquise").put("vagabond", 1, "pawn").hand("vagabond", "tax_collector")
-    t.board("vagabond", items=["3 hammer"]).begins("vagabond", "daylight")
+    t.board("vagabond", items=["3 hammer", "boot"]).begins("vagabond", "daylight")
     t.refuses("vagabond", "craft tax_collector", "9.5.8")
 
 
 def test_crf_vagabond_item(table: type[Table]) -> None:
     """9.2.1, 9.5.8, 9.2.5 Two hammers make a sword, which he has face up at once."""
     t = table("vagabond", "marquise").put("vagabond", 1, "pawn").hand("vagabond", "foxfolk_steel")
-    t.board("vagabond", items=["2 hammer"]).begins("vagabond", "daylight")
+    t.board("vagabond", items=["2 hammer"]).does(VagabondDaylight(0))
     t.says("vagabond", "craft foxfolk_steel")
     assert t.vp == {"vagabond": 2}
     assert items(t) == "sword, 2 hammer exhausted"
@@ -236,12 +239,12 @@ def test_crf_vagabond_item(table: type[Table]) -> None:
 def test_icons_of_any_suit_take_hammers_too(table: type[Table]) -> None:
     """9.5.8, 4.1.1 Royal Claim: four hammers in any clearing, none in a forest."""
     t = table("vagabond", "marquise").put("vagabond", 9, "pawn").hand("vagabond", "royal_claim")
-    t.board("vagabond", items=["4 hammer"]).begins("vagabond", "daylight")
+    t.board("vagabond", items=["4 hammer"]).does(VagabondDaylight(0))
     t.says("vagabond", "craft royal_claim")
     assert t.in_play("vagabond") == ["royal_claim"]
     assert items(t) == "4 hammer exhausted"
     t = table("vagabond", "marquise").put("vagabond", "f1", "pawn").hand("vagabond", "royal_claim")
-    t.board("vagabond", items=["4 hammer"]).begins("vagabond", "daylight")
+    t.board("vagabond", items=["4 hammer", "boot"]).begins("vagabond", "daylight")
     t.refuses("vagabond", "craft royal_claim", "9.5.8")
 
 
@@ -297,10 +300,9 @@ def test_dom_coalition_hostile_partner(table: type[Table]) -> None:
 
 def test_partners_win_together(table: type[Table]) -> None:
     """9.2.8 When the partner wins, so does the Vagabond; he scores no more himself."""
-    t = four(table, vagabond=14, marquise=8, eyrie=29, alliance=29)
+    t = four(table, vagabond=14, marquise=8, eyrie=29, alliance=11)
     t.board("vagabond", dominance=["dominance_bird"], partner="eyrie")
-    t.board("eyrie", score=29).put("eyrie", 5, "3 warriors, roost")
-    t.begins("eyrie", "evening")
+    t.put("eyrie", 5, "2 warriors, roost").put("eyrie", 8, "roost").begins("eyrie", "evening")
     assert t.game.outcome == {"winners": ["eyrie_dynasties", "vagabond"], "how": "points"}
 
 

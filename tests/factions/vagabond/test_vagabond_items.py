@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from kit import Table
 from kit.vagabond import items
+from undergrowth.factions.vagabond.evening import VagabondEvening
+from undergrowth.factions.vagabond.turn import VagabondDaylight
 
 EXHAUSTED = ["2 boot exhausted", "2 sword exhausted", "torch exhausted", "2 tea exhausted"]
 
@@ -13,7 +15,9 @@ def test_vag_refresh(table: type[Table]) -> None:
     t = table("vagabond", "marquise").put("vagabond", 9, "pawn")
     t.board("vagabond", items=["tea", *EXHAUSTED]).begins("vagabond", "birdsong")
     t.says("vagabond", "refresh tea exhausted", "refresh tea exhausted")
-    t.says("vagabond", "refresh torch exhausted", "refresh boot exhausted", "refresh boot exhausted")
+    t.says(
+        "vagabond", "refresh torch exhausted", "refresh boot exhausted", "refresh boot exhausted"
+    )
     assert t.asked() == "vagabond.slip"
     assert items(t) == "2 boot, 2 sword exhausted, 3 tea, torch"
 
@@ -48,8 +52,9 @@ def test_a_fourth_tea_does_not_refresh(table: type[Table]) -> None:
 def test_vag_repair(table: type[Table]) -> None:
     """9.5.7 A repaired item keeps the side it shows."""
     t = table("vagabond", "marquise").put("vagabond", 9, "pawn")
-    t.board("vagabond", items=["hammer", "boot damaged exhausted"]).begins("vagabond", "daylight")
-    t.refuses("vagabond", "repair sword damaged", "9.5.7")
+    t.board("vagabond", items=["hammer", "boot damaged exhausted"])
+    t.does(VagabondDaylight(0))
+    assert t.options("vagabond") == ["repair boot damaged_exhausted", "pass"]
     t.says("vagabond", "repair boot damaged_exhausted")
     assert items(t) == "boot exhausted, hammer exhausted"
 
@@ -65,7 +70,7 @@ def test_vag_rest_in_forest(table: type[Table]) -> None:
     """9.6.1 In a forest all damaged items come back, face up; others stay exhausted."""
     t = table("vagabond", "marquise").put("vagabond", "f3", "pawn")
     hurt = ["boot damaged", "tea damaged", "2 sword damaged exhausted", "torch exhausted"]
-    t.board("vagabond", items=hurt).hand("marquise", "anvil").begins("vagabond", "evening")
+    t.board("vagabond", items=hurt).does(VagabondEvening(0))
     assert items(t) == "boot, 2 sword, tea, torch exhausted"
 
 
@@ -80,11 +85,11 @@ def test_vag_item_limit(table: type[Table]) -> None:
     """9.6.4 One bag face up: eight of the ten may stay, those on tracks not counted."""
     t = table("vagabond", "marquise").put("vagabond", 9, "pawn")
     load = ["bag", "4 boot", "3 sword exhausted", "2 hammer damaged", "tea exhausted", "coins"]
-    t.board("vagabond", items=load).begins("vagabond", "evening")
+    t.board("vagabond", items=load).does(VagabondEvening(0))
     t.refuses("vagabond", "drop bag ready", "9.6.4")
     t.says("vagabond", "drop hammer damaged", "drop tea exhausted")
     assert items(t) == "4 boot, bag, 3 sword exhausted, hammer damaged, coins"
-    assert t.game.turn == t.seat("marquise")
+    assert t.done()
 
 
 def test_vag_draw(table: type[Table]) -> None:

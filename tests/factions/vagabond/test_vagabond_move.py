@@ -47,7 +47,7 @@ def test_mov_vagabond_not_into_forest(table: type[Table]) -> None:
 def test_mov_vagabond_out_of_forest(table: type[Table]) -> None:
     """9.2.10, 9.5.1 A move leaves a forest for a clearing beside it."""
     t = table("vagabond", "marquise").put("vagabond", "f7", "pawn")
-    t.board("vagabond", items=["boot"]).begins("vagabond", "daylight")
+    t.board("vagabond", items=["boot"]).does(VagabondDaylight(0))
     t.says("vagabond", "travel", "to 12")
     assert t.at(12) == "vagabond 1 pawn"
     assert items(t) == "boot exhausted"
@@ -98,7 +98,9 @@ def test_a_given_move_still_costs_the_hostile_boot(table: type[Table]) -> None:
 def test_gen_force_uses_forced_player_rules(table: type[Table]) -> None:
     """1.5.5, 7.2.2, 9.2.9.IIb The Eyrie rule a tied clearing also when they are forced to move."""
     t = table("eyrie", "vagabond", "marquise").put("vagabond", 9, "pawn")
-    t.put("eyrie", 9, "2 warriors").put("marquise", 9, "2 warriors").put("marquise", 12, "1 warrior")
+    t.put("eyrie", 9, "2 warriors").put("marquise", 9, "2 warriors").put(
+        "marquise", 12, "1 warrior"
+    )
     t.board("vagabond", items=["boot"], relationships={"eyrie": "allied"})
     t.begins("vagabond", "daylight").says("vagabond", "travel", "to 12")
     t.says("vagabond", "along eyrie", "take 2")
@@ -128,7 +130,7 @@ def test_mov_outrage_forced_allied_alliance(table: type[Table]) -> None:
     t = table("vagabond", "alliance").put("vagabond", 1, "pawn").put("alliance", 1, "2 warriors")
     t.put("alliance", 10, "sympathy").hand("vagabond", "bake_sale")
     t.board("vagabond", items=["boot"], relationships={"alliance": "allied"})
-    t.begins("vagabond", "daylight").says("vagabond", "travel", "to 10", "along alliance", "take 2")
+    t.does(VagabondDaylight(0)).says("vagabond", "travel", "to 10", "along alliance", "take 2")
     assert t.at(10) == "vagabond 1 pawn, alliance 2 warriors, alliance 1 sympathy"
     assert t.holds("vagabond") == ["bake_sale"]
     assert t.asked() == "vagabond.daylight"
@@ -140,7 +142,7 @@ def test_mov_outrage_forced_allied_other(table: type[Table]) -> None:
     t.put("marquise", 1, "2 warriors").put("alliance", 10, "sympathy")
     t.hand("marquise", "bake_sale").hand("vagabond", "a_visit_to_friends")
     t.board("vagabond", items=["boot"], relationships={"marquise": "allied"})
-    t.begins("vagabond", "daylight").says("vagabond", "travel", "to 10", "along marquise", "take 2")
+    t.does(VagabondDaylight(0)).says("vagabond", "travel", "to 10", "along marquise", "take 2")
     if t.asked() != "vagabond.daylight":
         t.says("marquise", t.options("marquise")[0])
     assert t.holds("marquise") == []
@@ -151,5 +153,5 @@ def test_the_pawn_alone_brings_no_outrage(table: type[Table]) -> None:
     """8.2.6, 9.2.2 A pawn is no warrior."""
     t = table("vagabond", "alliance").put("vagabond", 1, "pawn").put("alliance", 10, "sympathy")
     t.hand("vagabond", "bake_sale").board("vagabond", items=["boot"])
-    t.begins("vagabond", "daylight").says("vagabond", "travel", "to 10")
+    t.does(VagabondDaylight(0)).says("vagabond", "travel", "to 10")
     assert t.holds("vagabond") == ["bake_sale"]

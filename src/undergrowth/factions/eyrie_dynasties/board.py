@@ -59,8 +59,9 @@ def write_board(g: Game, me: EyriePieces) -> dict[str, object]:
     doc: dict[str, object] = {}
     if board.leader != NO_LEADER:
         doc["leader"] = LEADERS.text(board.leader)
-    if board.deposed:
-        doc["deposed"] = [LEADERS.text(leader) for leader in board.deposed]
+    deposed = [leader for leader in board.deposed if leader != board.leader]
+    if deposed:  # while a successor is chosen, the one deposed still lies on the board
+        doc["deposed"] = [LEADERS.text(leader) for leader in deposed]
     doc["decree"] = {
         COLUMNS.text(column): [CARDS.text(card) for card in cards]
         for column, cards in enumerate(board.decree)
