@@ -49,7 +49,8 @@ def test_tokens_count_as_well(table: type[Table]) -> None:
     t.says("marquise", "craft favor_of_the_foxes")
     assert t.at(12) == ""
     assert t.vp == {"marquise": 1}
-    assert t.holds("marquise") == [] or t.options("marquise")
+    t.says("marquise", "appease with anvil")
+    assert t.holds("marquise") == []
 
 
 def test_field_hospitals_for_each_clearing(table: type[Table]) -> None:

@@ -38,7 +38,8 @@ def read_board(g: Game, me: EyriePieces, doc: Reader) -> None:
     """`leader`, `deposed` and `decree` (a table of columns) of a described position."""
     board = me.board(g)
     names = LEADERS.names()
-    board.leader = LEADERS.parse(doc.word("leader", names[0], names))
+    leader = doc.word("leader", names[0], [*names, "none"])
+    board.leader = NO_LEADER if leader == "none" else LEADERS.parse(leader)
     board.deposed = doc.values("deposed", LEADERS)
     if board.leader in board.deposed or len(set(board.deposed)) < len(board.deposed):
         raise doc.wrong("deposed", "leaders other than the one in charge, each once")
@@ -56,9 +57,8 @@ def read_board(g: Game, me: EyriePieces, doc: Reader) -> None:
 def write_board(g: Game, me: EyriePieces) -> dict[str, object]:
     """The same as a document."""
     board = me.board(g)
-    doc: dict[str, object] = {}
-    if board.leader != NO_LEADER:
-        doc["leader"] = LEADERS.text(board.leader)
+    leader = "none" if board.leader == NO_LEADER else LEADERS.text(board.leader)
+    doc: dict[str, object] = {"leader": leader}
     deposed = [leader for leader in board.deposed if leader != board.leader]
     if deposed:  # while a successor is chosen, the one deposed still lies on the board
         doc["deposed"] = [LEADERS.text(leader) for leader in deposed]

@@ -54,20 +54,19 @@ def _guards(g: Game, me: EyriePieces) -> int:
 
 def _decree(g: Game, me: EyriePieces) -> int:
     """Each card by where it could be fulfilled; what is left of today counts most."""
-    chances = _chances(g, me)
     daylight = g.within(EyrieDaylight)
-    now = daylight is not None and daylight.seat == me.seat
+    today = daylight if daylight is not None and daylight.seat == me.seat else None
+    at = today.column if today is not None else -1
+    moves = today.left if today is not None and at == MOVE else column_suits(g, me.seat, MOVE)
+    if at > MOVE:
+        moves = []
+    chances = _chances(g, me, moves)
     worth = 0
     for column in range(BUILD + 1):
+        if today is not None and column == at:
+            worth += _column(chances[column], today.left, column, 4)
         suits = column_suits(g, me.seat, column)
-        weight = 4
-        if now and daylight is not None:
-            if column < daylight.column:
-                weight = 2
-            elif column == daylight.column:
-                worth += _column(chances[column], daylight.left, column, 4)
-                weight = 2
-        worth += _column(chances[column], suits, column, weight)
+        worth += _column(chances[column], suits, column, 2 if column <= at else 4)
     return worth
 
 
@@ -89,8 +88,11 @@ def _column(chances: list[int], suits: list[int], column: int, weight: int) -> i
     return worth * weight // 4
 
 
-def _chances(g: Game, me: EyriePieces) -> list[list[int]]:
-    """By column and suit: 2 for each clearing where a card can be fulfilled, 1 if nearly."""
+def _chances(g: Game, me: EyriePieces, moves: list[int]) -> list[list[int]]:
+    """By column and suit: 2 for each clearing where a card can be fulfilled, 1 after a move."""
+    legs = 0
+    for suit in moves:
+        legs |= suit_mask(suit)
     found = [[0, 0, 0] for _ in range(BUILD + 1)]
     roosts = me.roost * g.places
     enough = g.supply[me.warrior] >= 2
@@ -106,17 +108,14 @@ def _chances(g: Game, me: EyriePieces) -> list[list[int]]:
             found[MOVE][suit] += 2
         elif has_roost:
             found[MOVE][suit] += 1
-        near = mine > 0 or _is_near(g, me, place)
-        if near and defenders(g, me.seat, place):
+        near = _near(g, me, place, legs)
+        if (mine > 0 or near > 0) and defenders(g, me.seat, place):
             found[BATTLE][suit] += 2 if mine > 0 else 1
-        if (
-            g.slots[place] > 0
-            and not has_roost
-            and g.supply[me.roost] > 0
-            and ruler(g, place) == me.seat
-            and may_place(g, me.seat, place)
-        ):
-            found[BUILD][suit] += 2
+        if g.slots[place] > 0 and not has_roost and g.supply[me.roost] > 0:
+            if ruler(g, place) == me.seat:
+                found[BUILD][suit] += 2 if may_place(g, me.seat, place) else 0
+            elif mine + near > 0 and mine + near >= _strongest(g, me, place):
+                found[BUILD][suit] += 1 if may_place(g, me.seat, place) else 0
     return found
 
 
@@ -127,8 +126,22 @@ def _suit(g: Game, place: int) -> int:
     return -1
 
 
-def _is_near(g: Game, me: EyriePieces, place: int) -> bool:
-    return any(g.warriors_at(me.seat, there) > 1 for there in g.tables.woodland.paths[place])
+def _near(g: Game, me: EyriePieces, place: int, legs: int) -> int:
+    """How many warriors one move could bring, from a clearing of the suits that moves start in."""
+    most = 0
+    for there in g.tables.woodland.paths[place]:
+        if g.suits[there] & legs:
+            most = max(most, g.warriors_at(me.seat, there))
+    return most
+
+
+def _strongest(g: Game, me: EyriePieces, place: int) -> int:
+    """The strength of the strongest enemy in a clearing."""
+    most = 0
+    for owner in range(g.owners):
+        if owner != me.seat:
+            most = max(most, g.strength[owner * g.places + place])
+    return most
 
 
 def bias(g: Game, me: EyriePieces, action: Action) -> int:
