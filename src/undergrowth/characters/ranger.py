@@ -9,11 +9,11 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.factions.vagabond.character import Character, character
-from undergrowth.factions.vagabond.items import repair
+from undergrowth.factions.vagabond.items import in_condition, repair
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces
 from undergrowth.factions.vagabond.repair import DoRepair, broken
-from undergrowth.factions.vagabond.state import board
+from undergrowth.factions.vagabond.state import DAMAGED, DAMAGED_EXHAUSTED, KINDS_OF_ITEM, board
 from undergrowth.law.turn import end_phase
 
 
@@ -66,8 +66,12 @@ class Hideout(Frame):
         g.push(Pay(self.seat, character(g, self.seat).costs[:]))
 
     def choose_item(self, g: Game) -> None:
-        """V.3.2 Choose the next item, where that is a choice."""
-        options = broken(board(g, self.seat))
+        """V.3.2 Choose the next item, while there are more than can be repaired."""
+        b = board(g, self.seat)
+        if in_condition(b, DAMAGED) + in_condition(b, DAMAGED_EXHAUSTED) <= self.left:
+            self.left = 0
+            repair_all(g, self.seat)
+        options = broken(b)
         if self.left > 0 and options:
             g.settle(self.seat, _ITEM, options)
 
@@ -81,6 +85,15 @@ class Hideout(Frame):
     def end_daylight(self, g: Game) -> None:
         """V.3.2 Daylight is over at once."""
         end_phase(g)
+
+
+def repair_all(g: Game, seat: int) -> None:
+    """V.3.2 Every damaged item is repaired, on the side it shows."""
+    b = board(g, seat)
+    for item in range(KINDS_OF_ITEM):
+        for condition in (DAMAGED, DAMAGED_EXHAUSTED):
+            while b.items[item * 4 + condition] > 0:
+                repair(g, seat, item, condition, "V.3.2")
 
 
 verbs(Hide)

@@ -27,20 +27,39 @@ def with_law(words: Text, law: str, width: int, indent: int = 4) -> list[Text]:
 def event_lines(g: Game, events: list[Event], viewer: int, marks: Marks, width: int) -> list[Text]:
     """Events as their reader may see them; a new turn has a heading."""
     lines: list[Text] = []
+    told: list[tuple[str, str, int]] = []
     turn = -1
     for event in events:
-        if event.verb == "phase":
-            if event.turn != turn:
-                turn = event.turn
-                name = g.seat_name(event.seat)
-                color = marks.colors.get(name, "")
-                words = f"{marks.letters.get(name, '')} {faction_title(name)}, turn {event.turn}"
-                lines.append(Text(words, f"bold {color}"))
-            continue
-        seen = event.as_seen_by(viewer)
-        words = Text(marks.plain(tell(g, seen)))
+        if event.verb != "phase":
+            _tell_once_more(told, tell(g, event.as_seen_by(viewer)), event.law)
+        elif event.turn != turn:
+            lines += _sentences(told, g, marks, width)
+            told = []
+            turn = event.turn
+            lines.append(_heading(g, event, marks))
+    return lines + _sentences(told, g, marks, width)
+
+
+def _heading(g: Game, event: Event, marks: Marks) -> Text:
+    name = g.seat_name(event.seat)
+    words = f"{marks.letters.get(name, '')} {faction_title(name)}, turn {event.turn}"
+    return Text(words, f"bold {marks.colors.get(name, '')}")
+
+
+def _tell_once_more(told: list[tuple[str, str, int]], sentence: str, law: str) -> None:
+    """Add a sentence; the same one again only counts."""
+    if told and told[-1][:2] == (sentence, law):
+        told[-1] = (sentence, law, told[-1][2] + 1)
+    else:
+        told.append((sentence, law, 1))
+
+
+def _sentences(told: list[tuple[str, str, int]], g: Game, marks: Marks, width: int) -> list[Text]:
+    lines: list[Text] = []
+    for sentence, law, times in told:
+        words = Text(marks.plain(sentence) + (f" (x{times})" if times > 1 else ""))
         _paint(words, g, marks)
-        lines += with_law(words, event.law, width, indent=2)
+        lines += with_law(words, law, width, indent=2)
     return lines
 
 

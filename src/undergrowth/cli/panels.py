@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
@@ -19,15 +18,32 @@ _WRAPPER = Console(width=80, file=None, no_color=True)
 
 
 def hanging(first: Text, rest: Text, width: int, indent: int) -> list[Text]:
-    """`first` padded to `indent`, then `rest`, whose further rows stand under its beginning."""
+    """`first` padded to `indent`, then `rest`, whose further rows stand under its beginning.
+
+    A `first` that is too long for that has a row of its own.
+    """
     rows = rest.wrap(_WRAPPER, max(10, width - indent)) if rest.plain else [Text()]
-    head = first.copy()
-    head.append(" " * max(0, indent - cell_len(first.plain)))
     lines: list[Text] = []
+    gap = indent - first.cell_len
+    if gap < 1 and first.plain.strip():
+        lines += [row for row in first.wrap(_WRAPPER, width)]
+        head = Text(" " * indent)
+    else:
+        head = first + Text(" " * gap)
     for i, row in enumerate(rows):
-        row.rstrip()
-        lines.append((head if i == 0 else Text(" " * indent)) + row)
+        lines.append(_trimmed((head if i == 0 else Text(" " * indent)) + row))
     return lines
+
+
+def flow(words: list[Text], width: int, indent: int = 0) -> list[Text]:
+    """Words two spaces apart, none of them broken, in as many rows as they need."""
+    rows: list[Text] = []
+    for word in words:
+        if rows and rows[-1].cell_len + 2 + word.cell_len <= width:
+            rows[-1] += Text("  ") + word
+        else:
+            rows.append(Text(" " * indent if rows else "") + word)
+    return rows
 
 
 def joined(parts: Iterable[Text | str], between: str) -> Text:
@@ -42,7 +58,7 @@ def rule(words: str, width: int, marks: Marks, style: str = "bold") -> Text:
     sign = marks.glyphs.across
     line = Text(sign * 2 + " ", "dim")
     line.append(marks.plain(words), style)
-    rest = width - cell_len(line.plain) - 1
+    rest = width - line.cell_len - 1
     line.append(" " + sign * max(0, rest), "dim")
     return line
 
@@ -73,8 +89,7 @@ def key(view: View, width: int, marks: Marks) -> list[Text]:
         Text(f"{signs.river * 3} river"),
         Text("f1 forest"),
     ]
-    lines = Text("  ").join(words).wrap(_WRAPPER, width)
-    return [_trimmed(line) for line in lines] + pieces_key(view, width, marks)
+    return flow(words, width) + pieces_key(view, width, marks)
 
 
 def _suits_on(view: View) -> list[str]:
@@ -87,16 +102,16 @@ def pieces_key(view: View, width: int, marks: Marks) -> list[Text]:
     lines: list[Text] = []
     for name in view["setup"]["seats"]:
         head = Text(f"{marks.letters[name]} ", f"bold {marks.colors[name]}")
-        words = [faction_title(name)]
+        words = [head + Text(faction_title(name))]
         for piece, mark in marks.pieces[name].items():
             if piece == "warrior":
-                words.append(f"{marks.letters[name]}3 three warriors")
+                words.append(Text(f"{marks.letters[name]}3 three warriors"))
             elif piece == "pawn":
-                words.append(f"{marks.letters[name]}{marks.glyphs.pawn} pawn")
+                words.append(Text(f"{marks.letters[name]}{marks.glyphs.pawn} pawn"))
             else:
-                words.append(f"{mark} {title(piece)}")
-        lines += hanging(head, Text("  ".join(words)), width, 2)
-    return [_trimmed(line) for line in lines]
+                words.append(Text(f"{mark} {title(piece)}"))
+        lines += flow(words, width, indent=2)
+    return lines
 
 
 def _trimmed(line: Text) -> Text:

@@ -30,10 +30,10 @@ sentences(
         "recruit in": "Recruit in {0}",
     },
     events={
-        "decreed": "{seat} added {card} to the {column} column of the Decree",
-        "turmoil": "{seat} fell into turmoil",
-        "deposed": "{seat} deposed the {leader}",
-        "new_clutch": "{seat} turned all leaders face up again",
+        "decreed": "{seat} adds {card} to the {column} column of the Decree",
+        "turmoil": "{seat} falls into turmoil",
+        "deposed": "{seat} deposes the {leader}",
+        "new_clutch": "{seat} turns all leaders face up again",
         "led_by": "{seat} is led by the {leader}",
     },
     titles={

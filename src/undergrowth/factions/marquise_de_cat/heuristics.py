@@ -2,41 +2,95 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undergrowth.engine.actions import Action, Pass
 from undergrowth.engine.game import Game
+from undergrowth.engine.names import BIRD
+from undergrowth.factions.marquise_de_cat.build import Raise, build_sites, connected, wood_within
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces
-from undergrowth.law.battle import Battle
+from undergrowth.factions.marquise_de_cat.turn import Extra, MarquiseDaylight
+from undergrowth.law.battle import Against, Battle
+from undergrowth.law.dominance import ActivateDominance, Claim
 from undergrowth.law.rule import ruled_by
+
+_WOOD: Final = 45
+_SAWMILLS: Final = (0, 150, 290, 400, 440, 450, 450)
+"""What so many sawmills on the map will bring."""
+_RECRUITERS: Final = (0, 60, 120, 210, 240, 290, 320)
+_WORKSHOPS: Final = (0, 40, 70, 90, 100, 100, 100)
+_CARD: Final = 20
+_BIRD: Final = 35
 
 
 def value(g: Game, me: MarquisePieces) -> int:
-    """Points, then an economy that can build: wood, sawmills, ruled clearings, cards."""
-    wood = g.on_map(me.wood)
+    """Points, then an economy that goes on building: wood within reach, slots, buildings, cards."""
     ruled = ruled_by(g, me.seat)
-    open_slots = sum(min(1, g.slots[place]) for place in ruled)
     worth = g.score[me.seat] * 100
-    worth += min(wood, 6) * 30 + me.placed(g, me.sawmill) * 60
-    worth += me.placed(g, me.workshop) * 25 + me.placed(g, me.recruiter) * 40
-    worth += len(ruled) * 20 + min(open_slots, 3) * 15
-    worth += g.on_map(me.warrior) * 6 + min(len(g.hands[me.seat]), 5) * 18
-    if g.where(me.keep):
-        worth += 80
+    worth += _SAWMILLS[g.on_map(me.sawmill)] + _RECRUITERS[g.on_map(me.recruiter)]
+    worth += _WORKSHOPS[g.on_map(me.workshop)]
+    worth += _reachable_wood(g, me, ruled) * _WOOD + g.on_map(me.wood) * 10
+    slots = 0
+    for place in ruled:
+        slots += g.slots[place]
+    worth += min(slots, 4) * 35 + len(ruled) * 12 + g.on_map(me.warrior) * 8
+    worth += _hand(g, me)
+    return worth + (60 if g.where(me.keep) else 0)
+
+
+def _reachable_wood(g: Game, me: MarquisePieces, ruled: list[int]) -> int:
+    """The most wood that can be spent on one building."""
+    most = 0
+    seen: list[int] = []
+    for place in ruled:
+        if place not in seen:
+            group = connected(g, me.seat, place, ruled)
+            seen += group
+            most = max(most, wood_within(g, me, group))
+    return min(most, 6)
+
+
+def _hand(g: Game, me: MarquisePieces) -> int:
+    """Cards are worth something up to the hand limit; birds buy actions."""
+    worth = 0
+    for card in g.hands[me.seat][:6]:
+        worth += _BIRD if g.tables.cards[card].suit == BIRD else _CARD
     return worth
 
 
 def bias(g: Game, me: MarquisePieces, action: Action) -> int:
     """Verbs that only lead to a choice look like nothing: say what they usually bring."""
-    if isinstance(action, Pass) and g.within(Battle) is None:
-        return -40
+    if isinstance(action, Pass):
+        return -40 if g.within(Battle) is None else 0
+    if isinstance(action, Raise):
+        return 40 if g.tables.kind_at[me.seat][action.piece] == me.sawmill else 0
+    if isinstance(action, Extra):
+        return _bias_extra(g, me)
+    if isinstance(action, (ActivateDominance, Claim)):
+        return -2000
+    if isinstance(action, Against):
+        return _prey(g, me, g.tables.seat_of(action.faction))
     return _BIAS.get(action.verb, 0)
 
 
-_BIAS = {
-    "build": 400,
-    "craft": 200,
-    "recruit": 60,
-    "battle": 90,
-    "overwork": 20,
-    "march": 5,
-    "extra": -30,
+def _bias_extra(g: Game, me: MarquisePieces) -> int:
+    """A bird buys an action that is worth taking: a building, when actions have run out."""
+    daylight = g.within(MarquiseDaylight)
+    if daylight is None or daylight.actions > 0:
+        return -500
+    return 250 if build_sites(g, me) else -100
+
+
+def _prey(g: Game, me: MarquisePieces, enemy: int) -> int:
+    """Enemies close to winning are worth fighting."""
+    return g.score[enemy] * 2
+
+
+_BIAS: Final = {
+    "build": 450,
+    "craft": 150,
+    "recruit": 130,
+    "battle": 70,
+    "overwork": 60,
+    "march": 30,
 }

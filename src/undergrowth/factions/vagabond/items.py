@@ -173,8 +173,15 @@ class DamageItems(Frame):
         return (self.choose, self.suffer)
 
     def choose(self, g: Game) -> None:
-        """9.2.2.I Choose the next item, while there is one to damage."""
-        options = damages(board(g, self.seat))
+        """9.2.2.I Choose the next item, while there are more than will be damaged."""
+        b = board(g, self.seat)
+        if in_condition(b, READY) + in_condition(b, EXHAUSTED) <= self.count:
+            self.count = 0
+            for item in range(KINDS_OF_ITEM):
+                for condition in (READY, EXHAUSTED):
+                    while b.items[item * 4 + condition] > 0:
+                        damage(g, self.seat, item, condition, "9.2.2.I")
+        options = damages(b)
         if self.count > 0 and options:
             g.settle(self.seat, _DAMAGE, options)
 

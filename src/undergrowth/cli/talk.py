@@ -1,0 +1,250 @@
+"""The conversation with a person at the terminal: questions, answers, and what else may be asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from undergrowth.cli import panels, screen
+from undergrowth.cli.log import with_law
+from undergrowth.cli.marks import Marks
+from undergrowth.cli.terminal import Terminal
+from undergrowth.engine.actions import PASS
+from undergrowth.engine.errors import BadText, UndergrowthError
+from undergrowth.engine.frames import Decision
+from undergrowth.engine.labels import label, law_of
+from undergrowth.engine.names import FACTIONS
+from undergrowth.engine.records import NOBODY
+from undergrowth.session import Answered, Session
+
+COMMANDS: Final = (
+    ("a number", "choose that option; its words, such as `from 3`, do too"),
+    ("?", "these options in words; `? move 3` says why `move 3` is not offered"),
+    ("m", "the whole screen: map, players, your board and hand"),
+    ("k", "the key: what the marks on the map mean"),
+    ("c", "your cards"),
+    ("b", "all boards; `b eyrie` one of them"),
+    ("d", "the discard pile"),
+    ("l", "the log; `l 50` its last 50 lines"),
+    ("u", "undo, back to the last moment something new became known"),
+    ("s", "save"),
+    ("q", "save and quit"),
+)
+_LOG_LINES: Final = 30
+SAVE: Final = "save"
+QUIT: Final = "quit"
+ANSWERED: Final = "answered"
+UNDONE: Final = "undone"
+
+
+class Talk:
+    """Holds a conversation about a session; knows what has been shown already."""
+
+    def __init__(self, terminal: Terminal, session: Session, marks: Marks) -> None:
+        self.terminal = terminal
+        self.session = session
+        self.marks = marks
+        self.told = 0
+        """How many events have been told."""
+        self._drawn: tuple[int, int, int] | None = None
+        """The viewer, turn and phase the map was last drawn for."""
+        self._keyed = False
+
+    @property
+    def width(self) -> int:
+        """Columns."""
+        return self.terminal.width
+
+    # ---- showing
+
+    def news(self, viewer: int) -> None:
+        """What has happened since this was last told."""
+        g = self.session.game
+        log = g.log or []
+        lines = screen.log_lines(g, min(self.told, len(log)), viewer, self.marks, self.width)
+        if len(lines) > 2 * _LOG_LINES:
+            self.terminal.say(f"  ... {len(lines) - 2 * _LOG_LINES} lines before: l shows them")
+            lines = lines[-2 * _LOG_LINES :]
+        self.terminal.show(lines)
+        self.told = len(log)
+
+    def picture(self, viewer: int) -> None:
+        """The whole screen."""
+        g = self.session.game
+        lines = screen.table(g, viewer, self.width, self.marks, keyed=not self._keyed)
+        self._keyed = True
+        self._drawn = (viewer, g.turns, g.phase)
+        self.terminal.say()
+        self.terminal.show(lines)
+
+    def open_question(self, viewer: int) -> bool:
+        """The news and the question, with the whole screen at a new phase of one's own.
+
+        Returns whether the screen was drawn.
+        """
+        g = self.session.game
+        self.news(viewer)
+        fresh = self._drawn != (viewer, g.turns, g.phase)
+        drawn = self._drawn is None or (fresh and g.turn in (viewer, NOBODY))
+        if drawn:
+            self.picture(viewer)
+        self.terminal.say()
+        self.question()
+        return drawn
+
+    def question(self) -> None:
+        """The open question with its options."""
+        g = self.session.game
+        if g.decision is None:
+            return
+        heading = screen.scores(screen.view_of(g, NOBODY), self.marks)
+        self.terminal.say(heading)
+        self.terminal.show(screen.question_lines(g, g.decision, self.width, self.marks))
+        self.terminal.show(screen.option_lines(g, g.decision, self.width, self.marks))
+
+    def went_by_itself(self, answered: Answered) -> None:
+        """Say that a question had one answer, unless that tells nothing."""
+        if answered.action == PASS:
+            return
+        g = self.session.game
+        words = Text("Only one answer: ", "dim")
+        words.append_text(screen.option_words(g, answered.action, self.marks))
+        law = law_of(answered.decision, answered.action)
+        self.terminal.show(with_law(words, law, self.width, indent=2))
+
+    # ---- listening
+
+    def listen(self, seat: int) -> str | None:
+        """Read lines until one changes something: what it was, or None at the end of input."""
+        while True:
+            line = self.terminal.ask("> ")
+            if line is None:
+                return None
+            done = self.obey(line, seat)
+            if done:
+                return done
+
+    def obey(self, line: str, seat: int) -> str:
+        """Do what a line says; returns what was done, empty when only something was shown."""
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if word == "q":
+            return QUIT
+        if word == "s":
+            return SAVE
+        if word == "u":
+            return self._undo()
+        if not line:
+            self.question()
+        elif word.startswith("?"):
+            self._explain(seat, line[1:].strip())
+        elif not self._show(word, rest, seat):
+            return self._answer(line)
+        return ""
+
+    def _show(self, word: str, rest: str, seat: int) -> bool:
+        """Show what a one-letter command asks for; False when it is none."""
+        g, view = self.session.game, screen.view_of(self.session.game, seat)
+        if word in ("h", "help"):
+            self._help()
+        elif word == "m":
+            self.picture(seat)
+            self.terminal.say()
+            self.question()
+        elif word == "k":
+            self.terminal.show(panels.key(view, self.width, self.marks))
+        elif word == "c":
+            hand = next((s["hand"] for s in view["seats"] if s["hand"] is not None), [])
+            self.terminal.show(panels.hand(hand, self.width, self.marks))
+        elif word == "b":
+            self._boards(rest, seat)
+        elif word == "d":
+            words = panels.counted_cards(view["discard"], self.marks)
+            self.terminal.show(panels.hanging(Text("Discarded"), words, self.width, 11))
+        elif word == "l":
+            lines = screen.log_lines(g, 0, seat, self.marks, self.width)
+            count = int(rest) if rest.isascii() and rest.isdigit() else _LOG_LINES
+            self.terminal.show(lines[-count:] if count else [])
+        else:
+            return False
+        return True
+
+    def _answer(self, line: str) -> str:
+        """Answer by number or words."""
+        decision = self.session.game.decision
+        if decision is None:
+            return ""
+        try:
+            self.session.answer(self._option(decision, line))
+        except UndergrowthError as error:
+            self.terminal.say(f"{str(error)[:1].upper()}{str(error)[1:]}", "yellow")
+            self.terminal.say("h lists what you can type; ? explains.", "dim")
+            return ""
+        return ANSWERED
+
+    def _option(self, decision: Decision, line: str) -> str:
+        """The text of the option that a line names."""
+        if line.isascii() and line.isdigit():
+            number = int(line)
+            if not 1 <= number <= len(decision.options):
+                raise BadText(f"there are options 1 to {len(decision.options)}, not {number}")
+            return str(decision.options[number - 1])
+        return line
+
+    def _explain(self, seat: int, text: str) -> None:
+        """Why something is not offered; with no text, the options in words."""
+        g, decision = self.session.game, self.session.game.decision
+        if decision is None:
+            return
+        if not text:
+            self.terminal.show(screen.question_lines(g, decision, self.width, self.marks))
+            self.terminal.say(f"In words: {', '.join(decision.texts())}")
+            self.terminal.say("`? <words>` says why an answer is not offered, with its section.")
+            return
+        try:
+            reason = g.why_not(seat, self._option(decision, text))
+        except UndergrowthError as error:
+            reason = str(error)
+        if reason:
+            self.terminal.say(f"{reason[:1].upper()}{reason[1:]}")
+            return
+        number = decision.texts().index(str(_same(decision, self._option(decision, text)))) + 1
+        action = decision.options[number - 1]
+        self.terminal.say(f"Option {number}: {label(g, action)} (law {law_of(decision, action)})")
+
+    def _undo(self) -> str:
+        if self.session.undo():
+            self.told = min(self.told, len(self.session.game.log or []))
+            self.terminal.say("Taken back.", "dim")
+            return UNDONE
+        self.terminal.say(
+            "Nothing to take back: since your last answer something new became known"
+            " or another player answered.",
+            "yellow",
+        )
+        return ""
+
+    def _boards(self, rest: str, seat: int) -> None:
+        view = screen.view_of(self.session.game, seat)
+        names = list(view["setup"]["seats"])
+        if rest:
+            found = [name for name in names if self.marks.letters[name].lower() == rest.lower()]
+            try:
+                names = found or [FACTIONS.text(FACTIONS.parse(rest))]
+            except UndergrowthError as error:
+                self.terminal.say(str(error), "yellow")
+                return
+        self.terminal.show(screen.boards(view, self.width, self.marks, names))
+
+    def _help(self) -> None:
+        for word, meaning in COMMANDS:
+            self.terminal.show(panels.hanging(Text(f"  {word}", "bold"), Text(meaning), self.width, 13))
+
+
+def _same(decision: Decision, text: str) -> object:
+    """The option a text stands for, however it is written."""
+    from undergrowth.engine.actions import parse
+
+    wanted = parse(text)
+    return next(option for option in decision.options if option == wanted)

@@ -1,0 +1,55 @@
+"""V.5 Arbiter."""
+
+from __future__ import annotations
+
+from kit import Table
+
+
+def arbiter(table: type[Table], place: int = 9) -> Table:
+    """Marquise warriors about to attack an Eyrie warrior; the Arbiter has two undamaged swords."""
+    t = table("marquise", "eyrie", "vagabond").put("marquise", 9, "3 warriors")
+    t.put("eyrie", 9, "1 warrior").put("vagabond", place, "pawn")
+    swords = ["sword", "sword exhausted", "sword damaged"]
+    return t.board("vagabond", character="arbiter", items=swords)
+
+
+def test_protector(table: type[Table]) -> None:
+    """V.5.2 He scores, and the defender may roll up to two hits more."""
+    t = arbiter(table).battle("marquise", against="eyrie", at=9)
+    t.says("eyrie", "enlist vagabond").rolls(3, 3)
+    assert t.at(9) == "vagabond 1 pawn"
+    assert t.vp == {"vagabond": 1}
+    assert t.done()
+
+
+def test_the_defender_may_decline(table: type[Table]) -> None:
+    """V.5.2 Then one warrior deals one hit."""
+    t = arbiter(table).battle("marquise", against="eyrie", at=9)
+    t.says("eyrie", "pass").rolls(3, 3)
+    assert t.at(9) == "marquise 2 warriors, vagabond 1 pawn"
+    assert t.vp == {}
+
+
+def test_only_in_his_clearing(table: type[Table]) -> None:
+    """V.5.2 Elsewhere he cannot help."""
+    t = arbiter(table, place=5).battle("marquise", against="eyrie", at=9)
+    t.rolls(3, 3)
+    assert t.at(9) == "marquise 2 warriors"
+
+
+def test_he_does_not_enlist_himself(table: type[Table]) -> None:
+    """V.5.2 Neither as the defender nor against himself."""
+    t = arbiter(table).battle("marquise", against="vagabond", at=9)
+    assert t.asked() == "battle.roll"
+    t = arbiter(table).battle("vagabond", against="eyrie", at=9)
+    assert t.asked() == "battle.roll"
+
+
+def test_nobody_turns_hostile_for_it(table: type[Table]) -> None:
+    """V.5.2, 9.2.9.III The defender removes the pieces, not the Arbiter."""
+    t = arbiter(table).board("vagabond", relationships={"marquise": "allied"})
+    t.battle("marquise", against="eyrie", at=9).says("eyrie", "enlist vagabond").rolls(3, 3)
+    assert t.game.faction(2).write_board(t.game)["relationships"] == {
+        "marquise_de_cat": "allied",
+        "eyrie_dynasties": "indifferent",
+    }

@@ -1,0 +1,37 @@
+"""V.2 Tinker."""
+
+from __future__ import annotations
+
+from kit import Table
+from kit.vagabond import items
+
+
+def tinker(table: type[Table]) -> Table:
+    """The Tinker in a mouse clearing."""
+    t = table("vagabond", "marquise").put("vagabond", 9, "pawn")
+    t.also(discard=["anvil", "sword", "armorers"])
+    return t.board("vagabond", character="tinker", items=["torch", "boot"])
+
+
+def test_day_labor(table: type[Table]) -> None:
+    """V.2.2 A card of the clearing's suit, or a bird, from the discard pile."""
+    t = tinker(table).begins("vagabond", "daylight")
+    t.refuses("vagabond", "labor for anvil", "V.2.2")
+    assert t.offers("vagabond", "labor for armorers")
+    t.says("vagabond", "labor for sword")
+    assert t.holds("vagabond") == ["sword"]
+    assert t.discard == ["anvil", "armorers"]
+    assert items(t) == "boot, torch exhausted"
+
+
+def test_everybody_sees_what_he_took(table: type[Table]) -> None:
+    """V.2.2, 1.2.2 The discard pile is face up."""
+    t = tinker(table).begins("vagabond", "daylight").says("vagabond", "labor for sword")
+    assert t.game.seen[t.seat("marquise") * t.game.seats] == t.game.hands[0]
+
+
+def test_not_in_a_forest(table: type[Table]) -> None:
+    """V.2.2 A forest has no suit."""
+    t = table("vagabond", "marquise").put("vagabond", "f1", "pawn").also(discard=["armorers"])
+    t.board("vagabond", character="tinker", items=["torch", "boot"]).begins("vagabond", "daylight")
+    t.refuses("vagabond", "labor for armorers", "V.2.2")
