@@ -36,6 +36,7 @@ TABLE_FIELDS = (
 WRITERS = {
     "engine/table.py": "lays the table out and copies it",
     "engine/tables.py": "the Crafted Items box of a faction that has one",
+    "engine/game.py": "cards in limbo when the game ends",
     "engine/determinize.py": "deals anew in a copy",
     "law/table.py": "atoms for pieces",
     "law/cards.py": "atoms for cards",

@@ -104,3 +104,14 @@ def test_it_needs_three_pieces_of_the_suit(table: type[Table]) -> None:
     t = table("marquise", "eyrie").put("marquise", 6, "2 workshops, 1 warrior")
     t.hand("marquise", "favor_of_the_foxes").begins("marquise", "daylight")
     t.refuses("marquise", "craft favor_of_the_foxes", "4.1.1")
+
+
+def test_the_card_is_discarded_after_its_effect(table: type[Table]) -> None:
+    """4.1.2 A deck renewed while the effect resolves is made without the card."""
+    t = crafter(table("marquise", "alliance"), "foxes").put("alliance", 12, "sympathy")
+    t.hand("marquise", "favor_of_the_foxes", "codebreakers").begins("marquise", "daylight")
+    game = t.game
+    game.discard, game.deck = game.deck[:-1], game.deck[-1:]
+    t.says("marquise", "craft favor_of_the_foxes")
+    assert t.discard == ["favor_of_the_foxes"]
+    assert len(t.game.deck) > 40

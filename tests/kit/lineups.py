@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import combinations
 
+from kit.checks import check_table
 from undergrowth import Game, Setup
 from undergrowth.engine.chance import seeded
 from undergrowth.library import installed_factions, installed_maps
@@ -47,6 +48,8 @@ def play_randomly(setup: Setup, seed: int, look: Callable[[Game, int], None]) ->
             where = f"{setup} seed {seed}, after {number} answers, asked {_asked(g)}"
             raise AssertionError(f"{where}: {type(error).__name__}: {error}") from error
         number += 1
+    if g.over:
+        check_table(g)
     return g
 
 

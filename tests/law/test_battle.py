@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from kit import Table
+from undergrowth import Game, Setup
+from undergrowth.engine.chance import seeded
+from undergrowth.engine.records import BEFORE_ROLL, Fight
 from undergrowth.law.battle import Battle
+from undergrowth.law.effects import BattleEffect
+from undergrowth.law.table import put
+from undergrowth.library import InstalledLibrary
 
 
 def clash(t: Table, marquise: str, eyrie: str, at: int = 9) -> Table:
@@ -286,3 +292,62 @@ def test_a_tie_at_thirty_in_battle(table: type[Table]) -> None:
         t.rolls(1, 1).says(other, "use sappers")
         assert t.game.score == [30, 30]
         assert t.game.winners == [t.seat(turn)]
+
+
+class Feint(BattleEffect):
+    """An effect no card of the base deck has: an extra hit decided before rolling."""
+
+    def __init__(self) -> None:
+        super().__init__("sappers", BEFORE_ROLL, "before rolling")
+
+    def begin_in(self, g: Game, b: Fight, seat: int) -> None:
+        b.extra[b.side(seat)] += 1
+
+
+def feinting(*seats: int) -> Game:
+    """The Marquise's three warriors attack three of the Eyrie's; these seats can feint."""
+    own = InstalledLibrary()
+    setup = own.complete(Setup(seats=["marquise", "eyrie"]))
+    tables = own.tables(setup)
+    feint = Feint()
+    tables.effects[feint.card] = feint
+    tables.seat_factions(tables.factions, tables.kinds, [*tables.factions, feint])
+    g = Game(setup, tables, seeded(1))
+    g.scripted, g.turn = True, 0
+    for seat in (0, 1):
+        put(g, g.faction(seat).warrior, 9, 3)
+        g.play[seat] = [feint.card] if seat in seats else []
+    g.push(Battle(Fight(9, 0, 1)))
+    g.run()
+    return g
+
+
+def test_effects_before_the_roll() -> None:
+    """4.3.2 They are used before the dice are seen, and their hits are extra hits."""
+    g = feinting(0)
+    assert g.decision is not None and g.decision.prompt == "battle.before_roll"
+    g.choose("use sappers")
+    assert g.decision.prompt == "battle.roll"
+    g.choose("roll 1 0")
+    assert [g.warriors_at(seat, 9) for seat in (0, 1)] == [3, 1]
+
+
+def test_the_attacker_orders_effects_before_the_roll() -> None:
+    """4.3.2 With effects on both sides the attacker says who is first; each side uses its own."""
+    g = feinting(0, 1)
+    assert g.decision is not None and g.decision.prompt == "battle.first"
+    assert g.decision.seat == 0
+    g.choose("effects first eyrie")
+    assert g.decision.seat == 1
+    g.choose("use sappers")
+    assert g.decision.seat == 0
+    g.choose("use sappers")
+    g.choose("roll 0 0")
+    assert [g.warriors_at(seat, 9) for seat in (0, 1)] == [2, 2]
+
+
+def test_nobody_uses_such_an_effect_twice() -> None:
+    """4.3.2, 4.1.3 Once in a battle for each side."""
+    g = feinting(1)
+    g.choose("use sappers")
+    assert g.decision is not None and g.decision.prompt == "battle.roll"

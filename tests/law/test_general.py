@@ -339,3 +339,23 @@ def test_no_rule_lets_cards_be_given(table: type[Table]) -> None:
     t = table("marquise", "eyrie").hand("marquise", "cobbler").put("marquise", 5, "1 warrior")
     t.begins("marquise", "daylight")
     assert all("cobbler" not in text for text in t.options("marquise"))
+
+
+def test_pieces_keep_their_owner(table: type[Table]) -> None:
+    """1.5.3, 6.2.3 Field Hospitals save the Marquise's own warriors and nobody else's."""
+    t = table("marquise", "eyrie").put("marquise", 1, "keep").hand("marquise", "codebreakers")
+    t.put("marquise", 9, "2 warriors").put("eyrie", 9, "2 warriors")
+    t.battle("marquise", against="eyrie", at=9).rolls(2, 0)
+    assert t.at(9) == "marquise 2 warriors"
+    assert t.done()
+    assert t.holds("marquise") == ["codebreakers"]
+
+
+def test_mov_outrage_placing_is_free(table: type[Table]) -> None:
+    """G.20, 8.2.6 Placing is not moving: recruiting beside sympathy sets off no Outrage."""
+    t = table("eyrie", "alliance").put("eyrie", 5, "roost").put("alliance", 5, "sympathy")
+    t.board("eyrie", leader="builder", decree={"recruit": ["cobbler"]}).hand("eyrie", "cobbler")
+    t.put("eyrie", 3, "roost").begins("eyrie", "daylight").says("eyrie", "pass")
+    t.says("eyrie", "resolve rabbit", "recruit in 5")
+    assert t.at(5) == "eyrie 1 warrior, eyrie 1 roost, alliance 1 sympathy"
+    assert "cobbler" in t.holds("eyrie")

@@ -102,7 +102,9 @@ def owner_words(spot: Spot, owner: str, marks: Marks, full: bool = False) -> lis
         elif stand.kind == "pawn":
             head += marks.glyphs.pawn
         elif full:
-            words.append(title(stand.piece) if stand.count == 1 else counted(stand.count, stand.piece))
+            words.append(
+                title(stand.piece) if stand.count == 1 else counted(stand.count, stand.piece)
+            )
         else:
             mark = marks.pieces[owner][stand.piece]
             words.append(mark if stand.count == 1 else f"{mark}{stand.count}")
@@ -193,23 +195,32 @@ def _route(plan: Plan, one: str, other: str) -> Route:
     straight = cells_between(start.center, end.center)
     if not _blocked(straight, others):
         return straight
-    bends = [
-        cells_between(start.center, bend) + cells_between(bend, end.center)
-        for bend in _bends(plan, others)
-    ]
-    free = [bend for bend in bends if not _blocked(bend, others)]
+    free = [bend for bend in _detours(plan, start, end, others) if not _blocked(bend, others)]
     return min(free, key=len, default=straight)
 
 
-def _bends(plan: Plan, others: list[Box]) -> list[tuple[int, int]]:
-    """Cells beside the corners of boxes: a line that turns there passes by."""
-    found: list[tuple[int, int]] = []
+def _detours(plan: Plan, start: Box, end: Box, others: list[Box]) -> list[Route]:
+    """Lines that turn beside one corner of a box, or along one of its sides."""
+    found: list[Route] = []
     for box in others:
-        for x in (box.x - 2, box.right + 1):
-            for y in (box.y - 1, box.bottom):
-                if 0 <= x < plan.width and 0 <= y < plan.height:
-                    found.append((x, y))
+        left, right = box.x - 2, box.right + 1
+        above, below = box.y - 1, box.bottom
+        corners = [(left, above), (right, above), (right, below), (left, below)]
+        corners = [(x, y) for x, y in corners if 0 <= x < plan.width and 0 <= y < plan.height]
+        for bend in corners:
+            found.append(_through([start.center, bend, end.center]))
+            for other in corners:
+                if other != bend and (other[0] == bend[0] or other[1] == bend[1]):
+                    found.append(_through([start.center, bend, other, end.center]))
     return found
+
+
+def _through(points: Route) -> Route:
+    """Straight lines from point to point."""
+    route: Route = []
+    for one, other in zip(points, points[1:], strict=False):
+        route += cells_between(one, other)
+    return route
 
 
 def _blocked(route: Route, boxes: list[Box]) -> bool:

@@ -29,8 +29,22 @@ class Opened:
     format: str
     session: Session | None = None
 
+    def answer(self, text: str) -> None:
+        """Answer the open question; in a session, the computer players go on from there.
+
+        Raises `BadText` or `IllegalAction`.
+        """
+        if self.session is None:
+            self.game.choose(text)
+            return
+        self.session.answer(text)
+        self.session.advance()
+        self.game = self.session.game
+
     def text(self) -> str:
         """The game as it was written, with what has been answered since."""
+        if self.session is not None:
+            return self.session.to_json() + "\n"
         if self.format == replay.FORMAT:
             return replay.to_lines(replay_of(self.game))
         return self.game.to_json() + "\n"

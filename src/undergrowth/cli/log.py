@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from rich.text import Text
 
 from undergrowth.cli.marks import Marks, faction_title
@@ -11,7 +14,8 @@ from undergrowth.engine.game import Game
 from undergrowth.engine.labels import tell
 from undergrowth.engine.texts import title
 
-_LAW = 9
+_CLEARINGS: Final = re.compile(r"clearing \d+(, clearing \d+)*,? and clearing \d+")
+_LAW: Final = 9
 """Columns kept for the section."""
 
 
@@ -19,31 +23,73 @@ def with_law(words: Text, law: str, width: int, indent: int = 4) -> list[Text]:
     """A sentence with its section at the right edge; further rows stand in."""
     room = width - _LAW
     lines = hanging(Text(" " * indent), words, room, indent)
-    gap = width - lines[0].cell_len - len(law)
-    lines[0].append(" " * max(1, gap) + law, "dim")
+    if law:
+        gap = width - lines[0].cell_len - len(law)
+        lines[0].append(" " * max(1, gap) + law, "dim")
     return lines
 
 
-def event_lines(g: Game, events: list[Event], viewer: int, marks: Marks, width: int) -> list[Text]:
-    """Events as their reader may see them; a new turn has a heading."""
+def event_lines(
+    g: Game, events: list[Event], viewer: int, marks: Marks, width: int, turn: int = -1
+) -> list[Text]:
+    """Events as their reader may see them; each turn after `turn` has a heading."""
     lines: list[Text] = []
     told: list[tuple[str, str, int]] = []
-    turn = -1
-    for event in events:
-        if event.verb != "phase":
-            _tell_once_more(told, tell(g, event.as_seen_by(viewer)), event.law)
-        elif event.turn != turn:
+    for event in _merged(events, viewer):
+        if event.verb == "phase":
+            continue
+        if event.turn != turn:
             lines += _sentences(told, g, marks, width)
             told = []
             turn = event.turn
-            lines.append(_heading(g, event, marks))
+            lines += _heading(g, events, event, marks)
+        _tell_once_more(told, _shorter(tell(g, event)), event.law)
     return lines + _sentences(told, g, marks, width)
 
 
-def _heading(g: Game, event: Event, marks: Marks) -> Text:
-    name = g.seat_name(event.seat)
-    words = f"{marks.letters.get(name, '')} {faction_title(name)}, turn {event.turn}"
-    return Text(words, f"bold {marks.colors.get(name, '')}")
+def _merged(events: list[Event], viewer: int) -> list[Event]:
+    """Events as somebody may see them; the same thing at several places in a row is one event."""
+    found: list[Event] = []
+    for each in events:
+        event = each.as_seen_by(viewer)
+        last = found[-1] if found else None
+        if last is not None and _alike(last, event):
+            places = f"{last.fields['place']} {event.fields['place']}"
+            fields = {**last.fields, "place": places}
+            found[-1] = Event(last.verb, last.law, last.seat, last.turn, fields)
+        else:
+            found.append(event)
+    return found
+
+
+def _alike(one: Event, other: Event) -> bool:
+    """Whether two events differ in nothing but the place, and not in a way that counts twice."""
+    if (one.verb, one.law, one.seat) != (other.verb, other.law, other.seat):
+        return False
+    if "place" not in one.fields or one.fields.keys() != other.fields.keys():
+        return False
+    if str(other.fields["place"]) in str(one.fields["place"]).split():
+        return False
+    return all(one.fields[key] == other.fields[key] for key in one.fields if key != "place")
+
+
+def _shorter(sentence: str) -> str:
+    """`clearing 1, clearing 2 and clearing 3` as `clearings 1, 2 and 3`."""
+
+    def short(found: re.Match[str]) -> str:
+        return "clearings " + found.group(0).replace("clearing ", "")
+
+    return _CLEARINGS.sub(short, sentence)
+
+
+def _heading(g: Game, events: list[Event], event: Event, marks: Marks) -> list[Text]:
+    """Whose turn it is; setup and what is told without its beginning have no heading."""
+    for phase in events:
+        if phase.verb == "phase" and phase.turn == event.turn:
+            name = g.seat_name(phase.seat)
+            words = f"{marks.letters.get(name, '')} {faction_title(name)}, turn {event.turn}"
+            return [Text(words, f"bold {marks.colors.get(name, '')}")]
+    return []
 
 
 def _tell_once_more(told: list[tuple[str, str, int]], sentence: str, law: str) -> None:

@@ -47,9 +47,7 @@ class Glyphs:
     shapes: dict[str, str] = field(default_factory=lambda: SHAPES)
 
 
-PLAIN: Final = Glyphs(
-    "++++", "-", "|", "_", "=", "%", "@", "~", ".", ">", "#", ".", _PLAIN_SHAPES
-)
+PLAIN: Final = Glyphs("++++", "-", "|", "_", "=", "%", "@", "~", ".", ">", "#", ".", _PLAIN_SHAPES)
 _ASCII: Final = str.maketrans(
     {"·": "-", "…": "...", "—": "-", "–": "-", "▶": ">", "’": "'", "■": "#", "─": "-", "×": "x"}
 )

@@ -210,24 +210,32 @@ def points(n: int) -> str:
 
 def board(seat: View, width: int, marks: Marks, full: bool = True) -> list[Text]:
     """The parts of a faction board; without `full`, tracks show only their next space."""
+    parts = [(part, _part(part, marks, full)) for part in seat["board"]]
+    shown = [(_head(part, full), words, part["kind"]) for part, words in parts if words is not None]
+    longest = max((head.cell_len for head, _, _ in shown), default=0)
+    indent = min(longest + 2, 28 if width < 100 else 48) if full else 20
     lines: list[Text] = []
-    for part in seat["board"]:
-        words = _part(part, marks, full)
-        if words is None:
-            continue
-        head = Text(named(part["title"]), "bold")
-        if full:
-            head.append(f" {part['law']}", "dim")
-        lines += hanging(head, words, width, 28 if full else 20)
+    short: list[Text] = []
+    for head, words, kind in shown:
+        if not full and kind in ("value", "choice"):
+            short.append(head + Text(": ") + words)
+        else:
+            lines += hanging(head, words, width, indent)
+    lines += flow(short, width)
     return lines or [Text("nothing on the board yet", "dim")]
+
+
+def _head(part: dict[str, Any], full: bool) -> Text:
+    head = Text(named(part["title"]), "bold")
+    if full:
+        head.append(f" {part['law']}", "not bold dim")
+    return head
 
 
 def named(words: str) -> str:
     """A part's title with ids of factions written for people."""
     factions = FACTIONS.names()
-    return " ".join(
-        faction_title(word) if word in factions else word for word in words.split(" ")
-    )
+    return " ".join(faction_title(word) if word in factions else word for word in words.split(" "))
 
 
 def _part(part: dict[str, Any], marks: Marks, full: bool) -> Text | None:
@@ -338,4 +346,3 @@ def on_the_table(view: View, width: int, marks: Marks) -> list[Text]:
     for head, words in rows:
         lines += hanging(Text(f"  {head}", "bold"), words, width, 18)
     return lines
-

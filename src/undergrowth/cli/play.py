@@ -249,11 +249,14 @@ class Table:
 
     def _go_on(self) -> None:
         """Let the others play, and take the steps that leave a person no choice."""
-        while (answered := self.session.step()) is not None:
-            if self.session.players[answered.decision.seat] == PERSON:
-                if len(self.session.people) == 1:
-                    self.talk.news(answered.decision.seat)
-                self.talk.went_by_itself(answered)
+        while True:
+            seat, decision = self.session.asked, self.session.game.decision
+            if seat is not None and decision is not None and len(decision.options) == 1:
+                if seat == self._viewer:
+                    self.talk.news(seat)
+                    self.talk.goes_by_itself(decision)
+            if self.session.step() is None:
+                return
 
     def _decide(self, seat: int) -> bool:
         """One choice of a person; False when they leave."""
@@ -325,7 +328,9 @@ class Table:
     def _write_replay(self) -> None:
         path = self.replay
         if path is None and self.terminal.interactive:
-            usual = Path(f"undergrowth-{self.session.game.setup.map}-{self.session.game.seed}.jsonl")
+            usual = Path(
+                f"undergrowth-{self.session.game.setup.map}-{self.session.game.seed}.jsonl"
+            )
             words = self.terminal.ask(f"Write the replay? Enter for {usual}, another name, or n: ")
             if words is None or words.lower() in ("n", "no"):
                 return

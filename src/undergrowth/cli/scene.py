@@ -68,6 +68,5 @@ def _fill(spot: Spot, shown: View) -> None:
     spot.ruin = shown.get("ruin") is not None
     spot.blocked_by = shown.get("blocked_by", "")
     spot.pieces = [
-        Stand(each["owner"], each["piece"], each["kind"], each["count"])
-        for each in shown["pieces"]
+        Stand(each["owner"], each["piece"], each["kind"], each["count"]) for each in shown["pieces"]
     ]

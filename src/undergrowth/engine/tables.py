@@ -257,7 +257,7 @@ class Tables:
         """By seat."""
         self.owners = 0
         """Seats, then owners that are not players."""
-        self.hooks = Hooks([])
+        self.hooks = Hooks([], [])
         self.effects: list[Source | None] = [None] * len(cards)
         """The source behind each card with an effect, by number."""
         self.kind_at: list[list[int]] = []
@@ -273,7 +273,7 @@ class Tables:
         self.kind_at = [[-1] * len(PIECES) for _ in factions]
         for number, kind in enumerate(kinds):
             self.kind_at[kind.owner][kind.piece] = number
-        self.hooks = Hooks(sources)
+        self.hooks = Hooks(sources, [e for e in self.effects if e is not None])
 
     def seat_of(self, faction: int) -> int:
         """The seat a faction sits on, by its number in `FACTIONS`."""

@@ -113,8 +113,30 @@ def battlefields(g: Game, seat: int, suits: int = 0) -> list[int]:
         for place in g.tables.woodland.clearings
         if (suits == 0 or (g.suits[place] & suits) != 0)
         and may_attack_from(g, seat, place)
-        and defenders(g, seat, place)
+        and has_defender(g, seat, place)
     ]
+
+
+def has_defender(g: Game, seat: int, place: int) -> bool:
+    """4.3 Whether any enemy has a piece in a clearing."""
+    at = place
+    for owner in range(g.owners):
+        if g.presence[at] > 0 and g.is_enemy(seat, owner):
+            return True
+        at += g.places
+    return False
+
+
+def has_battlefield(g: Game, seat: int, suits: int = 0) -> bool:
+    """4.3 Whether there is a clearing to battle in."""
+    for place in g.tables.woodland.clearings:
+        if (
+            (suits == 0 or (g.suits[place] & suits) != 0)
+            and may_attack_from(g, seat, place)
+            and has_defender(g, seat, place)
+        ):
+            return True
+    return False
 
 
 @dataclass
@@ -484,18 +506,21 @@ def end_battle(g: Game, f: Fight) -> None:
 
 
 def battle_offers(g: Game, f: Fight, seat: int, window: int) -> list[Action]:
-    """4.3.2, 4.3.4 What a seat may use in a window of a battle."""
+    """4.3.2, 4.3.4, 4.1.3 What a side may use in a window of a battle; cards from its play area."""
     found: list[Action] = []
     for source in g.tables.hooks.battle_effects:
         found += source.battle_effects(g, f, seat, window)
+    if seat < g.seats:
+        for card in g.play[seat]:
+            effect = g.tables.effects[card]
+            if effect is not None:
+                found += effect.battle_effects(g, f, seat, window)
     return found
 
 
 def open_effects(g: Game, f: Fight, window: int) -> None:
     """4.3.2, 4.3.4 Open a window of the battle, if anybody has something to use in it."""
-    if g.tables.hooks.battle_effects and (
-        battle_offers(g, f, f.attacker, window) or battle_offers(g, f, f.defender, window)
-    ):
+    if battle_offers(g, f, f.attacker, window) or battle_offers(g, f, f.defender, window):
         g.push(BattleEffects(window))
 
 

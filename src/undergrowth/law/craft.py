@@ -54,6 +54,8 @@ def may_craft(g: Game, seat: int, card: int, power: list[int]) -> bool:
 
 def crafts(g: Game, seat: int) -> list[Action]:
     """4.1 The cards a seat can craft now."""
+    if not g.hands[seat]:
+        return []
     power = g.faction(seat).crafting_power(g)
     for n in power:
         if n > 0:
@@ -67,14 +69,18 @@ class CraftCard(Frame):
 
     seat: int
     card: int
-    paid: bool = False
     any_left: int = 0
+    held: bool = False
+    """Whether the card is in no hand and no pile: its effect is being resolved."""
 
     def copy(self) -> Frame:
-        return CraftCard(self.seat, self.card, self.paid, self.any_left)
+        return CraftCard(self.seat, self.card, self.any_left, self.held)
+
+    def cards(self) -> list[int]:
+        return [self.card] if self.held else []
 
     def script(self) -> tuple[Step, ...]:
-        return (self.pay_suits, self.choose_any, self.pay_any, self.gain)
+        return (self.pay_suits, self.choose_any, self.pay_any, self.gain, self.put_away)
 
     def pay_suits(self, g: Game) -> None:
         """4.1.1 Activate a piece of each suit listed."""
@@ -99,21 +105,27 @@ class CraftCard(Frame):
             g.again()
 
     def gain(self, g: Game) -> None:
-        """4.1.2, 4.1.3 Resolve an immediate effect and discard it, or keep a persistent one."""
+        """4.1.2, 4.1.3 Resolve an immediate effect, or keep a persistent one."""
         card = g.tables.cards[self.card]
         lose_card(g, self.seat, self.card)
         if g.log is not None:
             g.note("crafted", "4.1", self.seat, {"card": CARDS.text(self.card)})
         if card.kind == "persistent":
             add_effect(g, self.seat, self.card)
-            return
-        discard(g, self.seat, self.card)
-        if card.kind == "item":
+        elif card.kind == "item":
+            discard(g, self.seat, self.card)  # nothing comes between: the item may end the game
             craft_item(g, self.seat, card)
         else:
+            self.held = True
             effect = g.tables.effects[self.card]
             assert isinstance(effect, CardEffect)
             effect.on_crafted(g, self.seat)
+
+    def put_away(self, g: Game) -> None:
+        """4.1.2 An immediate effect is discarded when it has been resolved."""
+        if self.held:
+            self.held = False
+            discard(g, self.seat, self.card)
 
 
 def craft_item(g: Game, seat: int, card: Card) -> None:

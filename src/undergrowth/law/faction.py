@@ -6,8 +6,8 @@ from undergrowth.engine.frames import Frame
 from undergrowth.engine.game import Game
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.tables import Faction, Kind
-from undergrowth.law.battle import InitiateBattle, battlefields
-from undergrowth.law.move import Move, origins
+from undergrowth.law.battle import InitiateBattle, has_battlefield
+from undergrowth.law.move import Move, has_origin
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,7 +21,7 @@ class GeneralFaction(Faction):
 
     def may_move(self, g: Game, suits: int) -> bool:
         """4.2 Whether it can take a move, from a clearing of one of these suits (0 for any)."""
-        return bool(origins(g, self.seat, suits))
+        return has_origin(g, self.seat, suits)
 
     def move(self, g: Game, suits: int, optional: bool) -> Frame:
         """4.2 The procedure of taking a move."""
@@ -29,7 +29,7 @@ class GeneralFaction(Faction):
 
     def may_battle(self, g: Game, suits: int) -> bool:
         """4.3 Whether it can initiate a battle, in a clearing of one of these suits."""
-        return bool(battlefields(g, self.seat, suits))
+        return has_battlefield(g, self.seat, suits)
 
     def battle(self, g: Game, suits: int, optional: bool) -> Frame:
         """4.3 The procedure of initiating a battle."""
@@ -39,8 +39,8 @@ class GeneralFaction(Faction):
         """4.1.1 How many crafting pieces in a clearing may still be activated."""
         ready = -g.activated[place]
         for kind in self.crafters:
-            ready += g.count(kind, place)
-        return max(0, ready)
+            ready += g.pieces[kind * g.places + place]
+        return ready if ready > 0 else 0
 
     def crafting_power(self, g: Game) -> list[int]:
         """4.1.1 Crafting pieces that may still be activated, by suit of their clearing."""

@@ -100,6 +100,19 @@ def origins(g: Game, owner: int, suits: int = ANYWHERE) -> list[int]:
     return found
 
 
+def has_origin(g: Game, owner: int, suits: int = ANYWHERE) -> bool:
+    """4.2 Whether there is a clearing to move from."""
+    start = owner * g.places
+    for place in g.tables.woodland.clearings:
+        if (
+            g.warriors[start + place] > 0
+            and (suits == ANYWHERE or (g.suits[place] & suits) != 0)
+            and destinations(g, owner, place)
+        ):
+            return True
+    return False
+
+
 @dataclass
 class Move(Frame):
     """4.2 Take warriors to an adjacent clearing.  Only begun where that is possible."""

@@ -29,10 +29,14 @@ _WINDOWS: Final = (
 
 
 def offers(g: Game, seat: int, window: int) -> list[Action]:
-    """1.4.1 What a seat may use in a window of its turn."""
+    """1.4.1, 4.1.3 What a seat may use in a window of its turn; cards only from its play area."""
     found: list[Action] = []
     for source in g.tables.hooks.offers:
         found += source.offers(g, seat, window)
+    for card in g.play[seat]:
+        effect = g.tables.effects[card]
+        if effect is not None:
+            found += effect.offers(g, seat, window)
     return found
 
 

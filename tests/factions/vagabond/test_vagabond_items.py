@@ -45,7 +45,7 @@ def test_a_fourth_tea_does_not_refresh(table: type[Table]) -> None:
     t.begins("vagabond", "birdsong")
     for _ in range(5):
         t.says("vagabond", "refresh boot exhausted")
-    assert t.options("vagabond")[0].startswith("to "), "nine items are refreshed: 2 × 3 + 3"
+    assert t.options("vagabond")[0].startswith("to "), "nine items are refreshed: 2 * 3 + 3"
     assert items(t) == "5 boot, 4 sword, sword exhausted, 4 tea"
 
 

@@ -71,20 +71,24 @@ def _decree(g: Game, me: EyriePieces) -> int:
 
 
 def _column(chances: list[int], suits: list[int], column: int, weight: int) -> int:
-    """What the cards of a column are worth; `weight` is in quarters."""
+    """What the cards of a column are worth; `weight` is in quarters.  Birds come last."""
     worth = 0
+    left = chances[:]
     for suit in suits:
         mask = suit_mask(suit)
         places = 0
-        for one in range(3):
+        most = 0
+        for one in range(BIRD):
             if mask >> one & 1:
-                places += chances[one]
+                places += left[one]
+                if left[one] > left[most] or not mask >> most & 1:
+                    most = one
         if places <= 0:
             worth -= _FAILURE[column]
         else:
             worth += _CARD[column] * min(places, 6) // 6
-    if column in (BATTLE, BUILD) and len(suits) * 2 > sum(chances):
-        worth -= (len(suits) * 2 - sum(chances)) * 50
+            if column == BUILD:
+                left[most] = max(0, left[most] - 2)  # a clearing takes one roost
     return worth * weight // 4
 
 

@@ -41,10 +41,15 @@ _WOOD: Final = Prompt("marquise.build_wood", "6.5.4.II")
 
 def connected(g: Game, seat: int, place: int, ruled: list[int]) -> list[int]:
     """6.5.4.II The ruled clearings connected to a ruled one through ruled ones, itself included."""
+    open_way = [False] * g.places
+    for each in ruled:
+        open_way[each] = True
+    open_way[place] = False
     reached = [place]
     for here in reached:
         for there in g.tables.woodland.paths[here]:
-            if there in ruled and there not in reached:
+            if open_way[there]:
+                open_way[there] = False
                 reached.append(there)
     return reached
 

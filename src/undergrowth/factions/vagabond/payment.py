@@ -23,22 +23,27 @@ def covers(left: list[int], needs: list[int], free: int, stand_ins: int) -> bool
     total = 0
     for n in left:
         total += n
+    if total < len(needs) - free:
+        return False
+    spare = left[:]
     missing = 0
-    for item in range(len(left)):
-        short = needs.count(item) - left[item]
-        if short > 0:
-            missing += short
-    return missing <= free + stand_ins and total >= len(needs) - free
+    for item in needs:
+        if item != ANY:
+            if spare[item] > 0:
+                spare[item] -= 1
+            else:
+                missing += 1
+    return missing <= free + stand_ins
 
 
 def payable(
     g: Game, me: VagabondPieces, needs: list[int], kept: int = NO_CARD, quest: bool = False
 ) -> bool:
     """9.5 Whether these items can be exhausted, or paid for as the character may."""
-    who = character(g, me.seat)
     left = ready(board(g, me.seat))
     if covers(left, needs, 0, 0):
         return True
+    who = character(g, me.seat)
     if not who.pays_otherwise:
         return False
     return covers(left, needs, who.free(g, me, kept), who.stand_ins(g, me) if quest else 0)

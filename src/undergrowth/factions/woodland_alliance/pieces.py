@@ -80,11 +80,17 @@ class AlliancePieces(GeneralFaction):
 
     def bases_at(self, g: Game, place: int) -> int:
         """How many bases stand in a clearing."""
-        return sum(g.count(base, place) for base in self.bases)
+        n = 0
+        for base in self.bases:
+            n += g.pieces[base * g.places + place]
+        return n
 
     def bases_on_map(self, g: Game) -> int:
         """8.6.2 How many bases stand on the map."""
-        return sum(g.on_map(base) for base in self.bases)
+        n = 0
+        for base in self.bases:
+            n += g.on_map(base)
+        return n
 
     def base_places(self, g: Game) -> list[int]:
         """8.5.3, 8.6.1.III Clearings with a base."""

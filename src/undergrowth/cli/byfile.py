@@ -1,0 +1,178 @@
+"""`undergrowth new`, `show` and `choose`: scripts play by file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from undergrowth import position
+from undergrowth.cli import files, screen
+from undergrowth.cli.marks import make_marks
+from undergrowth.cli.replaying import ALL, viewer_of
+from undergrowth.cli.terminal import NARROWEST, WIDEST, Terminal
+from undergrowth.engine import codec, replay
+from undergrowth.engine.actions import parse
+from undergrowth.engine.errors import BadSetup, BadText, IllegalAction, UndergrowthError
+from undergrowth.engine.frames import Decision
+from undergrowth.engine.game import Game
+from undergrowth.engine.labels import label, law_of, question, targets
+from undergrowth.engine.records import NOBODY
+from undergrowth.engine.setup import Setup
+
+REPLAY_ENDING = ".jsonl"
+
+
+def new(
+    file: Annotated[
+        Path, typer.Argument(help="Where to write: a replay for .jsonl, otherwise a save.")
+    ],
+    seats: Annotated[
+        str,
+        typer.Option(help="Factions in clockwise order, the starting player first, with commas."),
+    ] = "marquise,eyrie,alliance,vagabond",
+    map: Annotated[str, typer.Option(help="The map.")] = "autumn",
+    deck: Annotated[str, typer.Option(help="The deck.")] = "base",
+    reach: Annotated[
+        str, typer.Option(help="Reach asked for: any, adventurous or recommended.")
+    ] = "any",
+    seed: Annotated[int, typer.Option(help="The same seed deals the same game.")] = 0,
+    start: Annotated[
+        Path | None,
+        typer.Option("--position", help="Begin from a described position, TOML or JSON."),
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace a file that is there.")] = False,
+) -> None:
+    """Begin a game and write it to a file."""
+    if file.exists() and not force:
+        raise BadSetup(f"{file} is there already: --force replaces it")
+    if start is not None:
+        game = position.game(position.load(start), seed)
+    else:
+        named = [seat.strip() for seat in seats.split(",") if seat.strip()]
+        game = Game.new(Setup(map=map, deck=deck, seats=named, reach=reach), seed)
+    kind = replay.FORMAT if file.suffix == REPLAY_ENDING else codec.FORMAT
+    files.write(file, files.Opened(game, kind).text())
+    Terminal().say(_next(game))
+
+
+def show(
+    file: Annotated[Path, typer.Argument(help="A save, a session or a replay.")],
+    as_: Annotated[
+        str | None,
+        typer.Option(
+            "--as",
+            help="Who looks: a faction, public, or all [default: who is asked].",
+        ),
+    ] = None,
+    json_: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False,
+    width: Annotated[
+        int | None,
+        typer.Option(min=NARROWEST, max=WIDEST, help="Columns [default: the terminal's]."),
+    ] = None,
+) -> None:
+    """Print the position, the open question and its options."""
+    game = files.open_game(file).game
+    viewer = viewer_of(game, as_) if as_ is not None else _asked(game)
+    if json_:
+        typer.echo(json.dumps(document(game, viewer, as_ == ALL), indent=1))
+        return
+    terminal = Terminal(width)
+    marks = make_marks(game.setup.seats, terminal.plain)
+    terminal.show(screen.table(game, viewer, terminal.width, marks, keyed=True))
+    if as_ == ALL:
+        terminal.show(screen.all_hands(game, terminal.width, marks))
+    if game.decision is None:
+        terminal.show(screen.result_lines(game, marks))
+        return
+    terminal.say()
+    terminal.say(screen.asked_of(game, marks))
+    terminal.show(screen.question_lines(game, game.decision, terminal.width, marks))
+    if as_ == ALL or viewer == game.decision.seat:
+        terminal.show(screen.option_lines(game, game.decision, terminal.width, marks))
+
+
+def choose(
+    file: Annotated[Path, typer.Argument(help="A save, a session or a replay.")],
+    answers: Annotated[
+        list[str],
+        typer.Argument(help="Answers in their canonical words, one per argument: 'from 3' 'to 7'."),
+    ],
+) -> None:
+    """Answer the open question, and those after it, and write the file again.
+
+    When an answer is refused the file stays as it was.
+    """
+    opened = files.open_game(file)
+    for answer in _split(opened.game, answers):
+        try:
+            opened.answer(answer)
+        except (BadText, IllegalAction) as error:
+            raise type(error)(f"{file} is unchanged: {error}") from None
+    files.write(file, opened.text())
+    Terminal().say(_next(opened.game))
+
+
+def _split(game: Game, words: list[str]) -> list[str]:
+    """The answers: one per argument, or all arguments together when they are one answer."""
+    together = " ".join(words)
+    try:
+        return [together] if game.offers(parse(together)) else words
+    except UndergrowthError:
+        return words
+
+
+def _asked(game: Game) -> int:
+    return game.decision.seat if game.decision is not None else NOBODY
+
+
+def _next(game: Game) -> Text:
+    """Who is asked what now."""
+    if game.decision is None:
+        winners = " and ".join(game.seat_name(seat) for seat in game.winners)
+        return Text(f"The game is over: {winners} won by {game.victory}.")
+    name = game.seat_name(game.decision.seat)
+    asks = question(game, game.decision)
+    return Text(f"{name} is asked: {asks} ({len(game.decision.options)} options)")
+
+
+# ---- for programs
+
+
+def document(game: Game, viewer: int, everything: bool = False) -> dict[str, object]:
+    """A position for programs: the open question, and what the viewer sees."""
+    doc: dict[str, object] = {"decision": None}
+    decision = game.decision
+    if decision is not None:
+        doc["decision"] = asked_document(game, decision, everything or viewer == decision.seat)
+    doc["observation"] = game.observe(viewer)
+    if everything:
+        doc["observations"] = {
+            game.seat_name(seat): game.observe(seat) for seat in range(game.seats)
+        }
+    doc["outcome"] = game.outcome
+    return doc
+
+
+def asked_document(game: Game, decision: Decision, with_options: bool) -> dict[str, object]:
+    """A question, and its options where the reader may see them."""
+    doc: dict[str, object] = {
+        "seat": game.seat_name(decision.seat),
+        "prompt": decision.prompt,
+        "question": question(game, decision),
+        "law": decision.law,
+    }
+    if with_options:
+        doc["options"] = [
+            {
+                "text": str(option),
+                "label": label(game, option),
+                "law": law_of(decision, option),
+                "targets": targets(option),
+            }
+            for option in decision.options
+        ]
+    return doc
