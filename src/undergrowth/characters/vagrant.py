@@ -13,7 +13,8 @@ from undergrowth.engine.records import Fight
 from undergrowth.factions.vagabond.character import Character, character
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
-from undergrowth.law.battle import Battle, defenders, may_attack_from
+from undergrowth.law.battle import Battle
+from undergrowth.law.battlefield import defenders, may_attack_from
 
 
 class SetOn(Action):

@@ -7,17 +7,16 @@ and any crowd of pieces fits every width.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from rich.text import Text
 
 from undergrowth.cli.canvas import Box, Canvas, cells_between
+from undergrowth.cli.clearings import Line, contents_of, header, owner_words
 from undergrowth.cli.marks import FOREST, FRAME, PATH, RIVER, SUIT_COLORS, Marks
 from undergrowth.cli.scene import Spot
-from undergrowth.engine.texts import counted, title
 
-Line = list[tuple[str, str]]
-"""Pieces of text with their styles."""
 Route = list[tuple[int, int]]
 
 _WIDEST: Final = 132
@@ -67,7 +66,7 @@ def draw_map(places: list[Spot], marks: Marks, width: int) -> list[Text]:
     return canvas.lines() + left
 
 
-# ---- what stands in a box
+# ---- where boxes go
 
 
 def _box_width(width: int) -> int:
@@ -75,59 +74,10 @@ def _box_width(width: int) -> int:
     return max(14, min(22, width // 5 - 1))
 
 
-def _contents(spot: Spot, marks: Marks, room: int) -> list[Line]:
-    """A line for each player who has pieces here, continued below where it is too long."""
-    lines: list[Line] = []
-    for owner in spot.owners():
-        style = f"bold {marks.colors[owner]}"
-        words = owner_words(spot, owner, marks, full=True)
-        if len(" ".join(words)) > room:
-            words = owner_words(spot, owner, marks)
-        for i, row in enumerate(_wrapped(words, room)):
-            lines.append([(row if i == 0 else " " + row, style)])
-    if spot.blocked_by:
-        lines.append([(f"({spot.blocked_by})"[:room], "dim")])
-    return lines or [[("", "")]]
-
-
-def owner_words(spot: Spot, owner: str, marks: Marks, full: bool = False) -> list[str]:
-    """One player's pieces: `M3` for three warriors, `V@` for a pawn, then `Sa2` or `2 sawmills`."""
-    head = marks.letters[owner]
-    words: list[str] = []
-    for stand in spot.pieces:
-        if stand.owner != owner:
-            continue
-        if stand.kind == "warrior":
-            head += str(stand.count)
-        elif stand.kind == "pawn":
-            head += marks.glyphs.pawn
-        elif full:
-            words.append(
-                title(stand.piece) if stand.count == 1 else counted(stand.count, stand.piece)
-            )
-        else:
-            mark = marks.pieces[owner][stand.piece]
-            words.append(mark if stand.count == 1 else f"{mark}{stand.count}")
-    return [head, *words]
-
-
-def _wrapped(words: list[str], room: int) -> list[str]:
-    rows: list[str] = []
-    for word in words:
-        if rows and len(rows[-1]) + 1 + len(word) <= room:
-            rows[-1] += " " + word
-        else:
-            rows.append(word)
-    return rows
-
-
-# ---- where boxes go
-
-
 def _plan(clearings: list[Spot], marks: Marks, width: int) -> Plan:
     """The map as low as its boxes allow: crowded ones stretch it."""
     box_width = _box_width(width)
-    contents = {spot.id: _contents(spot, marks, box_width - 3) for spot in clearings}
+    contents = {spot.id: contents_of(spot, marks, box_width - 3) for spot in clearings}
     low, high = _ROWS
     rows = low + max(0, min(high - low, (width - 80) // 5))
     plan = _plan_rows(clearings, contents, width, rows)
@@ -218,21 +168,21 @@ def _detours(plan: Plan, start: Box, end: Box, others: list[Box]) -> list[Route]
 def _through(points: Route) -> Route:
     """Straight lines from point to point."""
     route: Route = []
-    for one, other in zip(points, points[1:], strict=False):
+    for one, other in pairwise(points):
         route += cells_between(one, other)
     return route
 
 
 def _blocked(route: Route, boxes: list[Box]) -> bool:
-    return any(box.holds(x, y) for x, y in route for box in boxes)
+    return any(box.holds(cell[0], cell[1]) for cell in route for box in boxes)
 
 
 def _draw_clearing(canvas: Canvas, box: Box, spot: Spot, lines: list[Line], marks: Marks) -> None:
     signs = marks.glyphs
+    edge = signs.across * (box.width - 2)
     style = SUIT_COLORS.get(spot.suits[0], FRAME) if spot.suits else FRAME
-    nw, ne, sw, se = signs.corners
-    canvas.write(box.x, box.y, nw + signs.across * (box.width - 2) + ne, style)
-    canvas.write(box.x, box.bottom - 1, sw + signs.across * (box.width - 2) + se, style)
+    canvas.write(box.x, box.y, signs.corners[0] + edge + signs.corners[1], style)
+    canvas.write(box.x, box.bottom - 1, signs.corners[2] + edge + signs.corners[3], style)
     for i, line in enumerate(lines):
         y = box.y + 1 + i
         canvas.write(box.x, y, signs.down + " " * (box.width - 2) + signs.down, style)
@@ -241,27 +191,9 @@ def _draw_clearing(canvas: Canvas, box: Box, spot: Spot, lines: list[Line], mark
             canvas.write(x, y, text, text_style)
             x += len(text)
     x = box.x + 1
-    for text, text_style in _header(spot, marks):
+    for text, text_style in header(spot, marks):
         canvas.write(x, box.y, text, text_style)
         x += len(text)
-
-
-def _header(spot: Spot, marks: Marks) -> Line:
-    """Number, suits and slots, in the upper border."""
-    line: Line = [(f" {spot.id} ", "bold")]
-    for suit in spot.suits:
-        line.append((marks.suit(suit), f"bold {SUIT_COLORS.get(suit, '')}"))
-    if slots := slot_signs(spot, marks):
-        line.append((f" {slots} ", "bold"))
-    return line
-
-
-def slot_signs(spot: Spot, marks: Marks) -> str:
-    """A sign for each slot: full, under a ruin, open."""
-    ruin = 1 if spot.ruin else 0
-    full = max(0, spot.slots - spot.open_slots - ruin)
-    signs = marks.glyphs
-    return signs.full_slot * full + signs.ruin * ruin + signs.open_slot * spot.open_slots
 
 
 def _draw_forest(canvas: Canvas, plan: Plan, spot: Spot, marks: Marks) -> Line:

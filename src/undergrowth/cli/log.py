@@ -7,26 +7,14 @@ from typing import Final
 
 from rich.text import Text
 
+from undergrowth.cli.lines import with_law
 from undergrowth.cli.marks import Marks, faction_title
-from undergrowth.cli.panels import hanging
 from undergrowth.engine.events import Event
 from undergrowth.engine.game import Game
 from undergrowth.engine.labels import tell
 from undergrowth.engine.texts import title
 
 _CLEARINGS: Final = re.compile(r"clearing \d+(, clearing \d+)*,? and clearing \d+")
-_LAW: Final = 9
-"""Columns kept for the section."""
-
-
-def with_law(words: Text, law: str, width: int, indent: int = 4) -> list[Text]:
-    """A sentence with its section at the right edge; further rows stand in."""
-    room = width - _LAW
-    lines = hanging(Text(" " * indent), words, room, indent)
-    if law:
-        gap = width - lines[0].cell_len - len(law)
-        lines[0].append(" " * max(1, gap) + law, "dim")
-    return lines
 
 
 def event_lines(

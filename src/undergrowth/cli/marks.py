@@ -1,4 +1,4 @@
-"""How names are marked on screen: letters and shapes for every eye, colours for those who see them."""
+"""How names are marked on screen: letters and shapes for all, colours for those who see them."""
 
 from __future__ import annotations
 
@@ -48,9 +48,7 @@ class Glyphs:
 
 
 PLAIN: Final = Glyphs("++++", "-", "|", "_", "=", "%", "@", "~", ".", ">", "#", ".", _PLAIN_SHAPES)
-_ASCII: Final = str.maketrans(
-    {"·": "-", "…": "...", "—": "-", "–": "-", "▶": ">", "’": "'", "■": "#", "─": "-", "×": "x"}
-)
+_ASCII: Final = str.maketrans({"·": "-", "…": "...", "—": "-", "▶": ">", "■": "#", "─": "-"})
 
 
 @dataclass(frozen=True)

@@ -2,66 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
-from rich.console import Console
 from rich.text import Text
 
-from undergrowth.cli.marks import SUIT_COLORS, Marks, faction_title
+from undergrowth.cli.cards import counted_cards, items_words, marked_card, marked_quest, marked_suit
+from undergrowth.cli.lines import flow, hanging, joined, rule
+from undergrowth.cli.marks import Marks, faction_title
 from undergrowth.cli.scene import View
-from undergrowth.decks import ALL_CARDS, QUESTS
-from undergrowth.engine.names import CARDS, FACTIONS, ITEMS, SUITS
+from undergrowth.decks import QUESTS
+from undergrowth.engine.names import FACTIONS, SUITS
 from undergrowth.engine.texts import title
-
-_WRAPPER = Console(width=80, file=None, no_color=True)
-
-
-def hanging(first: Text, rest: Text, width: int, indent: int) -> list[Text]:
-    """`first` padded to `indent`, then `rest`, whose further rows stand under its beginning.
-
-    A `first` that is too long for that has a row of its own.
-    """
-    rows = rest.wrap(_WRAPPER, max(10, width - indent)) if rest.plain else [Text()]
-    lines: list[Text] = []
-    gap = indent - first.cell_len
-    if gap < 1 and first.plain.strip():
-        lines += [row for row in first.wrap(_WRAPPER, width)]
-        head = Text(" " * indent)
-    else:
-        head = first + Text(" " * gap)
-    for i, row in enumerate(rows):
-        lines.append(_trimmed((head if i == 0 else Text(" " * indent)) + row))
-    return lines
-
-
-def flow(words: list[Text], width: int, indent: int = 0) -> list[Text]:
-    """Words two spaces apart, none of them broken, in as many rows as they need."""
-    rows: list[Text] = []
-    for word in words:
-        if rows and rows[-1].cell_len + 2 + word.cell_len <= width:
-            rows[-1] += Text("  ") + word
-        else:
-            rows.append(Text(" " * indent if rows else "") + word)
-    return rows
-
-
-def joined(parts: Iterable[Text | str], between: str) -> Text:
-    """Texts with something between them."""
-    return Text(between, style="dim").join(
-        Text(part) if isinstance(part, str) else part for part in parts
-    )
-
-
-def rule(words: str, width: int, marks: Marks, style: str = "bold") -> Text:
-    """A line across with words in it."""
-    sign = marks.glyphs.across
-    line = Text(sign * 2 + " ", "dim")
-    line.append(marks.plain(words), style)
-    rest = width - line.cell_len - 1
-    line.append(" " + sign * max(0, rest), "dim")
-    return line
-
 
 # ---- the head and the key
 
@@ -112,60 +63,6 @@ def pieces_key(view: View, width: int, marks: Marks) -> list[Text]:
                 words.append(Text(f"{mark} {title(piece)}"))
         lines += flow(words, width, indent=2)
     return lines
-
-
-def _trimmed(line: Text) -> Text:
-    line.rstrip()
-    return line
-
-
-# ---- marks of cards and items
-
-
-def marked_suit(suit: str, marks: Marks) -> Text:
-    """A suit in its colour: `F▲`."""
-    return Text(marks.suit(suit), f"bold {SUIT_COLORS.get(suit, '')}")
-
-
-def marked_card(name: str, marks: Marks) -> Text:
-    """A card's title and suit; other things that lie among cards by their title."""
-    suit = marks.card_suit(name)
-    if not suit:
-        return _quest_name(name, marks)
-    words = Text(ALL_CARDS[CARDS.parse(name)].title + " ")
-    words.append_text(marked_suit(suit, marks))
-    return words
-
-
-def _quest_name(name: str, marks: Marks) -> Text:
-    for quest in QUESTS:
-        if quest.name == name:
-            return marked_quest(quest.title, SUITS.text(quest.suit), quest.items, marks)
-    return Text(title(name))
-
-
-def marked_quest(name: str, suit: str, items: list[int], marks: Marks) -> Text:
-    """A quest: its title, suit and the items it takes."""
-    words = Text(f"{name} ")
-    words.append_text(marked_suit(suit, marks))
-    words.append(f" ({' + '.join(title(ITEMS.text(item)) for item in items)})")
-    return words
-
-
-def counted_cards(cards: list[str], marks: Marks) -> Text:
-    """Cards with how often each is there."""
-    words: list[Text] = []
-    for name in dict.fromkeys(cards):
-        word = marked_card(name, marks)
-        if cards.count(name) > 1:
-            word.append(f" x{cards.count(name)}")
-        words.append(word)
-    return joined(words, ", ") if words else Text("none", "dim")
-
-
-def items_words(items: dict[str, int]) -> str:
-    """A supply of items."""
-    return ", ".join(title(name) + (f" x{n}" if n > 1 else "") for name, n in items.items())
 
 
 # ---- the players
@@ -258,7 +155,7 @@ def _part(part: dict[str, Any], marks: Marks, full: bool) -> Text | None:
 
 
 def _track(spaces: list[dict[str, Any]], marks: Marks, full: bool) -> Text:
-    """Signs for the spaces that hold a piece and those that are empty, and what the next is worth."""
+    """A sign for each space, with its piece or without, and what the next one is worth."""
     signs = marks.glyphs
     left = sum(1 for space in spaces if space["filled"])
     words = Text()
@@ -293,38 +190,6 @@ def _state(item: dict[str, Any]) -> str:
     if item["damaged"]:
         return "damaged"
     return "exhausted" if item["exhausted"] else "ready"
-
-
-# ---- cards and table
-
-
-def hand(cards: list[str], width: int, marks: Marks) -> list[Text]:
-    """The cards of a hand: suit, title, cost, and what each does."""
-    if not cards:
-        return [Text("  no cards", "dim")]
-    lines: list[Text] = []
-    for name in dict.fromkeys(cards):
-        card = ALL_CARDS[CARDS.parse(name)]
-        head = Text("  ")
-        head.append_text(marked_suit(SUITS.text(card.suit), marks))
-        times = f" x{cards.count(name)}" if cards.count(name) > 1 else ""
-        head.append(f" {card.title}{times}", "bold")
-        body = cost(card.cost, card.any_cost, marks)
-        body.append("  " if body.plain else "")
-        body.append(card.text)
-        lines += hanging(head, body, width, 27)
-    return lines
-
-
-def cost(icons: list[int], wild: int, marks: Marks) -> Text:
-    """What crafting takes: a suit mark for each icon."""
-    words = Text()
-    for suit, n in enumerate(icons):
-        for _ in range(n):
-            words.append_text(marked_suit(SUITS.text(suit), marks))
-    words.append("any " * wild)
-    words.rstrip()
-    return Text("craft ", "dim") + words if words.plain else words
 
 
 def on_the_table(view: View, width: int, marks: Marks) -> list[Text]:

@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from undergrowth.ai import player_names
 from undergrowth.cli import files, screen
+from undergrowth.cli.begin import PLAYER, SEATS, begun, offer_unfinished, resumed
 from undergrowth.cli.marks import faction_title, make_marks
-from undergrowth.cli.simulate import players_by_seat
 from undergrowth.cli.talk import ANSWERED, QUIT, SAVE, UNDONE, Talk
 from undergrowth.cli.terminal import NARROWEST, WIDEST, Stopped, Terminal, catch_signals
-from undergrowth.engine.errors import BadSetup, BadText
-from undergrowth.engine.names import FACTIONS
 from undergrowth.engine.records import NOBODY
 from undergrowth.engine.replay import to_lines
-from undergrowth.engine.setup import Setup, library
-from undergrowth.maps import map_names
-from undergrowth.session import PERSON, Session
-
-SEATS = "marquise,eyrie,alliance,vagabond"
-PLAYER = "greedy"
-NO_ONE = "none"
+from undergrowth.session import Session
 
 
 def play(
@@ -75,10 +65,10 @@ def play(
             resume = offer_unfinished(terminal)
         if resume is not None:
             _refuse([map, deck, seats, seed, reach], "a resumed game keeps its own")
-            session = _resumed(resume, me, player)
+            session = resumed(resume, me, player)
             path = save or resume
         else:
-            session = _begun(terminal, map, deck, seats, me, player, seed, reach)
+            session = begun(terminal, map, deck, seats, me, player, seed, reach)
             path = save or files.free_file()
     except Stopped as stopped:
         raise typer.Exit(stopped.code) from None
@@ -90,121 +80,6 @@ def _refuse(flags: list[object], reason: str) -> None:
     for name, value in zip(names, flags, strict=True):
         if value is not None:
             raise typer.BadParameter(f"{reason}: leave {name} out", param_hint="--resume")
-
-
-# ---- beginning and resuming
-
-
-def _begun(
-    terminal: Terminal,
-    map: str | None,
-    deck: str | None,
-    seats: str | None,
-    me: list[str] | None,
-    player: str | None,
-    seed: int | None,
-    reach: str | None,
-) -> Session:
-    """A new game as the flags say, or as a person picks who gave none."""
-    if terminal.interactive and all(each is None for each in (map, seats, me, player)):
-        map, seats, me, player = pick(terminal)
-    named = [seat.strip() for seat in (seats or SEATS).split(",") if seat.strip()]
-    setup = Setup(map=map or "autumn", deck=deck or "base", seats=named, reach=reach or "any")
-    setup = library().complete(setup)
-    players = seated(setup.seats, me, player)
-    if seed is None:
-        seed = random.SystemRandom().randrange(10**6)
-    return Session.new(setup, players, seed)
-
-
-def _resumed(path: Path, me: list[str] | None, player: str | None) -> Session:
-    """The session in a file; a game saved without players gets them from the flags."""
-    opened = files.open_game(path)
-    if opened.session is not None:
-        if me is None and player is None:
-            return opened.session
-        seats = opened.game.setup.seats
-        return Session(opened.game, seated(seats, me, player), opened.game.seed)
-    return Session(opened.game, seated(opened.game.setup.seats, me, player), opened.game.seed)
-
-
-def seated(seats: list[str], me: list[str] | None, player: str | None) -> list[str]:
-    """Who plays each seat.  Raises `BadSetup`."""
-    players = players_by_seat(player or PLAYER, seats)
-    if me is None:
-        me = [seats[0]]
-    for name in me:
-        if name == NO_ONE:
-            continue
-        try:
-            faction = FACTIONS.text(FACTIONS.parse(name))
-        except BadText as error:
-            raise BadSetup(f"--me: {error}, or {NO_ONE}") from None
-        if faction not in seats:
-            raise BadSetup(f"--me: {faction} has no seat; there are {', '.join(seats)}")
-        players[seats.index(faction)] = PERSON
-    return players
-
-
-Picked = tuple[str | None, str | None, list[str] | None, str | None]
-
-
-def pick(terminal: Terminal) -> Picked:
-    """Ask a person who gave no flags; Enter takes what there is."""
-    setup = library().complete(Setup(seats=SEATS.split(",")))
-    first, *others = [faction_title(name) for name in setup.seats]
-    terminal.say(f"You play {first} against {', '.join(others)} ({PLAYER}), on the autumn map.")
-    terminal.say(
-        "Enter begins. Or say what you want instead, in a few words: a faction to play, "
-        f"a map ({', '.join(map_names())}), who plays against you ({', '.join(player_names())}), "
-        "the seats (eyrie,vagabond,alliance)."
-    )
-    while True:
-        line = terminal.ask("> ")
-        if line is None:
-            raise typer.Exit(0)
-        try:
-            return picked(line.split())
-        except BadSetup as error:
-            terminal.say(str(error), "yellow")
-
-
-def picked(words: list[str]) -> Picked:
-    """What some words choose: map, seats, own faction, players.  Raises `BadSetup`."""
-    map: str | None = None
-    seats: str | None = None
-    me: list[str] | None = None
-    player: str | None = None
-    for word in words:
-        if word in map_names():
-            map = word
-        elif word.split(":")[0] in player_names():
-            player = word
-        elif "," in word:
-            seats = word
-        elif FACTIONS.knows(word) or word == NO_ONE:
-            me = [*(me or []), word]
-        else:
-            raise BadSetup(f"{word!r} is no faction, map or player, nor a list of seats")
-    named = [seat for seat in (seats or SEATS).split(",") if seat]
-    seated(library().complete(Setup(seats=named)).seats, me, player)
-    return map, seats, me, player
-
-
-def offer_unfinished(terminal: Terminal) -> Path | None:
-    """Offer the latest unfinished game that can be read."""
-    for path in files.unfinished():
-        try:
-            game = files.open_game(path).game
-        except (ValueError, OSError):
-            continue
-        if game.over:
-            continue
-        names = ", ".join(faction_title(name) for name in game.setup.seats)
-        terminal.say(f"There is an unfinished game, turn {game.turns}: {names}.")
-        answer = terminal.ask("Play on? Enter for yes, n for a new game: ")
-        return path if answer is not None and answer.lower() in ("", "y", "yes") else None
-    return None
 
 
 # ---- the game
@@ -251,10 +126,10 @@ class Table:
         """Let the others play, and take the steps that leave a person no choice."""
         while True:
             seat, decision = self.session.asked, self.session.game.decision
-            if seat is not None and decision is not None and len(decision.options) == 1:
-                if seat == self._viewer:
-                    self.talk.news(seat)
-                    self.talk.goes_by_itself(decision)
+            alone = decision is not None and len(decision.options) == 1
+            if decision is not None and alone and seat is not None and seat == self._viewer:
+                self.talk.news(seat)
+                self.talk.goes_by_itself(decision)
             if self.session.step() is None:
                 return
 

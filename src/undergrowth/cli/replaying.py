@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from undergrowth.cli import files, panels, screen
+from undergrowth.cli import files, screen
+from undergrowth.cli.lines import rule
 from undergrowth.cli.log import event_lines
 from undergrowth.cli.marks import Marks, faction_title, make_marks
 from undergrowth.cli.terminal import NARROWEST, WIDEST, Terminal
@@ -90,11 +91,11 @@ class Viewing:
     def show(self) -> None:
         """The position: what led to it, the table, who is asked."""
         game, width, marks = self.games[self.at], self.terminal.width, self.marks
-        self.terminal.say(panels.rule(self._place(), width, marks))
+        self.terminal.say(rule(self._place(), width, marks))
         self.terminal.show(self._events(self.at))
         self.terminal.show(screen.table(game, self.viewer, width, marks))
         if self.everything:
-            self.terminal.say(panels.rule("All hands", width, marks))
+            self.terminal.say(rule("All hands", width, marks))
             self.terminal.show(screen.all_hands(game, width, marks))
         if game.over:
             self.terminal.show(screen.result_lines(game, marks))

@@ -9,7 +9,9 @@ from rich.text import Text
 
 from undergrowth.cli import panels
 from undergrowth.cli.atlas import draw_map
-from undergrowth.cli.log import event_lines, with_law
+from undergrowth.cli.cards import counted_cards, hand, marked_suit
+from undergrowth.cli.lines import hanging, joined, rule, with_law
+from undergrowth.cli.log import event_lines
 from undergrowth.cli.marks import Marks, faction_title
 from undergrowth.cli.scene import View, spots
 from undergrowth.engine.actions import Action
@@ -39,10 +41,10 @@ def table(g: Game, viewer: int, width: int, marks: Marks, keyed: bool = False) -
     """Everything a seat sees: map, players, its board and hand, and what lies beside the map."""
     view = view_of(g, viewer)
     lines = [panels.headline(view, width, marks), Text()]
-    lines += map_lines(g, view, width, marks) + [Text()]
+    lines += [*map_lines(g, view, width, marks), Text()]
     if keyed:
         lines += [*panels.key(view, width, marks), Text()]
-    lines += panels.summary(view, width, marks) + [Text()]
+    lines += [*panels.summary(view, width, marks), Text()]
     lines += panels.on_the_table(view, width, marks)
     for seat in view["seats"]:
         if seat["faction"] == view["viewer"]:
@@ -52,11 +54,11 @@ def table(g: Game, viewer: int, width: int, marks: Marks, keyed: bool = False) -
 
 def own(seat: View, width: int, marks: Marks) -> list[Text]:
     """A player's own board and hand."""
-    heading = panels.rule("Your board", width, marks)
+    heading = rule("Your board", width, marks)
     lines = [heading, *panels.board(seat, width, marks, full=False)]
     cards = seat["hand"] or []
-    lines.append(panels.rule(f"Your hand ({len(cards)})", width, marks))
-    return lines + panels.hand(cards, width, marks)
+    lines.append(rule(f"Your hand ({len(cards)})", width, marks))
+    return lines + hand(cards, width, marks)
 
 
 def all_hands(g: Game, width: int, marks: Marks) -> list[Text]:
@@ -66,12 +68,12 @@ def all_hands(g: Game, width: int, marks: Marks) -> list[Text]:
         view = view_of(g, seat)["seats"][seat]
         name = g.seat_name(seat)
         head = Text(f"{marks.letters[name]} {faction_title(name)}", f"bold {marks.colors[name]}")
-        lines += panels.hanging(head, panels.counted_cards(view["hand"], marks), width, 26)
+        lines += hanging(head, counted_cards(view["hand"], marks), width, 26)
         for part in view["board"]:
             hidden = part["kind"] == "cards" and part["cards"]
             if hidden and view_of(g, NOBODY)["seats"][seat]["board"] != view["board"]:
-                words = panels.counted_cards(part["cards"], marks)
-                lines += panels.hanging(Text(f"    {part['title']}"), words, width, 26)
+                words = counted_cards(part["cards"], marks)
+                lines += hanging(Text(f"    {part['title']}"), words, width, 26)
     return lines
 
 
@@ -81,9 +83,7 @@ def boards(view: View, width: int, marks: Marks, names: list[str]) -> list[Text]
     for seat in view["seats"]:
         name = seat["faction"]
         if name in names:
-            lines.append(
-                panels.rule(faction_title(name), width, marks, f"bold {marks.colors[name]}")
-            )
+            lines.append(rule(faction_title(name), width, marks, f"bold {marks.colors[name]}"))
             lines += panels.board(seat, width, marks)
     return lines
 
@@ -94,7 +94,7 @@ def scores(view: View, marks: Marks) -> Text:
     for seat in view["seats"]:
         name = seat["faction"]
         words.append(Text(f"{marks.letters[name]} {seat['score']}", f"bold {marks.colors[name]}"))
-    return panels.joined(words, "  ")
+    return joined(words, "  ")
 
 
 # ---- questions
@@ -169,7 +169,7 @@ def _with_suits(words: Text, name: str, suits: list[str], marks: Marks) -> Text:
     at = found.end() if found else len(words)
     before, after = words[:at], words[at:]
     for suit in suits:
-        before = before + Text(" ") + panels.marked_suit(suit, marks)
+        before = before + Text(" ") + marked_suit(suit, marks)
     return before + after
 
 

@@ -1,4 +1,4 @@
-"""The conversation with a person at the terminal: questions, answers, and what else may be asked."""
+"""The conversation with a person at the terminal: questions, answers, and other requests."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Final
 from rich.text import Text
 
 from undergrowth.cli import panels, screen
-from undergrowth.cli.log import with_law
+from undergrowth.cli.cards import counted_cards, hand
+from undergrowth.cli.lines import hanging, with_law
 from undergrowth.cli.marks import Marks
 from undergrowth.cli.scene import View
 from undergrowth.cli.terminal import Terminal
@@ -165,13 +166,13 @@ class Talk:
         elif word == "k":
             self.terminal.show(panels.key(view, self.width, self.marks))
         elif word == "c":
-            hand = next((s["hand"] for s in view["seats"] if s["hand"] is not None), [])
-            self.terminal.show(panels.hand(hand, self.width, self.marks))
+            hands = [each["hand"] for each in view["seats"] if each["hand"] is not None]
+            self.terminal.show(hand(hands[0] if hands else [], self.width, self.marks))
         elif word == "b":
             self._boards(rest, seat)
         elif word == "d":
-            words = panels.counted_cards(view["discard"], self.marks)
-            self.terminal.show(panels.hanging(Text("Discarded"), words, self.width, 11))
+            words = counted_cards(view["discard"], self.marks)
+            self.terminal.show(hanging(Text("Discarded"), words, self.width, 11))
         elif word == "l":
             lines = screen.log_lines(g, 0, seat, self.marks, self.width)
             count = int(rest) if rest.isascii() and rest.isdigit() else _LOG_LINES
@@ -249,9 +250,7 @@ class Talk:
 
     def _help(self) -> None:
         for word, meaning in COMMANDS:
-            self.terminal.show(
-                panels.hanging(Text(f"  {word}", "bold"), Text(meaning), self.width, 13)
-            )
+            self.terminal.show(hanging(Text(f"  {word}", "bold"), Text(meaning), self.width, 13))
 
 
 def _on_screen(view: View) -> View:

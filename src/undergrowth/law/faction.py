@@ -6,7 +6,8 @@ from undergrowth.engine.frames import Frame
 from undergrowth.engine.game import Game
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.tables import Faction, Kind
-from undergrowth.law.battle import InitiateBattle, has_battlefield
+from undergrowth.law.battle import InitiateBattle
+from undergrowth.law.battlefield import has_battlefield
 from undergrowth.law.move import Move, has_origin
 
 

@@ -33,7 +33,7 @@ from undergrowth.factions.vagabond.strike import (
     strikes,
     why_not_strike,
 )
-from undergrowth.law.battle import why_no_battle
+from undergrowth.law.battlefield import why_no_battle
 from undergrowth.law.craft import Craft
 from undergrowth.law.daylight import daylight_options, use_daylight
 from undergrowth.law.move import To

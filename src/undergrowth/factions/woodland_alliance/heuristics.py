@@ -22,7 +22,8 @@ from undergrowth.law.appraise import (
     dominance_threat,
     expected_battle,
 )
-from undergrowth.law.battle import Against, BattleIn, InitiateBattle, battlefields
+from undergrowth.law.battle import Against, BattleIn, InitiateBattle
+from undergrowth.law.battlefield import battlefields
 from undergrowth.law.dominance import Spend
 from undergrowth.law.move import From, Move, To, origins
 
