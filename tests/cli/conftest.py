@@ -3,38 +3,19 @@
 from __future__ import annotations
 
 import io
-import random
 import signal
 import sys
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from undergrowth import Setup
+from kit.terminal import Ran, Run
 from undergrowth.cli.main import run
-from undergrowth.session import PERSON, Session
-
-
-@dataclass
-class Ran:
-    """What a command did."""
-
-    code: int
-    out: str
-    err: str
-
-    @property
-    def lines(self) -> list[str]:
-        return self.out.splitlines()
-
-
-Run = Callable[..., Ran]
 
 
 @pytest.fixture(autouse=True)
-def own_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+def data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Nobody's games but the test's."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.delenv("NO_COLOR", raising=False)
@@ -43,7 +24,7 @@ def own_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def ug(monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
-    """`ug("play", "--seed", "3", stdin="1\\n")` runs the command."""
+    """`ug("play", "--seed", "3", stdin="1\\n")` runs a command."""
     numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
     handlers = [signal.getsignal(number) for number in numbers]
 
@@ -54,11 +35,7 @@ def ug(monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
             patch.setattr(sys, "stdin", io.StringIO(stdin))
             patch.setattr(sys, "stdout", out)
             patch.setattr(sys, "stderr", err)
-            try:
-                run([str(word) for word in words])
-                code = 0
-            except SystemExit as ended:
-                code = ended.code if isinstance(ended.code, int) else 0 if not ended.code else 1
+            code = _code([str(word) for word in words])
         out.seek(0)
         return Ran(code, out.read(), err.getvalue())
 
@@ -67,27 +44,9 @@ def ug(monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
         signal.signal(number, handler)
 
 
-SEATS = ["marquise", "eyrie", "alliance", "vagabond"]
-
-
-def session(
-    me: str = "marquise", seed: int = 5, map: str = "autumn", player: str = "random"
-) -> Session:
-    """A session of four like the one `undergrowth play` begins with the same flags."""
-    players = [PERSON if seat == me else player for seat in SEATS]
-    return Session.new(Setup(map=map, seats=SEATS), players, seed)
-
-
-def random_answers(played: Session, most: int, seed: int = 0) -> list[str]:
-    """Play on with random answers; the numbers somebody would type."""
-    dice = random.Random(seed)
-    typed: list[str] = []
-    played.advance()
-    while played.asked is not None and len(typed) < most:
-        assert played.game.decision is not None
-        options = played.game.decision.options
-        number = dice.randrange(len(options))
-        typed.append(str(number + 1))
-        played.answer(options[number])
-        played.advance()
-    return typed
+def _code(words: list[str]) -> int:
+    try:
+        run(words)
+    except SystemExit as ended:
+        return ended.code if isinstance(ended.code, int) else int(bool(ended.code))
+    return 0

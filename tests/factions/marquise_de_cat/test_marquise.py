@@ -193,3 +193,53 @@ def test_mar_hospitals_on_own_removal(table: type[Table]) -> None:
     t.says("marquise", "heal with cobbler")
     assert t.at(1) == "marquise 1 warrior, marquise 1 keep"
     assert t.at(5) == ""
+
+
+def test_supplies_after_setup() -> None:
+    """6.3.1, 6.3.5 25 warriors and 8 wood; of each building five stay on its track."""
+    g = Game.new(Setup(seats=["marquise", "eyrie"]), seed=3)
+    g.choose("keep in 1")
+    g.choose("place sawmill 1")
+    g.choose("place workshop 5")
+    g.choose("place recruiter 9")
+    me = g.faction(0)
+    assert g.supply[me.warrior] + g.on_map(me.warrior) == 25
+    assert g.supply[me.kind("wood")] == 8
+    assert [g.supply[me.kind(name)] for name in ("sawmill", "workshop", "recruiter")] == [5, 5, 5]
+
+
+def test_battle_is_an_action(table: type[Table]) -> None:
+    """6.5.1 A battle is one of her actions; without an enemy beside her she cannot take it."""
+    t = table("marquise", "eyrie")
+    t.put("marquise", 9, "2 warriors").put("eyrie", 9, "1 warrior").put("marquise", 5, "1 warrior")
+    t.begins("marquise", "daylight").says("marquise", "battle").rolls(1, 0)
+    assert t.at(9) == "marquise 2 warriors"
+    t.refuses("marquise", "battle", "6.5.1")
+
+
+def test_march_is_up_to_two_moves(table: type[Table]) -> None:
+    """6.5.2, 4.2.2 A march takes one or two moves, of the same or other warriors."""
+    t = table("marquise", "eyrie")
+    t.put("marquise", 5, "2 warriors")
+    t.begins("marquise", "daylight")
+    t.says("marquise", "march", "to 1", "take 1", "from 1", "to 9")
+    assert t.at(9) == "marquise 1 warrior"
+    assert t.at(5) == "marquise 1 warrior"
+
+
+def test_hospitals_are_for_her_own_warriors(table: type[Table]) -> None:
+    """1.5.3, 6.2.3 Whoever fights beside her, only Marquise warriors come back to the keep."""
+    t = table("marquise", "eyrie")
+    t.put("marquise", 5, "2 warriors").put("marquise", 1, "keep").put("eyrie", 5, "2 warriors")
+    t.hand("marquise", "cobbler").battle("marquise", against="eyrie", at=5).rolls(2, 2)
+    t.says("marquise", "heal with cobbler")
+    assert t.at(1) == "marquise 2 warriors, marquise 1 keep"
+    assert t.supply("eyrie", "warrior") == 20
+
+
+def test_evening_draws_one_card_and_the_bonuses(table: type[Table]) -> None:
+    """6.6 One card, and one for each draw bonus uncovered by the third and fifth recruiter."""
+    t = table("marquise", "eyrie")
+    t.put("marquise", 2, "2 recruiters").put("marquise", 5, "recruiter")
+    t.begins("marquise", "evening")
+    assert len(t.holds("marquise")) == 2
