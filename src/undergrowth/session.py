@@ -196,7 +196,7 @@ class Session:
 def _load(doc: dict[str, Any]) -> Session:
     game = from_json(json.dumps(doc["game"]))
     session = Session(game, [str(name) for name in doc["players"]])
-    for seat, state in enumerate(doc["generators"]):
+    for seat, state in zip(range(game.seats), doc["generators"], strict=True):
         computer = session._computers[seat]
         if computer is not None:
             computer.chance = Chance(int(state[0]), int(state[1]))

@@ -46,7 +46,9 @@ def game_at(map: str, answers: int) -> Game:
 
 def drawn(g: Game, view: View, width: int, plain: bool = False) -> list[str]:
     marks = make_marks(g.setup.seats, plain)
-    return [line.plain for line in draw_map(spots(geography(g.tables.woodland), view), marks, width)]
+    return [
+        line.plain for line in draw_map(spots(geography(g.tables.woodland), view), marks, width)
+    ]
 
 
 def box(rows: list[str], id: str) -> tuple[int, int, int, int]:

@@ -22,7 +22,7 @@ class Enlist(OfFaction):
 
 
 def _mark(me: VagabondPieces) -> int:
-    """What stands for him in a battle's list of used effects, which else are cards."""
+    """What stands for him in a battle's list of used effects; those of cards are not negative."""
     return -2 - me.seat
 
 

@@ -145,14 +145,19 @@ def _route(plan: Plan, one: str, other: str) -> Route:
     straight = cells_between(start.center, end.center)
     if not _blocked(straight, others):
         return straight
-    free = [bend for bend in _detours(plan, start, end, others) if not _blocked(bend, others)]
-    return min(free, key=len, default=straight)
+    in_the_way = [box for box in others if _blocked(straight, [box])]
+    for around in (in_the_way, others):
+        routes = _detours(plan, start, end, around)
+        free = [route for route in routes if not _blocked(route, others)]
+        if free:
+            return min(free, key=len)
+    return straight
 
 
-def _detours(plan: Plan, start: Box, end: Box, others: list[Box]) -> list[Route]:
+def _detours(plan: Plan, start: Box, end: Box, around: list[Box]) -> list[Route]:
     """Lines that turn beside one corner of a box, or along one of its sides."""
     found: list[Route] = []
-    for box in others:
+    for box in around:
         left, right = box.x - 2, box.right + 1
         above, below = box.y - 1, box.bottom
         corners = [(left, above), (right, above), (right, below), (left, below)]
@@ -174,7 +179,13 @@ def _through(points: Route) -> Route:
 
 
 def _blocked(route: Route, boxes: list[Box]) -> bool:
-    return any(box.holds(cell[0], cell[1]) for cell in route for box in boxes)
+    """Whether a line runs through a box."""
+    for box in boxes:
+        left, right, top, bottom = box.x, box.right, box.y, box.bottom
+        for x, y in route:
+            if left <= x < right and top <= y < bottom:
+                return True
+    return False
 
 
 def _draw_clearing(canvas: Canvas, box: Box, spot: Spot, lines: list[Line], marks: Marks) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from undergrowth.cli.lines import hanging, joined
+from undergrowth.cli.lines import hanging, joined, word
 from undergrowth.cli.marks import SUIT_COLORS, Marks
 from undergrowth.decks import ALL_CARDS, QUESTS
 from undergrowth.engine.names import CARDS, ITEMS, SUITS
@@ -13,7 +13,7 @@ from undergrowth.engine.texts import title
 
 def marked_suit(suit: str, marks: Marks) -> Text:
     """A suit in its colour: `F▲`."""
-    return Text(marks.suit(suit), f"bold {SUIT_COLORS.get(suit, '')}")
+    return word(marks.suit(suit), f"bold {SUIT_COLORS.get(suit, '')}")
 
 
 def marked_card(name: str, marks: Marks) -> Text:
@@ -43,13 +43,13 @@ def marked_quest(name: str, suit: str, items: list[int], marks: Marks) -> Text:
 
 def counted_cards(cards: list[str], marks: Marks) -> Text:
     """Cards with how often each is there."""
-    words: list[Text] = []
+    shown: list[Text] = []
     for name in dict.fromkeys(cards):
-        word = marked_card(name, marks)
+        one = marked_card(name, marks)
         if cards.count(name) > 1:
-            word.append(f" x{cards.count(name)}")
-        words.append(word)
-    return joined(words, ", ") if words else Text("none", "dim")
+            one.append(f" x{cards.count(name)}")
+        shown.append(one)
+    return joined(shown, ", ") if shown else word("none", "dim")
 
 
 def items_words(items: dict[str, int]) -> str:
@@ -60,7 +60,7 @@ def items_words(items: dict[str, int]) -> str:
 def hand(cards: list[str], width: int, marks: Marks) -> list[Text]:
     """The cards of a hand: suit, title, cost, and what each does."""
     if not cards:
-        return [Text("  no cards", "dim")]
+        return [word("  no cards", "dim")]
     lines: list[Text] = []
     for name in dict.fromkeys(cards):
         card = ALL_CARDS[CARDS.parse(name)]
@@ -83,4 +83,4 @@ def cost(icons: list[int], wild: int, marks: Marks) -> Text:
             words.append_text(marked_suit(SUITS.text(suit), marks))
     words.append("any " * wild)
     words.rstrip()
-    return Text("craft ", "dim") + words if words.plain else words
+    return word("craft ", "dim") + words if words.plain else words

@@ -16,7 +16,7 @@ def contents_of(spot: Spot, marks: Marks, room: int) -> list[Line]:
     for owner in spot.owners():
         style = f"bold {marks.colors[owner]}"
         words = owner_words(spot, owner, marks, full=True)
-        if len(" ".join(words)) > room:
+        if len(" ".join(words)) >= room:
             words = owner_words(spot, owner, marks)
         for i, row in enumerate(_wrapped(words, room)):
             lines.append([(row if i == 0 else " " + row, style)])

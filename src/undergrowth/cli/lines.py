@@ -15,6 +15,13 @@ LAW: Final = 9
 _WRAPPER: Final = Console(width=80, file=None, no_color=True)
 
 
+def word(words: str, style: str) -> Text:
+    """Words in a style that stays theirs when more is added."""
+    text = Text()
+    text.append(words, style)
+    return text
+
+
 def hanging(first: Text, rest: Text, width: int, indent: int) -> list[Text]:
     """`first` padded to `indent`, then `rest`, whose further rows stand under its beginning.
 
@@ -46,9 +53,12 @@ def flow(words: list[Text], width: int, indent: int = 0) -> list[Text]:
 
 def joined(parts: Iterable[Text | str], between: str) -> Text:
     """Texts with something between them."""
-    return Text(between, style="dim").join(
-        Text(part) if isinstance(part, str) else part for part in parts
-    )
+    words = Text()
+    for i, part in enumerate(parts):
+        if i > 0:
+            words.append(between, "dim")
+        words.append_text(Text(part) if isinstance(part, str) else part)
+    return words
 
 
 def with_law(words: Text, law: str, width: int, indent: int = 4) -> list[Text]:
@@ -64,7 +74,7 @@ def with_law(words: Text, law: str, width: int, indent: int = 4) -> list[Text]:
 def rule(words: str, width: int, marks: Marks, style: str = "bold") -> Text:
     """A line across with words in it."""
     sign = marks.glyphs.across
-    line = Text(sign * 2 + " ", "dim")
+    line = word(sign * 2 + " ", "dim")
     line.append(marks.plain(words), style)
     rest = width - line.cell_len - 1
     line.append(" " + sign * max(0, rest), "dim")

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from undergrowth.cli.lines import with_law
+from undergrowth.cli.lines import with_law, word
 from undergrowth.cli.marks import Marks, faction_title
 from undergrowth.engine.events import Event
 from undergrowth.engine.game import Game
@@ -76,7 +76,7 @@ def _heading(g: Game, events: list[Event], event: Event, marks: Marks) -> list[T
         if phase.verb == "phase" and phase.turn == event.turn:
             name = g.seat_name(phase.seat)
             words = f"{marks.letters.get(name, '')} {faction_title(name)}, turn {event.turn}"
-            return [Text(words, f"bold {marks.colors.get(name, '')}")]
+            return [word(words, f"bold {marks.colors.get(name, '')}")]
     return []
 
 

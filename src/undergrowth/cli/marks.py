@@ -14,7 +14,7 @@ _PLAIN_SHAPES: Final = {"fox": "^", "rabbit": "o", "mouse": "#", "bird": "*", "f
 SUIT_COLORS: Final = {
     "fox": "#dd5a43",
     "rabbit": "#c9a227",
-    "mouse": "#d9853b",
+    "mouse": "#c58a6a",
     "bird": "#4ba3b5",
     "frog": "#6b9e4c",
 }
@@ -22,10 +22,11 @@ _PALETTE: Final = ("#c06ab0", "#4fa88f", "#b08a3c", "#7f87d6")
 """Colours for factions whose data names none."""
 RIVER: Final = "#4a8fd0"
 FOREST: Final = "#5f9150"
-PATH: Final = "#8d8371"
+PATH: Final = "#b8ad96"
 FRAME: Final = "#a39a88"
-_LEAST_LIGHT: Final = 105
-"""Faction colours are lightened until the mean of their channels reaches this."""
+_LEAST_LIGHT: Final = 90
+"""Faction colours are lightened to a mean of their channels of this and half of their own mean:
+seen on black, and two greys still differ."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ class Glyphs:
     ruin: str = "▒"
     pawn: str = "@"
     river: str = "≈"
-    path: str = "·"
+    path: str = "∙"
     turn: str = "▶"
     track_full: str = "■"
     track_empty: str = "·"
@@ -108,7 +109,8 @@ def _color(name: str, number: int) -> str:
         return _PALETTE[number % len(_PALETTE)]
     digits = page.text("look.hex").lstrip("#")
     channels = [int(digits[i : i + 2], 16) for i in (0, 2, 4)]
-    lift = max(0, _LEAST_LIGHT - sum(channels) // 3)
+    mean = sum(channels) // 3
+    lift = max(0, _LEAST_LIGHT + mean // 2 - mean)
     return "#" + "".join(f"{min(255, c + lift):02x}" for c in channels)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from undergrowth.cli.cards import counted_cards, items_words, marked_card, marked_quest, marked_suit
-from undergrowth.cli.lines import flow, hanging, joined, rule
+from undergrowth.cli.lines import flow, hanging, joined, rule, word
 from undergrowth.cli.marks import Marks, faction_title
 from undergrowth.cli.scene import View
 from undergrowth.decks import QUESTS
@@ -52,7 +52,7 @@ def pieces_key(view: View, width: int, marks: Marks) -> list[Text]:
     """The letters of each player and the short names of their pieces."""
     lines: list[Text] = []
     for name in view["setup"]["seats"]:
-        head = Text(f"{marks.letters[name]} ", f"bold {marks.colors[name]}")
+        head = word(f"{marks.letters[name]} ", f"bold {marks.colors[name]}")
         words = [head + Text(faction_title(name))]
         for piece, mark in marks.pieces[name].items():
             if piece == "warrior":
@@ -77,14 +77,14 @@ def summary(view: View, width: int, marks: Marks) -> list[Text]:
         head = Text(turn + " ")
         head.append(f"{marks.letters[name]} {faction_title(name)}", f"bold {marks.colors[name]}")
         head.append(" (you)" if view["viewer"] == name else "")
-        lines += hanging(head, joined(_public(seat, marks), marks.plain(" · ")), width, 26)
+        lines += hanging(head, joined(_public(seat, marks), marks.plain(" · ")), width, 29)
     return lines
 
 
 def _public(seat: View, marks: Marks) -> list[Text | str]:
     count = seat["hand_count"]
     words: list[Text | str] = [
-        Text(points(seat["score"]), "bold"),
+        word(points(seat["score"]), "bold"),
         "1 card" if count == 1 else f"{count} cards",
     ]
     if seat["dominance"]:
@@ -119,11 +119,11 @@ def board(seat: View, width: int, marks: Marks, full: bool = True) -> list[Text]
         else:
             lines += hanging(head, words, width, indent)
     lines += flow(short, width)
-    return lines or [Text("nothing on the board yet", "dim")]
+    return lines or [word("nothing on the board yet", "dim")]
 
 
 def _head(part: dict[str, Any], full: bool) -> Text:
-    head = Text(named(part["title"]), "bold")
+    head = word(named(part["title"]), "bold")
     if full:
         head.append(f" {part['law']}", "not bold dim")
     return head
@@ -146,7 +146,7 @@ def _part(part: dict[str, Any], marks: Marks, full: bool) -> Text | None:
             return Text(f"{part['count']} hidden")
         return counted_cards(part["cards"], marks)
     if not part["value"]:
-        return None if not full else Text("none", "dim")
+        return None if not full else word("none", "dim")
     words = Text(title(part["value"]))
     if full and part.get("among"):
         others = [title(each) for each in part["among"] if each != part["value"]]
@@ -182,8 +182,8 @@ def _items(items: list[dict[str, Any]]) -> Text:
                 name + (f" x{names.count(name)}" if names.count(name) > 1 else "")
                 for name in dict.fromkeys(names)
             )
-            words.append(Text(f"{state}: {listed}" if state else listed, style))
-    return joined(words, " / ") if words else Text("none", "dim")
+            words.append(word(f"{state}: {listed}" if state else listed, style))
+    return joined(words, " / ") if words else word("none", "dim")
 
 
 def _state(item: dict[str, Any]) -> str:
@@ -209,5 +209,5 @@ def on_the_table(view: View, width: int, marks: Marks) -> list[Text]:
         rows.append(("Quests", joined(quests, marks.plain(" · "))))
     lines: list[Text] = []
     for head, words in rows:
-        lines += hanging(Text(f"  {head}", "bold"), words, width, 18)
+        lines += hanging(word(f"  {head}", "bold"), words, width, 18)
     return lines

@@ -96,7 +96,9 @@ class Table:
         self.path = path
         self.replay = replay
         self.talk = Talk(terminal, session, make_marks(session.game.setup.seats, terminal.plain))
-        self.talk.told = len(session.game.log or []) if session.game.turns else 0
+        if session.game.turns > 0:
+            everybody = range(NOBODY, session.game.seats)
+            self.talk.told = dict.fromkeys(everybody, len(session.game.log or []))
         self._viewer = session.people[0] if session.people else NOBODY
 
     def run(self) -> int:

@@ -10,7 +10,7 @@ from rich.text import Text
 from undergrowth.cli import panels
 from undergrowth.cli.atlas import draw_map
 from undergrowth.cli.cards import counted_cards, hand, marked_suit
-from undergrowth.cli.lines import hanging, joined, rule, with_law
+from undergrowth.cli.lines import hanging, joined, rule, with_law, word
 from undergrowth.cli.log import event_lines
 from undergrowth.cli.marks import Marks, faction_title
 from undergrowth.cli.scene import View, spots
@@ -67,7 +67,7 @@ def all_hands(g: Game, width: int, marks: Marks) -> list[Text]:
     for seat in range(g.seats):
         view = view_of(g, seat)["seats"][seat]
         name = g.seat_name(seat)
-        head = Text(f"{marks.letters[name]} {faction_title(name)}", f"bold {marks.colors[name]}")
+        head = word(f"{marks.letters[name]} {faction_title(name)}", f"bold {marks.colors[name]}")
         lines += hanging(head, counted_cards(view["hand"], marks), width, 26)
         for part in view["board"]:
             hidden = part["kind"] == "cards" and part["cards"]
@@ -93,7 +93,7 @@ def scores(view: View, marks: Marks) -> Text:
     words: list[Text | str] = []
     for seat in view["seats"]:
         name = seat["faction"]
-        words.append(Text(f"{marks.letters[name]} {seat['score']}", f"bold {marks.colors[name]}"))
+        words.append(word(f"{marks.letters[name]} {seat['score']}", f"bold {marks.colors[name]}"))
     return joined(words, "  ")
 
 
@@ -102,7 +102,7 @@ def scores(view: View, marks: Marks) -> Text:
 
 def question_lines(g: Game, decision: Decision, width: int, marks: Marks) -> list[Text]:
     """What is asked, with the section of the Law."""
-    words = Text(marks.plain(question(g, decision)), "bold")
+    words = word(marks.plain(question(g, decision)), "bold")
     return with_law(words, decision.law, width, indent=0)
 
 
@@ -129,7 +129,7 @@ def option_lines(g: Game, decision: Decision, width: int, marks: Marks) -> list[
 
 
 def _numbered(number: int) -> Text:
-    return Text(f"{number:>4}  ", "bold cyan")
+    return word(f"{number:>4}  ", "bold cyan")
 
 
 def _columns(words: list[Text], width: int, longest: int) -> list[Text]:
@@ -181,7 +181,7 @@ def asked_of(g: Game, marks: Marks) -> Text:
     if decision.seat == CHANCE:
         return Text("Chance answers next.")
     name = g.seat_name(decision.seat)
-    return Text(faction_title(name), f"bold {marks.colors[name]}") + Text(" is asked:")
+    return word(faction_title(name), f"bold {marks.colors[name]}") + Text(" is asked:")
 
 
 # ---- the end
@@ -192,7 +192,7 @@ def result_lines(g: Game, marks: Marks) -> list[Text]:
     if not g.over:
         return []
     winners = [faction_title(g.seat_name(seat)) for seat in g.winners]
-    lines = [Text(f"{' and '.join(winners)} won by {g.victory}.", "bold")]
+    lines = [word(f"{' and '.join(winners)} won by {g.victory}.", "bold")]
     for seat in sorted(range(g.seats), key=lambda s: -g.score[s]):
         name = g.seat_name(seat)
         line = Text("  ")

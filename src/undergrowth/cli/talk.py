@@ -8,7 +8,7 @@ from rich.text import Text
 
 from undergrowth.cli import panels, screen
 from undergrowth.cli.cards import counted_cards, hand
-from undergrowth.cli.lines import hanging, with_law
+from undergrowth.cli.lines import hanging, with_law, word
 from undergrowth.cli.marks import Marks
 from undergrowth.cli.scene import View
 from undergrowth.cli.terminal import Terminal
@@ -47,8 +47,8 @@ class Talk:
         self.terminal = terminal
         self.session = session
         self.marks = marks
-        self.told = 0
-        """How many events have been told."""
+        self.told: dict[int, int] = {}
+        """How many events each viewer has been told."""
         self._drawn: tuple[int, int, int] | None = None
         """The viewer, turn and phase the map was last drawn for."""
         self._seen: View = {}
@@ -66,12 +66,13 @@ class Talk:
         """What has happened since this was last told."""
         g = self.session.game
         log = g.log or []
-        lines = screen.log_lines(g, min(self.told, len(log)), viewer, self.marks, self.width)
+        since = min(self.told.get(viewer, 0), len(log))
+        lines = screen.log_lines(g, since, viewer, self.marks, self.width)
         if len(lines) > 2 * _LOG_LINES:
             self.terminal.say(f"  ... {len(lines) - 2 * _LOG_LINES} lines before: l shows them")
             lines = lines[-2 * _LOG_LINES :]
         self.terminal.show(lines)
-        self.told = len(log)
+        self.told[viewer] = len(log)
 
     def picture(self, viewer: int) -> None:
         """The whole screen."""
@@ -119,7 +120,7 @@ class Talk:
         action = decision.options[0]
         if action == PASS:
             return
-        words = Text("Only one answer: ", "dim")
+        words = word("Only one answer: ", "dim")
         words.append_text(screen.option_words(self.session.game, action, self.marks))
         law = law_of(decision, action)
         self.terminal.show(with_law(words, law, self.width, indent=2))
@@ -138,42 +139,42 @@ class Talk:
 
     def obey(self, line: str, seat: int) -> str:
         """Do what a line says; returns what was done, empty when only something was shown."""
-        word, _, rest = line.partition(" ")
+        command, _, rest = line.partition(" ")
         rest = rest.strip()
-        if word == "q":
+        if command == "q":
             return QUIT
-        if word == "s":
+        if command == "s":
             return SAVE
-        if word == "u":
+        if command == "u":
             return self._undo()
         if not line:
             self.question()
-        elif word.startswith("?"):
+        elif command.startswith("?"):
             self._explain(seat, line[1:].strip())
-        elif not self._show(word, rest, seat):
+        elif not self._show(command, rest, seat):
             return self._answer(line)
         return ""
 
-    def _show(self, word: str, rest: str, seat: int) -> bool:
+    def _show(self, command: str, rest: str, seat: int) -> bool:
         """Show what a one-letter command asks for; False when it is none."""
         g, view = self.session.game, screen.view_of(self.session.game, seat)
-        if word in ("h", "help"):
+        if command in ("h", "help"):
             self._help()
-        elif word == "m":
+        elif command == "m":
             self.picture(seat)
             self.terminal.say()
             self.question()
-        elif word == "k":
+        elif command == "k":
             self.terminal.show(panels.key(view, self.width, self.marks))
-        elif word == "c":
+        elif command == "c":
             hands = [each["hand"] for each in view["seats"] if each["hand"] is not None]
             self.terminal.show(hand(hands[0] if hands else [], self.width, self.marks))
-        elif word == "b":
+        elif command == "b":
             self._boards(rest, seat)
-        elif word == "d":
+        elif command == "d":
             words = counted_cards(view["discard"], self.marks)
             self.terminal.show(hanging(Text("Discarded"), words, self.width, 11))
-        elif word == "l":
+        elif command == "l":
             lines = screen.log_lines(g, 0, seat, self.marks, self.width)
             count = int(rest) if rest.isascii() and rest.isdigit() else _LOG_LINES
             self.terminal.show(lines[-count:] if count else [])
@@ -226,7 +227,8 @@ class Talk:
 
     def _undo(self) -> str:
         if self.session.undo():
-            self.told = min(self.told, len(self.session.game.log or []))
+            events = len(self.session.game.log or [])
+            self.told = {viewer: min(n, events) for viewer, n in self.told.items()}
             self.terminal.say("Taken back.", "dim")
             return UNDONE
         self.terminal.say(
@@ -249,8 +251,8 @@ class Talk:
         self.terminal.show(screen.boards(view, self.width, self.marks, names))
 
     def _help(self) -> None:
-        for word, meaning in COMMANDS:
-            self.terminal.show(hanging(Text(f"  {word}", "bold"), Text(meaning), self.width, 13))
+        for typed, meaning in COMMANDS:
+            self.terminal.show(hanging(word(f"  {typed}", "bold"), Text(meaning), self.width, 13))
 
 
 def _on_screen(view: View) -> View:

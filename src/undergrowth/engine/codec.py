@@ -118,7 +118,11 @@ def _load(doc: dict[str, Any]) -> Game:
     g = Game(setup, library().tables(setup), Chance(*doc["chance"]))
     _check_numbers(g, doc)
     for name in _TABLE:
+        _check_shape(name, doc["table"][name], getattr(g, name))
         setattr(g, name, doc["table"][name])
+    for name in ("boards", "stack", "log"):
+        if not isinstance(doc[name], list) and (name != "log" or doc[name] is not None):
+            raise BadSave(f"the save is damaged: {name} is no list")
     g.boards = [_unpack(board, BOARDS) for board in doc["boards"]]
     for frame in doc["stack"]:
         g.stack.append(_unpack(frame, FRAMES))
@@ -127,8 +131,27 @@ def _load(doc: dict[str, Any]) -> Game:
     g.decision = _read_decision(doc["decision"])
     if doc["log"] is not None:
         g.log = [_unpack(event, {"Event": Event}) for event in doc["log"]]
-    g.answers = doc["answers"]
+    if doc["answers"] is not None:
+        _check_shape("answers", doc["answers"], [])
+        g.answers = doc["answers"]
+    if g.log is not None and not all(isinstance(event, Event) for event in g.log):
+        raise BadSave("the save is damaged: its log is not what it should be")
+    if not g.over and (g.decision is None or not g.stack):
+        raise BadSave("the save is damaged: it asks nothing, but the game is not over")
     return g
+
+
+def _check_shape(where: str, value: Any, like: Any) -> None:
+    """That a value is made like that of an empty table: lists that have a length there keep it."""
+    same = type(value) is type(like) and (
+        not isinstance(like, list) or len(like) in (0, len(value))
+    )
+    if not same:
+        raise BadSave(f"the save is damaged: {where} is not what it should be")
+    if isinstance(like, list):
+        words = where == "answers"
+        for i, each in enumerate(value):
+            _check_shape(where, each, like[i] if like else "" if words else 0)
 
 
 def _check_numbers(g: Game, doc: dict[str, Any]) -> None:

@@ -101,30 +101,31 @@ class Game(Table):
 
     def run(self) -> None:
         """Take steps until a player must decide or nothing is left to do."""
-        while len(self.stack) > 0:
+        stack, steps, scripts = self.stack, self.steps, self.scripts  # changed in place only
+        while stack:
             if self.over:
                 self._clear()
                 return
-            if self.waiting() and not self._chance_answers():
+            if self.decision is not None and not self._chance_answers():
                 return
-            top = len(self.stack) - 1
-            script = self.scripts[top]
+            top = len(stack) - 1
+            script = scripts[top]
             if script is None:
-                script = self.stack[top].script()
-                self.scripts[top] = script
-            at = self.steps[top]
+                script = stack[top].script()
+                scripts[top] = script
+            at = steps[top]
             if at < len(script):
-                self.steps[top] = at + 1
+                steps[top] = at + 1
                 self.running = top
                 script[at](self)
                 if self.settled:
                     self.settled = False
-                elif not self.waiting():
+                elif self.decision is None:
                     self.answer = PASS  # an answer lives for one step
             else:
-                self.stack.pop()
-                self.steps.pop()
-                self.scripts.pop()
+                stack.pop()
+                steps.pop()
+                scripts.pop()
 
     def waiting(self) -> bool:
         """Whether a question is open."""

@@ -1,8 +1,12 @@
-"""What the law tells its sources: windows, places pieces go, and records of what happened."""
+"""What the law tells its sources: windows, places pieces go, and records of what happened.
+
+Records of what happens often write their `__init__` out: the one a dataclass makes itself stays
+interpreted when all else is compiled, and costs up to ten times as much.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 NOBODY: Final = -1
@@ -64,6 +68,22 @@ class Removed:
     removers: list[int]
     """Who removes, and scores, each entry; NOBODY for one's own pieces."""
 
+    def __init__(
+        self,
+        remover: int,
+        in_battle: bool,
+        kinds: list[int],
+        places: list[int],
+        counts: list[int],
+        removers: list[int],
+    ) -> None:
+        self.remover = remover
+        self.in_battle = in_battle
+        self.kinds = kinds
+        self.places = places
+        self.counts = counts
+        self.removers = removers
+
 
 @dataclass
 class Cleared:
@@ -84,6 +104,12 @@ class Moved:
     warriors: int
     """How many of them are warriors."""
 
+    def __init__(self, owner: int, origin: int, destination: int, warriors: int) -> None:
+        self.owner = owner
+        self.origin = origin
+        self.destination = destination
+        self.warriors = warriors
+
 
 @dataclass
 class Fight:
@@ -92,26 +118,56 @@ class Fight:
     place: int
     attacker: int
     defender: int
-    rolled: list[int] = field(default_factory=lambda: [0, 0])
+    rolled: list[int]
     """Rolled hits that side will deal."""
-    extra: list[int] = field(default_factory=lambda: [0, 0])
+    extra: list[int]
     """Extra hits from effects that side has used."""
-    shielded: list[int] = field(default_factory=lambda: [0, 0])
+    shielded: list[int]
     """1 when that side ignores all rolled hits."""
-    lent: list[int] = field(default_factory=lambda: [0, 0])
+    lent: list[int]
     """What third parties add to that side's maximum rolled hits."""
-    used: list[int] = field(default_factory=list)
+    used: list[int]
     """Effects used, as `2 * card + side`; an effect works once in a battle for each side."""
-    ally: int = NOBODY
+    ally: int
     """Whose warriors the attacker treats as its own (9.2.9.IIc)."""
-    ally_hits: int = 0
+    ally_hits: int
     """Hits the attacker took by removing those warriors."""
-    own_hits: int = 0
+    own_hits: int
     """Hits the attacker took on what is its own."""
-    instigator: int = NOBODY
+    instigator: int
     """The seat for whom both sides' removals count (V.4.2), or NOBODY."""
-    turned: int = 0
+    turned: int
     """Warriors that made their faction hostile and score no Infamy (9.2.9.IIIa)."""
+
+    def __init__(
+        self,
+        place: int,
+        attacker: int,
+        defender: int,
+        rolled: list[int] | None = None,
+        extra: list[int] | None = None,
+        shielded: list[int] | None = None,
+        lent: list[int] | None = None,
+        used: list[int] | None = None,
+        ally: int = NOBODY,
+        ally_hits: int = 0,
+        own_hits: int = 0,
+        instigator: int = NOBODY,
+        turned: int = 0,
+    ) -> None:
+        self.place = place
+        self.attacker = attacker
+        self.defender = defender
+        self.rolled = [0, 0] if rolled is None else rolled
+        self.extra = [0, 0] if extra is None else extra
+        self.shielded = [0, 0] if shielded is None else shielded
+        self.lent = [0, 0] if lent is None else lent
+        self.used = [] if used is None else used
+        self.ally = ally
+        self.ally_hits = ally_hits
+        self.own_hits = own_hits
+        self.instigator = instigator
+        self.turned = turned
 
     def side(self, seat: int) -> int:
         """0 for the attacker, 1 for the defender."""

@@ -145,8 +145,14 @@ class Table:
 
     def on_map(self, kind: int) -> int:
         """How many pieces of a kind stand on the map."""
-        start = kind * self.places
-        return sum(self.pieces[start : start + self.places])
+        most = self.tables.kinds[kind].count - self.supply[kind]
+        n = 0
+        at = kind * self.places
+        end = at + self.places
+        while n < most and at < end:  # most kinds are rare or all in supply
+            n += self.pieces[at]
+            at += 1
+        return n
 
     def where(self, kind: int) -> int:
         """The place where the only piece of a kind stands, or 0 when it is off the map."""

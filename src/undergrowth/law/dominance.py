@@ -44,9 +44,10 @@ _SPEND: Final = Prompt("dominance.spend", "3.3.4")
 def dominance_options(g: Game, seat: int) -> list[Action]:
     """3.3.1, 3.3.4 What a seat may do with dominance cards in its Daylight."""
     options: list[Action] = []
-    for card in g.hand_kinds(seat):
-        if g.tables.cards[card].kind == "dominance" and may_activate(g, seat):
-            options.append(ActivateDominance(card))
+    if may_activate(g, seat):
+        for card in g.hand_kinds(seat):
+            if g.tables.cards[card].kind == "dominance":
+                options.append(ActivateDominance(card))
     seen = NO_CARD
     for card in g.available:
         if card != seen and payments(g, seat, card):

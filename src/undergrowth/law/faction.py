@@ -38,6 +38,8 @@ class GeneralFaction(Faction):
 
     def crafting_at(self, g: Game, place: int) -> int:
         """4.1.1 How many crafting pieces in a clearing may still be activated."""
+        if g.presence[self.seat * g.places + place] == 0:
+            return 0
         ready = -g.activated[place]
         for kind in self.crafters:
             ready += g.pieces[kind * g.places + place]

@@ -32,11 +32,15 @@ def offers(g: Game, seat: int, window: int) -> list[Action]:
     """1.4.1, 4.1.3 What a seat may use in a window of its turn; cards only from its play area."""
     found: list[Action] = []
     for source in g.tables.hooks.offers:
-        found += source.offers(g, seat, window)
+        more = source.offers(g, seat, window)
+        if more:
+            found += more
     for card in g.play[seat]:
         effect = g.tables.effects[card]
         if effect is not None:
-            found += effect.offers(g, seat, window)
+            more = effect.offers(g, seat, window)
+            if more:
+                found += more
     return found
 
 

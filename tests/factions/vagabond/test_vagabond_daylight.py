@@ -312,3 +312,25 @@ def test_nobody_joins_somebody_on_dominance(table: type[Table]) -> None:
     t.board("eyrie", dominance=["dominance_fox"]).begins("vagabond", "daylight")
     t.refuses("vagabond", "coalition dominance_rabbit eyrie", "9.2.8")
     assert t.offers("vagabond", "coalition dominance_rabbit marquise")
+
+
+def test_a_partners_partner_wins_too(table: type[Table]) -> None:
+    """9.2.8 A Vagabond may join the other Vagabond, who later joins somebody else."""
+    t = table("vagabond", "marquise", "eyrie", "second_vagabond").put("vagabond", 9, "pawn")
+    t.put("second_vagabond", 9, "pawn").board("vagabond", dominance=["dominance_bird"])
+    t.board("vagabond", partner="second_vagabond")
+    t.board("second_vagabond", partner="eyrie", dominance=["dominance_fox"]).scores(eyrie=29)
+    t.put("eyrie", 5, "2 warriors, roost").put("eyrie", 8, "roost").begins("eyrie", "evening")
+    winners = ["eyrie_dynasties", "second_vagabond", "vagabond"]
+    assert t.game.outcome == {"winners": winners, "how": "points"}
+
+
+def test_only_the_explorer_sees_what_is_left(table: type[Table]) -> None:
+    """9.7.3, 1.2.1 Who has looked under a ruin knows the other item; nobody else is told."""
+    t = table("vagabond", "second_vagabond").put("vagabond", 6, "pawn").put("vb2", 5, "pawn")
+    t.ruins(c6=["boot", "sword"]).board("vagabond", items=["torch", "2 hammer", "2 boot"])
+    t.begins("vagabond", "daylight").says("vagabond", "explore", "take item sword")
+    g = t.game
+    assert "ruin_6" in [part.id for part in g.faction(0).describe(g, 0)]
+    assert "ruin_6" not in [part.id for part in g.faction(0).describe(g, 1)]
+    assert all(g.determinize(0, seed).ruins[6] == g.ruins[6] for seed in range(5))

@@ -70,18 +70,31 @@ def affordable(g: Game, me: MarquisePieces, place: int, wood: int) -> list[int]:
     ]
 
 
+def affords_any(g: Game, me: MarquisePieces) -> bool:
+    """6.5.4.II Whether all the wood on the map would pay for any building that is left."""
+    wood = g.on_map(me.wood)
+    for kind in me.buildings:
+        if g.supply[kind] > 0 and me.cost(g, kind) <= wood:
+            return True
+    return False
+
+
 def build_sites(g: Game, me: MarquisePieces) -> list[int]:
     """6.5.4 The clearings in which some building can be paid for and placed."""
+    if not affords_any(g, me):
+        return []
     ruled = ruled_by(g, me.seat)
     wood_of: list[int] = [-1] * g.places
     sites: list[int] = []
     for place in ruled:
+        if g.slots[place] == 0:
+            continue
         if wood_of[place] < 0:
             group = connected(g, me.seat, place, ruled)
             wood = wood_within(g, me, group)
             for each in group:
                 wood_of[each] = wood
-        if g.slots[place] > 0 and affordable(g, me, place, wood_of[place]):
+        if affordable(g, me, place, wood_of[place]):
             sites.append(place)
     return sites
 

@@ -10,9 +10,9 @@ from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import CARDS, ITEMS
 from undergrowth.engine.records import NO_CARD
-from undergrowth.factions.vagabond.items import ANY, TakeItem
+from undergrowth.factions.vagabond.items import TakeItem
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
-from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
+from undergrowth.factions.vagabond.pieces import TO_AID, VagabondPieces, vagabond
 from undergrowth.factions.vagabond.relationships import aided
 from undergrowth.law.cards import give_card
 from undergrowth.law.craft import take_from_box
@@ -40,7 +40,7 @@ def gifts(g: Game, me: VagabondPieces) -> list[int]:
     place = me.clearing(g)
     if place == 0 or not g.hands[me.seat]:
         return []
-    return [card for card in g.matching(me.seat, place) if payable(g, me, [ANY], card)]
+    return [card for card in g.matching(me.seat, place) if payable(g, me, TO_AID, card)]
 
 
 def aids(g: Game, me: VagabondPieces) -> list[Action]:
@@ -64,7 +64,7 @@ def why_not_aid(g: Game, me: VagabondPieces, faction: int) -> tuple[str, str]:
         return ("9.5.4", "they have no faction pieces in your clearing")
     if not g.matching(me.seat, place):
         return ("9.5.4", "you have no card that matches your clearing")
-    return ("9.5.4", why_not_payable([ANY]))
+    return ("9.5.4", why_not_payable(TO_AID))
 
 
 @dataclass
@@ -88,7 +88,7 @@ class Aid(Frame):
     def exhaust_item(self, g: Game) -> None:
         """9.5.4 Any one item."""
         self.card = g.chose(AidWith).card
-        g.push(Pay(self.seat, [ANY], self.card))
+        g.push(Pay(self.seat, TO_AID[:], self.card))
 
     def give(self, g: Game) -> None:
         """9.5.4, 9.2.9.I The card goes over, and the relationship is looked at."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undergrowth.decks import QUESTS
 from undergrowth.engine.errors import BadPosition, BadText
 from undergrowth.engine.game import Game
-from undergrowth.engine.names import FACTIONS, ITEMS
+from undergrowth.engine.names import FACTIONS, ITEMS, PLACE
 from undergrowth.engine.reader import Reader
 from undergrowth.engine.records import NOBODY
 from undergrowth.engine.views import ItemView, Part, pile, value
@@ -31,8 +31,11 @@ from undergrowth.factions.vagabond.state import (
 )
 
 
-def describe(g: Game, me: VagabondPieces) -> list[Part]:
-    """Character, tracks, Satchel and Damaged box, relationships, quests: all of it is public."""
+def describe(g: Game, me: VagabondPieces, viewer: int) -> list[Part]:
+    """Character, tracks, Satchel and Damaged box, relationships, quests: all of it is public.
+
+    Only he himself is told what he has seen under ruins (9.7.3).
+    """
     b = board(g, me.seat)
     if b.character < 0:
         return []
@@ -55,6 +58,12 @@ def describe(g: Game, me: VagabondPieces) -> list[Part]:
             )
     done = [QUESTS[quest].name for quest in b.completed]
     parts.append(pile("quests", "Completed quests", "9.5.5", done, True))
+    if viewer == me.seat:
+        for place in b.looked:
+            if g.ruins[place]:
+                name = PLACE.text(place)
+                under = [ItemView(ITEMS.text(item)) for item in g.ruins[place]]
+                parts.append(item_part(f"ruin_{name}", f"Ruin in {name}", "9.7.3", under))
     return parts
 
 

@@ -11,8 +11,7 @@ from undergrowth.engine.names import ITEMS, Names
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.records import Fight
 from undergrowth.engine.texts import sentences
-from undergrowth.factions.vagabond.items import ANY
-from undergrowth.factions.vagabond.pieces import VagabondPieces
+from undergrowth.factions.vagabond.pieces import ANY, VagabondPieces
 from undergrowth.factions.vagabond.state import board
 
 CHARACTERS: Final = Names("character")

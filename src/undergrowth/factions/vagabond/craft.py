@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import Frame, Step, frames
 from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS, HAMMER, SUITS
+from undergrowth.engine.names import CARDS, SUITS
 from undergrowth.factions.vagabond.items import count
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
-from undergrowth.factions.vagabond.pieces import VagabondPieces
+from undergrowth.factions.vagabond.pieces import PER_ICON, VagabondPieces
 from undergrowth.factions.vagabond.state import READY, board
 from undergrowth.law.craft import Craft, CraftCard, may_craft, why_not_craft
 
@@ -28,18 +28,18 @@ def power(g: Game, me: VagabondPieces, hammers: int) -> list[int]:
 def hammers_ready(g: Game, me: VagabondPieces) -> int:
     """9.2.1 Icons he can still pay for: those paid for already, or else his hammers."""
     b = board(g, me.seat)
-    return b.paid if b.paid > 0 else count(b, HAMMER, READY)
+    return b.paid if b.paid > 0 else count(b, PER_ICON[0], READY)
 
 
 def hammers_for(g: Game, card: int) -> list[int]:
     """9.5.8 A hammer for each crafting icon."""
     c = g.tables.cards[card]
-    return [HAMMER] * (sum(c.cost) + c.any_cost)
+    return PER_ICON * (sum(c.cost) + c.any_cost)
 
 
 def crafts(g: Game, me: VagabondPieces) -> list[Action]:
     """9.5.8 The cards he can craft here."""
-    if not g.hands[me.seat] or me.clearing(g) == 0 or not payable(g, me, [HAMMER]):
+    if not g.hands[me.seat] or me.clearing(g) == 0 or not payable(g, me, PER_ICON):
         return []
     enough = power(g, me, _PLENTY)
     return [

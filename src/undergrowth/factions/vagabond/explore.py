@@ -8,10 +8,10 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
-from undergrowth.engine.names import ITEMS, PLACE, TORCH
+from undergrowth.engine.names import ITEMS, PLACE
 from undergrowth.factions.vagabond.items import TakeItem, gain
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
-from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
+from undergrowth.factions.vagabond.pieces import TO_EXPLORE, VagabondPieces, vagabond
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.score import score
 from undergrowth.law.table import take_from_ruin
@@ -30,14 +30,14 @@ _ITEM: Final = Prompt("vagabond.explore", "9.7.3")
 
 def may_explore(g: Game, me: VagabondPieces) -> bool:
     """9.5.3 Whether he stands at a ruin with a torch."""
-    return len(g.ruins[me.place(g)]) > 0 and payable(g, me, [TORCH])
+    return len(g.ruins[me.place(g)]) > 0 and payable(g, me, TO_EXPLORE)
 
 
 def why_not_explore(g: Game, me: VagabondPieces) -> tuple[str, str]:
     """9.5.3 Why he cannot explore now."""
     if not g.ruins[me.place(g)]:
         return ("9.5.3", "there is no ruin with an item in your clearing")
-    return ("9.5.3", why_not_payable([TORCH]))
+    return ("9.5.3", why_not_payable(TO_EXPLORE))
 
 
 @dataclass
@@ -53,7 +53,7 @@ class Explore(Frame):
         return (self.exhaust_torch, self.look, self.take)
 
     def exhaust_torch(self, g: Game) -> None:
-        g.push(Pay(self.seat, [TORCH]))
+        g.push(Pay(self.seat, TO_EXPLORE[:]))
 
     def look(self, g: Game) -> None:
         """9.7.3 Of two items he may choose; none of a kind he has from a ruin already."""

@@ -7,7 +7,6 @@ import undergrowth.characters  # noqa: F401
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import Frame
 from undergrowth.engine.game import Game
-from undergrowth.engine.names import HAMMER
 from undergrowth.engine.reader import Reader
 from undergrowth.engine.records import (
     BATTLE_START,
@@ -35,7 +34,7 @@ from undergrowth.factions.vagabond.evening import VagabondEvening
 from undergrowth.factions.vagabond.heuristics import bias, value
 from undergrowth.factions.vagabond.items import DamageItems, exhaust, gain, owned, swords
 from undergrowth.factions.vagabond.move import PawnMove, reach
-from undergrowth.factions.vagabond.pieces import VagabondPieces
+from undergrowth.factions.vagabond.pieces import PER_ICON, VagabondPieces
 from undergrowth.factions.vagabond.relationships import consequences
 from undergrowth.factions.vagabond.setup import SetUpVagabond
 from undergrowth.factions.vagabond.state import KINDS_OF_ITEM, VagabondBoard, board
@@ -81,7 +80,7 @@ class Vagabond(VagabondPieces):
         if b.paid > 0:
             b.paid -= 1
         else:
-            exhaust(g, self.seat, HAMMER)
+            exhaust(g, self.seat, PER_ICON[0])
 
     def gain_item(self, g: Game, item: int) -> None:
         """9.2.5.II Items he gains go to his Satchel and tracks, face up."""
@@ -160,7 +159,7 @@ class Vagabond(VagabondPieces):
     # ---- for people and programs
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
-        return describe(g, self)
+        return describe(g, self, viewer)
 
     def read_board(self, g: Game, doc: Reader) -> None:
         read_board(g, self, doc)

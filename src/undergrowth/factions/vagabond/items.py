@@ -22,8 +22,6 @@ from undergrowth.factions.vagabond.state import (
     board,
 )
 
-ANY: Final = -1
-"""In a list of items to exhaust: one item of whatever kind."""
 FULLY_EXHAUSTED: Final = (EXHAUSTED, DAMAGED_EXHAUSTED)
 
 

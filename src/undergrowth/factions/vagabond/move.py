@@ -8,10 +8,10 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import PASS, Action, OfFaction, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
-from undergrowth.engine.names import BOOT, FIRST_FOREST, PLACE
+from undergrowth.engine.names import FIRST_FOREST, PLACE
 from undergrowth.engine.records import NOBODY, Moved
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
-from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
+from undergrowth.factions.vagabond.pieces import INTO_HOSTILE, TO_MOVE, VagabondPieces, vagabond
 from undergrowth.factions.vagabond.relationships import allies, hostile_warriors
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.move import (
@@ -42,16 +42,17 @@ _WARRIORS: Final = Prompt("vagabond.along_warriors", "9.2.9.IIb")
 
 def boots_into(g: Game, seat: int, place: int, boots: int) -> list[int]:
     """9.5.1, 9.2.9.IIIb The boots a move costs: one more where Hostile warriors stand."""
-    return [BOOT] * (boots + (1 if hostile_warriors(g, seat, place) else 0))
+    needs = TO_MOVE * boots
+    return needs + INTO_HOSTILE if hostile_warriors(g, seat, place) else needs
 
 
 def reach(g: Game, me: VagabondPieces, boots: int) -> list[int]:
     """9.5.1, 9.2.10 Where the pawn can be moved with what he can exhaust."""
-    return [
-        place
-        for place in destinations(g, me.seat, me.place(g))
-        if payable(g, me, boots_into(g, me.seat, place, boots))
-    ]
+    near = destinations(g, me.seat, me.place(g))
+    if not near or not payable(g, me, TO_MOVE * boots):
+        return []
+    one_more = payable(g, me, TO_MOVE * boots + INTO_HOSTILE)
+    return [place for place in near if one_more or not hostile_warriors(g, me.seat, place)]
 
 
 def slips(g: Game, me: VagabondPieces) -> list[int]:

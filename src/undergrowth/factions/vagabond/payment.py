@@ -11,8 +11,8 @@ from undergrowth.engine.game import Game
 from undergrowth.engine.names import ITEMS
 from undergrowth.engine.records import NO_CARD
 from undergrowth.factions.vagabond.character import character
-from undergrowth.factions.vagabond.items import ANY, Exhaust, exhaust, ready
-from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
+from undergrowth.factions.vagabond.items import Exhaust, exhaust, ready
+from undergrowth.factions.vagabond.pieces import ANY, VagabondPieces, vagabond
 from undergrowth.factions.vagabond.state import READY, board
 
 _PAY: Final = Prompt("vagabond.exhaust", "9.5")
@@ -40,13 +40,16 @@ def payable(
     g: Game, me: VagabondPieces, needs: list[int], kept: int = NO_CARD, quest: bool = False
 ) -> bool:
     """9.5 Whether these items can be exhausted, or paid for as the character may."""
-    left = ready(board(g, me.seat))
-    if covers(left, needs, 0, 0):
+    b = board(g, me.seat)
+    if len(needs) == 1 and needs[0] != ANY:  # what is asked most
+        if b.items[needs[0] * 4 + READY] > 0:
+            return True
+    elif covers(ready(b), needs, 0, 0):
         return True
     who = character(g, me.seat)
     if not who.pays_otherwise:
         return False
-    return covers(left, needs, who.free(g, me, kept), who.stand_ins(g, me) if quest else 0)
+    return covers(ready(b), needs, who.free(g, me, kept), who.stand_ins(g, me) if quest else 0)
 
 
 def why_not_payable(needs: list[int]) -> str:

@@ -23,6 +23,26 @@ for _space in sheet(_SHEET).texts("relationships.spaces"):
 RELATIONSHIPS.add(sheet(_SHEET).text("relationships.hostile"))
 
 
+ANY: Final = -1
+"""In a list of items to exhaust: one item of whatever kind."""
+
+
+def _exhausts(action: str) -> list[int]:
+    words = sheet(_SHEET).texts(f"actions.{action}")
+    return [ANY if word == "any" else ITEMS.parse(word) for word in words]
+
+
+# ---- the items each action exhausts (9.5); lists that are not to be changed
+TO_MOVE: Final = _exhausts("move")
+INTO_HOSTILE: Final = _exhausts("move_into_hostile_extra")
+TO_BATTLE: Final = _exhausts("battle")
+TO_EXPLORE: Final = _exhausts("explore")
+TO_AID: Final = _exhausts("aid")
+TO_STRIKE: Final = _exhausts("strike")
+TO_REPAIR: Final = _exhausts("repair")
+PER_ICON: Final = _exhausts("craft_per_icon")
+
+
 class VagabondPieces(GeneralFaction):
     """His pawn and the numbers of his board; a second Vagabond has the same board."""
 

@@ -9,7 +9,7 @@ from undergrowth.decks import QUESTS
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
-from undergrowth.engine.names import Domain, Names
+from undergrowth.engine.names import SUITS, Domain, Names
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.records import NOBODY
 from undergrowth.engine.texts import sentences
@@ -23,7 +23,7 @@ from undergrowth.law.score import score
 QUEST_NAMES: Final = Names("quest")
 for _quest in QUESTS:
     QUEST_NAMES.add(_quest.name)
-    sentences(titles={_quest.name: _quest.title})
+    sentences(titles={_quest.name: f"{_quest.title} ({SUITS.text(_quest.suit)})"})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

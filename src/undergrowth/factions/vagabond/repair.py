@@ -8,10 +8,10 @@ from typing import ClassVar
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Frame, Step, frames
 from undergrowth.engine.game import Game
-from undergrowth.engine.names import HAMMER, ITEMS
+from undergrowth.engine.names import ITEMS
 from undergrowth.factions.vagabond.items import ItemAction, repair
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
-from undergrowth.factions.vagabond.pieces import VagabondPieces
+from undergrowth.factions.vagabond.pieces import TO_REPAIR, VagabondPieces
 from undergrowth.factions.vagabond.state import (
     DAMAGED,
     DAMAGED_EXHAUSTED,
@@ -40,14 +40,14 @@ def broken(b: VagabondBoard) -> list[Action]:
 
 def repairs(g: Game, me: VagabondPieces) -> list[Action]:
     """9.5.7 What he can repair."""
-    return broken(board(g, me.seat)) if payable(g, me, [HAMMER]) else []
+    return broken(board(g, me.seat)) if payable(g, me, TO_REPAIR) else []
 
 
 def why_not_repair(g: Game, me: VagabondPieces, action: DoRepair) -> tuple[str, str]:
     """9.5.7 Why an item cannot be repaired now."""
     if action not in broken(board(g, me.seat)):
         return ("9.5.7", f"no such {ITEMS.text(action.item)} is in your Damaged box")
-    return ("9.5.7", why_not_payable([HAMMER]))
+    return ("9.5.7", why_not_payable(TO_REPAIR))
 
 
 @dataclass
@@ -65,7 +65,7 @@ class Repair(Frame):
         return (self.exhaust_hammer, self.mend)
 
     def exhaust_hammer(self, g: Game) -> None:
-        g.push(Pay(self.seat, [HAMMER]))
+        g.push(Pay(self.seat, TO_REPAIR[:]))
 
     def mend(self, g: Game) -> None:
         """9.5.7 It keeps the side it shows."""

@@ -8,11 +8,11 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Frame, Step, frames
 from undergrowth.engine.game import Game
-from undergrowth.engine.names import CROSSBOW, FACTIONS, PIECES, Domain
+from undergrowth.engine.names import FACTIONS, PIECES, Domain
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.records import WARRIOR
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
-from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
+from undergrowth.factions.vagabond.pieces import TO_STRIKE, VagabondPieces, vagabond
 from undergrowth.law.removal import may_remove, removal, remove
 
 
@@ -67,7 +67,7 @@ def targets(g: Game, me: VagabondPieces, warriors_only: bool) -> list[int]:
 
 def strikes(g: Game, me: VagabondPieces) -> list[Action]:
     """9.5.6 What he can strike here."""
-    if not payable(g, me, [CROSSBOW]):
+    if not payable(g, me, TO_STRIKE):
         return []
     options: list[Action] = []
     for kind in targets(g, me, False):
@@ -80,7 +80,7 @@ def why_not_strike(g: Game, me: VagabondPieces, action: DoStrike) -> tuple[str, 
     """9.5.6 Why a piece cannot be struck now."""
     if kind_of(g, action) not in targets(g, me, False):
         return ("9.5.6", "strike enemy warriors in your clearing, or others where they have none")
-    return ("9.5.6", why_not_payable([CROSSBOW]))
+    return ("9.5.6", why_not_payable(TO_STRIKE))
 
 
 @dataclass
@@ -97,7 +97,7 @@ class Strike(Frame):
         return (self.exhaust_crossbow, self.shoot)
 
     def exhaust_crossbow(self, g: Game) -> None:
-        g.push(Pay(self.seat, [CROSSBOW]))
+        g.push(Pay(self.seat, TO_STRIKE[:]))
 
     def shoot(self, g: Game) -> None:
         """9.5.6 The piece is removed, and the relationship looked at (9.2.9.III)."""

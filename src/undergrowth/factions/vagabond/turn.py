@@ -9,7 +9,6 @@ from undergrowth.decks import QUESTS
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
-from undergrowth.engine.names import SWORD
 from undergrowth.factions.vagabond.aid import Aid, DoAid, aids, why_not_aid
 from undergrowth.factions.vagabond.character import character
 from undergrowth.factions.vagabond.coalition import JoinWith, why_not_coalition
@@ -23,7 +22,7 @@ from undergrowth.factions.vagabond.explore import (
 )
 from undergrowth.factions.vagabond.move import PawnMove, reach, settle_debt, why_not_there
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
-from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
+from undergrowth.factions.vagabond.pieces import TO_BATTLE, VagabondPieces, vagabond
 from undergrowth.factions.vagabond.quest import DoQuest, Quest, quests, why_not_quest
 from undergrowth.factions.vagabond.repair import DoRepair, Repair, repairs, why_not_repair
 from undergrowth.factions.vagabond.strike import (
@@ -87,7 +86,7 @@ class VagabondDaylight(Frame):
         options: list[Action] = []
         if reach(g, me, _BOOTS):
             options.append(_TRAVEL)
-        if payable(g, me, [SWORD]) and me.may_battle(g, 0):
+        if payable(g, me, TO_BATTLE) and me.may_battle(g, 0):
             options.append(_FIGHT)
         if may_explore(g, me):
             options.append(EXPLORE)
@@ -120,7 +119,7 @@ class VagabondDaylight(Frame):
         if isinstance(answer, DoTravel):
             g.push(PawnMove(seat, _BOOTS))
         elif isinstance(answer, DoFight):
-            g.push_all([Pay(seat, [SWORD]), vagabond(g, seat).battle(g, 0, False)])
+            g.push_all([Pay(seat, TO_BATTLE[:]), vagabond(g, seat).battle(g, 0, False)])
         elif isinstance(answer, DoExplore):
             g.push(Explore(seat))
         elif isinstance(answer, DoAid):
@@ -163,8 +162,8 @@ class VagabondDaylight(Frame):
         return character(g, self.seat).why_not(g, me, action)
 
     def _why_no_fight(self, g: Game, me: VagabondPieces) -> tuple[str, str]:
-        if not payable(g, me, [SWORD]):
-            return ("9.5.2", why_not_payable([SWORD]))
+        if not payable(g, me, TO_BATTLE):
+            return ("9.5.2", why_not_payable(TO_BATTLE))
         reason = why_no_battle(g, self.seat, me.place(g))
         return reason if reason is not None else ("9.5.2", "you cannot battle now")
 

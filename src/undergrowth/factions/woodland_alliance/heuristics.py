@@ -76,14 +76,14 @@ def bias(g: Game, me: AlliancePieces, action: Action) -> int:
     if isinstance(action, (RevoltIn, SpreadTo)):
         return _after_paying(g, me, action)
     if isinstance(action, OperateMove):
-        return max((best_move_from(g, me.seat, place) for place in origins(g, me.seat)), default=0)
+        return max([best_move_from(g, me.seat, place) for place in origins(g, me.seat)])
     if isinstance(action, From):
         return best_move_from(g, me.seat, action.place)
     if isinstance(action, To):
         move = g.within(Move)
         return best_move(g, me.seat, move.origin, action.place) if move is not None else 0
     if isinstance(action, OperateBattle):
-        return max((best_battle(g, me.seat, p) for p in battlefields(g, me.seat)), default=0)
+        return max([best_battle(g, me.seat, place) for place in battlefields(g, me.seat)])
     if isinstance(action, BattleIn):
         return best_battle(g, me.seat, action.place)
     if isinstance(action, Against):

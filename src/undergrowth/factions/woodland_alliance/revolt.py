@@ -35,11 +35,12 @@ _BASE: Final = Prompt("alliance.base", "8.4.1.I")
 
 def matching_bases(g: Game, me: AlliancePieces, place: int) -> list[int]:
     """8.4.1.I Kinds of base on the board that match a clearing."""
-    return [
-        base
-        for base, suit in zip(me.bases, me.base_suits, strict=True)
-        if g.supply[base] > 0 and g.suits[place] & suit
-    ]
+    suits = g.suits[place]
+    found: list[int] = []
+    for i in range(len(me.bases)):
+        if (me.base_suits[i] & suits) != 0 and g.supply[me.bases[i]] > 0:
+            found.append(me.bases[i])
+    return found
 
 
 def may_found(g: Game, me: AlliancePieces, place: int) -> bool:

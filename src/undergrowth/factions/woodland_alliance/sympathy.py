@@ -51,7 +51,11 @@ def spread_cost(g: Game, me: AlliancePieces, place: int) -> int:
 
 def next_to_sympathy(g: Game, me: AlliancePieces, place: int) -> bool:
     """8.4.2.I Whether a clearing is adjacent to a sympathetic one."""
-    return any(me.is_sympathetic(g, there) for there in g.tables.woodland.paths[place])
+    tokens = me.sympathy * g.places
+    found = False
+    for there in g.tables.woodland.paths[place]:
+        found = found or g.pieces[tokens + there] > 0
+    return found
 
 
 def spreads(g: Game, me: AlliancePieces) -> list[Action]:
