@@ -16,7 +16,7 @@ def thief(table: type[Table]) -> Table:
 
 
 def test_steal_takes_a_random_card(table: type[Table]) -> None:
-    """V.1.2 A torch for a card that only the two of them see."""
+    """9.5.9, V.1.2 A torch for a card that only the two of them see."""
     t = thief(table).does(VagabondDaylight(0))
     t.says("vagabond", "steal from marquise").takes("cobbler")
     assert t.holds("vagabond") == ["cobbler"]

@@ -163,6 +163,16 @@ def test_another_game_does_not_overwrite_the_first(ug: Run, data_folder: Path) -
     ]
 
 
+def test_a_game_that_cannot_be_saved_goes_on(ug: Run, data_folder: Path) -> None:
+    data_folder.parent.parent.mkdir(exist_ok=True)
+    data_folder.parent.write_text("a file where the folder should be")
+    ran = ug("play", *FLAGS, stdin="1\nq\ns\n1\n")
+    assert ran.out.count("The game could not be saved: ") == 3
+    assert ran.out.count("Place a starting building") > 1, "q does not leave without a save"
+    assert ran.code == 2
+    assert ran.err.startswith("Error: ")
+
+
 def test_plain_terminals_get_plain_letters(ug: Run) -> None:
     played = session()
     typed = random_answers(played, 25)
@@ -187,6 +197,8 @@ def test_plain_terminals_get_plain_letters(ug: Run) -> None:
         (["--width", "20"], "--width"),
         (["--fast"], "--fast"),
         (["--resume", "nowhere.json"], "nowhere.json: No such file"),
+        (["--save", "no/where.json"], "no: no such directory"),
+        (["--replay", "/"], "/: is a directory"),
         (["--resume", "nowhere.json", "--map", "autumn"], "leave --map out"),
     ],
 )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import tempfile
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -134,8 +136,7 @@ def write(path: Path, text: str) -> None:
 
     Raises `OSError`; the old file is still there then.
     """
-    if path.is_dir():
-        raise IsADirectoryError(21, "is a directory", str(path))
+    check_target(path)
     real = path.resolve()
     handle, name = tempfile.mkstemp(prefix=f".{real.name[:40]}.", dir=real.parent)
     try:
@@ -146,8 +147,17 @@ def write(path: Path, text: str) -> None:
         _keep_mode(real, name)
         os.replace(name, real)
     except BaseException:
-        os.unlink(name)
+        with suppress(FileNotFoundError):
+            os.unlink(name)
         raise
+
+
+def check_target(path: Path) -> None:
+    """Raise `OSError` where no file can be written: a directory, or a name in none."""
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, "is a directory", str(path))
+    if not path.resolve().parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, "no such directory", str(path.parent))
 
 
 def _keep_mode(real: Path, name: str) -> None:
@@ -176,9 +186,10 @@ def unfinished() -> list[Path]:
 
 
 def free_file() -> Path:
-    """A name for a new unfinished game that overwrites none; makes the folder."""
+    """A name for a new unfinished game that overwrites none; makes the folder if it can."""
     folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
+    with suppress(OSError):  # saving will say what is wrong
+        folder.mkdir(parents=True, exist_ok=True)
     number = 1
     while (path := folder / f"unfinished{'' if number == 1 else f'-{number}'}.json").exists():
         number += 1

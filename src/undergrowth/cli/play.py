@@ -59,6 +59,9 @@ def play(
     """Play in the terminal against computer players; what you type is explained by `h`."""
     catch_signals()
     terminal = Terminal(width)
+    for path in (save, replay):
+        if path is not None:
+            files.check_target(path)
     given = [map, deck, seats, me, player, seed, reach]
     try:
         if resume is None and terminal.interactive and all(each is None for each in given):
@@ -66,13 +69,13 @@ def play(
         if resume is not None:
             _refuse([map, deck, seats, seed, reach], "a resumed game keeps its own")
             session = resumed(resume, me, player)
-            path = save or resume
+            target = save or resume
         else:
             session = begun(terminal, map, deck, seats, me, player, seed, reach)
-            path = save or files.free_file()
+            target = save or files.free_file()
     except Stopped as stopped:
         raise typer.Exit(stopped.code) from None
-    raise typer.Exit(Table(terminal, session, path, replay).run())
+    raise typer.Exit(Table(terminal, session, target, replay).run())
 
 
 def _refuse(flags: list[object], reason: str) -> None:
@@ -140,13 +143,12 @@ class Table:
         if seat != self._viewer and not self._hand_over(seat):
             return False
         if self.talk.open_question(seat):
-            self._save()
+            self._saved()
         while True:
             done = self.talk.listen(seat)
-            if done is None or done == QUIT:
+            if done is None or (done == QUIT and self._saved()):
                 return False
-            if done == SAVE:
-                self._save()
+            if done == SAVE and self._saved():
                 self.terminal.say(f"Saved to {self.path}", "dim")
             if done in (ANSWERED, UNDONE):
                 return True
@@ -182,6 +184,15 @@ class Table:
 
     def _save(self) -> None:
         files.write(self.path, self.session.to_json() + "\n")
+
+    def _saved(self) -> bool:
+        """Save; when that fails say why, and the game goes on."""
+        try:
+            self._save()
+        except OSError as error:
+            self.terminal.say(f"The game could not be saved: {files.problem(error)}", "yellow")
+            return False
+        return True
 
     def _leave(self) -> None:
         """Save and say how to come back."""

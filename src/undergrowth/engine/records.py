@@ -136,8 +136,6 @@ class Fight:
     """Hits the attacker took on what is its own."""
     instigator: int
     """The seat for whom both sides' removals count (V.4.2), or NOBODY."""
-    turned: int
-    """Warriors that made their faction hostile and score no Infamy (9.2.9.IIIa)."""
 
     def __init__(
         self,
@@ -153,7 +151,6 @@ class Fight:
         ally_hits: int = 0,
         own_hits: int = 0,
         instigator: int = NOBODY,
-        turned: int = 0,
     ) -> None:
         self.place = place
         self.attacker = attacker
@@ -167,7 +164,6 @@ class Fight:
         self.ally_hits = ally_hits
         self.own_hits = own_hits
         self.instigator = instigator
-        self.turned = turned
 
     def side(self, seat: int) -> int:
         """0 for the attacker, 1 for the defender."""
@@ -192,5 +188,4 @@ class Fight:
             self.ally_hits,
             self.own_hits,
             self.instigator,
-            self.turned,
         )

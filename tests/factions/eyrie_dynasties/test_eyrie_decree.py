@@ -21,7 +21,7 @@ def test_eyr_no_roost_of_suit(table: type[Table]) -> None:
     t.put("eyrie", 1, "roost").put("eyrie", 5, "roost")
     t.board("eyrie", leader="builder", decree={"recruit": ["codebreakers"]})
     t.begins("eyrie", "daylight")
-    t.says("eyrie", "recruit in 1")
+    t.says("eyrie", "resolve bird", "recruit in 1")
     assert t.asked() == "eyrie.new_leader"
     assert t.vp == {"eyrie": -2}
     assert t.discard == ["codebreakers"]
@@ -37,7 +37,7 @@ def test_eyr_turmoil_still_scores_evening(table: type[Table]) -> None:
     """7.7.4, 7.6.1 After turmoil the Evening is played as ever: three roosts score two."""
     t = table("eyrie", "marquise").put("eyrie", 2, "roost").put("eyrie", 7, "roost")
     t.put("eyrie", 9, "roost").board("eyrie", leader="builder", decree={"recruit": ["anvil"]})
-    t.begins("eyrie", "daylight").says("eyrie", "recruit in 2")
+    t.begins("eyrie", "daylight").says("eyrie", "resolve bird", "recruit in 2")
     assert t.vp == {"eyrie": -2}
     t.says("eyrie", "lead despot")
     assert t.vp == {}, "two points lost, two scored"
@@ -59,27 +59,36 @@ def test_eyr_second_card_fails(table: type[Table]) -> None:
     t.put("marquise", 5, "1 warrior").put("eyrie", 4, "1 warrior")
     t.board("eyrie", leader="builder", decree={"battle": ["anvil", "cobbler"]})
     t.does(EyrieDaylight(0, BATTLE, [FOX, RABBIT]))
-    t.rolls(0, 0)
+    t.says("eyrie", "resolve fox").rolls(0, 0)
     assert t.asked() == "eyrie.new_leader"
     assert verbs(t).index("battled") < verbs(t).index("turmoil")
 
 
-def test_turmoil_waits_while_a_card_can_be_resolved(table: type[Table]) -> None:
-    """7.5.2 All cards must be resolved: those that can be come first, in an order of choice."""
+def test_an_impossible_card_may_be_taken_up_first(table: type[Table]) -> None:
+    """7.5.2 Cards come in any order: turmoil waits for the last of them, or is chosen at once."""
     t = table("eyrie", "marquise").put("eyrie", 12, "3 warriors").put("marquise", 12, "1 warrior")
     t.put("eyrie", 9, "3 warriors").put("marquise", 9, "1 warrior")
     t.board("eyrie", leader="builder").does(EyrieDaylight(0, BATTLE, [FOX, RABBIT, MOUSE]))
-    assert t.options("eyrie") == ["resolve fox", "resolve mouse"]
+    assert t.options("eyrie") == ["resolve fox", "resolve mouse", "turmoil"]
     t.refuses("eyrie", "resolve rabbit", "7.5.2.III")
-    t.refuses("eyrie", "turmoil", "7.5.2")
     t.refuses("eyrie", "resolve bird", "7.5.2")
+    t.says("eyrie", "turmoil")
+    assert t.asked() == "eyrie.new_leader"
+
+
+def test_turmoil_needs_a_card_that_cannot_be_resolved(table: type[Table]) -> None:
+    """7.5.2 While every card left can be resolved there is no turmoil to choose."""
+    t = table("eyrie", "marquise").put("eyrie", 12, "3 warriors").put("marquise", 12, "1 warrior")
+    t.put("eyrie", 9, "3 warriors").put("marquise", 9, "1 warrior")
+    t.board("eyrie", leader="builder").does(EyrieDaylight(0, BATTLE, [FOX, MOUSE]))
+    t.refuses("eyrie", "turmoil", "7.5.2")
 
 
 def test_eyr_move_same_warrior(table: type[Table]) -> None:
     """7.5.2.II One warrior fulfils both cards, going there and back."""
     t = table("eyrie", "marquise").put("eyrie", 12, "1 warrior").board("eyrie", leader="builder")
     t.does(EyrieDaylight(0, MOVE, [FOX, MOUSE]))
-    t.says("eyrie", "to 9").says("eyrie", "to 12")
+    t.says("eyrie", "resolve fox", "to 9").says("eyrie", "to 12")
     assert t.at(12) == "eyrie 1 warrior"
     assert t.done() and "turmoil" not in verbs(t)
 

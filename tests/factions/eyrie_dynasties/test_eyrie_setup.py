@@ -98,3 +98,17 @@ def test_a_described_board_is_written_as_it_was_read(table: type[Table]) -> None
             "build": ["armorers", "cobbler", "cobbler"],
         },
     }
+
+
+def test_the_first_leader_is_chosen_from_all_four(table: type[Table]) -> None:
+    """7.3.3 Any of the four leaders; the others stay face up beside the board."""
+    t = table("eyrie", "marquise").board("marquise", home=1)
+    t.does(SetUpEyrie(0))
+    assert t.options("eyrie") == [
+        "lead builder",
+        "lead charismatic",
+        "lead commander",
+        "lead despot",
+    ]
+    t.says("eyrie", "lead commander")
+    assert t.done()

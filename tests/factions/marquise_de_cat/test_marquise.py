@@ -74,7 +74,9 @@ def test_mar_recruit_per_recruiter(table: type[Table]) -> None:
 def test_mar_recruit_once(table: type[Table]) -> None:
     """6.5.3 Not even an action bought with a bird card recruits a second time."""
     t = table("marquise", "eyrie")
-    t.put("marquise", 2, "recruiter").put("marquise", 5, "recruiter").put("marquise", 7, "recruiter")
+    t.put("marquise", 2, "recruiter").put("marquise", 5, "recruiter").put(
+        "marquise", 7, "recruiter"
+    )
     t.hand("marquise", "royal_claim").begins("marquise", "daylight")
     t.says("marquise", "recruit", "extra royal_claim")
     t.refuses("marquise", "recruit", "6.5.3")

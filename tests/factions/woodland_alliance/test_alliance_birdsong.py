@@ -137,7 +137,7 @@ def test_revolts_come_before_sympathy_spreads(table: type[Table]) -> None:
 
 
 def test_all_spread_adjacent(table: type[Table]) -> None:
-    """8.4.2.I Sympathy spreads to clearings next to sympathetic ones."""
+    """8.2.5.I, 8.4.2.I Sympathy spreads to clearings next to sympathetic ones."""
     t = table("alliance", "marquise").put("alliance", 2, "sympathy")
     t.board("alliance", supporters=["anvil", "cobbler", "sword"]).begins("alliance", "birdsong")
     t.refuses("alliance", "spread to 9", "8.4.2.I")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kit import Table
+from undergrowth import Game, Setup
 
 FIVE = ["cobbler", "armorers", "sappers", "bake_sale", "foxfolk_steel"]
 
@@ -152,3 +153,26 @@ def test_a_described_board_is_written_as_it_was_read(table: type[Table]) -> None
         "supporters": ["anvil", "sword"],
         "officers": 3,
     }
+
+
+def test_crafting_is_a_daylight_action(table: type[Table]) -> None:
+    """8.5.1 Sympathy is activated to craft, before or after other actions of Daylight."""
+    t = table("alliance", "marquise").put("alliance", 9, "sympathy")
+    t.hand("alliance", "mouse_in_a_sack", "cobbler").begins("alliance", "daylight")
+    t.says("alliance", "mobilize cobbler", "craft mouse_in_a_sack")
+    assert t.crafts("alliance") == {"bag": 1}
+    assert t.vp == {"alliance": 1}
+
+
+def test_the_alliance_sets_up_with_three_supporters() -> None:
+    """8.3.1 to 8.3.4 Ten warriors, three bases and ten sympathy wait; three cards are supporters.
+
+    8.3.1 8.3.2 8.3.3 Nothing of it stands on the map.
+    """
+    g = Game.new(Setup(seats=["marquise", "alliance"]), seed=4)
+    while g.turns == 0 and g.decision is not None:
+        g.take(g.decision.options[0])
+    me = g.faction(1)
+    assert [g.supply[kind] for kind in me.kinds] == [10, 1, 1, 1, 10]
+    assert all(g.on_map(kind) == 0 for kind in me.kinds)
+    assert len(g.boards[1].hidden()[0]) == 3

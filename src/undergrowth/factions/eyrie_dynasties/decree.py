@@ -121,9 +121,9 @@ def can_resolve(g: Game, me: EyriePieces, column: int, suit: int) -> bool:
 class EyrieDaylight(Frame):
     """7.5 Craft, then resolve the Decree column by column.
 
-    7.5.2 The cards of a column come in any order, and turmoil begins when one of them cannot be
-    done.  Our reading: all must be resolved, so while some card can be, the Eyrie choose among
-    those; they fall into turmoil once no card left in the column can be.
+    7.5.2 The cards of a column come in any order, and turmoil begins at the first that cannot be
+    done.  So turmoil may also be chosen while other cards could still be resolved: that is taking
+    up the impossible card first.
     """
 
     seat: int
@@ -162,12 +162,16 @@ class EyrieDaylight(Frame):
         if self.left:
             me = eyrie(g, self.seat)
             options: list[Action] = []
+            impossible = False
             last = -1
             for suit in self.left:
-                if suit != last and can_resolve(g, me, self.column, suit):
-                    options.append(Resolve(suit))
+                if suit != last:
+                    if can_resolve(g, me, self.column, suit):
+                        options.append(Resolve(suit))
+                    else:
+                        impossible = True
                 last = suit
-            if not options:
+            if impossible:
                 options.append(_TURMOIL)
             options += daylight_options(g, self.seat, False)
             if self._hides_something(g):
@@ -228,7 +232,7 @@ class EyrieDaylight(Frame):
             law = _DECREE[self.column].law
             return (law, f"you cannot {COLUMNS.text(self.column)} with a {suit} card now")
         if isinstance(action, FallIntoTurmoil):
-            return ("7.5.2", "a card of this column can still be resolved")
+            return ("7.5.2", "every card left in this column can be resolved")
         return None
 
 

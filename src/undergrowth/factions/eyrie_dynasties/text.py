@@ -26,7 +26,7 @@ sentences(
         "lead": "Let the {0} lead",
         "decree": "Add {0} to the {1} column",
         "resolve": "Resolve a {0} card",
-        "turmoil": "Fall into turmoil",
+        "turmoil": "Take up a card that cannot be resolved: fall into turmoil",
         "recruit in": "Recruit in {0}",
     },
     events={
