@@ -199,7 +199,9 @@ class Table:
         if self.session.game.over:
             return
         self._save()
-        self.terminal.say(f"Saved. Play on with: undergrowth play --resume {self.path}")
+        waits = "It waits for you at the next `play`; or" if self._is_ours() else "Play on with"
+        self.terminal.say(f"Saved. {waits}:")
+        self.terminal.console.print(f"undergrowth play --resume {self.path}", soft_wrap=True)
 
     def _finish(self) -> int:
         self.talk.news(self._viewer)
@@ -207,11 +209,15 @@ class Table:
         self.terminal.say()
         self.terminal.show(screen.result_lines(self.session.game, self.talk.marks))
         self._write_replay()
-        if self.path.parent == files.data_folder():
+        if self._is_ours():
             self.path.unlink(missing_ok=True)  # it was kept only to be played on
         else:
             self._save()
         return 0
+
+    def _is_ours(self) -> bool:
+        """Whether the file was named by this program, to be offered at the next start."""
+        return self.path.parent == files.data_folder()
 
     def _write_replay(self) -> None:
         path = self.replay

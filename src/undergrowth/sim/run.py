@@ -111,7 +111,9 @@ def _play_in_workers(plan: Plan, games: int, workers: int, progress: Progress | 
     with ProcessPoolExecutor(workers, context, _begin_worker, (stopping,)) as pool:
         futures: list[Future[list[Row]]] = []
         try:
-            futures += [pool.submit(_play_chunk, plan, chunk) for chunk in _chunks(games, workers)]
+            with _interrupt_held_back():  # workers start here, and never meet a Ctrl-C
+                for chunk in _chunks(games, workers):
+                    futures.append(pool.submit(_play_chunk, plan, chunk))
             done = 0
             for future in as_completed(futures):
                 done += len(future.result()) // len(plan.players)
@@ -139,8 +141,21 @@ def _chunks(games: int, workers: int) -> list[range]:
 
 
 @contextmanager
+def _interrupt_held_back() -> Iterator[None]:
+    """Let a Ctrl-C wait; processes started meanwhile do not get it at all, where that is known."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Hold Ctrl-C off while the workers, which take only moments, come to their end."""
+    """Ignore Ctrl-C while the workers, which take only moments, come to their end."""
     try:
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     except ValueError:  # only the main thread may, and only it is interrupted
