@@ -75,7 +75,7 @@ def test_a_wrong_answer_says_what_was_expected_and_changes_nothing(
 def test_after_the_end_nothing_is_asked() -> None:
     """3.1 A finished game has no decision, names its winners, and refuses answers."""
     g = Game.new(Setup(seats=["marquise", "eyrie"]), seed=1)
-    assert g.outcome is None
+    assert not g.outcome
     g.end([1], "points")
     g.run()
     assert g.decision is None

@@ -19,7 +19,9 @@ def test_mov_rule_origin(table: type[Table]) -> None:
 def test_mov_rule_destination(table: type[Table]) -> None:
     """4.2.1 Ruling the destination is enough."""
     t = table("marquise", "alliance")
-    t.put("marquise", 2, "1 warrior").put("alliance", 2, "2 warriors").put("marquise", 5, "2 warriors")
+    t.put("marquise", 2, "1 warrior").put("alliance", 2, "2 warriors").put(
+        "marquise", 5, "2 warriors"
+    )
     t.does(Move(0)).says("marquise", "from 2")
     assert t.at(5) == "marquise 3 warriors"
 
@@ -46,7 +48,9 @@ def test_mov_one_destination(table: type[Table]) -> None:
 def test_mov_eyrie_tie_is_rule(table: type[Table]) -> None:
     """7.2.2, 4.2.1 A tie the Eyrie share in is theirs."""
     t = table("eyrie", "marquise")
-    t.put("eyrie", 5, "2 warriors").put("marquise", 5, "2 warriors").put("marquise", 1, "3 warriors")
+    t.put("eyrie", 5, "2 warriors").put("marquise", 5, "2 warriors").put(
+        "marquise", 1, "3 warriors"
+    )
     t.does(Move(0)).says("eyrie", "to 1", "take 1")
     assert t.at(1) == "eyrie 1 warrior, marquise 3 warriors"
 

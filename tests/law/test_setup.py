@@ -104,7 +104,7 @@ def test_seating_can_be_drawn() -> None:
 
 
 def test_map_winter_forests() -> None:
-    """M.2.1 On winter the river divides forests: each side is a forest of its own, adjacent across."""
+    """M.2.1 On winter the river divides forests: each side is a forest, adjacent across it."""
     g = Game.new(Setup(map="winter", seats=["marquise", "eyrie"]), 1)
     woods = g.tables.woodland
     north, south = 12 + 2, 12 + 7  # the forests beside clearing 10, on either side of its river

@@ -66,6 +66,8 @@ def test_a_faction_is_summed_up_over_its_seats() -> None:
     assert (birds.points, birds.turns, birds.decisions) == (16, 10, 80)
     assert birds.won_by == {"dominance": 1}
     assert cats.won_by == {"points": 1}
+    shared = [*rows(), replace(ROW, game=0, seat=2, faction="fox", partner="cats", won=True)]
+    assert summarize(shared, "faction")[2].won_by == {"coalition": 1}
     assert (cats.low, cats.high) == wilson(1, 2)
 
 

@@ -27,7 +27,7 @@ def show_results(console: Console, rows: list[Row]) -> None:
     )
     factions = summarize(rows, "faction")
     console.print(_shares("Faction", [title(each.name) for each in factions], factions))
-    if any(row.how in _WAYS[1:] for row in rows):
+    if any(way in each.won_by for each in factions for way in _WAYS[1:]):
         console.print(_ways([title(each.name) for each in factions], factions))
     seats = summarize(rows, "seat")
     console.print(_shares("Seat", [ordinal(int(each.name)) for each in seats], seats))

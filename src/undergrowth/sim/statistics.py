@@ -33,7 +33,7 @@ class Summary:
     decisions: float
     """Mean questions it was asked in a game."""
     won_by: dict[str, int]
-    """Wins by how the game ended."""
+    """Wins by how they came: `coalition` when it was the partner's win, else how the game ended."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ def _summary(name: str, rows: list[Row]) -> Summary:
         points=sum(row.score for row in rows) / games,
         turns=sum(row.turns for row in rows) / games,
         decisions=sum(row.decisions for row in rows) / games,
-        won_by=dict(Counter(row.how for row in rows if row.won)),
+        won_by=dict(Counter("coalition" if row.partner else row.how for row in rows if row.won)),
     )
 
 
