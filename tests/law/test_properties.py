@@ -14,8 +14,9 @@ from undergrowth.engine.names import PIECES
 from undergrowth.engine.records import WARRIOR, Fight
 from undergrowth.engine.tables import Card
 from undergrowth.factions.marquise_de_cat.build import connected
-from undergrowth.law.battle import Battle, Lose, losses
+from undergrowth.law.battle import Battle
 from undergrowth.law.craft import can_pay
+from undergrowth.law.hits import Lose, losses
 from undergrowth.law.rule import ruled_by, ruler
 
 settings.register_profile("undergrowth", deadline=None, derandomize=True, max_examples=60)

@@ -7,8 +7,8 @@ from typing import Final
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import BIRD
 from undergrowth.engine.records import NO_CARD, Fight
-from undergrowth.law.battle import is_defenseless, max_rolled_hits
 from undergrowth.law.battlefield import defenders
+from undergrowth.law.hits import is_defenseless, max_rolled_hits
 from undergrowth.law.move import destinations
 from undergrowth.law.rule import ruled_by
 from undergrowth.law.table import shift

@@ -1,12 +1,11 @@
-"""4.3 Battle: initiating it, its six steps, and dealing hits."""
+"""4.3 Battle: initiating it, and its six steps."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import PASS, Action, AtPlace, OfFaction, OfPiece, WithCard, verbs
-from undergrowth.engine.errors import IllegalAction
+from undergrowth.engine.actions import PASS, Action, AtPlace, OfFaction, WithCard, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import CARDS, COUNT, PLACE, Domain
@@ -16,11 +15,10 @@ from undergrowth.engine.records import (
     BEFORE_ROLL,
     CHANCE,
     NO_CARD,
-    NOBODY,
-    WARRIOR,
     Fight,
     Removed,
 )
+from undergrowth.law.battle_effects import open_effects
 from undergrowth.law.battlefield import (
     battlefields,
     defenders,
@@ -28,8 +26,9 @@ from undergrowth.law.battlefield import (
     why_no_battle,
 )
 from undergrowth.law.cards import discard, lose_card, spend
-from undergrowth.law.removal import may_remove, remove, resolve_triggers
-from undergrowth.law.windows import use_offer, why_not_use
+from undergrowth.law.fighting import Fighting
+from undergrowth.law.hits import Lose, TakeHits, hits_on, list_losses, max_rolled_hits
+from undergrowth.law.removal import remove, resolve_triggers
 
 AMBUSH_HITS: Final = 2
 DIE: Final = (0, 1, 2, 3)
@@ -53,18 +52,6 @@ class PlayAmbush(WithCard):
     verb: ClassVar[str] = "play"
 
 
-class GoesFirst(OfFaction):
-    """`effects first eyrie_dynasties`: whose battle effects come first."""
-
-    verb: ClassVar[str] = "effects first"
-
-
-class Lose(OfPiece):
-    """`lose sawmill`: the piece that takes the next hit."""
-
-    verb: ClassVar[str] = "lose"
-
-
 class Rolled(Action):
     """`roll 3 1`: the two battle dice."""
 
@@ -83,15 +70,9 @@ ROLLS: Final[list[Action]] = [Rolled(a, b) for a in DIE for b in DIE]
 
 _PLACE: Final = Prompt("battle.place", "4.3")
 _DEFENDER: Final = Prompt("battle.defender", "4.3")
-_START: Final = Prompt("battle.start", "4.3")
 _AMBUSH: Final = Prompt("battle.ambush", "4.3.1")
 _FOIL: Final = Prompt("battle.foil", "4.3.1.I")
-_BEFORE: Final = Prompt("battle.before_roll", "4.3.2")
 _ROLL: Final = Prompt("battle.roll", "4.3.3")
-_AFTER: Final = Prompt("battle.after_roll", "4.3.4")
-_FIRST: Final = Prompt("battle.first", "4.3.4")
-_HITS: Final = Prompt("battle.hits", "4.3.6")
-_EFFECTS: Final = (_START, _BEFORE, _AFTER)
 
 
 @dataclass
@@ -143,7 +124,7 @@ class InitiateBattle(Frame):
 
 
 @dataclass
-class Battle(Frame):
+class Battle(Fighting):
     """4.3 The attacker battles one enemy in a clearing."""
 
     fight: Fight
@@ -154,6 +135,12 @@ class Battle(Frame):
 
     def copy(self) -> Frame:
         return Battle(self.fight.copy(), self.ambush, self.attacker_lost[:], self.defender_lost[:])
+
+    def what(self) -> Fight:
+        return self.fight
+
+    def lost_by(self, seat: int) -> list[int]:
+        return self.attacker_lost if seat == self.fight.attacker else self.defender_lost
 
     def cards(self) -> list[int]:
         return [self.ambush] if self.ambush != NO_CARD else []
@@ -275,8 +262,8 @@ class Battle(Frame):
         if not self.attacker_lost and not self.defender_lost:
             return
         r = Removed(f.attacker, True, [], [], [], [])
-        _list_losses(g, r, f, self.defender_lost, f.attacker)
-        _list_losses(g, r, f, self.attacker_lost, f.defender)
+        list_losses(g, r, f, self.defender_lost, f.attacker)
+        list_losses(g, r, f, self.attacker_lost, f.defender)
         self.attacker_lost = []
         self.defender_lost = []
         remove(g, r)
@@ -327,117 +314,6 @@ def _note_ambush(g: Game, seat: int, card: int, law: str) -> None:
         g.note("ambushed" if law == "4.3.1" else "foiled", law, seat, {"card": CARDS.text(card)})
 
 
-def max_rolled_hits(g: Game, f: Fight, seat: int) -> int:
-    """4.3.3.I The most hits a side may deal by rolling: its warriors in the clearing."""
-    most = g.warriors_at(seat, f.place)
-    for source in g.tables.hooks.max_rolled_hits:
-        most = source.max_rolled_hits(g, f, seat, most)
-    return most + f.lent[f.side(seat)]
-
-
-def is_defenseless(g: Game, f: Fight) -> bool:
-    """4.3.5.II Whether the defender has no warriors in the clearing."""
-    defenseless = g.warriors_at(f.defender, f.place) == 0
-    for source in g.tables.hooks.is_defenseless:
-        defenseless = source.is_defenseless(g, f, defenseless)
-    return defenseless
-
-
-def hits_on(g: Game, f: Fight, seat: int) -> int:
-    """4.3.5 The hits dealt to a side: rolled hits, unless ignored, and extra hits."""
-    dealer = f.other(seat)
-    extra = f.extra[f.side(dealer)]
-    for source in g.tables.hooks.extra_hits:
-        extra = source.extra_hits(g, f, dealer, extra)
-    if seat == f.defender and is_defenseless(g, f):
-        extra += 1
-    rolled = 0 if f.shielded[f.side(seat)] else f.rolled[f.side(dealer)]
-    return rolled + extra
-
-
-def losses(g: Game, f: Fight, seat: int, marks: list[int]) -> list[Action]:
-    """4.3.6 What a side may lose to its next hit: warriors before buildings and tokens."""
-    options: list[Action] = []
-    tables = g.tables
-    fallback: list[Action] = []
-    if seat < g.seats:
-        for kind in g.faction(seat).kinds:
-            left = g.count(kind, f.place) - marks.count(kind)
-            if left > 0 and may_remove(g, kind, True):
-                option = Lose(tables.kinds[kind].piece)
-                if tables.kinds[kind].sort == WARRIOR:
-                    options.append(option)
-                else:
-                    fallback.append(option)
-        if not options:
-            options = fallback
-    for source in tables.hooks.losses:
-        options = source.losses(g, f, seat, marks, options)
-    return options
-
-
-@dataclass
-class TakeHits(Frame):
-    """4.3.6 One side of the innermost battle chooses a piece for each hit it takes."""
-
-    seat: int
-    hits: int
-
-    def copy(self) -> Frame:
-        return TakeHits(self.seat, self.hits)
-
-    def script(self) -> tuple[Step, ...]:
-        return (self.choose, self.mark)
-
-    def choose(self, g: Game) -> None:
-        """4.3.6 Ask where there is a choice; a lone possibility is marked at once."""
-        battle = g.innermost(Battle)
-        f = battle.fight
-        marks = battle.attacker_lost if self.seat == f.attacker else battle.defender_lost
-        while self.hits > 0:
-            options = losses(g, f, self.seat, marks)
-            if not options:
-                self.hits = 0
-                return
-            only = options[0]
-            if len(options) > 1 or not isinstance(only, Lose):
-                g.settle(self.seat, _HITS, options)
-                return
-            marks.append(self._kind(g, only))
-            self.hits -= 1
-
-    def mark(self, g: Game) -> None:
-        """4.3.6 The chosen piece takes one hit; pieces leave together at the end."""
-        answer = g.answer
-        if self.hits > 0:
-            battle = g.innermost(Battle)
-            if isinstance(answer, Lose):
-                mine = self.seat == battle.fight.attacker
-                marks = battle.attacker_lost if mine else battle.defender_lost
-                marks.append(self._kind(g, answer))
-            elif not use_offer(g, self.seat, answer):
-                raise IllegalAction(f"nobody carries out {answer}")
-            self.hits -= 1
-            g.again()
-
-    def _kind(self, g: Game, lost: Lose) -> int:
-        return g.tables.kind_at[self.seat][lost.piece]
-
-
-def _list_losses(g: Game, r: Removed, f: Fight, lost: list[int], remover: int) -> None:
-    """Add one side's losses to a removal, one entry per kind."""
-    seen: list[int] = []
-    for kind in lost:
-        if kind not in seen:
-            seen.append(kind)
-            r.kinds.append(kind)
-            r.places.append(f.place)
-            r.counts.append(lost.count(kind))
-            sort = g.tables.kinds[kind].sort
-            scores = f.instigator if f.instigator != NOBODY and sort != WARRIOR else remover
-            r.removers.append(scores)
-
-
 def end_battle(g: Game, f: Fight) -> None:
     """4.3 A battle is over; resolve what waits for that."""
     waiting: list[Frame] = []
@@ -446,75 +322,5 @@ def end_battle(g: Game, f: Fight) -> None:
     resolve_triggers(g, waiting)
 
 
-def battle_offers(g: Game, f: Fight, seat: int, window: int) -> list[Action]:
-    """4.3.2, 4.3.4, 4.1.3 What a side may use in a window of a battle; cards from its play area."""
-    found: list[Action] = []
-    for source in g.tables.hooks.battle_effects:
-        found += source.battle_effects(g, f, seat, window)
-    if seat < g.seats:
-        for card in g.play[seat]:
-            effect = g.tables.effects[card]
-            if effect is not None:
-                found += effect.battle_effects(g, f, seat, window)
-    return found
-
-
-def open_effects(g: Game, f: Fight, window: int) -> None:
-    """4.3.2, 4.3.4 Open a window of the battle, if anybody has something to use in it."""
-    if battle_offers(g, f, f.attacker, window) or battle_offers(g, f, f.defender, window):
-        g.push(BattleEffects(window))
-
-
-@dataclass
-class BattleEffects(Frame):
-    """4.3.2, 4.3.4 Each side uses what effects it has; the attacker chooses who goes first."""
-
-    window: int
-    seat: int = NOBODY
-    """The side using effects now."""
-    second: bool = False
-    """Whether that is the second side."""
-
-    def copy(self) -> Frame:
-        return BattleEffects(self.window, self.seat, self.second)
-
-    def script(self) -> tuple[Step, ...]:
-        return (self.choose_first, self.settle_first, self.offer, self.use)
-
-    def choose_first(self, g: Game) -> None:
-        """4.3.2, 4.3.4 The attacker chooses the order if both sides have effects."""
-        f = g.innermost(Battle).fight
-        attacker = battle_offers(g, f, f.attacker, self.window)
-        defender = battle_offers(g, f, f.defender, self.window)
-        self.seat = f.attacker if attacker else f.defender
-        if attacker and defender:
-            sides: list[Action] = [GoesFirst(g.faction(s).number) for s in (f.attacker, f.defender)]
-            g.ask(f.attacker, _FIRST, sides)
-
-    def settle_first(self, g: Game) -> None:
-        answer = g.answer
-        if isinstance(answer, GoesFirst):
-            self.seat = g.tables.seat_of(answer.faction)
-
-    def offer(self, g: Game) -> None:
-        """4.3.2, 4.3.4 Offer a side its effects, one after another."""
-        f = g.innermost(Battle).fight
-        found = battle_offers(g, f, self.seat, self.window)
-        if found:
-            g.ask(self.seat, _EFFECTS[self.window], [*found, PASS])
-
-    def use(self, g: Game) -> None:
-        if use_offer(g, self.seat, g.answer):
-            g.again()
-        elif not self.second:
-            self.second = True
-            self.seat = g.innermost(Battle).fight.other(self.seat)
-            g.again()
-
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
-        """4.3.2, 4.3.4 Why a side cannot use an effect now."""
-        return why_not_use(g, self.seat, action)
-
-
-verbs(BattleIn, Against, PlayAmbush, GoesFirst, Lose, Rolled)
-frames(InitiateBattle, Battle, TakeHits, BattleEffects)
+verbs(BattleIn, Against, PlayAmbush, Rolled)
+frames(InitiateBattle, Battle)
