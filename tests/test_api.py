@@ -11,12 +11,13 @@ import undergrowth
 from undergrowth import BadSetup, BadText, Game, IllegalAction, Setup
 from undergrowth.engine import codec
 
-README = Path(__file__).parent.parent / "README.md"
+HOME = Path(__file__).parent.parent
 
 
-def test_the_examples_in_the_readme_hold() -> None:
-    """Every example in README.md runs as printed."""
-    outcome = doctest.testfile(str(README), module_relative=False)
+@pytest.mark.parametrize("page", ["README.md", "docs/api.md"])
+def test_the_examples_on_a_page_hold(page: str) -> None:
+    """Every example on the page runs as printed."""
+    outcome = doctest.testfile(str(HOME / page), module_relative=False)
     assert outcome.attempted > 0
     assert outcome.failed == 0
 

@@ -7,12 +7,16 @@ Unofficial fan project.  Start with `Setup` and `Game`:
 >>> game.decision.seat, game.decision.prompt
 (0, 'marquise.keep')
 >>> game.choose("keep in 1")
+
+`position` makes games from described tables, `replay` reads and writes games as lists of answers.
+`docs/api.md` goes through all of it by example.
 """
 
 from __future__ import annotations
 
 from undergrowth import position
 from undergrowth._version import __version__
+from undergrowth.engine import replay
 from undergrowth.engine.actions import Action, parse
 from undergrowth.engine.errors import (
     BadPosition,
@@ -46,4 +50,5 @@ __all__ = [
     "__version__",
     "parse",
     "position",
+    "replay",
 ]

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+from kit.checks import check_question, check_table
 from kit.lineups import lineups
 from undergrowth import BadSave, Game, Setup
 from undergrowth.engine import codec
@@ -123,3 +125,19 @@ def test_the_same_seed_gives_the_same_game() -> None:
     """DESIGN 3.2: no wall clock and no global state decide anything."""
     assert codec.to_json(played(300, seed=9)) == codec.to_json(played(300, seed=9))
     assert codec.digest(played(300, seed=9)) != codec.digest(played(300, seed=10))
+
+
+SAVES = sorted((Path(__file__).parent / "saves").glob("*.json"))
+
+
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: str(path.stem))
+def test_games_saved_by_earlier_releases_still_open(path: Path) -> None:
+    """DESIGN 6: a save of every release opens, holds the invariants, and can be played on."""
+    g = Game.from_json(path.read_text(encoding="utf-8"))
+    check_question(g)
+    check_table(g)
+    chance = seeded(1)
+    for _ in range(300):
+        if g.decision is not None:
+            g.take(g.decision.options[chance.below(len(g.decision.options))])
+    check_table(g)
