@@ -12,12 +12,11 @@ from multiprocessing import get_context
 import pytest
 
 from kit import checks
+from kit.fuzz import fuzz
 from kit.lineups import play_randomly, setups
 from undergrowth import Game, Setup
 
 FUZZ_GAMES = 2000
-DEAR_EVERY = 97
-"""In the long fuzz, one question in so many gets the dear checks."""
 
 
 def name(setup: Setup) -> str:
@@ -43,7 +42,7 @@ def test_thousands_of_random_games() -> None:
     """2,000 games over all line-ups: cheap checks everywhere, dear ones here and there."""
     jobs = [(setups()[i % len(setups())], 1000 + i) for i in range(FUZZ_GAMES)]
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
-        failures = [error for error in pool.map(_fuzz, jobs, chunksize=25) if error]
+        failures = [error for error in pool.map(fuzz, jobs, chunksize=25) if error]
     assert not failures, "\n".join(failures[:5])
 
 
@@ -51,19 +50,3 @@ def _look_now_and_then(g: Game, number: int) -> None:
     checks.check_question(g)
     if number % 67 == 0:
         checks.check_all(g, number)
-
-
-def _look_rarely(g: Game, number: int) -> None:
-    checks.check_question(g)
-    checks.check_table(g)
-    if number % DEAR_EVERY == g.seed % DEAR_EVERY:
-        checks.check_all(g, number)
-
-
-def _fuzz(job: tuple[Setup, int]) -> str:
-    """Play one game; what went wrong, or nothing."""
-    try:
-        play_randomly(job[0], job[1], _look_rarely)
-    except AssertionError as error:
-        return str(error)
-    return ""
