@@ -39,6 +39,8 @@ def test_short_names_are_accepted_and_full_names_printed() -> None:
         (Setup(seats=["marquise"]), "2 to 6"),
         (Setup(seats=["marquise", "cats"]), "seated twice"),
         (Setup(seats=["marquise", "moles"]), "moles"),
+        (Setup(seats=["marquise", "second_vagabond"]), "only beside vagabond"),
+        (Setup(seats=["marquise", 7]), "'7' is not a faction"),  # type: ignore[list-item]
         (Setup(map="moon", seats=["marquise", "eyrie"]), "autumn"),
         (Setup(deck="tarot", seats=["marquise", "eyrie"]), "base"),
         (Setup(seats=["marquise", "alliance"], reach="recommended"), "reach of 13"),
@@ -71,6 +73,15 @@ def test_a_wrong_answer_says_what_was_expected_and_changes_nothing(
     with pytest.raises(error, match=message):
         g.choose(answer)
     assert codec.to_json(g) == before
+
+
+@pytest.mark.parametrize("seat", [-2, 2, 99])
+def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+    """Looking from a seat that nobody sits on is an error that names the seats."""
+    g = Game.new(Setup(seats=["marquise", "eyrie"]), seed=1)
+    for look in (g.observe, lambda s: g.determinize(s, 1), lambda s: g.why_not(s, "pass")):
+        with pytest.raises(BadText, match="expected 0 to 1"):
+            look(seat)
 
 
 def test_after_the_end_nothing_is_asked() -> None:

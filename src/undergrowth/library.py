@@ -33,7 +33,7 @@ class InstalledLibrary(Library):
         _one_of("map", setup.map, map_names())
         _one_of("deck", setup.deck, deck_names())
         try:
-            seats = [FACTIONS.text(FACTIONS.parse(seat)) for seat in setup.seats]
+            seats = [FACTIONS.text(FACTIONS.parse(str(seat))) for seat in setup.seats]
         except BadText as error:
             raise BadSetup(f"seats: {error}") from None
         if not _FEWEST <= len(seats) <= _MOST:
@@ -41,8 +41,9 @@ class InstalledLibrary(Library):
         for name in seats:
             if seats.count(name) > 1:
                 raise BadSetup(f"{name} is seated twice: every faction is there once")
-        if "second_vagabond" in seats and "vagabond" not in seats:
-            seats[seats.index("second_vagabond")] = "vagabond"
+            first = sheet(f"factions/{name}").word("same_as")
+            if first and first not in seats:
+                raise BadSetup(f"{name} plays only beside {first} (law 9.7)")
         _check_corners(seats)
         done = replace(setup, seats=seats)
         check_reach(done)

@@ -42,6 +42,10 @@ class Sheet:
         """A word or sentence."""
         return str(self._find(path))
 
+    def word(self, path: str) -> str:
+        """A word, or nothing when it is missing."""
+        return self.text(path) if self.has(path) else ""
+
     def numbers(self, path: str) -> list[int]:
         """A list of numbers."""
         return [int(value) for value in self._find(path)]

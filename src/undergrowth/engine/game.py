@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from undergrowth.engine.actions import PASS, Action, Shuffle, parse
 from undergrowth.engine.chance import Chance, seeded
-from undergrowth.engine.errors import IllegalAction
+from undergrowth.engine.errors import BadText, IllegalAction
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import Decision, Frame, Prompt, Step
-from undergrowth.engine.records import CHANCE
+from undergrowth.engine.records import CHANCE, NOBODY
 from undergrowth.engine.setup import Setup, library
 from undergrowth.engine.table import Table
 
@@ -321,14 +321,21 @@ class Game(Table):
 
     # ---- what the engine promises to people and programs (see `observe`, `codec`, `determinize`)
 
+    def check_seat(self, seat: int) -> None:
+        """Raise `BadText` for a number that is no seat of this game, nor NOBODY."""
+        if not NOBODY <= seat < self.seats:
+            raise BadText(f"{seat} is no seat: expected 0 to {self.seats - 1}, or {NOBODY}")
+
     def observe(self, seat: int) -> dict[str, object]:
-        """What a seat may see, as plain data; see `engine.observe`."""
+        """What a seat may see, as plain data; see `engine.observe`.  NOBODY sees what is public."""
+        self.check_seat(seat)
         from undergrowth.engine.observe import observe
 
         return observe(self, seat)
 
     def determinize(self, seat: int, seed: int) -> Game:
         """A copy in which what `seat` cannot see is dealt anew; see `engine.determinize`."""
+        self.check_seat(seat)
         from undergrowth.engine.determinize import determinize
 
         return determinize(self, seat, seed)
@@ -338,6 +345,7 @@ class Game(Table):
 
         Raises `BadText` for words that are no action.
         """
+        self.check_seat(seat)
         action = parse(text)
         decision = self.decision
         if decision is not None and decision.seat == seat and self.offers(action):

@@ -65,6 +65,8 @@ def game(document: Document, seed: int = 0, log: bool = True, scripted: bool = F
 
 def table(document: Document, seed: int = 0) -> Game:
     """The table a position describes, with no procedure in progress.  Raises `BadPosition`."""
+    if not isinstance(document, dict):
+        raise BadPosition(f"a position is a table of entries, not {type(document).__name__}")
     doc = Reader("position", document)
     g = _empty_game(doc, seed)
     _lay_suits(g, doc.table("suits"))

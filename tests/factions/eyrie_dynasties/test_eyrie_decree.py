@@ -209,6 +209,29 @@ def test_the_last_leader_left_takes_over_unasked(table: type[Table]) -> None:
     assert t.game.faction(0).write_board(t.game)["leader"] == "charismatic"
 
 
+def test_turmoil_without_a_leader_deposes_nobody(table: type[Table]) -> None:
+    """7.7.3 A position written amid turmoil has no leader: all who lie face up can take over."""
+    t = table("eyrie", "marquise")
+    t.board("eyrie", leader="none", deposed=["despot"]).does(Turmoil(0))
+    assert t.options("eyrie") == ["lead builder", "lead charismatic", "lead commander"]
+    assert "deposed" not in verbs(t)
+    assert t.game.faction(0).write_board(t.game)["deposed"] == ["despot"]
+
+
+def test_a_hand_that_cannot_be_crafted_is_asked_all_the_same(table: type[Table]) -> None:
+    """7.5.1, 1.2.1 Going on to the Decree unasked would tell that nothing can be crafted."""
+    t = table("eyrie", "marquise").hand("eyrie", "ambush_fox")
+    t.does(EyrieDaylight(0))
+    assert t.game.answers == ["eyrie_dynasties: pass"]
+
+
+def test_a_hand_without_dominance_is_asked_after_the_decree(table: type[Table]) -> None:
+    """3.3.1, 1.2.1 With ten points, ending Daylight unasked would tell what the hand lacks."""
+    t = table("eyrie", "marquise").hand("eyrie", "ambush_fox").scores(eyrie=10)
+    t.does(EyrieDaylight(0, BUILD))
+    assert t.game.answers == ["eyrie_dynasties: pass"] * 2, "before the Decree and after it"
+
+
 def test_the_charismatic_recruits_two_in_one_clearing(table: type[Table]) -> None:
     """7.8.2 A Recruit places two warriors at the roost chosen."""
     t = table("eyrie", "marquise").put("eyrie", 1, "roost").put("eyrie", 12, "roost")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kit import Table
 from undergrowth import Game, Setup
+from undergrowth.ai import make_player
 
 
 def supporters(t: Table) -> list[str]:
@@ -192,3 +193,32 @@ def test_supporters_that_pay_for_nothing_are_asked_all_the_same(table: type[Tabl
     t.board("alliance", supporters=["anvil"]).begins("marquise", "evening")
     t.says("alliance", "pass")
     assert supporters(t) == ["anvil"]
+
+
+def test_payment_without_a_choice_is_asked_all_the_same(table: type[Table]) -> None:
+    """8.2.3 Unasked payment would tell that the rest of the stack does not match."""
+    t = table("alliance", "marquise").put("alliance", 12, "sympathy")
+    t.board("alliance", supporters=["anvil", "foxfolk_steel", "sword"])
+    t.begins("alliance", "birdsong").says("alliance", "revolt in 12")
+    assert t.options("alliance") == ["spend anvil", "spend foxfolk_steel"]
+    t.says("alliance", "spend foxfolk_steel", "spend anvil")
+    assert supporters(t) == ["sword"]
+
+
+def test_a_whole_stack_is_spent_unasked(table: type[Table]) -> None:
+    """8.2.3 Everybody can count a stack: when all of it is due there is nothing to choose."""
+    t = table("alliance", "marquise").put("alliance", 12, "sympathy")
+    t.board("alliance", supporters=["anvil", "armorers"]).begins("alliance", "birdsong")
+    t.says("alliance", "revolt in 12")
+    assert supporters(t) == []
+    assert t.discard == ["anvil", "armorers"]
+
+
+def test_a_computer_player_looks_past_a_shuffle_that_is_asked_openly(table: type[Table]) -> None:
+    """2.1 The last supporter is spent, and the draw that follows empties the deck."""
+    t = table("alliance", "marquise").put("alliance", 12, "sympathy")
+    t.board("alliance", supporters=["cobbler"]).begins("alliance", "birdsong")
+    g = t.game
+    g.discard, g.deck = g.deck[:-1], g.deck[-1:]
+    assert t.offers("alliance", "spread to 4")
+    assert t.offers("alliance", str(make_player("greedy", 0, 1).choose(g)))

@@ -59,9 +59,8 @@ def write_board(g: Game, me: EyriePieces) -> dict[str, object]:
     board = me.board(g)
     leader = "none" if board.leader == NO_LEADER else LEADERS.text(board.leader)
     doc: dict[str, object] = {"leader": leader}
-    deposed = [leader for leader in board.deposed if leader != board.leader]
-    if deposed:  # while a successor is chosen, the one deposed still lies on the board
-        doc["deposed"] = [LEADERS.text(leader) for leader in deposed]
+    if board.deposed:
+        doc["deposed"] = [LEADERS.text(leader) for leader in board.deposed]
     doc["decree"] = {
         COLUMNS.text(column): [CARDS.text(card) for card in cards]
         for column, cards in enumerate(board.decree)

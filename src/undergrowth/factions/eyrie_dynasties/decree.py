@@ -146,9 +146,12 @@ class EyrieDaylight(Frame):
         )
 
     def may_craft(self, g: Game) -> None:
-        """7.5.1 Crafting comes before the Decree; so may whatever else Daylight allows."""
+        """7.5.1 Crafting comes before the Decree; so may whatever else Daylight allows.
+
+        Asked of every hand that is not empty: whether it holds anything to craft is a secret.
+        """
         options = daylight_options(g, self.seat, True)
-        if options:
+        if options or g.hands[self.seat]:
             options.append(PASS)
             g.ask(self.seat, _CRAFT, options)
 
@@ -215,7 +218,7 @@ class EyrieDaylight(Frame):
     def may_use_effects(self, g: Game) -> None:
         """1.4.2 After the Decree Daylight is not over yet."""
         options = daylight_options(g, self.seat, False)
-        if options:
+        if options or self._hides_something(g):
             options.append(PASS)
             g.ask(self.seat, _AFTER, options)
 

@@ -157,6 +157,8 @@ def purge_decree(g: Game, seat: int) -> None:
 def depose_leader(g: Game, seat: int) -> None:
     """7.7.3, 7.7.3.I Flip the leader face down; when all are, flip them all face up."""
     board = eyrie(g, seat).board(g)
+    if board.leader == NO_LEADER:
+        return  # in a position written amid turmoil
     if g.log is not None:
         g.note("deposed", "7.7.3", seat, {"leader": LEADERS.text(board.leader)})
     board.deposed.append(board.leader)

@@ -24,7 +24,6 @@ from undergrowth.law.appraise import (
 )
 from undergrowth.law.battle import Against, BattleIn, InitiateBattle
 from undergrowth.law.battlefield import battlefields
-from undergrowth.law.dominance import Spend
 from undergrowth.law.move import From, Move, To, origins
 
 _BASE: Final = 320
@@ -101,6 +100,6 @@ def _after_paying(g: Game, me: AlliancePieces, action: Action) -> int:
     twin = g.copy()
     twin.take(action)
     before = value(twin, me)
-    while twin.decision is not None and isinstance(twin.decision.options[0], Spend):
+    while twin.decision is not None and twin.decision.prompt == "alliance.spend":
         twin.take(twin.decision.options[0])
     return value(twin, me) - before

@@ -79,15 +79,16 @@ class PaySupporters(Frame):
         return (self.choose, self.pay)
 
     def choose(self, g: Game) -> None:
-        """Ask while there is a choice; otherwise all that match are spent."""
+        """A whole stack is spent unasked; how many of a larger one match is a secret."""
         me = alliance(g, self.seat)
-        kinds = supporter_kinds(g, me, self.place)
-        if self.due > 0 and matching_supporters(g, me, self.place) == self.due:
-            for card in [c for c in me.board(g).supporters if g.matches(c, self.place)]:
+        stack = me.board(g).supporters
+        if len(stack) == self.due:
+            for card in stack[:]:
                 spend_supporter(g, self.seat, card)
             self.due = 0
         if self.due > 0:
-            g.settle(self.seat, _PAY, [Spend(card) for card in kinds])
+            cards = supporter_kinds(g, me, self.place)
+            g.ask(self.seat, _PAY, [Spend(card) for card in cards])
 
     def pay(self, g: Game) -> None:
         if self.due > 0:
