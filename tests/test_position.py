@@ -44,6 +44,8 @@ def test_a_position_names_what_it_needs_and_the_rest_is_in_supply() -> None:
         ({"marquise": {"hand": ["joker"]}}, "'joker' is not a card"),
         ({"marquise": {"hand": ["2 anvil"]}}, "no copy of anvil"),
         ({"marquise": {"play": ["anvil"]}}, "no persistent effect"),
+        ({"marquise": {"play": ["2 cobbler"]}}, "cobbler is there twice"),
+        ({"available": ["anvil"]}, "available: anvil is no dominance card"),
         ({"marquise": {"crafted": ["torch"]}}, "no torch is left"),
         ({"marquise": {"score": 31}}, "a number from 0 to 29"),
         ({"marquise": {"scores": 3}}, "unknown entry scores"),

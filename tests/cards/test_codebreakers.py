@@ -65,3 +65,20 @@ def test_a_coalition_partner_may_be_inspected(table: type[Table]) -> None:
     t.put("vagabond", "f1", "pawn").hand("vagabond", "cobbler").begins("marquise", "daylight")
     t.says("marquise", "use codebreakers")
     assert t.game.seen[t.seat("vagabond")] != []
+
+
+def test_what_others_have_seen_is_not_passed_on(table: type[Table]) -> None:
+    """1.2.1 A table dealt anew for a player holds no card that only another player has seen."""
+    t = (
+        table("marquise", "eyrie", "alliance")
+        .play("marquise", "codebreakers")
+        .hand("eyrie", "anvil", "cobbler")
+    )
+    t.put("marquise", 5, "1 warrior").begins("marquise", "daylight")
+    t.says("marquise", "use codebreakers")
+    mine, theirs = t.seat("marquise"), t.seat("eyrie")
+    assert len(t.game.seen[mine * 3 + theirs]) == 2
+    for viewer in (t.seat("alliance"), -1):
+        assert t.game.determinize(viewer, 9).seen[mine * 3 + theirs] == []
+    for viewer in (mine, theirs):
+        assert len(t.game.determinize(viewer, 9).seen[mine * 3 + theirs]) == 2

@@ -77,3 +77,22 @@ def test_points_never_fall_below_nothing(table: type[Table]) -> None:
     t = jailor(table, "boot").scores(vagabond=0).begins("vagabond", "daylight")
     t.says("vagabond", "strike marquise warrior", "coerce sword")
     assert t.vp == {}
+
+
+def test_he_is_asked_whether_or_not_he_holds_a_card_for_it(table: type[Table]) -> None:
+    """V.12.2, 1.2.1 That he pays without a word would tell that no card in his hand matches."""
+    t = jailor(table, "crossbow").hand("vagabond", "anvil").begins("vagabond", "daylight")
+    t.says("vagabond", "strike marquise warrior")
+    assert t.options("vagabond") == ["exhaust crossbow"]
+    t = jailor(table, "crossbow").hand("vagabond").begins("vagabond", "daylight")
+    t.says("vagabond", "strike marquise warrior")
+    assert t.at(9) == "vagabond 1 pawn", "an empty hand has no secret"
+
+
+def test_a_lone_way_out_is_asked_for_too(table: type[Table]) -> None:
+    """V.12.2, 9.2.9.IIIb Where he could go with a card tells whether he has one."""
+    t = jailor(table, "boot").hand("vagabond", "anvil").put("marquise", 1, "1 warrior")
+    t.put("marquise", 4, "1 warrior")
+    t.board("vagabond", relationships={"marquise": "hostile"}).begins("vagabond", "daylight")
+    t.says("vagabond", "travel")
+    assert t.options("vagabond") == ["to 12"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kit import Table
 from kit.vagabond import items, relationship
 from undergrowth.law.move import Move
-from undergrowth.law.rule import may_place
+from undergrowth.law.rule import may_place, why_not_place
 
 
 def scoundrel(table: type[Table]) -> Table:
@@ -64,3 +64,9 @@ def test_a_scorched_clearing_is_not_scorched_again(table: type[Table]) -> None:
     t = scoundrel(table).board("vagabond", items=["2 torch", "boot"])
     t.begins("vagabond", "daylight").says("vagabond", "scorch")
     t.refuses("vagabond", "scorch", "V.6.2")
+
+
+def test_a_refusal_names_the_torch(table: type[Table]) -> None:
+    """V.6.2 Whoever cannot place something in the scorched clearing is told why."""
+    t = scoundrel(table).begins("vagabond", "daylight").says("vagabond", "scorch")
+    assert why_not_place(t.game, t.seat("marquise"), 9)[0] == "V.6.2"

@@ -81,6 +81,8 @@ def test_a_save_resumes_in_another_process() -> None:
         ({"table": {}}, "damaged"),
         ({"cards": ["joker"]}, "numbers its cards"),
         ({"stack": [{"is": "Unheard", "at": 0}]}, "Unheard"),
+        ({"setup": {"seats": ["moles", "marquise"]}}, "'moles' is not a faction"),
+        ({"decision": {"seat": 0, "prompt": "p", "law": "1", "options": ["x"]}}, "damaged"),
     ],
 )
 def test_a_wrong_save_is_refused_with_a_reason(change: dict[str, object], message: str) -> None:

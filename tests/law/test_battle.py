@@ -244,6 +244,13 @@ def test_not_an_ambush_card(table: type[Table]) -> None:
     t.refuses("eyrie", "play codebreakers", "2.1.2")
 
 
+def test_only_an_ambush_card_in_hand_is_played(table: type[Table]) -> None:
+    """4.3.1 The reason says so when the card is not there."""
+    t = table("marquise", "eyrie").hand("eyrie", "ambush_mouse")
+    game = clash(t, "3 warriors", "1 warrior").game
+    assert "not in your hand" in game.why_not(t.seat("eyrie"), "play ambush_bird")
+
+
 def test_the_attacker_chooses_the_defender(table: type[Table]) -> None:
     """4.3 Any one of the enemies there; the others are not touched."""
     t = table("marquise", "eyrie", "alliance").put("marquise", 9, "2 warriors")

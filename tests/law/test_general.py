@@ -359,3 +359,18 @@ def test_mov_outrage_placing_is_free(table: type[Table]) -> None:
     t.says("eyrie", "resolve rabbit", "recruit in 5")
     assert t.at(5) == "eyrie 1 warrior, eyrie 1 roost, alliance 1 sympathy"
     assert "cobbler" in t.holds("eyrie")
+
+
+def test_a_refusal_tells_nothing_of_another_hand(table: type[Table]) -> None:
+    """1.2.1 A defender who asks about a craft hears of their own hand, not of the attacker's."""
+    reasons = []
+    for held in ("sword", "anvil"):
+        t = table("vagabond", "marquise").put("vagabond", 9, "pawn").put("marquise", 9, "sawmill")
+        t.hand("vagabond", held).hand("marquise", "ambush_mouse")
+        t.board("vagabond", items=["sword", "hammer"])
+        t.begins("vagabond", "daylight").says("vagabond", "fight")
+        assert t.asked() == "battle.ambush"
+        asked = ("craft sword", "craft anvil", "coalition dominance_fox marquise")
+        reasons.append([t.game.why_not(1, each) for each in asked])
+    assert reasons[0] == reasons[1]
+    assert reasons[0][0] == "sword is not in your hand (law 4.1)"

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from undergrowth.engine.actions import Action, WithCard, verbs
 from undergrowth.engine.game import Game
+from undergrowth.engine.records import NO_CARD
 from undergrowth.factions.vagabond.character import Character
 from undergrowth.factions.vagabond.items import ready
 from undergrowth.factions.vagabond.payment import covers
@@ -30,11 +31,18 @@ class Jailor(Character):
 
     def cards(self, g: Game, me: VagabondPieces, kept: int) -> list[int]:
         """V.12.2 The cards he can spend, on his turn; a card that is needed stays in hand."""
-        place = me.clearing(g)
-        if place == 0 or g.turn != me.seat or board(g, me.seat).used:
+        if not self.conceals(g, me, kept):
             return []
         hand = g.hands[me.seat]
-        return [card for card in g.matching(me.seat, place) if card != kept or hand.count(card) > 1]
+        found = g.matching(me.seat, me.place(g))
+        return [card for card in found if card != kept or hand.count(card) > 1]
+
+    def conceals(self, g: Game, me: VagabondPieces, kept: int) -> bool:
+        """V.12.2, 1.2.1 While he could coerce: whether any card of his matches is a secret."""
+        others = len(g.hands[me.seat]) - (0 if kept == NO_CARD else 1)
+        return (
+            others > 0 and me.clearing(g) > 0 and g.turn == me.seat and not board(g, me.seat).used
+        )
 
     def free(self, g: Game, me: VagabondPieces, kept: int) -> int:
         """V.12.2 One item."""

@@ -107,8 +107,10 @@ def from_json(text: str | bytes) -> Game:
         )
     try:
         return _load(doc)
-    except UndergrowthError:
+    except BadSave:
         raise
+    except UndergrowthError as error:
+        raise BadSave(f"the save is damaged: {error}") from None
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
         raise BadSave(f"the save is damaged: {type(error).__name__}: {error}") from None
 

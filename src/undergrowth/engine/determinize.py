@@ -43,6 +43,7 @@ def _redeal_cards(g: Game, viewer: int, chance: Chance) -> None:
             for pile in g.boards[seat].hidden():
                 pool += pile
     chance.shuffle(pool)
+    _forget_the_rest(g, kept)
     for seat in range(g.seats):
         missing = len(g.hands[seat]) - len(kept[seat])
         g.hands[seat] = sorted(kept[seat] + _take(pool, missing))
@@ -51,6 +52,13 @@ def _redeal_cards(g: Game, viewer: int, chance: Chance) -> None:
                 dealt = _take(pool, len(pile))
                 dealt.sort()
                 pile[:] = dealt
+
+
+def _forget_the_rest(g: Game, kept: list[list[int]]) -> None:
+    """What others have seen of a hand goes, unless those cards stay there."""
+    for i, seen in enumerate(g.seen):
+        if seen:
+            g.seen[i] = _common(seen, kept[i % g.seats])
 
 
 def _piles_are_dealt(g: Game, viewer: int, seat: int) -> bool:
@@ -66,13 +74,18 @@ def _fixed_cards(g: Game, viewer: int, seat: int) -> list[int]:
         return g.hands[seat]
     if viewer < 0:
         return []
-    known: list[int] = []
-    left = g.hands[seat][:]
-    for card in g.seen[viewer * g.seats + seat]:
+    return _common(g.seen[viewer * g.seats + seat], g.hands[seat])
+
+
+def _common(seen: list[int], cards: list[int]) -> list[int]:
+    """The cards of one list that are in the other too, each as often as in both."""
+    found: list[int] = []
+    left = cards[:]
+    for card in seen:
         if card in left:
             left.remove(card)
-            known.append(card)
-    return known
+            found.append(card)
+    return found
 
 
 def _take(pool: list[int], n: int) -> list[int]:

@@ -43,6 +43,13 @@ class Frame:
         """Why `action` is not among the options asked for: (section, reason), if this knows."""
         return None
 
+    def speaks_to(self, seat: int) -> bool:
+        """1.2.1 Whether a seat asked inside this procedure may hear its `why_not`.
+
+        A procedure of another seat would tell what that seat holds in hand.
+        """
+        return bool(getattr(self, "seat", seat) == seat)
+
 
 FRAMES: dict[str, type[Frame]] = {}
 

@@ -275,7 +275,10 @@ class Game(Table):
             return ("3.1", "the game is over")
         if decision.seat != seat:
             return ("1.4.1", "another player decides now")
-        for i in range(len(self.stack) - 1, -1, -1):
+        asking = len(self.stack) - 1
+        for i in range(asking, -1, -1):
+            if i < asking and not self.stack[i].speaks_to(seat):
+                continue
             reason = self.stack[i].why_not(self, action)
             if reason is not None:
                 return reason

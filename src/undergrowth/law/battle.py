@@ -303,6 +303,9 @@ def _why_no_ambush(g: Game, f: Fight, card: int) -> tuple[str, str]:
         return ("2.1.2", f"{CARDS.text(card)} is not an ambush card")
     if not g.matches(card, f.place):
         return ("4.3.1", f"{CARDS.text(card)} does not match clearing {PLACE.text(f.place)}")
+    decision = g.decision
+    if decision is not None and decision.seat >= 0 and card not in g.hands[decision.seat]:
+        return ("4.3.1", f"{CARDS.text(card)} is not in your hand")
     return (
         "4.3.1",
         "one ambush card may be played in a battle by the defender, and one to foil it",

@@ -10,7 +10,7 @@ from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import BIRD, CARDS
 from undergrowth.engine.records import NO_CARD, NOBODY
-from undergrowth.law.cards import gain_card, lose_card, spend
+from undergrowth.law.cards import gain_card, lose_card, see_card, spend
 from undergrowth.law.rule import ruled_by
 from undergrowth.law.score import may_score, win
 
@@ -122,9 +122,7 @@ class ClaimDominance(Frame):
         spend(g, self.seat, g.chose(Spend).card)
         gain_card(g, self.seat, self.card)
         for viewer in range(g.seats):
-            if viewer != self.seat:
-                known = g.seen[viewer * g.seats + self.seat]
-                g.seen[viewer * g.seats + self.seat] = [*known, self.card]
+            see_card(g, viewer, self.seat, self.card)
         if g.log is not None:
             g.note("claimed", "3.3.4", self.seat, {"card": CARDS.text(self.card)})
 

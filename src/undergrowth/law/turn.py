@@ -128,6 +128,10 @@ class Turn(Frame):
         seat = decision.seat if decision is not None and decision.seat >= 0 else self.seat
         return why_not_daylight(g, seat, action)
 
+    def speaks_to(self, seat: int) -> bool:
+        """It speaks to whoever decides."""
+        return True
+
 
 # Where each phase begins in the script of a turn: a position may start there.
 PHASE_STEP: Final = {BIRDSONG: 0, DAYLIGHT: 4, EVENING: 6}

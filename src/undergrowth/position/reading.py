@@ -75,6 +75,9 @@ def table(document: Document, seed: int = 0) -> Game:
     _lay_pieces(g, doc)
     g.discard = _from_deck(g, doc, "discard")
     g.available = _from_deck(g, doc, "available")
+    for card in g.available:
+        if g.tables.cards[card].kind != "dominance":
+            raise BadPosition(f"position.available: {CARDS.text(card)} is no dominance card")
     top = _from_deck(g, doc, "deck_top")
     for seat in range(g.seats):
         _lay_seat(g, seat, _seat_table(doc, g.seat_name(seat)))
@@ -196,6 +199,8 @@ def _lay_seat(g: Game, seat: int, doc: Reader) -> None:
     for card in g.play[seat]:
         if g.tables.cards[card].kind != "persistent":
             raise BadPosition(f"{doc.where}.play: {CARDS.text(card)} is no persistent effect")
+        if g.play[seat].count(card) > 1:
+            raise BadPosition(f"{doc.where}.play: {CARDS.text(card)} is there twice (4.1.4)")
     for item in doc.items("crafted"):
         if g.items[item] == 0:
             raise BadPosition(f"{doc.where}.crafted: no {ITEMS.text(item)} is left in the supply")

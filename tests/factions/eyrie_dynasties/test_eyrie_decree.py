@@ -225,6 +225,15 @@ def test_a_hand_that_cannot_be_crafted_is_asked_all_the_same(table: type[Table])
     assert t.game.answers == ["eyrie_dynasties: pass"]
 
 
+def test_while_crafting_the_decree_is_still_to_come(table: type[Table]) -> None:
+    """7.5.1, 7.5.2 The reason does not speak of a column that is not open yet."""
+    t = table("eyrie", "marquise").put("eyrie", 1, "roost").hand("eyrie", "foxfolk_steel")
+    t.put("eyrie", 12, "roost").put("eyrie", 6, "roost").begins("eyrie", "daylight")
+    for answer in ("resolve bird", "turmoil"):
+        t.refuses("eyrie", answer, "7.5.2")
+        assert "craft" in t.game.why_not(0, answer)
+
+
 def test_a_hand_without_dominance_is_asked_after_the_decree(table: type[Table]) -> None:
     """3.3.1, 1.2.1 With ten points, ending Daylight unasked would tell what the hand lacks."""
     t = table("eyrie", "marquise").hand("eyrie", "ambush_fox").scores(eyrie=10)

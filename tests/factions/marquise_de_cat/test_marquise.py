@@ -245,3 +245,19 @@ def test_evening_draws_one_card_and_the_bonuses(table: type[Table]) -> None:
     t.put("marquise", 2, "2 recruiters").put("marquise", 5, "recruiter")
     t.begins("marquise", "evening")
     assert len(t.holds("marquise")) == 2
+
+
+def test_daylight_is_not_over_before_she_says_so(table: type[Table]) -> None:
+    """6.5, 1.2.1 Whether a hand holds a bird card for one more action is nobody else's business."""
+    t = table("marquise", "eyrie").hand("marquise", "anvil").begins("marquise", "daylight")
+    assert t.game.answers is not None
+    assert t.game.answers[0] == "marquise_de_cat: pass"
+
+
+def test_crafting_comes_before_actions(table: type[Table]) -> None:
+    """6.5 Once an action is taken, nothing can be crafted any more."""
+    t = table("marquise", "eyrie").hand("marquise", "anvil").put("marquise", 1, "workshop")
+    t.put("marquise", 5, "1 warrior").begins("marquise", "daylight")
+    assert t.offers("marquise", "craft anvil")
+    t.says("marquise", "march", "to 1", "pass")
+    t.refuses("marquise", "craft anvil", "6.5")

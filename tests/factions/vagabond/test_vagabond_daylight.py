@@ -334,3 +334,21 @@ def test_only_the_explorer_sees_what_is_left(table: type[Table]) -> None:
     assert "ruin_6" in [part.id for part in g.faction(0).describe(g, 0)]
     assert "ruin_6" not in [part.id for part in g.faction(0).describe(g, 1)]
     assert all(g.determinize(0, seed).ruins[6] == g.ruins[6] for seed in range(5))
+
+
+def test_who_finds_an_item_he_may_not_take_remembers_it(table: type[Table]) -> None:
+    """9.5.3, 9.7.3 He has looked under the ruin, also when a single item lay there."""
+    t = table("vagabond", "second_vagabond").put("vagabond", 6, "pawn").put("vb2", 5, "pawn")
+    t.ruins(c6="boot", c10="sword").board("vagabond", items=["torch"], ruin_items=["boot"])
+    t.begins("vagabond", "daylight").says("vagabond", "explore")
+    g = t.game
+    assert all(g.determinize(0, seed).ruins[6] == g.ruins[6] for seed in range(5))
+
+
+def test_nobody_outside_the_game_is_aided_or_joined(table: type[Table]) -> None:
+    """9.5.4, 9.2.8 The reason is not taken from whoever sits elsewhere."""
+    t = four(table, vagabond=14, marquise=8, eyrie=3, alliance=11).put("alliance", 9, "sympathy")
+    t.begins("vagabond", "daylight")
+    assert "pieces" in t.game.why_not(0, "aid second_vagabond")
+    assert "pieces" in t.game.why_not(0, "aid vagabond")
+    assert "fewest" in t.game.why_not(0, "coalition dominance_rabbit second_vagabond")

@@ -174,7 +174,7 @@ def test_the_fifth_token_costs_two_and_scores_two(table: type[Table]) -> None:
         t.put("alliance", place, "sympathy")
     t.board("alliance", supporters=["2 cobbler", "anvil"]).begins("alliance", "birdsong")
     t.refuses("alliance", "spread to 6", "8.4.2.II")
-    t.says("alliance", "spread to 4")
+    t.says("alliance", "spread to 4", "spend cobbler", "spend cobbler")
     assert t.vp == {"alliance": 2}
     assert supporters(t) == ["anvil"]
 
@@ -200,7 +200,7 @@ def test_payment_without_a_choice_is_asked_all_the_same(table: type[Table]) -> N
     t = table("alliance", "marquise").put("alliance", 12, "sympathy")
     t.board("alliance", supporters=["anvil", "foxfolk_steel", "sword"])
     t.begins("alliance", "birdsong").says("alliance", "revolt in 12")
-    assert t.options("alliance") == ["spend anvil", "spend foxfolk_steel"]
+    assert t.options("alliance") == ["spend foxfolk_steel", "spend anvil"]
     t.says("alliance", "spend foxfolk_steel", "spend anvil")
     assert supporters(t) == ["sword"]
 

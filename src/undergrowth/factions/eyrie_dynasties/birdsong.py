@@ -134,7 +134,9 @@ class EyrieBirdsong(Frame):
                 return ("7.4.2", f"{CARDS.text(action.card)} is not in your hand")
             if self.added >= eyrie(g, self.seat).added_most:
                 return ("7.4.2", "no more than two cards are added in a turn")
-            return ("7.4.2", "only one of the cards added may be a bird")
+            if g.is_bird(action.card) and self.birds >= eyrie(g, self.seat).added_birds:
+                return ("7.4.2", "only one of the cards added may be a bird")
+            return ("7.4.2", "no more cards are added this turn")
         if isinstance(action, RoostIn):
             name = PLACE.text(action.place)
             if not may_place_kind(g, eyrie(g, self.seat).roost, action.place):

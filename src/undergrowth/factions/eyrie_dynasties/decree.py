@@ -228,6 +228,8 @@ class EyrieDaylight(Frame):
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """7.5.2 Why a card is not resolved now, or turmoil not yet."""
+        if isinstance(action, (Resolve, FallIntoTurmoil)) and self.column < 0:
+            return ("7.5.2", "the Decree is resolved once crafting is over")
         if isinstance(action, Resolve):
             suit = SUITS.text(action.suit)
             if action.suit not in self.left:

@@ -13,6 +13,7 @@ from undergrowth.factions.marquise_de_cat.build import Build, build_sites, why_n
 from undergrowth.factions.marquise_de_cat.overwork import Overwork, overworked
 from undergrowth.factions.marquise_de_cat.pieces import marquise
 from undergrowth.law.cards import spend
+from undergrowth.law.craft import Craft
 from undergrowth.law.daylight import daylight_options, use_daylight
 from undergrowth.law.rule import may_place
 from undergrowth.law.table import put
@@ -142,12 +143,15 @@ class MarquiseDaylight(Frame):
         return (self.offer, self.act)
 
     def offer(self, g: Game) -> None:
-        """6.5 Everything that can be done now; passing ends Daylight."""
+        """6.5 Everything that can be done now; passing ends Daylight.
+
+        Asked of every hand that is not empty: what it could still buy is a secret.
+        """
         options = daylight_options(g, self.seat, not self.acted)
         if self.actions > 0:
             self._add_actions(g, options)
         options += [Extra(card) for card in g.hand_kinds(self.seat) if g.is_bird(card)]
-        if options:
+        if options or g.hands[self.seat]:
             options.append(PASS)
             g.ask(self.seat, _DAYLIGHT, options)
 
@@ -201,6 +205,8 @@ class MarquiseDaylight(Frame):
         me = marquise(g, self.seat)
         if isinstance(action, Extra):
             return ("6.5", f"{CARDS.text(action.card)} is not a bird card in your hand")
+        if isinstance(action, Craft) and self.acted:
+            return ("6.5", "cards are crafted before the first action")
         if not isinstance(action, (DoBattle, DoMarch, DoRecruit, DoBuild, DoOverwork)):
             return None
         if self.actions == 0:

@@ -9,7 +9,7 @@ from undergrowth.engine.actions import PASS, Action, OfFaction, WithCard, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import CARDS, ITEMS
-from undergrowth.engine.records import NO_CARD
+from undergrowth.engine.records import NO_CARD, NOBODY
 from undergrowth.factions.vagabond.items import TakeItem
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import TO_AID, VagabondPieces, vagabond
@@ -60,8 +60,9 @@ def why_not_aid(g: Game, me: VagabondPieces, faction: int) -> tuple[str, str]:
     place = me.clearing(g)
     if place == 0:
         return ("9.5.4", "you are in no clearing")
-    if not g.has_pieces(g.tables.seat_of(faction), place):
-        return ("9.5.4", "they have no faction pieces in your clearing")
+    other = g.tables.seat_of(faction)
+    if other in (NOBODY, me.seat) or not g.has_pieces(other, place):
+        return ("9.5.4", "no other player of that faction has pieces in your clearing")
     if not g.matching(me.seat, place):
         return ("9.5.4", "you have no card that matches your clearing")
     return ("9.5.4", why_not_payable(TO_AID))

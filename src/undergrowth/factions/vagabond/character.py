@@ -76,6 +76,10 @@ class Character:
     def pay(self, g: Game, me: VagabondPieces, action: Action) -> None:
         """Pay in one of `ways`."""
 
+    def conceals(self, g: Game, me: VagabondPieces, kept: int) -> bool:
+        """Whether only he can tell if there are such `ways`: then he is asked in any case."""
+        return False
+
     # ---- at other moments
 
     def battle_effects(

@@ -82,7 +82,7 @@ def why_not_coalition(g: Game, seat: int, action: JoinWith) -> tuple[str, str]:
     if g.score[seat] < POINTS_TO_ACTIVATE:
         return ("3.3.1", f"{POINTS_TO_ACTIVATE} points are needed, you have {g.score[seat]}")
     other = g.tables.seat_of(action.faction)
-    if other in g.partner:
+    if other != NOBODY and other in g.partner:
         return ("9.2.8", "that player is in a coalition")
     return ("9.2.8", "that player must have the fewest points, and not be on dominance")
 

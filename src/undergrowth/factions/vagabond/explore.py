@@ -63,9 +63,9 @@ class Explore(Frame):
         options: list[Action] = [
             TakeItem(item) for item in sorted(set(found)) if b.marked[item] == 0
         ]
+        if place not in b.looked:
+            b.looked.append(place)
         if len(found) > 1:
-            if place not in b.looked:
-                b.looked.append(place)
             if options:
                 g.ask(self.seat, _ITEM, options)
         elif options:

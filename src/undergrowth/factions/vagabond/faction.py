@@ -118,6 +118,9 @@ class Vagabond(VagabondPieces):
         """V.6.2 Nothing is moved there either."""
         return g.blocked[place] != NO_CARD
 
+    def cannot(self, veto: str) -> tuple[str, str]:
+        return ("V.6.2", "a torch burns there: nothing is placed beside it")
+
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
         """9.2.8 A coalition, during his Daylight."""
         if seat != self.seat or window != IN_DAYLIGHT:

@@ -22,8 +22,6 @@ from undergrowth.factions.vagabond.state import (
     board,
 )
 
-FULLY_EXHAUSTED: Final = (EXHAUSTED, DAMAGED_EXHAUSTED)
-
 
 class Exhaust(WithItem):
     """`exhaust torch`: the item that is exhausted."""

@@ -9,7 +9,8 @@ from undergrowth.engine.actions import PASS, Action, OfFaction, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import FIRST_FOREST, PLACE
-from undergrowth.engine.records import NOBODY, Moved
+from undergrowth.engine.records import NO_CARD, NOBODY, Moved
+from undergrowth.factions.vagabond.character import character
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import INTO_HOSTILE, TO_MOVE, VagabondPieces, vagabond
 from undergrowth.factions.vagabond.relationships import allies, hostile_warriors
@@ -118,7 +119,12 @@ class PawnMove(Frame):
         options: list[Action] = [To(place) for place in places]
         if self.optional:
             options.append(PASS)
-        g.settle(self.seat, _SLIP if self.slip else _MOVE, options)
+        if self.slip:
+            g.settle(self.seat, _SLIP, options)
+        elif character(g, self.seat).conceals(g, me, NO_CARD):
+            g.ask(self.seat, _MOVE, options)
+        else:
+            g.settle(self.seat, _MOVE, options)
 
     def choose_ally(self, g: Game) -> None:
         """9.2.9.IIb Choose whose warriors come along, if any."""

@@ -76,11 +76,13 @@ class Pay(Frame):
         return (self.choose, self.pay)
 
     def choose(self, g: Game) -> None:
-        """9.5 Ask for the next item, if it can be paid in more than one way."""
+        """9.5 Ask for the next item, if it can be paid in more than one way or might be."""
+        me = vagabond(g, self.seat)
+        who = character(g, self.seat)
         while self.needs:
             options = self._ways(g)
             only = options[0]
-            if len(options) > 1 or not isinstance(only, Exhaust):
+            if len(options) > 1 or not isinstance(only, Exhaust) or who.conceals(g, me, self.kept):
                 g.ask(self.seat, _PAY, options)
                 return
             exhaust(g, self.seat, only.item)
