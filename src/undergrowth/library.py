@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from typing import Final
 
 from undergrowth.cards import make_effect
 from undergrowth.data import sheet
@@ -19,7 +20,8 @@ from undergrowth.factions import faction_names, make_faction, pieces
 from undergrowth.law.setup import StandardSetup, check_reach
 from undergrowth.maps import map_names, woodland
 
-_FEWEST, _MOST = 2, 6
+_FEWEST: Final = sheet("setup").number("game.players.least")
+_MOST: Final = sheet("setup").number("game.players.most")
 
 
 class InstalledLibrary(Library):

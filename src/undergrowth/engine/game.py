@@ -127,10 +127,6 @@ class Game(Table):
                 steps.pop()
                 scripts.pop()
 
-    def waiting(self) -> bool:
-        """Whether a question is open."""
-        return self.decision is not None
-
     def ask(self, seat: int, prompt: Prompt, options: list[Action]) -> None:
         """Pause for a choice; the next step of this procedure finds it.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
+from undergrowth.data import sheet
 from undergrowth.engine.actions import PASS, Action, AtPlace, OfFaction, WithCard, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
@@ -30,8 +31,8 @@ from undergrowth.law.fighting import Fighting
 from undergrowth.law.hits import Lose, TakeHits, hits_on, list_losses, max_rolled_hits
 from undergrowth.law.removal import remove, resolve_triggers
 
-AMBUSH_HITS: Final = 2
-DIE: Final = (0, 1, 2, 3)
+AMBUSH_HITS: Final = sheet("setup").number("battle.ambush_hits")
+DIE: Final = sheet("setup").numbers("battle.faces")
 
 
 class BattleIn(AtPlace):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from undergrowth.data import sheet
 from undergrowth.engine.actions import Action, WithCard, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
@@ -14,8 +15,8 @@ from undergrowth.law.cards import gain_card, lose_card, see_card, spend
 from undergrowth.law.rule import ruled_by
 from undergrowth.law.score import may_score, win
 
-POINTS_TO_ACTIVATE: Final = 10
-CLEARINGS_TO_WIN: Final = 3
+POINTS_TO_ACTIVATE: Final = sheet("setup").number("game.dominance_points")
+CLEARINGS_TO_WIN: Final = sheet("setup").number("game.dominance_clearings")
 
 
 class ActivateDominance(WithCard):

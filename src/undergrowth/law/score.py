@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from undergrowth.data import sheet
 from undergrowth.engine.game import Game
 from undergrowth.engine.records import NO_CARD, NOBODY
 
-POINTS_TO_WIN = 30
+POINTS_TO_WIN: Final = sheet("setup").number("game.victory_points")
 
 
 def may_score(g: Game, seat: int) -> bool:

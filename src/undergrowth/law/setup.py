@@ -17,7 +17,7 @@ from undergrowth.law.cards import draw_now, shuffled
 from undergrowth.law.table import place_ruin, set_suits
 from undergrowth.law.turn import Play
 
-STARTING_HAND: Final = 3
+STARTING_HAND: Final = sheet("setup").number("game.starting_hand")
 
 
 @dataclass

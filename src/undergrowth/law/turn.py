@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from undergrowth.data import sheet
 from undergrowth.engine.actions import Action, WithCard, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
@@ -25,7 +26,7 @@ from undergrowth.law.daylight import why_not_daylight
 from undergrowth.law.dominance import check_dominance
 from undergrowth.law.windows import open_window
 
-HAND_LIMIT: Final = 5
+HAND_LIMIT: Final = sheet("setup").number("game.hand_limit")
 
 
 class DiscardCard(WithCard):

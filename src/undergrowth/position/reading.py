@@ -26,6 +26,7 @@ from undergrowth.engine.reader import Reader
 from undergrowth.engine.records import BUILDING, NOBODY, PHASES
 from undergrowth.engine.setup import Setup, library
 from undergrowth.law.positions import take_card, take_pieces
+from undergrowth.law.score import POINTS_TO_WIN
 from undergrowth.law.table import hide_items, place_ruin, shift
 from undergrowth.law.turn import PHASE_STEP, Play, Turn
 
@@ -208,7 +209,7 @@ def _lay_seat(g: Game, seat: int, doc: Reader) -> None:
         crafted = g.crafted[seat][:]
         crafted[item] += 1
         g.crafted[seat] = crafted
-    g.score[seat] = doc.number("score", 0, 0, 29)
+    g.score[seat] = doc.number("score", 0, 0, POINTS_TO_WIN - 1)
     dominance = _from_deck(g, doc, "dominance")
     if dominance:
         if len(dominance) > 1 or g.tables.cards[dominance[0]].kind != "dominance":
