@@ -10,7 +10,6 @@ import select
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -234,7 +233,7 @@ def test_a_game_that_is_stopped_is_saved(data_folder: Path, number: int, code: i
     while "Place a starting building" not in process.stdout.readline():
         pass
     process.send_signal(number)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=120)
     assert process.returncode == code
     assert err == ""
     assert "Saved." in out
@@ -250,22 +249,40 @@ class Screen:
             os.execve(COMMAND[0], [*COMMAND, *words], env)
         self.text = ""
         self.read = 0
+        self.closed = False
 
-    def until(self, words: str, seconds: float = 20) -> str:
+    def until(self, words: str) -> str:
         """What has appeared since the last time, up to and with some words."""
-        end = time.monotonic() + seconds
         while words not in self.text[self.read :]:
-            left = end - time.monotonic()
-            assert left > 0, f"{words!r} did not appear in {self.text[self.read :]!r}"
-            if select.select([self.fd], [], [], left)[0]:
-                self.text += os.read(self.fd, 65536).decode(errors="replace")
+            assert self.listen(120), f"{words!r} did not appear in {self.text[self.read :]!r}"
         start, self.read = self.read, self.text.index(words, self.read) + len(words)
         return self.text[start : self.read]
 
+    def listen(self, seconds: float) -> bool:
+        """Whether something more has appeared; the end of the command is the end of waiting."""
+        if not select.select([self.fd], [], [], seconds)[0]:
+            return False
+        try:
+            more = os.read(self.fd, 65536)
+        except OSError:  # the other side has closed the terminal
+            self.closed = True
+            return False
+        self.text += more.decode(errors="replace")
+        return bool(more)
+
     def type(self, words: str) -> None:
-        """Press keys, a moment after what was last seen: a reader may not be waiting yet."""
-        time.sleep(0.3)
+        """Type a line; it waits in the terminal until somebody reads it."""
         os.write(self.fd, words.encode())
+
+    def press(self, key: str) -> None:
+        """Press a key until the command ends: one that comes before a reader waits is lost."""
+        for _ in range(120):
+            os.write(self.fd, key.encode())
+            while self.listen(1):
+                pass
+            if self.closed:
+                return
+        raise AssertionError(f"{key!r} did not end it: {self.text[self.read :]!r}")
 
     def ends(self) -> int:
         _, status = os.waitpid(self.pid, 0)
@@ -284,8 +301,8 @@ def test_a_person_picks_plays_leaves_and_comes_back(data_folder: Path) -> None:
     assert "\x1b[" in shown, "a terminal has colours"
     assert "Winter map" in STYLES.sub("", shown)
     screen.until("> ")
-    screen.type("\x03")
-    screen.until("Saved.")
+    screen.press("\x03")
+    assert "Saved." in screen.text
     assert screen.ends() == 130
     screen = Screen(["play"], {**env, "NO_COLOR": "1"})
     screen.until("There is an unfinished game")
@@ -294,8 +311,8 @@ def test_a_person_picks_plays_leaves_and_comes_back(data_folder: Path) -> None:
     assert "Vagabond (you)" in STYLES.sub("", shown)
     assert not re.search(r"\x1b\[[0-9;]*38;", shown), "NO_COLOR is respected"
     screen.until("> ")
-    screen.type("\x04")
-    screen.until("Saved.")
+    screen.press("\x04")
+    assert "Saved." in screen.text
     assert screen.ends() == 0
 
 
@@ -303,7 +320,7 @@ def test_ctrl_c_before_the_game_begins_is_quiet(data_folder: Path) -> None:
     screen = Screen(["play"], environment(data_folder))
     screen.until("Enter begins.")
     screen.until("> ")
-    screen.type("\x03")
+    screen.press("\x03")
     assert screen.ends() == 130
     assert "Traceback" not in screen.text
     assert not data_folder.exists() or json.dumps([p.name for p in data_folder.iterdir()]) == "[]"

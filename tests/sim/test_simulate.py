@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -141,7 +141,7 @@ if __name__ == "__main__":
 """
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals to a group are POSIX")
+@pytest.mark.skipif(shutil.which("ps") is None, reason="asks ps what is still running")
 def test_ctrl_c_ends_the_workers(tmp_path: Path) -> None:
     """The whole group gets the signal, as from a terminal; only the parent speaks of it."""
     script = tmp_path / "endless.py"
@@ -157,7 +157,7 @@ def test_ctrl_c_ends_the_workers(tmp_path: Path) -> None:
         assert process.stdout is not None
         assert process.stdout.readline().startswith("done")
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=180)
     finally:
         process.kill()
     assert process.returncode == 0
@@ -169,7 +169,7 @@ def test_ctrl_c_ends_the_workers(tmp_path: Path) -> None:
 def _alive(group: int) -> list[str]:
     """Processes of a group that are still running, after a moment to end."""
     found: list[str] = []
-    for _ in range(50):
+    for _ in range(500):
         listed = subprocess.run(
             ["ps", "-A", "-o", "pgid=,stat=,args="], stdout=subprocess.PIPE, text=True, check=True
         ).stdout.splitlines()
@@ -177,5 +177,4 @@ def _alive(group: int) -> list[str]:
         found = [each[2] for each in words if each[0] == str(group) and each[1][0] != "Z"]
         if not found:
             break
-        time.sleep(0.1)
     return found
