@@ -31,7 +31,7 @@ def test_nothing_comes_back(table: type[Table]) -> None:
     g = t.game
     assert not any(may_place(g, owner, 9) for owner in range(3))
     t.says("vagabond", "travel", "to 1")
-    t.refuses("vagabond", "to 9", "1.1.2")
+    t.refuses("vagabond", "to 9", "V.6.2")
     t.says("vagabond", "travel")
     assert t.options("vagabond") == ["to 5", "to 10"]
 

@@ -168,6 +168,10 @@ class Faction(Source):
         """1.4.1 Its Evening."""
         raise NotImplementedError
 
+    def hand_limit_law(self) -> str:
+        """The section of its Evening that asks it to discard down to the hand limit."""
+        return "1.4.1"
+
     def may_move(self, g: Game, suits: int) -> bool:
         """4.2 Whether it can take a move, from a clearing of one of these suits (0 for any)."""
         raise NotImplementedError

@@ -195,7 +195,7 @@ def _why_not_from(g: Game, seat: int, place: int, suits: int) -> tuple[str, str]
     if suits != ANYWHERE and not g.suits[place] & suits:
         return ("7.5.2.II", f"{name} does not match the suit this move must start in")
     if not may_leave(g, seat, place):
-        return ("1.1.2", f"pieces cannot be moved out of {name}")
+        return _why_not_leave(g, seat, place)
     return ("4.2.1", f"you rule neither {name} nor any clearing next to it")
 
 
@@ -206,12 +206,28 @@ def why_not_to(g: Game, owner: int, origin: int, place: int) -> tuple[str, str] 
         law = "9.2.10" if place >= FIRST_FOREST else "4.2"
         return (law, f"{there} is not one move away from {here}")
     if not may_leave(g, owner, origin):
-        return ("1.1.2", f"pieces cannot be moved out of {here}")
+        return _why_not_leave(g, owner, origin)
     if not may_enter(g, owner, place):
-        return ("1.1.2", f"pieces cannot be moved into {there}")
+        return _why_not_enter(g, owner, place)
     if needs_rule(g, owner, origin, place) and owner not in (ruler(g, origin), ruler(g, place)):
         return ("4.2.1", f"you rule neither {here} nor {there}")
     return None
+
+
+def _why_not_leave(g: Game, owner: int, place: int) -> tuple[str, str]:
+    """1.1.2 Whose "cannot" keeps an owner's pieces in a place, with its section."""
+    for source in g.tables.hooks.forbids_leaving:
+        if source.forbids_leaving(g, owner, place):
+            return source.cannot("forbids_leaving")
+    return ("1.1.2", f"pieces cannot be moved out of {PLACE.text(place)}")
+
+
+def _why_not_enter(g: Game, owner: int, place: int) -> tuple[str, str]:
+    """1.1.2 Whose "cannot" keeps an owner's pieces out of a place, with its section."""
+    for source in g.tables.hooks.forbids_entering:
+        if source.forbids_entering(g, owner, place):
+            return source.cannot("forbids_entering")
+    return ("1.1.2", f"pieces cannot be moved into {PLACE.text(place)}")
 
 
 def move_warriors(g: Game, seat: int, origin: int, destination: int, n: int) -> None:

@@ -35,9 +35,6 @@ class DiscardCard(WithCard):
     verb: ClassVar[str] = "discard"
 
 
-_DISCARD: Final = Prompt("turn.discard", "1.4.1")
-
-
 @dataclass
 class Play(Frame):
     """1.4.1 Turn after turn, clockwise, until someone has won."""
@@ -169,7 +166,8 @@ class DrawAndDiscard(Frame):
     def choose_discard(self, g: Game) -> None:
         """Discard cards of one's choice while there are more than five."""
         if len(g.hands[self.seat]) > HAND_LIMIT:
-            g.ask(self.seat, _DISCARD, [DiscardCard(card) for card in g.hand_kinds(self.seat)])
+            asked = Prompt("turn.discard", g.faction(self.seat).hand_limit_law())
+            g.ask(self.seat, asked, [DiscardCard(card) for card in g.hand_kinds(self.seat)])
 
     def discard(self, g: Game) -> None:
         answer = g.answer

@@ -37,6 +37,9 @@ class Eyrie(EyriePieces):
     def evening(self, g: Game) -> Frame:
         return EyrieEvening(self.seat)
 
+    def hand_limit_law(self) -> str:
+        return "7.6.2"
+
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
 

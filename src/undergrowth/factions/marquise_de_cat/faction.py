@@ -47,6 +47,9 @@ class Marquise(MarquisePieces):
         """6.6 One card, and one per uncovered draw bonus."""
         return DrawAndDiscard(self.seat, self.cards + self.draws[self.placed(g, self.recruiter)])
 
+    def hand_limit_law(self) -> str:
+        return "6.6"
+
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
 

@@ -119,7 +119,7 @@ class Vagabond(VagabondPieces):
         return g.blocked[place] != NO_CARD
 
     def cannot(self, veto: str) -> tuple[str, str]:
-        return ("V.6.2", "a torch burns there: nothing is placed beside it")
+        return ("V.6.2", "a torch burns there: nothing is placed there or moved in")
 
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
         """9.2.8 A coalition, during his Daylight."""
@@ -160,6 +160,9 @@ class Vagabond(VagabondPieces):
         return betrayed(g, self, b)
 
     # ---- for people and programs
+
+    def hand_limit_law(self) -> str:
+        return "9.6.3"
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self, viewer)

@@ -41,6 +41,9 @@ class Alliance(AlliancePieces):
     def evening(self, g: Game) -> Frame:
         return AllianceEvening(self.seat)
 
+    def hand_limit_law(self) -> str:
+        return "8.6.2"
+
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self, viewer)
 
