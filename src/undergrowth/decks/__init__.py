@@ -50,11 +50,6 @@ def deck(name: str) -> list[int]:
     return cards
 
 
-def effect_names() -> list[str]:
-    """Ids of the cards whose effect is code of its own."""
-    return [card.name for card in ALL_CARDS if card.kind in ("immediate", "persistent")]
-
-
 class Quest:
     """9.5.5 One quest card."""
 

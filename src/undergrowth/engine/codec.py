@@ -15,12 +15,12 @@ from undergrowth.engine.actions import parse
 from undergrowth.engine.chance import Chance
 from undergrowth.engine.errors import BadSave, UndergrowthError
 from undergrowth.engine.events import Event
-from undergrowth.engine.frames import FRAMES, Decision, Frame, Prompt
+from undergrowth.engine.frames import FRAMES, Decision, Prompt
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import CARDS, PIECES
 from undergrowth.engine.records import Fight
 from undergrowth.engine.setup import Setup, library
-from undergrowth.engine.tables import BOARDS, Board
+from undergrowth.engine.tables import BOARDS
 
 FORMAT: Final = "undergrowth save"
 VERSION: Final = 1
@@ -204,10 +204,3 @@ def _unpack(doc: Any, known: Any) -> Any:
             raise BadSave(f"the save holds a {name}, which this program does not know")
         return kind(**{each.name: _unpack(doc[each.name], FRAMES) for each in fields(kind)})
     return doc
-
-
-def frame_fields(frame: Frame | Board) -> dict[str, Any]:
-    """A procedure's or board's fields as plain data, for tests and tools."""
-    packed = _pack(frame)
-    assert isinstance(packed, dict)
-    return packed

@@ -15,7 +15,6 @@ CLEARINGS: Final = 12
 """Clearings on every map; place 0 is kept for a clearing beyond the map, 1..12 are the map's."""
 FIRST_FOREST: Final = CLEARINGS + 1
 MOST_FORESTS: Final = 16
-NOWHERE: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

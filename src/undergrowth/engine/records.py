@@ -35,7 +35,6 @@ IN_DAYLIGHT: Final = 3
 EVENING_START: Final = 4
 IN_EVENING: Final = 5
 TURN_END: Final = 6
-WINDOWS: Final = 7
 
 # ---- windows of a battle (4.3)
 BATTLE_START: Final = 0
@@ -83,6 +82,15 @@ class Removed:
         self.places = places
         self.counts = counts
         self.removers = removers
+
+
+@dataclass
+class Bonus:
+    """3.2 Points a rule in play adds to a seat's score."""
+
+    seat: int
+    points: int
+    law: str
 
 
 @dataclass

@@ -15,7 +15,7 @@ from undergrowth.engine.optional import mypyc_attr
 
 if TYPE_CHECKING:
     from undergrowth.engine.game import Game
-    from undergrowth.engine.records import Cleared, Fight, Moved, Removed
+    from undergrowth.engine.records import Bonus, Cleared, Fight, Moved, Removed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,6 +60,10 @@ class Source:
         """G.24 Where the pieces of one removal go; see `records` for the places."""
         return to
 
+    def removal_bonus(self, g: Game, r: Removed) -> list[Bonus]:
+        """3.2.1, 3.1.1 Points scored at the same moment as those for what a removal takes."""
+        return []
+
     def discarded_to(self, g: Game, seat: int, card: int, pile: int) -> int:
         """G.5 The pile a discarded card goes to."""
         return pile
@@ -93,7 +97,11 @@ class Source:
         return False
 
     def cannot(self, veto: str) -> tuple[str, str]:
-        """(section, reason) behind one of its vetoes, by the hook's name: for `why_not`."""
+        """(section, reason) behind a "cannot" of its own, for `why_not`.
+
+        `veto` is the name of the hook, `may_use_dominance`, or the procedure (`move`, `battle`)
+        whose suit it limits.
+        """
         return ("1.1.2", "a rule in play forbids it")
 
     # ---- offers: options added to a window
@@ -159,6 +167,7 @@ class Hooks:
         self.extra_hits = overriding(sources, "extra_hits")
         self.item_points = overriding(sources, "item_points")
         self.removed_to = overriding(sources, "removed_to")
+        self.removal_bonus = overriding(sources, "removal_bonus")
         self.discarded_to = overriding(sources, "discarded_to")
         self.losses = overriding(sources, "losses")
         self.forbids_placing = overriding(sources, "forbids_placing")

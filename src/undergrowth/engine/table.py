@@ -188,10 +188,6 @@ class Table:
             last = card
         return found
 
-    def has_effect(self, seat: int, card: int) -> bool:
-        """4.1.3 Whether a persistent effect is in a play area."""
-        return card in self.play[seat]
-
     def is_enemy(self, owner: int, other: int) -> bool:
         """G.8 Whether two owners are enemies: anyone else, unless in a coalition together."""
         if owner == other:

@@ -63,7 +63,7 @@ def why_no_battle(g: Game, seat: int, place: int, suits: int = 0) -> tuple[str, 
     if place not in g.tables.woodland.clearings:
         return ("4.3", f"{name} is not a clearing")
     if suits != 0 and not g.suits[place] & suits:
-        return ("7.5.2.III", f"{name} does not match the suit this battle must be in")
+        return (g.faction(seat).cannot("battle")[0], f"{name} does not match the suit asked for")
     if not may_attack_from(g, seat, place):
         return ("4.3", f"you have no warrior or pawn in {name}")
     if not defenders(g, seat, place):

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, OfSuit, WithCard, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS, ITEMS, NO_SUIT, SUITS
+from undergrowth.engine.names import CARDS, ITEMS, SUITS
 from undergrowth.engine.tables import Card
 from undergrowth.law.cards import add_effect, discard, lose_card
 from undergrowth.law.effects import CardEffect
@@ -181,14 +181,6 @@ def cost_text(card: Card) -> str:
     if card.any_cost:
         parts.append(f"{card.any_cost} of any suit")
     return ", ".join(parts) or "nothing"
-
-
-def suit_at(g: Game, place: int) -> int:
-    """The first suit of a clearing, or NO_SUIT."""
-    for suit in range(5):
-        if g.suits[place] >> suit & 1:
-            return suit
-    return NO_SUIT
 
 
 verbs(Craft, Activate)

@@ -161,7 +161,7 @@ def why_not_dominance(g: Game, seat: int, action: Action) -> tuple[str, str] | N
         if g.dominance[seat] != NO_CARD:
             return ("3.3.2", "an activated dominance card cannot be replaced")
         if not g.faction(seat).may_use_dominance(g):
-            return ("9.2.8", "the Vagabond can use a dominance card only to form a coalition")
+            return g.faction(seat).cannot("may_use_dominance")
         if g.score[seat] < POINTS_TO_ACTIVATE:
             return ("3.3.1", f"{POINTS_TO_ACTIVATE} points are needed, you have {g.score[seat]}")
         return ("3.3.1", "dominance cards are activated during Daylight")

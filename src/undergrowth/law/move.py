@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import PASS, Action, AtPlace, Pass, WithCount, verbs
+from undergrowth.engine.actions import PASS, Action, AtPlace, WithCount, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import FIRST_FOREST, PLACE
@@ -193,7 +193,7 @@ def _why_not_from(g: Game, seat: int, place: int, suits: int) -> tuple[str, str]
     if place >= g.places or g.warriors_at(seat, place) == 0:
         return ("4.2", f"there is no warrior to move in {name}")
     if suits != ANYWHERE and not g.suits[place] & suits:
-        return ("7.5.2.II", f"{name} does not match the suit this move must start in")
+        return (g.faction(seat).cannot("move")[0], f"{name} does not match the suit asked for")
     if not may_leave(g, seat, place):
         return _why_not_leave(g, seat, place)
     return ("4.2.1", f"you rule neither {name} nor any clearing next to it")
@@ -242,11 +242,6 @@ def moved(g: Game, m: Moved) -> None:
     for source in g.tables.hooks.on_moved:
         waiting += source.on_moved(g, m)
     resolve_triggers(g, waiting)
-
-
-def has_passed(answer: Action) -> bool:
-    """Whether an offer was declined."""
-    return isinstance(answer, Pass)
 
 
 verbs(From, To, Take)

@@ -138,17 +138,24 @@ def remove(g: Game, r: Removed) -> None:
     """1.5.4 Remove every piece first and score them (3.2.1), then let the triggers resolve."""
     for i in range(len(r.kinds)):
         _take_off(g, r, i)
-    for i in range(len(r.kinds)):
-        sort = g.tables.kinds[r.kinds[i]].sort
-        if sort in (BUILDING, TOKEN) and r.removers[i] != NOBODY:
-            owner = g.tables.kinds[r.kinds[i]].owner
-            if g.is_enemy(r.removers[i], owner):
-                gain(g, r.removers[i], r.counts[i], "3.2.1")
+    _score_removal(g, r)
     settle_victory(g)
     waiting: list[Frame] = []
     for source in g.tables.hooks.on_removed:
         waiting += source.on_removed(g, r)
     resolve_triggers(g, waiting)
+
+
+def _score_removal(g: Game, r: Removed) -> None:
+    """3.2.1 A point for each enemy building or token, and what rules in play add to that."""
+    for i in range(len(r.kinds)):
+        kind = g.tables.kinds[r.kinds[i]]
+        seat = r.removers[i]
+        if kind.sort in (BUILDING, TOKEN) and seat != NOBODY and g.is_enemy(seat, kind.owner):
+            gain(g, seat, r.counts[i], "3.2.1")
+    for source in g.tables.hooks.removal_bonus:
+        for bonus in source.removal_bonus(g, r):
+            gain(g, bonus.seat, bonus.points, bonus.law)
 
 
 def _take_off(g: Game, r: Removed, i: int) -> None:

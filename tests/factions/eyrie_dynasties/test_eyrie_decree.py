@@ -300,3 +300,15 @@ def test_the_despot_gets_nothing_when_others_remove(table: type[Table]) -> None:
     t = table("eyrie", "marquise").put("eyrie", 5, "roost").put("marquise", 5, "2 warriors")
     t.board("eyrie", leader="despot").battle("marquise", against="eyrie", at=5).rolls(0, 0)
     assert t.vp == {"marquise": 1}
+
+
+def test_the_despots_point_comes_with_the_removal(table: type[Table]) -> None:
+    """7.8.4, 3.1.1 Both sides reach 30 by one removal: the Eyrie, whose turn it is, win."""
+    t = table("eyrie", "marquise").board("eyrie", leader="despot").scores(eyrie=28, marquise=28)
+    t.put("eyrie", 9, "2 warriors, roost").put("marquise", 9, "2 warriors, wood")
+    t.play("eyrie", "brutal_tactics").play("marquise", "sappers")
+    t.battle("eyrie", against="marquise", at=9).rolls(2, 2)
+    t.says("eyrie", "effects first eyrie_dynasties", "use brutal_tactics")
+    t.says("marquise", "use sappers")
+    assert t.vp == {"eyrie": 2, "marquise": 2}
+    assert t.game.outcome == {"winners": ["eyrie_dynasties"], "how": "points"}

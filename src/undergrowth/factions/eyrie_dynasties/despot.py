@@ -8,10 +8,8 @@ from typing import Final
 from undergrowth.engine.frames import Frame, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.engine.records import BUILDING, TOKEN, Removed
-from undergrowth.factions.eyrie_dynasties.pieces import eyrie
 from undergrowth.law.battle import Battle
 from undergrowth.law.removal import Trigger
-from undergrowth.law.score import score
 
 _GLOATED: Final = -7
 """Stands in `Fight.used`, among the cards, for the Despot's point of that battle."""
@@ -19,7 +17,7 @@ _GLOATED: Final = -7
 
 @dataclass
 class Gloat(Trigger):
-    """7.8.4 A point more, once in a battle, for removing any enemy building or token."""
+    """7.8.4 The point of this battle has been scored."""
 
     seat: int
 
@@ -30,18 +28,19 @@ class Gloat(Trigger):
         return self.seat
 
     def script(self) -> tuple[Step, ...]:
-        return (self.score_once,)
+        return (self.remember,)
 
-    def score_once(self, g: Game) -> None:
+    def remember(self, g: Game) -> None:
         """7.8.4 Both an ambush and the hits may remove something: one battle, one point."""
-        leader = eyrie(g, self.seat).leader(g)
         battle = g.within(Battle)
-        if battle is not None:
-            if _GLOATED in battle.fight.used:
-                return
+        if battle is not None and _GLOATED not in battle.fight.used:
             battle.fight.used.append(_GLOATED)
-        if leader is not None:
-            score(g, self.seat, leader.extra_points, "7.8.4")
+
+
+def has_gloated(g: Game) -> bool:
+    """7.8.4 Whether the Despot has had the point of the battle in progress."""
+    battle = g.within(Battle)
+    return battle is not None and _GLOATED in battle.fight.used
 
 
 def has_razed(g: Game, seat: int, r: Removed) -> bool:

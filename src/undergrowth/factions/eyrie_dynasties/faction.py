@@ -6,13 +6,13 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import Frame
 from undergrowth.engine.game import Game
 from undergrowth.engine.reader import Reader
-from undergrowth.engine.records import Fight, Removed
+from undergrowth.engine.records import Bonus, Fight, Removed
 from undergrowth.engine.tables import Board
 from undergrowth.engine.views import Part
 from undergrowth.factions.eyrie_dynasties.birdsong import EyrieBirdsong
 from undergrowth.factions.eyrie_dynasties.board import describe, read_board, write_board
 from undergrowth.factions.eyrie_dynasties.decree import EyrieDaylight
-from undergrowth.factions.eyrie_dynasties.despot import Gloat, has_razed
+from undergrowth.factions.eyrie_dynasties.despot import Gloat, has_gloated, has_razed
 from undergrowth.factions.eyrie_dynasties.evening import EyrieEvening
 from undergrowth.factions.eyrie_dynasties.heuristics import bias, value
 from undergrowth.factions.eyrie_dynasties.pieces import BUILDER, EyrieBoard, EyriePieces
@@ -75,9 +75,20 @@ class Eyrie(EyriePieces):
         leader = self.leader(g)
         return hits + leader.extra_hits if leader is not None else hits
 
-    def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """7.8.4 The Despot scores for buildings and tokens removed in battle."""
+    def removal_bonus(self, g: Game, r: Removed) -> list[Bonus]:
+        """7.8.4 The Despot scores once in a battle for buildings and tokens removed in it."""
         leader = self.leader(g)
-        if leader is None or leader.extra_points == 0 or not has_razed(g, self.seat, r):
+        if leader is None or leader.extra_points == 0 or has_gloated(g):
             return []
-        return [Gloat(self.seat)]
+        if not has_razed(g, self.seat, r):
+            return []
+        return [Bonus(self.seat, leader.extra_points, "7.8.4")]
+
+    def on_removed(self, g: Game, r: Removed) -> list[Frame]:
+        """7.8.4 Remember that this battle has brought the Despot's point."""
+        return [Gloat(self.seat)] if self.removal_bonus(g, r) else []
+
+    def cannot(self, veto: str) -> tuple[str, str]:
+        """7.5.2 A card of the Decree limits where its action is taken."""
+        law = "7.5.2.III" if veto == "battle" else "7.5.2.II"
+        return (law, "the card of the Decree asks for another suit")

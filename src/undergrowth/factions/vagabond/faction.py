@@ -119,6 +119,8 @@ class Vagabond(VagabondPieces):
         return g.blocked[place] != NO_CARD
 
     def cannot(self, veto: str) -> tuple[str, str]:
+        if veto == "may_use_dominance":
+            return ("9.2.8", "you can use a dominance card only to form a coalition")
         return ("V.6.2", "a torch burns there: nothing is placed there or moved in")
 
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
