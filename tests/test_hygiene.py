@@ -106,12 +106,24 @@ def test_factions_do_not_import_each_other() -> None:
                     assert name.split(".")[2] == parts[0], f"{relative(path)} imports {name}"
 
 
+def sentences_in(path: Path) -> list[str]:
+    """The strings of a module that are no docstrings."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    return [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs
+    ]
+
+
 def test_general_code_names_no_faction() -> None:
     """STYLE 2, 4: engine and law ask the sources; docstrings may speak of factions."""
     words = {word for name in installed_factions() for word in name.split("_")}
     words |= {"wood", "sympathy", "roost", "sawmill", "supporter", "officer", "decree"}
     words -= {"de", "second", "woodland"}
     pattern = re.compile(rf"(?:^|_)({'|'.join(sorted(words))})s?(?:_|$)", re.IGNORECASE)
+    spoken = re.compile(rf"\b({'|'.join(sorted(words))})s?\b", re.IGNORECASE)
     for path in modules("engine", "law"):
         if path.name == "text.py":
             continue
@@ -120,6 +132,8 @@ def test_general_code_names_no_faction() -> None:
             name = next((each for each in names if isinstance(each, str)), None)
             if isinstance(name, str):
                 assert not pattern.search(name), f"{relative(path)} names {name}"
+        for sentence in sentences_in(path):
+            assert not spoken.search(sentence), f"{relative(path)} says {sentence!r}"
 
 
 def test_only_atoms_write_to_the_table() -> None:
