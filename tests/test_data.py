@@ -12,7 +12,9 @@ import pytest
 import undergrowth
 
 DATA = Path(undergrowth.__file__).parent / "data"
-MAPS = ("autumn", "winter")
+MAPS = ("autumn", "winter", "lake", "mountain", "marsh", "gorge")
+PLANE_MAPS = ("autumn", "winter", "mountain", "marsh")
+"""Maps whose forests are bounded by paths (and rivers) alone; lake and gorge have their own."""
 FACTIONS = ("marquise_de_cat", "eyrie_dynasties", "woodland_alliance", "vagabond")
 
 Record = dict[str, Any]
@@ -57,9 +59,13 @@ def count(faction: str, piece: str) -> int:
 
 @pytest.mark.parametrize("name", MAPS)
 def test_a_map_has_twelve_clearings_numbered_by_priority(name: str) -> None:
-    """2.2 Clearings are 1 to 12, four of them corners that face each other in pairs (3.3.1)."""
+    """2.2 Clearings are numbered, four of them corners that face each other in pairs (3.3.1).
+
+    M.5.1 The marsh has three more, to be flooded or to carry a town.
+    """
     board = data(f"maps/{name}")
-    assert [clearing["id"] for clearing in board["clearing"]] == list(range(1, 13))
+    most = 15 if name == "marsh" else 12
+    assert [clearing["id"] for clearing in board["clearing"]] == list(range(1, most + 1))
     corners = [clearing["id"] for clearing in board["clearing"] if clearing["corner"]]
     assert sorted(chain.from_iterable(board["opposite_corners"])) == corners
 
@@ -78,7 +84,7 @@ def test_paths_link_two_clearings_once_and_leave_none_out(name: str) -> None:
             if here in link:
                 frontier += link - reached
                 reached |= link
-    assert reached == set(range(1, 13))
+    assert reached == {clearing["id"] for clearing in board["clearing"]}
 
 
 @pytest.mark.parametrize("name", MAPS)
@@ -101,7 +107,7 @@ def test_the_map_edge_is_one_loop_of_paths(name: str) -> None:
     assert all(c["edge"] for c in board["clearing"] if c["corner"])
 
 
-@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.parametrize("name", PLANE_MAPS)
 def test_forests_are_adjacent_both_ways_across_one_border(name: str) -> None:
     """2.4.1 Adjacent forests share the two clearings of the path that parts them (M.2.1: river)."""
     board = data(f"maps/{name}")
@@ -116,7 +122,7 @@ def test_forests_are_adjacent_both_ways_across_one_border(name: str) -> None:
             assert any(border <= shared for border in borders)
 
 
-@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.parametrize("name", PLANE_MAPS)
 def test_there_are_as_many_forests_as_enclosed_areas(name: str) -> None:
     """2.4 A connected plane map encloses borders - clearings + 1 areas (Euler)."""
     board = data(f"maps/{name}")
@@ -126,7 +132,7 @@ def test_there_are_as_many_forests_as_enclosed_areas(name: str) -> None:
     assert len(board["forest"]) == borders - len(board["clearing"]) + 1
 
 
-@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.parametrize("name", PLANE_MAPS)
 def test_each_border_inside_the_map_parts_exactly_two_forests(name: str) -> None:
     """2.4.1 A path off the edge has a forest on either side, a path of the edge has one."""
     board = data(f"maps/{name}")
@@ -140,12 +146,58 @@ def test_each_border_inside_the_map_parts_exactly_two_forests(name: str) -> None
 
 
 @pytest.mark.parametrize("name", MAPS)
-def test_four_ruins_fill_slots(name: str) -> None:
-    """5.1.4 Four slots are marked R; 2.2.3 every clearing has a slot."""
+def test_outlines_of_forests_follow_their_clearings(name: str) -> None:
+    """2.4.1 A forest touches the clearings of its outline, which runs along lines of the map."""
     board = data(f"maps/{name}")
-    assert (
-        sum(clearing["ruin"] for clearing in board["clearing"]) == data("setup")["ruins"]["count"]
-    )
+    lines = pairs(board["paths"] + board["rivers"])
+    for forest in board["forest"]:
+        ring = forest["ring"]
+        assert sorted(each for each in ring if isinstance(each, int)) == forest["clearings"]
+        for one, other in pairwise([*ring, ring[0]]):
+            if isinstance(one, int) and isinstance(other, int):
+                assert frozenset((one, other)) in lines, f"{name} {forest['id']}: {one}-{other}"
+
+
+def test_lake_and_gorge_have_as_many_forests_as_enclosed_areas() -> None:
+    """M.3.2 The lake cuts an area into four forests; M.6.1, M.6.2 the dam parts, the bridge not."""
+    lake, gorge = data("maps/lake"), data("maps/gorge")
+    faces = len(lake["paths"]) - len(lake["clearing"]) + 1
+    assert len(lake["forest"]) == faces - 1 + len(lake["coastal_forests"])
+    crossing = 1  # of the dam and the path under it: one more point, two more lines
+    borders = len(gorge["paths"]) - 1 + 2 * crossing
+    assert len(gorge["forest"]) == borders - (len(gorge["clearing"]) + crossing) + 1
+
+
+def test_closed_paths_are_paths_and_floods_join_what_they_link() -> None:
+    """M.4.1, M.5.2 The mountain's closed paths are printed ones, the marsh's joins run through."""
+    mountain, marsh = data("maps/mountain"), data("maps/marsh")
+    assert pairs(mountain["closed_paths"]) < pairs(mountain["paths"])
+    assert len(mountain["closed_paths"]) == 6
+    colors = marsh["flood_colors"]
+    flooding = [c for c in marsh["clearing"] if "flood" in c]
+    assert sorted(c["id"] for c in flooding) == sorted(chain.from_iterable(colors.values()))
+    for clearing in flooding:
+        linked = {
+            end for link in pairs(marsh["paths"]) if clearing["id"] in link for end in link
+        } - {clearing["id"]}
+        dead = {end for pair in clearing["flooded_paths"] for end in pair} - {clearing["id"]}
+        joined = {end for pair in clearing["joins"] for end in pair}
+        assert joined | dead == linked
+        assert not joined & dead
+        assert clearing["id"] in colors[clearing["flood"]]
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_four_ruins_fill_slots(name: str) -> None:
+    """5.1.4 Four slots are marked R; 2.2.3 every clearing has a slot.
+
+    M.5.1 On the marsh two of them are plain and four numbered, of which two get a ruin.
+    """
+    board = data(f"maps/{name}")
+    numbered = sorted(c["r_number"] for c in board["clearing"] if "r_number" in c)
+    assert numbered == ([1, 2, 3, 4] if name == "marsh" else [])
+    marked = sum(clearing["ruin"] for clearing in board["clearing"])
+    assert marked + len(numbered) // 2 == data("setup")["ruins"]["count"]
     assert all(1 <= clearing["slots"] <= 3 for clearing in board["clearing"])
 
 
@@ -167,6 +219,20 @@ def test_the_base_deck_has_54_cards() -> None:
     assert Counter(card["suit"] for card in deck("base")) == Counter(
         bird=14, fox=14, rabbit=13, mouse=13
     )
+
+
+def test_the_exiles_and_partisans_deck_has_54_cards() -> None:
+    """C.8.1 It shares ambush, dominance and item cards with the base deck, and no effect."""
+    cards = deck("exiles_and_partisans")
+    assert len(cards) == data("decks")["exiles_and_partisans"]["size"] == 54
+    assert Counter(card["suit"] for card in cards) == Counter(bird=14, fox=14, rabbit=13, mouse=13)
+    common = Counter(
+        card["id"] for card in cards if card["kind"] not in ("immediate", "persistent")
+    )
+    base = Counter(card["id"] for card in deck("base"))
+    assert common.total() == 29
+    assert all(base[card] == n for card, n in common.items())
+    assert not {card["id"] for card in cards if card["kind"] == "persistent"} & set(base)
 
 
 def test_the_deck_has_five_ambush_and_four_dominance_cards() -> None:

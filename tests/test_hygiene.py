@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
 import sys
 from dataclasses import fields
 from pathlib import Path
@@ -17,10 +18,13 @@ from undergrowth.engine.tables import BOARDS
 from undergrowth.library import installed_factions
 
 SOURCE = Path(undergrowth.__file__).parent
-CORE = ("engine", "law", "factions", "cards", "characters", "maps", "decks", "data", "ai")
+BENT = ("factions", "cards", "characters", "maps", "landmarks", "decks")
+CORE = ("engine", "law", *BENT, "data", "ai")
 SAMPLES: dict[str, Any] = {"list[int]": [3], "bool": True, "int": 7}
 """A value that is no default, by the type of a field."""
 MODULES = ("position", "library", "session")
+SERVER = {"server", "session", "library", "engine", "ai", "data", "decks", "maps", "_version"}
+"""What the server may import of ours."""
 LAYERS = {
     "engine": {"engine"},
     "law": {"engine", "law", "data"},
@@ -28,13 +32,15 @@ LAYERS = {
     "characters": {"engine", "law", "data", "characters", "decks", "factions"},
     "cards": {"engine", "law", "data", "cards", "decks"},
     "maps": {"engine", "law", "data", "maps"},
+    "landmarks": {"engine", "law", "data", "landmarks"},
     "decks": {"engine", "data", "decks"},
 }
 """What each package may import of ours."""
 
 TABLE_FIELDS = (
     "pieces|supply|warriors|strength|presence|slots|suits|has_ruin|ruins|blocked|deck|discard"
-    "|available|hands|play|seen|items|crafted|score|dominance|partner"
+    "|available|pond|homelands|hands|play|seen|items|crafted|score|dominance|still_scoring|partner"
+    "|on_card|face_down|weights|clearings|paths|rivers|landmarks"
 )
 WRITERS = {
     "engine/table.py": "lays the table out and copies it",
@@ -50,6 +56,8 @@ WRITERS = {
     "law/setup.py": "setup lays the table",
     "law/positions.py": "positions lay the table",
     "law/items.py": "atoms for items",
+    "law/homelands.py": "homelands are chosen",
+    "law/landmarks.py": "items go from the supply to a landmark",
     "position/reading.py": "positions lay the table",
 }
 """The files that may write to the table, and why."""
@@ -94,6 +102,29 @@ def test_imports_point_one_way(package: str) -> None:
         ours = {name.split(".")[1] for name in imports(path) if name.startswith("undergrowth.")}
         known = {each for each in ours if (SOURCE / each).is_dir() or each in MODULES}
         assert known <= LAYERS[package], f"{relative(path)} imports {known - LAYERS[package]}"
+
+
+def test_only_the_command_line_knows_the_server() -> None:
+    """DESIGN 7: the server asks the engine; nobody below asks the server."""
+    for path in modules("."):
+        ours = {name.split(".")[1] for name in imports(path) if name.startswith("undergrowth.")}
+        known = {each for each in ours if (SOURCE / each).exists() or each in MODULES}
+        top = relative(path).split("/")[0]
+        if top == "server":
+            assert known <= SERVER, f"{relative(path)} imports {known - SERVER}"
+        elif top != "cli":
+            assert "server" not in known, f"{relative(path)} imports the server"
+
+
+def test_the_terminal_needs_no_server() -> None:
+    """Commands other than `play` and `serve` run where the server's packages are missing."""
+    blocked = ["fastapi", "uvicorn", "sqlalchemy", "httpx", "platformdirs", "pydantic", "starlette"]
+    program = (
+        f"import sys; sys.modules.update(dict.fromkeys({blocked!r}))\n"
+        "import undergrowth.cli.main, undergrowth.session, undergrowth.library\n"
+        "assert not [name for name in sys.modules if name.startswith('undergrowth.server')]"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
 
 
 def test_factions_do_not_import_each_other() -> None:
@@ -165,7 +196,7 @@ def test_every_frame_copies_all_its_fields() -> None:
 
 def test_every_frame_is_known_to_saves() -> None:
     """STYLE 3: a game may stop inside any procedure."""
-    for path in modules("law", "factions", "cards", "characters"):
+    for path in modules("law", "factions", "cards", "characters", "maps"):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef) and any(
                 isinstance(item, ast.FunctionDef) and item.name == "script" for item in node.body
@@ -175,6 +206,6 @@ def test_every_frame_is_known_to_saves() -> None:
 
 def test_files_stay_small() -> None:
     """STYLE 2: a file that grows past 500 lines hides two things."""
-    for path in modules(*CORE, "cli", "sim"):
+    for path in modules(*CORE, "cli", "sim", "server"):
         lines = path.read_text(encoding="utf-8").count("\n")
         assert lines <= 560, f"{relative(path)} has {lines} lines"

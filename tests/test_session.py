@@ -100,6 +100,15 @@ def test_looking_at_a_hand_ends_undo() -> None:
     assert played.undoable == 0
 
 
+def test_a_card_taken_unseen_ends_undo() -> None:
+    """L.1 Or the person could look at every card of the Black Market."""
+    played = sitting(landmarks={"black_market": 5}, marquise={"hand": ["ambush_fox", "anvil"]})
+    answer(played, "visit black_market", "stall 2")
+    assert played.undoable == 2
+    answer(played, "swap anvil")
+    assert played.undoable == 0
+
+
 def test_the_answer_of_another_player_ends_undo() -> None:
     played = sitting()
     answer(played, "march", "from 1", "to 9", "take 2", "pass")

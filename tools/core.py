@@ -9,7 +9,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 PACKAGE = "undergrowth.engine"
-ALWAYS_INTERPRETED = {"__init__", "optional"}
+ALWAYS_INTERPRETED = {"__init__", "optional", "setup"}
 
 
 def kind() -> str:

@@ -1,4 +1,4 @@
-"""Draws docs/terminal.svg: a moment of a game as `undergrowth play` shows it.
+"""Draws docs/terminal.svg: a moment of a game as `undergrowth terminal` shows it.
 
 Run it after the screens have changed: `python tools/picture.py`.
 """
@@ -15,8 +15,9 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 from undergrowth.cli import screen
-from undergrowth.cli.begin import PLAYER, SEATS
+from undergrowth.cli.begin import PLAYER
 from undergrowth.cli.marks import make_marks
+from undergrowth.cli.options import SEATS
 from undergrowth.engine.game import Game
 from undergrowth.engine.records import DAYLIGHT
 from undergrowth.engine.setup import Setup
@@ -85,7 +86,7 @@ def picture(rows: list[Text]) -> str:
     )
     for row in rows:
         console.print(row)
-    svg = console.export_svg(title="undergrowth play", theme=THEME, unique_id="undergrowth")
+    svg = console.export_svg(title="undergrowth terminal", theme=THEME, unique_id="undergrowth")
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
     svg = re.sub(r"font-family: Fira Code, monospace", f"font-family: {FONTS}", svg)
     return re.sub(r"[ \t]+\n", "\n", svg)

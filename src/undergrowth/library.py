@@ -6,22 +6,29 @@ import json
 from dataclasses import replace
 from typing import Final
 
-from undergrowth.cards import make_effect
+from undergrowth.cards import has_effect, make_effect
 from undergrowth.data import sheet
-from undergrowth.decks import ALL_CARDS, deck, deck_names
+from undergrowth.decks import ALL_CARDS, deck, deck_names, deck_title
 from undergrowth.engine.errors import BadSetup, BadText
 from undergrowth.engine.frames import Frame
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import CARDS, FACTIONS
-from undergrowth.engine.setup import Library, Setup
+from undergrowth.engine.setup import REACH, Library, Setup, SetupOption
 from undergrowth.engine.sources import Source
 from undergrowth.engine.tables import Faction, Kind, Tables
 from undergrowth.factions import faction_names, make_faction, pieces
-from undergrowth.law.setup import StandardSetup, check_reach
-from undergrowth.maps import map_names, woodland
+from undergrowth.landmarks import landmark_names, make_landmark
+from undergrowth.law.advanced import AdvancedSetup
+from undergrowth.law.draft import check_draft
+from undergrowth.law.seats import SEAT_NAMES, is_undrafted
+from undergrowth.law.setup import StandardSetup, check_reach, corner_starters, removed_kinds
+from undergrowth.maps import make_rules, map_names, own_landmarks, woodland
 
 _FEWEST: Final = sheet("setup").number("game.players.least")
 _MOST: Final = sheet("setup").number("game.players.most")
+_MOST_LANDMARKS: Final = sheet("setup").number("advanced.landmarks")
+_KEPT: Final = 500
+"""How many tables are kept to be shared: a draft goes through several of them."""
 
 
 class InstalledLibrary(Library):
@@ -29,38 +36,52 @@ class InstalledLibrary(Library):
 
     def __init__(self) -> None:
         self._tables: dict[str, Tables] = {}
+        self._options: list[SetupOption] = []
 
     def complete(self, setup: Setup) -> Setup:
         """5.1.1 The setup with full names.  Raises `BadSetup` when it cannot be played."""
-        _one_of("map", setup.map, map_names())
-        _one_of("deck", setup.deck, deck_names())
-        try:
-            seats = [FACTIONS.text(FACTIONS.parse(str(seat))) for seat in setup.seats]
-        except BadText as error:
-            raise BadSetup(f"seats: {error}") from None
+        if not self._options:
+            self._options = setup_options()
+        for option in self._options:
+            check_option(option, getattr(setup, option.id))
+        setup = _named(setup)
+        seats = setup.seats
         if not _FEWEST <= len(seats) <= _MOST:
             raise BadSetup(f"{len(seats)} seats: Root is played by {_FEWEST} to {_MOST}")
         for name in seats:
             if seats.count(name) > 1:
                 raise BadSetup(f"{name} is seated twice: every faction is there once")
-            first = sheet(f"factions/{name}").word("same_as")
-            if first and first not in seats:
-                raise BadSetup(f"{name} plays only beside {first} (law 9.7)")
-        _check_corners(seats)
-        done = replace(setup, seats=seats)
-        check_reach(done)
-        return done
+        if setup.draft:
+            check_draft(setup)
+        else:
+            _check_agreed(setup)
+        own = own_landmarks(setup.map, len(seats)) if setup.map_landmarks else []
+        own = [name for name in own if name in landmark_names()]
+        in_play = own + [name for name in setup.in_play if name not in own]
+        if not setup.in_play:  # not when some have been dealt already
+            _check_landmarks(setup, own)
+        _check_in_play(in_play)
+        return replace(setup, in_play=in_play)
 
     def tables(self, setup: Setup) -> Tables:
-        """The tables of a completed setup; equal setups share them."""
-        key = f"{setup.map} {setup.deck} {' '.join(setup.seats)}"
-        if key not in self._tables:
-            self._tables[key] = _make_tables(setup)
-        return self._tables[key]
+        """The tables of a completed setup; equal setups share them while they are kept."""
+        key = f"{setup.map} {setup.deck} {' '.join(setup.seats)} + {' '.join(setup.in_play)}"
+        found = self._tables.get(key)
+        if found is None:
+            if len(self._tables) >= _KEPT:
+                del self._tables[next(iter(self._tables))]  # games that use them have them still
+            found = self._tables[key] = _make_tables(setup)
+        return found
 
     def opening(self, setup: Setup) -> Frame:
-        """5.1 Setup comes first."""
-        return StandardSetup()
+        """5.1, A Setup comes first.  Raises `BadSetup` when a draft is over before it begins."""
+        named = [name for name in setup.seats if not is_undrafted(name)]
+        if setup.draft and named:
+            raise BadSetup(
+                f"{', '.join(named)}: in a draft factions are chosen, not named beforehand"
+                " (law A.8.3); leave the seats out, or draft out"
+            )
+        return AdvancedSetup() if setup.advanced else StandardSetup()
 
     def from_opening(self, opening: str, seed: int, scripted: bool) -> Game:
         """A game from a described position, as JSON.  Raises `BadPosition`."""
@@ -69,18 +90,93 @@ class InstalledLibrary(Library):
         return game(json.loads(opening), seed, scripted=scripted)
 
 
-def _one_of(what: str, name: str, known: list[str]) -> None:
-    if name not in known:
-        raise BadSetup(f"{name!r} is not a {what}: expected {', '.join(known)}")
+def check_option(option: SetupOption, value: object) -> None:
+    """Raise `BadSetup` for a value that an option of a setup cannot have."""
+    known = [each[0] for each in option.values]
+    what = option.title.lower()
+    if option.kind == "choice" and value not in known:
+        raise BadSetup(f"{value!r} is not a {what}: expected {', '.join(known)}")
+    if option.kind == "flag" and not isinstance(value, bool):
+        raise BadSetup(f"{option.id} is yes or no, not {value!r}")
+    if option.kind == "number":
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise BadSetup(f"{option.id} is a number, not {value!r}")
+        if not option.least <= value <= option.most:
+            raise BadSetup(f"{option.id}: {value} is not from {option.least} to {option.most}")
+    if option.kind == "many" and not isinstance(value, list):
+        raise BadSetup(f"{option.id} is a list of names, not {value!r}")
 
 
-def _check_corners(seats: list[str]) -> None:
-    """5 More factions that start in corners than a map has corners need the advanced setup."""
-    starters = [s for s in seats if sheet(f"factions/{s}").flag("standard_setup.corner")]
-    if len(starters) > sheet("setup").number("game.corner_factions"):
+def _check_in_play(names: list[str]) -> None:
+    """L Raise `BadSetup` for landmarks that nobody knows, or that are there twice."""
+    for name in names:
+        if name not in landmark_names():
+            raise BadSetup(f"in_play: {name!r} is not a landmark")
+        if names.count(name) > 1:
+            raise BadSetup(f"in_play: {name} is there twice: every landmark is there once")
+
+
+def _check_landmarks(setup: Setup, own: list[str]) -> None:
+    """A.5.1 Raise `BadSetup` when there are too few landmark cards to deal."""
+    for name in setup.landmark_cards:
+        if name not in landmark_names():
+            raise BadSetup(f"{name!r} is not a landmark: expected {', '.join(landmark_names())}")
+    cards = [
+        name
+        for name in landmark_names()
+        if (not setup.landmark_cards or name in setup.landmark_cards)
+        and name not in own
+        and sheet(f"landmarks/{name}").number("min_players") <= len(setup.seats)
+    ]
+    if len(cards) < setup.landmarks:
+        raise BadSetup(
+            f"{setup.landmarks} landmarks are to be dealt, and there are {len(cards)}:"
+            f" {', '.join(cards) or 'none'} (law A.5.1)"
+        )
+
+
+def _named(setup: Setup) -> Setup:
+    """The setup with the full names of its factions; in a draft, with a name for every seat."""
+    seats = _factions("seats", setup.seats)
+    draft = setup.draft
+    if draft:
+        if not _FEWEST <= draft <= _MOST:
+            raise BadSetup(f"draft: {draft} players, but Root is played by {_FEWEST} to {_MOST}")
+        if seats and len(seats) != draft:
+            raise BadSetup(f"draft: {draft} players, but {len(seats)} seats are named")
+        seats = seats or SEAT_NAMES[:draft]
+    for seat, name in enumerate(seats):
+        if is_undrafted(name) and (not draft or name != SEAT_NAMES[seat]):
+            raise BadSetup(f"{name} is no faction: seats have such names only during a draft")
+    return replace(
+        setup,
+        seats=seats,
+        omit=_factions("omit", setup.omit),
+        pool=_factions("pool", setup.pool),
+        advanced=setup.advanced or draft > 0,
+    )
+
+
+def _factions(what: str, names: list[str]) -> list[str]:
+    """The full names of factions.  Raises `BadSetup`."""
+    try:
+        return [FACTIONS.text(FACTIONS.parse(str(name))) for name in names]
+    except BadText as error:
+        raise BadSetup(f"{what}: {error}") from None
+
+
+def _check_agreed(setup: Setup) -> None:
+    """5 Raise `BadSetup` for a line-up that cannot be agreed on beforehand."""
+    for name in setup.seats:
+        first = sheet(f"factions/{name}").word("same_as")
+        if first and first not in setup.seats and not setup.advanced:  # its own setup card does
+            raise BadSetup(f"{name} plays only beside {first} (law 9.7)")
+    starters = corner_starters(setup.seats)
+    if not setup.advanced and len(starters) > sheet("setup").number("game.corner_factions"):
         raise BadSetup(
             f"{', '.join(starters)} all start in corners: use the advanced setup (law 5)"
         )
+    check_reach(setup)
 
 
 def _make_tables(setup: Setup) -> Tables:
@@ -91,15 +187,136 @@ def _make_tables(setup: Setup) -> Tables:
         own = pieces(name, seat)
         factions.append(make_faction(name, seat, own, len(kinds)))
         kinds += own
-    sources: list[Source] = list(factions)
+    tables.added = _added_cards(setup)
+    tables.map_rules = make_rules(setup.map)
+    tables.landmarks = [make_landmark(name, i) for i, name in enumerate(setup.in_play)]
+    sources: list[Source] = [tables.map_rules, *tables.landmarks, *factions]
+    used = tables.deck + tables.added
     for card in tables.cards:
         number = CARDS.parse(card.name)
-        if card.kind in ("immediate", "persistent") and number in tables.deck:
+        lasting = card.kind in ("immediate", "persistent") and number in used
+        if lasting and (number in tables.deck or has_effect(card.name)):
             effect = make_effect(card.name)
             tables.effects[number] = effect
             sources.append(effect)
     tables.seat_factions(factions, kinds, sources)
     return tables
+
+
+def _added_cards(setup: Setup) -> list[int]:
+    """16.2.2 Cards that factions bring; some kinds stay away with two players (16.3.3)."""
+    added: list[int] = []
+    left_out = removed_kinds(len(setup.seats))
+    for name in setup.seats:
+        for card in deck(sheet(f"factions/{name}").word("adds_cards")):
+            if ALL_CARDS[card].kind not in left_out:
+                added.append(card)
+    return added
+
+
+def setup_options() -> list[SetupOption]:
+    """What is decided before a game besides the seats, for whoever asks people for it.
+
+    The first value of a choice is its default.
+    """
+    return [*_places_and_cards(), *_landmark_options(), *_advanced_options()]
+
+
+def _places_and_cards() -> list[SetupOption]:
+    maps = [
+        (name, sheet(f"maps/{name}").text("name"), sheet(f"maps/{name}").text("about"))
+        for name in map_names()
+    ]
+    decks = [(name, deck_title(name), "") for name in deck_names()]
+    reaches = {
+        "any": "Any line-up.",
+        "adventurous": "A reach of 17, whatever the number of players.",
+        "recommended": "The reach the Law recommends for the number of players.",
+    }
+    shown = [(name, name.capitalize(), reaches[name]) for name in REACH]
+    return [
+        SetupOption("map", "Map", "Where the game is played (A.1).", "choice", "autumn", maps),
+        SetupOption("deck", "Deck", "The shared deck (A.2).", "choice", "base", decks),
+        SetupOption(
+            "reach",
+            "Reach",
+            "How much reach a line-up must have (5.2); a draft asks for none.",
+            "choice",
+            "any",
+            shown,
+        ),
+    ]
+
+
+def _landmark_options() -> list[SetupOption]:
+    pages = [(name, sheet(f"landmarks/{name}")) for name in landmark_names()]
+    names = [(name, page.text("name"), page.text("text")) for name, page in pages]
+    return [
+        SetupOption(
+            "landmarks",
+            "Landmarks",
+            "How many landmarks are dealt (A.5.1).",
+            "number",
+            0,
+            most=_MOST_LANDMARKS,
+        ),
+        SetupOption(
+            "landmark_cards",
+            "Landmark cards",
+            "The landmarks that may be dealt (A.5.1); none named means all of them.",
+            "many",
+            [],
+            names,
+            only_with="landmarks",
+        ),
+        SetupOption(
+            "map_landmarks",
+            "Landmarks of the map",
+            "Whether the landmark that belongs to the map stands there (A.5).",
+            "flag",
+            True,
+        ),
+    ]
+
+
+def _advanced_options() -> list[SetupOption]:
+    names = [(name, sheet(f"factions/{name}").text("name"), "") for name in faction_names()]
+    return [
+        SetupOption(
+            "advanced",
+            "Advanced setup",
+            "Everybody draws five cards and keeps three (A).",
+            "flag",
+            False,
+        ),
+        SetupOption(
+            "draft",
+            "Draft",
+            "How many players choose their factions from setup cards (A.8); 0 when they agree"
+            " on them beforehand.",
+            "number",
+            0,
+            most=_MOST,
+            drafts=True,
+        ),
+        SetupOption(
+            "omit",
+            "Omit",
+            "Factions left out of a draft (A.8.1).",
+            "many",
+            [],
+            names,
+            only_with="draft",
+        ),
+        SetupOption(
+            "second_cards",
+            "Second cards",
+            "Whether a draft has the second setup card of a faction that two may play (A.8.1).",
+            "flag",
+            False,
+            only_with="draft",
+        ),
+    ]
 
 
 def installed_factions() -> list[str]:

@@ -5,9 +5,9 @@ new became known, and no further.  Something new became known when, since the an
 
 - chance has answered (dice, a shuffle, a random card),
 - another player has answered, person or program,
-- a card has left the deck or the quest deck, or an item was found in a ruin, or
+- a card has left the deck or the quest deck, or an item was found in a ruin,
 - the person has seen a card that was hidden: one that left another player's hand or a hidden pile
-  on another board, or one in another player's hand that they know now.
+  on another board or a landmark, or one in another player's hand that they know now.
 
 A copy of the game is kept at every question a person answers.  Answers that follow by themselves (a
 step with a single option) belong to the answer before them: undo goes back to a real choice.
@@ -71,6 +71,43 @@ class Session:
     def new(setup: Setup, players: list[str], seed: int = 0) -> Session:
         """A new game.  Raises `BadSetup`."""
         return Session(Game.new(setup, seed), players, seed)
+
+    @staticmethod
+    def resumed(
+        game: Game, players: list[str], generators: list[list[int]], past: list[Game]
+    ) -> Session:
+        """A session as it was: `generators` and `past` are what another one had.
+
+        Raises `BadSetup`, and `BadSave` when the generators are not those of the players.
+        """
+        session = Session(game, players)
+        if len(generators) != game.seats:
+            counts = f"{len(generators)} generators for {game.seats} seats"
+            raise BadSave(f"the session is damaged: {counts}")
+        for seat, state in enumerate(generators):
+            computer = session._computers[seat]
+            if computer is not None:
+                if len(state) != 2:
+                    raise BadSave("the session is damaged: a generator is two numbers")
+                computer.chance = Chance(int(state[0]), int(state[1]))
+                session._generators[seat] = _state(computer)
+        session._past = past
+        return session
+
+    @property
+    def generators(self) -> list[list[int]]:
+        """The computer players' generators by seat; empty for people."""
+        return [state[:] for state in self._generators]
+
+    @property
+    def past(self) -> list[Game]:
+        """The games undo goes back to, the latest last."""
+        return self._past[:]
+
+    @property
+    def undo_seat(self) -> int | None:
+        """The seat whose answer `undo` would take back, or None."""
+        return _asked(self._past[-1]) if self._past else None
 
     @property
     def people(self) -> list[int]:
@@ -195,15 +232,9 @@ class Session:
 
 def _load(doc: dict[str, Any]) -> Session:
     game = from_json(json.dumps(doc["game"]))
-    session = Session(game, [str(name) for name in doc["players"]])
-    for seat, state in zip(range(game.seats), doc["generators"], strict=True):
-        computer = session._computers[seat]
-        if computer is not None:
-            computer.chance = Chance(int(state[0]), int(state[1]))
-            session._generators[seat] = _state(computer)
-    for past in doc["undo"]:
-        session._past.append(_load_past(past, game))
-    return session
+    players = [str(name) for name in doc["players"]]
+    past = [_load_past(each, game) for each in doc["undo"]]
+    return Session.resumed(game, players, doc["generators"], past)
 
 
 def _dump_past(game: Game) -> dict[str, Any]:
@@ -237,9 +268,9 @@ def _asked(g: Game) -> int:
 def _something_new(before: Game, after: Game) -> bool:
     """Whether whoever is asked in `before` has learned something by the time of `after`."""
     seat = _asked(before)
-    if before.answers is None or after.answers is None:
+    if after.over or before.answers is None or after.answers is None:
         return True
-    own = f"{before.seat_name(seat)}: "
+    own = tuple(f"{g.seat_name(seat)}: " for g in (before, after))  # a draft changes names
     if any(not answer.startswith(own) for answer in after.answers[len(before.answers) :]):
         return True
     if before.deck != after.deck or before.quest_deck != after.quest_deck:
@@ -249,6 +280,8 @@ def _something_new(before: Game, after: Game) -> bool:
 
 def _saw_cards(before: Game, after: Game, viewer: int) -> bool:
     """Whether hidden cards of other players have come to light, or are known now."""
+    if _lost(_unknown(before, viewer), _unknown(after, viewer)):
+        return True
     for seat in range(before.seats):
         row = viewer * before.seats + seat
         if _lost(after.seen[row], before.seen[row]) and seat != viewer:
@@ -263,6 +296,15 @@ def _hidden(g: Game, seat: int) -> list[int]:
     cards = g.hands[seat][:]
     for pile in g.boards[seat].hidden():
         cards += pile
+    return cards
+
+
+def _unknown(g: Game, viewer: int) -> list[int]:
+    """The cards on landmarks that a viewer does not know."""
+    cards: list[int] = []
+    for board in g.landmark_boards:
+        for pile in board.unknown_to(viewer):
+            cards += pile
     return cards
 
 

@@ -24,7 +24,7 @@ def data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def ug(monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
-    """`ug("play", "--seed", "3", stdin="1\\n")` runs a command."""
+    """`ug("terminal", "--seed", "3", stdin="1\\n")` runs a command."""
     numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
     handlers = [signal.getsignal(number) for number in numbers]
 

@@ -155,7 +155,7 @@ def test_wrong_files_have_a_message_and_code_2(
     elif isinstance(content, bytes):
         file.write_bytes(content)
     flags = {"choose": [file, "pass"], "resume": ["--resume", file]}.get(command, [file])
-    ran = ug("play" if command == "resume" else command, *flags)
+    ran = ug("terminal" if command == "resume" else command, *flags)
     assert ran.code == 2
     assert words in ran.err and str(file) in ran.err
     assert ran.err.count("\n") == 1
@@ -212,7 +212,7 @@ def test_a_write_keeps_rights_and_follows_links(tmp_path: Path) -> None:
     assert real.stat().st_mode & 0o777 == 0o640
 
 
-@pytest.mark.parametrize("command", ["new", "show", "choose", "replay", "simulate", "play"])
+@pytest.mark.parametrize("command", ["new", "show", "choose", "replay", "simulate", "terminal"])
 def test_every_command_has_help_and_refuses_unknown_flags(ug: Run, command: str) -> None:
     ran = ug(command, "--help")
     assert ran.code == 0

@@ -12,7 +12,8 @@ from undergrowth.ai import make_player
 from undergrowth.cli.atlas import draw_map
 from undergrowth.cli.clearings import contents_of
 from undergrowth.cli.marks import make_marks
-from undergrowth.cli.scene import View, spots
+from undergrowth.cli.scene import View, scene
+from undergrowth.engine.names import PLACE
 from undergrowth.engine.observe import geography
 from undergrowth.library import installed_maps
 
@@ -47,7 +48,7 @@ def game_at(map: str, answers: int) -> Game:
 def drawn(g: Game, view: View, width: int, plain: bool = False) -> list[str]:
     marks = make_marks(g.setup.seats, plain)
     return [
-        line.plain for line in draw_map(spots(geography(g.tables.woodland), view), marks, width)
+        line.plain for line in draw_map(scene(geography(g.tables.woodland), view), marks, width)
     ]
 
 
@@ -76,7 +77,7 @@ def test_every_clearing_has_a_box_of_its_own(map: str, width: int, crowded: bool
     rows = drawn(g, view, width)
     assert max(len(row) for row in rows) <= width
     cells: set[tuple[int, int]] = set()
-    places = spots(geography(g.tables.woodland), view)
+    places = scene(geography(g.tables.woodland), view).spots
     for spot in places:
         if spot.is_clearing:
             x, y, right, bottom = box(rows, spot.id)
@@ -94,18 +95,49 @@ def test_every_clearing_has_a_box_of_its_own(map: str, width: int, crowded: bool
 def test_suits_are_told_apart_without_colour(map: str) -> None:
     g = game_at(map, 0)
     rows = drawn(g, g.observe(0), 80)
-    for place in g.tables.woodland.clearings:
-        x, y, *_ = box(rows, str(place))
+    for place in g.clearings:
+        name = PLACE.text(place)
+        x, y, *_ = box(rows, name)
         mark = ("F▲", "R●", "M■")[g.suits[place].bit_length() - 1]
-        assert rows[y][x:].startswith(f"╭ {place} {mark} ")
+        assert rows[y][x:].startswith(f"╭ {name} {mark} ")
 
 
 @pytest.mark.parametrize("map", installed_maps())
 def test_every_forest_is_named(map: str) -> None:
     g = game_at(map, 0)
     words = " ".join(drawn(g, g.observe(0), 80)).split()
-    forests = [f"f{n}" for n in range(1, g.places - 12)]
+    forests = [PLACE.text(place) for place in g.tables.woodland.forest_places]
     assert [forest for forest in forests if words.count(forest) != 1] == []
+
+
+def test_closed_paths_look_otherwise_until_they_are_opened() -> None:
+    """M.4.2 The six closed paths of the mountain are drawn with a sign of their own."""
+    g = game_at("mountain", 0)
+    view: Any = g.observe(0)
+    assert any("\u2573" in row for row in drawn(g, view, 80))
+    view["closed_paths"] = []
+    assert not any("\u2573" in row for row in drawn(g, view, 80))
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_flooded_clearings_are_named_but_have_no_box(width: int) -> None:
+    """M.5.2 A flooded clearing is a number on the water where paths run on."""
+    g = game_at("marsh", 0)
+    rows = drawn(g, g.observe(0), width)
+    flooded = [place for place in g.tables.woodland.clearings if g.is_flooded(place)]
+    assert len(flooded) == 3
+    for place in flooded:
+        name = PLACE.text(place)
+        assert sum(row.count(f"≈{name}≈") for row in rows) == 1
+        assert not any(f"╭ {name} " in row for row in rows)
+
+
+def test_the_lake_is_water_without_lines_across() -> None:
+    """M.3.2 The lake is an area, not six rivers."""
+    g = game_at("lake", 0)
+    assert sum(row.count("≈") for row in drawn(g, g.observe(0), 80)) > 20
+    kinds = {link.kind for link in scene(geography(g.tables.woodland), g.observe(0)).links}
+    assert kinds == {"path"}
 
 
 def test_slots_show_what_is_full_open_and_under_a_ruin() -> None:
@@ -123,8 +155,9 @@ def test_a_terminal_of_plain_letters_gets_plain_letters() -> None:
 
 
 def test_letters_of_players_and_pieces_differ() -> None:
-    marks = make_marks(["marquise_de_cat", "vagabond", "second_vagabond", "woodland_alliance"])
-    assert list(marks.letters.values()) == ["M", "V", "S", "A"]
+    seats = ["marquise_de_cat", "vagabond", "second_vagabond", "woodland_alliance"]
+    marks = make_marks(seats)
+    assert [marks.letters[name] for name in seats] == ["M", "V", "S", "A"]
     assert len(set(marks.colors.values())) == 4
     for pieces in marks.pieces.values():
         assert len({mark.lower() for mark in pieces.values()}) == len(pieces)

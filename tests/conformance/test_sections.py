@@ -17,7 +17,8 @@ TABLE = """
 8.2.2 8.2.3 8.2.4 8.2.5 8.2.6 8.3.1 8.3.2 8.3.3 8.3.4 8.4.1 8.4.2 8.5.1 8.5.2 8.5.3 8.6.1 8.6.2
 9.2.1 9.2.2 9.2.3 9.2.4 9.2.5 9.2.6 9.2.7 9.2.8 9.2.9 9.2.10 9.3.1 9.3.2 9.3.3 9.3.4 9.3.5 9.3.6
 9.4.1 9.4.2 9.5.1 9.5.2 9.5.3 9.5.4 9.5.5 9.5.6 9.5.7 9.5.8 9.5.9 9.6.1 9.6.2 9.6.3 9.6.4 9.7.1
-9.7.2 9.7.3 M.1 M.2 V.1 V.2 V.3 V.4 V.5 V.6 V.7 V.8 V.9 V.10 V.11 V.12
+9.7.2 9.7.3 A.5.1 A.5.2 A.5.3 L.1.1 L.1.2 M.1 M.2 M.3.5 M.4.4
+V.1 V.2 V.3 V.4 V.5 V.6 V.7 V.8 V.9 V.10 V.11 V.12
 """
 SECTIONS = TABLE.split()
 
@@ -40,7 +41,7 @@ def cited() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 for match in re.findall(
-                    r"\b([1-9]|[GMV])((?:\.\d+)+)", ast.get_docstring(node) or ""
+                    r"\b([1-9]|[AGLMV])((?:\.\d+)+)", ast.get_docstring(node) or ""
                 ):
                     parts = (match[0] + match[1]).split(".")
                     found |= {".".join(parts[: n + 1]) for n in range(len(parts))}

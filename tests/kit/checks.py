@@ -6,8 +6,9 @@ from collections import Counter
 
 from undergrowth import CHANCE, Game, parse
 from undergrowth.engine import codec
-from undergrowth.engine.names import ITEMS
-from undergrowth.engine.records import BUILDING, NO_CARD, WARRIOR
+from undergrowth.engine.names import CARDS, ITEMS
+from undergrowth.engine.records import BUILDING, NO_CARD, TOKEN, WARRIOR
+from undergrowth.law.landmarks import added_slots, cards_on_landmarks
 
 
 def check_question(g: Game) -> None:
@@ -30,6 +31,10 @@ def check_table(g: Game) -> None:
     deck = Counter(g.tables.deck)
     if g.seats == 2 and not g.opening:
         deck = Counter(c for c in g.tables.deck if g.tables.cards[c].kind != "dominance")
+    if len(g.tables.added) and held != deck:  # they join during a setup
+        deck += Counter(g.tables.added)
+    if not held and g.turns == 0:
+        deck = held  # still in the box: landmarks are set up before the deck is made (A.5)
     assert held == deck, f"cards: {held - deck} too many, {deck - held} missing"
     for hand in g.hands:
         assert hand == sorted(hand)
@@ -40,7 +45,12 @@ def _check_pieces(g: Game) -> None:
         on_map = g.on_map(kind)
         elsewhere = g.faction(k.owner).off_map(g, kind)
         assert g.supply[kind] >= 0
+        elsewhere += g.lying(kind)
+        assert g.lying(kind) >= 0
         assert on_map + g.supply[kind] + elsewhere == k.count, f"kind {kind} is not conserved"
+    for seat in range(g.seats):
+        for item, n in enumerate(g.crafted[seat]):
+            assert 0 <= g.items_down(seat, item) <= n
 
 
 def _check_read_off(g: Game) -> None:
@@ -52,19 +62,26 @@ def _check_read_off(g: Game) -> None:
             warriors = sum(n for sort, n in kinds if sort == WARRIOR)
             buildings = sum(n for sort, n in kinds if sort == BUILDING)
             assert g.warriors[at] == warriors
-            assert g.strength[at] == warriors + buildings
+            tokens = sum(n for sort, n in kinds if sort == TOKEN)
+            soup = any(CARDS.text(card) == "soup_kitchens" for card in _played(g, owner))
+            assert g.strength[at] == warriors + buildings + (2 * tokens if soup else 0)
             assert g.presence[at] == sum(n for _, n in kinds)
-    for place in g.tables.woodland.clearings:
+    for place in g.clearings:
         built = sum(
             g.count(kind, place) for kind, k in enumerate(g.tables.kinds) if k.sort == BUILDING
         )
-        open_slots = g.tables.woodland.slots[place] - built - g.has_ruin[place]
+        slots = g.tables.woodland.slots[place] + added_slots(g, place)
+        open_slots = slots - built - g.has_ruin[place]
         assert g.slots[place] == open_slots >= 0
+
+
+def _played(g: Game, owner: int) -> list[int]:
+    return g.play[owner] if owner < g.seats else []
 
 
 def cards_everywhere(g: Game) -> list[int]:
     """Every shared-deck card, wherever it lies."""
-    cards = g.deck + g.discard + g.available
+    cards = g.deck + g.discard + g.pond + g.available
     for seat in range(g.seats):
         cards = cards + g.hands[seat] + g.play[seat]
         if g.dominance[seat] != NO_CARD:
@@ -74,7 +91,7 @@ def cards_everywhere(g: Game) -> list[int]:
         cards = cards + g.boards[seat].open_cards()
     for frame in g.stack:
         cards = cards + frame.cards()
-    return cards
+    return cards + cards_on_landmarks(g)
 
 
 def items_everywhere(g: Game) -> list[int]:
@@ -82,6 +99,9 @@ def items_everywhere(g: Game) -> list[int]:
     total = list(g.items)
     for box in [*g.crafted, *(faction.items_held(g) for faction in g.tables.factions)]:
         for item, n in enumerate(box):
+            total[item] += n
+    for landmark in g.tables.landmarks:
+        for item, n in enumerate(landmark.items_held(g)):
             total[item] += n
     for item in [item for pile in g.ruins for item in pile]:
         total[item] += 1

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from kit.lineups import setups
+from kit.lineups import drafts, further_setups, plain_setups, setup_name
 from undergrowth import Game, Setup
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.codec import digest
@@ -22,15 +22,15 @@ MOST_ANSWERS = 1500
 
 
 def golden_name(setup: Setup) -> str:
-    """The file name of a line-up's golden game."""
-    return f"{setup.map}-{'-'.join(sorted(setup.seats))}.jsonl"
+    """The file name of a setup's golden game."""
+    return f"{setup_name(setup)}.jsonl"
 
 
 def record(setup: Setup) -> str:
     """A random game of a line-up as lines: a header, then answers and fingerprints."""
     g = Game.new(setup, SEED)
     chance = seeded(SEED)
-    lines = [json.dumps({"map": setup.map, "seats": setup.seats, "seed": SEED})]
+    lines = [json.dumps(_header(setup))]
     answers = 0
     while g.decision is not None and answers < MOST_ANSWERS:
         g.take(g.decision.options[chance.below(len(g.decision.options))])
@@ -42,10 +42,18 @@ def record(setup: Setup) -> str:
     return "\n".join([*lines, *(json.dumps(answer) for answer in g.answers)]) + "\n"
 
 
+def _header(setup: Setup) -> dict[str, object]:
+    """What the game was played with."""
+    doc = setup.document()
+    usual = {"reach": "any", "deck": "base"}
+    shown = {key: value for key, value in doc.items() if usual.get(key) != value}
+    return {**shown, "seed": SEED}
+
+
 def golden_setups() -> list[Setup]:
-    """Every largest line-up and every pair, on every map."""
-    found = setups()
-    return [setup for setup in found if len(setup.seats) in (2, 4, 5)]
+    """Pairs and largest line-ups of the base box, every other map and deck, a few drafts."""
+    plain = [setup for setup in plain_setups() if len(setup.seats) in (2, 4, 5)]
+    return [*plain, *further_setups()[1::2], *drafts()[::4]]
 
 
 def main() -> None:

@@ -7,9 +7,11 @@ from itertools import combinations
 
 from kit.checks import check_table
 from undergrowth import Game, Setup
+from undergrowth.decks import deck_names
 from undergrowth.engine.chance import seeded
 from undergrowth.library import installed_factions, installed_maps
 
+PLAIN_MAPS = ("autumn", "winter")
 MOST_TURNS = 160
 """Random games that go on longer are left there: nothing new is found in them."""
 
@@ -24,12 +26,68 @@ def lineups() -> Iterator[list[str]]:
 
 
 def setups() -> list[Setup]:
-    """Every line-up on every map, seated in an order that varies."""
-    found = []
-    for number, seats in enumerate(lineups()):
+    """What random games are played of: every line-up, map, deck and landmark, drafts too."""
+    return [*plain_setups(), *further_setups(), *drafts()]
+
+
+def plain_setups() -> list[Setup]:
+    """Every line-up on the maps of the base box with its deck, seated in an order that varies."""
+    return [
+        Setup(map=map_name, seats=seats).shuffled(number)
+        for number, seats in enumerate(lineups())
+        for map_name in PLAIN_MAPS
+    ]
+
+
+def further_setups() -> list[Setup]:
+    """Every other pair of map and deck, with a small and a large line-up in turn.
+
+    Landmarks and the advanced setup come in turn as well.
+    """
+    small = [seats for seats in lineups() if len(seats) < 4]
+    large = [seats for seats in lineups() if len(seats) >= 4]
+    found: list[Setup] = []
+    for deck in deck_names():
         for map_name in installed_maps():
-            found.append(Setup(map=map_name, seats=seats).shuffled(number))
+            if map_name in PLAIN_MAPS and deck == deck_names()[0]:
+                continue
+            for group in (small, large):
+                n = len(found)
+                seats = group[n % len(group)]
+                found.append(
+                    Setup(map_name, deck, seats, landmarks=n % 3, advanced=n % 4 > 1).shuffled(n)
+                )
     return found
+
+
+def drafts() -> list[Setup]:
+    """The advanced setup with a draft (A.8) of three and of four players, on every map."""
+    decks = deck_names()
+    return [
+        Setup(
+            map_name,
+            decks[(n + players) % len(decks)],
+            advanced=True,
+            draft=players,
+            second_cards=players > 3,
+            landmarks=n % 3,
+        )
+        for n, map_name in enumerate(installed_maps())
+        for players in (3, 4)
+    ]
+
+
+def setup_name(setup: Setup) -> str:
+    """A short name that differs between the setups above."""
+    parts = [setup.map]
+    if setup.deck != deck_names()[0]:
+        parts.append(setup.deck)
+    parts += [f"draft{setup.draft}"] if setup.draft else sorted(setup.seats)
+    if setup.landmarks:
+        parts.append(f"landmarks{setup.landmarks}")
+    if setup.advanced and not setup.draft:
+        parts.append("advanced")
+    return "-".join(parts)
 
 
 def play_randomly(setup: Setup, seed: int, look: Callable[[Game, int], None]) -> Game:

@@ -35,9 +35,13 @@ class Table:
     """A described position, then a game in progress."""
 
     def __init__(
-        self, *seats: str, map: str = "autumn", suits: dict[int, str] | None = None
+        self,
+        *seats: str,
+        map: str = "autumn",
+        deck: str = "base",
+        suits: dict[int, str] | None = None,
     ) -> None:
-        self.doc: dict[str, Any] = {"map": map, "seats": list(seats)}
+        self.doc: dict[str, Any] = {"map": map, "deck": deck, "seats": list(seats)}
         self.doc |= {"clearings": {}, "forests": {}, "ruins": {}}
         if suits:
             self.doc["suits"] = {str(place): suit for place, suit in suits.items()}
@@ -81,6 +85,13 @@ class Table:
     def ruins(self, **items: Words) -> Table:
         """Ruins with their items, as `c6="boot"`; without this there are none."""
         self.doc["ruins"] = {place[1:]: found for place, found in items.items()}
+        return self
+
+    def landmark(self, name: str, place: int, **card: Any) -> Table:
+        """A landmark in a clearing, and what lies on its card."""
+        self.doc.setdefault("landmarks", {})[name] = place
+        if card:
+            self.doc.setdefault("landmark_cards", {})[name] = card
         return self
 
     def also(self, **entries: Any) -> Table:
@@ -235,6 +246,10 @@ class Table:
     def holds(self, seat: str) -> list[str]:
         """The cards in a hand, sorted by name."""
         return sorted(CARDS.text(card) for card in self.game.hands[self.seat(seat)])
+
+    def stands(self, landmark: str) -> int:
+        """The clearing of a landmark."""
+        return next(x for x in self.game.tables.landmarks if x.name == landmark).place(self.game)
 
     def in_play(self, seat: str) -> list[str]:
         """The persistent effects in a play area."""

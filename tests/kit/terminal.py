@@ -31,7 +31,7 @@ Run = Callable[..., Ran]
 def session(
     me: str = "marquise", seed: int = 5, map: str = "autumn", player: str = "random"
 ) -> Session:
-    """A session of four like the one `undergrowth play` begins with the same flags."""
+    """A session of four like the one `undergrowth terminal` begins with the same flags."""
     players = [PERSON if seat == me else player for seat in SEATS]
     return Session.new(Setup(map=map, seats=SEATS), players, seed)
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from undergrowth import Game, position
 from undergrowth.decks import ALL_CARDS
 from undergrowth.engine.names import PIECES
-from undergrowth.engine.records import WARRIOR, Fight
+from undergrowth.engine.records import WARRIOR, Fight, Power
 from undergrowth.engine.tables import Card
 from undergrowth.factions.marquise_de_cat.build import connected
 from undergrowth.law.battle import Battle
@@ -89,16 +89,21 @@ def test_supply_lines_agree_with_spreading_out(made: dict[str, dict[str, int]], 
 costs = st.tuples(*[st.integers(0, 2)] * 3, st.integers(0, 3))
 
 
-@given(costs, st.lists(st.integers(0, 2), max_size=5))
+@given(costs, st.lists(st.integers(1, 7), max_size=5))
 def test_crafting_agrees_with_trying_every_assignment(
     cost: tuple[int, ...], pieces: list[int]
 ) -> None:
-    """4.1.1 A card can be paid exactly when some assignment of pieces to icons covers it."""
+    """4.1.1 A card can be paid exactly when some assignment of pieces to icons covers it.
+
+    Pieces are the suits of their clearings, as masks.
+    """
     icons = [suit for suit in range(3) for _ in range(cost[suit])] + [-1] * cost[3]
     card = Card("x", "X", 0, "persistent", [*cost[:3], 0, 0], cost[3], -1, 0, "")
-    power = [pieces.count(suit) for suit in range(5)]
+    power = Power()
+    for place, piece in enumerate(pieces):
+        power.add(piece, place, 1)
     possible = len(icons) <= len(pieces) and any(
-        all(icon in (-1, piece) for icon, piece in zip(icons, chosen, strict=True))
+        all(icon < 0 or piece >> icon & 1 for icon, piece in zip(icons, chosen, strict=True))
         for chosen in permutations(pieces, len(icons))
     )
     assert can_pay(card, power) == possible

@@ -9,6 +9,8 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.determinize import determinize
 from undergrowth.engine.errors import IllegalAction
 from undergrowth.engine.game import Game
+from undergrowth.law.advanced import Return
+from undergrowth.law.appraise import keeping
 
 WIN: Final = 1_000_000
 """What winning is worth, and losing costs, in hundredths of a point."""
@@ -38,6 +40,10 @@ class GreedyPlayer(Player):
             after = guess.copy()
             after.take(option)
             worth = outlook(after, self.seat) + faction.bias(guess, option)
+            if isinstance(option, Return):
+                worth -= keeping(guess, self.seat, option.card)
+            for source in guess.tables.hooks.appeal:
+                worth += source.appeal(guess, self.seat, option)
             if not best or worth > most:
                 most = worth
                 best = [option]

@@ -19,6 +19,11 @@ def _find() -> None:
         _CLASSES.update(getattr(found, "EFFECTS", {}))
 
 
+def has_effect(name: str) -> bool:
+    """Whether the effect of a card is written; cards of factions to come wait for theirs."""
+    return name in _CLASSES
+
+
 def make_effect(name: str) -> CardEffect:
     """The effect of a card.  Raises KeyError for a card without one."""
     return _CLASSES[name](name)

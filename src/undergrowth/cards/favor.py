@@ -12,7 +12,7 @@ class Favor(CardEffect):
 
     def on_crafted(self, g: Game, seat: int) -> None:
         suit = g.tables.cards[self.card].suit
-        places = [place for place in g.tables.woodland.clearings if g.suits[place] >> suit & 1]
+        places = [place for place in g.clearings if g.suits[place] >> suit & 1]
         remove_enemies(g, seat, places, "4.1.2")
 
 

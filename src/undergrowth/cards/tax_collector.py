@@ -29,7 +29,7 @@ def taxable(g: Game, seat: int) -> list[int]:
     warrior = g.faction(seat).warrior
     if warrior < 0 or not may_remove(g, warrior, False):
         return []
-    return [place for place in g.tables.woodland.clearings if g.count(warrior, place) > 0]
+    return [place for place in g.clearings if g.count(warrior, place) > 0]
 
 
 @dataclass

@@ -28,11 +28,7 @@ def landings(g: Game, me: VagabondPieces) -> list[int]:
     origin = me.place(g)
     if not may_leave(g, me.seat, origin):
         return []
-    return [
-        place
-        for place in g.tables.woodland.clearings
-        if place != origin and may_enter(g, me.seat, place)
-    ]
+    return [place for place in g.clearings if place != origin and may_enter(g, me.seat, place)]
 
 
 class Harrier(Character):
@@ -76,7 +72,9 @@ class Glide(Frame):
     def fly(self, g: Game) -> None:
         """V.8.2 It is a move, so what arrivals set off resolves."""
         origin = vagabond(g, self.seat).place(g)
-        moved(g, move_pawn(g, self.seat, origin, self.place))
+        m = move_pawn(g, self.seat, origin, self.place)
+        m.by_effect = True
+        moved(g, m)
 
 
 verbs(GlideTo)

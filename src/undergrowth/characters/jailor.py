@@ -12,7 +12,7 @@ from undergrowth.factions.vagabond.items import ready
 from undergrowth.factions.vagabond.payment import covers
 from undergrowth.factions.vagabond.pieces import VagabondPieces
 from undergrowth.factions.vagabond.state import board
-from undergrowth.law.cards import spend
+from undergrowth.law.suits import payers, spend_for
 
 
 class Coerce(WithCard):
@@ -34,7 +34,7 @@ class Jailor(Character):
         if not self.conceals(g, me, kept):
             return []
         hand = g.hands[me.seat]
-        found = g.matching(me.seat, me.place(g))
+        found = payers(g, me.seat, g.suits[me.place(g)])
         return [card for card in found if card != kept or hand.count(card) > 1]
 
     def conceals(self, g: Game, me: VagabondPieces, kept: int) -> bool:
@@ -62,7 +62,7 @@ class Jailor(Character):
         b = board(g, me.seat)
         b.used = True
         b.owed = -self.page.number("vp")
-        spend(g, me.seat, action.card)
+        spend_for(g, me.seat, action.card, g.suits[me.place(g)])
 
     def why_not(self, g: Game, me: VagabondPieces, action: Action) -> tuple[str, str] | None:
         if isinstance(action, Coerce):

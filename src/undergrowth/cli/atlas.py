@@ -15,7 +15,7 @@ from rich.text import Text
 from undergrowth.cli.canvas import Box, Canvas, cells_between
 from undergrowth.cli.clearings import Line, contents_of, header, owner_words
 from undergrowth.cli.marks import FOREST, FRAME, PATH, RIVER, SUIT_COLORS, Marks
-from undergrowth.cli.scene import Spot
+from undergrowth.cli.scene import Link, Scene, Spot
 
 Route = list[tuple[int, int]]
 
@@ -27,6 +27,8 @@ _ROWS: Final = (22, 30)
 _MOST_ROWS: Final = 44
 _FAR: Final = 24
 """A forest's name goes over a path rather than further than this from where it lies."""
+_ORDER: Final = (RIVER, PATH)
+"""What is drawn later lies on top."""
 _PUSH: Final = 3
 """The map is stretched until no box is pushed further than this, or it has its most rows."""
 
@@ -45,21 +47,24 @@ class Plan:
     """Columns per unit, first column, rows per unit, first row."""
 
 
-def draw_map(places: list[Spot], marks: Marks, width: int) -> list[Text]:
+def draw_map(scene: Scene, marks: Marks, width: int) -> list[Text]:
     """The map in rows of at most `width` columns."""
     width = min(width, _WIDEST)
-    clearings = [spot for spot in places if spot.is_clearing]
+    clearings = [spot for spot in scene.spots if spot.is_clearing or spot.flooded]
     plan = _plan(clearings, marks, width)
     canvas = Canvas(width, plan.height)
-    for one, other in _links(clearings, "rivers"):
-        _draw_link(canvas, plan, one, other, marks.glyphs.river, RIVER)
-    for one, other in _links(clearings, "paths"):
-        _draw_link(canvas, plan, one, other, marks.glyphs.path, PATH)
+    for lake in scene.lakes:
+        _draw_lake(canvas, plan, lake, clearings, marks.glyphs.river)
+    for link in sorted(scene.links, key=lambda each: _ORDER.index(_look(each, marks)[1])):
+        _draw_link(canvas, plan, link, clearings, marks)
     for spot in clearings:
-        _draw_clearing(canvas, plan.boxes[spot.id], spot, plan.contents[spot.id], marks)
+        if spot.flooded:
+            _draw_flooded(canvas, plan.boxes[spot.id], spot, marks)
+        else:
+            _draw_clearing(canvas, plan.boxes[spot.id], spot, plan.contents[spot.id], marks)
     left: list[Text] = []
-    for spot in places:
-        if not spot.is_clearing:
+    for spot in scene.spots:
+        if not spot.is_clearing and not spot.flooded:
             words = _draw_forest(canvas, plan, spot, marks)
             if words and spot.pieces:
                 left.append(Text.assemble(*words))
@@ -77,7 +82,10 @@ def _box_width(width: int) -> int:
 def _plan(clearings: list[Spot], marks: Marks, width: int) -> Plan:
     """The map as low as its boxes allow: crowded ones stretch it."""
     box_width = _box_width(width)
-    contents = {spot.id: contents_of(spot, marks, box_width - 3) for spot in clearings}
+    contents = {
+        spot.id: [] if spot.flooded else contents_of(spot, marks, box_width - 3)
+        for spot in clearings
+    }
     low, high = _ROWS
     rows = low + max(0, min(high - low, (width - 80) // 5))
     plan = _plan_rows(clearings, contents, width, rows)
@@ -100,8 +108,13 @@ def _plan_rows(
     for spot in sorted(clearings, key=lambda s: (s.y, s.x)):
         x = round((spot.x - left) * across)
         wanted = round((spot.y - top) * rows)
-        box = _pushed_down(Box(x, wanted, box_width, len(contents[spot.id]) + 2), boxes)
-        boxes[spot.id], down[spot.id] = box, box.y - wanted
+        if spot.flooded:
+            label = len(spot.id) + 2
+            start = Box(x + (box_width - label) // 2, wanted + 1, label, 1)
+        else:
+            start = Box(x, wanted, box_width, len(contents[spot.id]) + 2)
+        box = _pushed_down(start, boxes)
+        boxes[spot.id], down[spot.id] = box, box.y - start.y
     bottom = max(box.bottom for box in boxes.values())
     return Plan(boxes, contents, width, bottom, down, (across, left, rows, top))
 
@@ -118,30 +131,65 @@ def _pushed_down(box: Box, others: dict[str, Box]) -> Box:
     return box
 
 
-def _links(clearings: list[Spot], kind: str) -> list[tuple[str, str]]:
-    """Each pair of clearings linked by paths or rivers, once."""
-    found: list[tuple[str, str]] = []
-    for spot in clearings:
-        for other in spot.paths if kind == "paths" else spot.rivers:
-            if (other, spot.id) not in found:
-                found.append((spot.id, other))
-    return found
-
-
 # ---- drawing
 
 
-def _draw_link(canvas: Canvas, plan: Plan, one: str, other: str, sign: str, style: str) -> None:
-    if one not in plan.boxes or other not in plan.boxes:
+def _look(link: Link, marks: Marks) -> tuple[str, str]:
+    """The sign and the colour of a line."""
+    if link.kind in ("river", "flooded"):
+        return marks.glyphs.river, RIVER
+    return (marks.glyphs.closed if link.kind == "closed" else marks.glyphs.path), PATH
+
+
+def _draw_link(canvas: Canvas, plan: Plan, link: Link, clearings: list[Spot], marks: Marks) -> None:
+    if link.one not in plan.boxes or link.other not in plan.boxes:
         return
-    for x, y in _route(plan, one, other):
-        canvas.write(x, y, sign, style)
+    sign, style = _look(link, marks)
+    bends = [_cell(plan, point, clearings) for point in link.via]
+    for i, (x, y) in enumerate(_route(plan, link.one, link.other, bends)):
+        if link.kind != "flooded" or i % 3:
+            canvas.write(x, y, sign, style)
 
 
-def _route(plan: Plan, one: str, other: str) -> Route:
-    """A straight line from box to box, bent around any other box in its way."""
+def _cell(plan: Plan, point: tuple[int, int], clearings: list[Spot]) -> tuple[int, int]:
+    """The cell of a point of the map, moved down as the clearing nearest to it was."""
+    across, left, rows, top = plan.scale
+    near = min(clearings, key=lambda spot: abs(spot.x - point[0]) + abs(spot.y - point[1]))
+    x = round((point[0] - left) * across) + _box_width(plan.width) // 2
+    return x, round((point[1] - top) * rows) + plan.down[near.id] + 1
+
+
+def _draw_lake(canvas: Canvas, plan: Plan, lake: Route, clearings: list[Spot], sign: str) -> None:
+    """Water, every other cell of it."""
+    shore = [_cell(plan, point, clearings) for point in lake]
+    for y in range(plan.height):
+        for x in range(canvas.width):
+            if (x + 2 * y) % 4 == 0 and _inside(x, y, shore):
+                canvas.write(x, y, sign, RIVER)
+
+
+def _inside(x: int, y: int, shore: Route) -> bool:
+    """Whether a cell lies within an outline: a line leftwards crosses it an odd number of times."""
+    odd = False
+    for (x0, y0), (x1, y1) in pairwise([*shore, shore[0]]):
+        if (y0 > y) != (y1 > y) and x > x0 + (y - y0) * (x1 - x0) / (y1 - y0):
+            odd = not odd
+    return odd
+
+
+def _draw_flooded(canvas: Canvas, box: Box, spot: Spot, marks: Marks) -> None:
+    """A clearing under water: its number, where paths run on."""
+    sign = marks.glyphs.river
+    canvas.write(box.x, box.y, f"{sign}{spot.id}{sign}", RIVER)
+
+
+def _route(plan: Plan, one: str, other: str, bends: Route) -> Route:
+    """A line from box to box over its bends, else straight, bent around any box in its way."""
     start, end = plan.boxes[one], plan.boxes[other]
     others = [box for name, box in plan.boxes.items() if name not in (one, other)]
+    bent = _through([start.center, *bends, end.center])
+    if not _blocked(bent, others):
+        return bent
     straight = cells_between(start.center, end.center)
     if not _blocked(straight, others):
         return straight

@@ -10,6 +10,7 @@ import typer
 from undergrowth.ai import player_names
 from undergrowth.cli import files
 from undergrowth.cli.marks import faction_title
+from undergrowth.cli.options import SEATS, Given, read_word, setup_of
 from undergrowth.cli.simulate import players_by_seat
 from undergrowth.cli.terminal import Terminal
 from undergrowth.engine.errors import BadSetup, BadText
@@ -18,27 +19,22 @@ from undergrowth.engine.setup import Setup, library
 from undergrowth.maps import map_names
 from undergrowth.session import PERSON, Session
 
-SEATS = "marquise,eyrie,alliance,vagabond"
 PLAYER = "greedy"
 NO_ONE = "none"
 
 
 def begun(
     terminal: Terminal,
-    map: str | None,
-    deck: str | None,
+    options: Given,
     seats: str | None,
     me: list[str] | None,
     player: str | None,
     seed: int | None,
-    reach: str | None,
 ) -> Session:
     """A new game as the flags say, or as a person picks who gave none."""
-    if terminal.interactive and all(each is None for each in (map, seats, me, player)):
-        map, seats, me, player = pick(terminal)
-    named = [seat.strip() for seat in (seats or SEATS).split(",") if seat.strip()]
-    setup = Setup(map=map or "autumn", deck=deck or "base", seats=named, reach=reach or "any")
-    setup = library().complete(setup)
+    if terminal.interactive and not options and all(e is None for e in (seats, me, player)):
+        options, seats, me, player = pick(terminal)
+    setup = library().complete(setup_of(seats, options))
     players = seated(setup.seats, me, player)
     if seed is None:
         seed = random.SystemRandom().randrange(10**6)
@@ -74,7 +70,7 @@ def seated(seats: list[str], me: list[str] | None, player: str | None) -> list[s
     return players
 
 
-Picked = tuple[str | None, str | None, list[str] | None, str | None]
+Picked = tuple[Given, str | None, list[str] | None, str | None]
 
 
 def pick(terminal: Terminal) -> Picked:
@@ -85,7 +81,7 @@ def pick(terminal: Terminal) -> Picked:
     terminal.say(
         "Enter begins. Or say what you want instead, in a few words: a faction to play, "
         f"a map ({', '.join(map_names())}), who plays against you ({', '.join(player_names())}), "
-        "the seats (eyrie,vagabond,alliance)."
+        "the seats (eyrie,vagabond,alliance), any other setup option (draft=3, landmarks=1)."
     )
     while True:
         line = terminal.ask("> ")
@@ -98,14 +94,15 @@ def pick(terminal: Terminal) -> Picked:
 
 
 def picked(words: list[str]) -> Picked:
-    """What some words choose: map, seats, own faction, players.  Raises `BadSetup`."""
-    map: str | None = None
+    """What some words choose: setup options, seats, own faction, players.  Raises `BadSetup`."""
+    options: Given = {}
     seats: str | None = None
     me: list[str] | None = None
     player: str | None = None
     for word in words:
-        if word in map_names():
-            map = word
+        chosen = read_word(word)
+        if chosen is not None:
+            options[chosen[0]] = chosen[1]
         elif word.split(":")[0] in player_names():
             player = word
         elif "," in word:
@@ -113,10 +110,11 @@ def picked(words: list[str]) -> Picked:
         elif FACTIONS.knows(word) or word == NO_ONE:
             me = [*(me or []), word]
         else:
-            raise BadSetup(f"{word!r} is no faction, map or player, nor a list of seats")
-    named = [seat for seat in (seats or SEATS).split(",") if seat]
-    seated(library().complete(Setup(seats=named)).seats, me, player)
-    return map, seats, me, player
+            raise BadSetup(
+                f"{word!r} is no faction, map, player or setup option, nor a list of seats"
+            )
+    seated(library().complete(setup_of(seats, options)).seats, me, player)
+    return options, seats, me, player
 
 
 def offer_unfinished(terminal: Terminal) -> Path | None:

@@ -12,6 +12,7 @@ from rich.text import Text
 from undergrowth import position
 from undergrowth.cli import files, screen
 from undergrowth.cli.marks import make_marks
+from undergrowth.cli.options import SEATS, Given, setup_of, with_setup_options
 from undergrowth.cli.replaying import ALL, viewer_of
 from undergrowth.cli.terminal import NARROWEST, WIDEST, Terminal
 from undergrowth.engine import codec, replay
@@ -21,24 +22,23 @@ from undergrowth.engine.frames import Decision
 from undergrowth.engine.game import Game
 from undergrowth.engine.labels import label, law_of, question, targets
 from undergrowth.engine.records import NOBODY
-from undergrowth.engine.setup import Setup
 
 REPLAY_ENDING = ".jsonl"
 
 
+@with_setup_options
 def new(
+    options: Given,
     file: Annotated[
         Path, typer.Argument(help="Where to write: a replay for .jsonl, otherwise a save.")
     ],
     seats: Annotated[
-        str,
-        typer.Option(help="Factions in clockwise order, the starting player first, with commas."),
-    ] = "marquise,eyrie,alliance,vagabond",
-    map: Annotated[str, typer.Option(help="The map.")] = "autumn",
-    deck: Annotated[str, typer.Option(help="The deck.")] = "base",
-    reach: Annotated[
-        str, typer.Option(help="Reach asked for: any, adventurous or recommended.")
-    ] = "any",
+        str | None,
+        typer.Option(
+            help="Factions in clockwise order, the starting player first, with commas"
+            f" [default: {SEATS}, or none in a draft]."
+        ),
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed deals the same game.")] = 0,
     start: Annotated[
         Path | None,
@@ -52,8 +52,7 @@ def new(
     if start is not None:
         game = position.game(position.load(start), seed)
     else:
-        named = [seat.strip() for seat in seats.split(",") if seat.strip()]
-        game = Game.new(Setup(map=map, deck=deck, seats=named, reach=reach), seed)
+        game = Game.new(setup_of(seats, options), seed)
     kind = replay.FORMAT if file.suffix == REPLAY_ENDING else codec.FORMAT
     files.write(file, files.Opened(game, kind).text())
     Terminal().say(_next(game))

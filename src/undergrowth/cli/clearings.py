@@ -12,7 +12,9 @@ Line = list[tuple[str, str]]
 
 def contents_of(spot: Spot, marks: Marks, room: int) -> list[Line]:
     """A line for each player who has pieces here, continued below where it is too long."""
-    lines: list[Line] = []
+    lines: list[Line] = [
+        [(f"{marks.glyphs.landmark} {name}"[:room], "italic")] for name in spot.landmarks
+    ]
     for owner in spot.owners():
         style = f"bold {marks.colors[owner]}"
         words = owner_words(spot, owner, marks, full=True)

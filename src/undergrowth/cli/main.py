@@ -10,16 +10,17 @@ import typer
 from undergrowth._version import __version__
 from undergrowth.cli.byfile import choose, new, show
 from undergrowth.cli.files import problem
-from undergrowth.cli.play import play
 from undergrowth.cli.replaying import replay
 from undergrowth.cli.simulate import simulate
+from undergrowth.cli.table import terminal
 from undergrowth.engine.errors import UndergrowthError
 
 WRONG = 2
 """The exit code for flags, files and answers that cannot be used."""
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
-app.command("play")(play)
+app.command("play")(terminal)
+app.command("terminal")(terminal)
 app.command("replay")(replay)
 app.command("simulate")(simulate)
 app.command("new")(new)

@@ -8,6 +8,7 @@ from typing import Final
 from undergrowth.data import sheet
 from undergrowth.engine.names import CARDS, SUITS
 from undergrowth.engine.texts import title
+from undergrowth.law.seats import SEAT_NAMES
 
 SHAPES: Final = {"fox": "▲", "rabbit": "●", "mouse": "■", "bird": "◆", "frog": "▼"}
 _PLAIN_SHAPES: Final = {"fox": "^", "rabbit": "o", "mouse": "#", "bird": "*", "frog": "v"}
@@ -46,9 +47,13 @@ class Glyphs:
     track_full: str = "■"
     track_empty: str = "·"
     shapes: dict[str, str] = field(default_factory=lambda: SHAPES)
+    closed: str = "\u2573"
+    landmark: str = "⌂"
 
 
-PLAIN: Final = Glyphs("++++", "-", "|", "_", "=", "%", "@", "~", ".", ">", "#", ".", _PLAIN_SHAPES)
+PLAIN: Final = Glyphs(
+    "++++", "-", "|", "_", "=", "%", "@", "~", ".", ">", "#", ".", _PLAIN_SHAPES, "x", "&"
+)
 _ASCII: Final = str.maketrans({"·": "-", "…": "...", "—": "-", "▶": ">", "■": "#", "─": "-"})
 
 
@@ -89,9 +94,12 @@ def make_marks(seats: list[str], plain: bool = False) -> Marks:
     colors = {name: _color(name, i) for i, name in enumerate(seats)}
     suits = dict(zip(SUITS.names(), _letters(SUITS.names()), strict=True))
     pieces = {name: _piece_marks(name) for name in seats}
-    return Marks(
-        dict(zip(seats, letters, strict=True)), colors, pieces, suits, PLAIN if plain else Glyphs()
-    )
+    by_name = dict(zip(seats, letters, strict=True))
+    for seat, name in enumerate(SEAT_NAMES[: len(seats)]):  # what is told of before a draft
+        by_name[name] = str(seat + 1)
+        colors.setdefault(name, colors[seats[seat]])
+        pieces.setdefault(name, {})
+    return Marks(by_name, colors, pieces, suits, PLAIN if plain else Glyphs())
 
 
 def _letters(words: list[str]) -> list[str]:

@@ -12,7 +12,7 @@ from undergrowth.cli.marks import Marks, faction_title
 from undergrowth.cli.scene import View
 from undergrowth.decks import QUESTS
 from undergrowth.engine.names import FACTIONS, SUITS
-from undergrowth.engine.texts import title
+from undergrowth.engine.texts import DETAILS, title
 
 # ---- the head and the key
 
@@ -40,6 +40,12 @@ def key(view: View, width: int, marks: Marks) -> list[Text]:
         Text(f"{signs.river * 3} river"),
         Text("f1 forest"),
     ]
+    if view.get("closed_paths"):
+        words.append(Text(f"{signs.closed * 3} closed path"))
+    if any(place.get("flooded") for place in view["places"]):
+        words.append(Text(f"{signs.river}6{signs.river} flooded clearing"))
+    if view.get("landmarks"):
+        words.append(Text(f"{signs.landmark} landmark"))
     return flow(words, width) + pieces_key(view, width, marks)
 
 
@@ -93,6 +99,8 @@ def _public(seat: View, marks: Marks) -> list[Text | str]:
         words.append(f"coalition with {faction_title(seat['partner'])}")
     if seat["crafted"]:
         words.append(f"crafted {items_words(seat['crafted'])}")
+    if seat["face_down"]:
+        words.append(f"of these face down {items_words(seat['face_down'])}")
     if seat["play"]:
         words.append(Text("in play ") + counted_cards(seat["play"], marks))
     if seat["known"]:
@@ -192,6 +200,18 @@ def _state(item: dict[str, Any]) -> str:
     return "exhausted" if item["exhausted"] else "ready"
 
 
+def _landmark(landmark: View, marks: Marks) -> Text:
+    """Where a landmark stands, what it does, and what lies on its card."""
+    words = Text(f"in clearing {landmark['place']}. {DETAILS[landmark['id']]}")
+    for part in landmark["board"]:
+        shown = _part(part, marks, full=False)
+        if shown is not None:
+            words.append(f" {part['title']}: ", "bold")
+            words.append_text(shown)
+            words.append(".")
+    return words
+
+
 def on_the_table(view: View, width: int, marks: Marks) -> list[Text]:
     """Items, decks, and cards that lie beside the map."""
     rows: list[tuple[str, Text]] = [
@@ -203,10 +223,21 @@ def on_the_table(view: View, width: int, marks: Marks) -> list[Text]:
     ]
     if view["available"]:
         rows.append(("Beside the map", counted_cards(view["available"], marks)))
+    if view["on_card"]:
+        lying = [
+            Text(f"{each['count']} {faction_title(each['owner'])} {title(each['piece'])}")
+            for each in view["on_card"]
+        ]
+        rows.append(("On a card", joined(lying, marks.plain(" · "))))
     if view["quests"]:
         shown = [QUESTS[number] for number in view["quests"]]
         quests = [marked_quest(q.title, SUITS.text(q.suit), q.items, marks) for q in shown]
         rows.append(("Quests", joined(quests, marks.plain(" · "))))
+    rows += [
+        (each["title"], _landmark(each, marks))
+        for each in view.get("landmarks", [])
+        if each["place"] is not None
+    ]
     lines: list[Text] = []
     for head, words in rows:
         lines += hanging(word(f"  {head}", "bold"), words, width, 18)

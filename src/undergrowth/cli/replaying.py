@@ -120,15 +120,17 @@ class Viewing:
     def told(self, number: int) -> str:
         """An answer in words, without what the viewer may not know."""
         seat, text = self.answers[number]
-        name = faction_title(seat) if seat in FACTIONS.names() else seat.capitalize()
+        name = faction_title(seat) if FACTIONS.knows(seat) else seat.capitalize()
         action = parse(text)
-        if self._may_read(seat, action):
+        if self._may_read(number, action):
             return f"{name}: {label(self.games[number], action)}"
         return f"{name}: {action.verb} {HIDDEN}"
 
-    def _may_read(self, seat: str, action: Action) -> bool:
+    def _may_read(self, number: int, action: Action) -> bool:
         """Chance's shuffles and other players' cards are for those who see everything."""
-        if self.everything or (self.viewer >= 0 and seat == self.games[0].seat_name(self.viewer)):
+        decision = self.games[number].decision
+        own = decision is not None and self.viewer >= 0 and decision.seat == self.viewer
+        if self.everything or own:
             return True
         return not isinstance(action, Shuffle) and all(each is not CARDS for each in action.domains)
 
@@ -136,7 +138,7 @@ class Viewing:
         """Every answer on a line."""
         for number, (seat, text) in enumerate(self.answers, start=1):
             action = parse(text)
-            shown = text if self._may_read(seat, action) else f"{action.verb} {HIDDEN}"
+            shown = text if self._may_read(number - 1, action) else f"{action.verb} {HIDDEN}"
             self.terminal.say(f"{number:>5} {seat}: {shown}")
 
     # ---- stepping

@@ -34,10 +34,50 @@ class Spot:
     ruin: bool = False
     blocked_by: str = ""
     pieces: list[Stand] = field(default_factory=list)
+    flooded: bool = False
+    """Printed as a clearing, but none any more."""
+    landmarks: list[str] = field(default_factory=list)
+    """Titles of what stands here and is nobody's."""
 
     def owners(self) -> list[str]:
         """Who has pieces here, in seating order."""
         return list(dict.fromkeys(stand.owner for stand in self.pieces))
+
+
+@dataclass(frozen=True)
+class Link:
+    """A line between two places, with the points it passes."""
+
+    kind: str
+    one: str
+    other: str
+    via: list[tuple[int, int]]
+
+
+@dataclass
+class Scene:
+    """All that is drawn of the map."""
+
+    spots: list[Spot]
+    links: list[Link]
+    lakes: list[list[tuple[int, int]]]
+    """Outlines of water."""
+
+
+def scene(geography: View, view: View) -> Scene:
+    """The map as it lies now."""
+    closed = view.get("closed_paths", [])
+    flooded = view.get("flooded_paths", [])
+    links: list[Link] = []
+    for line in geography["lines"]:
+        kind, ends = line["kind"], list(line["ends"])
+        if kind == "closed" and ends not in closed and ends[::-1] not in closed:
+            kind = "path"  # opened since
+        elif ends in flooded or ends[::-1] in flooded:
+            kind = "flooded"
+        links.append(Link(kind, ends[0], ends[1], [(x, y) for x, y in line["via"]]))
+    lakes = [[(x, y) for x, y in area["points"]] for area in geography["areas"]]
+    return Scene(spots(geography, view), links, lakes)
 
 
 def spots(geography: View, view: View) -> list[Spot]:
@@ -59,6 +99,9 @@ def spots(geography: View, view: View) -> list[Spot]:
         spot = by_id.get(shown["id"])
         if spot is not None:
             _fill(spot, shown)
+    for each in view.get("landmarks", []):
+        if each["place"] in by_id:
+            by_id[each["place"]].landmarks.append(each["title"])
     return found
 
 
@@ -67,6 +110,8 @@ def _fill(spot: Spot, shown: View) -> None:
     spot.open_slots = shown.get("open_slots", 0)
     spot.ruin = shown.get("ruin") is not None
     spot.blocked_by = shown.get("blocked_by", "")
+    spot.flooded = shown.get("flooded", False)
+    spot.is_clearing = spot.is_clearing and not spot.flooded
     spot.pieces = [
         Stand(each["owner"], each["piece"], each["kind"], each["count"]) for each in shown["pieces"]
     ]

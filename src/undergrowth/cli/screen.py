@@ -13,12 +13,12 @@ from undergrowth.cli.cards import counted_cards, hand, marked_suit
 from undergrowth.cli.lines import hanging, joined, rule, with_law, word
 from undergrowth.cli.log import event_lines
 from undergrowth.cli.marks import Marks, faction_title
-from undergrowth.cli.scene import View, spots
+from undergrowth.cli.scene import View, scene
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import Decision
 from undergrowth.engine.game import Game
 from undergrowth.engine.labels import label, law_of, question
-from undergrowth.engine.names import CARDS, FIRST_FOREST, PLACE, SUITS
+from undergrowth.engine.names import CARDS, PLACE, SUITS, is_forest
 from undergrowth.engine.observe import geography
 from undergrowth.engine.records import CHANCE, NOBODY
 from undergrowth.engine.texts import title
@@ -34,7 +34,7 @@ def view_of(g: Game, viewer: int) -> View:
 
 def map_lines(g: Game, view: View, width: int, marks: Marks) -> list[Text]:
     """The map with what stands on it."""
-    return draw_map(spots(geography(g.tables.woodland), view), marks, width)
+    return draw_map(scene(geography(g.tables.woodland), view), marks, width)
 
 
 def table(g: Game, viewer: int, width: int, marks: Marks, keyed: bool = False) -> list[Text]:
@@ -157,9 +157,9 @@ def option_words(g: Game, action: Action, marks: Marks) -> Text:
         if domain is CARDS:
             suit = SUITS.text(g.tables.cards[value].suit)
             words = _with_suits(words, title(CARDS.text(value), "card"), [suit], marks)
-        elif domain is PLACE and 0 < value < FIRST_FOREST:
+        elif domain is PLACE and value > 0 and not is_forest(value):
             suits = [SUITS.text(suit) for suit in range(len(SUITS)) if g.suits[value] >> suit & 1]
-            words = _with_suits(words, f"clearing {value}", suits, marks)
+            words = _with_suits(words, f"clearing {PLACE.text(value)}", suits, marks)
     return words
 
 

@@ -20,6 +20,7 @@ from rich.progress import (
 from rich.text import Text
 
 import undergrowth
+from undergrowth.cli.options import SEATS, Given, setup_of, with_setup_options
 from undergrowth.cli.results import show_results
 from undergrowth.engine.errors import BadSetup, BadText
 from undergrowth.engine.names import FACTIONS
@@ -37,13 +38,16 @@ from undergrowth.sim import simulate as play_games
 DEFAULT_PLAYER = "random"
 
 
+@with_setup_options
 def simulate(
+    options: Given,
     seats: Annotated[
-        str,
-        typer.Option(help="Factions in clockwise order, the starting player first, with commas."),
-    ] = "marquise,eyrie,alliance,vagabond",
-    map: Annotated[str, typer.Option(help="The map.")] = "autumn",
-    deck: Annotated[str, typer.Option(help="The deck.")] = "base",
+        str | None,
+        typer.Option(
+            help="Factions in clockwise order, the starting player first, with commas"
+            f" [default: {SEATS}, or none in a draft]."
+        ),
+    ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 100,
     player: Annotated[
         str,
@@ -70,7 +74,7 @@ def simulate(
     ] = None,
 ) -> None:
     """Play many games between computer players and show who wins, and how."""
-    setup, players = _read(seats, map, deck, player)
+    setup, players = _read(seats, options, player)
     _check_out(out)
     try:
         results = _with_progress(setup, players, games, seed, workers, shuffle_seats, limit)
@@ -82,11 +86,10 @@ def simulate(
     _report(results, out)
 
 
-def _read(seats: str, map: str, deck: str, player: str) -> tuple[Setup, list[str]]:
+def _read(seats: str | None, options: Given, player: str) -> tuple[Setup, list[str]]:
     """The setup with full names and the players by seat.  Raises `typer.BadParameter`."""
-    named = [seat.strip() for seat in seats.split(",") if seat.strip()]
     try:
-        setup = library().complete(Setup(map=map, deck=deck, seats=named))
+        setup = library().complete(setup_of(seats, options))
     except BadSetup as error:
         raise typer.BadParameter(str(error)) from None
     try:

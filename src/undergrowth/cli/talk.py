@@ -9,7 +9,7 @@ from rich.text import Text
 from undergrowth.cli import panels, screen
 from undergrowth.cli.cards import counted_cards, hand
 from undergrowth.cli.lines import hanging, with_law, word
-from undergrowth.cli.marks import Marks
+from undergrowth.cli.marks import Marks, make_marks
 from undergrowth.cli.scene import View
 from undergrowth.cli.terminal import Terminal
 from undergrowth.engine.actions import PASS
@@ -43,10 +43,11 @@ UNDONE: Final = "undone"
 class Talk:
     """Holds a conversation about a session; knows what has been shown already."""
 
-    def __init__(self, terminal: Terminal, session: Session, marks: Marks) -> None:
+    def __init__(self, terminal: Terminal, session: Session) -> None:
         self.terminal = terminal
         self.session = session
-        self.marks = marks
+        self._marks = make_marks(session.game.setup.seats, terminal.plain)
+        self._seats = session.game.setup.seats
         self.told: dict[int, int] = {}
         """How many events each viewer has been told."""
         self._drawn: tuple[int, int, int] | None = None
@@ -54,6 +55,15 @@ class Talk:
         self._seen: View = {}
         self._keyed = False
         self._scores = session.game.score[:]
+
+    @property
+    def marks(self) -> Marks:
+        """The marks of those who play; in a draft they change as factions are chosen (A.8.3)."""
+        seats = self.session.game.setup.seats
+        if seats != self._seats:
+            self._seats = seats
+            self._marks = make_marks(seats, self.terminal.plain)
+        return self._marks
 
     @property
     def width(self) -> int:

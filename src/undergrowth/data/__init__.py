@@ -22,6 +22,10 @@ class Sheet:
             found = found[key]
         return found
 
+    def names(self) -> list[str]:
+        """The names of its entries, in the order of the file."""
+        return list(self._table)
+
     def has(self, path: str) -> bool:
         """Whether there is an entry at a path."""
         try:
@@ -58,6 +62,13 @@ class Sheet:
         """A list of pairs of numbers."""
         return [(int(one), int(other)) for one, other in self._find(path)]
 
+    def points(self, path: str) -> list[list[int]]:
+        """A list of numbers and of points, such as `[1, [486, 370], 12]`; a number stands alone."""
+        return [
+            [int(n) for n in each] if isinstance(each, list) else [int(each)]
+            for each in self._find(path)
+        ]
+
     def counts(self, path: str) -> dict[str, int]:
         """A table of numbers by name; empty when it is missing."""
         if not self.has(path):
@@ -82,6 +93,11 @@ def sheet(name: str) -> Sheet:
         file = resources.files(__name__).joinpath(*f"{name}.toml".split("/"))
         _read[name] = Sheet(name, tomllib.loads(file.read_text(encoding="utf-8")))
     return _read[name]
+
+
+def provide(name: str, table: dict[str, Any]) -> None:
+    """Add a sheet that no file holds: the program makes it."""
+    _read[name] = Sheet(name, table)
 
 
 def sheets(folder: str) -> list[str]:

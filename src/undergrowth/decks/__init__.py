@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undergrowth.data import Sheet, sheet
 from undergrowth.engine.names import CARDS, ITEMS, NO_SUIT, SUITS
 from undergrowth.engine.tables import Card
 
-_FILES = ("common", "base")
+_FILES: Final = sheet("decks").texts("order")
 """Card files in the order of their numbers: append only."""
 
 ALL_CARDS: list[Card] = []
@@ -39,7 +41,12 @@ def _card(page: Sheet) -> Card:
 
 def deck_names() -> list[str]:
     """The ids of the decks there are."""
-    return [name for name in ("base",) if sheet("decks").has(name)]
+    return sheet("decks").texts("decks")
+
+
+def deck_title(name: str) -> str:
+    """What people call a deck."""
+    return sheet("decks").text(f"{name}.name")
 
 
 def deck(name: str) -> list[int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import asdict, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from undergrowth.engine.actions import parse
@@ -62,18 +62,31 @@ _TABLE: Final = (
     "seed",
     "opening",
 )
+_CHANGED: Final = (
+    "clearings",
+    "paths",
+    "rivers",
+    "landmarks",
+    "pond",
+    "homelands",
+    "on_card",
+    "face_down",
+    "weights",
+    "still_scoring",
+)
+"""Parts of the table that a save holds only where they are no longer as the game begins."""
 _RECORDS: Final[dict[str, Any]] = {"Fight": Fight}
 
 
 def dump(g: Game, log: bool = True) -> dict[str, Any]:
     """A game as a JSON document."""
-    return {
+    doc = {
         "format": FORMAT,
         "version": VERSION,
-        "setup": asdict(g.setup),
-        "cards": CARDS.names()[: max(g.tables.deck) + 1],
+        "setup": g.setup.document(),
+        "cards": CARDS.names()[: max(g.tables.deck + g.tables.added) + 1],
         "kinds": _kinds(g),
-        "table": {name: getattr(g, name) for name in _TABLE},
+        "table": {name: getattr(g, name) for name in _TABLE} | _changed(g),
         "chance": [g.chance.first, g.chance.second],
         "boards": [_pack(board) for board in g.boards],
         "stack": [{"at": at, **_pack(frame)} for frame, at in zip(g.stack, g.steps, strict=True)],
@@ -81,6 +94,21 @@ def dump(g: Game, log: bool = True) -> dict[str, Any]:
         "log": [_pack(event) for event in g.log] if log and g.log is not None else None,
         "answers": g.answers if log else None,
     }
+    if g.asked_setup != g.setup:
+        doc["asked_setup"] = g.asked_setup.document()
+    if g.landmark_boards:
+        doc["landmark_boards"] = [_pack(board) for board in g.landmark_boards]
+    return doc
+
+
+def _changed(g: Game) -> dict[str, Any]:
+    printed = g.tables.woodland
+    changed: dict[str, Any] = {}
+    for name in _CHANGED:
+        now = getattr(g, name)
+        if now is not getattr(printed, name, None) and now:
+            changed[name] = now
+    return changed
 
 
 def to_json(g: Game, log: bool = True) -> str:
@@ -118,14 +146,21 @@ def from_json(text: str | bytes) -> Game:
 def _load(doc: dict[str, Any]) -> Game:
     setup = library().complete(Setup(**doc["setup"]))
     g = Game(setup, library().tables(setup), Chance(*doc["chance"]))
+    g.asked_setup = library().complete(Setup(**doc.get("asked_setup", doc["setup"])))
     _check_numbers(g, doc)
     for name in _TABLE:
         _check_shape(name, doc["table"][name], getattr(g, name))
         setattr(g, name, doc["table"][name])
+    for name in _CHANGED:
+        if name in doc["table"]:
+            _check_whole(name, doc["table"][name], getattr(g, name))
+            setattr(g, name, doc["table"][name])
     for name in ("boards", "stack", "log"):
         if not isinstance(doc[name], list) and (name != "log" or doc[name] is not None):
             raise BadSave(f"the save is damaged: {name} is no list")
     g.boards = [_unpack(board, BOARDS) for board in doc["boards"]]
+    if g.tables.landmarks:
+        g.landmark_boards = [_unpack(board, BOARDS) for board in doc["landmark_boards"]]
     for frame in doc["stack"]:
         g.stack.append(_unpack(frame, FRAMES))
         g.steps.append(frame["at"])
@@ -154,6 +189,17 @@ def _check_shape(where: str, value: Any, like: Any) -> None:
         words = where == "answers"
         for i, each in enumerate(value):
             _check_shape(where, each, like[i] if like else "" if words else 0)
+
+
+def _check_whole(where: str, value: Any, like: list[Any]) -> None:
+    """That a value is a list of whole numbers, or as many lists of them as there were."""
+    lists = bool(like) and isinstance(like[0], list)
+    rows = value if lists and isinstance(value, list) else [value]
+    same = not lists or len(rows) == len(like)
+    if not same or not all(
+        isinstance(row, list) and all(isinstance(n, int) for n in row) for row in rows
+    ):
+        raise BadSave(f"the save is damaged: {where} is not what it should be")
 
 
 def _check_numbers(g: Game, doc: dict[str, Any]) -> None:
@@ -195,6 +241,7 @@ def _pack(value: Any) -> Any:
 
 
 def _unpack(doc: Any, known: Any) -> Any:
+    """The opposite of `_pack`; fields an earlier release did not save keep their defaults."""
     if isinstance(doc, list):
         return [_unpack(each, FRAMES) for each in doc]
     if isinstance(doc, dict) and "is" in doc:
@@ -202,5 +249,6 @@ def _unpack(doc: Any, known: Any) -> Any:
         kind: Any = known.get(name) or FRAMES.get(name) or _RECORDS.get(name)
         if kind is None:
             raise BadSave(f"the save holds a {name}, which this program does not know")
-        return kind(**{each.name: _unpack(doc[each.name], FRAMES) for each in fields(kind)})
+        known_to_save = [each.name for each in fields(kind) if each.name in doc]
+        return kind(**{name: _unpack(doc[name], FRAMES) for name in known_to_save})
     return doc

@@ -42,6 +42,9 @@ def _redeal_cards(g: Game, viewer: int, chance: Chance) -> None:
         if _piles_are_dealt(g, viewer, seat):
             for pile in g.boards[seat].hidden():
                 pool += pile
+    for landmark_board in g.landmark_boards:
+        for pile in landmark_board.unknown_to(viewer):
+            pool += pile
     chance.shuffle(pool)
     _forget_the_rest(g, kept)
     for seat in range(g.seats):
@@ -52,6 +55,9 @@ def _redeal_cards(g: Game, viewer: int, chance: Chance) -> None:
                 dealt = _take(pool, len(pile))
                 dealt.sort()
                 pile[:] = dealt
+    for landmark_board in g.landmark_boards:
+        for pile in landmark_board.unknown_to(viewer):
+            pile[:] = _take(pool, len(pile))
 
 
 def _forget_the_rest(g: Game, kept: list[list[int]]) -> None:

@@ -33,7 +33,10 @@ class Game(Table):
         self, setup: Setup, tables: Tables, chance: Chance, like: Game | None = None
     ) -> None:
         super().__init__(tables, like)
-        self.setup: Final = setup
+        self.setup = setup
+        """5.1.1 The setup as far as it is known by now."""
+        self.asked_setup = setup
+        """The setup the game was begun with: less is settled in it before a draft."""
         self.chance = chance
         self.seed = 0
         """What the generator was seeded with."""
@@ -72,6 +75,7 @@ class Game(Table):
         self.scripts = scripts
         self.steps = like.steps[:]
         self.decision = like.decision
+        self.asked_setup = like.asked_setup
         self.seed = like.seed
         self.opening = like.opening
         self.scripted = like.scripted
@@ -96,6 +100,15 @@ class Game(Table):
             game.answers = []
         game.start(installed.opening(setup))
         return game
+
+    def settle_setup(self, setup: Setup) -> None:
+        """A.5.2, A.8.3 Go on with a setup that knows more: factions chosen or landmarks dealt.
+
+        Raises `BadSetup`.  See `Table.lay` for what stays.
+        """
+        installed = library()
+        self.setup = installed.complete(setup)
+        self.lay(installed.tables(self.setup))
 
     # ---- procedures
 

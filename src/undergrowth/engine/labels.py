@@ -16,7 +16,7 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import Decision
 from undergrowth.engine.game import Game
-from undergrowth.engine.names import FIRST_FOREST, PLACE
+from undergrowth.engine.names import PLACE, is_forest
 from undergrowth.engine.texts import EVENTS, LABELS, PROMPTS, counted, title
 
 _BLANK: Final = re.compile(r"(clearing )?\{(\w+)(?::(\w+))?\}", re.IGNORECASE)
@@ -81,7 +81,7 @@ def law_of(decision: Decision, action: Action) -> str:
 
 def place_words(place: int) -> str:
     """`clearing 5` or `forest f3`."""
-    return f"{'clearing' if place < FIRST_FOREST else 'forest'} {PLACE.text(place)}"
+    return f"{'forest' if is_forest(place) else 'clearing'} {PLACE.text(place)}"
 
 
 def _fill(sentence: str, fields: dict[str, int | str], kinds: dict[str, str]) -> str:

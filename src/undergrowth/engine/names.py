@@ -12,9 +12,27 @@ from undergrowth.engine.errors import BadText
 from undergrowth.engine.optional import mypyc_attr
 
 CLEARINGS: Final = 12
-"""Clearings on every map; place 0 is kept for a clearing beyond the map, 1..12 are the map's."""
+"""Clearings that every map has: places 1 to 12; place 0 is kept for a clearing beyond the map."""
 FIRST_FOREST: Final = CLEARINGS + 1
 MOST_FORESTS: Final = 16
+FURTHER_CLEARINGS: Final = FIRST_FOREST + MOST_FORESTS
+"""The place of clearing 13, where a map has more than twelve: places are numbered for ever."""
+MOST_CLEARINGS: Final = 15
+
+
+def is_forest(place: int) -> bool:
+    """2.4 Whether a place is a forest; all others are clearings."""
+    return FIRST_FOREST <= place < FURTHER_CLEARINGS
+
+
+def clearing_place(number: int) -> int:
+    """The place of a clearing by the number people call it, 0 to 15."""
+    return number if number <= CLEARINGS else FURTHER_CLEARINGS + number - CLEARINGS - 1
+
+
+def forest_place(number: int) -> int:
+    """The place of a forest by its number, from 1."""
+    return CLEARINGS + number
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,6 +62,7 @@ class Names(Domain):
         super().__init__(label)
         self._names: list[str] = []
         self._numbers: dict[str, int] = {}
+        self._unoffered: list[int] = []
 
     def add(self, name: str) -> int:
         """The number of `name`, which is added when it is new."""
@@ -51,6 +70,12 @@ class Names(Domain):
             self._numbers[name] = len(self._names)
             self._names.append(name)
         return self._numbers[name]
+
+    def add_unoffered(self, name: str) -> int:
+        """The number of a name that is read and printed, but no choice of anybody."""
+        number = self.add(name)
+        self._unoffered.append(number)
+        return number
 
     def alias(self, short: str, name: str) -> None:
         """Let people type `short` for `name`; what the program prints is always `name`."""
@@ -66,16 +91,16 @@ class Names(Domain):
     def parse(self, word: str) -> int:
         number = self._numbers.get(word.lower().replace(":", "_").replace("-", "_"), -1)
         if number < 0:
-            known = ", ".join(self._names) if len(self._names) <= 20 else f"a known {self.label}"
+            known = ", ".join(self.names()) if len(self) <= 30 else f"a known {self.label}"
             raise BadText(f"{word!r} is not a {self.label}: expected {known}")
         return number
 
     def values(self) -> list[int]:
-        return list(range(len(self._names)))
+        return [n for n in range(len(self._names)) if n not in self._unoffered]
 
     def names(self) -> list[str]:
-        """All names, by number."""
-        return list(self._names)
+        """All names that are offered, by number."""
+        return [self._names[n] for n in self.values()]
 
     def __len__(self) -> int:
         return len(self._names)
@@ -85,7 +110,9 @@ class Places(Domain):
     """Clearings by number (`5`) and forests by theirs (`f3`)."""
 
     def text(self, value: int) -> str:
-        return str(value) if value < FIRST_FOREST else f"f{value - CLEARINGS}"
+        if is_forest(value):
+            return f"f{value - CLEARINGS}"
+        return str(value if value <= CLEARINGS else value - MOST_FORESTS)
 
     def parse(self, word: str) -> int:
         """`5`, `c5` and `f3` are read."""
@@ -94,15 +121,15 @@ class Places(Domain):
         if digits.isascii() and digits.isdigit():
             number = int(digits)
             if word[0] == "f" and 1 <= number <= MOST_FORESTS:
-                return CLEARINGS + number
-            if word[0] != "f" and 0 <= number <= CLEARINGS:
-                return number
+                return forest_place(number)
+            if word[0] != "f" and 0 <= number <= MOST_CLEARINGS:
+                return clearing_place(number)
         raise BadText(
             f"{word!r} is not a place: expected a clearing such as 5 or a forest such as f3"
         )
 
     def values(self) -> list[int]:
-        return list(range(FIRST_FOREST + MOST_FORESTS))
+        return list(range(clearing_place(MOST_CLEARINGS) + 1))
 
 
 class Counts(Domain):
@@ -148,6 +175,7 @@ TORCH: Final = 7
 
 CARDS: Final = Names("card")
 FACTIONS: Final = Names("faction")
+LANDMARKS: Final = Names("landmark")
 PIECES: Final = Names("piece")
 PLACE: Final = Places("place")
 COUNT: Final = Counts("count", 60)

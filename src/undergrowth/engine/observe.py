@@ -6,9 +6,10 @@ A view is plain data for JSON.  Whatever is not written here is not seen.
 from __future__ import annotations
 
 from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS, FIRST_FOREST, ITEMS, PIECES, PLACE, SUITS
+from undergrowth.engine.names import CARDS, ITEMS, PIECES, PLACE, SUITS, is_forest
 from undergrowth.engine.records import KINDS_OF_PIECE, NO_CARD, NOBODY, PHASES
-from undergrowth.engine.tables import Woodland
+from undergrowth.engine.tables import Landmark, Woodland
+from undergrowth.engine.texts import title
 
 View = dict[str, object]
 
@@ -16,12 +17,13 @@ View = dict[str, object]
 def observe(g: Game, viewer: int) -> View:
     """The game as `viewer` sees it; NOBODY sees what is public.
 
-    Keys: viewer, setup, turn, places, items, deck, discard, available, quests, seats, decision,
-    outcome.  Places, cards, items and factions stand by name.
+    Keys: viewer, setup, turn, places, items, deck, discard, available, pond, on_card, quests,
+    seats, decision, outcome; closed_paths and landmarks where there are some, and what a map adds.
+    Places, cards, items and factions stand by name.
     """
-    return {
+    view: View = {
         "viewer": g.seat_name(viewer) if viewer != NOBODY else None,
-        "setup": {"map": g.setup.map, "deck": g.setup.deck, "seats": list(g.setup.seats)},
+        "setup": _setup(g),
         "turn": {
             "seat": g.seat_name(g.turn) if g.turn >= 0 else None,
             "phase": PHASES[g.phase],
@@ -32,11 +34,39 @@ def observe(g: Game, viewer: int) -> View:
         "deck": len(g.deck),
         "discard": _cards(g.discard),
         "available": _cards(g.available),
+        "pond": _cards(g.pond),
+        "on_card": _on_card(g),
         "quests": list(g.quests),
         "seats": [_seat(g, seat, viewer) for seat in range(g.seats)],
         "decision": _decision(g, viewer),
         "outcome": outcome(g),
     }
+    if g.tables.woodland.closed:
+        view["closed_paths"] = [[PLACE.text(place) for place in pair] for pair in g.closed_paths()]
+    if g.tables.landmarks:
+        view["landmarks"] = [_landmark(g, landmark, viewer) for landmark in g.tables.landmarks]
+    view.update(g.tables.map_rules.describe(g))
+    return view
+
+
+def _landmark(g: Game, landmark: Landmark, viewer: int) -> View:
+    """L A landmark, and what lies on its card."""
+    place = landmark.place(g)
+    return {
+        "id": landmark.name,
+        "title": title(landmark.name, "landmark"),
+        "place": PLACE.text(place) if place > 0 else None,
+        "board": [part.data() for part in landmark.describe(g, viewer)],
+    }
+
+
+def _setup(g: Game) -> View:
+    """5.1.1, A.8.2 What was decided beforehand; in a draft also the setup cards, as dealt."""
+    shown: View = {"map": g.setup.map, "deck": g.setup.deck, "seats": list(g.setup.seats)}
+    if g.setup.draft:
+        shown["pool"] = list(g.setup.pool)
+        shown["beside"] = {name: list(cards) for name, cards in g.setup.beside.items()}
+    return shown
 
 
 def outcome(g: Game) -> View | None:
@@ -51,7 +81,7 @@ def _places(g: Game) -> list[View]:
     shown: list[View] = []
     for place in range(1, g.places):
         pieces = _pieces(g, place)
-        if place < FIRST_FOREST:
+        if not is_forest(place):
             spot: View = {
                 "id": PLACE.text(place),
                 "suits": _suits(g.suits[place]),
@@ -59,6 +89,8 @@ def _places(g: Game) -> list[View]:
                 "ruin": len(g.ruins[place]) if g.has_ruin[place] else None,
                 "pieces": pieces,
             }
+            if g.is_flooded(place):
+                spot["flooded"] = True
             if g.blocked[place] != NO_CARD:
                 spot["blocked_by"] = ITEMS.text(g.blocked[place])
             shown.append(spot)
@@ -87,12 +119,22 @@ def _pieces(g: Game, place: int) -> list[View]:
     return found
 
 
+def _on_card(g: Game) -> list[View]:
+    """Pieces that lie on a card in a play area."""
+    found: list[View] = []
+    for kind, k in enumerate(g.tables.kinds):
+        n = g.lying(kind)
+        if n > 0:
+            found.append({"owner": g.seat_name(k.owner), "piece": PIECES.text(k.piece), "count": n})
+    return found
+
+
 def _seat(g: Game, seat: int, viewer: int) -> View:
     """2.1.4, 1.2.1 A player: hands are hidden, their number of cards is public."""
     hand = g.hands[seat]
     known = g.seen[viewer * g.seats + seat] if viewer >= 0 else []
     faction = g.tables.factions[seat]
-    return {
+    view: View = {
         "faction": faction.name,
         "score": g.score[seat],
         "hand": _cards(hand) if seat == viewer else None,
@@ -100,6 +142,7 @@ def _seat(g: Game, seat: int, viewer: int) -> View:
         "known": _cards(known),
         "play": _cards(g.play[seat]),
         "crafted": _items(g.crafted[seat]),
+        "face_down": _items([g.items_down(seat, item) for item in range(len(ITEMS))]),
         "dominance": CARDS.text(g.dominance[seat]) if g.dominance[seat] != NO_CARD else None,
         "partner": g.seat_name(g.partner[seat]) if g.partner[seat] != NOBODY else None,
         "supply": {
@@ -107,6 +150,9 @@ def _seat(g: Game, seat: int, viewer: int) -> View:
         },
         "board": [part.data() for part in faction.describe(g, viewer)],
     }
+    if seat in g.still_scoring:
+        view["still_scoring"] = True
+    return view
 
 
 def _decision(g: Game, viewer: int) -> View | None:
@@ -137,20 +183,32 @@ def _suits(mask: int) -> list[str]:
 
 
 def geography(woodland: Woodland) -> View:
-    """2.2 to 2.4 A map as data for drawing; coordinates on a canvas of 1000 by 1000."""
+    """2.2 to 2.4 A map as printed, as data for drawing; coordinates on a canvas of 1000 by 1000.
+
+    `lines` are paths and rivers with the points they pass (`via`), `areas` what covers ground (a
+    lake), and each forest has its outline as a `ring` of points.
+    """
     places: list[View] = []
-    for place in range(1, woodland.places):
-        places.append(
-            {
-                "id": PLACE.text(place),
-                "kind": "clearing" if place < FIRST_FOREST else "forest",
-                "x": woodland.x[place],
-                "y": woodland.y[place],
-                "slots": woodland.slots[place],
-                "corner": place in woodland.corners,
-                "paths": [PLACE.text(other) for other in woodland.paths[place]],
-                "rivers": [PLACE.text(other) for other in woodland.rivers[place]],
-                "forests": [PLACE.text(other) for other in woodland.forests[place]],
-            }
-        )
-    return {"id": woodland.name, "name": woodland.title, "places": places}
+    for place in woodland.clearings + woodland.forest_places:
+        shown: View = {
+            "id": PLACE.text(place),
+            "kind": "forest" if is_forest(place) else "clearing",
+            "x": woodland.x[place],
+            "y": woodland.y[place],
+            "slots": woodland.slots[place],
+            "corner": place in woodland.corners,
+            "paths": [PLACE.text(other) for other in woodland.paths[place]],
+            "rivers": [PLACE.text(other) for other in woodland.rivers[place]],
+            "forests": [PLACE.text(other) for other in woodland.forests[place]],
+        }
+        ring = woodland.rings.get(place)
+        if ring is not None:
+            shown["ring"] = ring
+        places.append(shown)
+    return {
+        "id": woodland.name,
+        "name": woodland.title,
+        "places": places,
+        "lines": woodland.lines,
+        "areas": woodland.areas,
+    }

@@ -13,6 +13,10 @@ NOBODY: Final = -1
 CHANCE: Final = -2
 """The seat that answers for dice, shuffles and random cards."""
 NO_CARD: Final = -1
+USED_MAP: Final = -2
+"""Stands in `g.used`, among the cards, for what the map allows once a turn (M.4.3)."""
+USED_LANDMARK: Final = -3
+"""Less a landmark's index, the same for what a landmark allows once a turn."""
 
 # ---- kinds of piece
 WARRIOR: Final = 0
@@ -35,11 +39,13 @@ IN_DAYLIGHT: Final = 3
 EVENING_START: Final = 4
 IN_EVENING: Final = 5
 TURN_END: Final = 6
+BIRDSONG_END: Final = 7
 
 # ---- windows of a battle (4.3)
 BATTLE_START: Final = 0
 BEFORE_ROLL: Final = 1
 AFTER_ROLL: Final = 2
+AT_AMBUSH: Final = 3
 
 # ---- where removed pieces go (G.24)
 TO_SUPPLY: Final = 0
@@ -47,11 +53,16 @@ TO_NOWHERE: Final = 1
 """Out of the game for good."""
 TO_BOARD: Final = 2
 """The owner's source takes them; it must put them somewhere in `on_removed`."""
+TO_CARD: Final = 3
+"""Onto a card in a play area: `g.on_card` counts them."""
 
 # ---- where discarded cards go (G.5)
 DISCARD_PILE: Final = 0
 BESIDE_MAP: Final = 1
 ELSEWHERE: Final = 2
+POND: Final = 3
+"""On top of the Pond (16.2.3)."""
+POND_BOTTOM: Final = 4
 
 
 @dataclass
@@ -66,6 +77,8 @@ class Removed:
     counts: list[int]
     removers: list[int]
     """Who removes, and scores, each entry; NOBODY for one's own pieces."""
+    replaced: bool = False
+    """G.23 Whether other pieces take their place."""
 
     def __init__(
         self,
@@ -75,6 +88,7 @@ class Removed:
         places: list[int],
         counts: list[int],
         removers: list[int],
+        replaced: bool = False,
     ) -> None:
         self.remover = remover
         self.in_battle = in_battle
@@ -82,6 +96,50 @@ class Removed:
         self.places = places
         self.counts = counts
         self.removers = removers
+        self.replaced = replaced
+
+
+class Power:
+    """4.1.1 The crafting pieces a player may still activate."""
+
+    def __init__(self) -> None:
+        self.by_suit: list[int] = [0, 0, 0, 0, 0]
+        """How many can make an icon of each suit; one in a clearing of several counts for each."""
+        self.total = 0
+        self.mixed = False
+        """Whether any of them stands in a clearing of several suits."""
+        self.masks: list[int] = []
+        """The suits of the clearings they stand in, as masks; pieces of one mask are alike."""
+        self.counts: list[int] = []
+        """How many of each mask."""
+        self.places: list[int] = []
+        """The first clearing of each mask."""
+
+    def add(self, suits: int, place: int, n: int) -> None:
+        """Count `n` pieces in a clearing of these suits."""
+        if n <= 0 or suits == 0:
+            return
+        self.total += n
+        found = 0
+        for suit in range(5):
+            if suits >> suit & 1:
+                self.by_suit[suit] += n
+                found += 1
+        self.mixed = self.mixed or found > 1
+        for i in range(len(self.masks)):
+            if self.masks[i] == suits:
+                self.counts[i] += n
+                return
+        self.masks.append(suits)
+        self.counts.append(n)
+        self.places.append(place)
+
+    def less(self, index: int) -> Power:
+        """What is left once a piece of the mask at an index has been activated."""
+        left = Power()
+        for i in range(len(self.masks)):
+            left.add(self.masks[i], self.places[i], self.counts[i] - (1 if i == index else 0))
+        return left
 
 
 @dataclass
@@ -111,12 +169,17 @@ class Moved:
     destination: int
     warriors: int
     """How many of them are warriors."""
+    by_effect: bool = False
+    """Whether an effect led there whatever the way (V.8.2)."""
 
-    def __init__(self, owner: int, origin: int, destination: int, warriors: int) -> None:
+    def __init__(
+        self, owner: int, origin: int, destination: int, warriors: int, by_effect: bool = False
+    ) -> None:
         self.owner = owner
         self.origin = origin
         self.destination = destination
         self.warriors = warriors
+        self.by_effect = by_effect
 
 
 @dataclass

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from undergrowth.engine.errors import BadSave, UndergrowthError
@@ -67,13 +67,13 @@ def replay_of(g: Game) -> Replay:
     if g.answers is None:
         raise BadSave("this game kept no record of its answers")
     pairs = [line.split(": ", 1) for line in g.answers]
-    return Replay(g.setup, g.seed, g.opening, [(seat, answer) for seat, answer in pairs])
+    return Replay(g.asked_setup, g.seed, g.opening, [(seat, answer) for seat, answer in pairs])
 
 
 def to_lines(replay: Replay) -> str:
     """A replay as a file."""
     header: dict[str, Any] = {"format": FORMAT, "version": VERSION}
-    header |= {"setup": asdict(replay.setup), "seed": replay.seed}
+    header |= {"setup": replay.setup.document(), "seed": replay.seed}
     if replay.opening:
         header["opening"] = json.loads(replay.opening)
     lines = [json.dumps(header)]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.errors import BadSetup
-from undergrowth.engine.optional import mypyc_attr
 
 if TYPE_CHECKING:
     from undergrowth.engine.frames import Frame
@@ -31,14 +30,66 @@ class Setup:
     reach: str = "any"
     """5.2 How much reach is asked for: `any`, `adventurous` (17) or `recommended`."""
 
+    advanced: bool = False
+    """A The advanced setup: five cards of which three are kept, and what may come with it."""
+    omit: list[str] = field(default_factory=list)
+    """A.8.1 Factions left out of the draft."""
+    second_cards: bool = False
+    """A.8.1 Whether the second setup card of a faction that has two is in the draft."""
+    landmarks: int = 0
+    """A.5.1 How many landmarks are dealt, 0 to 2."""
+    landmark_cards: list[str] = field(default_factory=list)
+    """A.5.1 The landmark cards that may be dealt; empty for all of them."""
+    map_landmarks: bool = True
+    """A.5 Whether the landmark that belongs to the map is placed there."""
+    draft: int = 0
+    """A.8 How many players draft their factions; 0 when all agreed on theirs beforehand."""
+    pool: list[str] = field(default_factory=list)
+    """A.8.2 The setup cards of the draft, as dealt; setup fills it in."""
+    beside: dict[str, list[str]] = field(default_factory=dict)
+    """A.8.2.III What was dealt next to a setup card, by faction; setup fills it in."""
+    in_play: list[str] = field(default_factory=list)
+    """The landmarks in the game; setup fills it in (A.5.2), described positions name them."""
+
+    def document(self) -> dict[str, object]:
+        """The setup as plain data: map, deck, seats and reach, and what is not as usual."""
+        usual = asdict(Setup())
+        always = ("map", "deck", "seats", "reach")
+        shown = asdict(self)
+        return {key: shown[key] for key in shown if key in always or shown[key] != usual[key]}
+
     def shuffled(self, seed: int) -> Setup:
         """5.1.1 The same setup with seating order and starting player drawn at random."""
+        if self.draft:  # A.4 seats without factions are all alike
+            return self
         order = list(range(len(self.seats)))
         seeded(seed).shuffle(order)
         return replace(self, seats=[self.seats[i] for i in order])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
+class SetupOption:
+    """Something that is decided before a game, described for whoever asks people for it.
+
+    kind: choice (one of `values`) · many (some of `values`, perhaps none) · number (from `least`
+    to `most`) · flag (yes or no).  `id` is the field of `Setup`.
+    """
+
+    id: str
+    title: str
+    about: str
+    kind: str
+    default: bool | int | str | list[str]
+    values: list[tuple[str, str, str]] = field(default_factory=list)
+    """(id, title, what it means)."""
+    least: int = 0
+    most: int = 0
+    drafts: bool = False
+    """Whether any value but the default leaves factions to be chosen in the game."""
+    only_with: str = ""
+    """The option without which this one changes nothing: it matters once that is not as usual."""
+
+
 class Library:
     """What is installed: maps, decks, cards and factions.  The engine meets them only here."""
 

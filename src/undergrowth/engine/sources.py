@@ -28,12 +28,30 @@ class Source:
         """2.5 Who rules a clearing; `most` is the greatest strength there."""
         return ruler
 
+    def rules(self, g: Game, seat: int, place: int, mine: bool) -> bool:
+        """2.5 Whether `seat` rules a clearing, or may act as if it did; changes nobody else's."""
+        return mine
+
+    def weight(self, g: Game, kind: int, weight: int) -> int:
+        """2.5 How much one piece of a kind counts towards rule.
+
+        Asked when a play area changes and kept in `g.weights`, so it may depend on nothing else.
+        """
+        return weight
+
+    def adjacent(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
+        """2.2.1 The places adjacent to `place` for `owner`."""
+        return there
+
     def neighbours(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
-        """2.2.1 The places `owner` may move to from `place` in one move."""
+        """4.2 The places `owner` may move to from `place` in one move; adjacent ones at first."""
         return there
 
     def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
-        """4.2.1 Whether the mover must rule one end."""
+        """4.2.1 Whether the mover must rule one end.
+
+        Destination 0 asks about a way that is neither a path nor a river (M.3.5).
+        """
         return needs
 
     def attacker_rolls_high(self, g: Game, b: Fight, high: bool) -> bool:
@@ -96,6 +114,10 @@ class Source:
         """G.24 Pieces of this kind cannot be removed (a pawn, a warlord outside battle)."""
         return False
 
+    def forbids_crafting(self, g: Game, seat: int, card: int) -> bool:
+        """4.1 `seat` cannot craft this card."""
+        return False
+
     def cannot(self, veto: str) -> tuple[str, str]:
         """(section, reason) behind a "cannot" of its own, for `why_not`.
 
@@ -109,6 +131,51 @@ class Source:
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
         """1.4.1 What `seat` may use in a window of its turn; see `records` for the windows."""
         return []
+
+    def compels(self, g: Game, seat: int, window: int) -> bool:
+        """1.4.1 Whether what this source offers in a window must be used."""
+        return False
+
+    def hides(self, g: Game, seat: int, window: int) -> bool:
+        """1.2.1 Whether what a hand holds decides what this source offers in a window.
+
+        The window is then opened in either case: that it opens must tell nobody what is held.
+        """
+        return False
+
+    def compels_in(self, g: Game, b: Fight, seat: int, window: int) -> bool:
+        """4.3.2, 4.3.4 Whether what this source offers in a window of a battle must be used."""
+        return False
+
+    def after_move(self, g: Game, m: Moved) -> list[Action]:
+        """1.4.2 What the mover may use right after a move, even within a compound action."""
+        return []
+
+    def after_battle(self, g: Game, b: Fight, seat: int) -> list[Action]:
+        """1.4.2 What a side may use right after a battle, even within a compound action."""
+        return []
+
+    def any_suit(self, g: Game, seat: int, card: int) -> bool:
+        """2.1.1 Whether a card that `seat` spends or reveals may count as a suit of its choice."""
+        return False
+
+    def count_as_any(self, g: Game, seat: int, card: int) -> None:
+        """2.1.1 It does so now: what that takes.  Changes the game, as `use` does."""
+
+    def instead_of_drawing(self, g: Game, seat: int, count: int) -> list[Action]:
+        """G.6 What `seat` may do instead of drawing cards."""
+        return []
+
+    def lends_item(self, g: Game, seat: int, item: int) -> bool:
+        """4.1.2 Whether `seat` may craft an item that lies here instead of in the supply."""
+        return False
+
+    def craft_from(self, g: Game, seat: int, item: int) -> int:
+        """4.1.2 Take such an item for whoever crafts it; returns points scored beyond those listed.
+
+        Changes the game, as `use` does.
+        """
+        return 0
 
     def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
         """4.3.2, 4.3.4 What `seat` may use in a window of the battle."""
@@ -125,6 +192,18 @@ class Source:
         """(section, reason) why what this source offers cannot be used now, if it knows."""
         return None
 
+    def why_not_offer(self, g: Game, seat: int, action: Action) -> tuple[str, str] | None:
+        """(section, reason) why an action it offers at times is not offered now; None for others.
+
+        Cards answer by `why_not` instead.
+        """
+        return None
+
+    def appeal(self, g: Game, seat: int, action: Action) -> int:
+        """How much a computer player should prefer what this source offers, before seeing where it
+        leads, in hundredths of a point; 0 for what is not its own."""
+        return 0
+
     # ---- triggers: procedures an event sets off
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
@@ -137,6 +216,22 @@ class Source:
 
     def on_moved(self, g: Game, m: Moved) -> list[Frame]:
         """4.2 Pieces have been moved."""
+        return []
+
+    def on_moved_together(self, g: Game, moves: list[Moved]) -> list[Frame]:
+        """4.2 Pieces, perhaps of several owners, have moved at once; the mover's come first."""
+        return []
+
+    def on_built(self, g: Game, kind: int, place: int, n: int) -> list[Frame]:
+        """2.2.3 Buildings have been placed."""
+        return []
+
+    def on_item_crafted(self, g: Game, seat: int, card: int) -> list[Frame]:
+        """4.1.2 `seat` has crafted an item."""
+        return []
+
+    def on_effect_gone(self, g: Game, seat: int) -> list[Frame]:
+        """4.1.3 This effect has left the play area of `seat`."""
         return []
 
     def on_battle_ended(self, g: Game, b: Fight) -> list[Frame]:
@@ -159,6 +254,9 @@ class Hooks:
     def __init__(self, sources: list[Source], cards: list[Source]) -> None:
         others = [source for source in sources if source not in cards]
         self.ruler = overriding(sources, "ruler")
+        self.rules = overriding(sources, "rules")
+        self.weight = overriding(sources, "weight")
+        self.adjacent = overriding(sources, "adjacent")
         self.neighbours = overriding(sources, "neighbours")
         self.needs_rule = overriding(sources, "needs_rule")
         self.attacker_rolls_high = overriding(sources, "attacker_rolls_high")
@@ -175,12 +273,29 @@ class Hooks:
         self.forbids_entering = overriding(sources, "forbids_entering")
         self.forbids_ambush = overriding(sources, "forbids_ambush")
         self.forbids_removing = overriding(sources, "forbids_removing")
+        self.forbids_crafting = overriding(sources, "forbids_crafting")
+        self.after_move = overriding(sources, "after_move")
+        self.after_battle = overriding(sources, "after_battle")
+        self.any_suit = overriding(sources, "any_suit")
         self.offers = overriding(others, "offers")
         """Without cards: those offer something only from a play area (4.1.3)."""
+        self.hides = overriding(others, "hides")
+        """Without cards, too."""
+        self.cards_hide = len(overriding(cards, "hides")) > 0
+        self.compels = overriding(others, "compels")
+        """Without cards, too."""
+        self.instead_of_drawing = overriding(others, "instead_of_drawing")
+        """Without cards, too."""
         self.battle_effects = overriding(others, "battle_effects")
         """Without cards, too."""
         self.use = overriding(sources, "use")
+        self.why_not_offer = overriding(sources, "why_not_offer")
+        self.appeal = overriding(sources, "appeal")
         self.on_removed = overriding(sources, "on_removed")
         self.on_cleared = overriding(sources, "on_cleared")
         self.on_moved = overriding(sources, "on_moved")
+        self.on_moved_together = overriding(sources, "on_moved_together")
+        self.on_built = overriding(sources, "on_built")
+        self.lends_item = overriding(sources, "lends_item")
+        self.on_item_crafted = overriding(sources, "on_item_crafted")
         self.on_battle_ended = overriding(sources, "on_battle_ended")

@@ -12,16 +12,16 @@ from undergrowth.engine.names import BIRD, ITEMS
 from undergrowth.engine.records import BIRDSONG, CHANCE, NO_CARD, NOBODY
 
 if TYPE_CHECKING:
-    from undergrowth.engine.tables import Board, Faction, Tables
+    from undergrowth.engine.tables import Board, Faction, LandmarkBoard, Tables
 
 
 class Table:
     """What lies on the table at one moment, and whose turn it is."""
 
     def __init__(self, tables: Tables, like: Table | None) -> None:
-        self.tables: Final = tables
+        self.tables = tables
         self.places: Final = tables.places
-        self.owners: Final = tables.owners
+        self.owners = tables.owners
         self.seats: Final = len(tables.factions)
         if like is None:
             self._lay_out(tables)
@@ -41,6 +41,17 @@ class Table:
         """Read off `pieces`: what counts towards rule."""
         self.presence: list[int] = [0] * (owners * places)
         """Read off `pieces`: pieces of any kind."""
+        self.clearings: list[int] = tables.woodland.clearings
+        """The clearings there are; the list is replaced and never changed, like the next two."""
+        self.paths: list[list[int]] = tables.woodland.paths
+        """Clearings one path away (2.2.1); of a forest, the clearings it touches (2.4.1)."""
+        self.rivers: list[list[int]] = tables.woodland.rivers
+        """Clearings linked by a river (2.3)."""
+        self.landmarks: list[int] = [0] * len(tables.landmarks)
+        """The clearing of each landmark in the game, 0 before it has been set up."""
+        self.landmark_boards: list[LandmarkBoard] = [
+            landmark.new_board() for landmark in tables.landmarks
+        ]
         self.slots: list[int] = tables.woodland.slots[:]
         """Read off `pieces` and `has_ruin`: open building slots by place."""
         self.suits: list[int] = tables.woodland.suits[:]
@@ -53,6 +64,10 @@ class Table:
         self.deck: list[int] = []
         """The shared deck, its top card last."""
         self.discard: list[int] = []
+        self.pond: list[int] = []
+        """The Pond, its top card last (16.2.3)."""
+        self.homelands: list[int] = []
+        """Homelands as `seat * places + place`, in the order they were chosen (A.8.3.I)."""
         self.available: list[int] = []
         """Dominance cards beside the map (3.3.3)."""
         self.hands: list[list[int]] = [[] for _ in range(seats)]
@@ -77,6 +92,15 @@ class Table:
         self.boards: list[Board] = [faction.new_board() for faction in tables.factions]
         self.homes: list[int] = [0] * seats
         """Each seat's starting clearing, or 0 (5.1.7)."""
+        self.on_card: list[int] = []
+        """Pieces of each kind that lie on a card in a play area; empty while there are none."""
+        self.face_down: list[int] = []
+        """By `seat * len(ITEMS) + item`: items that lie face down in a Crafted Items box; empty
+        while there are none."""
+        self.weights: list[int] = []
+        """How much a piece of each kind counts towards rule, while an effect changes that."""
+        self.still_scoring: list[int] = []
+        """Seats whose score marker stays on the track although they activated dominance."""
         self.activated: list[int] = [0] * places
         """Crafting pieces activated this turn, by clearing (4.1.1)."""
         self.used: list[int] = []
@@ -98,6 +122,14 @@ class Table:
         for board in like.boards:
             boards.append(board.copy())
         self.boards = boards
+        self.clearings = like.clearings
+        self.paths = like.paths
+        self.rivers = like.rivers
+        self.landmarks = like.landmarks[:]
+        if like.landmark_boards:
+            self.landmark_boards = [board.copy() for board in like.landmark_boards]
+        else:
+            self.landmark_boards = []
         self.pieces = like.pieces[:]
         self.supply = like.supply[:]
         self.warriors = like.warriors[:]
@@ -110,6 +142,8 @@ class Table:
         self.blocked = like.blocked[:]
         self.deck = like.deck[:]
         self.discard = like.discard[:]
+        self.pond = like.pond[:]
+        self.homelands = like.homelands  # replaced, never changed
         self.available = like.available[:]
         self.hands = like.hands[:]
         self.play = like.play[:]
@@ -122,6 +156,10 @@ class Table:
         self.dominance = like.dominance[:]
         self.partner = like.partner[:]
         self.homes = like.homes[:]
+        self.still_scoring = like.still_scoring  # replaced, never changed
+        self.on_card = like.on_card  # replaced, never changed, like the next two
+        self.face_down = like.face_down
+        self.weights = like.weights
         self.activated = like.activated[:]
         self.used = like.used[:]
         self.turn = like.turn
@@ -130,6 +168,64 @@ class Table:
         self.over = like.over
         self.winners = like.winners
         self.victory = like.victory
+
+    def lay(self, tables: Tables) -> None:
+        """Go on with tables that know more: factions chosen or landmarks dealt since.
+
+        Pieces, supplies and boards stay with their owners and landmarks; the seats stay as many.
+        Numbers of kinds may change: no procedure in progress may hold one.  It happens before any
+        card is in play, so nothing lies on cards and nothing weighs otherwise than printed.
+        """
+        before = Table(self.tables, self)
+        self.tables = tables
+        self.owners = tables.owners
+        fresh = Table(tables, None)
+        self.pieces, self.supply = fresh.pieces, fresh.supply
+        self.warriors, self.strength = fresh.warriors, fresh.strength
+        self.presence, self.partner = fresh.presence, fresh.partner
+        for owner in range(min(before.owners, self.owners)):
+            self._keep_owner(before, owner)
+        self._keep_boards(before, fresh)
+
+    def _keep_owner(self, before: Table, owner: int) -> None:
+        """An owner's pieces, by what they are and not by their number."""
+        row = owner * self.places
+        for place in range(row, row + self.places):
+            self.warriors[place] = before.warriors[place]
+            self.strength[place] = before.strength[place]
+            self.presence[place] = before.presence[place]
+        self.partner[owner] = before.partner[owner]
+        now = self.tables.kind_at[owner]
+        for piece, kind in enumerate(before.tables.kind_at[owner]):
+            if kind >= 0 and piece < len(now) and now[piece] >= 0:
+                self.supply[now[piece]] = before.supply[kind]
+                for place in range(self.places):
+                    n = before.pieces[kind * self.places + place]
+                    self.pieces[now[piece] * self.places + place] = n
+
+    def _keep_boards(self, before: Table, fresh: Table) -> None:
+        """The boards of factions and landmarks that were there already."""
+        for seat in range(self.seats):
+            if before.tables.factions[seat].name != self.tables.factions[seat].name:
+                self.boards[seat] = fresh.boards[seat]
+        self.landmarks, self.landmark_boards = fresh.landmarks, fresh.landmark_boards
+        names = [landmark.name for landmark in before.tables.landmarks]
+        for i, landmark in enumerate(self.tables.landmarks):
+            if landmark.name in names:
+                self.landmarks[i] = before.landmarks[names.index(landmark.name)]
+                self.landmark_boards[i] = before.landmark_boards[names.index(landmark.name)]
+
+    def closed_paths(self) -> list[list[int]]:
+        """M.4.2 Pairs of clearings whose path is still closed."""
+        return [pair for pair in self.tables.woodland.closed if pair[1] not in self.paths[pair[0]]]
+
+    def is_flooded(self, place: int) -> bool:
+        """M.5.2 Whether a place was printed as a clearing and is none any more."""
+        return place in self.tables.woodland.clearings and place not in self.clearings
+
+    def ruin_places(self) -> list[int]:
+        """2.2.4 The clearings with a ruin."""
+        return [place for place in self.clearings if self.has_ruin[place]]
 
     def count(self, kind: int, place: int) -> int:
         """How many pieces of a kind stand at a place."""
@@ -187,6 +283,14 @@ class Table:
                 found.append(card)
             last = card
         return found
+
+    def lying(self, kind: int) -> int:
+        """How many pieces of a kind lie on a card in a play area."""
+        return self.on_card[kind] if self.on_card else 0
+
+    def items_down(self, seat: int, item: int) -> int:
+        """How many of an item lie face down in a seat's Crafted Items box."""
+        return self.face_down[seat * len(ITEMS) + item] if self.face_down else 0
 
     def is_enemy(self, owner: int, other: int) -> bool:
         """G.8 Whether two owners are enemies: anyone else, unless in a coalition together."""

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from undergrowth.engine.names import BIRD, CLEARINGS, FACTIONS, FIRST_FOREST, PIECES
+from undergrowth.engine.names import (
+    BIRD,
+    CLEARINGS,
+    FACTIONS,
+    FIRST_FOREST,
+    LANDMARKS,
+    PIECES,
+    clearing_place,
+    forest_place,
+)
 from undergrowth.engine.optional import mypyc_attr
-from undergrowth.engine.records import BUILDING, NOBODY, PAWN, WARRIOR
+from undergrowth.engine.records import BUILDING, NOBODY, PAWN, WARRIOR, Power
 from undergrowth.engine.sources import Hooks, Source
 
 if TYPE_CHECKING:
@@ -56,29 +66,44 @@ class Card:
 
 
 class Woodland:
-    """A map: clearings 1 to 12, forests from `FIRST_FOREST` on, paths and rivers between them."""
+    """A map as printed: clearings and forests, the paths and rivers between them.
 
-    def __init__(self, name: str, title: str, forests: int) -> None:
+    What may change while a game is set up or played (`paths`, `rivers`, `clearings`, `suits`,
+    `slots`) is only copied from here: rules read it off the table.
+    """
+
+    def __init__(self, name: str, title: str, forests: int, clearings: int = CLEARINGS) -> None:
         self.name: Final = name
         self.title: Final = title
-        self.places: Final = FIRST_FOREST + forests
+        self.forest_places: Final = [forest_place(n) for n in range(1, forests + 1)]
+        self.places: Final = max(clearing_place(clearings) + 1, FIRST_FOREST + forests)
         """One more than the greatest place number."""
         self.suits: list[int] = [0] * self.places
         """The printed suit of each clearing as a mask; 0 where markers are shuffled."""
         self.slots: list[int] = [0] * self.places
         self.ruins: list[int] = []
+        """Clearings in whose R slot every game starts with a ruin (2.2.4)."""
         self.paths: list[list[int]] = [[] for _ in range(self.places)]
         """Clearings one path away (2.2.1); of a forest, the clearings it touches (2.4.1)."""
         self.rivers: list[list[int]] = [[] for _ in range(self.places)]
         self.forests: list[list[int]] = [[] for _ in range(self.places)]
         """Of a clearing, the forests that touch it; of a forest, the adjacent forests (2.4.1)."""
+        self.closed: list[list[int]] = []
+        """Pairs of clearings whose path starts closed: `paths` is without them (M.4.2)."""
+        self.landmarks: dict[str, int] = {}
+        """The clearings of landmarks that belong to the map; 0 where setup finds it out."""
         self.corners: list[int] = []
         self.opposite: list[int] = [0] * self.places
         """The corner opposite each corner clearing, 0 elsewhere."""
         self.edge: list[int] = []
+        """G.15 The map edge as printed, in order: a flooded clearing is no clearing of it."""
         self.x: list[int] = [0] * self.places
         self.y: list[int] = [0] * self.places
-        self.clearings: Final = list(range(1, CLEARINGS + 1))
+        self.clearings: Final = [clearing_place(n) for n in range(1, clearings + 1)]
+        self.rings: dict[int, list[list[int]]] = {}
+        """The outline of each forest; only pictures need it, like the next two."""
+        self.lines: list[dict[str, object]] = []
+        self.areas: list[dict[str, object]] = []
 
 
 class Kind:
@@ -156,6 +181,14 @@ class Faction(Source):
         """5.1.7 Its setup."""
         raise NotImplementedError
 
+    def set_up_drafted(self, g: Game) -> Frame:
+        """A.8.3 Its setup by its setup card; for some the same as any other."""
+        return self.setup(g)
+
+    def finish_setup(self, g: Game) -> list[Frame]:
+        """A.9 What of its setup has to wait until every faction is known."""
+        return []
+
     def birdsong(self, g: Game) -> Frame:
         """1.4.1 Its Birdsong, without what every faction has there."""
         raise NotImplementedError
@@ -188,16 +221,21 @@ class Faction(Source):
         """4.3 The procedure of initiating a battle."""
         raise NotImplementedError
 
-    def crafting_power(self, g: Game) -> list[int]:
-        """4.1.1 How many crafting pieces it may still activate, by suit of clearing.
-
-        A piece in a clearing of two suits counts for both; `activate` settles which it was.
-        """
+    def crafting_power(self, g: Game) -> Power:
+        """4.1.1 The crafting pieces it may still activate, by the suits of their clearing."""
         raise NotImplementedError
 
     def activate(self, g: Game, suit: int) -> None:
         """4.1.1 Activate one crafting piece of that suit."""
         raise NotImplementedError
+
+    def activate_in(self, g: Game, place: int) -> None:
+        """4.1.1 Activate one crafting piece in a clearing."""
+        raise NotImplementedError
+
+    def has_crafter(self, g: Game, place: int) -> bool:
+        """4.1.1 Whether a crafting piece of this faction stands in a clearing."""
+        return False
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         """What is on its board, for a viewer's eyes (`viewer` is a seat or NOBODY)."""
@@ -245,6 +283,86 @@ class Faction(Source):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MapRules(Source):
+    """M The rules of a map: its setup, and what it bends.  This class is a map without any."""
+
+    def set_up(self, g: Game) -> list[Frame]:
+        """A.1 Its setup modification, before suit markers and ruins are laid."""
+        return []
+
+    def finish_setup(self, g: Game) -> list[Frame]:
+        """A.1 What of its setup modification needs the suit markers."""
+        return []
+
+    def ruins(self, g: Game) -> list[int]:
+        """5.1.4 The clearings that get a ruin."""
+        return g.tables.woodland.ruins
+
+    def describe(self, g: Game) -> dict[str, object]:
+        """What it adds to every view, as plain data."""
+        return {}
+
+    def read_position(self, g: Game, doc: Reader) -> None:
+        """Take what a described position says of the map itself, before anything lies on it."""
+
+    def write_position(self, g: Game) -> dict[str, object]:
+        """The same as a document: `read_position` gives this map back."""
+        return {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
+class LandmarkBoard(Board):
+    """What lies on a landmark's card; most hold nothing.  Subclasses are dataclasses."""
+
+    def copy(self) -> LandmarkBoard:
+        """Nothing can change."""
+        return self
+
+    def unknown_to(self, viewer: int) -> list[list[int]]:
+        """Of the piles in `hidden`, those that a viewer cannot know; the lists themselves."""
+        return self.hidden()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Landmark(Source):
+    """L A landmark in a game: nobody's piece, a source of rules."""
+
+    def __init__(self, name: str, index: int) -> None:
+        self.name: Final = name
+        self.number: Final = LANDMARKS.parse(name)
+        self.index: Final = index
+        """Its index in `tables.landmarks`, `g.landmarks` and `g.landmark_boards`."""
+
+    def place(self, g: Game) -> int:
+        """The clearing where it stands, or 0 before it has been set up."""
+        return g.landmarks[self.index]
+
+    def new_board(self) -> LandmarkBoard:
+        """Its card before setup."""
+        return LandmarkBoard()
+
+    def set_up(self, g: Game) -> list[Frame]:
+        """A.5.3 What else its card asks for once it stands in its clearing."""
+        return []
+
+    def items_held(self, g: Game) -> list[int]:
+        """Items on its card, by item; empty where none ever lie there."""
+        return []
+
+    def read_card(self, g: Game, doc: Reader) -> None:
+        """Take what a described position says lies on its card."""
+
+    def write_card(self, g: Game) -> dict[str, object]:
+        """The same as a document: `read_card` gives this card back."""
+        return {}
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        """What lies on its card, for a viewer's eyes (`viewer` is a seat or NOBODY)."""
+        return []
+
+
 class Tables:
     """Everything about a game that never changes while it is played."""
 
@@ -256,9 +374,15 @@ class Tables:
         self.deck: Final = deck
         """The cards of this game's deck, copies included, in order of number."""
         self.mask: Final = [card.mask for card in cards]
+        self.pays: Final = [card.mask | 1 << card.suit for card in cards]
+        """The suits each card can be spent or revealed for, one bit each: birds also as birds."""
         self.kinds: list[Kind] = []
         self.factions: list[Faction] = []
         """By seat."""
+        self.map_rules: MapRules = MapRules()
+        self.landmarks: list[Landmark] = []
+        self.added: list[int] = []
+        """16.2.2 Cards that factions bring, copies included: they join the deck during setup."""
         self.owners = 0
         """Seats, then owners that are not players."""
         self.hooks = Hooks([], [])
@@ -285,3 +409,6 @@ class Tables:
             if faction_here.number == faction:
                 return faction_here.seat
         return NOBODY
+
+
+boards(LandmarkBoard)

@@ -13,6 +13,9 @@ from undergrowth.data import sheet, sheets
 from undergrowth.engine.names import FACTIONS, PIECES
 from undergrowth.engine.records import KINDS_OF_PIECE
 from undergrowth.engine.tables import Faction, Kind
+from undergrowth.factions.undrafted import Undrafted, make_seats
+from undergrowth.law.draft import know_cards_beside
+from undergrowth.law.seats import is_undrafted
 
 _CLASSES: dict[str, type[Faction]] = {}
 
@@ -31,6 +34,8 @@ def _find() -> None:
             for piece in page.tables("piece"):
                 PIECES.add(piece.text("id"))
             _CLASSES[name] = import_module(f"{__name__}.{folder}").FACTION
+            know_cards_beside(name)
+    make_seats()
 
 
 def faction_names() -> list[str]:
@@ -53,6 +58,8 @@ def pieces(name: str, seat: int) -> list[Kind]:
 
 def make_faction(name: str, seat: int, kinds: list[Kind], first_kind: int) -> Faction:
     """A faction on a seat; its pieces have the numbers from `first_kind` on."""
+    if is_undrafted(name):
+        return Undrafted(name, seat, kinds, first_kind)
     return _CLASSES[name](name, seat, kinds, first_kind)
 
 

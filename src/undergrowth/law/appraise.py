@@ -17,6 +17,11 @@ _HIGH: Final = (0, 94, 169, 212)
 _LOW: Final = (0, 56, 81, 88)
 """Hundredths of a hit expected from the higher and the lower die, by the most one may deal."""
 _THREAT: Final = (0, 60, 250, 1100)
+_AMBUSH: Final = 90
+_CARD: Final = 40
+_POINT: Final = 15
+_ICON: Final = 8
+"""What cards of a starting hand are thought to be worth, in hundredths of a point."""
 _WARRIOR: Final = 14
 _PRIZE: Final = 125
 """What a removed warrior, and a building or token, is worth in hundredths of a point."""
@@ -55,6 +60,16 @@ def prizes(g: Game, owner: int, place: int) -> int:
     n = g.presence[owner * g.places + place] - g.warriors[owner * g.places + place]
     pawn = g.faction(owner).pawn if owner < g.seats else -1
     return n - g.count(pawn, place) if pawn >= 0 else n
+
+
+def keeping(g: Game, seat: int, card: int) -> int:
+    """A.10 What a card of the starting hand is worth: what wins battles and scores, at once."""
+    c = g.tables.cards[card]
+    if c.kind == "ambush":
+        return _AMBUSH
+    if c.kind == "dominance":
+        return 0  # it needs ten points first
+    return _CARD + c.points * _POINT - sum(c.cost) * _ICON
 
 
 def dominance_threat(g: Game, seat: int) -> int:

@@ -12,6 +12,7 @@ from undergrowth.engine.game import Game
 from undergrowth.engine.names import CARDS, COUNT, PLACE, Domain
 from undergrowth.engine.records import (
     AFTER_ROLL,
+    AT_AMBUSH,
     BATTLE_START,
     BEFORE_ROLL,
     CHANCE,
@@ -19,6 +20,7 @@ from undergrowth.engine.records import (
     Fight,
     Removed,
 )
+from undergrowth.law.afterwards import open_after_battle
 from undergrowth.law.battle_effects import open_effects
 from undergrowth.law.battlefield import (
     battlefields,
@@ -26,10 +28,11 @@ from undergrowth.law.battlefield import (
     may_attack_from,
     why_no_battle,
 )
-from undergrowth.law.cards import discard, lose_card, spend
+from undergrowth.law.cards import discard, lose_card
 from undergrowth.law.fighting import Fighting
 from undergrowth.law.hits import Lose, TakeHits, hits_on, list_losses, max_rolled_hits
 from undergrowth.law.removal import remove, resolve_triggers
+from undergrowth.law.suits import pay_for, payers
 
 AMBUSH_HITS: Final = sheet("setup").number("battle.ambush_hits")
 DIE: Final = sheet("setup").numbers("battle.faces")
@@ -93,9 +96,11 @@ class InitiateBattle(Frame):
 
     def choose_place(self, g: Game) -> None:
         """4.3 Choose a clearing with own warriors or pawns and an enemy."""
-        options: list[Action] = [
-            BattleIn(place) for place in battlefields(g, self.seat, self.suits)
-        ]
+        options: list[Action] = (
+            [BattleIn(self.place)]  # settled by what began this
+            if self.place
+            else [BattleIn(place) for place in battlefields(g, self.seat, self.suits)]
+        )
         if self.optional:
             options.append(PASS)
         g.settle(self.seat, _PLACE, options)
@@ -189,6 +194,7 @@ class Battle(Fighting):
         answer = g.answer
         if isinstance(answer, PlayAmbush):
             self.ambush = answer.card
+            pay_for(g, self.fight.defender, answer.card, g.suits[self.fight.place])
             lose_card(g, self.fight.defender, answer.card)
             _note_ambush(g, self.fight.defender, answer.card, "4.3.1")
 
@@ -202,8 +208,10 @@ class Battle(Fighting):
         answer = g.answer
         if self.ambush != NO_CARD and isinstance(answer, PlayAmbush):
             _note_ambush(g, self.fight.attacker, answer.card, "4.3.1.I")
-            spend(g, self.fight.attacker, answer.card)
-            discard(g, self.fight.defender, self.ambush)
+            pay_for(g, self.fight.attacker, answer.card, g.suits[self.fight.place])
+            lose_card(g, self.fight.attacker, answer.card)
+            discard(g, self.fight.attacker, answer.card, played=True)
+            discard(g, self.fight.defender, self.ambush, played=True)
             self.ambush = NO_CARD
 
     def spring_ambush(self, g: Game) -> None:
@@ -212,16 +220,26 @@ class Battle(Fighting):
             g.push(TakeHits(self.fight.attacker, AMBUSH_HITS))
 
     def survive_ambush(self, g: Game) -> None:
-        """4.3.1.II The card is discarded; with no attacker left the battle is over."""
+        """4.3.1.II The card is discarded; then come other effects of this step."""
         if self.ambush != NO_CARD:
-            discard(g, self.fight.defender, self.ambush)
+            discard(g, self.fight.defender, self.ambush, played=True)
             self.ambush = NO_CARD
-            if not may_attack_from(g, self.fight.attacker, self.fight.place):
-                g.finish()
-                end_battle(g, self.fight)
+            if self._is_over(g):
+                return
+        open_effects(g, self.fight, AT_AMBUSH)
+
+    def _is_over(self, g: Game) -> bool:
+        """4.3.1.II With no attacker left the battle is over."""
+        if may_attack_from(g, self.fight.attacker, self.fight.place):
+            return False
+        g.finish()
+        end_battle(g, self.fight)
+        return True
 
     def before_roll(self, g: Game) -> None:
         """4.3.2 Players may use effects that come before rolling."""
+        if self.fight.used and self._is_over(g):  # effects may have dealt hits
+            return
         open_effects(g, self.fight, BEFORE_ROLL)
 
     def roll(self, g: Game) -> None:
@@ -285,7 +303,7 @@ def ambushes(g: Game, seat: int, place: int) -> list[Action]:
     """4.3.1 The ambush cards a seat could play in a clearing, and passing."""
     options: list[Action] = [
         PlayAmbush(card)
-        for card in g.matching(seat, place)
+        for card in payers(g, seat, g.suits[place])
         if g.tables.cards[card].kind == "ambush"
     ]
     options.append(PASS)
@@ -323,6 +341,7 @@ def end_battle(g: Game, f: Fight) -> None:
     waiting: list[Frame] = []
     for source in g.tables.hooks.on_battle_ended:
         waiting += source.on_battle_ended(g, f)
+    open_after_battle(g, f)
     resolve_triggers(g, waiting)
 
 

@@ -23,6 +23,7 @@ _EFFECTS: Final = (
     Prompt("battle.start", "4.3"),
     Prompt("battle.before_roll", "4.3.2"),
     Prompt("battle.after_roll", "4.3.4"),
+    Prompt("battle.at_ambush", "4.3.1"),
 )
 _FIRST: Final = Prompt("battle.first", "4.3.4")
 
@@ -38,6 +39,16 @@ def battle_offers(g: Game, f: Fight, seat: int, window: int) -> list[Action]:
             if effect is not None:
                 found += effect.battle_effects(g, f, seat, window)
     return found
+
+
+def battle_compels(g: Game, f: Fight, seat: int, window: int) -> bool:
+    """4.3.2, 4.3.4 Whether a side must use something that it is offered before it goes on."""
+    if seat < g.seats:
+        for card in g.play[seat]:
+            effect = g.tables.effects[card]
+            if effect is not None and effect.compels_in(g, f, seat, window):
+                return True
+    return False
 
 
 def open_effects(g: Game, f: Fight, window: int) -> None:
@@ -81,7 +92,9 @@ class BattleEffects(Frame):
         """4.3.2, 4.3.4 Offer a side its effects, one after another."""
         f = g.innermost(Fighting).what()
         found = battle_offers(g, f, self.seat, self.window)
-        if found:
+        if found and battle_compels(g, f, self.seat, self.window):
+            g.settle(self.seat, _EFFECTS[self.window], found)
+        elif found:
             g.ask(self.seat, _EFFECTS[self.window], [*found, PASS])
 
     def use(self, g: Game) -> None:

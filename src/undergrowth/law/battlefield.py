@@ -8,6 +8,8 @@ from undergrowth.engine.names import PLACE
 
 def may_attack_from(g: Game, seat: int, place: int) -> bool:
     """4.3 Whether a clearing holds a warrior or pawn of the attacker."""
+    if g.presence[seat * g.places + place] == 0:
+        return False
     return g.warriors_at(seat, place) > 0 or has_pawn(g, seat, place)
 
 
@@ -24,11 +26,16 @@ def defenders(g: Game, seat: int, place: int) -> list[int]:
     ]
 
 
+def may_battle_at(g: Game, seat: int, place: int) -> bool:
+    """4.3 Whether a seat can battle in a clearing."""
+    return place in g.clearings and may_attack_from(g, seat, place) and has_defender(g, seat, place)
+
+
 def battlefields(g: Game, seat: int, suits: int = 0) -> list[int]:
     """4.3 Clearings where a seat can battle; `suits` limits them, as a mask."""
     return [
         place
-        for place in g.tables.woodland.clearings
+        for place in g.clearings
         if (suits == 0 or (g.suits[place] & suits) != 0)
         and may_attack_from(g, seat, place)
         and has_defender(g, seat, place)
@@ -47,7 +54,7 @@ def has_defender(g: Game, seat: int, place: int) -> bool:
 
 def has_battlefield(g: Game, seat: int, suits: int = 0) -> bool:
     """4.3 Whether there is a clearing to battle in."""
-    for place in g.tables.woodland.clearings:
+    for place in g.clearings:
         if (
             (suits == 0 or (g.suits[place] & suits) != 0)
             and may_attack_from(g, seat, place)
@@ -60,7 +67,7 @@ def has_battlefield(g: Game, seat: int, suits: int = 0) -> bool:
 def why_no_battle(g: Game, seat: int, place: int, suits: int = 0) -> tuple[str, str] | None:
     """4.3 Why a seat cannot battle in a clearing."""
     name = PLACE.text(place)
-    if place not in g.tables.woodland.clearings:
+    if place not in g.clearings:
         return ("4.3", f"{name} is not a clearing")
     if suits != 0 and not g.suits[place] & suits:
         return (g.faction(seat).cannot("battle")[0], f"{name} does not match the suit asked for")

@@ -5,14 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import Action, OfSuit, WithCard, verbs
+from undergrowth.engine.actions import Action, AtPlace, OfSuit, WithCard, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS, ITEMS, SUITS
+from undergrowth.engine.names import CARDS, ITEMS, NO_SUIT, PLACE, SUITS
+from undergrowth.engine.records import Power
+from undergrowth.engine.sources import Source
 from undergrowth.engine.tables import Card
 from undergrowth.law.cards import add_effect, discard, lose_card
 from undergrowth.law.effects import CardEffect
-from undergrowth.law.score import score
+from undergrowth.law.removal import resolve_triggers
+from undergrowth.law.score import gain, score
 
 
 class Craft(WithCard):
@@ -28,27 +31,68 @@ class Activate(OfSuit):
     verb: ClassVar[str] = "activate"
 
 
+class ActivateIn(AtPlace):
+    """`activate in 5`: where the crafting piece stands that makes the next icon."""
+
+    verb: ClassVar[str] = "activate in"
+
+
+FREE: Final = -1
 _ANY: Final = Prompt("craft.any", "4.1.1")
+_PIECE: Final = Prompt("craft.piece", "4.1.1")
 
 
-def can_pay(card: Card, power: list[int]) -> bool:
-    """4.1.1 Whether crafting pieces of these suits pay for a card."""
-    spare = 0
-    for suit in range(len(power)):
-        left = power[suit] - card.cost[suit]
-        if left < 0:
+def can_pay(card: Card, power: Power) -> bool:
+    """4.1.1 Whether these crafting pieces pay for a card, each making one icon."""
+    return _pays(card.cost, card.any_cost, power)
+
+
+def _pays(cost: list[int], any_cost: int, power: Power) -> bool:
+    """4.1.1 Whether pieces pay for so many icons of each suit, and of any suit."""
+    icons = any_cost
+    for suit in range(len(cost)):
+        if power.by_suit[suit] < cost[suit]:
             return False
-        spare += left
-    return spare >= card.any_cost
+        icons += cost[suit]
+    return icons <= power.total and (not power.mixed or _shared_out(cost, power))
 
 
-def may_craft(g: Game, seat: int, card: int, power: list[int]) -> bool:
-    """4.1.1, 4.1.2, 4.1.4 Whether a card in hand can be crafted with these pieces."""
+def _shared_out(cost: list[int], power: Power) -> bool:
+    """4.1.1 Whether pieces that could make one suit or another suffice for all suits together.
+
+    They do when every group of suits has as many pieces that can make any of them as it asks for.
+    """
+    for group in range(1, 1 << len(cost)):
+        icons = 0
+        for suit in range(len(cost)):
+            if group >> suit & 1:
+                icons += cost[suit]
+        for i in range(len(power.masks)):
+            if power.masks[i] & group:
+                icons -= power.counts[i]
+        if icons > 0:
+            return False
+    return True
+
+
+def may_craft(g: Game, seat: int, card: int, power: Power) -> bool:
+    """4.1.1 Whether a card in hand can be crafted with these pieces."""
     c = g.tables.cards[card]
-    if not c.craftable or not can_pay(c, power):
+    return c.craftable and can_pay(c, power) and may_craft_free(g, seat, card)
+
+
+def may_craft_free(g: Game, seat: int, card: int) -> bool:
+    """4.1.2, 4.1.4 Whether a card in hand can be crafted, its icons aside."""
+    c = g.tables.cards[card]
+    if not c.craftable:
         return False
+    for source in g.tables.hooks.forbids_crafting:
+        if source.forbids_crafting(g, seat, card):
+            return False
     if c.kind == "item":
-        return g.items[c.item] > 0
+        return g.items[c.item] > 0 or lender(g, seat, c.item) is not None
+    if g.tables.effects[card] is None:  # a card of a faction whose effects are not written yet
+        return False
     return c.kind == "immediate" or card not in g.play[seat]
 
 
@@ -57,10 +101,72 @@ def crafts(g: Game, seat: int) -> list[Action]:
     if not g.hands[seat]:
         return []
     power = g.faction(seat).crafting_power(g)
-    for n in power:
-        if n > 0:
-            return [Craft(card) for card in g.hand_kinds(seat) if may_craft(g, seat, card, power)]
-    return []
+    if power.total == 0:
+        return []
+    return [Craft(card) for card in g.hand_kinds(seat) if may_craft(g, seat, card, power)]
+
+
+@dataclass
+class PayIcons(Frame):
+    """4.1.1 Activate pieces of which some could make an icon of one suit or another.
+
+    Pieces in clearings of the same suits are alike; which of unlike ones to use is asked.
+    """
+
+    seat: int
+    due: list[int]
+    """Icons still to make, by suit."""
+    any_due: int
+
+    def copy(self) -> Frame:
+        return PayIcons(self.seat, self.due[:], self.any_due)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.pay)
+
+    def choose(self, g: Game) -> None:
+        """4.1.1 Choose a piece for the next icon, such that the others can still be made."""
+        suit = self._next()
+        if suit == NO_SUIT and self.any_due == 0:
+            g.finish()
+            return
+        power = g.faction(self.seat).crafting_power(g)
+        due, any_due = self._after(suit)
+        options: list[Action] = [
+            ActivateIn(power.places[i])
+            for i in range(len(power.masks))
+            if (suit == NO_SUIT or power.masks[i] >> suit & 1)
+            and _pays(due, any_due, power.less(i))
+        ]
+        g.settle(self.seat, _PIECE, options)
+
+    def pay(self, g: Game) -> None:
+        """4.1.1 Activate it, and go on with the next icon."""
+        g.faction(self.seat).activate_in(g, g.chose(ActivateIn).place)
+        self.due, self.any_due = self._after(self._next())
+        g.again()
+
+    def _next(self) -> int:
+        """The suit of the next icon; NO_SUIT when only icons of any suit are left."""
+        for suit in range(len(self.due)):
+            if self.due[suit] > 0:
+                return suit
+        return NO_SUIT
+
+    def _after(self, suit: int) -> tuple[list[int], int]:
+        """What is due once an icon of a suit has been made."""
+        due = self.due[:]
+        if suit == NO_SUIT:
+            return due, self.any_due - 1
+        due[suit] -= 1
+        return due, self.any_due
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """4.1.1 Why a piece cannot be activated for this icon."""
+        if isinstance(action, ActivateIn):
+            place = PLACE.text(action.place)
+            return ("4.1.1", f"with the piece in {place} not every icon could be made")
+        return None
 
 
 @dataclass
@@ -70,6 +176,7 @@ class CraftCard(Frame):
     seat: int
     card: int
     any_left: int = 0
+    """Icons of any suit still to pay for; `FREE` for a card whose icons are not paid."""
     held: bool = False
     """Whether the card is in no hand and no pile: its effect is being resolved."""
 
@@ -84,8 +191,13 @@ class CraftCard(Frame):
 
     def pay_suits(self, g: Game) -> None:
         """4.1.1 Activate a piece of each suit listed."""
+        if self.any_left == FREE:
+            return
         card = g.tables.cards[self.card]
         faction = g.faction(self.seat)
+        if faction.crafting_power(g).mixed:
+            g.push(PayIcons(self.seat, card.cost[:], card.any_cost))
+            return
         for suit in range(len(card.cost)):
             for _ in range(card.cost[suit]):
                 faction.activate(g, suit)
@@ -95,7 +207,9 @@ class CraftCard(Frame):
         """4.1.1 Choose the piece for an icon of any suit."""
         if self.any_left > 0:
             power = g.faction(self.seat).crafting_power(g)
-            options: list[Action] = [Activate(s) for s in range(len(power)) if power[s] > 0]
+            options: list[Action] = [
+                Activate(suit) for suit in range(len(power.by_suit)) if power.by_suit[suit] > 0
+            ]
             g.settle(self.seat, _ANY, options)
 
     def pay_any(self, g: Game) -> None:
@@ -122,19 +236,49 @@ class CraftCard(Frame):
             effect.on_crafted(g, self.seat)
 
     def put_away(self, g: Game) -> None:
-        """4.1.2 An immediate effect is discarded when it has been resolved."""
+        """4.1.2 An immediate effect is discarded when it has been resolved, unless it says else."""
         if self.held:
             self.held = False
-            discard(g, self.seat, self.card)
+            effect = g.tables.effects[self.card]
+            assert isinstance(effect, CardEffect)
+            effect.put_away(g, self.seat)
 
 
 def craft_item(g: Game, seat: int, card: Card) -> None:
-    """4.1.2, 3.2.2 Take the item from the supply and score the points listed."""
-    take_item(g, seat, card.item, "4.1.2")
+    """4.1.2, 3.2.2 Take the item from the supply and score the points listed.
+
+    An item that lies elsewhere too is crafted from there.
+    """
+    more = 0
+    source_of = lender(g, seat, card.item)
+    if source_of is None:
+        take_item(g, seat, card.item, "4.1.2")
+    else:
+        more = source_of.craft_from(g, seat, card.item)
     points = card.points
     for source in g.tables.hooks.item_points:
         points = source.item_points(g, seat, CARDS.parse(card.name), points)
-    score(g, seat, points, "3.2.2")
+    gain(g, seat, points, "3.2.2")
+    score(g, seat, more, "L.1")
+    waiting: list[Frame] = []
+    for source in g.tables.hooks.on_item_crafted:
+        waiting += source.on_item_crafted(g, seat, CARDS.parse(card.name))
+    resolve_triggers(g, waiting)
+
+
+def lender(g: Game, seat: int, item: int) -> Source | None:
+    """4.1.2 What a seat may craft an item from instead of the supply, if anything."""
+    for source in g.tables.hooks.lends_item:
+        if source.lends_item(g, seat, item):
+            return source
+    return None
+
+
+def take_lent(g: Game, seat: int, item: int, law: str) -> None:
+    """4.1.2 Give an item that lay elsewhere, and was taken from there, to its crafter."""
+    g.faction(seat).gain_item(g, item)
+    if g.log is not None:
+        g.note("took_item", law, seat, {"item": ITEMS.text(item)})
 
 
 def take_item(g: Game, seat: int, item: int, law: str) -> None:
@@ -150,10 +294,21 @@ def take_from_box(g: Game, seat: int, owner: int, item: int, law: str) -> None:
     box = g.crafted[owner][:]
     box[item] -= 1
     g.crafted[owner] = box
+    if g.items_down(owner, item) > box[item]:
+        turn_item(g, owner, item, -1)  # items that lie face up go first
     g.faction(seat).gain_item(g, item)
     if g.log is not None:
         fields: dict[str, int | str] = {"item": ITEMS.text(item), "owner": g.seat_name(owner)}
         g.note("took_crafted", law, seat, fields)
+
+
+def turn_item(g: Game, seat: int, item: int, n: int = 1) -> None:
+    """Turn an item of a Crafted Items box face down, or with -1 forget one that was."""
+    down = g.face_down[:] if g.face_down else [0] * (g.seats * len(ITEMS))
+    down[seat * len(ITEMS) + item] += n
+    g.face_down = down if max(down) > 0 else []
+    if g.log is not None and n > 0:
+        g.note("turned_down", "4.1.3", seat, {"item": ITEMS.text(item)})
 
 
 def why_not_craft(g: Game, seat: int, card: int) -> tuple[str, str]:
@@ -166,8 +321,17 @@ def why_not_craft(g: Game, seat: int, card: int) -> tuple[str, str]:
         return ("2.1.2", "ambush cards cannot be crafted")
     if c.kind == "dominance":
         return ("2.1.3", "dominance cards cannot be crafted")
-    if c.kind == "item" and g.items[c.item] == 0:
+    for source in g.tables.hooks.forbids_crafting:
+        if source.forbids_crafting(g, seat, card):
+            return source.cannot("forbids_crafting")
+    if c.kind == "item" and g.items[c.item] == 0 and lender(g, seat, c.item) is None:
+        for landmark in g.tables.landmarks:
+            held = landmark.items_held(g)
+            if held and held[c.item] > 0:
+                return landmark.cannot("lends_item")
         return ("4.1.2", f"there is no {ITEMS.text(c.item)} left in the item supply")
+    if c.kind != "item" and g.tables.effects[card] is None:
+        return ("4.1", f"what {name} does is still to be written")
     if c.kind == "persistent" and card in g.play[seat]:
         return ("4.1.4", f"you have {name} in your play area already")
     if not can_pay(c, g.faction(seat).crafting_power(g)):
@@ -183,5 +347,5 @@ def cost_text(card: Card) -> str:
     return ", ".join(parts) or "nothing"
 
 
-verbs(Craft, Activate)
-frames(CraftCard)
+verbs(Craft, Activate, ActivateIn)
+frames(CraftCard, PayIcons)

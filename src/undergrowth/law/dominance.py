@@ -11,9 +11,10 @@ from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import BIRD, CARDS
 from undergrowth.engine.records import NO_CARD, NOBODY
-from undergrowth.law.cards import gain_card, lose_card, see_card, spend
+from undergrowth.law.cards import gain_card, lose_card, see_card
 from undergrowth.law.rule import ruled_by
-from undergrowth.law.score import may_score, win
+from undergrowth.law.score import win
+from undergrowth.law.suits import payers, spend_for
 
 POINTS_TO_ACTIVATE: Final = sheet("setup").number("game.dominance_points")
 CLEARINGS_TO_WIN: Final = sheet("setup").number("game.dominance_clearings")
@@ -59,35 +60,46 @@ def dominance_options(g: Game, seat: int) -> list[Action]:
 
 def may_activate(g: Game, seat: int) -> bool:
     """3.3.1, 3.3.2 Whether a seat may activate dominance: 10 points, and none active."""
+    return g.score[seat] >= POINTS_TO_ACTIVATE and may_have_dominance(g, seat)
+
+
+def may_have_dominance(g: Game, seat: int) -> bool:
+    """3.3.2 Whether a seat may activate a dominance card for its usual victory, points aside."""
     return (
-        may_score(g, seat)
-        and g.score[seat] >= POINTS_TO_ACTIVATE
+        g.dominance[seat] == NO_CARD
+        and g.partner[seat] == NOBODY
         and g.faction(seat).may_use_dominance(g)
     )
 
 
 def payments(g: Game, seat: int, card: int) -> list[int]:
     """3.3.4 The cards in hand that pay for an available dominance card of this suit."""
-    suit = g.tables.cards[card].suit
-    return [
-        other
-        for other in g.hand_kinds(seat)
-        if g.tables.cards[other].suit == suit or (suit != BIRD and g.is_bird(other))
-    ]
+    return payers(g, seat, 1 << g.tables.cards[card].suit)
 
 
 def use_dominance(g: Game, seat: int, action: Action) -> bool:
     """Carry out one of `dominance_options`; False for any other action."""
     if isinstance(action, ActivateDominance):
-        lose_card(g, seat, action.card)
-        g.dominance[seat] = action.card
-        if g.log is not None:
-            g.note("activated_dominance", "3.3.1", seat, {"card": CARDS.text(action.card)})
+        activate_dominance(g, seat, action.card, "3.3.1")
         return True
     if isinstance(action, Claim):
         g.push(ClaimDominance(seat, action.card))
         return True
     return False
+
+
+def activate_dominance(g: Game, seat: int, card: int, law: str, scoring: bool = False) -> None:
+    """3.3.1 Activate a dominance card from the hand.
+
+    The score marker leaves the track, unless an effect (`scoring`) says that it stays.
+    """
+    lose_card(g, seat, card)
+    g.dominance[seat] = card
+    if scoring:
+        g.still_scoring = [*g.still_scoring, seat]
+    if g.log is not None:
+        verb = "activated_and_stayed" if scoring else "activated_dominance"
+        g.note(verb, law, seat, {"card": CARDS.text(card)})
 
 
 def form_coalition(g: Game, seat: int, card: int, other: int) -> None:
@@ -120,12 +132,22 @@ class ClaimDominance(Frame):
     def take(self, g: Game) -> None:
         """3.3.4 The card goes to the hand, in sight of all."""
         g.available.remove(self.card)
-        spend(g, self.seat, g.chose(Spend).card)
-        gain_card(g, self.seat, self.card)
-        for viewer in range(g.seats):
-            see_card(g, viewer, self.seat, self.card)
-        if g.log is not None:
-            g.note("claimed", "3.3.4", self.seat, {"card": CARDS.text(self.card)})
+        spend_for(g, self.seat, g.chose(Spend).card, 1 << g.tables.cards[self.card].suit)
+        _gain_openly(g, self.seat, self.card, "3.3.4")
+
+
+def take_available(g: Game, seat: int, card: int, law: str) -> None:
+    """3.3.4, 1.1.1 An effect lets a seat take an available dominance card without spending one."""
+    g.available.remove(card)
+    _gain_openly(g, seat, card, law)
+
+
+def _gain_openly(g: Game, seat: int, card: int, law: str) -> None:
+    gain_card(g, seat, card)
+    for viewer in range(g.seats):
+        see_card(g, viewer, seat, card)
+    if g.log is not None:
+        g.note("claimed", law, seat, {"card": CARDS.text(card)})
 
 
 def check_dominance(g: Game, seat: int) -> None:

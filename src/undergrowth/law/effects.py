@@ -11,6 +11,7 @@ from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.records import Fight
 from undergrowth.engine.sources import Source
 from undergrowth.law.battle import Battle
+from undergrowth.law.cards import discard
 from undergrowth.law.windows import Use
 
 _WHEN: Final = (
@@ -21,6 +22,7 @@ _WHEN: Final = (
     "at the start of your Evening",
     "during your Evening",
     "at the end of your turn",
+    "at the end of your Birdsong",
 )
 
 
@@ -50,14 +52,20 @@ class CardEffect(Source):
     def on_crafted(self, g: Game, seat: int) -> None:
         """4.1.2 An immediate effect happens."""
 
+    def put_away(self, g: Game, seat: int) -> None:
+        """4.1.2 Where the card goes when an immediate effect has been resolved."""
+        discard(g, seat, self.card)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnEffect(CardEffect):
     """1.4.1 An effect its owner may use once in a turn, in one window of it."""
 
-    def __init__(self, name: str, window: int) -> None:
+    def __init__(self, name: str, window: int, compulsory: bool = False) -> None:
         super().__init__(name)
         self.window = window
+        self.compulsory = compulsory
+        """Whether it must be used when it can be."""
 
     def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
         """(section, reason) when the effect could not be carried out now."""
@@ -72,6 +80,10 @@ class TurnEffect(CardEffect):
         if window == self.window and self.ready(g, seat) and self.prevented(g, seat) is None:
             return [self.option]
         return []
+
+    def compels(self, g: Game, seat: int, window: int) -> bool:
+        """1.4.1 Its owner has no choice where it says so."""
+        return self.compulsory and bool(self.offers(g, seat, window))
 
     def use(self, g: Game, seat: int, action: Action) -> bool:
         if not self.is_mine(action):
@@ -90,11 +102,13 @@ class TurnEffect(CardEffect):
 class BattleEffect(CardEffect):
     """4.3.2, 4.3.4 An effect a side may use once in a battle, in one window of it."""
 
-    def __init__(self, name: str, window: int, when: str) -> None:
+    def __init__(self, name: str, window: int, when: str, compulsory: bool = False) -> None:
         super().__init__(name)
         self.window = window
         self.when = when
         """When it is used, in words for a refusal."""
+        self.compulsory = compulsory
+        """Whether it must be used when it can be."""
 
     def possible_in(self, g: Game, b: Fight, seat: int) -> bool:
         """Whether this side may use the effect."""
@@ -118,6 +132,10 @@ class BattleEffect(CardEffect):
         ):
             return [self.option]
         return []
+
+    def compels_in(self, g: Game, b: Fight, seat: int, window: int) -> bool:
+        """4.3.2, 4.3.4 Its owner has no choice where it says so."""
+        return self.compulsory and bool(self.battle_effects(g, b, seat, window))
 
     def use(self, g: Game, seat: int, action: Action) -> bool:
         if not self.is_mine(action):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undergrowth.engine.frames import Frame
 from undergrowth.engine.game import Game
 from undergrowth.engine.optional import mypyc_attr
+from undergrowth.engine.records import Power
 from undergrowth.engine.tables import Faction, Kind
 from undergrowth.law.battle import InitiateBattle
 from undergrowth.law.battlefield import has_battlefield
@@ -45,15 +46,20 @@ class GeneralFaction(Faction):
             ready += g.pieces[kind * g.places + place]
         return ready if ready > 0 else 0
 
-    def crafting_power(self, g: Game) -> list[int]:
-        """4.1.1 Crafting pieces that may still be activated, by suit of their clearing."""
-        power = [0, 0, 0, 0, 0]
-        for place in g.tables.woodland.clearings:
+    def has_crafter(self, g: Game, place: int) -> bool:
+        """4.1.1 Whether a crafting piece stands in a clearing, activated or not."""
+        for kind in self.crafters:
+            if g.pieces[kind * g.places + place] > 0:
+                return True
+        return False
+
+    def crafting_power(self, g: Game) -> Power:
+        """4.1.1 Crafting pieces that may still be activated, by the suits of their clearing."""
+        power = Power()
+        for place in g.clearings:
             n = self.crafting_at(g, place)
             if n > 0:
-                for suit in range(5):
-                    if g.suits[place] >> suit & 1:
-                        power[suit] += n
+                power.add(g.suits[place], place, n)
         return power
 
     def activate(self, g: Game, suit: int) -> None:
@@ -61,8 +67,12 @@ class GeneralFaction(Faction):
 
         Pieces in clearings of one suit are alike for crafting, so which of them is not asked.
         """
-        for place in g.tables.woodland.clearings:
+        for place in g.clearings:
             if g.suits[place] >> suit & 1 and self.crafting_at(g, place) > 0:
                 g.activated[place] += 1
                 return
         raise AssertionError("no crafting piece left to activate")
+
+    def activate_in(self, g: Game, place: int) -> None:
+        """4.1.1 Activate a piece in a clearing."""
+        g.activated[place] += 1

@@ -8,10 +8,11 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import PASS, Action, AtPlace, WithCount, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
-from undergrowth.engine.names import FIRST_FOREST, PLACE
+from undergrowth.engine.names import PLACE, is_forest
 from undergrowth.engine.records import Moved
+from undergrowth.law.afterwards import open_after_moves
 from undergrowth.law.removal import resolve_triggers
-from undergrowth.law.rule import ruler
+from undergrowth.law.rule import rules
 from undergrowth.law.table import carry
 
 ANYWHERE: Final = 0
@@ -41,10 +42,19 @@ _DESTINATION: Final = Prompt("move.destination", "4.2.1")
 _WARRIORS: Final = Prompt("move.warriors", "4.2")
 
 
+def adjacent(g: Game, owner: int, place: int) -> list[int]:
+    """2.2.1 The clearings adjacent to a place for an owner; not to be changed."""
+    there = g.paths[place]
+    for source in g.tables.hooks.adjacent:
+        there = source.adjacent(g, owner, place, there)
+    return there
+
+
 def neighbours(g: Game, owner: int, place: int) -> list[int]:
-    """2.2.1 The clearings an owner can reach in one move, rule aside; not to be changed."""
-    there = g.tables.woodland.paths[place]
-    for source in g.tables.hooks.neighbours:
+    """4.2 The clearings an owner can reach in one move, rule aside; not to be changed."""
+    hooks = g.tables.hooks
+    there = adjacent(g, owner, place) if hooks.adjacent else g.paths[place]
+    for source in hooks.neighbours:
         there = source.neighbours(g, owner, place, there)
     return there
 
@@ -77,24 +87,41 @@ def destinations(g: Game, owner: int, origin: int) -> list[int]:
     """4.2.1 Where an owner's pieces may be moved to from a place."""
     if not may_leave(g, owner, origin):
         return []
-    free = ruler(g, origin) == owner
+    free = rules(g, owner, origin)
     return [
         place
         for place in neighbours(g, owner, origin)
-        if may_enter(g, owner, place)
-        and (free or ruler(g, place) == owner or not needs_rule(g, owner, origin, place))
+        if _may_arrive(g, owner, origin, place, free)
     ]
+
+
+def may_go(g: Game, owner: int, origin: int) -> bool:
+    """4.2.1 Whether there is anywhere to move to from a place."""
+    if not may_leave(g, owner, origin):
+        return False
+    free = rules(g, owner, origin)
+    for place in neighbours(g, owner, origin):
+        if _may_arrive(g, owner, origin, place, free):
+            return True
+    return False
+
+
+def _may_arrive(g: Game, owner: int, origin: int, place: int, free: bool) -> bool:
+    """4.2.1 Whether pieces may end a move there; `free` says that the mover rules the origin."""
+    return may_enter(g, owner, place) and (
+        free or rules(g, owner, place) or not needs_rule(g, owner, origin, place)
+    )
 
 
 def origins(g: Game, owner: int, suits: int = ANYWHERE) -> list[int]:
     """4.2 Clearings with warriors of an owner that may be moved; `suits` limits them, as a mask."""
     found: list[int] = []
     start = owner * g.places
-    for place in g.tables.woodland.clearings:
+    for place in g.clearings:
         if (
             g.warriors[start + place] > 0
             and (suits == ANYWHERE or (g.suits[place] & suits) != 0)
-            and destinations(g, owner, place)
+            and may_go(g, owner, place)
         ):
             found.append(place)
     return found
@@ -103,11 +130,11 @@ def origins(g: Game, owner: int, suits: int = ANYWHERE) -> list[int]:
 def has_origin(g: Game, owner: int, suits: int = ANYWHERE) -> bool:
     """4.2 Whether there is a clearing to move from."""
     start = owner * g.places
-    for place in g.tables.woodland.clearings:
+    for place in g.clearings:
         if (
             g.warriors[start + place] > 0
             and (suits == ANYWHERE or (g.suits[place] & suits) != 0)
-            and destinations(g, owner, place)
+            and may_go(g, owner, place)
         ):
             return True
     return False
@@ -203,13 +230,14 @@ def why_not_to(g: Game, owner: int, origin: int, place: int) -> tuple[str, str] 
     """4.2.1 Why an owner cannot move from one place to another."""
     here, there = PLACE.text(origin), PLACE.text(place)
     if place >= g.places or place not in neighbours(g, owner, origin):
-        law = "9.2.10" if place >= FIRST_FOREST else "4.2"
+        law = "9.2.10" if is_forest(place) else "4.2"
         return (law, f"{there} is not one move away from {here}")
     if not may_leave(g, owner, origin):
         return _why_not_leave(g, owner, origin)
     if not may_enter(g, owner, place):
         return _why_not_enter(g, owner, place)
-    if needs_rule(g, owner, origin, place) and owner not in (ruler(g, origin), ruler(g, place)):
+    ruled = rules(g, owner, origin) or rules(g, owner, place)
+    if not ruled and needs_rule(g, owner, origin, place):
         return ("4.2.1", f"you rule neither {here} nor {there}")
     return None
 
@@ -238,9 +266,18 @@ def move_warriors(g: Game, seat: int, origin: int, destination: int, n: int) -> 
 
 def moved(g: Game, m: Moved) -> None:
     """Resolve what pieces that have been moved set off."""
+    moved_together(g, [m])
+
+
+def moved_together(g: Game, moves: list[Moved]) -> None:
+    """4.2 Resolve what pieces of several owners, moved at once, set off; then what comes after."""
     waiting: list[Frame] = []
-    for source in g.tables.hooks.on_moved:
-        waiting += source.on_moved(g, m)
+    for m in moves:
+        for source in g.tables.hooks.on_moved:
+            waiting += source.on_moved(g, m)
+    for source in g.tables.hooks.on_moved_together:
+        waiting += source.on_moved_together(g, moves)
+    open_after_moves(g, moves)
     resolve_triggers(g, waiting)
 
 

@@ -14,13 +14,15 @@ from undergrowth.engine.records import (
     BUILDING,
     NOBODY,
     PAWN,
+    TO_CARD,
     TO_SUPPLY,
     TOKEN,
     Cleared,
     Removed,
 )
+from undergrowth.law.rule import may_place
 from undergrowth.law.score import gain, settle_victory
-from undergrowth.law.table import piece_fields, shift
+from undergrowth.law.table import lay_on_card, piece_fields, put, shift
 
 TRIGGERS: Final = Names("trigger")
 """Names of the procedures that removals and moves set off."""
@@ -41,6 +43,9 @@ class Trigger(Frame):
     def at(self) -> int:
         """The place it is about, or 0."""
         return 0
+
+    def fewer(self, g: Game, kind: int, place: int, n: int) -> None:
+        """1.5.4 Some of the pieces removed from a place are no longer where they went."""
 
 
 class First(Action):
@@ -119,6 +124,15 @@ def resolve_triggers(g: Game, waiting: list[Frame]) -> None:
         g.push(Triggers(waiting))
 
 
+def placed_elsewhere(g: Game, kind: int, place: int, n: int) -> None:
+    """1.5.4 Tell what still waits that so many of the pieces removed have been placed again."""
+    for frame in g.stack:
+        if isinstance(frame, Triggers):
+            for each in frame.waiting:
+                if isinstance(each, Trigger):
+                    each.fewer(g, kind, place, n)
+
+
 def may_remove(g: Game, kind: int, in_battle: bool) -> bool:
     """G.24 Whether pieces of a kind can be removed; pawns cannot (9.2.2)."""
     if g.tables.kinds[kind].sort == PAWN:
@@ -138,6 +152,31 @@ def remove(g: Game, r: Removed) -> None:
     """1.5.4 Remove every piece first and score them (3.2.1), then let the triggers resolve."""
     for i in range(len(r.kinds)):
         _take_off(g, r, i)
+    _follow(g, r)
+
+
+def may_replace(g: Game, kind: int, place: int, other: int) -> bool:
+    """G.23 Whether a piece can be removed and another one be placed where it was."""
+    k = g.tables.kinds[other]
+    if g.supply[other] == 0 or not may_place(g, k.owner, place) or not may_remove(g, kind, False):
+        return False
+    return k.sort != BUILDING or g.tables.kinds[kind].sort == BUILDING or g.slots[place] > 0
+
+
+def replace(g: Game, seat: int, kind: int, place: int, other: int) -> None:
+    """G.23 Remove a piece and place another where it was, then let the triggers resolve.
+
+    Only begun where both steps are possible.
+    """
+    r = removal(g, seat, kind, place)
+    r.replaced = True
+    _take_off(g, r, 0)
+    put(g, other, place, 1)
+    _follow(g, r)
+
+
+def _follow(g: Game, r: Removed) -> None:
+    """3.2.1, 1.5.4 Score what has been removed; then what that sets off resolves."""
     _score_removal(g, r)
     settle_victory(g)
     waiting: list[Frame] = []
@@ -167,6 +206,8 @@ def _take_off(g: Game, r: Removed, i: int) -> None:
         to = source.removed_to(g, r, i, to)
     if to == TO_SUPPLY:
         g.supply[kind] += n
+    elif to == TO_CARD:
+        lay_on_card(g, kind, n)
     if g.log is not None:
         fields = piece_fields(g, kind, n, r.places[i])
         g.note("removed", "4.3.6" if r.in_battle else "G.24", r.removers[i], fields)

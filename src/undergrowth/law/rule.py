@@ -24,9 +24,17 @@ def ruler(g: Game, place: int) -> int:
     return winner
 
 
+def rules(g: Game, seat: int, place: int) -> bool:
+    """2.5 Whether a seat rules a clearing, or may act as if it did."""
+    mine = ruler(g, place) == seat
+    for source in g.tables.hooks.rules:
+        mine = source.rules(g, seat, place, mine)
+    return mine
+
+
 def ruled_by(g: Game, seat: int) -> list[int]:
-    """2.5 The clearings a seat rules."""
-    return [place for place in g.tables.woodland.clearings if ruler(g, place) == seat]
+    """2.5 The clearings a seat rules, or may act as if it did."""
+    return [place for place in g.clearings if rules(g, seat, place)]
 
 
 def may_place(g: Game, owner: int, place: int) -> bool:

@@ -13,7 +13,9 @@ POINTS_TO_WIN: Final = sheet("setup").number("game.victory_points")
 
 def may_score(g: Game, seat: int) -> bool:
     """3.3.1, 9.2.8 Whether a seat's marker is still on the score track."""
-    return g.dominance[seat] == NO_CARD and g.partner[seat] == NOBODY
+    if g.partner[seat] != NOBODY:
+        return False
+    return g.dominance[seat] == NO_CARD or seat in g.still_scoring
 
 
 def score(g: Game, seat: int, points: int, law: str) -> None:

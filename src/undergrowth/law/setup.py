@@ -10,11 +10,14 @@ from undergrowth.engine.actions import Shuffle
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.frames import Frame, Step, frames
 from undergrowth.engine.game import Game
-from undergrowth.engine.names import ITEMS, SUITS
+from undergrowth.engine.names import ITEMS
 from undergrowth.engine.records import NOBODY
 from undergrowth.engine.setup import REACH, Setup
 from undergrowth.law.cards import draw_now, shuffled
-from undergrowth.law.table import place_ruin, set_suits
+from undergrowth.law.landmark_setup import push_landmarks
+from undergrowth.law.landmarks import cards_on_landmarks
+from undergrowth.law.map_setup import SetUpMap
+from undergrowth.law.table import place_ruin
 from undergrowth.law.turn import Play
 
 STARTING_HAND: Final = sheet("setup").number("game.starting_hand")
@@ -31,73 +34,53 @@ class StandardSetup(Frame):
         return StandardSetup(self.waiting[:])
 
     def script(self) -> tuple[Step, ...]:
-        return (
-            self.shuffle_suits,  # A.1
-            self.lay_suits,
-            self.shuffle_deck,  # 5.1.3
-            self.deal,
+        return (  # as many steps as ever: saves know how far it has come
+            self.set_up_map,  # A.1
             self.place_ruins,  # 5.1.4
             self.form_supply,  # 5.1.5
+            self.set_up_landmarks,  # A.5
+            self.shuffle_deck,  # 5.1.3
+            self.deal,
             self.shuffle_twins,  # 9.7.1
             self.order_factions,  # 5.1.7
             self.set_up_factions,
             self.begin,
         )
 
-    def shuffle_suits(self, g: Game) -> None:
-        """A.1 Maps without printed suits get their markers at random."""
-        if self._unsuited(g):
-            g.ask_shuffle()
+    def set_up_map(self, g: Game) -> None:
+        """A.1 The map before anything else."""
+        g.push(SetUpMap())
 
-    def lay_suits(self, g: Game) -> None:
-        answer = g.answer
-        if isinstance(answer, Shuffle):
-            markers: list[int] = []
-            for suit, n in sheet("setup").counts("suit_markers").items():
-                markers += [SUITS.parse(suit)] * n
-            for place, suit_number in zip(
-                self._unsuited(g), shuffled(markers, answer.seed), strict=True
-            ):
-                set_suits(g, place, 1 << suit_number)
+    def place_ruins(self, g: Game) -> None:
+        """5.1.4 A ruin in each slot marked for one."""
+        lay_ruins(g)
+
+    def form_supply(self, g: Game) -> None:
+        """5.1.5 The items beside the map."""
+        lay_supply(g)
+
+    def set_up_landmarks(self, g: Game) -> None:
+        """A.5 Landmarks before any card is dealt."""
+        push_landmarks(g)
 
     def shuffle_deck(self, g: Game) -> None:
         """5.1.3 With two players the dominance cards are left out."""
-        g.deck = g.tables.deck[:]
-        if g.seats == 2:
-            g.deck = [card for card in g.deck if g.tables.cards[card].kind != "dominance"]
+        form_deck(g)
         g.ask_shuffle()
 
     def deal(self, g: Game) -> None:
         """5.1.3 Each player draws three cards."""
-        g.deck = shuffled(g.deck, g.chose(Shuffle).seed)
-        for seat in range(g.seats):
-            draw_now(g, seat, STARTING_HAND)
-
-    def place_ruins(self, g: Game) -> None:
-        """5.1.4 A ruin in each slot marked for one."""
-        for place in g.tables.woodland.ruins:
-            place_ruin(g, place)
-
-    def form_supply(self, g: Game) -> None:
-        """5.1.5 The items beside the map."""
-        for item, n in sheet("setup").counts("item_supply").items():
-            g.items[ITEMS.parse(item)] = n
+        deal_hands(g, g.chose(Shuffle).seed, STARTING_HAND)
 
     def shuffle_twins(self, g: Game) -> None:
         """9.7.1 Chance says which of two factions that are alike sets up first."""
-        if _twins(g):
+        if twins(g):
             g.ask_shuffle()
 
     def order_factions(self, g: Game) -> None:
         """5.1.7 Factions set up in the order of their letters."""
-        letters = [sheet(f"factions/{f.name}").text("setup_letter") for f in g.tables.factions]
-        self.waiting = sorted(range(g.seats), key=letters.__getitem__)
         answer = g.answer
-        if isinstance(answer, Shuffle):
-            alike = _twins(g)
-            spots = sorted(self.waiting.index(seat) for seat in alike)
-            for spot, seat in zip(spots, shuffled(alike, answer.seed), strict=True):
-                self.waiting[spot] = seat
+        self.waiting = setup_order(g, answer.seed if isinstance(answer, Shuffle) else 0)
 
     def set_up_factions(self, g: Game) -> None:
         """5.1.7 One faction after another."""
@@ -107,17 +90,68 @@ class StandardSetup(Frame):
 
     def begin(self, g: Game) -> None:
         """5.1.1 The starting player is the first seat."""
-        if g.log is not None:
-            g.note("began", "5.1", NOBODY, {"map": g.setup.map, "deck": g.setup.deck})
-        g.push(Play(0))
-
-    def _unsuited(self, g: Game) -> list[int]:
-        return [
-            place for place in g.tables.woodland.clearings if g.tables.woodland.suits[place] == 0
-        ]
+        begin_play(g)
 
 
-def _twins(g: Game) -> list[int]:
+def form_deck(g: Game) -> None:
+    """5.1.3, A.7 The deck; some kinds of card are left out with two players.
+
+    Cards that landmarks have taken already stay with them.
+    """
+    left_out = removed_kinds(g.seats)
+    g.deck = [card for card in g.tables.deck if g.tables.cards[card].kind not in left_out]
+    for card in cards_on_landmarks(g):
+        g.deck.remove(card)
+
+
+def removed_kinds(players: int) -> list[str]:
+    """5.1.3 The kinds of card a game of so many players is played without."""
+    return sheet("setup").texts("game.two_players_remove") if players == 2 else []
+
+
+def shuffle_deck(g: Game, seed: int) -> None:
+    """2.1 Put the deck into the order a seed gives it."""
+    g.deck = shuffled(g.deck, seed)
+
+
+def deal_hands(g: Game, seed: int, count: int) -> None:
+    """5.1.3, A.7 Shuffle the deck and deal everybody so many cards."""
+    shuffle_deck(g, seed)
+    for seat in range(g.seats):
+        draw_now(g, seat, count)
+
+
+def lay_ruins(g: Game) -> None:
+    """5.1.4 A ruin in each slot the map gives one."""
+    for place in g.tables.map_rules.ruins(g):
+        place_ruin(g, place)
+
+
+def lay_supply(g: Game) -> None:
+    """5.1.5 The items beside the map."""
+    for item, n in sheet("setup").counts("item_supply").items():
+        g.items[ITEMS.parse(item)] = n
+
+
+def setup_order(g: Game, seed: int) -> list[int]:
+    """5.1.7, 9.7.1 Seats by setup letter; for two that are alike a seed says who is first."""
+    letters = [sheet(f"factions/{f.name}").text("setup_letter") for f in g.tables.factions]
+    order = sorted(range(g.seats), key=letters.__getitem__)
+    alike = twins(g)
+    spots = sorted(order.index(seat) for seat in alike)
+    for spot, seat in zip(spots, shuffled(alike, seed), strict=True):
+        order[spot] = seat
+    return order
+
+
+def begin_play(g: Game) -> None:
+    """5.1.1 The first seat starts."""
+    if g.log is not None:
+        g.note("began", "5.1", NOBODY, {"map": g.setup.map, "deck": g.setup.deck})
+    g.push(Play(0))
+
+
+def twins(g: Game) -> list[int]:
     """9.7.1 The seats of two factions of which one is the other's second."""
     names = [faction.name for faction in g.tables.factions]
     for seat, name in enumerate(names):
@@ -125,6 +159,11 @@ def _twins(g: Game) -> list[int]:
         if page.has("same_as") and page.text("same_as") in names:
             return [names.index(page.text("same_as")), seat]
     return []
+
+
+def corner_starters(seats: list[str]) -> list[str]:
+    """5 The factions of a line-up that start in corners in the standard setup."""
+    return [name for name in seats if sheet(f"factions/{name}").flag("standard_setup.corner")]
 
 
 def reach(seats: list[str]) -> int:

@@ -21,7 +21,7 @@ def shift(g: Game, kind: int, place: int, n: int) -> None:
         raise AssertionError(f"no such piece: {piece_name(g, kind)} at {PLACE.text(place)}")
     mine = k.owner * g.places + place
     g.presence[mine] += n
-    g.strength[mine] += n * k.weight
+    g.strength[mine] += n * (g.weights[kind] if g.weights else k.weight)
     if k.sort == WARRIOR:
         g.warriors[mine] += n
     elif k.sort == BUILDING:
@@ -32,7 +32,8 @@ def put(g: Game, kind: int, place: int, n: int) -> int:
     """G.20 Take up to `n` pieces from their supply or track and put them there.
 
     Places as many as there are (1.5.4), for buildings as many as there are open slots, none where
-    the owner cannot place; returns how many were placed.
+    the owner cannot place; returns how many were placed.  What a building sets off is resolved
+    before the next step: a step that places one asks nothing.
     """
     k = g.tables.kinds[kind]
     n = min(n, g.supply[kind])
@@ -44,6 +45,9 @@ def put(g: Game, kind: int, place: int, n: int) -> int:
     shift(g, kind, place, n)
     if g.log is not None:
         g.note("placed", "G.20", k.owner, piece_fields(g, kind, n, place))
+    if k.sort == BUILDING:
+        for source in g.tables.hooks.on_built:
+            g.push_all(source.on_built(g, kind, place, n))
     return n
 
 
@@ -62,6 +66,56 @@ def take_back(g: Game, kind: int, n: int) -> None:
     g.supply[kind] += n
 
 
+def lay_on_card(g: Game, kind: int, n: int) -> None:
+    """G.24 Lay pieces that are on their way to a supply onto a card instead."""
+    lying = g.on_card[:] if g.on_card else [0] * len(g.tables.kinds)
+    lying[kind] += n
+    g.on_card = lying if max(lying) > 0 else []
+
+
+def return_from_card(g: Game, kind: int, n: int) -> int:
+    """G.24 Return up to `n` pieces that lie on a card to their supply; returns how many."""
+    n = min(n, g.lying(kind))
+    if n > 0:
+        lay_on_card(g, kind, -n)
+        g.supply[kind] += n
+    return n
+
+
+def put_instead(g: Game, kind: int, place: int, n: int) -> int:
+    """6.2.3 Place pieces that have just been removed, instead of leaving them where they went."""
+    fetched = return_from_card(g, kind, n)
+    placed = put(g, kind, place, n)
+    back = min(fetched, n - placed)
+    if back > 0:
+        g.supply[kind] -= back
+        lay_on_card(g, kind, back)
+    return placed
+
+
+def weigh(g: Game) -> None:
+    """2.5 Count anew what counts towards rule, now that a play area has changed."""
+    hooks = g.tables.hooks.weight
+    if not hooks:
+        return
+    weights: list[int] = []
+    unusual = False
+    for kind, k in enumerate(g.tables.kinds):
+        weight = k.weight
+        for source in hooks:
+            weight = source.weight(g, kind, weight)
+        weights.append(weight)
+        unusual = unusual or weight != k.weight
+    if not unusual and not g.weights:
+        return
+    for kind, k in enumerate(g.tables.kinds):
+        change = weights[kind] - (g.weights[kind] if g.weights else k.weight)
+        if change != 0:
+            for place in range(g.places):
+                g.strength[k.owner * g.places + place] += change * g.count(kind, place)
+    g.weights = weights if unusual else []
+
+
 def carry(g: Game, kind: int, origin: int, destination: int, n: int) -> None:
     """4.2 Move pieces of a kind, without asking whether they may or what it sets off."""
     shift(g, kind, origin, -n)
@@ -78,6 +132,43 @@ def set_suits(g: Game, place: int, suits: int) -> None:
     if g.log is not None:
         names = [SUITS.text(i) for i in SUITS.values() if suits >> i & 1]
         g.note("suited", "2.2.2", -1, {"place": PLACE.text(place), "suit": "/".join(names)})
+
+
+def set_landmark(g: Game, index: int, place: int, slots: int) -> None:
+    """A.5.3 A landmark stands in a clearing, with as many more building slots there."""
+    g.landmarks[index] = place
+    g.slots[place] += slots
+
+
+def flood(g: Game, place: int, joins: list[list[int]]) -> None:
+    """M.5.2 A clearing is none any more; `joins` are the pairs its paths now link."""
+    g.clearings = [each for each in g.clearings if each != place]
+    paths = [[each for each in row if each != place] for row in g.paths]
+    rivers = [[each for each in row if each != place] for row in g.rivers]
+    paths[place] = []
+    rivers[place] = []
+    for one, other in joins:
+        _link(paths, one, other)
+    g.paths, g.rivers = paths, rivers
+    g.slots[place] = 0
+    if g.log is not None:
+        g.note("flooded", "M.5.1.I", -1, {"place": PLACE.text(place)})
+
+
+def open_path(g: Game, one: int, other: int) -> None:
+    """M.4.3 A closed path is a path from now on."""
+    paths = g.paths[:]
+    _link(paths, one, other)
+    g.paths = paths
+    if g.log is not None:
+        places = f"{PLACE.text(one)} {PLACE.text(other)}"
+        g.note("opened_path", "M.4.3", -1, {"places": places})
+
+
+def _link(paths: list[list[int]], one: int, other: int) -> None:
+    """2.2.1 Make two clearings adjacent; rows are replaced and never changed."""
+    paths[one] = sorted([*paths[one], other])
+    paths[other] = sorted([*paths[other], one])
 
 
 def place_ruin(g: Game, place: int) -> None:

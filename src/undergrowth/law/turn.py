@@ -11,6 +11,7 @@ from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.engine.records import (
     BIRDSONG,
+    BIRDSONG_END,
     BIRDSONG_START,
     DAYLIGHT,
     DAYLIGHT_START,
@@ -97,6 +98,8 @@ class Turn(Frame):
         open_window(g, self.seat, IN_BIRDSONG)
 
     def rest_of_birdsong(self, g: Game) -> None:
+        """1.4.1 What happens at the end of Birdsong comes after everything else in it."""
+        open_window(g, self.seat, BIRDSONG_END)  # pushed first, so it comes last
         open_window(g, self.seat, IN_BIRDSONG)
 
     def start_daylight(self, g: Game) -> None:

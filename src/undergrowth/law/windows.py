@@ -25,6 +25,7 @@ _WINDOWS: Final = (
     Prompt("window.evening_start", "1.4.1"),
     Prompt("window.evening", "1.4.1"),
     Prompt("window.turn_end", "1.4.1"),
+    Prompt("window.birdsong_end", "1.4.1"),
 )
 
 
@@ -44,6 +45,32 @@ def offers(g: Game, seat: int, window: int) -> list[Action]:
     return found
 
 
+def hides(g: Game, seat: int, window: int) -> bool:
+    """1.2.1 Whether a window must open although nothing may be offered: that is a secret."""
+    for source in g.tables.hooks.hides:
+        if source.hides(g, seat, window):
+            return True
+    if not g.tables.hooks.cards_hide:
+        return False
+    for card in g.play[seat]:
+        effect = g.tables.effects[card]
+        if effect is not None and effect.hides(g, seat, window):
+            return True
+    return False
+
+
+def compelled(g: Game, seat: int, window: int) -> bool:
+    """1.4.1 Whether a seat must use something that is offered in a window before it closes."""
+    for source in g.tables.hooks.compels:
+        if source.compels(g, seat, window):
+            return True
+    for card in g.play[seat]:
+        effect = g.tables.effects[card]
+        if effect is not None and effect.compels(g, seat, window):
+            return True
+    return False
+
+
 def use_offer(g: Game, seat: int, action: Action) -> bool:
     """Let the source that offered an action carry it out; False when none did."""
     for source in g.tables.hooks.use:
@@ -53,8 +80,12 @@ def use_offer(g: Game, seat: int, action: Action) -> bool:
 
 
 def why_not_use(g: Game, seat: int, action: Action) -> tuple[str, str] | None:
-    """1.4.2, 4.1.3 Why the effect of a card cannot be used now; None for any other action."""
+    """1.4.2, 4.1.3 Why what a source offers at times cannot be used now; None for other actions."""
     if not isinstance(action, Use):
+        for source in g.tables.hooks.why_not_offer:
+            found = source.why_not_offer(g, seat, action)
+            if found is not None:
+                return found
         return None
     card = action.card
     name = CARDS.text(card)
@@ -85,7 +116,9 @@ class Window(Frame):
     def offer(self, g: Game) -> None:
         """1.1.3 The player whose turn it is orders effects of the same moment."""
         found = offers(g, self.seat, self.window)
-        if found:
+        if found and compelled(g, self.seat, self.window):
+            g.settle(self.seat, _WINDOWS[self.window], found)
+        elif found or hides(g, self.seat, self.window):
             g.ask(self.seat, _WINDOWS[self.window], [*found, PASS])
 
     def use(self, g: Game) -> None:
@@ -99,7 +132,7 @@ class Window(Frame):
 
 def open_window(g: Game, seat: int, window: int) -> None:
     """1.4.1 Open a window, if anything is offered in it."""
-    if offers(g, seat, window):
+    if offers(g, seat, window) or hides(g, seat, window):
         g.push(Window(seat, window))
 
 

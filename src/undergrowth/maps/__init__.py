@@ -1,10 +1,30 @@
-"""Maps, made from `data/maps`."""
+"""M Maps: what is printed, made from `data/maps`, and the rules of those that have some.
+
+The rules of a map stand in a folder of its name, whose package defines `RULES`.
+"""
 
 from __future__ import annotations
 
+import pkgutil
+from importlib import import_module
+
 from undergrowth.data import Sheet, sheet, sheets
-from undergrowth.engine.names import CLEARINGS, SUITS
-from undergrowth.engine.tables import Woodland
+from undergrowth.engine.names import SUITS, clearing_place, forest_place
+from undergrowth.engine.tables import MapRules, Woodland
+from undergrowth.maps.drawing import areas, lines, rings
+
+_RULES: dict[str, type[MapRules]] = {}
+
+
+def _find() -> None:
+    for module in pkgutil.iter_modules(__path__):
+        if module.ispkg:
+            _RULES[module.name] = import_module(f"{__name__}.{module.name}").RULES
+
+
+def make_rules(name: str) -> MapRules:
+    """M The rules of a map by its id; none where it has no folder."""
+    return _RULES.get(name, MapRules)()
 
 
 def map_names() -> list[str]:
@@ -16,28 +36,51 @@ def woodland(name: str) -> Woodland:
     """2.2 A map by its id.  Raises FileNotFoundError for an unknown one."""
     page = sheet(f"maps/{name}")
     forests = page.tables("forest")
-    made = Woodland(name, page.text("name"), len(forests))
-    for clearing in page.tables("clearing"):
+    clearings = page.tables("clearing")
+    made = Woodland(name, page.text("name"), len(forests), len(clearings))
+    for clearing in clearings:
         _add_clearing(made, clearing)
-    for one, other in page.pairs("paths"):
-        made.paths[one].append(other)
-        made.paths[other].append(one)
-    for one, other in page.pairs("rivers"):
+    if page.has("closed_paths"):
+        made.closed = [_places(pair) for pair in page.pairs("closed_paths")]
+    for one, other in map(_places, page.pairs("paths")):
+        if [one, other] not in made.closed:
+            made.paths[one].append(other)
+            made.paths[other].append(one)
+    for one, other in map(_places, page.pairs("rivers")):
         made.rivers[one].append(other)
         made.rivers[other].append(one)
-    for one, other in page.pairs("opposite_corners"):
+    for one, other in map(_places, page.pairs("opposite_corners")):
         made.opposite[one], made.opposite[other] = other, one
     for forest in forests:
         _add_forest(made, forest)
     for each in (made.paths, made.rivers, made.forests):
         for neighbours in each:
             neighbours.sort()
-    made.edge = page.numbers("edge_loop")
+    made.edge = [clearing_place(number) for number in page.numbers("edge_loop")]
+    made.landmarks = dict.fromkeys(page.texts("landmarks"), 0) if page.has("landmarks") else {}
+    for name, number in page.counts("landmark_places").items():
+        made.landmarks[name] = clearing_place(number)
+    made.lines, made.areas = lines(page), areas(page)
+    made.rings = {forest_place(int(name[1:])): ring for name, ring in rings(page).items()}
     return made
 
 
+def own_landmarks(name: str, players: int) -> list[str]:
+    """M.3.1, M.4.1, M.5.1.II The landmarks that belong to a map with so many players."""
+    page = sheet(f"maps/{name}")
+    if not page.has("landmarks"):
+        return []
+    least = page.number("landmarks_from_players") if page.has("landmarks_from_players") else 0
+    return page.texts("landmarks") if players >= least else []
+
+
+def _places(pair: tuple[int, int]) -> list[int]:
+    """The places of two clearings by their numbers."""
+    return [clearing_place(pair[0]), clearing_place(pair[1])]
+
+
 def _add_clearing(made: Woodland, clearing: Sheet) -> None:
-    place = clearing.number("id")
+    place = clearing_place(clearing.number("id"))
     made.slots[place] = clearing.number("slots")
     made.x[place], made.y[place] = clearing.number("x"), clearing.number("y")
     if clearing.has("suit"):
@@ -50,10 +93,13 @@ def _add_clearing(made: Woodland, clearing: Sheet) -> None:
 
 def _add_forest(made: Woodland, forest: Sheet) -> None:
     """2.4.1 A forest touches clearings, which are one move away, and adjoins other forests."""
-    place = CLEARINGS + int(forest.text("id")[1:])
+    place = forest_place(int(forest.text("id")[1:]))
     made.x[place], made.y[place] = forest.number("x"), forest.number("y")
-    for clearing in forest.numbers("clearings"):
+    for clearing in map(clearing_place, forest.numbers("clearings")):
         made.paths[place].append(clearing)
         made.forests[clearing].append(place)
     for other in forest.texts("adjacent"):
-        made.forests[place].append(CLEARINGS + int(other[1:]))
+        made.forests[place].append(forest_place(int(other[1:])))
+
+
+_find()

@@ -15,19 +15,26 @@ from undergrowth.engine.game import Game
 from undergrowth.engine.names import (
     CARDS,
     FACTIONS,
-    FIRST_FOREST,
+    FROG,
     ITEMS,
+    LANDMARKS,
+    MOST_CLEARINGS,
+    NO_SUIT,
     PIECES,
     PLACE,
     SUITS,
     Domain,
+    clearing_place,
 )
 from undergrowth.engine.reader import Reader
 from undergrowth.engine.records import BUILDING, NOBODY, PHASES
 from undergrowth.engine.setup import Setup, library
+from undergrowth.law.craft import turn_item
+from undergrowth.law.landmarks import place_landmark
+from undergrowth.law.map_setup import suit_markers, unsuited
 from undergrowth.law.positions import take_card, take_pieces
 from undergrowth.law.score import POINTS_TO_WIN
-from undergrowth.law.table import hide_items, place_ruin, shift
+from undergrowth.law.table import hide_items, lay_on_card, place_ruin, shift, weigh
 from undergrowth.law.turn import PHASE_STEP, Play, Turn
 
 Document = dict[str, object]
@@ -69,20 +76,30 @@ def table(document: Document, seed: int = 0) -> Game:
     if not isinstance(document, dict):
         raise BadPosition(f"a position is a table of entries, not {type(document).__name__}")
     doc = Reader("position", document)
-    g = _empty_game(doc, seed)
+    landmarks = doc.table("landmarks")
+    g = _empty_game(doc, seed, landmarks.entries())
+    g.tables.map_rules.read_position(g, doc)
     _lay_suits(g, doc.table("suits"))
+    _lay_landmarks(g, landmarks)
     _lay_ruins(g, doc)
     _lay_supply(g, doc)
     _lay_pieces(g, doc)
     g.discard = _from_deck(g, doc, "discard")
     g.available = _from_deck(g, doc, "available")
+    g.pond = _from_deck(g, doc, "pond")
+    for card in g.pond:
+        if g.tables.cards[card].suit != FROG:
+            raise BadPosition(f"position.pond: {CARDS.text(card)} is no frog card")
     for card in g.available:
         if g.tables.cards[card].kind != "dominance":
             raise BadPosition(f"position.available: {CARDS.text(card)} is no dominance card")
+    _lay_on_card(g, doc.table("on_card"))
     top = _from_deck(g, doc, "deck_top")
     for seat in range(g.seats):
         _lay_seat(g, seat, _seat_table(doc, g.seat_name(seat)))
+    weigh(g)
     g.chance.shuffle(g.deck)
+    _lay_landmark_cards(g, doc.table("landmark_cards"))
     g.deck += reversed(top)
     _lay_hidden_items(g)
     _set_turn(g, doc)
@@ -90,16 +107,19 @@ def table(document: Document, seed: int = 0) -> Game:
     return g
 
 
-def _empty_game(doc: Reader, seed: int) -> Game:
+def _empty_game(doc: Reader, seed: int, landmarks: list[str]) -> Game:
     seats = doc.words("seats")
-    setup = Setup(doc.word("map", "autumn"), doc.word("deck", "base"), seats)
+    setup = Setup(doc.word("map", "autumn"), doc.word("deck", "base"), seats, in_play=landmarks)
+    setup.advanced = doc.flag("advanced", False)
+    for name in landmarks:
+        _parse(LANDMARKS, name, "position.landmarks")
     try:
         setup = library().complete(setup)
     except BadSetup as error:
         raise BadPosition(f"position: {error}") from None
     g = Game(setup, library().tables(setup), seeded(seed))
     g.seed = seed
-    g.deck = g.tables.deck[:]
+    g.deck = g.tables.deck + g.tables.added
     if g.seats == 2 and not doc.flag("dominance_cards", True):
         g.deck = [card for card in g.deck if g.tables.cards[card].kind != "dominance"]
     return g
@@ -107,35 +127,59 @@ def _empty_game(doc: Reader, seed: int) -> Game:
 
 def _lay_suits(g: Game, doc: Reader) -> None:
     """2.2.2 Suits of clearings; the printed ones, or markers at random, where none is named."""
-    markers: list[int] = []
-    for suit, n in sheet("setup").counts("suit_markers").items():
-        markers += [SUITS.parse(suit)] * n
+    markers = suit_markers(len(g.clearings))
     for key in doc.entries():
-        place = _clearing(key)
+        place = _clearing(g, key)
         g.suits[place] = 0
         for suit in doc.words(key):
             g.suits[place] |= 1 << _parse(SUITS, suit, f"suits.{key}")
-    bare = [place for place in g.tables.woodland.clearings if g.suits[place] == 0]
-    for place in g.tables.woodland.clearings:
+    bare = [place for place in g.clearings if g.suits[place] == 0]
+    for place in g.clearings:
         for suit_number in (0, 1, 2):
             if g.suits[place] >> suit_number & 1 and suit_number in markers:
                 markers.remove(suit_number)
                 break
     g.chance.shuffle(markers)
     for place in bare:
-        g.suits[place] = 1 << markers.pop()
+        suit_number = markers.pop()
+        g.suits[place] = 1 << suit_number if suit_number != NO_SUIT else 0
+
+
+def _lay_landmarks(g: Game, doc: Reader) -> None:
+    """A.5, M Landmarks in the clearings named, as `ferry = 4`, or where the map has them.
+
+    Towns of the marsh that are not named stand in clearings without a suit (M.5.1.II).
+    """
+    named = {key: _clearing(g, str(doc.number(key, 0, 1))) for key in doc.entries()}
+    for i, landmark in enumerate(g.tables.landmarks):
+        place = named.get(landmark.name, g.tables.woodland.landmarks.get(landmark.name, -1))
+        if place == 0:
+            bare = [each for each in unsuited(g) if each not in named.values()]
+            place = bare[0] if bare else -1
+        if place > 0:
+            place_landmark(g, i, place)
+
+
+def _lay_landmark_cards(g: Game, doc: Reader) -> None:
+    """A.5.3 What lies on the cards of landmarks, such as `legendary_forge = {items = "2 boot"}`."""
+    for landmark in g.tables.landmarks:
+        if landmark.place(g) > 0:
+            card = doc.table(landmark.name)
+            landmark.read_card(g, card)
+            card.finish()
+    doc.finish()
 
 
 def _lay_ruins(g: Game, doc: Reader) -> None:
     """2.2.4 Ruins: all of the map's, or those in `ruins`, with the items named there."""
     if not doc.has("ruins"):
-        for place in g.tables.woodland.ruins:
+        for place in g.tables.map_rules.ruins(g):
             place_ruin(g, place)
         return
     ruins = doc.table("ruins")
     for key in ruins.entries():
-        place = _clearing(key)
-        if place not in g.tables.woodland.ruins:
+        place = _clearing(g, key)
+        if place not in g.tables.map_rules.ruins(g):
             raise BadPosition(f"ruins.{key}: this clearing has no slot for a ruin")
         place_ruin(g, place)
         hide_items(g, place, ruins.items(key))
@@ -156,7 +200,7 @@ def _lay_pieces(g: Game, doc: Reader) -> None:
     for section in ("clearings", "forests"):
         places = doc.table(section)
         for key in places.entries():
-            place = _clearing(key) if section == "clearings" else _forest(g, key)
+            place = _clearing(g, key) if section == "clearings" else _forest(g, key)
             spot = places.table(key)
             for name in spot.entries():
                 seat = _seat(g, name, f"{section}.{key}")
@@ -174,6 +218,18 @@ def _lay_piece(g: Game, seat: int, place: int, word: str, where: str) -> None:
             f"{where}: {word} does not fit: {g.slots[place]} open slots there (2.2.3)"
         )
     shift(g, kind, place, n)
+
+
+def _lay_on_card(g: Game, doc: Reader) -> None:
+    """Warriors that lie on a card in a play area, such as `marquise = "3 warriors"`."""
+    for name in doc.entries():
+        seat = _seat(g, name, "on_card")
+        for word in doc.words(name):
+            number, _, rest = word.partition(" ")
+            n, piece = (int(number), rest) if number.isdigit() and rest else (1, word)
+            kind = _kind(g, seat, piece.strip(), f"on_card.{name}")
+            take_pieces(g, kind, n, f"on_card.{name}")
+            lay_on_card(g, kind, n)
 
 
 def _kind(g: Game, seat: int, name: str, where: str) -> int:
@@ -215,11 +271,16 @@ def _lay_seat(g: Game, seat: int, doc: Reader) -> None:
         if len(dominance) > 1 or g.tables.cards[dominance[0]].kind != "dominance":
             raise doc.wrong("dominance", "one dominance card")
         g.dominance[seat] = dominance[0]
+        if doc.flag("still_scoring"):
+            g.still_scoring = [*g.still_scoring, seat]
+    for item in doc.items("face_down"):
+        if g.items_down(seat, item) == g.crafted[seat][item]:
+            raise BadPosition(f"{doc.where}.face_down: more {ITEMS.text(item)} than in the box")
+        turn_item(g, seat, item)
     partner = doc.word("partner", "")
     if partner:
         g.partner[seat] = _seat(g, partner, f"{doc.where}.partner")
-    home = doc.number("home", 0, 0, 12)
-    g.homes[seat] = home
+    g.homes[seat] = clearing_place(doc.number("home", 0, 0, MOST_CLEARINGS))
     g.faction(seat).read_board(g, doc)
     doc.finish()
 
@@ -234,7 +295,7 @@ def _from_deck(g: Game, doc: Reader, key: str) -> list[int]:
 def _lay_hidden_items(g: Game) -> None:
     """9.3.4 With a Vagabond in play, ruins without named items get theirs at random."""
     vagabonds = sum(1 for faction in g.tables.factions if faction.pawn >= 0)
-    bare = [place for place in g.tables.woodland.ruins if g.has_ruin[place] and not g.ruins[place]]
+    bare = [place for place in g.ruin_places() if not g.ruins[place]]
     if vagabonds == 0 or not bare:
         return
     left: list[int] = []
@@ -278,16 +339,17 @@ def _quests(g: Game, doc: Reader) -> tuple[list[int], list[int]]:
     return shown, rest
 
 
-def _clearing(key: str) -> int:
+def _clearing(g: Game, key: str) -> int:
     place = _parse(PLACE, key, "clearings")
-    if not 1 <= place < FIRST_FOREST:
-        raise BadPosition(f"{key!r} is no clearing: expected 1 to {FIRST_FOREST - 1}")
+    if place not in g.clearings:
+        shown = ", ".join(PLACE.text(each) for each in g.clearings)
+        raise BadPosition(f"{key!r} is no clearing: expected one of {shown}")
     return place
 
 
 def _forest(g: Game, key: str) -> int:
     place = _parse(PLACE, key, "forests")
-    if not FIRST_FOREST <= place < g.places:
+    if place not in g.tables.woodland.forest_places:
         raise BadPosition(f"{key!r} is no forest of this map")
     return place
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from undergrowth.decks import QUESTS
 from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS, FIRST_FOREST, ITEMS, PIECES, PLACE, SUITS
+from undergrowth.engine.names import CARDS, ITEMS, PIECES, PLACE, SUITS
 from undergrowth.engine.records import NO_CARD, NOBODY, PHASES
+from undergrowth.law.landmarks import cards_on_landmarks
 from undergrowth.position.reading import Document
 
 
@@ -22,25 +23,36 @@ def describe(g: Game) -> Document:
         "phase": PHASES[g.phase],
         "turns": max(1, g.turns),
         "suits": {
-            str(place): [SUITS.text(s) for s in range(5) if g.suits[place] >> s & 1]
-            for place in g.tables.woodland.clearings
+            PLACE.text(place): [SUITS.text(s) for s in range(5) if g.suits[place] >> s & 1]
+            for place in g.clearings
         },
         "ruins": {
-            str(place): [ITEMS.text(item) for item in g.ruins[place]]
-            for place in g.tables.woodland.ruins
-            if g.has_ruin[place]
+            PLACE.text(place): [ITEMS.text(item) for item in g.ruins[place]]
+            for place in g.ruin_places()
         },
         "items": {ITEMS.text(item): n for item, n in enumerate(_whole_supply(g)) if n},
-        "clearings": _describe_places(g, 1, FIRST_FOREST),
-        "forests": _describe_places(g, FIRST_FOREST, g.places),
+        "clearings": _describe_places(g, g.clearings),
+        "forests": _describe_places(g, g.tables.woodland.forest_places),
         "discard": [CARDS.text(card) for card in g.discard + _in_limbo(g)],
         "available": [CARDS.text(card) for card in g.available],
         "deck_top": [CARDS.text(card) for card in reversed(g.deck)],
     }
+    doc |= g.tables.map_rules.write_position(g)
+    standing = [landmark for landmark in g.tables.landmarks if landmark.place(g) > 0]
+    if standing:
+        doc["landmarks"] = {each.name: int(PLACE.text(each.place(g))) for each in standing}
+        cards = [(each.name, each.write_card(g)) for each in standing]
+        doc["landmark_cards"] = {name: card for name, card in cards if card}
+    if g.setup.advanced:
+        doc["advanced"] = True
     if g.seats == 2 and not _has_dominance(g):
         doc["dominance_cards"] = False
+    if g.pond:
+        doc["pond"] = [CARDS.text(card) for card in g.pond]
     if g.quests:
         doc["quests"] = [QUESTS[quest].name for quest in g.quests]
+    if g.on_card:
+        doc["on_card"] = _describe_lying(g)
     for seat in range(g.seats):
         doc[g.seat_name(seat)] = _describe_seat(g, seat)
     return doc
@@ -48,9 +60,10 @@ def describe(g: Game) -> Document:
 
 def _has_dominance(g: Game) -> bool:
     """5.1.3 Whether the dominance cards are in a game of two."""
-    piles = [g.deck, g.discard, g.available, g.dominance, *g.hands]
+    piles = [g.deck, g.discard, g.pond, g.available, g.dominance, *g.hands]
     for board in g.boards:
         piles += [*board.hidden(), board.open_cards()]
+    piles.append(cards_on_landmarks(g))
     cards = g.tables.cards
     return any(c != NO_CARD and cards[c].kind == "dominance" for pile in piles for c in pile)
 
@@ -61,13 +74,15 @@ def _in_limbo(g: Game) -> list[int]:
 
 
 def _whole_supply(g: Game) -> list[int]:
-    """The item supply with the Crafted Items boxes put back, from where `crafted` takes them."""
-    return [g.items[i] + sum(box[i] for box in g.crafted) for i in range(len(ITEMS))]
+    """The item supply with what `crafted` and the cards of landmarks take from it put back."""
+    held = [landmark.items_held(g) for landmark in g.tables.landmarks]
+    boxes = g.crafted + [items for items in held if items]
+    return [g.items[i] + sum(box[i] for box in boxes) for i in range(len(ITEMS))]
 
 
-def _describe_places(g: Game, start: int, stop: int) -> Document:
+def _describe_places(g: Game, places: list[int]) -> Document:
     shown: Document = {}
-    for place in range(start, stop):
+    for place in places:
         spot: dict[str, list[str]] = {}
         for kind, k in enumerate(g.tables.kinds):
             n = g.count(kind, place)
@@ -78,6 +93,16 @@ def _describe_places(g: Game, start: int, stop: int) -> Document:
     return shown
 
 
+def _describe_lying(g: Game) -> Document:
+    """Pieces that lie on a card in a play area."""
+    shown: dict[str, list[str]] = {}
+    for kind, k in enumerate(g.tables.kinds):
+        if g.lying(kind) > 0:
+            words = shown.setdefault(g.seat_name(k.owner), [])
+            words.append(f"{g.lying(kind)} {PIECES.text(k.piece)}")
+    return dict(shown)
+
+
 def _describe_seat(g: Game, seat: int) -> Document:
     doc: Document = {
         "hand": [CARDS.text(card) for card in g.hands[seat]],
@@ -85,10 +110,15 @@ def _describe_seat(g: Game, seat: int) -> Document:
         "crafted": [f"{n} {ITEMS.text(i)}" for i, n in enumerate(g.crafted[seat]) if n],
         "score": g.score[seat],
     }
+    down = [f"{n} {ITEMS.text(i)}" for i in range(len(ITEMS)) if (n := g.items_down(seat, i))]
+    if down:
+        doc["face_down"] = down
     if g.dominance[seat] != NO_CARD:
         doc["dominance"] = [CARDS.text(g.dominance[seat])]
+        if seat in g.still_scoring:
+            doc["still_scoring"] = True
     if g.partner[seat] != NOBODY:
         doc["partner"] = g.seat_name(g.partner[seat])
     if g.homes[seat]:
-        doc["home"] = g.homes[seat]
+        doc["home"] = int(PLACE.text(g.homes[seat]))
     return {**doc, **g.faction(seat).write_board(g)}

@@ -40,7 +40,9 @@ class Plan:
         order = list(range(len(self.players)))
         if self.shuffle_seats:
             seeded(_mix(seed, _SEATING)).shuffle(order)
-        seats = [self.setup["seats"][i] for i in order]
+        seats = self.setup["seats"]
+        if not self.setup["draft"]:  # seats of a draft have no factions to change places
+            seats = [seats[i] for i in order]
         return Setup(**{**self.setup, "seats": seats}), [self.players[i] for i in order]
 
 

@@ -76,6 +76,7 @@ def simulate(
 
 def _plan(setup: Setup, players: list[str], seed: int, shuffle_seats: bool, limit: int) -> Plan:
     setup = library().complete(replace(setup, seats=list(setup.seats)))
+    library().opening(setup)
     if len(players) != len(setup.seats):
         raise BadSetup(f"{len(players)} players for {len(setup.seats)} seats: name one for each")
     for seat, name in enumerate(players):

@@ -52,7 +52,7 @@ def new_roost_places(g: Game, seat: int) -> list[int]:
     roost = eyrie(g, seat).roost
     fewest = -1
     found: list[int] = []
-    for place in g.tables.woodland.clearings:
+    for place in g.clearings:
         if may_place_kind(g, roost, place):
             n = warriors_of_all(g, place)
             if fewest < 0 or n < fewest:

@@ -9,6 +9,7 @@ from undergrowth.engine.actions import PASS, Action, OfSuit, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import BIRD, PLACE, SUITS
+from undergrowth.engine.records import IN_DAYLIGHT
 from undergrowth.engine.tables import suit_mask
 from undergrowth.factions.eyrie_dynasties.pieces import (
     BATTLE,
@@ -24,8 +25,9 @@ from undergrowth.factions.eyrie_dynasties.turmoil import Turmoil
 from undergrowth.law.daylight import daylight_options, use_daylight
 from undergrowth.law.dominance import may_activate
 from undergrowth.law.recruit import RecruitIn
-from undergrowth.law.rule import may_place, ruler, why_not_place
+from undergrowth.law.rule import may_place, rules, why_not_place
 from undergrowth.law.table import put
+from undergrowth.law.windows import hides
 
 
 class Resolve(OfSuit):
@@ -82,7 +84,7 @@ def recruit_places(g: Game, me: EyriePieces, suits: int) -> list[int]:
     start = me.roost * g.places
     return [
         place
-        for place in g.tables.woodland.clearings
+        for place in g.clearings
         if g.pieces[start + place] > 0
         and (g.suits[place] & suits) != 0
         and may_place(g, me.seat, place)
@@ -96,11 +98,11 @@ def build_places(g: Game, me: EyriePieces, suits: int) -> list[int]:
     start = me.roost * g.places
     return [
         place
-        for place in g.tables.woodland.clearings
+        for place in g.clearings
         if g.slots[place] > 0
         and g.pieces[start + place] == 0
         and (g.suits[place] & suits) != 0
-        and ruler(g, place) == me.seat
+        and rules(g, me.seat, place)
         and may_place(g, me.seat, place)
     ]
 
@@ -189,8 +191,12 @@ class EyrieDaylight(Frame):
             self.left = column_suits(g, self.seat, self.column)
 
     def _hides_something(self, g: Game) -> bool:
-        """Whether a dominance card in hand would make a choice here: that is a secret."""
-        return bool(g.hands[self.seat]) and (bool(g.available) or may_activate(g, self.seat))
+        """Whether a card in hand would make a choice here: that is a secret."""
+        if not g.hands[self.seat]:
+            return False
+        if g.available or may_activate(g, self.seat):
+            return True
+        return hides(g, self.seat, IN_DAYLIGHT)
 
     def resolve_card(self, g: Game) -> None:
         """7.5.2 Take the action of the column, or fall into turmoil."""
@@ -302,11 +308,11 @@ class BuildRoost(Frame):
 
 def _why_not_build(g: Game, me: EyriePieces, place: int, suits: int) -> tuple[str, str]:
     name = PLACE.text(place)
-    if place not in g.tables.woodland.clearings or not g.suits[place] & suits:
+    if place not in g.clearings or not g.suits[place] & suits:
         return ("7.5.2.IV", f"{name} does not match the card")
     if g.count(me.roost, place) > 0:
         return ("7.5.2.IV", f"{name} has a roost already")
-    if ruler(g, place) != me.seat:
+    if not rules(g, me.seat, place):
         return ("7.5.2.IV", f"you do not rule {name}")
     if g.slots[place] == 0:
         return ("2.2.3", f"there is no open slot in {name}")

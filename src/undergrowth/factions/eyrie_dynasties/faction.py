@@ -16,7 +16,7 @@ from undergrowth.factions.eyrie_dynasties.despot import Gloat, has_gloated, has_
 from undergrowth.factions.eyrie_dynasties.evening import EyrieEvening
 from undergrowth.factions.eyrie_dynasties.heuristics import bias, value
 from undergrowth.factions.eyrie_dynasties.pieces import BUILDER, EyrieBoard, EyriePieces
-from undergrowth.factions.eyrie_dynasties.setup import SetUpEyrie
+from undergrowth.factions.eyrie_dynasties.setup import SetUpEyrie, SetUpEyrieByCard
 
 
 class Eyrie(EyriePieces):
@@ -27,6 +27,9 @@ class Eyrie(EyriePieces):
 
     def setup(self, g: Game) -> Frame:
         return SetUpEyrie(self.seat)
+
+    def set_up_drafted(self, g: Game) -> Frame:
+        return SetUpEyrieByCard(self.seat)
 
     def birdsong(self, g: Game) -> Frame:
         return EyrieBirdsong(self.seat)

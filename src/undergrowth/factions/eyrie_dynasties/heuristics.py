@@ -47,7 +47,7 @@ def value(g: Game, me: EyriePieces) -> int:
 def _guards(g: Game, me: EyriePieces) -> int:
     """Warriors beside roosts, against those who could attack them."""
     worth = 0
-    for place in g.tables.woodland.clearings:
+    for place in g.clearings:
         if g.pieces[me.roost * g.places + place] > 0:
             worth += min(3, g.warriors_at(me.seat, place)) * 7
             for owner in range(g.seats):
@@ -104,7 +104,7 @@ def _chances(g: Game, me: EyriePieces, moves: list[int]) -> list[list[int]]:
     found = [[0, 0, 0] for _ in range(BUILD + 1)]
     roosts = me.roost * g.places
     enough = g.supply[me.warrior] >= 2
-    for place in g.tables.woodland.clearings:
+    for place in g.clearings:
         suit = _suit(g, place)
         if suit < 0:
             continue
@@ -137,7 +137,7 @@ def _suit(g: Game, place: int) -> int:
 def _near(g: Game, me: EyriePieces, place: int, legs: int) -> int:
     """How many warriors one move could bring, from a clearing of the suits that moves start in."""
     most = 0
-    for there in g.tables.woodland.paths[place]:
+    for there in g.paths[place]:
         if g.suits[there] & legs:
             most = max(most, g.warriors_at(me.seat, there))
     return most

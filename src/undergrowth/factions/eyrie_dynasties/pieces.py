@@ -93,6 +93,7 @@ class EyriePieces(GeneralFaction):
         self.humiliation: Final = page.number("decree.humiliate_vp")
         self.new_warriors: Final = page.number("new_roost.warrior")
         self.start_warriors: Final = page.number("standard_setup.warrior")
+        self.home_warriors: Final = page.number("advanced_setup.warrior")
         self.emergency: Final = page.number("emergency_orders.cards")
         self.crafters = [self.roost]  # 7.2.1
 

@@ -10,6 +10,7 @@ from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import Domain
 from undergrowth.factions.eyrie_dynasties.pieces import LEADERS, eyrie, install_leader
+from undergrowth.law.homelands import ChooseHomelands
 from undergrowth.law.rule import may_place_kind
 from undergrowth.law.table import put
 
@@ -98,5 +99,39 @@ class SetUpEyrie(Frame):
         return None
 
 
+@dataclass
+class SetUpEyrieByCard(Frame):
+    """A.8.3 A roost with its warriors in a homeland on the map edge, then a leader."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return SetUpEyrieByCard(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.choose_homeland,  # A.8.3.II
+            self.place_roost,
+            self.choose_leader,  # 7.3.3
+            self.install,  # 7.3.4
+        )
+
+    def choose_homeland(self, g: Game) -> None:
+        """A.8.3.II As far from enemy homelands as the card asks, if possible."""
+        g.push(ChooseHomelands(self.seat))
+
+    def place_roost(self, g: Game) -> None:
+        me = eyrie(g, self.seat)
+        put(g, me.roost, g.homes[self.seat], 1)
+        put(g, me.warrior, g.homes[self.seat], me.home_warriors)
+
+    def choose_leader(self, g: Game) -> None:
+        """7.3.3 Any of the four."""
+        g.ask(self.seat, _LEADER, [Lead(leader) for leader in range(len(LEADERS))])
+
+    def install(self, g: Game) -> None:
+        install_leader(g, self.seat, g.chose(Lead).leader, "7.3.3")
+
+
 verbs(RoostIn, Lead)
-frames(SetUpEyrie)
+frames(SetUpEyrie, SetUpEyrieByCard)

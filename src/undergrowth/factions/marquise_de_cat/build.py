@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, AtPlace, OfPiece, verbs
@@ -10,6 +10,7 @@ from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import PLACE
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces, marquise
+from undergrowth.law.move import adjacent
 from undergrowth.law.removal import removal, remove
 from undergrowth.law.rule import may_place_kind, ruled_by
 from undergrowth.law.score import score
@@ -47,7 +48,7 @@ def connected(g: Game, seat: int, place: int, ruled: list[int]) -> list[int]:
     open_way[place] = False
     reached = [place]
     for here in reached:
-        for there in g.tables.woodland.paths[here]:
+        for there in adjacent(g, seat, here):
             if open_way[there]:
                 open_way[there] = False
                 reached.append(there)
@@ -116,9 +117,11 @@ class Build(Frame):
     kind: int = -1
     due: int = 0
     """Wood still to pay."""
+    sources: list[int] = field(default_factory=list)
+    """Clearings it may come from: they stay so while it is paid, even where rule goes with it."""
 
     def copy(self) -> Frame:
-        return Build(self.seat, self.place, self.kind, self.due)
+        return Build(self.seat, self.place, self.kind, self.due, self.sources[:])
 
     def script(self) -> tuple[Step, ...]:
         return (
@@ -151,8 +154,10 @@ class Build(Frame):
         """6.5.4.II Choose which connected wood to remove, where that is a choice."""
         if self.due > 0:
             me = marquise(g, self.seat)
-            sources = [place for place in self._sources(g) if g.count(me.wood, place) > 0]
-            g.settle(self.seat, _WOOD, [WoodFrom(place) for place in sorted(sources)])
+            if not self.sources:
+                self.sources = sorted(self._sources(g))
+            sources = [place for place in self.sources if g.count(me.wood, place) > 0]
+            g.settle(self.seat, _WOOD, [WoodFrom(place) for place in sources])
 
     def pay_wood(self, g: Game) -> None:
         if self.due > 0:

@@ -14,7 +14,7 @@ from undergrowth.factions.marquise_de_cat.board import describe
 from undergrowth.factions.marquise_de_cat.heuristics import bias, value
 from undergrowth.factions.marquise_de_cat.hospitals import FieldHospitals
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces
-from undergrowth.factions.marquise_de_cat.setup import SetUpMarquise
+from undergrowth.factions.marquise_de_cat.setup import SetUpMarquise, SetUpMarquiseByCard
 from undergrowth.factions.marquise_de_cat.turn import MarquiseDaylight, PlaceEach
 from undergrowth.law.turn import DrawAndDiscard
 
@@ -35,6 +35,9 @@ class Marquise(MarquisePieces):
 
     def setup(self, g: Game) -> Frame:
         return SetUpMarquise(self.seat)
+
+    def set_up_drafted(self, g: Game) -> Frame:
+        return SetUpMarquiseByCard(self.seat)
 
     def birdsong(self, g: Game) -> Frame:
         """6.4 One wood at each sawmill."""
@@ -71,7 +74,7 @@ class Marquise(MarquisePieces):
         found: list[Frame] = []
         for i in range(len(r.kinds)):
             if r.kinds[i] == self.warrior and g.hands[self.seat] and g.where(self.keep):
-                found.append(FieldHospitals(self.seat, r.places[i], r.counts[i]))
+                found.append(FieldHospitals(self.seat, r.places[i], r.counts[i], r.replaced))
         return found
 
 

@@ -9,9 +9,9 @@ from undergrowth.engine.actions import PASS, Action, WithCard, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import CARDS, PLACE
-from undergrowth.law.cards import spend
-from undergrowth.law.removal import TRIGGERS, Trigger
-from undergrowth.law.table import put
+from undergrowth.law.removal import TRIGGERS, Trigger, placed_elsewhere
+from undergrowth.law.suits import payers, spend_for
+from undergrowth.law.table import put, put_instead
 
 _TRIGGER: Final = TRIGGERS.add("field_hospitals")
 _SAVE: Final = Prompt("marquise.hospitals", "6.2.3")
@@ -30,9 +30,11 @@ class FieldHospitals(Trigger):
     seat: int
     place: int
     fallen: int
+    replaced: bool = False
+    """G.23 Whether they were replaced: those lie in the supply, on no card."""
 
     def copy(self) -> Frame:
-        return FieldHospitals(self.seat, self.place, self.fallen)
+        return FieldHospitals(self.seat, self.place, self.fallen, self.replaced)
 
     def owner(self) -> int:
         return self.seat
@@ -43,13 +45,19 @@ class FieldHospitals(Trigger):
     def at(self) -> int:
         return self.place
 
+    def fewer(self, g: Game, kind: int, place: int, n: int) -> None:
+        if kind == g.faction(self.seat).warrior and place == self.place:
+            self.fallen = max(0, self.fallen - n)
+
     def script(self) -> tuple[Step, ...]:
         return (self.may_spend, self.heal)
 
     def may_spend(self, g: Game) -> None:
         """6.2.3 Asked of every hand that is not empty: what it holds is a secret."""
-        if g.hands[self.seat]:
-            options: list[Action] = [Heal(card) for card in g.matching(self.seat, self.place)]
+        if g.hands[self.seat] and self.fallen > 0:
+            options: list[Action] = [
+                Heal(card) for card in payers(g, self.seat, g.suits[self.place])
+            ]
             options.append(PASS)
             g.ask(self.seat, _SAVE, options)
 
@@ -58,8 +66,13 @@ class FieldHospitals(Trigger):
         answer = g.answer
         keep = g.where(g.faction(self.seat).kind("keep"))
         if isinstance(answer, Heal) and keep:
-            spend(g, self.seat, answer.card)
-            put(g, g.faction(self.seat).warrior, keep, self.fallen)
+            spend_for(g, self.seat, answer.card, g.suits[self.place])
+            warrior = g.faction(self.seat).warrior
+            if self.replaced:
+                put(g, warrior, keep, self.fallen)
+            else:
+                put_instead(g, warrior, keep, self.fallen)
+            placed_elsewhere(g, warrior, self.place, self.fallen)
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """6.2.3 Why a card cannot be spent."""

@@ -10,8 +10,8 @@ from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import CARDS, PLACE
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces, marquise
-from undergrowth.law.cards import spend
 from undergrowth.law.rule import may_place_kind
+from undergrowth.law.suits import payers, spend_for
 from undergrowth.law.table import put
 
 
@@ -38,10 +38,10 @@ def overworked(g: Game, me: MarquisePieces) -> list[int]:
     start = me.sawmill * g.places
     return [
         place
-        for place in g.tables.woodland.clearings
+        for place in g.clearings
         if g.pieces[start + place] > 0
         and may_place_kind(g, me.wood, place)
-        and g.matching(me.seat, place)
+        and payers(g, me.seat, g.suits[place])
     ]
 
 
@@ -64,10 +64,11 @@ class Overwork(Frame):
 
     def choose_card(self, g: Game) -> None:
         self.place = g.chose(OverworkIn).place
-        g.ask(self.seat, _CARD, [OverworkWith(card) for card in g.matching(self.seat, self.place)])
+        cards = payers(g, self.seat, g.suits[self.place])
+        g.ask(self.seat, _CARD, [OverworkWith(card) for card in cards])
 
     def place_wood(self, g: Game) -> None:
-        spend(g, self.seat, g.chose(OverworkWith).card)
+        spend_for(g, self.seat, g.chose(OverworkWith).card, g.suits[self.place])
         put(g, marquise(g, self.seat).wood, self.place, 1)
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:

@@ -33,6 +33,8 @@ class MarquisePieces(GeneralFaction):
         self.draws: Final = page.numbers("evening_draw.extra_by_count")
         self.cards: Final = page.number("evening_draw.base")
         self.actions: Final = page.number("actions.daylight")
+        self.home_warriors: Final = page.number("advanced_setup.homeland_warriors")
+        self.other_warriors: Final = page.number("advanced_setup.other_warriors")
         self.crafters = [self.workshop]  # 6.2.1
 
     def placed(self, g: Game, kind: int) -> int:

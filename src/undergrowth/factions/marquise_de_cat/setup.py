@@ -10,6 +10,12 @@ from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import PIECES, PLACE, Domain
 from undergrowth.factions.marquise_de_cat.pieces import marquise
+from undergrowth.law.homelands import (
+    ChooseHomelands,
+    distance_to,
+    enemy_homelands,
+    homelands,
+)
 from undergrowth.law.rule import may_place_kind
 from undergrowth.law.table import put
 
@@ -36,6 +42,8 @@ class PlaceIn(Action):
 
 _KEEP: Final = Prompt("marquise.keep", "6.3.2")
 _BUILDING: Final = Prompt("marquise.starting_building", "6.3.4")
+_HOME_KEEP: Final = Prompt("marquise.home_keep", "A.8.3")
+_HOME_BUILDING: Final = Prompt("marquise.home_building", "A.8.3")
 
 
 @dataclass
@@ -72,7 +80,7 @@ class SetUpMarquise(Frame):
         """6.3.3 A warrior everywhere but in the corner diagonally opposite."""
         me = marquise(g, self.seat)
         far = g.tables.woodland.opposite[g.homes[self.seat]]
-        for place in g.tables.woodland.clearings:
+        for place in g.clearings:
             if place != far:
                 put(g, me.warrior, place, 1)
         self.waiting = me.buildings[:]
@@ -80,7 +88,7 @@ class SetUpMarquise(Frame):
     def choose_building(self, g: Game) -> None:
         """6.3.4 In the keep's clearing or next to it, one of each kind."""
         home = g.homes[self.seat]
-        near = sorted([home, *g.tables.woodland.paths[home]])
+        near = sorted([home, *g.paths[home]])
         if self.waiting:
             options: list[Action] = [
                 PlaceIn(g.tables.kinds[kind].piece, place)
@@ -110,5 +118,86 @@ class SetUpMarquise(Frame):
         return None
 
 
+@dataclass
+class SetUpMarquiseByCard(Frame):
+    """A.8.3 Three homelands with a garrison and a building each, the keep in one of them."""
+
+    seat: int
+    waiting: list[int] = field(default_factory=list)
+    """Buildings still to be placed."""
+
+    def copy(self) -> Frame:
+        return SetUpMarquiseByCard(self.seat, self.waiting[:])
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.choose_homelands,  # A.8.3.I
+            self.garrison,
+            self.choose_keep,
+            self.place_keep,
+            self.choose_building,
+            self.place_building,
+        )
+
+    def choose_homelands(self, g: Game) -> None:
+        """A.8.3.I Each next to another of them."""
+        g.push(ChooseHomelands(self.seat))
+
+    def garrison(self, g: Game) -> None:
+        """A.8.3 More warriors in the homelands than in every other clearing."""
+        me = marquise(g, self.seat)
+        own = homelands(g, self.seat)
+        for place in g.clearings:
+            put(g, me.warrior, place, me.home_warriors if place in own else me.other_warriors)
+        self.waiting = me.buildings[:]
+
+    def choose_keep(self, g: Game) -> None:
+        """A.8.3.II In a homeland that is not next to an enemy's, if there is one."""
+        g.settle(self.seat, _HOME_KEEP, [KeepIn(place) for place in keep_sites(g, self.seat)])
+
+    def place_keep(self, g: Game) -> None:
+        """6.2.2 The keep."""
+        g.homes[self.seat] = g.chose(KeepIn).place
+        put(g, marquise(g, self.seat).keep, g.homes[self.seat], 1)
+
+    def choose_building(self, g: Game) -> None:
+        """A.8.3 One of each kind, each in a homeland of its own."""
+        if self.waiting:
+            built = [kind for kind in marquise(g, self.seat).buildings if kind not in self.waiting]
+            free = [p for p in homelands(g, self.seat) if not any(g.count(k, p) for k in built)]
+            options: list[Action] = [
+                PlaceIn(g.tables.kinds[kind].piece, place)
+                for kind in self.waiting
+                for place in free
+                if may_place_kind(g, kind, place)
+            ]
+            g.settle(self.seat, _HOME_BUILDING, options)
+
+    def place_building(self, g: Game) -> None:
+        if self.waiting:
+            chosen = g.chose(PlaceIn)
+            kind = g.tables.kind_at[self.seat][chosen.piece]
+            put(g, kind, chosen.place, 1)
+            self.waiting.remove(kind)
+            g.again()
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """A.8.3 Why a clearing is not offered."""
+        if isinstance(action, KeepIn):
+            if action.place in homelands(g, self.seat):
+                return ("A.8.3.II", "a homeland that is not next to an enemy homeland must be used")
+            return ("A.8.3", "the keep goes to one of your homelands")
+        if isinstance(action, PlaceIn):
+            return ("A.8.3", "each starting building goes to a homeland of its own")
+        return None
+
+
+def keep_sites(g: Game, seat: int) -> list[int]:
+    """A.8.3.II Homelands that are not next to enemy homelands; all of them when each is."""
+    steps = distance_to(g, enemy_homelands(g, seat))
+    own = homelands(g, seat)
+    return [place for place in own if steps[place] > 1] or own
+
+
 verbs(KeepIn, PlaceIn)
-frames(SetUpMarquise)
+frames(SetUpMarquise, SetUpMarquiseByCard)

@@ -8,6 +8,8 @@ sentences(
     prompts={
         "marquise.keep": "Choose a corner for the keep",
         "marquise.starting_building": "Place a starting building",
+        "marquise.home_keep": "Choose the homeland of the keep",
+        "marquise.home_building": "Place a starting building in each homeland",
         "marquise.where": "There are too few pieces: choose where one goes",
         "marquise.daylight": "Choose an action",
         "marquise.build_site": "Choose a clearing to build in",

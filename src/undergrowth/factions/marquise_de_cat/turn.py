@@ -12,10 +12,11 @@ from undergrowth.engine.names import CARDS
 from undergrowth.factions.marquise_de_cat.build import Build, build_sites, why_not_build
 from undergrowth.factions.marquise_de_cat.overwork import Overwork, overworked
 from undergrowth.factions.marquise_de_cat.pieces import marquise
-from undergrowth.law.cards import spend
 from undergrowth.law.craft import Craft
 from undergrowth.law.daylight import daylight_options, use_daylight
+from undergrowth.law.lasting import Compound
 from undergrowth.law.rule import may_place
+from undergrowth.law.suits import A_BIRD, payers, spend_for
 from undergrowth.law.table import put
 
 
@@ -96,7 +97,7 @@ class PlaceEach(Frame):
         """Places with a building that has no piece yet, each once."""
         return [
             place
-            for place in g.tables.woodland.clearings
+            for place in g.clearings
             if g.count(self.building, place) > self.placed.count(place)
             and may_place(g, self.seat, place)
         ]
@@ -150,7 +151,7 @@ class MarquiseDaylight(Frame):
         options = daylight_options(g, self.seat, not self.acted)
         if self.actions > 0:
             self._add_actions(g, options)
-        options += [Extra(card) for card in g.hand_kinds(self.seat) if g.is_bird(card)]
+        options += [Extra(card) for card in payers(g, self.seat, A_BIRD)]
         if options or g.hands[self.seat]:
             options.append(PASS)
             g.ask(self.seat, _DAYLIGHT, options)
@@ -172,7 +173,7 @@ class MarquiseDaylight(Frame):
         """6.5 Carry out one choice, then offer again."""
         answer = g.answer
         if isinstance(answer, Extra):
-            spend(g, self.seat, answer.card)
+            spend_for(g, self.seat, answer.card, A_BIRD)
             self.actions += 1
             self.acted = True
             g.again()
@@ -226,7 +227,7 @@ class MarquiseDaylight(Frame):
 
 
 @dataclass
-class March(Frame):
+class March(Compound):
     """6.5.2 Up to two moves."""
 
     seat: int

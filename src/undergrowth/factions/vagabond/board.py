@@ -107,7 +107,7 @@ def read_board(g: Game, me: VagabondPieces, doc: Reader) -> None:
     b.completed = [_quest(word, doc) for word in doc.words("completed")]
     for item in doc.items("ruin_items"):
         b.marked[item] += 1
-    b.looked = [int(word) for word in doc.words("looked")]
+    b.looked = doc.values("looked", PLACE)
     b.used = doc.flag("used")
 
 
@@ -176,7 +176,7 @@ def write_board(g: Game, me: VagabondPieces) -> dict[str, object]:
     if any(b.marked):
         doc["ruin_items"] = [f"{n} {ITEMS.text(item)}" for item, n in enumerate(b.marked) if n]
     if b.looked:
-        doc["looked"] = [str(place) for place in b.looked]
+        doc["looked"] = [PLACE.text(place) for place in b.looked]
     if b.used:
         doc["used"] = True
     return doc

@@ -8,7 +8,7 @@ from undergrowth.data import sheet
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import CARDS, FACTIONS, Domain
-from undergrowth.engine.records import NOBODY
+from undergrowth.engine.records import NO_CARD, NOBODY
 from undergrowth.factions.vagabond.pieces import HOSTILE, INDIFFERENT, VagabondPieces
 from undergrowth.factions.vagabond.relationships import marker, move_marker
 from undergrowth.law.dominance import POINTS_TO_ACTIVATE, form_coalition
@@ -41,7 +41,11 @@ def partners(g: Game, seat: int) -> list[int]:
     if not rivals:
         return []
     fewest = min(g.score[other] for other in rivals)
-    return [other for other in rivals if g.score[other] == fewest and other not in g.partner]
+    return [
+        other
+        for other in rivals
+        if g.score[other] == fewest and other not in g.partner and g.dominance[other] == NO_CARD
+    ]
 
 
 def may_join(g: Game, seat: int) -> bool:

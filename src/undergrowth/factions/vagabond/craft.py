@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import Frame, Step, frames
 from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS, SUITS
+from undergrowth.engine.names import CARDS
+from undergrowth.engine.records import Power
 from undergrowth.factions.vagabond.items import count
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import PER_ICON, VagabondPieces
@@ -18,11 +19,12 @@ _PLENTY = 9
 """More icons than any card has."""
 
 
-def power(g: Game, me: VagabondPieces, hammers: int) -> list[int]:
+def power(g: Game, me: VagabondPieces, hammers: int) -> Power:
     """9.2.1 What that many hammers activate: the pawn, as a piece of its clearing's suits."""
     place = me.clearing(g)
-    suits = g.suits[place] if place > 0 else 0
-    return [hammers if suits >> suit & 1 else 0 for suit in range(len(SUITS))]
+    made = Power()
+    made.add(g.suits[place] if place > 0 else 0, place, hammers)
+    return made
 
 
 def hammers_ready(g: Game, me: VagabondPieces) -> int:
@@ -56,7 +58,7 @@ def why_no_craft(g: Game, me: VagabondPieces, card: int) -> tuple[str, str]:
         return why_not_craft(g, me.seat, card)
     if me.clearing(g) == 0:
         return ("9.5.8", "you are in no clearing")
-    for suit, n in enumerate(power(g, me, 1)):
+    for suit, n in enumerate(power(g, me, 1).by_suit):
         if c.cost[suit] > 0 and n == 0:
             return ("9.5.8", f"your clearing does not match every icon of {CARDS.text(card)}")
     if not payable(g, me, hammers_for(g, card), card):

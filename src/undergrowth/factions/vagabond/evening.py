@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
-from undergrowth.engine.names import BAG, COINS, FIRST_FOREST, ITEMS
+from undergrowth.engine.names import BAG, COINS, ITEMS, is_forest
 from undergrowth.factions.vagabond.items import ItemAction, carried, change, lose, on_track
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
 from undergrowth.factions.vagabond.state import (
@@ -72,7 +72,7 @@ class VagabondEvening(Frame):
 
     def rest(self, g: Game) -> None:
         """9.6.1 Only in a forest."""
-        if vagabond(g, self.seat).place(g) >= FIRST_FOREST:
+        if is_forest(vagabond(g, self.seat).place(g)):
             rest(g, self.seat)
 
     def draw(self, g: Game) -> None:

@@ -14,6 +14,7 @@ from undergrowth.engine.records import (
     NO_CARD,
     Cleared,
     Fight,
+    Power,
     Removed,
 )
 from undergrowth.engine.tables import Board
@@ -36,7 +37,7 @@ from undergrowth.factions.vagabond.items import DamageItems, exhaust, gain, owne
 from undergrowth.factions.vagabond.move import PawnMove, reach
 from undergrowth.factions.vagabond.pieces import PER_ICON, VagabondPieces
 from undergrowth.factions.vagabond.relationships import consequences
-from undergrowth.factions.vagabond.setup import SetUpVagabond
+from undergrowth.factions.vagabond.setup import SetRelationships, SetUpVagabond
 from undergrowth.factions.vagabond.state import KINDS_OF_ITEM, VagabondBoard, board
 from undergrowth.factions.vagabond.turn import VagabondDaylight
 
@@ -49,6 +50,10 @@ class Vagabond(VagabondPieces):
 
     def setup(self, g: Game) -> Frame:
         return SetUpVagabond(self.seat)
+
+    def finish_setup(self, g: Game) -> list[Frame]:
+        """A.9 His markers, when he was drafted before others."""
+        return [SetRelationships(self.seat)]
 
     def birdsong(self, g: Game) -> Frame:
         return VagabondBirdsong(self.seat)
@@ -70,7 +75,7 @@ class Vagabond(VagabondPieces):
     def move(self, g: Game, suits: int, optional: bool) -> Frame:
         return PawnMove(self.seat, 0, False, optional)
 
-    def crafting_power(self, g: Game) -> list[int]:
+    def crafting_power(self, g: Game) -> Power:
         """9.2.1 His hammers, at the suit of his clearing."""
         return power(g, self, hammers_ready(g, self))
 
@@ -81,6 +86,10 @@ class Vagabond(VagabondPieces):
             b.paid -= 1
         else:
             exhaust(g, self.seat, PER_ICON[0])
+
+    def activate_in(self, g: Game, place: int) -> None:
+        """9.2.1 All hammers are alike."""
+        self.activate(g, 0)
 
     def gain_item(self, g: Game, item: int) -> None:
         """9.2.5.II Items he gains go to his Satchel and tracks, face up."""

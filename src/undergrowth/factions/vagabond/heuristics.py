@@ -10,11 +10,11 @@ from undergrowth.engine.game import Game
 from undergrowth.engine.names import (
     BOOT,
     CROSSBOW,
-    FIRST_FOREST,
     HAMMER,
     ITEMS,
     SWORD,
     TORCH,
+    is_forest,
 )
 from undergrowth.engine.records import DAYLIGHT, NOBODY
 from undergrowth.factions.vagabond.aid import AidWith, DoAid
@@ -109,11 +109,11 @@ def _situation(g: Game, me: VagabondPieces, b: VagabondBoard) -> int:
     if now:
         worth += prospects(g, me, b, place, now) // 2
     near = 0
-    for there in g.tables.woodland.paths[place]:
+    for there in g.paths[place]:
         if now and now[BOOT] >= len(boots_into(g, me.seat, there, 1)):
             near = max(near, prospects(g, me, b, there, now) * 3 // 10)
         near = max(near, prospects(g, me, b, there, later) // 10)
-    if place >= FIRST_FOREST:  # 9.6.1 he will rest
+    if is_forest(place):  # 9.6.1 he will rest
         for item in range(KINDS_OF_ITEM):
             at = item * 4
             broken = b.items[at + DAMAGED] + b.items[at + DAMAGED_EXHAUSTED]
@@ -123,7 +123,7 @@ def _situation(g: Game, me: VagabondPieces, b: VagabondBoard) -> int:
 
 def prospects(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, left: list[int]) -> int:
     """What these items could bring him in a clearing."""
-    if place >= FIRST_FOREST or place == 0:
+    if is_forest(place) or place == 0:
         return 0
     worth = 0
     if left[TORCH] > 0 and g.ruins[place]:

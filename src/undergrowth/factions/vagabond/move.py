@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import PASS, Action, OfFaction, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
-from undergrowth.engine.names import FIRST_FOREST, PLACE
+from undergrowth.engine.names import PLACE, is_forest
 from undergrowth.engine.records import NO_CARD, NOBODY, Moved
 from undergrowth.factions.vagabond.character import character
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
@@ -20,10 +20,10 @@ from undergrowth.law.move import (
     To,
     destinations,
     may_enter,
+    moved_together,
     neighbours,
     why_not_to,
 )
-from undergrowth.law.removal import resolve_triggers
 from undergrowth.law.score import score
 from undergrowth.law.table import carry
 
@@ -65,7 +65,7 @@ def slips(g: Game, me: VagabondPieces) -> list[int]:
 
 def companions(g: Game, seat: int, origin: int, destination: int) -> list[int]:
     """9.2.9.IIb Allies with warriors here that could themselves move there (1.5.5)."""
-    if origin >= FIRST_FOREST or destination >= FIRST_FOREST:
+    if is_forest(origin) or is_forest(destination):
         return []
     return [
         ally
@@ -166,11 +166,7 @@ class PawnMove(Frame):
             warrior = g.faction(self.ally).warrior
             carry(g, warrior, self.origin, self.destination, self.warriors)
             moves.append(Moved(self.ally, self.origin, self.destination, self.warriors))
-        waiting: list[Frame] = []
-        for m in moves:
-            for source in g.tables.hooks.on_moved:
-                waiting += source.on_moved(g, m)
-        resolve_triggers(g, waiting)
+        moved_together(g, moves)
 
     def settle(self, g: Game) -> None:
         settle_debt(g, self.seat)
@@ -203,11 +199,11 @@ def why_not_there(
 ) -> tuple[str, str] | None:
     """9.5.1, 9.2.10 Why the pawn cannot be moved to a place."""
     origin = me.place(g)
-    if place >= FIRST_FOREST and not slip:
+    if is_forest(place) and not slip:
         return ("9.2.10", "only Slip leads into a forest")
     if slip and place < g.places and place in slips(g, me):
         return None
-    if slip and place >= FIRST_FOREST:
+    if slip and is_forest(place):
         return ("9.4.2", f"{PLACE.text(place)} is no forest next to {PLACE.text(origin)}")
     if place < g.places and place in destinations(g, me.seat, origin):
         needs = boots_into(g, me.seat, place, boots)

@@ -6,7 +6,7 @@ from typing import Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.game import Game
-from undergrowth.engine.names import BAG, COINS, FIRST_FOREST, ITEMS, TEA, Names
+from undergrowth.engine.names import BAG, COINS, ITEMS, TEA, Names, is_forest
 from undergrowth.engine.tables import Faction, Kind
 from undergrowth.law.faction import GeneralFaction
 
@@ -76,7 +76,7 @@ class VagabondPieces(GeneralFaction):
     def clearing(self, g: Game) -> int:
         """The clearing his pawn stands in, or 0 in a forest."""
         place = g.where(self.pawn)
-        return place if place < FIRST_FOREST else 0
+        return 0 if is_forest(place) else place
 
 
 def _track_spaces(item: str) -> int:

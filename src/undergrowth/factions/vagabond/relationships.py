@@ -20,6 +20,7 @@ from undergrowth.factions.vagabond.pieces import (
 )
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.score import score
+from undergrowth.law.seats import is_undrafted
 
 
 def marker(g: Game, seat: int, other: int) -> int:
@@ -29,10 +30,11 @@ def marker(g: Game, seat: int, other: int) -> int:
 
 
 def set_markers(g: Game, seat: int) -> None:
-    """9.3.6 A marker for each non-Vagabond faction, on Indifferent."""
+    """9.3.6 A marker for each non-Vagabond faction there is, on Indifferent."""
     b = board(g, seat)
     b.markers = [
-        NO_MARKER if is_vagabond(faction) else INDIFFERENT for faction in g.tables.factions
+        NO_MARKER if is_vagabond(faction) or is_undrafted(faction.name) else INDIFFERENT
+        for faction in g.tables.factions
     ]
     b.aids = [0] * g.seats
 

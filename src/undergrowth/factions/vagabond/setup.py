@@ -10,7 +10,7 @@ from undergrowth.decks import QUESTS
 from undergrowth.engine.actions import Action, AtPlace, Shuffle, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
-from undergrowth.engine.names import FIRST_FOREST, ITEMS, Domain
+from undergrowth.engine.names import ITEMS, Domain
 from undergrowth.factions.vagabond.character import CHARACTERS, MADE
 from undergrowth.factions.vagabond.items import gain
 from undergrowth.factions.vagabond.pieces import is_vagabond, vagabond
@@ -74,7 +74,11 @@ class SetUpVagabond(Frame):
         )
 
     def choose_character(self, g: Game) -> None:
-        """9.3.1 Any character that is not in the game yet."""
+        """9.3.1, A.8.2.III Any that is not in the game; after a draft the one dealt with him."""
+        dealt = [CHARACTERS.parse(name) for name in g.setup.beside.get(g.seat_name(self.seat), [])]
+        if dealt:
+            g.settle(self.seat, _CHARACTER, [Be(number) for number in dealt])
+            return
         taken = [board(g, seat).character for seat in vagabonds(g)]
         g.ask(
             self.seat,
@@ -88,7 +92,7 @@ class SetUpVagabond(Frame):
         if g.log is not None:
             name = CHARACTERS.text(g.chose(Be).character)
             g.note("chose_character", "9.3.1", self.seat, {"character": name})
-        forests = [p for p in range(FIRST_FOREST, g.places) if may_place(g, self.seat, p)]
+        forests = [p for p in g.tables.woodland.forest_places if may_place(g, self.seat, p)]
         g.ask(self.seat, _FOREST, [CampIn(place) for place in forests])
 
     def place_pawn(self, g: Game) -> None:
@@ -107,22 +111,26 @@ class SetUpVagabond(Frame):
                 turn_up_quest(g)
 
     def shuffle_ruins(self, g: Game) -> None:
-        """9.3.4, 9.7.1 Once for the whole game."""
-        if not any(g.ruins[place] for place in g.tables.woodland.ruins):
+        """9.3.4, 9.7.1 Once for the whole game; in a draft a second Vagabond adds his items."""
+        if sum(len(g.ruins[place]) for place in g.clearings) < len(self._ruin_items(g)):
             g.ask_shuffle()
+
+    def _ruin_items(self, g: Game) -> list[int]:
+        """9.3.4, 9.7.1 One set of items for each Vagabond."""
+        page = sheet("setup")
+        sets = page.numbers("ruins.sets_by_vagabonds")[len(vagabonds(g))]
+        items: list[int] = []
+        for item, copies in page.counts("ruins.items").items():
+            items += [ITEMS.parse(item)] * (copies * sets)
+        return items
 
     def populate_ruins(self, g: Game) -> None:
         """9.3.4, 9.7.1 One set of items for each Vagabond, spread evenly."""
         answer = g.answer
         if isinstance(answer, Shuffle):
-            n = len(vagabonds(g))
-            page = sheet("setup")
-            items: list[int] = []
-            for item, copies in page.counts("ruins.items").items():
-                items += [ITEMS.parse(item)] * (copies * page.numbers("ruins.sets_by_vagabonds")[n])
-            items = shuffled(items, answer.seed)
-            each = page.numbers("ruins.items_per_ruin_by_vagabonds")[n]
-            for i, place in enumerate(g.tables.woodland.ruins):
+            items = shuffled(self._ruin_items(g), answer.seed)
+            each = sheet("setup").numbers("ruins.items_per_ruin_by_vagabonds")[len(vagabonds(g))]
+            for i, place in enumerate(g.ruin_places()):
                 hide_items(g, place, items[i * each : (i + 1) * each])
 
     def take_items(self, g: Game) -> None:
@@ -131,16 +139,37 @@ class SetUpVagabond(Frame):
             gain(g, self.seat, item)
 
     def set_relationships(self, g: Game) -> None:
+        """9.3.6, A.9 In a draft once all factions are known."""
         set_markers(g, self.seat)
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """9.3 Why a character or a place is not offered."""
         if isinstance(action, Be):
+            if g.setup.beside.get(g.seat_name(self.seat)):
+                return ("A.8.2.III", "the character dealt with the setup card must be used")
             return ("9.3.1", "the other Vagabond plays that character")
         if isinstance(action, CampIn):
             return ("9.3.2", "the pawn starts in a forest")
         return None
 
 
+@dataclass
+class SetRelationships(Frame):
+    """A.9 His markers, once every faction is known."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return SetRelationships(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.set_relationships,)
+
+    def set_relationships(self, g: Game) -> None:
+        """9.3.6 A marker for everybody; only in a draft somebody was missing."""
+        if g.setup.draft:
+            set_markers(g, self.seat)
+
+
 verbs(Be, CampIn)
-frames(SetUpVagabond)
+frames(SetUpVagabond, SetRelationships)

@@ -11,8 +11,9 @@ from undergrowth.engine.game import Game
 from undergrowth.engine.names import CARDS
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, add_officers, alliance
 from undergrowth.factions.woodland_alliance.supporters import gain_supporter, has_room
-from undergrowth.law.cards import lose_card, lose_card_unseen, spend
+from undergrowth.law.cards import lose_card, lose_card_unseen
 from undergrowth.law.daylight import daylight_options, use_daylight
+from undergrowth.law.suits import payers, spend_for
 
 
 class Mobilize(WithCard):
@@ -57,9 +58,10 @@ class AllianceDaylight(Frame):
         """8.5 Everything that can be done now; passing ends Daylight."""
         options = daylight_options(g, self.seat, True)
         suits = training_suits(g, alliance(g, self.seat))
+        trainers = payers(g, self.seat, suits)
         for card in g.hand_kinds(self.seat):
             options.append(Mobilize(card))
-            if g.tables.mask[card] & suits:
+            if card in trainers:
                 options.append(Train(card))
         if options:
             options.append(PASS)
@@ -72,7 +74,8 @@ class AllianceDaylight(Frame):
             self._mobilize(g, answer.card)
             g.again()
         elif isinstance(answer, Train):
-            spend(g, self.seat, answer.card)
+            suits = training_suits(g, alliance(g, self.seat))
+            spend_for(g, self.seat, answer.card, suits)
             add_officers(g, self.seat, alliance(g, self.seat).train_officers, "8.5.3")
             g.again()
         elif use_daylight(g, self.seat, answer):

@@ -9,6 +9,7 @@ from undergrowth.engine.actions import PASS, Action, AtPlace, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import PLACE
+from undergrowth.engine.records import IN_EVENING
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, alliance
 from undergrowth.factions.woodland_alliance.sympathy import may_hold_sympathy, place_sympathy
 from undergrowth.law.recruit import RecruitIn
@@ -16,6 +17,7 @@ from undergrowth.law.removal import removal, remove
 from undergrowth.law.rule import may_place_kind, why_not_place
 from undergrowth.law.table import put
 from undergrowth.law.turn import DrawAndDiscard
+from undergrowth.law.windows import offers, use_offer
 
 
 class OperateMove(Action):
@@ -81,11 +83,12 @@ class AllianceEvening(Frame):
                 options.append(_MOVE)
             if me.may_battle(g, 0):
                 options.append(_BATTLE)
-            for place in g.tables.woodland.clearings:
+            for place in g.clearings:
                 if recruitable(g, me, place):
                     options.append(RecruitIn(place))
                 if organizable(g, me, place):
                     options.append(OrganizeIn(place))
+            options += offers(g, self.seat, IN_EVENING)  # 1.4.2: nothing is in progress here
             if options:
                 options.append(PASS)
                 g.ask(self.seat, _OPERATE, options)
@@ -103,6 +106,8 @@ class AllianceEvening(Frame):
         elif isinstance(answer, OrganizeIn):
             g.push(Organize(self.seat, answer.place))
         else:
+            if use_offer(g, self.seat, answer):
+                g.again()
             return
         self.taken += 1
         g.again()

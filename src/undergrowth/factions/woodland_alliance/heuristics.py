@@ -55,7 +55,7 @@ def _supporters(g: Game, me: AlliancePieces, n: int, bases: int) -> int:
 def _places(g: Game, me: AlliancePieces) -> int:
     """Where a revolt is coming, sympathy can spread, and warriors can organize."""
     worth = 0
-    for place in g.tables.woodland.clearings:
+    for place in g.clearings:
         mine = g.warriors_at(me.seat, place)
         if me.is_sympathetic(g, place):
             if me.bases_at(g, place) > 0:

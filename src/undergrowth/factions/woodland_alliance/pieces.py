@@ -94,7 +94,7 @@ class AlliancePieces(GeneralFaction):
 
     def base_places(self, g: Game) -> list[int]:
         """8.5.3, 8.6.1.III Clearings with a base."""
-        return [place for place in g.tables.woodland.clearings if self.bases_at(g, place) > 0]
+        return [place for place in g.clearings if self.bases_at(g, place) > 0]
 
 
 def alliance(g: Game, seat: int) -> AlliancePieces:

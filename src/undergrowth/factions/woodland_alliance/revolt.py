@@ -66,7 +66,7 @@ def revolts(g: Game, me: AlliancePieces) -> list[Action]:
         return []
     return [
         RevoltIn(place)
-        for place in g.tables.woodland.clearings
+        for place in g.clearings
         if me.is_sympathetic(g, place)
         and me.bases_at(g, place) == 0
         and matching_bases(g, me, place)
@@ -116,7 +116,7 @@ class Revolt(Frame):
         put(g, self.base, self.place, 1)
         suit = me.base_suits[me.bases.index(self.base)]
         warriors = 0
-        for place in g.tables.woodland.clearings:
+        for place in g.clearings:
             if g.suits[place] & suit and me.is_sympathetic(g, place):
                 warriors += 1
         put(g, me.warrior, self.place, warriors)

@@ -12,8 +12,17 @@ from undergrowth.engine.game import Game
 from undergrowth.engine.names import CARDS, PLACE
 from undergrowth.engine.records import NO_CARD
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, alliance
-from undergrowth.law.cards import discard, renew_deck, top_card
+from undergrowth.law.cards import (
+    ask_for_pile,
+    chose_pond,
+    discard,
+    may_renew,
+    renew_deck,
+    take_from_pond,
+    top_card,
+)
 from undergrowth.law.dominance import Spend
+from undergrowth.law.suits import most_paying, pay_for, paying
 
 _PAY: Final = Prompt("alliance.spend", "8.2.3")
 
@@ -43,23 +52,18 @@ def spend_supporter(g: Game, seat: int, card: int) -> None:
 
 def matching_supporters(g: Game, me: AlliancePieces, place: int) -> int:
     """8.2.3, 2.1.1 How many supporters match a clearing; birds always do."""
-    suits = g.suits[place]
-    mask = g.tables.mask
-    n = 0
-    for card in me.board(g).supporters:
-        if (mask[card] & suits) != 0:
-            n += 1
-    return n
+    return most_paying(g, me.seat, me.board(g).supporters, g.suits[place])
 
 
 def supporter_kinds(g: Game, me: AlliancePieces, place: int) -> list[int]:
     """The different supporters that match a clearing; of any suit when `place` is negative."""
+    stack = me.board(g).supporters
+    if place >= 0:
+        return paying(g, me.seat, stack, g.suits[place])
     found: list[int] = []
-    last = NO_CARD
-    for card in me.board(g).supporters:
-        if card != last and (place < 0 or g.matches(card, place)):
+    for card in stack:
+        if card not in found:
             found.append(card)
-        last = card
     return found
 
 
@@ -84,7 +88,7 @@ class PaySupporters(Frame):
         stack = me.board(g).supporters
         if len(stack) == self.due:
             for card in stack[:]:
-                spend_supporter(g, self.seat, card)
+                self._spend(g, card)
             self.due = 0
         if self.due > 0:
             cards = supporter_kinds(g, me, self.place)
@@ -92,9 +96,13 @@ class PaySupporters(Frame):
 
     def pay(self, g: Game) -> None:
         if self.due > 0:
-            spend_supporter(g, self.seat, g.chose(Spend).card)
+            self._spend(g, g.chose(Spend).card)
             self.due -= 1
             g.again()
+
+    def _spend(self, g: Game, card: int) -> None:
+        pay_for(g, self.seat, card, g.suits[self.place])
+        spend_supporter(g, self.seat, card)
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """8.2.3 Why a card cannot be spent."""
@@ -122,16 +130,27 @@ class DrawSupporters(Frame):
         return [self.card] if self.card != NO_CARD else []
 
     def script(self) -> tuple[Step, ...]:
-        return (self.draw, self.keep)
+        return (self.choose_pile, self.draw_first, self.draw, self.keep)
+
+    def choose_pile(self, g: Game) -> None:
+        """16.2.3.I The first card may come from the Pond."""
+        ask_for_pile(g, self.seat, self.count)
+
+    def draw_first(self, g: Game) -> None:
+        """16.2.3.I It is kept like any other."""
+        if chose_pond(g):
+            self.count -= 1
+            card = take_from_pond(g, self.seat)
+            gain_supporter(g, self.seat, card, "16.2.3.I", list(range(g.seats)))
 
     def draw(self, g: Game) -> None:
         """G.6, 2.1 Take the top card; a deck that is empty is made anew at once."""
         if self.count > 0 and g.deck:
             self.card = top_card(g)
             self.count -= 1
-            if not g.deck and g.discard:
+            if not g.deck and may_renew(g):
                 g.ask_shuffle()
-        elif self.count > 0 and g.discard:
+        elif self.count > 0 and may_renew(g):
             g.ask_shuffle()
 
     def keep(self, g: Game) -> None:

@@ -11,6 +11,7 @@ from undergrowth.engine.game import Game
 from undergrowth.engine.names import PLACE
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, alliance
 from undergrowth.factions.woodland_alliance.supporters import PaySupporters, matching_supporters
+from undergrowth.law.move import adjacent
 from undergrowth.law.rule import may_place, may_place_kind, why_not_place
 from undergrowth.law.score import score
 from undergrowth.law.table import put
@@ -53,7 +54,7 @@ def next_to_sympathy(g: Game, me: AlliancePieces, place: int) -> bool:
     """8.4.2.I Whether a clearing is adjacent to a sympathetic one."""
     tokens = me.sympathy * g.places
     found = False
-    for there in g.tables.woodland.paths[place]:
+    for there in adjacent(g, me.seat, place):
         found = found or g.pieces[tokens + there] > 0
     return found
 
@@ -65,7 +66,7 @@ def spreads(g: Game, me: AlliancePieces) -> list[Action]:
     first = g.on_map(me.sympathy) == 0
     return [
         SpreadTo(place)
-        for place in g.tables.woodland.clearings
+        for place in g.clearings
         if may_hold_sympathy(g, me, place)
         and (first or next_to_sympathy(g, me, place))
         and matching_supporters(g, me, place) >= spread_cost(g, me, place)
@@ -98,7 +99,7 @@ class Spread(Frame):
 def why_no_spread(g: Game, me: AlliancePieces, place: int) -> tuple[str, str]:
     """8.4.2 Why sympathy cannot spread to a clearing."""
     name = f"clearing {PLACE.text(place)}"
-    if place not in g.tables.woodland.clearings:
+    if place not in g.clearings:
         return ("8.4.2.I", f"{PLACE.text(place)} is not a clearing")
     if g.supply[me.sympathy] == 0:
         return ("1.5.1", "all your sympathy tokens are on the map")

@@ -1,4 +1,4 @@
-"""`undergrowth play`: a game in the terminal."""
+"""`undergrowth terminal`: a game in the terminal."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 
 from undergrowth.cli import files, screen
-from undergrowth.cli.begin import PLAYER, SEATS, begun, offer_unfinished, resumed
-from undergrowth.cli.marks import faction_title, make_marks
+from undergrowth.cli.begin import PLAYER, begun, offer_unfinished, resumed
+from undergrowth.cli.marks import faction_title
+from undergrowth.cli.options import SEATS, Given, with_setup_options
 from undergrowth.cli.talk import ANSWERED, QUIT, SAVE, UNDONE, Talk
 from undergrowth.cli.terminal import NARROWEST, WIDEST, Stopped, Terminal, catch_signals
 from undergrowth.engine.records import NOBODY
@@ -17,12 +18,14 @@ from undergrowth.engine.replay import to_lines
 from undergrowth.session import Session
 
 
-def play(
-    map: Annotated[str | None, typer.Option(help="The map [default: autumn].")] = None,
-    deck: Annotated[str | None, typer.Option(help="The deck [default: base].")] = None,
+@with_setup_options
+def terminal(
+    options: Given,
     seats: Annotated[
         str | None,
-        typer.Option(help=f"Factions in clockwise order, with commas [default: {SEATS}]."),
+        typer.Option(
+            help=f"Factions in clockwise order, with commas [default: {SEATS}, or none in a draft]."
+        ),
     ] = None,
     me: Annotated[
         list[str] | None,
@@ -39,9 +42,6 @@ def play(
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
-    reach: Annotated[
-        str | None, typer.Option(help="Reach asked for: any, adventurous or recommended.")
-    ] = None,
     resume: Annotated[
         Path | None, typer.Option(help="Play on from a saved game, a replay or a position saved.")
     ] = None,
@@ -58,31 +58,31 @@ def play(
 ) -> None:
     """Play in the terminal against computer players; what you type is explained by `h`."""
     catch_signals()
-    terminal = Terminal(width)
+    here = Terminal(width)
     for path in (save, replay):
         if path is not None:
             files.check_target(path)
-    given = [map, deck, seats, me, player, seed, reach]
+    given = [seats, me, player, seed]
     try:
-        if resume is None and terminal.interactive and all(each is None for each in given):
-            resume = offer_unfinished(terminal)
+        if resume is None and here.interactive and not options and all(e is None for e in given):
+            resume = offer_unfinished(here)
         if resume is not None:
-            _refuse([map, deck, seats, seed, reach], "a resumed game keeps its own")
+            _refuse({**options, "seats": seats, "seed": seed}, "a resumed game keeps its own")
             session = resumed(resume, me, player)
             target = save or resume
         else:
-            session = begun(terminal, map, deck, seats, me, player, seed, reach)
+            session = begun(here, options, seats, me, player, seed)
             target = save or files.free_file()
     except Stopped as stopped:
         raise typer.Exit(stopped.code) from None
-    raise typer.Exit(Table(terminal, session, target, replay).run())
+    raise typer.Exit(Table(here, session, target, replay).run())
 
 
-def _refuse(flags: list[object], reason: str) -> None:
-    names = ("--map", "--deck", "--seats", "--seed", "--reach")
-    for name, value in zip(names, flags, strict=True):
+def _refuse(flags: Given, reason: str) -> None:
+    for name, value in flags.items():
         if value is not None:
-            raise typer.BadParameter(f"{reason}: leave {name} out", param_hint="--resume")
+            shown = f"--{name.replace('_', '-')}"
+            raise typer.BadParameter(f"{reason}: leave {shown} out", param_hint="--resume")
 
 
 # ---- the game
@@ -98,7 +98,7 @@ class Table:
         self.session = session
         self.path = path
         self.replay = replay
-        self.talk = Talk(terminal, session, make_marks(session.game.setup.seats, terminal.plain))
+        self.talk = Talk(terminal, session)
         if session.game.turns > 0:
             everybody = range(NOBODY, session.game.seats)
             self.talk.told = dict.fromkeys(everybody, len(session.game.log or []))
@@ -199,9 +199,9 @@ class Table:
         if self.session.game.over:
             return
         self._save()
-        waits = "It waits for you at the next `play`; or" if self._is_ours() else "Play on with"
+        waits = "It waits for you at the next `terminal`; or" if self._is_ours() else "Play on with"
         self.terminal.say(f"Saved. {waits}:")
-        self.terminal.console.print(f"undergrowth play --resume {self.path}", soft_wrap=True)
+        self.terminal.console.print(f"undergrowth terminal --resume {self.path}", soft_wrap=True)
 
     def _finish(self) -> int:
         self.talk.news(self._viewer)

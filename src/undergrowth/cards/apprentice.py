@@ -1,0 +1,70 @@
+"""Apprentice: a card crafted without crafting pieces."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import BIRDSONG_START
+from undergrowth.law.cards import remove_effect, show_to_all
+from undergrowth.law.craft import FREE, Craft, CraftCard, may_craft_free, why_not_craft
+from undergrowth.law.effects import CardEffect, TurnEffect
+
+_CRAFT: Final = Prompt("cards.apprentice", "4.1")
+
+
+@dataclass
+class Apprentice(Frame):
+    """4.1 Craft a card whose icons are not paid; without one the hand is shown to everybody."""
+
+    seat: int
+    card: int
+
+    def copy(self) -> Frame:
+        return Apprentice(self.seat, self.card)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_card, self.craft, self.leave)
+
+    def choose_card(self, g: Game) -> None:
+        """4.1.2, 4.1.4 Any card that could be crafted but for its icons."""
+        options: list[Action] = [
+            Craft(card) for card in g.hand_kinds(self.seat) if may_craft_free(g, self.seat, card)
+        ]
+        if options:
+            g.ask(self.seat, _CRAFT, options)
+        else:
+            show_to_all(g, self.seat, "4.1.3")
+            g.finish()
+
+    def craft(self, g: Game) -> None:
+        g.push(CraftCard(self.seat, g.chose(Craft).card, FREE))
+
+    def leave(self, g: Game) -> None:
+        """4.1.3 Once it has succeeded the card is discarded."""
+        if self.card in g.play[self.seat]:
+            remove_effect(g, self.seat, self.card)
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """4.1 Why a card cannot be crafted."""
+        return why_not_craft(g, self.seat, action.card) if isinstance(action, Craft) else None
+
+
+class ApprenticeCard(TurnEffect):
+    """At the start of its Birdsong the owner must craft a card, or show its hand."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, BIRDSONG_START, compulsory=True)
+
+    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+        return None if g.hands[seat] else ("4.1", "you have no card in hand")
+
+    def begin(self, g: Game, seat: int) -> None:
+        g.push(Apprentice(seat, self.card))
+
+
+frames(Apprentice)
+EFFECTS: dict[str, type[CardEffect]] = {"apprentice": ApprenticeCard}

@@ -1,0 +1,21 @@
+"""Boat Builders: rivers are paths."""
+
+from __future__ import annotations
+
+from undergrowth.engine.game import Game
+from undergrowth.law.effects import CardEffect
+
+
+class BoatBuilders(CardEffect):
+    """2.3, 2.2.1 For its owner a river links clearings as a path does; 4.2.1 still holds."""
+
+    def adjacent(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
+        if not self.has(g, owner):
+            return there
+        return there + [other for other in g.rivers[place] if other not in there]
+
+    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
+        return ("4.1.3", "it works by itself along every river")
+
+
+EFFECTS: dict[str, type[CardEffect]] = {"boat_builders": BoatBuilders}

@@ -1,0 +1,25 @@
+"""Bold Leadership: an extra hit in attack."""
+
+from __future__ import annotations
+
+from undergrowth.cards.payment import KeepEffect
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import AFTER_ROLL, Fight
+from undergrowth.law.effects import BattleEffect, CardEffect
+
+
+class BoldLeadership(BattleEffect):
+    """4.3.5.I The attacker deals an extra hit; then the card is paid for or goes back to hand."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, AFTER_ROLL, "after the roll of a battle you attack in", True)
+
+    def possible_in(self, g: Game, b: Fight, seat: int) -> bool:
+        return seat == b.attacker
+
+    def begin_in(self, g: Game, b: Fight, seat: int) -> None:
+        b.extra[0] += 1
+        g.push(KeepEffect(seat, self.card, b.place))
+
+
+EFFECTS: dict[str, type[CardEffect]] = {"bold_leadership": BoldLeadership}

@@ -1,0 +1,89 @@
+"""Brazen Demagogue: an available dominance card, and two ways to win."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.engine.actions import PASS, Action
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import CARDS
+from undergrowth.engine.records import NO_CARD, TURN_END
+from undergrowth.law.cards import remove_effect
+from undergrowth.law.dominance import (
+    ActivateDominance,
+    Claim,
+    activate_dominance,
+    may_have_dominance,
+    take_available,
+)
+from undergrowth.law.effects import CardEffect, TurnEffect
+
+_TAKE: Final = Prompt("cards.demagogue", "4.1.3")
+_ACTIVATE: Final = Prompt("cards.demagogue_activate", "3.3.1")
+
+
+@dataclass
+class BrazenDemagogue(Frame):
+    """3.3.4 Take an available dominance card; it may be activated at once."""
+
+    seat: int
+    card: int
+    taken: int = NO_CARD
+
+    def copy(self) -> Frame:
+        return BrazenDemagogue(self.seat, self.card, self.taken)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_card, self.take, self.may_activate, self.activate)
+
+    def choose_card(self, g: Game) -> None:
+        """3.3.3 Choose among the available cards."""
+        options: list[Action] = []
+        for card in g.available:
+            if Claim(card) not in options:
+                options.append(Claim(card))
+        g.settle(self.seat, _TAKE, options)
+
+    def take(self, g: Game) -> None:
+        """4.1.3 It comes to the hand, and the effect leaves play."""
+        self.taken = g.chose(Claim).card
+        take_available(g, self.seat, self.taken, "4.1.3")
+        if self.card in g.play[self.seat]:
+            remove_effect(g, self.seat, self.card)
+
+    def may_activate(self, g: Game) -> None:
+        """3.3.2, 9.2.8 For the usual victory only, and never instead of another."""
+        if may_have_dominance(g, self.seat):
+            g.ask(self.seat, _ACTIVATE, [ActivateDominance(self.taken), PASS])
+
+    def activate(self, g: Game) -> None:
+        """1.1.1 The score marker stays on the track, so points still count and still win."""
+        if isinstance(g.answer, ActivateDominance):
+            activate_dominance(g, self.seat, self.taken, "3.3.1", scoring=True)
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """3.3.3 Why a card cannot be taken or activated."""
+        if isinstance(action, Claim):
+            return ("3.3.3", f"{CARDS.text(action.card)} is not available beside the map")
+        if isinstance(action, ActivateDominance):
+            return ("4.1.3", "only the card you have taken can be activated now")
+        return None
+
+
+class BrazenDemagogueCard(TurnEffect):
+    """At the end of its Evening the owner must take an available dominance card."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, TURN_END, compulsory=True)
+
+    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+        return None if g.available else ("3.3.3", "no dominance card is available")
+
+    def begin(self, g: Game, seat: int) -> None:
+        g.push(BrazenDemagogue(seat, self.card))
+
+
+frames(BrazenDemagogue)
+EFFECTS: dict[str, type[CardEffect]] = {"brazen_demagogue": BrazenDemagogueCard}

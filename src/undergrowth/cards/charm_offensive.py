@@ -1,0 +1,79 @@
+"""Charm Offensive: a card at the start of Evening, and a point for another player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, OfFaction, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import EVENING_START
+from undergrowth.law.cards import Draw, may_renew
+from undergrowth.law.effects import CardEffect, TurnEffect
+from undergrowth.law.score import score
+
+
+class Charm(OfFaction):
+    """`charm eyrie_dynasties`: the player who scores a point."""
+
+    verb: ClassVar[str] = "charm"
+
+
+_WHO: Final = Prompt("cards.charm", "4.1.3")
+
+
+@dataclass
+class CharmOffensive(Frame):
+    """Draw a card; another player scores a point."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return CharmOffensive(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.draw, self.choose_player, self.score)
+
+    def draw(self, g: Game) -> None:
+        """G.6 Draw a card."""
+        g.push(Draw(self.seat, 1))
+
+    def choose_player(self, g: Game) -> None:
+        """Choose another player, enemy or not."""
+        others: list[Action] = [
+            Charm(g.faction(other).number) for other in range(g.seats) if other != self.seat
+        ]
+        g.settle(self.seat, _WHO, others)
+
+    def score(self, g: Game) -> None:
+        """3.2 That player scores a point."""
+        score(g, g.tables.seat_of(g.chose(Charm).faction), 1, "4.1.3")
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """Why a player is not offered."""
+        if isinstance(action, Charm):
+            return ("4.1.3", "choose another player in this game")
+        return None
+
+
+class CharmOffensiveCard(TurnEffect):
+    """At the start of its Evening the owner may draw, and another player scores."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, EVENING_START)
+
+    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+        return None if g.deck or may_renew(g) else ("G.6", "there is no card to draw")
+
+    def begin(self, g: Game, seat: int) -> None:
+        g.push(CharmOffensive(seat))
+
+    def appeal(self, g: Game, seat: int, action: Action) -> int:
+        """A point is safest with whoever has fewest."""
+        return -2 * g.score[g.tables.seat_of(action.faction)] if isinstance(action, Charm) else 0
+
+
+verbs(Charm)
+frames(CharmOffensive)
+EFFECTS: dict[str, type[CardEffect]] = {"charm_offensive": CharmOffensiveCard}

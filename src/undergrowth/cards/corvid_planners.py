@@ -1,0 +1,19 @@
+"""Corvid Planners: moves without rule."""
+
+from __future__ import annotations
+
+from undergrowth.engine.game import Game
+from undergrowth.law.effects import CardEffect
+
+
+class CorvidPlanners(CardEffect):
+    """4.2.1 Its owner moves without ruling either end."""
+
+    def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
+        return needs and not self.has(g, owner)
+
+    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
+        return ("4.1.3", "it works by itself whenever its owner moves")
+
+
+EFFECTS: dict[str, type[CardEffect]] = {"corvid_planners": CorvidPlanners}

@@ -1,0 +1,117 @@
+"""False Orders: an enemy's warriors are marched off, at the price of the card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import FACTIONS, PLACE, Domain
+from undergrowth.engine.records import IN_BIRDSONG, NOBODY
+from undergrowth.law.cards import remove_effect
+from undergrowth.law.effects import CardEffect, TurnEffect
+from undergrowth.law.move import To, may_enter, may_leave, move_warriors, neighbours
+
+
+class Mislead(Action):
+    """`mislead eyrie_dynasties 5`: the enemy, and the clearing they are forced out of."""
+
+    verb: ClassVar[str] = "mislead"
+    domains: ClassVar[tuple[Domain, ...]] = (FACTIONS, PLACE)
+
+    def __init__(self, faction: int, place: int) -> None:
+        self.faction: Final = faction
+        self.place: Final = place
+
+    def args(self) -> tuple[int, ...]:
+        return (self.faction, self.place)
+
+
+_ORIGIN: Final = Prompt("cards.mislead", "1.5.5")
+_DESTINATION: Final = Prompt("cards.mislead_to", "1.5.5")
+
+
+def half(g: Game, enemy: int, place: int) -> int:
+    """1.5.4 Half of an enemy's faction warriors in a clearing, rounded up; those that can move."""
+    warriors = (g.warriors_at(enemy, place) + 1) // 2
+    return min(warriors, g.count(g.faction(enemy).warrior, place))
+
+
+def ways(g: Game, enemy: int, origin: int) -> list[int]:
+    """1.5.5 Where an enemy could move from a clearing, if rule did not matter."""
+    if not may_leave(g, enemy, origin):
+        return []
+    return [place for place in neighbours(g, enemy, origin) if may_enter(g, enemy, place)]
+
+
+def misled(g: Game, seat: int) -> list[Action]:
+    """G.8, G.36 The enemies with faction warriors that can be moved, and where from."""
+    return [
+        Mislead(g.faction(enemy).number, place)
+        for enemy in range(g.seats)
+        if g.is_enemy(seat, enemy) and g.faction(enemy).warrior >= 0
+        for place in g.clearings
+        if g.warriors_at(enemy, place) > 0 and half(g, enemy, place) > 0 and ways(g, enemy, place)
+    ]
+
+
+@dataclass
+class FalseOrders(Frame):
+    """1.5.5 Force an enemy to move half of their warriors, as if they chose to."""
+
+    seat: int
+    enemy: int = NOBODY
+    origin: int = 0
+
+    def copy(self) -> Frame:
+        return FalseOrders(self.seat, self.enemy, self.origin)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_origin, self.choose_destination, self.go)
+
+    def choose_origin(self, g: Game) -> None:
+        """G.8 Choose an enemy and a clearing with their warriors."""
+        g.settle(self.seat, _ORIGIN, misled(g, self.seat))
+
+    def choose_destination(self, g: Game) -> None:
+        """1.5.5 Choose where they could move."""
+        chosen = g.chose(Mislead)
+        self.enemy = g.tables.seat_of(chosen.faction)
+        self.origin = chosen.place
+        options: list[Action] = [To(place) for place in ways(g, self.enemy, self.origin)]
+        g.settle(self.seat, _DESTINATION, options)
+
+    def go(self, g: Game) -> None:
+        """1.5.5 What the move sets off falls on the enemy, who counts as the mover."""
+        n = half(g, self.enemy, self.origin)
+        move_warriors(g, self.enemy, self.origin, g.chose(To).place, n)
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """1.5.5 Why an origin or a destination is not offered."""
+        if isinstance(action, Mislead):
+            return ("1.5.5", "choose an enemy with faction warriors there that can be moved")
+        if isinstance(action, To) and self.origin:
+            name = PLACE.text(self.origin)
+            return ("1.5.5", f"they cannot move from {name} to {PLACE.text(action.place)}")
+        return None
+
+
+class FalseOrdersCard(TurnEffect):
+    """In its Birdsong the owner may discard it to move an enemy's warriors."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, IN_BIRDSONG)
+
+    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+        return None if misled(g, seat) else ("1.5.5", "no enemy has warriors that can be moved")
+
+    def begin(self, g: Game, seat: int) -> None:
+        g.push(FalseOrders(seat))
+        remove_effect(g, seat, self.card)
+
+
+verbs(Mislead)
+frames(FalseOrders)
+EFFECTS: dict[str, type[CardEffect]] = {"false_orders": FalseOrdersCard}

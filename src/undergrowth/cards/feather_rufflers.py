@@ -1,0 +1,73 @@
+"""Feather Rufflers: two warriors."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.data import sheet
+from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import PLACE
+from undergrowth.law.effects import CardEffect
+from undergrowth.law.recruit import RecruitIn
+from undergrowth.law.rule import may_place_kind, why_not_place
+from undergrowth.law.table import put
+
+_PLACE: Final = Prompt("cards.rufflers", "4.1.2")
+_WARRIORS: Final = sheet("cards/squires_and_disciples").number("feather_rufflers.warriors")
+
+
+def gathering_places(g: Game, seat: int) -> list[int]:
+    """G.20 The clearings with any piece of the seat's where its warriors can be placed."""
+    warrior = g.faction(seat).warrior
+    if warrior < 0:
+        return []
+    return [
+        place
+        for place in g.clearings
+        if g.has_pieces(seat, place) and may_place_kind(g, warrior, place)
+    ]
+
+
+@dataclass
+class FeatherRufflers(Frame):
+    """G.20 Place two warriors.  Only begun where one can be placed."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return FeatherRufflers(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_place, self.place)
+
+    def choose_place(self, g: Game) -> None:
+        """Choose the clearing: both go to one."""
+        places = gathering_places(g, self.seat)
+        g.settle(self.seat, _PLACE, [RecruitIn(place) for place in places])
+
+    def place(self, g: Game) -> None:
+        """1.5.4 As many as there are, if the supply holds fewer."""
+        put(g, g.faction(self.seat).warrior, g.chose(RecruitIn).place, _WARRIORS)
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """G.20 Why a clearing is not offered."""
+        if isinstance(action, RecruitIn):
+            if action.place >= g.places or not g.has_pieces(self.seat, action.place):
+                return ("4.1.2", f"you have no piece in {PLACE.text(action.place)}")
+            return why_not_place(g, self.seat, action.place)
+        return None
+
+
+class FeatherRufflersCard(CardEffect):
+    """4.1.2 When it is crafted, two warriors join any piece of the crafter's."""
+
+    def on_crafted(self, g: Game, seat: int) -> None:
+        if gathering_places(g, seat):
+            g.push(FeatherRufflers(seat))
+
+
+frames(FeatherRufflers)
+EFFECTS: dict[str, type[CardEffect]] = {"feather_rufflers": FeatherRufflersCard}

@@ -1,0 +1,42 @@
+"""Friend of the Foxes, Rabbits and Mice: once in every turn a card of a suit is any card."""
+
+from __future__ import annotations
+
+from undergrowth.engine.game import Game
+from undergrowth.law.effects import CardEffect, note_use
+
+
+class Friend(CardEffect):
+    """2.1.1 Once in every turn a card of its suit may be spent or revealed for any other."""
+
+    def _mark(self, g: Game, seat: int) -> int:
+        """What stands in `g.used` once a seat has used it: it works on other players' turns."""
+        return -1 - (self.card * g.seats + seat)
+
+    def any_suit(self, g: Game, seat: int, card: int) -> bool:
+        return (
+            self.has(g, seat)
+            and g.tables.cards[card].suit == g.tables.cards[self.card].suit
+            and self._mark(g, seat) not in g.used
+        )
+
+    def count_as_any(self, g: Game, seat: int, card: int) -> None:
+        g.used.append(self._mark(g, seat))
+        note_use(g, seat, self.card)
+
+    def forbids_crafting(self, g: Game, seat: int, card: int) -> bool:
+        """4.1.4 Nobody has two Friends."""
+        return self.has(g, seat) and isinstance(g.tables.effects[card], Friend)
+
+    def cannot(self, veto: str) -> tuple[str, str]:
+        return ("1.1.1", "you have a Friend in your play area already")
+
+    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
+        return ("4.1.3", "it works by itself when you spend or reveal a card of its suit")
+
+
+EFFECTS: dict[str, type[CardEffect]] = {
+    "friend_of_the_foxes": Friend,
+    "friend_of_the_rabbits": Friend,
+    "friend_of_the_mice": Friend,
+}

@@ -1,0 +1,63 @@
+"""Moves that a card gives and that its own hooks bind to a clearing, or free."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from undergrowth.engine.frames import Frame, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.law.afterwards import AfterMove
+from undergrowth.law.fighting import Fighting
+
+
+@dataclass
+class GrantedMove(Frame):
+    """4.2 Take a move that a card gives.  While it is in progress `granted` finds it."""
+
+    seat: int
+    card: int
+    place: int
+    """The clearing it is bound to, or 0."""
+
+    def copy(self) -> Frame:
+        return GrantedMove(self.seat, self.card, self.place)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.take_move, self.close)
+
+    def take_move(self, g: Game) -> None:
+        """4.2 The faction moves as it does, as far as the card lets it."""
+        g.used.append(self.card)
+        g.push(g.faction(self.seat).move(g, 0, False))
+
+    def close(self, g: Game) -> None:
+        """4.1.3 The card may be crafted and used again."""
+        if self.card in g.used:
+            g.used.remove(self.card)
+
+
+def granted(g: Game, card: int, owner: int) -> GrantedMove | None:
+    """The move of an owner that a card has given and that is being taken now, if any.
+
+    What follows a move, and battles within it, are no part of it.
+    """
+    if card not in g.used:  # what is asked most
+        return None
+    for i in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[i]
+        if isinstance(frame, GrantedMove):
+            return frame if frame.card == card and frame.seat == owner else None
+        if isinstance(frame, (Fighting, AfterMove)):
+            return None
+    return None
+
+
+def could_move(g: Game, seat: int, card: int, place: int) -> bool:
+    """4.2 Whether there is a move that a card would give: tried on a copy."""
+    twin = g.copy()
+    twin.used.append(card)
+    twin.push(GrantedMove(seat, card, place))
+    return twin.faction(seat).may_move(twin, 0)
+
+
+frames(GrantedMove)

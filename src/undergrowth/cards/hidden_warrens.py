@@ -1,0 +1,41 @@
+"""Hidden Warrens: a move between clearings of one suit."""
+
+from __future__ import annotations
+
+from undergrowth.cards.granted import GrantedMove, could_move, granted
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import BIRDSONG_START
+from undergrowth.law.cards import return_to_hand
+from undergrowth.law.effects import CardEffect, TurnEffect
+
+
+class HiddenWarrens(TurnEffect):
+    """4.2 At the start of its Birdsong the owner may take it back to move without path or rule."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, BIRDSONG_START)
+
+    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+        return (
+            None
+            if could_move(g, seat, self.card, 0)
+            else ("4.2", "there is no move between clearings of one suit that you could take")
+        )
+
+    def begin(self, g: Game, seat: int) -> None:
+        return_to_hand(g, seat, self.card, seat)
+        g.push(GrantedMove(seat, self.card, 0))
+
+    def neighbours(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
+        """2.2.1 The other clearings that share a suit, wherever they are."""
+        if granted(g, self.card, owner) is None:
+            return there
+        suits = g.suits[place]
+        return [other for other in g.clearings if other != place and (g.suits[other] & suits) != 0]
+
+    def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
+        """4.2.1 Neither end need be ruled."""
+        return needs and granted(g, self.card, owner) is None
+
+
+EFFECTS: dict[str, type[CardEffect]] = {"hidden_warrens": HiddenWarrens}

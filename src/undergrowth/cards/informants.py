@@ -1,0 +1,99 @@
+"""Informants: an ambush card out of the discard pile instead of drawing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, WithCard, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import CARDS
+from undergrowth.engine.records import EVENING, NO_CARD
+from undergrowth.law.cards import Draw, recover
+from undergrowth.law.effects import CardEffect, note_use
+
+
+class Fetch(WithCard):
+    """`fetch ambush_fox`: the ambush card that is taken out of the discard pile."""
+
+    verb: ClassVar[str] = "fetch"
+
+
+_CARD: Final = 20
+"""What a card is worth, in hundredths of a point."""
+_WHICH: Final = Prompt("cards.fetch", "4.1.3")
+
+
+def fetchable(g: Game) -> list[Action]:
+    """2.1.2 The ambush cards in the discard pile, each once."""
+    options: list[Action] = []
+    last = NO_CARD
+    for card in sorted(g.discard):
+        if card != last and g.tables.cards[card].kind == "ambush":
+            options.append(Fetch(card))
+        last = card
+    return options
+
+
+@dataclass
+class Informants(Frame):
+    """Take an ambush card out of the discard pile."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return Informants(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_card, self.take)
+
+    def choose_card(self, g: Game) -> None:
+        """2.1.2 Choose an ambush card."""
+        g.settle(self.seat, _WHICH, fetchable(g))
+
+    def take(self, g: Game) -> None:
+        """1.2.2 The pile lies face up, so everybody sees which."""
+        recover(g, self.seat, g.chose(Fetch).card, "4.1.3")
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """2.1.2 Why a card is not offered."""
+        if isinstance(action, Fetch):
+            name = CARDS.text(action.card)
+            if action.card not in g.discard:
+                return ("4.1.3", f"{name} is not in the discard pile")
+            return ("2.1.2", f"{name} is no ambush card")
+        return None
+
+
+class InformantsCard(CardEffect):
+    """Whenever its owner would draw in their Evening, they may do this instead."""
+
+    def instead_of_drawing(self, g: Game, seat: int, count: int) -> list[Action]:
+        if g.turn == seat and g.phase == EVENING and self.has(g, seat) and fetchable(g):
+            return [self.option]
+        return []
+
+    def use(self, g: Game, seat: int, action: Action) -> bool:
+        if not self.is_mine(action):
+            return False
+        note_use(g, seat, self.card)
+        g.push(Informants(seat))
+        return True
+
+    def appeal(self, g: Game, seat: int, action: Action) -> int:
+        """One card for another is a bargain, one for several is none."""
+        draw = g.within(Draw)
+        if not self.is_mine(action) or draw is None:
+            return 0
+        return _CARD * (2 - draw.count)
+
+    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
+        if not fetchable(g):
+            return ("4.1.3", "there is no ambush card in the discard pile")
+        return ("4.1.3", "it is used when you are about to draw in your Evening")
+
+
+verbs(Fetch)
+frames(Informants)
+EFFECTS: dict[str, type[CardEffect]] = {"informants": InformantsCard}

@@ -1,0 +1,148 @@
+"""League of Adventurous Mice: a crafted item pays for a move or a battle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, WithItem, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import ITEMS
+from undergrowth.engine.records import IN_DAYLIGHT
+from undergrowth.law.appraise import best_battle, best_move_from
+from undergrowth.law.battlefield import battlefields
+from undergrowth.law.craft import turn_item
+from undergrowth.law.effects import CardEffect, TurnEffect
+from undergrowth.law.move import origins
+
+
+class TurnDown(WithItem):
+    """`turn down boot`: the item that is turned face down."""
+
+    verb: ClassVar[str] = "turn down"
+
+
+class VentureMove(Action):
+    """`venture move`: take a move for it."""
+
+    verb: ClassVar[str] = "venture move"
+
+
+class VentureBattle(Action):
+    """`venture battle`: initiate a battle for it."""
+
+    verb: ClassVar[str] = "venture battle"
+
+
+_KEEP: Final = 30
+"""What keeping the item for another turn is worth, in hundredths of a point."""
+_ITEM: Final = Prompt("cards.league_item", "4.1.3")
+_ACTION: Final = Prompt("cards.league", "4.1.3")
+_MOVE: Final = VentureMove()
+_BATTLE: Final = VentureBattle()
+
+
+def face_up(g: Game, seat: int) -> list[Action]:
+    """The items that lie face up in a Crafted Items box."""
+    box = g.crafted[seat]
+    return [TurnDown(item) for item in range(len(box)) if box[item] > g.items_down(seat, item)]
+
+
+def ventures(g: Game, seat: int) -> list[Action]:
+    """4.2, 4.3 What the item can pay for."""
+    options: list[Action] = []
+    if g.faction(seat).may_move(g, 0):
+        options.append(_MOVE)
+    if g.faction(seat).may_battle(g, 0):
+        options.append(_BATTLE)
+    return options
+
+
+@dataclass
+class League(Frame):
+    """Turn an item face down, then move or battle."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return League(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_item, self.turn, self.choose_action, self.act)
+
+    def choose_item(self, g: Game) -> None:
+        """Choose an item that lies face up in the box."""
+        g.settle(self.seat, _ITEM, face_up(g, self.seat))
+
+    def turn(self, g: Game) -> None:
+        """Nothing turns it up again while it stays in the box."""
+        turn_item(g, self.seat, g.chose(TurnDown).item)
+
+    def choose_action(self, g: Game) -> None:
+        """4.2, 4.3 Choose between a move and a battle."""
+        g.settle(self.seat, _ACTION, ventures(g, self.seat))
+
+    def act(self, g: Game) -> None:
+        """4.2, 4.3 Take it."""
+        me = g.faction(self.seat)
+        if isinstance(g.answer, VentureMove):
+            g.push(me.move(g, 0, False))
+        else:
+            g.push(me.battle(g, 0, False))
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """Why an item or an action is not offered."""
+        if isinstance(action, TurnDown):
+            return ("4.1.3", f"no {ITEMS.text(action.item)} lies face up in your Crafted Items box")
+        if isinstance(action, VentureMove):
+            return ("4.2.1", "there is no move you could take")
+        if isinstance(action, VentureBattle):
+            return ("4.3", "there is nowhere you could battle")
+        return None
+
+
+class LeagueCard(TurnEffect):
+    """Once in its Daylight the owner may turn an item face down to move or to battle."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, IN_DAYLIGHT)
+
+    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+        if not face_up(g, seat):
+            return ("4.1.3", "no item lies face up in your Crafted Items box")
+        if not ventures(g, seat):
+            return ("4.1.3", "there is no move or battle you could take")
+        return None
+
+    def begin(self, g: Game, seat: int) -> None:
+        g.push(League(seat))
+
+    def appeal(self, g: Game, seat: int, action: Action) -> int:
+        """What the best move or battle should bring."""
+        if isinstance(action, VentureMove):
+            return _best_move(g, seat)
+        if isinstance(action, VentureBattle):
+            return _best_battle(g, seat)
+        if self.is_mine(action):
+            return max(_best_move(g, seat), _best_battle(g, seat)) - _KEEP
+        return 0
+
+
+def _best_move(g: Game, seat: int) -> int:
+    best = -1000
+    for origin in origins(g, seat):
+        best = max(best, best_move_from(g, seat, origin))
+    return best
+
+
+def _best_battle(g: Game, seat: int) -> int:
+    best = -1000
+    for place in battlefields(g, seat):
+        best = max(best, best_battle(g, seat, place))
+    return best
+
+
+verbs(TurnDown, VentureMove, VentureBattle)
+frames(League)
+EFFECTS: dict[str, type[CardEffect]] = {"league_of_adventurous_mice": LeagueCard}

@@ -1,0 +1,31 @@
+"""Lookouts: a warrior for the defence."""
+
+from __future__ import annotations
+
+from undergrowth.cards.payment import KeepEffect
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import BEFORE_ROLL, Fight
+from undergrowth.law.effects import BattleEffect, CardEffect
+from undergrowth.law.rule import may_place_kind
+from undergrowth.law.table import put
+
+
+class Lookouts(BattleEffect):
+    """4.3.2 The defender places a warrior; then the card is paid for or goes back to hand.
+
+    1.5.4 Where no warrior can be placed nothing happens, and nothing is paid.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, BEFORE_ROLL, "before the roll of a battle you defend in", True)
+
+    def possible_in(self, g: Game, b: Fight, seat: int) -> bool:
+        warrior = g.faction(seat).warrior
+        return seat == b.defender and warrior >= 0 and may_place_kind(g, warrior, b.place)
+
+    def begin_in(self, g: Game, b: Fight, seat: int) -> None:
+        put(g, g.faction(seat).warrior, b.place, 1)
+        g.push(KeepEffect(seat, self.card, b.place))
+
+
+EFFECTS: dict[str, type[CardEffect]] = {"lookouts": Lookouts}

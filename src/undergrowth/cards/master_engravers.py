@@ -1,0 +1,19 @@
+"""Master Engravers: a point more for each item."""
+
+from __future__ import annotations
+
+from undergrowth.engine.game import Game
+from undergrowth.law.effects import CardEffect
+
+
+class MasterEngravers(CardEffect):
+    """3.2.2 Its owner scores a point more for an item, whatever the faction makes of it."""
+
+    def item_points(self, g: Game, seat: int, card: int, points: int) -> int:
+        return points + 1 if self.has(g, seat) else points
+
+    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
+        return ("4.1.3", "it works by itself when its owner crafts an item")
+
+
+EFFECTS: dict[str, type[CardEffect]] = {"master_engravers": MasterEngravers}

@@ -1,0 +1,71 @@
+"""Mice-in-a-Bush: a hit when others would spring an ambush."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.cards.payment import ask_payment, take_payment, why_not_pay
+from undergrowth.data import sheet
+from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import Frame, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import AT_AMBUSH, Fight
+from undergrowth.law.battle import Battle
+from undergrowth.law.effects import BattleEffect, CardEffect
+from undergrowth.law.hits import TakeHits
+from undergrowth.law.suits import payers
+
+_HITS: Final = sheet("cards/squires_and_disciples").number("mice_in_a_bush.hits")
+
+
+@dataclass
+class MiceInABush(Frame):
+    """4.3.1 Pay, and deal a hit to the attacker at once."""
+
+    seat: int
+    card: int
+    place: int
+
+    def copy(self) -> Frame:
+        return MiceInABush(self.seat, self.card, self.place)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_payment, self.pay, self.hit, self.remove_losses)
+
+    def choose_payment(self, g: Game) -> None:
+        """G.31 A card that matches the clearing, or the mice themselves wherever it is."""
+        cards = payers(g, self.seat, g.suits[self.place])
+        ask_payment(g, self.seat, self.card, cards)
+
+    def pay(self, g: Game) -> None:
+        take_payment(g, self.seat, self.card, g.suits[self.place])
+
+    def hit(self, g: Game) -> None:
+        """4.3.6 The attacker chooses what takes it."""
+        g.push(TakeHits(g.innermost(Battle).fight.attacker, _HITS))
+
+    def remove_losses(self, g: Game) -> None:
+        """4.3.6 It is removed before the roll."""
+        g.innermost(Battle).remove_losses(g)
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """2.1.1 Why a card cannot be spent."""
+        return why_not_pay(g, self.seat, action)
+
+
+class MiceInABushCard(BattleEffect):
+    """4.3.1 The defender may use it beside an ambush card; it cannot be foiled."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, AT_AMBUSH, "when ambush cards are played in a battle you defend in")
+
+    def possible_in(self, g: Game, b: Fight, seat: int) -> bool:
+        return seat == b.defender
+
+    def begin_in(self, g: Game, b: Fight, seat: int) -> None:
+        g.push(MiceInABush(seat, self.card, b.place))
+
+
+frames(MiceInABush)
+EFFECTS: dict[str, type[CardEffect]] = {"mice_in_a_bush": MiceInABushCard}

@@ -1,0 +1,22 @@
+"""Murine Broker: a card whenever somebody else crafts an item."""
+
+from __future__ import annotations
+
+from undergrowth.engine.frames import Frame
+from undergrowth.engine.game import Game
+from undergrowth.law.cards import Draw
+from undergrowth.law.effects import CardEffect
+
+
+class MurineBroker(CardEffect):
+    """4.1.2 Its owner draws a card when another player crafts an item."""
+
+    def on_item_crafted(self, g: Game, seat: int, card: int) -> list[Frame]:
+        """G.6 On whoever's turn it is; a partner in a coalition is another player too."""
+        return [Draw(other, 1) for other in range(g.seats) if other != seat and self.has(g, other)]
+
+    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
+        return ("4.1.3", "it works by itself when another player crafts an item")
+
+
+EFFECTS: dict[str, type[CardEffect]] = {"murine_broker": MurineBroker}

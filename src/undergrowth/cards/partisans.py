@@ -1,0 +1,33 @@
+"""Fox, Rabbit and Mouse Partisans: an extra hit, for all cards of other suits."""
+
+from __future__ import annotations
+
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import AFTER_ROLL, Fight
+from undergrowth.law.cards import spend
+from undergrowth.law.effects import BattleEffect, CardEffect
+
+
+class Partisans(BattleEffect):
+    """4.3.5.I Either side may deal an extra hit in a clearing of the card's suit."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, AFTER_ROLL, "after the roll of a battle in a clearing of its suit")
+
+    def possible_in(self, g: Game, b: Fight, seat: int) -> bool:
+        return bool(g.suits[b.place] >> g.tables.cards[self.card].suit & 1)
+
+    def begin_in(self, g: Game, b: Fight, seat: int) -> None:
+        """2.1.1 Then the hand loses all other suits; birds count as those when discarding."""
+        b.extra[b.side(seat)] += 1
+        suit = g.tables.cards[self.card].suit
+        for card in g.hands[seat]:  # the list is replaced, not changed
+            if g.tables.cards[card].suit != suit:
+                spend(g, seat, card)
+
+
+EFFECTS: dict[str, type[CardEffect]] = {
+    "fox_partisans": Partisans,
+    "rabbit_partisans": Partisans,
+    "mouse_partisans": Partisans,
+}

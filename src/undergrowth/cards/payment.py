@@ -1,0 +1,101 @@
+"""Paying for effects with the card itself or with a card from the hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, WithCard, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import CARDS
+from undergrowth.law.cards import remove_effect, return_to_hand
+from undergrowth.law.dominance import Spend
+from undergrowth.law.suits import payers, spend_for
+
+
+class GiveUp(WithCard):
+    """`give up fox_squires`: pay with the effect itself, which leaves play."""
+
+    verb: ClassVar[str] = "give up"
+
+
+class TakeBack(WithCard):
+    """`take back lookouts`: the effect goes back to the hand instead of being paid for."""
+
+    verb: ClassVar[str] = "take back"
+
+
+_PAY: Final = Prompt("cards.pay", "4.1.3")
+_KEEP: Final = Prompt("cards.keep", "4.1.3")
+
+
+def ask_payment(g: Game, seat: int, card: int, cards: list[int]) -> None:
+    """G.31 Ask for one of these cards from the hand, or for the effect itself."""
+    options: list[Action] = [Spend(other) for other in cards]
+    options.append(GiveUp(card))
+    if g.hands[seat]:
+        g.ask(seat, _PAY, options)
+    else:
+        g.settle(seat, _PAY, options)
+
+
+def take_payment(g: Game, seat: int, card: int, suits: int) -> None:
+    """G.31 Carry out the answer."""
+    answer = g.answer
+    if isinstance(answer, Spend):
+        spend_for(g, seat, answer.card, suits)
+    else:
+        remove_effect(g, seat, card)
+
+
+def why_not_pay(g: Game, seat: int, action: Action) -> tuple[str, str] | None:
+    """2.1.1 Why a card is not offered as payment; None for any other action."""
+    if not isinstance(action, Spend):
+        return None
+    name = CARDS.text(action.card)
+    if action.card not in g.hands[seat]:
+        return ("G.31", f"{name} is not in your hand")
+    return ("2.1.1", f"{name} is not of the suit that is asked for")
+
+
+@dataclass
+class KeepEffect(Frame):
+    """4.1.3 An effect goes back to its owner's hand, unless a card matching a clearing is spent."""
+
+    seat: int
+    card: int
+    place: int
+
+    def copy(self) -> Frame:
+        return KeepEffect(self.seat, self.card, self.place)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.settle)
+
+    def choose(self, g: Game) -> None:
+        """1.2.1 Asked of every hand that is not empty: whether it holds such a card is a secret."""
+        options: list[Action] = [Spend(card) for card in self._payers(g)]
+        options.append(TakeBack(self.card))
+        if g.hands[self.seat]:
+            g.ask(self.seat, _KEEP, options)
+        else:
+            g.settle(self.seat, _KEEP, options)
+
+    def _payers(self, g: Game) -> list[int]:
+        return payers(g, self.seat, g.suits[self.place])
+
+    def settle(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, Spend):
+            spend_for(g, self.seat, answer.card, g.suits[self.place])
+        else:
+            return_to_hand(g, self.seat, self.card, self.seat)
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """2.1.1 Why a card cannot be spent."""
+        return why_not_pay(g, self.seat, action)
+
+
+verbs(GiveUp, TakeBack)
+frames(KeepEffect)

@@ -1,0 +1,153 @@
+"""Propaganda Bureau: a card turns an enemy warrior into one of one's own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import CARDS, FACTIONS, PIECES, PLACE, Domain
+from undergrowth.engine.records import IN_DAYLIGHT, WARRIOR
+from undergrowth.law.dominance import Spend
+from undergrowth.law.effects import CardEffect, TurnEffect
+from undergrowth.law.removal import may_replace, replace
+from undergrowth.law.suits import payers, spend_for
+
+
+class WinOver(Action):
+    """`win over 5 eyrie_dynasties warrior`: where, and the warrior that is replaced."""
+
+    verb: ClassVar[str] = "win over"
+    domains: ClassVar[tuple[Domain, ...]] = (PLACE, FACTIONS, PIECES)
+
+    def __init__(self, place: int, faction: int, piece: int) -> None:
+        self.place: Final = place
+        self.faction: Final = faction
+        self.piece: Final = piece
+
+    def args(self) -> tuple[int, ...]:
+        return (self.place, self.faction, self.piece)
+
+
+_CARD: Final = Prompt("cards.propaganda_card", "4.1.3")
+_WARRIOR: Final = Prompt("cards.propaganda", "G.23")
+
+
+def recruits(g: Game, seat: int, suits: int) -> list[Action]:
+    """G.23 The enemy warriors in clearings of these suits that can be replaced."""
+    own = g.faction(seat).warrior
+    found: list[Action] = []
+    if own < 0:
+        return found
+    for place in g.clearings:
+        if g.suits[place] & suits:
+            for kind, k in enumerate(g.tables.kinds):
+                if (
+                    k.sort == WARRIOR
+                    and g.count(kind, place) > 0
+                    and g.is_enemy(seat, k.owner)
+                    and may_replace(g, kind, place, own)
+                ):
+                    found.append(WinOver(place, g.faction(k.owner).number, k.piece))
+    return found
+
+
+def recruited_suits(g: Game, seat: int) -> int:
+    """The suits of the clearings with such a warrior, as a mask."""
+    suits = 0
+    for action in recruits(g, seat, -1):
+        assert isinstance(action, WinOver)
+        suits |= g.suits[action.place]
+    return suits
+
+
+@dataclass
+class PropagandaBureau(Frame):
+    """Spend a card, then replace an enemy warrior in a clearing of its suit."""
+
+    seat: int
+    suits: int = 0
+    """The suits that the card spent counts as, as a mask."""
+
+    def copy(self) -> Frame:
+        return PropagandaBureau(self.seat, self.suits)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_card, self.spend, self.choose_warrior, self.replace)
+
+    def choose_card(self, g: Game) -> None:
+        """2.1.1 Choose a card; a bird is good for any clearing."""
+        suits = recruited_suits(g, self.seat)
+        cards = payers(g, self.seat, suits)
+        g.ask(self.seat, _CARD, [Spend(card) for card in cards])
+
+    def spend(self, g: Game) -> None:
+        """G.31 The card is the price."""
+        card = g.chose(Spend).card
+        wanted = recruited_suits(g, self.seat)
+        mask = g.tables.mask[card]
+        self.suits = mask if mask & wanted else wanted
+        spend_for(g, self.seat, card, wanted)
+
+    def choose_warrior(self, g: Game) -> None:
+        """G.23 Choose an enemy warrior that can be replaced."""
+        g.settle(self.seat, _WARRIOR, recruits(g, self.seat, self.suits))
+
+    def replace(self, g: Game) -> None:
+        """G.23 It goes, and one of the owner's faction comes."""
+        chosen = g.chose(WinOver)
+        enemy = g.tables.seat_of(chosen.faction)
+        kind = g.tables.kind_at[enemy][chosen.piece]
+        replace(g, self.seat, kind, chosen.place, g.faction(self.seat).warrior)
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """Why a card or a warrior is not offered."""
+        if isinstance(action, Spend):
+            name = CARDS.text(action.card)
+            if action.card not in g.hands[self.seat]:
+                return ("G.31", f"{name} is not in your hand")
+            return ("G.23", f"no clearing that {name} matches has a warrior you could replace")
+        if isinstance(action, WinOver):
+            if action.place not in g.clearings or not g.suits[action.place] & self.suits:
+                return ("4.1.3", "the clearing must match the card you have spent")
+            return (
+                "G.23",
+                "an enemy warrior must be there, and yours must be able to take its place",
+            )
+        return None
+
+
+class PropagandaBureauCard(TurnEffect):
+    """Once in its Daylight the owner may spend a card to replace an enemy warrior."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, IN_DAYLIGHT)
+
+    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+        if g.faction(seat).warrior < 0:
+            return ("G.36", "your faction has no warriors")
+        suits = recruited_suits(g, seat)
+        if not suits:
+            return ("G.23", "there is no enemy warrior you could replace")
+        if payers(g, seat, suits):
+            return None
+        return ("G.31", "you have no card for a clearing with an enemy warrior you could replace")
+
+    def hides(self, g: Game, seat: int, window: int) -> bool:
+        """1.2.1 Whether the hand holds such a card is a secret."""
+        return (
+            window == self.window
+            and self.ready(g, seat)
+            and bool(g.hands[seat])
+            and recruited_suits(g, seat) != 0
+        )
+
+    def begin(self, g: Game, seat: int) -> None:
+        g.push(PropagandaBureau(seat))
+
+
+verbs(WinOver)
+frames(PropagandaBureau)
+EFFECTS: dict[str, type[CardEffect]] = {"propaganda_bureau": PropagandaBureauCard}

@@ -1,0 +1,45 @@
+"""Raiding Party: a battle right after a move."""
+
+from __future__ import annotations
+
+from undergrowth.engine.actions import Action
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import Moved
+from undergrowth.law.afterwards import AfterMove
+from undergrowth.law.battle import InitiateBattle
+from undergrowth.law.battlefield import may_battle_at
+from undergrowth.law.cards import return_to_hand
+from undergrowth.law.effects import CardEffect, note_use
+from undergrowth.law.fighting import Fighting
+
+
+class RaidingParty(CardEffect):
+    """4.3 Right after a move of its own turn the owner may take it back to battle there.
+
+    1.4.2 Even between the parts of a compound action; a battle is no compound action.
+    """
+
+    def after_move(self, g: Game, m: Moved) -> list[Action]:
+        if (
+            g.turn == m.owner
+            and self.has(g, m.owner)
+            and may_battle_at(g, m.owner, m.destination)
+            and g.within(Fighting) is None
+        ):
+            return [self.option]
+        return []
+
+    def use(self, g: Game, seat: int, action: Action) -> bool:
+        if not self.is_mine(action):
+            return False
+        note_use(g, seat, self.card)
+        place = g.innermost(AfterMove).destination
+        return_to_hand(g, seat, self.card, seat)
+        g.push(InitiateBattle(seat, place=place))
+        return True
+
+    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
+        return ("1.4.2", "it is used right after a move on your turn, where there is an enemy")
+
+
+EFFECTS: dict[str, type[CardEffect]] = {"raiding_party": RaidingParty}

@@ -1,0 +1,53 @@
+"""Riversteads: cards for settling at the river."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from undergrowth.engine.frames import Frame, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import BIRDSONG_START
+from undergrowth.law.cards import Draw, remove_effect
+from undergrowth.law.effects import CardEffect, TurnEffect
+
+
+def river_clearings(g: Game, seat: int) -> int:
+    """2.3 How many clearings on a river hold a piece of the seat's own."""
+    return sum(1 for place in g.clearings if g.rivers[place] and g.has_pieces(seat, place))
+
+
+@dataclass
+class Riversteads(Frame):
+    """Draw for each river clearing, then discard the card."""
+
+    seat: int
+    card: int
+
+    def copy(self) -> Frame:
+        return Riversteads(self.seat, self.card)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.draw, self.leave)
+
+    def draw(self, g: Game) -> None:
+        """G.6 A card for each of them, perhaps none."""
+        g.push(Draw(self.seat, river_clearings(g, self.seat)))
+
+    def leave(self, g: Game) -> None:
+        """4.1.3 However many there were."""
+        if self.card in g.play[self.seat]:
+            remove_effect(g, self.seat, self.card)
+
+
+class RiversteadsCard(TurnEffect):
+    """At the start of its Birdsong the owner must use it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, BIRDSONG_START, compulsory=True)
+
+    def begin(self, g: Game, seat: int) -> None:
+        g.push(Riversteads(seat, self.card))
+
+
+frames(Riversteads)
+EFFECTS: dict[str, type[CardEffect]] = {"riversteads": RiversteadsCard}

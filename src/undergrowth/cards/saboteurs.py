@@ -1,0 +1,94 @@
+"""Saboteurs: an enemy loses a persistent effect, at the price of the card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import CARDS, FACTIONS, Domain
+from undergrowth.engine.records import BIRDSONG_START
+from undergrowth.law.cards import remove_effect
+from undergrowth.law.effects import CardEffect, TurnEffect
+
+
+class Sabotage(Action):
+    """`sabotage eyrie_dynasties tunnels`: the enemy and the effect that goes."""
+
+    verb: ClassVar[str] = "sabotage"
+    domains: ClassVar[tuple[Domain, ...]] = (FACTIONS, CARDS)
+
+    def __init__(self, faction: int, card: int) -> None:
+        self.faction: Final = faction
+        self.card: Final = card
+
+    def args(self) -> tuple[int, ...]:
+        return (self.faction, self.card)
+
+
+_EFFECT: Final = 60
+"""What an enemy's effect is worth, in hundredths of a point."""
+_WHICH: Final = Prompt("cards.sabotage", "4.1.3")
+
+
+def targets(g: Game, seat: int) -> list[Action]:
+    """G.8, 3.3.2 The effects in enemy play areas; dominance cards lie elsewhere."""
+    return [
+        Sabotage(g.faction(enemy).number, card)
+        for enemy in range(g.seats)
+        if g.is_enemy(seat, enemy)
+        for card in g.play[enemy]
+    ]
+
+
+@dataclass
+class Saboteurs(Frame):
+    """Discard one persistent effect of an enemy."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return Saboteurs(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_effect, self.discard)
+
+    def choose_effect(self, g: Game) -> None:
+        """G.8 Choose an enemy and one of their effects."""
+        g.settle(self.seat, _WHICH, targets(g, self.seat))
+
+    def discard(self, g: Game) -> None:
+        """G.5 It is this player who discards it."""
+        chosen = g.chose(Sabotage)
+        remove_effect(g, g.tables.seat_of(chosen.faction), chosen.card, self.seat)
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """G.8 Why an effect is not offered."""
+        if isinstance(action, Sabotage):
+            return ("G.8", "choose an effect in an enemy's play area")
+        return None
+
+
+class SaboteursCard(TurnEffect):
+    """At the start of its Birdsong the owner may discard it, and an enemy's effect with it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, BIRDSONG_START)
+
+    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+        return None if targets(g, seat) else ("G.8", "no enemy has an effect in their play area")
+
+    def begin(self, g: Game, seat: int) -> None:
+        g.push(Saboteurs(seat))
+        remove_effect(g, seat, self.card)
+
+    def appeal(self, g: Game, seat: int, action: Action) -> int:
+        """It is good for nothing else."""
+        return _EFFECT if self.is_mine(action) else 0
+
+
+verbs(Sabotage)
+frames(Saboteurs)
+EFFECTS: dict[str, type[CardEffect]] = {"saboteurs": SaboteursCard}

@@ -1,0 +1,137 @@
+"""Shadow Council: two others are set upon each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.cards.payment import why_not_pay
+from undergrowth.engine.actions import Action, OfFaction, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import PLACE
+from undergrowth.engine.records import BIRDSONG_START, NOBODY, Fight
+from undergrowth.law.battle import Against, Battle, BattleIn
+from undergrowth.law.battlefield import defenders, may_battle_at
+from undergrowth.law.cards import return_to_hand
+from undergrowth.law.dominance import Spend
+from undergrowth.law.effects import CardEffect, TurnEffect
+from undergrowth.law.suits import payers, spend_for
+
+
+class Incite(OfFaction):
+    """`incite eyrie_dynasties`: the player who is forced to attack."""
+
+    verb: ClassVar[str] = "incite"
+
+
+_PLACE: Final = Prompt("cards.council_place", "4.1.3")
+_SPEND: Final = Prompt("cards.council_card", "4.1.3")
+_ATTACKER: Final = Prompt("cards.incite", "1.5.5")
+_DEFENDER: Final = Prompt("cards.incite_against", "1.5.5")
+
+
+def attackers(g: Game, place: int) -> list[int]:
+    """4.3 The players who could battle in a clearing."""
+    return [seat for seat in range(g.seats) if may_battle_at(g, seat, place)]
+
+
+def councils(g: Game, seat: int) -> list[int]:
+    """4.3, 2.1.1 The clearings where a battle can be forced with a card in hand."""
+    if not g.hands[seat]:
+        return []
+    return [
+        place for place in g.clearings if attackers(g, place) and payers(g, seat, g.suits[place])
+    ]
+
+
+@dataclass
+class ShadowCouncil(Frame):
+    """1.5.5 Spend a card and force a battle in a clearing of its suit."""
+
+    seat: int
+    card: int
+    place: int = 0
+    attacker: int = NOBODY
+
+    def copy(self) -> Frame:
+        return ShadowCouncil(self.seat, self.card, self.place, self.attacker)
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.choose_place,
+            self.choose_card,
+            self.choose_attacker,
+            self.choose_defender,
+            self.battle,
+            self.return_card,
+        )
+
+    def choose_place(self, g: Game) -> None:
+        """4.3 Choose the clearing; which of them the hand matches is a secret."""
+        g.ask(self.seat, _PLACE, [BattleIn(place) for place in councils(g, self.seat)])
+
+    def choose_card(self, g: Game) -> None:
+        """G.31 Spend a card of its suit."""
+        self.place = g.chose(BattleIn).place
+        cards = payers(g, self.seat, g.suits[self.place])
+        g.ask(self.seat, _SPEND, [Spend(card) for card in cards])
+
+    def choose_attacker(self, g: Game) -> None:
+        """1.5.5 Anybody who could battle there."""
+        spend_for(g, self.seat, g.chose(Spend).card, g.suits[self.place])
+        options: list[Action] = [
+            Incite(g.faction(seat).number) for seat in attackers(g, self.place)
+        ]
+        g.settle(self.seat, _ATTACKER, options)
+
+    def choose_defender(self, g: Game) -> None:
+        """4.3 Any enemy of the attacker's there."""
+        self.attacker = g.tables.seat_of(g.chose(Incite).faction)
+        options: list[Action] = [
+            Against(g.faction(seat).number) for seat in defenders(g, self.attacker, self.place)
+        ]
+        g.settle(self.seat, _DEFENDER, options)
+
+    def battle(self, g: Game) -> None:
+        """1.5.5 Within the battle the attacker decides as always."""
+        defender = g.tables.seat_of(g.chose(Against).faction)
+        g.push(Battle(Fight(self.place, self.attacker, defender)))
+
+    def return_card(self, g: Game) -> None:
+        """4.1.3 The card goes back to the hand."""
+        if self.card in g.play[self.seat]:
+            return_to_hand(g, self.seat, self.card, self.seat)
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """4.3 Why a clearing, a card or a player is not offered."""
+        if isinstance(action, BattleIn):
+            name = PLACE.text(action.place)
+            return ("4.3", f"nobody can battle in {name}, or no card of yours matches it")
+        if isinstance(action, Incite):
+            return ("4.3", "the attacker needs a warrior or pawn there, and an enemy")
+        if isinstance(action, Against):
+            return ("4.3", "the defender must be an enemy of the attacker with pieces there")
+        return why_not_pay(g, self.seat, action)
+
+
+class ShadowCouncilCard(TurnEffect):
+    """At the start of its Birdsong the owner must force a battle, if it can."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, BIRDSONG_START, compulsory=True)
+
+    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+        return (
+            None
+            if councils(g, seat)
+            else ("4.3", "there is no battle to force where a card of yours matches")
+        )
+
+    def begin(self, g: Game, seat: int) -> None:
+        g.push(ShadowCouncil(seat, self.card))
+
+
+verbs(Incite)
+frames(ShadowCouncil)
+EFFECTS: dict[str, type[CardEffect]] = {"shadow_council": ShadowCouncilCard}

@@ -1,0 +1,147 @@
+"""Silver-Tongue: a clearing as if ruled, for one effect."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.cards.payment import ask_payment, take_payment, why_not_pay
+from undergrowth.engine.actions import Action, AtPlace, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import PLACE
+from undergrowth.engine.records import IN_DAYLIGHT, TURN_END, Moved
+from undergrowth.law.effects import CardEffect, note_use
+from undergrowth.law.fighting import Fighting
+from undergrowth.law.lasting import ForOneEffect, compound_action, stay_around
+from undergrowth.law.rule import rules
+from undergrowth.law.suits import payers
+from undergrowth.law.turn import Turn
+from undergrowth.law.windows import Window
+
+
+class Flatter(AtPlace):
+    """`flatter 5`: the clearing that counts as ruled."""
+
+    verb: ClassVar[str] = "flatter"
+
+
+_PLACE: Final = Prompt("cards.flatter", "4.1.3")
+
+
+def persuadable(g: Game, seat: int) -> list[int]:
+    """2.5 The clearings with a piece of the seat's that it does not rule."""
+    return [
+        place
+        for place in g.clearings
+        if g.suits[place] and g.has_pieces(seat, place) and not rules(g, seat, place)
+    ]
+
+
+@dataclass
+class SilverTongue(ForOneEffect):
+    """2.5 While one effect is carried out its player counts as ruling a clearing.
+
+    That is the compound action in progress, or else the next effect that is chosen.
+
+    The clearing comes first and then a card that matches it: the same choices as the other way
+    round, and every card that is offered will do.
+    """
+
+    seat: int
+    card: int
+    place: int = 0
+
+    def copy(self) -> Frame:
+        return SilverTongue(self.seat, self.card, self.place)
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.choose_place,
+            self.choose_payment,
+            self.pay,
+            self.ask_beneath,
+            self.act_beneath,
+        )
+
+    def choose_place(self, g: Game) -> None:
+        """Choose the clearing."""
+        places = persuadable(g, self.seat)
+        g.settle(self.seat, _PLACE, [Flatter(place) for place in places])
+
+    def choose_payment(self, g: Game) -> None:
+        """G.31 A card that matches it, or this one, which is a bird."""
+        self.place = g.chose(Flatter).place
+        cards = payers(g, self.seat, g.suits[self.place])
+        ask_payment(g, self.seat, self.card, cards)
+
+    def pay(self, g: Game) -> None:
+        """G.31 Pay; within a compound action that is the effect it is for."""
+        at = compound_action(g)
+        if at >= 0:
+            stay_around(g, at, self.copy())
+            g.finish()
+        take_payment(g, self.seat, self.card, g.suits[self.place])
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """2.5 Why a clearing or a card is not offered."""
+        if isinstance(action, Flatter):
+            name = PLACE.text(action.place)
+            return ("2.5", f"you rule {name} already, or have no piece there")
+        return why_not_pay(g, self.seat, action)
+
+
+class SilverTongueCard(CardEffect):
+    """Once in its turn the owner may act as if it ruled a clearing, for one effect.
+
+    1.4.2 It is used before the effect that it is for: where a faction chooses what to do in its
+    Daylight or Evening, or in a window where another effect can be used; or within that effect,
+    between the moves of a compound action.
+    """
+
+    def offers(self, g: Game, seat: int, window: int) -> list[Action]:
+        if window == TURN_END or not self.ready(g, seat) or not persuadable(g, seat):
+            return []  # 1.4.3: only what says so is used at the end of the turn
+        asking = g.stack[g.running]
+        if window == IN_DAYLIGHT or not isinstance(asking, (Turn, Window)):
+            return [self.option]
+        for card in g.play[seat]:
+            effect = g.tables.effects[card]
+            if card != self.card and effect is not None and effect.offers(g, seat, window):
+                return [self.option]
+        return []
+
+    def after_move(self, g: Game, m: Moved) -> list[Action]:
+        """1.4.2 Between the moves of a compound action of its own turn."""
+        if (
+            g.turn == m.owner
+            and self.ready(g, m.owner)
+            and compound_action(g) >= 0
+            and g.within(Fighting) is None
+            and persuadable(g, m.owner)
+        ):
+            return [self.option]
+        return []
+
+    def use(self, g: Game, seat: int, action: Action) -> bool:
+        if not self.is_mine(action):
+            return False
+        g.used.append(self.card)
+        note_use(g, seat, self.card)
+        g.push(SilverTongue(seat, self.card))
+        return True
+
+    def rules(self, g: Game, seat: int, place: int, mine: bool) -> bool:
+        """2.5 It changes nothing for anybody else."""
+        if mine or self.card not in g.used:
+            return mine
+        tongue = g.within(SilverTongue)
+        return tongue is not None and tongue.seat == seat and tongue.place == place
+
+    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
+        return ("2.5", "it is used before another effect, on a clearing you are in but do not rule")
+
+
+verbs(Flatter)
+frames(SilverTongue)
+EFFECTS: dict[str, type[CardEffect]] = {"silver_tongue": SilverTongueCard}

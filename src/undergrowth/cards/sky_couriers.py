@@ -1,0 +1,79 @@
+"""Sky Couriers: new cards for old ones, and one more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.engine.actions import PASS, Action
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import CARDS
+from undergrowth.engine.records import BIRDSONG_START
+from undergrowth.law.cards import Draw, remove_effect, spend
+from undergrowth.law.dominance import Spend
+from undergrowth.law.effects import CardEffect, TurnEffect
+
+_SPEND: Final = Prompt("cards.couriers", "4.1.3")
+
+
+@dataclass
+class SkyCouriers(Frame):
+    """Spend any number of cards, at least one, and draw one more than that."""
+
+    seat: int
+    spent: int = 0
+
+    def copy(self) -> Frame:
+        return SkyCouriers(self.seat, self.spent)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.spend, self.draw, self.leave)
+
+    def choose(self, g: Game) -> None:
+        """G.31 The next card; the first is the price of the effect."""
+        options: list[Action] = [Spend(card) for card in g.hand_kinds(self.seat)]
+        if options:
+            if self.spent > 0:
+                options.append(PASS)
+            g.ask(self.seat, _SPEND, options)
+
+    def spend(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, Spend):
+            spend(g, self.seat, answer.card)
+            self.spent += 1
+            g.again()
+
+    def draw(self, g: Game) -> None:
+        """G.6 One more than were spent."""
+        g.push(Draw(self.seat, self.spent + 1))
+
+    def leave(self, g: Game) -> None:
+        """4.1.3 Then the card is discarded."""
+        card = CARDS.parse("sky_couriers")
+        if card in g.play[self.seat]:
+            remove_effect(g, self.seat, card)
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """G.31 Why a card cannot be spent."""
+        if isinstance(action, Spend):
+            return ("G.31", f"{CARDS.text(action.card)} is not in your hand")
+        return None
+
+
+class SkyCouriersCard(TurnEffect):
+    """At the start of its Birdsong the owner may change cards."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, BIRDSONG_START)
+
+    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+        return None if g.hands[seat] else ("G.31", "you have no card to spend")
+
+    def begin(self, g: Game, seat: int) -> None:
+        g.push(SkyCouriers(seat))
+
+
+frames(SkyCouriers)
+EFFECTS: dict[str, type[CardEffect]] = {"sky_couriers": SkyCouriersCard}

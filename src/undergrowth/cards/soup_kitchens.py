@@ -1,0 +1,25 @@
+"""Soup Kitchens: tokens count towards rule."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import TOKEN
+from undergrowth.law.effects import CardEffect
+
+EACH: Final = 2
+
+
+class SoupKitchens(CardEffect):
+    """2.5 Each token of its owner counts two towards rule; it changes nothing else."""
+
+    def weight(self, g: Game, kind: int, weight: int) -> int:
+        k = g.tables.kinds[kind]
+        return EACH if k.sort == TOKEN and self.has(g, k.owner) else weight
+
+    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
+        return ("4.1.3", "it works by itself wherever its owner has tokens")
+
+
+EFFECTS: dict[str, type[CardEffect]] = {"soup_kitchens": SoupKitchens}

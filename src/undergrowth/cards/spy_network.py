@@ -1,0 +1,128 @@
+"""Spy Network: a card for an enemy, and one of its effects in return."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, Shuffle, WithCard, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import CARDS, FACTIONS, Domain
+from undergrowth.engine.records import NOBODY
+from undergrowth.law.cards import give_card, return_to_hand, shuffle_into_deck
+from undergrowth.law.effects import CardEffect
+
+
+class Intercept(Action):
+    """`intercept eyrie_dynasties cobbler`: the enemy, and the effect of theirs that is taken."""
+
+    verb: ClassVar[str] = "intercept"
+    domains: ClassVar[tuple[Domain, ...]] = (FACTIONS, CARDS)
+
+    def __init__(self, faction: int, card: int) -> None:
+        self.faction: Final = faction
+        self.card: Final = card
+
+    def args(self) -> tuple[int, ...]:
+        return (self.faction, self.card)
+
+
+class HandOver(WithCard):
+    """`hand over anvil`: the card the enemy gets."""
+
+    verb: ClassVar[str] = "hand over"
+
+
+_WHAT: Final = Prompt("cards.intercept", "4.1.2")
+_PRICE: Final = Prompt("cards.hand_over", "4.1.2")
+
+
+def within_reach(g: Game, seat: int) -> list[Action]:
+    """G.8, 3.3.2 The effects in play areas of enemies; activated dominance cards are none."""
+    found: list[Action] = []
+    for other in range(g.seats):
+        if g.is_enemy(seat, other):
+            faction = g.faction(other).number
+            found += [Intercept(faction, card) for card in g.play[other]]
+    return found
+
+
+@dataclass
+class SpyNetwork(Frame):
+    """4.1.2 Give a card, take an effect.  Only begun where both are possible."""
+
+    seat: int
+    enemy: int = NOBODY
+    card: int = -1
+
+    def copy(self) -> Frame:
+        return SpyNetwork(self.seat, self.enemy, self.card)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_effect, self.choose_price, self.exchange)
+
+    def choose_effect(self, g: Game) -> None:
+        """Choose the enemy and the effect."""
+        g.settle(self.seat, _WHAT, within_reach(g, self.seat))
+
+    def choose_price(self, g: Game) -> None:
+        """Giving a card is the price."""
+        wanted = g.chose(Intercept)
+        self.enemy = g.tables.seat_of(wanted.faction)
+        self.card = wanted.card
+        g.ask(self.seat, _PRICE, [HandOver(card) for card in g.hand_kinds(self.seat)])
+
+    def exchange(self, g: Game) -> None:
+        """Only the two see the card that is given; everybody sees the effect go to the hand."""
+        give_card(g, self.seat, self.enemy, g.chose(HandOver).card, "4.1.2")
+        return_to_hand(g, self.enemy, self.card, self.seat)
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """Why an effect or a card is not offered."""
+        if isinstance(action, Intercept):
+            return ("G.8", "choose an effect in the play area of an enemy")
+        if isinstance(action, HandOver):
+            return ("4.1.2", f"{CARDS.text(action.card)} is not in your hand")
+        return None
+
+
+@dataclass
+class ShuffleIn(Frame):
+    """2.1 A card is shuffled into the shared deck instead of being discarded."""
+
+    card: int
+    held: bool = True
+    """Whether the card is in no pile yet."""
+
+    def copy(self) -> Frame:
+        return ShuffleIn(self.card, self.held)
+
+    def cards(self) -> list[int]:
+        return [self.card] if self.held else []
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.shuffle, self.put)
+
+    def shuffle(self, g: Game) -> None:
+        g.ask_shuffle()
+
+    def put(self, g: Game) -> None:
+        self.held = False
+        shuffle_into_deck(g, self.card, g.chose(Shuffle).seed)
+
+
+class SpyNetworkCard(CardEffect):
+    """4.1.2 When it is crafted, an effect of an enemy comes to the crafter's hand, for a card."""
+
+    def on_crafted(self, g: Game, seat: int) -> None:
+        if g.hands[seat] and within_reach(g, seat):
+            g.push(SpyNetwork(seat))
+
+    def put_away(self, g: Game, seat: int) -> None:
+        g.push(ShuffleIn(self.card))
+
+
+verbs(Intercept, HandOver)
+frames(SpyNetwork, ShuffleIn)
+EFFECTS: dict[str, type[CardEffect]] = {"spy_network": SpyNetworkCard}

@@ -1,0 +1,124 @@
+"""Fox, Rabbit and Mouse Squires: a battle in a clearing of a suit, or a move out of one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.cards.payment import ask_payment, take_payment, why_not_pay
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import SUITS
+from undergrowth.engine.records import IN_DAYLIGHT
+from undergrowth.law.dominance import Spend
+from undergrowth.law.effects import CardEffect, TurnEffect
+from undergrowth.law.suits import payers, spend_for
+
+
+class SendToBattle(Action):
+    """`send to battle`: the squires battle."""
+
+    verb: ClassVar[str] = "send to battle"
+    law: ClassVar[str] = "4.3"
+
+
+class SendToMove(Action):
+    """`send to move`: the squires move."""
+
+    verb: ClassVar[str] = "send to move"
+    law: ClassVar[str] = "4.2"
+
+
+_ACT: Final = Prompt("cards.squires", "4.1.3")
+
+
+def errands(g: Game, seat: int, suits: int) -> list[Action]:
+    """4.2, 4.3 What can be done in clearings of a suit."""
+    options: list[Action] = []
+    if g.faction(seat).may_battle(g, suits):
+        options.append(SendToBattle())
+    if g.faction(seat).may_move(g, suits):
+        options.append(SendToMove())
+    return options
+
+
+@dataclass
+class Squires(Frame):
+    """Pay, then battle in a clearing of the suit or move out of one."""
+
+    seat: int
+    card: int
+
+    def copy(self) -> Frame:
+        return Squires(self.seat, self.card)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_payment, self.pay, self.choose_errand, self.act)
+
+    def suits(self, g: Game) -> int:
+        """The suit of the card, as a mask."""
+        return 1 << g.tables.cards[self.card].suit
+
+    def choose_payment(self, g: Game) -> None:
+        """G.31 A card of the suit, or the squires themselves."""
+        cards = payers(g, self.seat, self.suits(g))
+        able = [card for card in cards if self._can_spare(g, card)]
+        ask_payment(g, self.seat, self.card, able)
+
+    def _can_spare(self, g: Game, card: int) -> bool:
+        """V.12.2 Whether something can still be done without a card: tried on a copy."""
+        twin = g.copy()
+        spend_for(twin, self.seat, card, self.suits(g))
+        return bool(errands(twin, self.seat, self.suits(g)))
+
+    def pay(self, g: Game) -> None:
+        take_payment(g, self.seat, self.card, self.suits(g))
+
+    def choose_errand(self, g: Game) -> None:
+        """Battle or move."""
+        g.settle(self.seat, _ACT, errands(g, self.seat, self.suits(g)))
+
+    def act(self, g: Game) -> None:
+        """4.2, 4.3 Take the move or battle."""
+        faction = g.faction(self.seat)
+        if isinstance(g.answer, SendToBattle):
+            g.push(faction.battle(g, self.suits(g), False))
+        else:
+            g.push(faction.move(g, self.suits(g), False))
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """Why a payment or an errand is not offered."""
+        suit = SUITS.text(g.tables.cards[self.card].suit)
+        if isinstance(action, SendToBattle):
+            return ("4.3", f"there is no {suit} clearing you could battle in")
+        if isinstance(action, SendToMove):
+            return ("4.2.1", f"there is no move you could take out of a {suit} clearing")
+        if isinstance(action, Spend) and action.card in payers(g, self.seat, self.suits(g)):
+            return ("V.12.2", "you could neither battle nor move without that card")
+        return why_not_pay(g, self.seat, action)
+
+
+class SquiresCard(TurnEffect):
+    """Once in its Daylight the owner may send them out."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, IN_DAYLIGHT)
+
+    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+        suit = g.tables.cards[self.card].suit
+        if errands(g, seat, 1 << suit):
+            return None
+        return ("4.2.1", f"you can neither battle in a {SUITS.text(suit)} clearing nor leave one")
+
+    def begin(self, g: Game, seat: int) -> None:
+        g.push(Squires(seat, self.card))
+
+
+verbs(SendToBattle, SendToMove)
+frames(Squires)
+EFFECTS: dict[str, type[CardEffect]] = {
+    "fox_squires": SquiresCard,
+    "rabbit_squires": SquiresCard,
+    "mouse_squires": SquiresCard,
+}

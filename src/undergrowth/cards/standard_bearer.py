@@ -1,0 +1,39 @@
+"""Standard Bearer: another battle right after a battle."""
+
+from __future__ import annotations
+
+from undergrowth.engine.actions import Action
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import Fight
+from undergrowth.law.afterwards import AfterBattle
+from undergrowth.law.battle import InitiateBattle
+from undergrowth.law.battlefield import may_battle_at
+from undergrowth.law.cards import return_to_hand
+from undergrowth.law.effects import CardEffect, note_use
+
+
+class StandardBearer(CardEffect):
+    """4.3 Right after a battle the attacker may take it back to battle there again.
+
+    1.4.2 Even between the parts of a compound action, and on anybody's turn.
+    """
+
+    def after_battle(self, g: Game, b: Fight, seat: int) -> list[Action]:
+        if seat == b.attacker and self.has(g, seat) and may_battle_at(g, seat, b.place):
+            return [self.option]
+        return []
+
+    def use(self, g: Game, seat: int, action: Action) -> bool:
+        if not self.is_mine(action):
+            return False
+        note_use(g, seat, self.card)
+        place = g.innermost(AfterBattle).fight.place
+        return_to_hand(g, seat, self.card, seat)
+        g.push(InitiateBattle(seat, place=place))
+        return True
+
+    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
+        return ("1.4.2", "it is used right after a battle you attacked in, where enemies are left")
+
+
+EFFECTS: dict[str, type[CardEffect]] = {"standard_bearer": StandardBearer}

@@ -1,0 +1,52 @@
+"""Supply Train: another move right after a move."""
+
+from __future__ import annotations
+
+from undergrowth.cards.granted import GrantedMove, could_move, granted
+from undergrowth.engine.actions import Action
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import Moved
+from undergrowth.law.afterwards import AfterMove
+from undergrowth.law.cards import return_to_hand
+from undergrowth.law.effects import CardEffect, note_use
+from undergrowth.law.fighting import Fighting
+
+
+class SupplyTrain(CardEffect):
+    """4.2 Right after a move of its own turn the owner may take it back to move again.
+
+    1.4.2 Even between the parts of a compound action; a battle is no compound action.
+    """
+
+    def after_move(self, g: Game, m: Moved) -> list[Action]:
+        if (
+            g.turn == m.owner
+            and self.has(g, m.owner)
+            and m.destination in g.clearings
+            and g.within(Fighting) is None
+            and could_move(g, m.owner, self.card, m.destination)
+        ):
+            return [self.option]
+        return []
+
+    def use(self, g: Game, seat: int, action: Action) -> bool:
+        if not self.is_mine(action):
+            return False
+        note_use(g, seat, self.card)
+        place = g.innermost(AfterMove).destination
+        return_to_hand(g, seat, self.card, seat)
+        g.push(GrantedMove(seat, self.card, place))
+        return True
+
+    def neighbours(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
+        """4.2 Its move begins or ends in the clearing that was moved into."""
+        move = granted(g, self.card, owner)
+        if move is None or place == move.place:
+            return there
+        return [move.place] if move.place in there else []
+
+    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
+        return ("1.4.2", "it is used right after a move on your turn, if another can be taken")
+
+
+EFFECTS: dict[str, type[CardEffect]] = {"supply_train": SupplyTrain}

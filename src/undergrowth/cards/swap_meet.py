@@ -1,0 +1,99 @@
+"""Swap Meet: a random card of another player for a card of one's choice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, OfFaction, RandomCard, WithCard, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import CARDS
+from undergrowth.engine.records import CHANCE, IN_BIRDSONG, NOBODY
+from undergrowth.law.cards import give_card
+from undergrowth.law.effects import CardEffect, TurnEffect
+
+
+class SwapWith(OfFaction):
+    """`swap with eyrie_dynasties`: the player whose hand a random card is taken from."""
+
+    verb: ClassVar[str] = "swap with"
+
+
+class GiveInReturn(WithCard):
+    """`give in return cobbler`: the card they get for it."""
+
+    verb: ClassVar[str] = "give in return"
+
+
+_WHO: Final = Prompt("cards.swap", "4.1.3")
+_TAKEN: Final = Prompt("cards.rob_card", "G.22")
+_GIVEN: Final = Prompt("cards.swap_card", "4.1.3")
+
+
+def partners(g: Game, seat: int) -> list[int]:
+    """The other players, enemies or not, with a card to take."""
+    return [other for other in range(g.seats) if other != seat and g.hands[other]]
+
+
+@dataclass
+class SwapMeet(Frame):
+    """Take a random card from another player, then give them one."""
+
+    seat: int
+    other: int = NOBODY
+
+    def copy(self) -> Frame:
+        return SwapMeet(self.seat, self.other)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_player, self.draw_card, self.take_card, self.choose_card, self.give)
+
+    def choose_player(self, g: Game) -> None:
+        """Choose another player."""
+        others = partners(g, self.seat)
+        g.settle(self.seat, _WHO, [SwapWith(g.faction(other).number) for other in others])
+
+    def draw_card(self, g: Game) -> None:
+        """G.22 The card is taken at random, each card of the hand alike."""
+        self.other = g.tables.seat_of(g.chose(SwapWith).faction)
+        options: list[Action] = [RandomCard(card) for card in g.hands[self.other]]
+        g.ask(CHANCE, _TAKEN, options)
+
+    def take_card(self, g: Game) -> None:
+        """1.2.1 Only the two see the card."""
+        give_card(g, self.other, self.seat, g.chose(RandomCard).card, "4.1.3")
+
+    def choose_card(self, g: Game) -> None:
+        """Choose any card of the hand, the one just taken included."""
+        g.ask(self.seat, _GIVEN, [GiveInReturn(card) for card in g.hand_kinds(self.seat)])
+
+    def give(self, g: Game) -> None:
+        """1.2.1 Only the two see the card."""
+        give_card(g, self.seat, self.other, g.chose(GiveInReturn).card, "4.1.3")
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """Why a player or a card is not offered."""
+        if isinstance(action, SwapWith):
+            return ("4.1.3", "choose another player with cards in hand")
+        if isinstance(action, GiveInReturn):
+            return ("4.1.3", f"{CARDS.text(action.card)} is not in your hand")
+        return None
+
+
+class SwapMeetCard(TurnEffect):
+    """Once in its Birdsong the owner may swap cards with another player."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, IN_BIRDSONG)
+
+    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+        return None if partners(g, seat) else ("4.1.3", "nobody else has a card in hand")
+
+    def begin(self, g: Game, seat: int) -> None:
+        g.push(SwapMeet(seat))
+
+
+verbs(SwapWith, GiveInReturn)
+frames(SwapMeet)
+EFFECTS: dict[str, type[CardEffect]] = {"swap_meet": SwapMeetCard}

@@ -1,0 +1,36 @@
+"""Tactician: a move into a battle."""
+
+from __future__ import annotations
+
+from undergrowth.cards.granted import GrantedMove, could_move, granted
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import BEFORE_ROLL, Fight
+from undergrowth.law.cards import return_to_hand
+from undergrowth.law.effects import BattleEffect, CardEffect
+
+
+class Tactician(BattleEffect):
+    """4.3.2 Before the roll either side may take it back to move into the clearing of battle.
+
+    4.3.3.I Warriors that arrive count for the maximum of rolled hits.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, BEFORE_ROLL, "before the roll, if you can move into the battle")
+
+    def possible_in(self, g: Game, b: Fight, seat: int) -> bool:
+        return could_move(g, seat, self.card, b.place)
+
+    def begin_in(self, g: Game, b: Fight, seat: int) -> None:
+        return_to_hand(g, seat, self.card, seat)
+        g.push(GrantedMove(seat, self.card, b.place))
+
+    def neighbours(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
+        """4.2 Its move ends in the clearing of battle."""
+        move = granted(g, self.card, owner)
+        if move is None:
+            return there
+        return [move.place] if move.place in there else []
+
+
+EFFECTS: dict[str, type[CardEffect]] = {"tactician": Tactician}

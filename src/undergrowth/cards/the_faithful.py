@@ -1,0 +1,71 @@
+"""The Faithful: an extra hit, as long as the deck is with them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from undergrowth.engine.actions import Shuffle
+from undergrowth.engine.frames import Frame, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import CARDS
+from undergrowth.engine.records import AFTER_ROLL, Fight
+from undergrowth.law.cards import discard, may_renew, remove_effect, renew_deck, top_card
+from undergrowth.law.effects import BattleEffect, CardEffect
+
+
+@dataclass
+class TheFaithful(Frame):
+    """Turn over and discard the top card of the deck; unless it matches, the effect goes too."""
+
+    seat: int
+    card: int
+    place: int
+
+    def copy(self) -> Frame:
+        return TheFaithful(self.seat, self.card, self.place)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.find_deck, self.turn_over, self.renew)
+
+    def find_deck(self, g: Game) -> None:
+        """2.1 An empty deck is made anew first."""
+        if not g.deck and may_renew(g):
+            g.ask_shuffle()
+
+    def turn_over(self, g: Game) -> None:
+        """2.1.1 A bird matches any clearing; with no card left nothing is turned over."""
+        answer = g.answer
+        if isinstance(answer, Shuffle):
+            renew_deck(g, answer.seed)
+        if not g.deck:
+            g.finish()
+            return
+        turned = top_card(g)
+        if g.log is not None:
+            g.note("turned_over", "4.1.3", self.seat, {"card": CARDS.text(turned)})
+        discard(g, self.seat, turned)
+        if not g.matches(turned, self.place) and self.card in g.play[self.seat]:
+            remove_effect(g, self.seat, self.card)
+        if not g.deck and may_renew(g):
+            g.ask_shuffle()
+
+    def renew(self, g: Game) -> None:
+        """2.1 That may have been the last card of the deck."""
+        answer = g.answer
+        if isinstance(answer, Shuffle):
+            renew_deck(g, answer.seed)
+
+
+class TheFaithfulCard(BattleEffect):
+    """4.3.5.I Either side may deal an extra hit."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, AFTER_ROLL, "after the roll of a battle you are in")
+
+    def begin_in(self, g: Game, b: Fight, seat: int) -> None:
+        b.extra[b.side(seat)] += 1
+        g.push(TheFaithful(seat, self.card, b.place))
+
+
+frames(TheFaithful)
+EFFECTS: dict[str, type[CardEffect]] = {"the_faithful": TheFaithfulCard}

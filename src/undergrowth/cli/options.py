@@ -1,0 +1,109 @@
+"""Setup options as flags: every command that begins games has one for each that there is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from inspect import Parameter, signature
+from typing import Annotated, Any, Final, get_type_hints
+
+import typer
+
+from undergrowth.engine.errors import BadSetup
+from undergrowth.engine.setup import Setup, SetupOption
+from undergrowth.library import setup_options
+
+SEATS: Final = "marquise,eyrie,alliance,vagabond"
+_TYPES: Final[dict[str, type]] = {"choice": str, "many": str, "number": int, "flag": bool}
+_GIVEN: Final = "options"
+"""The parameter in which a command gets the options that were given, by id."""
+
+Given = dict[str, object]
+
+
+def with_setup_options(command: Callable[..., None]) -> Callable[..., None]:
+    """The command with a flag for each setup option; it gets those given as `options`."""
+    options = setup_options()
+
+    def called(**flags: Any) -> None:
+        given: Given = {}
+        for option in options:
+            value = flags.pop(option.id)
+            if value is not None:
+                given[option.id] = _value(option, value)
+        command(**flags, options=given)
+
+    hints = get_type_hints(command, include_extras=True)
+    own = [
+        parameter.replace(annotation=hints[name])
+        for name, parameter in signature(command).parameters.items()
+        if name != _GIVEN
+    ]
+    parameters = own + [_parameter(option) for option in options]
+    called.__name__, called.__doc__ = command.__name__, command.__doc__
+    called.__annotations__ = {each.name: each.annotation for each in parameters}
+    called.__signature__ = signature(command).replace(parameters=parameters)  # type: ignore[attr-defined]
+    return called
+
+
+def _parameter(option: SetupOption) -> Parameter:
+    words = option.about
+    names = ", ".join(value[0] for value in option.values)
+    if option.kind == "choice":
+        words += f" One of {names}."
+    elif option.kind == "many":
+        words += f" Names with commas: {names}."
+    kind = _TYPES[option.kind]
+    least, most = (option.least, option.most) if option.kind == "number" else (None, None)
+    shown = "" if option.kind == "many" else f" [default: {_text(option.default)}]"
+    flag = typer.Option(help=words + shown, min=least, max=most, show_default=False)
+    annotation = Annotated[kind | None, flag]  # type: ignore[valid-type]
+    return Parameter(option.id, Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
+
+
+def _text(default: object) -> str:
+    return ("yes" if default else "no") if isinstance(default, bool) else str(default)
+
+
+def _value(option: SetupOption, value: Any) -> object:
+    return _names(value) if option.kind == "many" else value
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def read_word(word: str) -> tuple[str, object] | None:
+    """What one word asks for: `lake`, `advanced`, `draft=3`; None when it names no option.
+
+    Raises `BadSetup` for a value that cannot be read.
+    """
+    name, equals, text = word.partition("=")
+    for option in setup_options():
+        if option.kind == "choice" and word in [value[0] for value in option.values]:
+            return option.id, word
+        if option.id == name.replace("-", "_"):
+            if option.kind == "flag" and not equals:
+                return option.id, True
+            if equals:
+                return option.id, _read(option, text)
+    return None
+
+
+def _read(option: SetupOption, text: str) -> object:
+    if option.kind == "number":
+        if not text.isdigit():
+            raise BadSetup(f"{option.id}={text}: expected a number")
+        return int(text)
+    if option.kind == "flag":
+        if text.lower() not in ("yes", "no", "true", "false"):
+            raise BadSetup(f"{option.id}={text}: expected yes or no")
+        return text.lower() in ("yes", "true")
+    return _value(option, text)
+
+
+def setup_of(seats: str | None, options: Given) -> Setup:
+    """The setup that flags ask for; without `--seats` the usual four, or none in a draft."""
+    named = _names(seats) if seats is not None else []
+    if seats is None and not options.get("draft"):
+        named = _names(SEATS)
+    return Setup(seats=named, **options)  # type: ignore[arg-type]

@@ -1,0 +1,67 @@
+"""A.8 A seat whose player has not chosen a faction yet: it owns nothing and bends nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.data import provide
+from undergrowth.engine.actions import Action, OfFaction
+from undergrowth.engine.frames import Frame
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import FACTIONS
+from undergrowth.engine.tables import Board, boards
+from undergrowth.engine.texts import sentences
+from undergrowth.law.faction import GeneralFaction
+from undergrowth.law.seats import SEAT_NAMES, is_undrafted
+from undergrowth.law.setup import reach, reach_needed
+
+_POINT_OF_REACH: Final = 300
+"""What a computer player thinks of a point of reach that is missing, in hundredths of a point."""
+
+
+@dataclass
+class UndraftedBoard(Board):
+    """No board has been taken yet."""
+
+    def copy(self) -> Board:
+        return self
+
+
+class Undrafted(GeneralFaction):
+    """A.8 Stands for a player until they choose a setup card."""
+
+    def new_board(self) -> Board:
+        return UndraftedBoard()
+
+    def set_up_drafted(self, g: Game) -> Frame:
+        raise AssertionError(f"{self.name} has not chosen a faction")
+
+    def value(self, g: Game) -> int:
+        return 0
+
+    def bias(self, g: Game, action: Action) -> int:
+        """A.8.3, 5.2 Any faction will do with which the line-up can still have enough reach."""
+        if not isinstance(action, OfFaction):
+            return 0
+        seats = [name for name in g.setup.seats if not is_undrafted(name)]
+        seats.append(FACTIONS.text(action.faction))
+        others = sorted(reach([name]) for name in g.setup.pool if name not in seats)
+        missing = g.seats - len(seats)
+        most = reach(seats) + sum(others[len(others) - missing :])
+        return min(0, most - reach_needed(g.seats)) * _POINT_OF_REACH
+
+
+def make_seats() -> None:
+    """Every seat has a name and a sheet, like a faction, but nobody can choose to play it."""
+    for number, name in enumerate(SEAT_NAMES, start=1):
+        FACTIONS.add_unoffered(name)
+        title = f"Player {number}"
+        pieces: list[object] = []
+        page = {"id": name, "name": title, "short": [f"p{number}"], "reach": 0, "piece": pieces}
+        provide(f"factions/{name}", page)
+        FACTIONS.alias(f"p{number}", name)
+        sentences(titles={name: title})
+
+
+boards(UndraftedBoard)

@@ -1,0 +1,211 @@
+"""Black Market: swap a card of one's hand for one of three that nobody has seen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+from undergrowth.data import sheet
+from undergrowth.engine.actions import Action, Shuffle, WithCard, WithCount, verbs
+from undergrowth.engine.errors import BadPosition
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import CARDS, FACTIONS, PLACE
+from undergrowth.engine.reader import Reader
+from undergrowth.engine.records import IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING, NOBODY
+from undergrowth.engine.tables import LandmarkBoard, boards
+from undergrowth.engine.views import Part, pile
+from undergrowth.landmarks.visit import Visited
+from undergrowth.law.cards import gain_card, lose_card_unseen, see_card, top_card
+from undergrowth.law.positions import take_card
+from undergrowth.law.setup import form_deck, shuffle_deck
+
+_STALL: Final = Prompt("landmarks.stall", "L.1")
+_SWAP: Final = Prompt("landmarks.swap", "L.1")
+
+
+class Stall(WithCount):
+    """`stall 2`: which of the face-down cards to take."""
+
+    verb: ClassVar[str] = "stall"
+
+
+class Swap(WithCard):
+    """`swap cobbler`: the card of the hand that takes its place."""
+
+    verb: ClassVar[str] = "swap"
+
+
+@dataclass
+class MarketBoard(LandmarkBoard):
+    """The face-down cards, a pile each, and who put each of them there."""
+
+    cards: list[list[int]] = field(default_factory=list)
+    sellers: list[int] = field(default_factory=list)
+    """The seat that knows a card because it put it there, or NOBODY."""
+
+    def copy(self) -> LandmarkBoard:
+        return MarketBoard([stall[:] for stall in self.cards], self.sellers[:])
+
+    def hidden(self) -> list[list[int]]:
+        return self.cards
+
+    def unknown_to(self, viewer: int) -> list[list[int]]:
+        return [
+            self.cards[i]
+            for i in range(len(self.cards))
+            if viewer == NOBODY or self.sellers[i] != viewer
+        ]
+
+
+def market_board(g: Game, index: int) -> MarketBoard:
+    """What lies face down."""
+    board = g.landmark_boards[index]
+    assert isinstance(board, MarketBoard)
+    return board
+
+
+@dataclass
+class StockMarket(Frame):
+    """A.5.3 Three cards of the deck, unseen."""
+
+    index: int
+    count: int
+
+    def copy(self) -> Frame:
+        return StockMarket(self.index, self.count)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.shuffle, self.deal)
+
+    def shuffle(self, g: Game) -> None:
+        """A.5.3 The deck is the one that hands will be drawn from."""
+        form_deck(g)
+        g.ask_shuffle()
+
+    def deal(self, g: Game) -> None:
+        """A.5.3 Nobody looks at them."""
+        shuffle_deck(g, g.chose(Shuffle).seed)
+        stock(g, self.index, self.count)
+
+
+def stock(g: Game, index: int, count: int) -> None:
+    """A.5.3 Fill the market from the top of the deck."""
+    board = market_board(g, index)
+    while len(board.cards) < count and g.deck:
+        board.cards.append([top_card(g)])
+        board.sellers.append(NOBODY)
+
+
+@dataclass
+class SwapUnseen(Frame):
+    """L.1 Choose a face-down card by where it lies, and what takes its place."""
+
+    seat: int
+    index: int
+    stall: int = 0
+
+    def copy(self) -> Frame:
+        return SwapUnseen(self.seat, self.index, self.stall)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_stall, self.choose_card, self.swap)
+
+    def choose_stall(self, g: Game) -> None:
+        """L.1 Choose without looking."""
+        stalls = len(market_board(g, self.index).cards)
+        g.settle(self.seat, _STALL, [Stall(n) for n in range(1, stalls + 1)])
+
+    def choose_card(self, g: Game) -> None:
+        """L.1 Choose the card to leave."""
+        self.stall = g.chose(Stall).count
+        g.ask(self.seat, _SWAP, [Swap(card) for card in g.hand_kinds(self.seat)])
+
+    def swap(self, g: Game) -> None:
+        """L.1 Only whoever put the card there knows what is taken."""
+        board = market_board(g, self.index)
+        at = self.stall - 1
+        taken, left = board.cards[at][0], g.chose(Swap).card
+        lose_card_unseen(g, self.seat, left, [])
+        gain_card(g, self.seat, taken)
+        seller = board.sellers[at]
+        if seller not in (NOBODY, self.seat):
+            see_card(g, seller, self.seat, taken)
+        board.cards[at] = [left]
+        board.sellers[at] = self.seat
+        if g.log is not None:
+            fields: dict[str, int | str] = {"stall": self.stall}
+            secret: dict[str, int | str] = {"card": CARDS.text(taken), "left": CARDS.text(left)}
+            g.note("swapped", "L.1", self.seat, fields, secret, [self.seat])
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """L.1 Why a card cannot be left."""
+        if isinstance(action, Swap):
+            return ("L.1", f"{CARDS.text(action.card)} is not in your hand")
+        if isinstance(action, Stall):
+            return ("L.1", "no card lies there")
+        return None
+
+
+class BlackMarket(Visited):
+    """L.1 Once in one's own turn, with a faction piece there."""
+
+    def __init__(self, name: str, index: int) -> None:
+        windows = [IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING]
+        super().__init__(name, index, windows, "on your turn before its last step")
+        self.count = sheet(f"landmarks/{name}").number("cards")
+
+    def new_board(self) -> LandmarkBoard:
+        return MarketBoard()
+
+    def set_up(self, g: Game) -> list[Frame]:
+        return [StockMarket(self.index, self.count)]
+
+    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+        place = self.place(g)
+        if not g.has_pieces(seat, place):
+            return ("L.1", f"you have no faction piece in clearing {PLACE.text(place)}")
+        return None if g.hands[seat] else ("L.1", "you have no card to swap")
+
+    def begin(self, g: Game, seat: int) -> None:
+        g.push(SwapUnseen(seat, self.index))
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        board = market_board(g, self.index)
+        return [
+            pile(
+                f"stall_{i + 1}",
+                f"Stall {i + 1}",
+                "L.1",
+                [CARDS.text(card) for card in board.cards[i]],
+                viewer != NOBODY and board.sellers[i] == viewer,
+            )
+            for i in range(len(board.cards))
+        ]
+
+    def read_card(self, g: Game, doc: Reader) -> None:
+        """`cards`, and `sellers` who know them; what is missing comes from the shuffled deck."""
+        board = market_board(g, self.index)
+        for card in doc.cards("cards"):
+            take_card(g, card, f"{doc.where}.cards")
+            board.cards.append([card])
+        for word in doc.words("sellers"):
+            seat = g.tables.seat_of(FACTIONS.parse(word)) if FACTIONS.knows(word) else NOBODY
+            if seat == NOBODY and word != "nobody":
+                raise BadPosition(f"{doc.where}.sellers: {word!r} is not in this game")
+            board.sellers.append(seat)
+        board.sellers += [NOBODY] * (len(board.cards) - len(board.sellers))
+        if len(board.sellers) > len(board.cards) or len(board.cards) > self.count:
+            raise doc.wrong("cards", f"at most {self.count} cards, and no more sellers than cards")
+        stock(g, self.index, self.count)
+
+    def write_card(self, g: Game) -> dict[str, object]:
+        board = market_board(g, self.index)
+        sellers = [g.seat_name(seat) if seat != NOBODY else "nobody" for seat in board.sellers]
+        return {"cards": [CARDS.text(stall[0]) for stall in board.cards], "sellers": sellers}
+
+
+verbs(Stall, Swap)
+frames(StockMarket, SwapUnseen)
+boards(MarketBoard)
+LANDMARK = BlackMarket

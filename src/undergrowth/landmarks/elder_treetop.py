@@ -1,0 +1,196 @@
+"""Elder Treetop: one more building slot, and a point more for removing what stands in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.data import sheet
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import FACTIONS, PIECES
+from undergrowth.engine.reader import Reader
+from undergrowth.engine.records import BUILDING, NOBODY, Bonus, Removed
+from undergrowth.engine.tables import Landmark, LandmarkBoard, boards
+from undergrowth.engine.views import Part, value
+
+_RISK: Final = -20
+"""What the Treetop's slot is worth to a computer player, in hundredths of a point."""
+_SLOT: Final = Prompt("landmarks.treetop", "2.2.3")
+
+
+class InTreetop(Action):
+    """`treetop`: the building goes into the Treetop's slot."""
+
+    verb: ClassVar[str] = "treetop"
+
+
+class BelowTreetop(Action):
+    """`below`: the building goes into another slot."""
+
+    verb: ClassVar[str] = "below"
+
+
+@dataclass
+class TreetopBoard(LandmarkBoard):
+    """Whose building, and which, stands in the Treetop's slot."""
+
+    owner: int = NOBODY
+    piece: int = -1
+
+    def copy(self) -> LandmarkBoard:
+        return TreetopBoard(self.owner, self.piece)
+
+
+def treetop_board(g: Game, index: int) -> TreetopBoard:
+    """The state of the Treetop's slot."""
+    board = g.landmark_boards[index]
+    assert isinstance(board, TreetopBoard)
+    return board
+
+
+@dataclass
+class ChooseSlot(Frame):
+    """2.2.3 Whoever places a building chooses its slot."""
+
+    index: int
+    owner: int
+    piece: int
+    forced: bool
+    """Whether only the Treetop's slot was open."""
+
+    def copy(self) -> Frame:
+        return ChooseSlot(self.index, self.owner, self.piece, self.forced)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.fill)
+
+    def choose(self, g: Game) -> None:
+        """2.2.3 Asked where both kinds of slot are open."""
+        if not self.forced:
+            g.ask(self.owner, _SLOT, [BelowTreetop(), InTreetop()])
+
+    def fill(self, g: Game) -> None:
+        """2.2.3 Buildings stay where they are placed."""
+        if self.forced or isinstance(g.answer, InTreetop):
+            board = treetop_board(g, self.index)
+            board.owner, board.piece = self.owner, self.piece
+
+
+@dataclass
+class EmptySlot(Frame):
+    """G.24 The building in the Treetop's slot is gone."""
+
+    index: int
+
+    def copy(self) -> Frame:
+        return EmptySlot(self.index)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.empty,)
+
+    def empty(self, g: Game) -> None:
+        """G.24 The slot is open."""
+        board = treetop_board(g, self.index)
+        board.owner, board.piece = NOBODY, -1
+
+
+class ElderTreetop(Landmark):
+    """2.2.3 Its slot counts among the clearing's."""
+
+    def __init__(self, name: str, index: int) -> None:
+        super().__init__(name, index)
+        self.points = sheet(f"landmarks/{name}").number("points")
+
+    def new_board(self) -> LandmarkBoard:
+        return TreetopBoard()
+
+    def holds(self, g: Game) -> int:
+        """The kind of building in its slot, or -1."""
+        board = treetop_board(g, self.index)
+        return g.tables.kind_at[board.owner][board.piece] if board.owner != NOBODY else -1
+
+    def on_built(self, g: Game, kind: int, place: int, n: int) -> list[Frame]:
+        """2.2.3 One of these buildings may or must go into its slot."""
+        if place != self.place(g):
+            return []
+        held = self.holds(g)
+        if held >= 0 and g.count(held, place) > (n if held == kind else 0):
+            return []
+        k = g.tables.kinds[kind]
+        others_open = g.slots[place] + n - 1  # before these buildings came
+        return [ChooseSlot(self.index, k.owner, k.piece, others_open < n)]
+
+    def appeal(self, g: Game, seat: int, action: Action) -> int:
+        """What stands there is worth more to enemies."""
+        return _RISK if isinstance(action, InTreetop) else 0
+
+    def removal_bonus(self, g: Game, r: Removed) -> list[Bonus]:
+        """3.2.1 A point more for an enemy's building in its slot."""
+        i = self._emptied_by(g, r)
+        if i < 0 or r.removers[i] == NOBODY:
+            return []
+        if not g.is_enemy(r.removers[i], g.tables.kinds[r.kinds[i]].owner):
+            return []
+        return [Bonus(r.removers[i], self.points, "L.1")]
+
+    def on_removed(self, g: Game, r: Removed) -> list[Frame]:
+        """G.24 Its slot is open again."""
+        return [EmptySlot(self.index)] if self._emptied_by(g, r) >= 0 else []
+
+    def _emptied_by(self, g: Game, r: Removed) -> int:
+        """The entry of a removal that took the building in its slot, or -1.
+
+        Of like buildings, whoever takes hits loses those in other slots first, and whoever
+        removes an enemy's takes the one in its slot first (4.3.6).
+        """
+        held = self.holds(g)
+        place = self.place(g)
+        for i in range(len(r.kinds)):
+            mine = r.kinds[i] == held and r.places[i] == place
+            if mine and (not r.in_battle or g.count(held, place) == 0):
+                return i
+        return -1
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        board = treetop_board(g, self.index)
+        shown = f"{g.seat_name(board.owner)} {PIECES.text(board.piece)}" if board.piece >= 0 else ""
+        return [value("slot", "In its slot", "2.2.3", shown)]
+
+    def read_card(self, g: Game, doc: Reader) -> None:
+        """`holds = "marquise sawmill"`; without it, the slot is filled only where it must be."""
+        there = [
+            kind
+            for kind, k in enumerate(g.tables.kinds)
+            if k.sort == BUILDING and g.count(kind, self.place(g)) > 0
+        ]
+        words = doc.word("holds", "").split()
+        if len(words) == 2 and FACTIONS.knows(words[0]):
+            seat = g.tables.seat_of(FACTIONS.parse(words[0]))
+            there = [
+                kind
+                for kind in there
+                if g.tables.kinds[kind].owner == seat
+                and PIECES.text(g.tables.kinds[kind].piece) == words[1]
+            ]
+        elif not words and g.slots[self.place(g)] > 0:
+            return
+        if words and (len(words) != 2 or not there):
+            raise doc.wrong("holds", "a building in its clearing, such as marquise sawmill")
+        if there:
+            k = g.tables.kinds[there[0]]
+            board = treetop_board(g, self.index)
+            board.owner, board.piece = k.owner, k.piece
+
+    def write_card(self, g: Game) -> dict[str, object]:
+        board = treetop_board(g, self.index)
+        if board.piece < 0:
+            return {}
+        return {"holds": f"{g.seat_name(board.owner)} {PIECES.text(board.piece)}"}
+
+
+verbs(InTreetop, BelowTreetop)
+frames(ChooseSlot, EmptySlot)
+boards(TreetopBoard)
+LANDMARK = ElderTreetop

@@ -1,0 +1,129 @@
+"""The Ferry: once a turn a move from its clearing follows the river, and it comes along."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.data import sheet
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import NOBODY, Moved
+from undergrowth.engine.tables import Landmark
+from undergrowth.law.cards import Draw
+from undergrowth.law.landmarks import mark_used, move_landmark, used
+from undergrowth.law.move import adjacent, needs_rule
+from undergrowth.law.removal import TRIGGERS, Trigger
+from undergrowth.law.rule import rules
+from undergrowth.law.table import shift
+
+_TRIGGER: Final = TRIGGERS.add("ferry")
+_CARD: Final = 40
+"""What a card drawn is worth to a computer player, in hundredths of a point."""
+_RIDE: Final = Prompt("landmarks.ferry", "M.3.5")
+
+
+class RideFerry(Action):
+    """`ride`: the move just taken went by Ferry."""
+
+    verb: ClassVar[str] = "ride"
+
+
+@dataclass
+class Ferrying(Trigger):
+    """M.3.5 The Ferry goes along with the pieces, and their players draw."""
+
+    index: int
+    """The Ferry's, among the landmarks."""
+    destination: int
+    riders: list[int]
+    """Players whose faction pieces moved; the mover comes first."""
+    may_walk: bool
+
+    def copy(self) -> Frame:
+        return Ferrying(self.index, self.destination, self.riders[:], self.may_walk)
+
+    def owner(self) -> int:
+        return self.riders[0] if self.riders else NOBODY
+
+    def name(self) -> int:
+        return _TRIGGER
+
+    def at(self) -> int:
+        return self.destination
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.ride)
+
+    def choose(self, g: Game) -> None:
+        """M.3.5, 1.5.5 A move possible without the Ferry may go by it: the turn's player says."""
+        if self.may_walk:
+            g.ask(g.turn, _RIDE, [RideFerry(), PASS])
+
+    def ride(self, g: Game) -> None:
+        """M.3.5 Each player whose pieces moved draws, in turn order from the mover."""
+        if self.may_walk and not isinstance(g.answer, RideFerry):
+            return
+        mark_used(g, self.index)
+        move_landmark(g, self.index, self.destination, "M.3.5")
+        cards = sheet(f"landmarks/{g.tables.landmarks[self.index].name}").number("cards")
+        g.push_all([Draw(seat, cards) for seat in self.riders])
+
+
+class Ferry(Landmark):
+    """M.3.5 While moving, its clearing is next to those linked to it by river."""
+
+    def neighbours(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
+        """M.3.5 Once a turn; rule is needed as ever (4.2.1)."""
+        if place != self.place(g) or used(g, self.index):
+            return there
+        far = [other for other in g.rivers[place] if other not in there]
+        return there + far if far else there
+
+    def appeal(self, g: Game, seat: int, action: Action) -> int:
+        """A card for nothing."""
+        return _CARD if isinstance(action, RideFerry) else 0
+
+    def on_moved_together(self, g: Game, moves: list[Moved]) -> list[Frame]:
+        """M.3.5 A move along the river from its clearing went by Ferry, or may have."""
+        first = moves[0]
+        if first.origin != self.place(g) or used(g, self.index):
+            return []
+        if first.destination not in g.rivers[first.origin]:
+            return []
+        may_walk = True
+        for m in moves:
+            may_walk = may_walk and self._may_walk(g, m)
+        if may_walk and not _may_ride(g, first):
+            return []
+        riders = [m.owner for m in moves if m.owner < g.seats]
+        return [Ferrying(self.index, first.destination, riders, may_walk)]
+
+    def _may_walk(self, g: Game, m: Moved) -> bool:
+        """M.3.5 Whether the move was possible without the Ferry."""
+        if m.by_effect:
+            return True
+        there = adjacent(g, m.owner, m.origin)
+        for source in g.tables.hooks.neighbours:
+            if source is not self:
+                there = source.neighbours(g, m.owner, m.origin, there)
+        return m.destination in there
+
+
+def _may_ride(g: Game, m: Moved) -> bool:
+    """M.3.5 Whether the mover ruled one end before moving: whoever swims may not have."""
+    if not needs_rule(g, m.owner, m.origin, 0):
+        return True
+    before = g.copy()
+    warrior = g.faction(m.owner).warrior
+    n = min(m.warriors, g.count(warrior, m.destination)) if warrior >= 0 else 0
+    if n > 0:
+        shift(before, warrior, m.destination, -n)
+        shift(before, warrior, m.origin, n)
+    return rules(before, m.owner, m.origin) or rules(before, m.owner, m.destination)
+
+
+verbs(RideFerry)
+frames(Ferrying)
+LANDMARK = Ferry

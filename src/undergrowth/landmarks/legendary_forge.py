@@ -1,0 +1,125 @@
+"""Legendary Forge: items that are crafted only from here, and worth more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from undergrowth.data import sheet
+from undergrowth.engine.frames import Frame, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import ITEMS, SUITS
+from undergrowth.engine.reader import Reader
+from undergrowth.engine.tables import Landmark, LandmarkBoard, boards
+from undergrowth.engine.views import ItemView, Part, items
+from undergrowth.law.cards import Draw
+from undergrowth.law.craft import take_lent
+from undergrowth.law.landmarks import take_to_landmark
+
+
+@dataclass
+class ForgeBoard(LandmarkBoard):
+    """The items on the card."""
+
+    items: list[int] = field(default_factory=list)
+    """How many of each, by item."""
+
+    def copy(self) -> LandmarkBoard:
+        return ForgeBoard(self.items[:])
+
+
+def forge_board(g: Game, index: int) -> ForgeBoard:
+    """What lies on the card."""
+    board = g.landmark_boards[index]
+    assert isinstance(board, ForgeBoard)
+    return board
+
+
+@dataclass
+class StockForge(Frame):
+    """A.5.3 Items go from the supply onto the card."""
+
+    index: int
+    stock: list[int]
+    """Which, one entry each."""
+
+    def copy(self) -> Frame:
+        return StockForge(self.index, self.stock[:])
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.move_items,)
+
+    def move_items(self, g: Game) -> None:
+        """A.5.3 As many as the supply holds."""
+        put_on_card(g, self.index, self.stock)
+
+
+def put_on_card(g: Game, index: int, stock: list[int]) -> None:
+    """A.5.3 Move items from the supply onto the card."""
+    board = forge_board(g, index)
+    for item in stock:
+        if take_to_landmark(g, item):
+            board.items[item] += 1
+
+
+class LegendaryForge(Landmark):
+    """4.1.2 Crafting what lies here takes a faction piece in its clearing."""
+
+    def __init__(self, name: str, index: int) -> None:
+        super().__init__(name, index)
+        page = sheet(f"landmarks/{name}")
+        self.points = page.number("points")
+        self.cards = page.number("cards")
+        self.stock_by_suit: list[list[int]] = []
+        for suit in SUITS.names():
+            stock = page.texts(f"items.{suit}") if page.has(f"items.{suit}") else []
+            self.stock_by_suit.append([ITEMS.parse(item) for item in stock])
+
+    def new_board(self) -> LandmarkBoard:
+        return ForgeBoard([0] * len(ITEMS))
+
+    def stock(self, g: Game) -> list[int]:
+        """A.5.3 The items that the suit of its clearing brings here; of several, the first's."""
+        for suit, stock in enumerate(self.stock_by_suit):
+            if stock and g.suits[self.place(g)] >> suit & 1:
+                return stock
+        return []
+
+    def set_up(self, g: Game) -> list[Frame]:
+        return [StockForge(self.index, self.stock(g))]
+
+    def items_held(self, g: Game) -> list[int]:
+        return forge_board(g, self.index).items
+
+    def lends_item(self, g: Game, seat: int, item: int) -> bool:
+        """4.1.2 To whoever has a faction piece here."""
+        place = self.place(g)
+        return place > 0 and self.items_held(g)[item] > 0 and g.has_pieces(seat, place)
+
+    def cannot(self, veto: str) -> tuple[str, str]:
+        return ("L.1", "that item lies at the Legendary Forge, where you have no faction piece")
+
+    def craft_from(self, g: Game, seat: int, item: int) -> int:
+        """4.1.2 The crafter draws a card and scores more, whatever its faction thinks of trade."""
+        forge_board(g, self.index).items[item] -= 1
+        take_lent(g, seat, item, "L.1")
+        g.push(Draw(seat, self.cards))
+        return self.points
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        held = self.items_held(g)
+        shown = [ItemView(ITEMS.text(item)) for item, n in enumerate(held) for _ in range(n)]
+        return [items("items", "Items to forge", "4.1.2", shown)]
+
+    def read_card(self, g: Game, doc: Reader) -> None:
+        """`items`, out of the supply; without it, those of its clearing's suit."""
+        wanted = doc.items("items") if doc.has("items") else self.stock(g)
+        put_on_card(g, self.index, wanted)
+
+    def write_card(self, g: Game) -> dict[str, object]:
+        held = self.items_held(g)
+        return {"items": [f"{n} {ITEMS.text(item)}" for item, n in enumerate(held) if n > 0]}
+
+
+frames(StockForge)
+boards(ForgeBoard)
+LANDMARK = LegendaryForge

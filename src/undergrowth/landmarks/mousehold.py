@@ -1,0 +1,102 @@
+"""Mousehold: warriors who fall in another mouse clearing may find shelter there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.data import sheet
+from undergrowth.engine.actions import PASS, Action, WithCount, verbs
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import SUITS
+from undergrowth.engine.records import WARRIOR, Removed
+from undergrowth.engine.tables import Landmark
+from undergrowth.law.removal import TRIGGERS, Trigger, placed_elsewhere
+from undergrowth.law.rule import may_place
+from undergrowth.law.table import put_instead
+
+_TRIGGER: Final = TRIGGERS.add("mousehold")
+_SHELTER: Final = Prompt("landmarks.shelter", "L.1")
+
+
+class Shelter(WithCount):
+    """`shelter 2`: how many of the fallen are placed at Mousehold."""
+
+    verb: ClassVar[str] = "shelter"
+
+
+@dataclass
+class Sheltering(Trigger):
+    """L.1 The owner of warriors removed in battle may place them at Mousehold."""
+
+    index: int
+    kind: int
+    place: int
+    """Where they fell."""
+    fallen: int
+    seat: int
+
+    def copy(self) -> Frame:
+        return Sheltering(self.index, self.kind, self.place, self.fallen, self.seat)
+
+    def owner(self) -> int:
+        return self.seat
+
+    def name(self) -> int:
+        return _TRIGGER
+
+    def at(self) -> int:
+        return self.place
+
+    def fewer(self, g: Game, kind: int, place: int, n: int) -> None:
+        if kind == self.kind and place == self.place:
+            self.fallen = max(0, self.fallen - n)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.shelter)
+
+    def choose(self, g: Game) -> None:
+        """L.1 Any number of them, unless something forbids placing there."""
+        most = min(self.fallen, g.supply[self.kind] + g.lying(self.kind))
+        if most > 0 and may_place(g, self.seat, g.landmarks[self.index]):
+            options: list[Action] = [Shelter(n) for n in range(1, most + 1)]
+            g.ask(self.seat, _SHELTER, [*options, PASS])
+
+    def shelter(self, g: Game) -> None:
+        """L.1 They are placed instead of staying in the supply."""
+        answer = g.answer
+        if isinstance(answer, Shelter):
+            put_instead(g, self.kind, g.landmarks[self.index], answer.count)
+            placed_elsewhere(g, self.kind, self.place, answer.count)
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """L.1 Why not so many."""
+        return ("L.1", f"{self.fallen} fell there") if isinstance(action, Shelter) else None
+
+
+class Mousehold(Landmark):
+    """L.1 For both sides of a battle."""
+
+    def __init__(self, name: str, index: int) -> None:
+        super().__init__(name, index)
+        self.suit = 1 << SUITS.parse(sheet(f"landmarks/{name}").text("mark"))
+
+    def on_removed(self, g: Game, r: Removed) -> list[Frame]:
+        """L.1 Warriors of players, removed in battle in another clearing of its suit."""
+        hold = self.place(g)
+        if not r.in_battle or hold == 0:
+            return []
+        found: list[Frame] = []
+        for i in range(len(r.kinds)):
+            k = g.tables.kinds[r.kinds[i]]
+            place = r.places[i]
+            matches = place != hold and g.suits[place] & self.suit
+            if matches and k.sort == WARRIOR and k.owner < g.seats:
+                found.append(Sheltering(self.index, r.kinds[i], place, r.counts[i], k.owner))
+        return found
+
+
+verbs(Shelter)
+frames(Sheltering)
+LANDMARK = Mousehold

@@ -1,0 +1,132 @@
+"""Rabbittown: a card brings warriors together there, and a battle follows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.data import sheet
+from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import Frame, Prompt, Step, frames
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import SUITS
+from undergrowth.engine.records import IN_DAYLIGHT, Fight
+from undergrowth.landmarks.visit import Visit, Visited
+from undergrowth.law.battle import Against, Battle
+from undergrowth.law.battlefield import defenders, may_attack_from
+from undergrowth.law.dominance import Spend
+from undergrowth.law.rule import may_place
+from undergrowth.law.suits import payers, spend_for
+from undergrowth.law.table import put
+
+_WARRIOR: Final = 40
+"""What a warrior rallied is worth to a computer player, in hundredths of a point."""
+_SPEND: Final = Prompt("landmarks.rally", "L.1")
+_DEFENDER: Final = Prompt("landmarks.rally_defender", "4.3")
+
+
+@dataclass
+class Rally(Frame):
+    """L.1 Spend a card, place warriors, then battle."""
+
+    seat: int
+    index: int
+
+    def copy(self) -> Frame:
+        return Rally(self.seat, self.index)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_card, self.place_warriors, self.choose_defender, self.battle)
+
+    def choose_card(self, g: Game) -> None:
+        """2.1.1 A card of the town's suit, or one that counts as that."""
+        cards = payers(g, self.seat, town(g, self.index).suit)
+        g.ask(self.seat, _SPEND, [Spend(card) for card in cards])
+
+    def place_warriors(self, g: Game) -> None:
+        """L.1 One for each other clearing of the suit with own pieces."""
+        here = town(g, self.index)
+        spend_for(g, self.seat, g.chose(Spend).card, here.suit)
+        put(g, g.faction(self.seat).warrior, here.place(g), here.rallied(g, self.seat))
+
+    def choose_defender(self, g: Game) -> None:
+        """L.1, 4.3 Battle there, if there is an enemy."""
+        place = town(g, self.index).place(g)
+        enemies = defenders(g, self.seat, place)
+        if enemies and may_attack_from(g, self.seat, place):
+            g.settle(self.seat, _DEFENDER, [Against(g.faction(each).number) for each in enemies])
+
+    def battle(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, Against):
+            place = town(g, self.index).place(g)
+            g.push(Battle(Fight(place, self.seat, g.tables.seat_of(answer.faction))))
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """2.1.1 Why a card or a defender is not offered."""
+        if isinstance(action, Spend):
+            return ("2.1.1", "a rabbit card is spent here, or a bird card")
+        if isinstance(action, Against):
+            return ("4.3", "the defender must be an enemy with pieces in Rabbittown's clearing")
+        return None
+
+
+class Rabbittown(Visited):
+    """L.1 Once in one's Daylight."""
+
+    def __init__(self, name: str, index: int) -> None:
+        super().__init__(name, index, [IN_DAYLIGHT], "between the actions of your Daylight")
+        self.suit = 1 << SUITS.parse(sheet(f"landmarks/{name}").text("mark"))
+
+    def rallied(self, g: Game, seat: int) -> int:
+        """L.1 The other clearings of its suit in which a seat has pieces."""
+        here = self.place(g)
+        n = 0
+        for place in g.clearings:
+            if place != here and g.suits[place] & self.suit and g.has_pieces(seat, place):
+                n += 1
+        return n
+
+    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+        """L.1 Only where at least one warrior comes."""
+        seen = self._prevented_openly(g, seat)
+        if seen is None and not payers(g, seat, self.suit):
+            return ("2.1.1", "you have no rabbit card to spend")
+        return seen
+
+    def hides(self, g: Game, seat: int, window: int) -> bool:
+        """1.2.1 Whether the hand holds such a card is a secret."""
+        if window not in self.windows or not self.ready(g) or not g.hands[seat]:
+            return False
+        return self._prevented_openly(g, seat) is None
+
+    def _prevented_openly(self, g: Game, seat: int) -> tuple[str, str] | None:
+        """L.1 The same as far as everybody can see it."""
+        warrior = g.faction(seat).warrior
+        if warrior < 0 or g.supply[warrior] == 0:
+            return ("1.5.4", "you have no warrior to place")
+        if self.rallied(g, seat) == 0:
+            return ("L.1", "you have no piece in another rabbit clearing")
+        if not may_place(g, seat, self.place(g)):
+            return ("1.1.2", "you cannot place pieces there")
+        return None
+
+    def begin(self, g: Game, seat: int) -> None:
+        g.push(Rally(seat, self.index))
+
+    def appeal(self, g: Game, seat: int, action: Action) -> int:
+        """Each warrior is worth something, the card and the battle weigh up."""
+        if isinstance(action, Visit) and action.landmark == self.number:
+            return _WARRIOR * (self.rallied(g, seat) - 1)
+        return 0
+
+
+def town(g: Game, index: int) -> Rabbittown:
+    """Rabbittown, by its index among the landmarks."""
+    found = g.tables.landmarks[index]
+    assert isinstance(found, Rabbittown)
+    return found
+
+
+frames(Rally)
+LANDMARK = Rabbittown

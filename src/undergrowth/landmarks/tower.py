@@ -1,0 +1,34 @@
+"""The Tower: a point at the end of Evening for whoever rules its clearing."""
+
+from __future__ import annotations
+
+from undergrowth.data import sheet
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import PLACE
+from undergrowth.engine.records import TURN_END
+from undergrowth.landmarks.visit import Visited
+from undergrowth.law.rule import rules
+from undergrowth.law.score import score
+
+
+class Tower(Visited):
+    """M.4.4 It must be used; where nothing else happens then, that is not asked."""
+
+    def __init__(self, name: str, index: int) -> None:
+        super().__init__(name, index, [TURN_END], "at the end of your Evening")
+        self.points = sheet(f"landmarks/{name}").number("points")
+
+    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+        if not rules(g, seat, self.place(g)):
+            return ("M.4.4", f"you do not rule clearing {PLACE.text(self.place(g))}")
+        return None
+
+    def compels(self, g: Game, seat: int, window: int) -> bool:
+        return bool(self.offers(g, seat, window))
+
+    def begin(self, g: Game, seat: int) -> None:
+        """M.4.4 Score the point."""
+        score(g, seat, self.points, "M.4.4")
+
+
+LANDMARK = Tower

@@ -1,0 +1,75 @@
+"""L Landmarks that a player may use once in its turn."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import LANDMARKS, Domain
+from undergrowth.engine.optional import mypyc_attr
+from undergrowth.engine.tables import Landmark
+from undergrowth.law.landmarks import mark_used, used
+
+
+class Visit(Action):
+    """`visit black_market`: use what a landmark allows."""
+
+    verb: ClassVar[str] = "visit"
+    domains: ClassVar[tuple[Domain, ...]] = (LANDMARKS,)
+
+    def __init__(self, landmark: int) -> None:
+        self.landmark: Final = landmark
+
+    def args(self) -> tuple[int, ...]:
+        return (self.landmark,)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Visited(Landmark):
+    """1.4.1 A landmark that may be used once a turn, in some windows of it."""
+
+    def __init__(self, name: str, index: int, windows: list[int], when: str) -> None:
+        super().__init__(name, index)
+        self.windows = windows
+        self.when = when
+        """When it is used, in words for a refusal."""
+        self.option: Action = Visit(self.number)
+
+    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+        """(section, reason) when it could not be used now."""
+        return None
+
+    def begin(self, g: Game, seat: int) -> None:
+        """Carry out what it allows, or push the procedure that does."""
+        raise NotImplementedError
+
+    def offers(self, g: Game, seat: int, window: int) -> list[Action]:
+        if window in self.windows and self.ready(g) and self.prevented(g, seat) is None:
+            return [self.option]
+        return []
+
+    def ready(self, g: Game) -> bool:
+        """Whether it stands on the map and has not been used this turn."""
+        return self.place(g) > 0 and not used(g, self.index)
+
+    def use(self, g: Game, seat: int, action: Action) -> bool:
+        if not isinstance(action, Visit) or action.landmark != self.number:
+            return False
+        mark_used(g, self.index)
+        if g.log is not None:
+            g.note("visited", "L.1", seat, {"landmark": self.name})
+        self.begin(g, seat)
+        return True
+
+    def why_not_offer(self, g: Game, seat: int, action: Action) -> tuple[str, str] | None:
+        if not isinstance(action, Visit) or action.landmark != self.number:
+            return None
+        if self.place(g) == 0:
+            return ("L.1", "that landmark does not stand on the map")
+        if used(g, self.index):
+            return ("L.1", "that landmark has been used this turn")
+        return self.prevented(g, seat) or ("1.4.2", f"it is used {self.when}")
+
+
+verbs(Visit)

@@ -1,0 +1,111 @@
+"""M.5 The rules of the marsh.
+
+A flooded clearing leaves `g.clearings`; the paths through it become paths between the clearings it
+linked.  Forests keep their shapes and neighbours in every flooding (M.5.2.I).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.data import sheet
+from undergrowth.engine.errors import BadPosition, BadText
+from undergrowth.engine.frames import Frame
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import PLACE, clearing_place
+from undergrowth.engine.reader import Reader
+from undergrowth.engine.tables import MapRules
+from undergrowth.law.table import flood
+from undergrowth.maps.marsh.flooding import (
+    COLORS,
+    DEAD_ENDS,
+    FLOOD_PLAYERS,
+    JOINS,
+    CoverClearings,
+    LayTowns,
+)
+
+RUINS: Final = sheet("setup").number("ruins.count")
+
+
+def _numbered() -> list[int]:
+    """M.5.1 The clearings of the numbered R slots, lowest number first."""
+    found: dict[int, int] = {}
+    for page in sheet("maps/marsh").tables("clearing"):
+        if page.has("r_number"):
+            found[page.number("r_number")] = clearing_place(page.number("id"))
+    return [found[number] for number in sorted(found)]
+
+
+NUMBERED: Final = _numbered()
+
+
+class Marsh(MapRules):
+    """M.5 Flooded clearings with up to four players, towns with more."""
+
+    def set_up(self, g: Game) -> list[Frame]:
+        """M.5.1.I Up to four players flood three clearings."""
+        if g.seats > FLOOD_PLAYERS:
+            return []
+        return [CoverClearings()]
+
+    def finish_setup(self, g: Game) -> list[Frame]:
+        """M.5.1.II With more players, three towns go to the unsuited clearings."""
+        towns = [i for i, each in enumerate(g.tables.landmarks) if _is_town(g, each.name)]
+        if g.seats <= FLOOD_PLAYERS or not towns:
+            return []
+        return [LayTowns(towns)]
+
+    def ruins(self, g: Game) -> list[int]:
+        """M.5.1 The R slots without numbers, then those with the lowest numbers that show."""
+        printed = g.tables.woodland.ruins
+        shown = [place for place in NUMBERED if place in g.clearings]
+        return printed + shown[: RUINS - len(printed)]
+
+    def describe(self, g: Game) -> dict[str, object]:
+        """M.5.2.I Flooded paths, which lead nowhere."""
+        return {
+            "flooded_paths": [
+                [PLACE.text(end) for end in pair]
+                for place in DEAD_ENDS
+                if g.is_flooded(place)
+                for pair in DEAD_ENDS[place]
+            ]
+        }
+
+    def read_position(self, g: Game, doc: Reader) -> None:
+        """M.5.2 `flooded = [6, 10, 12]`; one of each colour by chance where it is missing."""
+        flooded: list[int] = []
+        if doc.has("flooded"):
+            flooded = [_place(word) for word in doc.words("flooded")]
+        elif g.seats <= FLOOD_PLAYERS:
+            flooded = [pair[g.chance.below(len(pair))] for pair in COLORS]
+        for pair in COLORS:
+            if sum(1 for place in flooded if place in pair) > 1:
+                raise BadPosition("position.flooded: one clearing of each colour (M.5.1.I)")
+        for place in flooded:
+            flood(g, place, JOINS[place])
+
+    def write_position(self, g: Game) -> dict[str, object]:
+        return {
+            "flooded": [
+                PLACE.text(place) for pair in COLORS for place in pair if g.is_flooded(place)
+            ]
+        }
+
+
+def _is_town(g: Game, name: str) -> bool:
+    """M.5.1.II Whether a landmark is one of the map's own, for which no clearing is set."""
+    return g.setup.map_landmarks and name in g.tables.woodland.landmarks
+
+
+def _place(word: str) -> int:
+    """A clearing that can be flooded."""
+    known = ", ".join(PLACE.text(place) for pair in COLORS for place in pair)
+    try:
+        place = PLACE.parse(word)
+    except BadText as error:
+        raise BadPosition(f"position.flooded: {error}") from None
+    if place not in JOINS:
+        raise BadPosition(f"position.flooded: {word!r} cannot be flooded: expected {known}")
+    return place

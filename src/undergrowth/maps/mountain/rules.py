@@ -1,0 +1,92 @@
+"""M.4 The rules of the mountain.
+
+Its closed paths are state: `g.paths` is without them until they are opened, while forests and map
+edge always count them (M.4.2).  The Pass is the Tower's clearing, and the Tower scores (M.4.4).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.engine.actions import Action
+from undergrowth.engine.errors import BadPosition, BadText
+from undergrowth.engine.game import Game
+from undergrowth.engine.names import PLACE
+from undergrowth.engine.reader import Reader
+from undergrowth.engine.records import IN_DAYLIGHT, USED_MAP
+from undergrowth.engine.tables import MapRules
+from undergrowth.law.table import open_path
+from undergrowth.maps.mountain.paths import POINTS, ClearPath, OpenPath, openable
+
+_PATH_IS_WORTH: Final = 50
+"""What opening a path is worth to a computer player before it has scored: a point, less a card."""
+
+
+class Mountain(MapRules):
+    """M.4 Closed paths that players open."""
+
+    def offers(self, g: Game, seat: int, window: int) -> list[Action]:
+        """M.4.3 Once a turn, in one's own Daylight, for a card."""
+        if window != IN_DAYLIGHT or seat != g.turn or not g.hands[seat] or USED_MAP in g.used:
+            return []
+        return [OpenPath(pair[0], pair[1]) for pair in openable(g, seat)]
+
+    def use(self, g: Game, seat: int, action: Action) -> bool:
+        """M.4.3 Open a path."""
+        if not isinstance(action, OpenPath):
+            return False
+        g.used.append(USED_MAP)
+        g.push(ClearPath(seat, action.one, action.other))
+        return True
+
+    def why_not_offer(self, g: Game, seat: int, action: Action) -> tuple[str, str] | None:
+        """M.4.3 Why a path cannot be opened now."""
+        if not isinstance(action, OpenPath):
+            return None
+        pair = [action.one, action.other]
+        if pair not in g.closed_paths():
+            return ("M.4.3", f"there is no closed path{_between(pair)}")
+        if seat != g.turn:
+            return ("M.4.3", "paths are opened in one's own Daylight")
+        if USED_MAP in g.used:
+            return ("M.4.3", "you have opened a path this turn")
+        if not g.hands[seat]:
+            return ("M.4.3", "opening a path costs a card, and you have none")
+        if pair not in openable(g, seat):
+            return ("M.4.3", f"you have no faction piece at either end of the path{_between(pair)}")
+        return ("M.4.3", "paths are opened between the actions of Daylight")
+
+    def appeal(self, g: Game, seat: int, action: Action) -> int:
+        """M.4.3 A point for a card is a fair trade."""
+        return _PATH_IS_WORTH * POINTS if isinstance(action, OpenPath) else 0
+
+    def read_position(self, g: Game, doc: Reader) -> None:
+        """M.4.2 `closed_paths = ["2-5", "6-11"]`: those still closed; all six without it."""
+        if not doc.has("closed_paths"):
+            return
+        closed = [_pair(g, word) for word in doc.words("closed_paths")]
+        for pair in g.closed_paths():
+            if pair not in closed:
+                open_path(g, pair[0], pair[1])
+
+    def write_position(self, g: Game) -> dict[str, object]:
+        return {
+            "closed_paths": ["-".join(PLACE.text(place) for place in p) for p in g.closed_paths()]
+        }
+
+
+def _between(pair: list[int]) -> str:
+    return f" between {PLACE.text(pair[0])} and {PLACE.text(pair[1])}"
+
+
+def _pair(g: Game, word: str) -> list[int]:
+    """A closed path by its ends, as `2-5` or `5-2`."""
+    one, _, other = word.partition("-")
+    try:
+        pair = sorted([PLACE.parse(one.strip()), PLACE.parse(other.strip())])
+    except BadText as error:
+        raise BadPosition(f"position.closed_paths: {error}") from None
+    if pair not in g.tables.woodland.closed:
+        known = ", ".join("-".join(PLACE.text(p) for p in each) for each in g.closed_paths())
+        raise BadPosition(f"position.closed_paths: {word!r} never was closed: expected {known}")
+    return pair

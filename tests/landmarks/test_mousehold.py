@@ -1,0 +1,84 @@
+"""Mousehold: the fallen of another mouse clearing may come there."""
+
+from __future__ import annotations
+
+from kit import Table
+
+
+def hold(t: Table) -> Table:
+    """Mousehold in clearing 2; a battle in clearing 9, a mouse clearing."""
+    t.landmark("mousehold", 2).put("marquise", 9, "3 warriors")
+    return t.put("eyrie", 9, "3 warriors")
+
+
+def test_both_sides_may_place_their_fallen(table: type[Table]) -> None:
+    """L.1 Any number of them, each side its own."""
+    t = hold(table("eyrie", "marquise")).battle("eyrie", against="marquise", at=9).rolls(2, 1)
+    while not t.done():
+        if t.asked() == "removal.order":
+            t.says("eyrie", t.options("eyrie")[0])
+        elif t.game.decision is not None and t.game.decision.seat == 0:
+            assert t.options("eyrie") == ["shelter 1", "pass"]
+            t.says("eyrie", "shelter 1")
+        else:
+            assert t.options("marquise") == ["shelter 1", "shelter 2", "pass"]
+            t.says("marquise", "shelter 1")
+    assert t.at(2) == "eyrie 1 warrior, marquise 1 warrior"
+    assert t.at(9) == "eyrie 2 warriors, marquise 1 warrior"
+    assert t.pieces_conserved()
+
+
+def test_not_from_its_own_clearing_nor_another_suit(table: type[Table]) -> None:
+    """L.1 Another mouse clearing."""
+    for place in (2, 5):
+        t = table("eyrie", "marquise").landmark("mousehold", 2).put("marquise", place, "2 warriors")
+        t.put("eyrie", place, "3 warriors").battle("eyrie", against="marquise", at=place)
+        t.rolls(2, 0)
+        assert t.done()
+        assert t.at(place) == "eyrie 3 warriors"
+
+
+def test_only_in_battle(table: type[Table]) -> None:
+    """L.1 A warrior taxed away is not sheltered."""
+    t = hold(table("marquise", "eyrie")).play("marquise", "tax_collector")
+    t.begins("marquise", "daylight").says("marquise", "use tax_collector")
+    assert t.asked() == "marquise.daylight"
+    assert t.at(2) == ""
+
+
+def test_where_placing_is_forbidden_nobody_is_sheltered(table: type[Table]) -> None:
+    """G.20, 6.2.2 The keep keeps others out."""
+    t = hold(table("marquise", "eyrie")).put("marquise", 2, "keep")
+    t.battle("marquise", against="eyrie", at=9).rolls(1, 0)
+    assert t.done()
+    assert t.supply("eyrie", "warrior") == 18
+
+
+def test_field_hospitals_and_mousehold_save_a_warrior_once(table: type[Table]) -> None:
+    """6.2.3, 1.5.4 The owner orders them; who is placed by one is not there for the other."""
+    for first, sheltered in (("mousehold", 1), ("field_hospitals", 0)):
+        t = hold(table("eyrie", "marquise")).put("marquise", 12, "keep")
+        t.hand("marquise", "mouse_in_a_sack").battle("eyrie", against="marquise", at=9).rolls(2, 0)
+        assert t.options("marquise") == ["first mousehold 9", "first field_hospitals 9"]
+        t.says("marquise", f"first {first} 9")
+        if sheltered:
+            t.says("marquise", "shelter 1")
+        t.says("marquise", "heal with mouse_in_a_sack")
+        assert t.done()
+        assert t.at(2) == ("marquise 1 warrior" if sheltered else "")
+        assert t.game.count(t.game.faction(1).warrior, 12) == 2 - sheltered
+        assert t.supply("marquise", "warrior") == 22
+
+
+def test_an_ambush_is_battle_too(table: type[Table]) -> None:
+    """4.3.1, L.1 Whoever falls to it may be sheltered before the rest goes on."""
+    t = hold(table("eyrie", "marquise")).hand("marquise", "ambush_mouse")
+    t.battle("eyrie", against="marquise", at=9).says("marquise", "play ambush_mouse")
+    t.says("eyrie", "shelter 2").rolls(0, 0)
+    assert t.at(2) == "eyrie 2 warriors"
+
+
+def test_why_not_more(table: type[Table]) -> None:
+    """L.1 Only those who fell."""
+    t = hold(table("eyrie", "marquise")).battle("eyrie", against="marquise", at=9).rolls(1, 0)
+    t.refuses("marquise", "shelter 2", "L.1")
