@@ -6,7 +6,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 PIP := UNDERGROWTH_COMPILE= $(BIN)/python -m pip --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long lint compile interpreted core bench clean
+.PHONY: help play terminal pages test test-long lint lint-web compile interpreted core bench load clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -14,8 +14,14 @@ help: ## Show this list
 	@echo "The sources run as they are. After 'make compile' every target here uses the compiled core;"
 	@echo "run it again when you change a source of the core, or go back with 'make interpreted'."
 
-play: .venv/.installed ## Play in the terminal
+play: .venv/.installed pages ## Play in the browser
 	@$(BIN)/undergrowth play
+
+terminal: .venv/.installed ## Play in the terminal
+	@$(BIN)/undergrowth terminal
+
+pages: | $(BIN)/python ## Build the browser pages, if they are out of date (needs Node 20)
+	@$(BIN)/python tools/pages.py
 
 test: .venv/.installed-dev ## Run the fast tests, on the core chosen last
 	@$(BIN)/python tools/core.py
@@ -29,6 +35,9 @@ lint: .venv/.installed-dev ## Check format, style and types
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+
+lint-web: pages ## Check format, style, types and units of the browser code
+	@cd web && npm run --silent check && npm test --silent
 
 compile: .venv/.installed-dev interpreted ## Compile the core beside its sources (needs a C compiler)
 	UNDERGROWTH_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
@@ -45,8 +54,13 @@ bench: .venv/.installed-dev ## Measure speed, on the core chosen last
 	@$(BIN)/python tools/core.py
 	$(BIN)/python -m bench
 
+load: .venv/.installed-dev ## Measure the server: 200 games, 400 live connections
+	@$(BIN)/python tools/core.py
+	@cd tests && ../$(BIN)/python -m server.load
+
 clean: interpreted ## Remove .venv, builds and caches
 	@rm -rf .venv dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf web/node_modules src/undergrowth/server/pages
 
 # Dependencies are installed again only when these files change.
 .venv/.installed: pyproject.toml setup.py tools/build_backend.py | $(BIN)/python

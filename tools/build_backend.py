@@ -1,7 +1,8 @@
 """The build backend: setuptools, which asks for mypy only when the core is to be compiled.
 
 `UNDERGROWTH_COMPILE=1 pip install .` compiles. Without the variable the build is pure Python
-and needs no compiler.
+and needs no compiler. Wheels and source archives carry the browser pages, which are built first;
+an editable install leaves that to `tools/pages.py`.
 """
 
 import os
@@ -10,7 +11,9 @@ from contextlib import contextmanager
 from typing import Any
 
 from setuptools import build_meta
-from setuptools.build_meta import build_editable, build_wheel
+from setuptools.build_meta import build_editable
+
+import pages  # stands beside this file, which is the backend-path of pyproject.toml
 
 __all__ = [
     "build_editable",
@@ -66,6 +69,14 @@ def prepare_metadata_for_build_editable(directory: str, config_settings: Setting
         return build_meta.prepare_metadata_for_build_editable(directory, config_settings)
 
 
+def build_wheel(
+    directory: str, config_settings: Settings = None, metadata_directory: str | None = None
+) -> str:
+    pages.main()
+    return build_meta.build_wheel(directory, config_settings, metadata_directory)
+
+
 def build_sdist(directory: str, config_settings: Settings = None) -> str:
+    pages.main()
     with _uncompiled():
         return build_meta.build_sdist(directory, config_settings)

@@ -18,6 +18,7 @@ def main(source: Path) -> None:
         raise SystemExit("This Python imports the sources, not a wheel.")
     wanted = {Path("py.typed"), *(p.relative_to(source) for p in source.rglob("*.toml"))}
     wanted |= {p.relative_to(source) for p in source.rglob("*.py")}
+    wanted.add(Path("server/pages/index.html"))
     if absent := sorted(str(path) for path in wanted if not (installed / path).is_file()):
         raise SystemExit(f"Not in the wheel: {', '.join(absent)}")
     if compiled := [str(p) for p in installed.rglob("*") if p.suffix in (".so", ".pyd")]:

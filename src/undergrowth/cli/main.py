@@ -11,6 +11,7 @@ from undergrowth._version import __version__
 from undergrowth.cli.byfile import choose, new, show
 from undergrowth.cli.files import problem
 from undergrowth.cli.replaying import replay
+from undergrowth.cli.serve import play, serve
 from undergrowth.cli.simulate import simulate
 from undergrowth.cli.table import terminal
 from undergrowth.engine.errors import UndergrowthError
@@ -19,7 +20,8 @@ WRONG = 2
 """The exit code for flags, files and answers that cannot be used."""
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
-app.command("play")(terminal)
+app.command("play")(play)
+app.command("serve")(serve)
 app.command("terminal")(terminal)
 app.command("replay")(replay)
 app.command("simulate")(simulate)

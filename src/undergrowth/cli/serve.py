@@ -1,0 +1,192 @@
+"""`undergrowth play` and `undergrowth serve`: the game in the browser."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from undergrowth.engine.errors import UndergrowthError
+
+if TYPE_CHECKING:
+    from undergrowth.server import Config
+
+PORT: Final = 8765
+LOCAL: Final = "127.0.0.1"
+NEEDED: Final = ("fastapi", "uvicorn", "sqlalchemy", "httpx", "platformdirs")
+
+Database = Annotated[
+    str,
+    typer.Option(
+        help="A SQLAlchemy URL, such as postgresql+psycopg://... [default: SQLite in your"
+        " data folder].",
+        envvar="UNDERGROWTH_DATABASE",
+        show_envvar=True,
+    ),
+]
+
+
+class CannotServe(UndergrowthError):
+    """The server cannot be started."""
+
+
+def play(
+    port: Annotated[
+        int | None,
+        typer.Option(min=0, max=65535, help=f"[default: {PORT}, or a free one when it is taken]"),
+    ] = None,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the browser.")
+    ] = True,
+    database: Database = "",
+) -> None:
+    """Play in the browser: against computer players, or with friends on this machine."""
+    _check_installed()
+    from undergrowth.server import Config
+
+    listener = _listener(LOCAL, PORT if port is None else port, anywhere=port is None)
+    address = f"http://{LOCAL}:{listener.getsockname()[1]}/"
+    config = Config(
+        database=database,
+        hosts=[LOCAL, "localhost", "[::1]"],
+        public_url=address,
+        private_hooks=True,
+    )
+
+    def begun() -> None:
+        print(f"undergrowth plays at {address} (Ctrl-C ends it; games are kept)", flush=True)
+        if browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    _run(config, listener, begun)
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = LOCAL,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 for a free one.")] = PORT,
+    database: Database = "",
+    allow_origin: Annotated[
+        list[str] | None,
+        typer.Option(help="Others' pages that may call the API, such as https://example.org."),
+    ] = None,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(help="Host names to answer to [default: all]."),
+    ] = None,
+    public_url: Annotated[
+        str, typer.Option(help="Where people reach it, for links in notices.")
+    ] = "",
+    private_hooks: Annotated[
+        bool, typer.Option(help="Let webhooks go to addresses of this network.")
+    ] = False,
+    reaction_delay: Annotated[
+        tuple[float, float],
+        typer.Option(help="Seconds, from and to, before an answer to a reaction counts."),
+    ] = (0.9, 2.1),
+    games_per_hour: Annotated[
+        int, typer.Option(min=1, help="New games from one address in an hour.")
+    ] = 2000,
+) -> None:
+    """Run the server for many people.  E-mail is sent when UNDERGROWTH_SMTP_HOST is set."""
+    _check_installed()
+    from undergrowth.server import Config
+    from undergrowth.server.config import mail_from_environment
+
+    if not 0 <= reaction_delay[0] <= reaction_delay[1] <= 60:
+        raise typer.BadParameter("expected two numbers of seconds, the smaller one first")
+    config = Config(
+        database=database,
+        origins=allow_origin or [],
+        hosts=allow_host or [],
+        public_url=public_url,
+        mail=mail_from_environment(),
+        private_hooks=private_hooks,
+        reaction_delay=reaction_delay,
+        games_per_hour=games_per_hour,
+    )
+    listener = _listener(host, port, anywhere=False)
+    name = f"[{host}]" if ":" in host else host
+    address = f"http://{name}:{listener.getsockname()[1]}/"
+    _run(config, listener, lambda: print(f"undergrowth serves at {address}", flush=True))
+
+
+def _check_installed() -> None:
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        raise CannotServe(
+            f"the server needs {', '.join(missing)}: pip install --upgrade undergrowth"
+        )
+
+
+def _listener(host: str, port: int, anywhere: bool) -> socket.socket:
+    """A socket that listens; `anywhere` takes a free port when that one is taken."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except socket.gaierror:
+        raise CannotServe(f"{host!r} is no address of this machine") from None
+    # asyncio sends small answers at once only where the protocol is named
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    if sys.platform != "win32":
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind(address)
+    except OSError as error:
+        listener.close()
+        if anywhere:
+            return _listener(host, 0, anywhere=False)
+        raise CannotServe(f"{host} port {port}: {error.strerror}") from None
+    return listener
+
+
+def _run(config: Config, listener: socket.socket, begun: Callable[[], None]) -> None:
+    """Serve until somebody ends it."""
+    import uvicorn
+    from starlette.types import ASGIApp
+
+    from undergrowth.server import create_app
+
+    logging.basicConfig(format="%(levelname)s %(message)s", stream=sys.stderr)
+    for chatty in ("httpx", "httpcore"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)  # they would tell addresses
+    sys.setswitchinterval(0.001)  # a computer player that thinks holds up nobody for longer
+    try:
+        app = create_app(config)
+    except BaseException:
+        listener.close()
+        raise
+
+    class Server(uvicorn.Server):
+        """Says when it has begun, and lets go of open pages when it ends."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                begun()
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            app.state.rooms.close_streams()
+            await super().shutdown(sockets)
+
+    serving: ASGIApp = app
+    settings = uvicorn.Config(
+        serving,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        date_header=True,
+        timeout_graceful_shutdown=5,
+        backlog=1024,
+    )
+    try:
+        Server(settings).run(sockets=[listener])
+    except KeyboardInterrupt:
+        print("Ended; the games are kept.")
+    finally:
+        listener.close()

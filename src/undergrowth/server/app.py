@@ -1,0 +1,82 @@
+"""The application: routes, errors, pages, and what lives as long as the server."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from fastapi.routing import APIRoute
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.middleware.cors import CORSMiddleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+
+from undergrowth._version import __version__
+from undergrowth.server.catalogue import Page
+from undergrowth.server.config import Config
+from undergrowth.server.errors import handle_errors, logger, refusal
+from undergrowth.server.guard import Guard
+from undergrowth.server.pages import Pages
+from undergrowth.server.rooms import Rooms
+from undergrowth.server.routes import docs, games, play, records, seats, static
+from undergrowth.server.storage import Store
+
+ABOUT = """Play the board game Root by HTTP. Unofficial fan project.
+
+A game stands at a question until somebody answers it. A viewer is a seat's token in
+`Authorization: Bearer`, or nobody: a spectator, who sees what is public. Errors are
+`{"error": {"code", "message"}}`. docs/http.md goes through it by example."""
+
+
+def create_app(config: Config | None = None) -> FastAPI:
+    """A server over one database.  Raises `BadDatabase` and `BadConfig`."""
+    config = config or Config()
+    rooms = Rooms(config, Store(config.database_url))
+
+    @asynccontextmanager
+    async def living(app: FastAPI) -> AsyncIterator[None]:
+        rooms.begin()
+        yield
+        await rooms.end()
+
+    app = FastAPI(
+        title="undergrowth",
+        version=__version__,
+        description=ABOUT,
+        lifespan=living,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        generate_unique_id_function=_name,
+        servers=[{"url": "/"}],
+    )
+    app.state.rooms = rooms
+    app.state.catalogue = Page()
+    handle_errors(app)
+    app.add_exception_handler(SQLAlchemyError, _database)
+    for each in (static, games, play, seats, records, docs):
+        app.include_router(each.router)
+    app.router.default = Pages(config.pages)
+    if config.origins:
+        app.add_middleware(
+            CORSMiddleware,
+            allow_origins=config.origins,
+            allow_methods=["GET", "POST", "PUT"],
+            allow_headers=["Authorization", "Content-Type", "If-None-Match"],
+            expose_headers=["ETag"],
+            max_age=3600,
+        )
+    app.add_middleware(Guard, config=config)
+    return app
+
+
+def _name(route: APIRoute) -> str:
+    return route.name
+
+
+async def _database(request: Request, error: Exception) -> JSONResponse:
+    """Nothing was acknowledged; the log names the kind of trouble, without what was in it."""
+    logger.error("%s %s: the database failed: %s", request.method, request.url.path,
+                 type(error).__name__)  # fmt: skip
+    return refusal(503, "the database does not answer: nothing was changed, try again")

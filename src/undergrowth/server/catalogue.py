@@ -1,0 +1,273 @@
+"""Everything static, as one document: maps, decks, cards, factions, players, setup options."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field
+from pydantic_core import to_json
+
+from undergrowth._version import __version__
+from undergrowth.ai import player_names, player_summaries
+from undergrowth.data import Sheet, sheet, sheets
+from undergrowth.decks import ALL_CARDS, QUESTS, deck, deck_names
+from undergrowth.engine.names import CARDS, ITEMS, SUITS
+from undergrowth.engine.observe import geography
+from undergrowth.engine.setup import SetupOption
+from undergrowth.engine.tables import Card, Woodland
+from undergrowth.engine.texts import title
+from undergrowth.library import installed_factions, setup_options
+from undergrowth.maps import map_names, woodland
+from undergrowth.server.wire.asked import PACES, USUAL_PACE, USUAL_PLAYER
+from undergrowth.server.wire.common import Wire
+from undergrowth.server.wire.told import Open
+
+
+class Item(Wire):
+    """A name and how people write it."""
+
+    id: str
+    title: str
+
+
+class About(Item):
+    """A name, how people write it, and what it means."""
+
+    about: str
+
+
+class CataloguePiece(Item):
+    """A kind of faction piece."""
+
+    kind: str
+    count: int
+
+
+class CatalogueFaction(Item):
+    """A faction; `needs` names one that must play too."""
+
+    reach: int
+    needs: str | None
+    pieces: list[CataloguePiece]
+
+
+class CatalogueDeck(Item):
+    """A shared deck: how many of each card."""
+
+    cards: dict[str, int]
+
+
+class CatalogueCard(Item):
+    """A card as printed, its effect in our words."""
+
+    suit: str
+    kind: str
+    cost: dict[str, int]
+    any_cost: int
+    item: str | None
+    points: int
+    text: str
+
+
+class CatalogueQuest(Wire):
+    """A quest; `id` is as in a view, `name` as in options."""
+
+    id: int | str
+    name: str
+    title: str
+    suit: str
+    items: list[str]
+
+
+class CatalogueLandmark(Item):
+    """A landmark and what it does."""
+
+    text: str
+
+
+class CatalogueOption(About):
+    """A setup option; its id is a key of a new game's setup."""
+
+    kind: str = Field(description="choice, flag, number or many")
+    values: list[About]
+    default: bool | int | str | list[str]
+    least: int
+    most: int
+    drafts: bool = Field(description="Whether setting it leaves the seats' factions open.")
+    only_with: str | None = Field(
+        description="The option without which this one changes nothing; null: it always counts."
+    )
+
+
+class CataloguePace(Item):
+    """How fast computer players go on."""
+
+    seconds: float
+
+
+class CatalogueMap(Open):
+    """A map, on a canvas of 1000 by 1000."""
+
+    id: str
+    name: str
+    places: list[dict[str, Any]]
+    lines: list[dict[str, Any]]
+    areas: list[dict[str, Any]]
+
+
+class Counts(Wire):
+    """How many may play."""
+
+    least_seats: int
+    most_seats: int
+
+
+class Catalogue(BaseModel):
+    """Everything that never changes while the server runs."""
+
+    model_config = ConfigDict(extra="allow")
+    version: str
+    maps: list[CatalogueMap]
+    decks: list[CatalogueDeck]
+    cards: list[CatalogueCard]
+    factions: list[CatalogueFaction]
+    suits: list[Item]
+    items: list[Item]
+    quests: list[CatalogueQuest]
+    landmarks: list[CatalogueLandmark]
+    players: list[About]
+    options: list[CatalogueOption]
+    paces: list[CataloguePace]
+    usual_pace: str
+    usual_player: str
+    counts: Counts
+
+
+def catalogue() -> dict[str, Any]:
+    """The whole document."""
+    game = sheet("setup")
+    return {
+        "version": __version__,
+        "maps": [_map(woodland(name)) for name in map_names()],
+        "decks": [_deck(name) for name in deck_names()],
+        "cards": [_card(card) for card in ALL_CARDS],
+        "factions": [_faction(name) for name in installed_factions()],
+        "suits": [{"id": name, "title": title(name).capitalize()} for name in SUITS.names()],
+        "items": [{"id": name, "title": title(name, "item")} for name in ITEMS.names()],
+        "quests": [_quest(number) for number in range(len(QUESTS))],
+        "landmarks": [_landmark(name) for name in sheets("landmarks")],
+        "players": [
+            {"id": name, "title": name.capitalize(), "about": player_summaries()[name]}
+            for name in player_names()
+        ],
+        "options": [_option(option) for option in setup_options()],
+        "paces": [
+            {"id": id, "title": words, "seconds": seconds} for id, (words, seconds) in PACES.items()
+        ],
+        "usual_pace": USUAL_PACE,
+        "usual_player": USUAL_PLAYER if USUAL_PLAYER in player_names() else player_names()[0],
+        "counts": {
+            "least_seats": game.number("game.players.least"),
+            "most_seats": game.number("game.players.most"),
+        },
+    }
+
+
+class Page:
+    """The document as it is sent, with a tag that changes when it does."""
+
+    def __init__(self) -> None:
+        self.body = to_json(catalogue())
+        self.tag = f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
+
+
+def _map(printed: Woodland) -> dict[str, Any]:
+    """A map; lines are made from paths and rivers where its data draws none."""
+    shown: dict[str, Any] = geography(printed)
+    shown.setdefault("lines", _lines(shown["places"]))
+    shown.setdefault("areas", [])
+    return shown
+
+
+def _lines(places: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    for kind, key in (("path", "paths"), ("river", "rivers")):
+        for place in places:
+            if place["kind"] == "forest":
+                continue
+            for other in place[key]:
+                if int(place["id"]) < int(other):
+                    found.append({"kind": kind, "ends": [place["id"], other], "via": []})
+    return found
+
+
+def _deck(name: str) -> dict[str, Any]:
+    counts: dict[str, int] = {}
+    for card in deck(name):
+        counts[CARDS.text(card)] = counts.get(CARDS.text(card), 0) + 1
+    return {"id": name, "title": sheet("decks").text(f"{name}.name"), "cards": counts}
+
+
+def _card(card: Card) -> dict[str, Any]:
+    return {
+        "id": card.name,
+        "title": card.title,
+        "suit": SUITS.text(card.suit),
+        "kind": card.kind,
+        "cost": {SUITS.text(suit): n for suit, n in enumerate(card.cost) if n > 0},
+        "any_cost": card.any_cost,
+        "item": ITEMS.text(card.item) if card.item >= 0 else None,
+        "points": card.points,
+        "text": card.text,
+    }
+
+
+def _faction(name: str) -> dict[str, Any]:
+    page = sheet(f"factions/{name}")
+    return {
+        "id": name,
+        "title": page.text("name"),
+        "reach": page.number("reach"),
+        "needs": page.word("same_as") or None,
+        "pieces": [
+            {
+                "id": piece.text("id"),
+                "title": piece.text("name"),
+                "kind": piece.text("kind"),
+                "count": piece.number("count"),
+            }
+            for piece in page.tables("piece")
+        ],
+    }
+
+
+def _quest(number: int) -> dict[str, Any]:
+    quest = QUESTS[number]
+    return {
+        "id": number,
+        "name": quest.name,
+        "title": quest.title,
+        "suit": SUITS.text(quest.suit),
+        "items": [ITEMS.text(item) for item in quest.items],
+    }
+
+
+def _landmark(name: str) -> dict[str, Any]:
+    page: Sheet = sheet(f"landmarks/{name}")
+    return {"id": name, "title": page.text("name"), "text": page.word("text")}
+
+
+def _option(option: SetupOption) -> dict[str, Any]:
+    return {
+        "id": option.id,
+        "title": option.title,
+        "about": option.about,
+        "kind": option.kind,
+        "values": [{"id": id, "title": words, "about": more} for id, words, more in option.values],
+        "default": option.default,
+        "least": option.least,
+        "most": option.most,
+        "drafts": option.drafts,
+        "only_with": option.only_with or None,
+    }

@@ -1,0 +1,93 @@
+"""Refusals: every error leaves as `{"error": {"code", "message", ...}}`."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+logger = logging.getLogger("undergrowth.server")
+
+CODES = {
+    400: "bad_request",
+    401: "unauthorized",
+    403: "forbidden",
+    404: "not_found",
+    405: "method_not_allowed",
+    409: "conflict",
+    413: "too_large",
+    415: "unsupported_media_type",
+    422: "invalid",
+    429: "too_many",
+    500: "internal",
+    503: "unavailable",
+}
+"""The code of an error that has no closer one, by status."""
+
+
+class Refused(Exception):
+    """A request that is answered with an error."""
+
+    def __init__(self, status: int, code: str, message: str, **more: Any) -> None:
+        super().__init__(message)
+        self.status = status
+        self.body: dict[str, Any] = {"error": {"code": code, "message": message, **more}}
+
+
+def refusal(status: int, message: str, headers: dict[str, str] | None = None) -> JSONResponse:
+    """An error without a closer code."""
+    code = CODES.get(status, "error")
+    body = {"error": {"code": code, "message": message}}
+    return JSONResponse(body, status, headers)
+
+
+def handle_errors(app: FastAPI) -> None:
+    """Make every error of an application leave in the one form."""
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _unforeseen)
+
+
+async def _refused(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refused)
+    headers = {"WWW-Authenticate": "Bearer"} if error.status == 401 else None
+    return JSONResponse(error.body, error.status, headers)
+
+
+async def _invalid(request: Request, error: Exception) -> JSONResponse:
+    """Says where the request is wrong, but not what stood there: it may be a secret."""
+    assert isinstance(error, RequestValidationError)
+    details = [
+        {"where": ".".join(str(part) for part in each["loc"]), "what": str(each["msg"])}
+        for each in error.errors()[:20]
+    ]
+    if any(each["type"] == "json_invalid" for each in error.errors()):
+        return refusal(400, "the body is not valid JSON")
+    first = details[0] if details else {"where": "request", "what": "is not what it should be"}
+    message = f"{first['where']}: {first['what']}"
+    body = {"error": {"code": "invalid", "message": message, "details": details}}
+    return JSONResponse(body, 422)
+
+
+async def _http(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    messages = {
+        400: "the body cannot be read as JSON",
+        404: "there is nothing here",
+        405: "this address does not take that method",
+    }
+    message = messages.get(error.status_code, str(error.detail))
+    headers = dict(error.headers) if error.headers else None
+    return refusal(error.status_code, message, headers)
+
+
+async def _unforeseen(request: Request, error: Exception) -> JSONResponse:
+    """What nobody foresaw: the log gets the traceback, the caller a sentence."""
+    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    headers = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}  # past the guard
+    return refusal(500, "the server could not do this; its log says why", headers)

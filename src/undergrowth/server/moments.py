@@ -1,0 +1,92 @@
+"""A session taken apart for the database, and put together again.
+
+Each answer is kept with the game after it, so any moment can be shown, and a running game goes
+on from its last one even where a later release would answer its questions otherwise.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from dataclasses import asdict
+from typing import Any, Final
+
+from undergrowth.engine.codec import dump, from_json
+from undergrowth.engine.errors import BadSave, UndergrowthError
+from undergrowth.engine.events import Event
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import NOBODY
+from undergrowth.server.storage import AnswerRow, Kept
+from undergrowth.session import PERSON, Session
+
+RECORD: Final = "record"
+"""Stands on the seats of a game that is only looked at."""
+LARGEST: Final = 4 * 2**20
+"""Bytes of one game's state, unpacked; ours are a thousandth of it."""
+
+
+def pack(game: Game) -> bytes:
+    """A game without its log and answers."""
+    return zlib.compress(json.dumps(dump(game, log=False), separators=(",", ":")).encode(), 1)
+
+
+def unpack(state: bytes) -> Game:
+    """The game that was packed.  Raises `BadSave`."""
+    try:
+        text = zlib.decompressobj().decompress(state, LARGEST)
+    except zlib.error:
+        raise BadSave("the game is damaged") from None
+    return from_json(text)
+
+
+def row_after(before: Game | None, after: Game, revision: int, seat: int, text: str) -> AnswerRow:
+    """The answer that led from one game to the next; None before the beginning."""
+    log, record = after.log or [], after.answers or []
+    events = log[len(before.log or []) if before else 0 :]
+    return AnswerRow(
+        revision,
+        seat,
+        text,
+        record[len(before.answers or []) if before else 0 :],
+        [asdict(event) for event in events],
+        pack(after),
+    )
+
+
+def begin_row(game: Game) -> AnswerRow:
+    """The beginning of a game: what was laid out before anybody answered."""
+    return row_after(None, game, 0, NOBODY, "")
+
+
+def session_of(kept: Kept) -> Session:
+    """The session a database has kept.  Raises `BadSave` or `BadSetup`."""
+    try:
+        return _session_of(kept)
+    except UndergrowthError:
+        raise
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        raise BadSave(f"the game is damaged: {type(error).__name__}") from None
+
+
+def _session_of(kept: Kept) -> Session:
+    events: list[Event] = []
+    record: list[str] = []
+    marks: list[tuple[int, int]] = []
+    for row in kept.answers:
+        events += [_event(each) for each in row.events]
+        record += row.record
+        marks.append((len(events), len(record)))
+
+    def at(revision: int) -> Game:
+        game = unpack(kept.states[revision])
+        log, answers = marks[revision]
+        game.log, game.answers = events[:log], record[:answers]
+        return game
+
+    past = [at(revision) for revision in kept.game.undo]
+    players = [PERSON if seat.player == RECORD else seat.player for seat in kept.seats]
+    return Session.resumed(at(kept.game.revision), players, kept.game.generators, past)
+
+
+def _event(doc: dict[str, Any]) -> Event:
+    return Event(**doc)

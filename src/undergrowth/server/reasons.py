@@ -1,0 +1,66 @@
+"""Why an answer is not offered, and why nothing can be done with a target."""
+
+from __future__ import annotations
+
+import re
+
+from undergrowth.engine.actions import Action, all_verbs, parse
+from undergrowth.engine.errors import BadText
+from undergrowth.server.errors import Refused
+from undergrowth.server.room import Room
+from undergrowth.server.wire.told import WhyNotDone
+
+_LAW = re.compile(r"^(?P<reason>.*) \(law (?P<law>[^()]+)\)$", re.DOTALL)
+_ELSEWHERE = ("use", "claim")
+"""Verbs about cards in a play area or beside the map: never the reason for a card in hand."""
+_OF_KIND = {"dominate": "dominance"}
+"""Verbs about cards of one kind."""
+
+
+def reason_for(room: Room, seat: int, text: str) -> tuple[str, str]:
+    """(section, reason), both empty when nothing stands in the way."""
+    try:
+        said = room.game.why_not(seat, text)
+    except BadText as error:
+        raise Refused(422, "bad_text", str(error)) from None
+    found = _LAW.match(said)
+    return (found["law"], found["reason"]) if found else ("", said)
+
+
+def reasons_about(room: Room, seat: int, domain: str, name: str) -> list[WhyNotDone]:
+    """What the procedures say to every verb whose only field is this target, each reason once."""
+    found: dict[tuple[str, str], WhyNotDone] = {}
+    for kind in _kinds(room, seat, domain):
+        try:
+            action = parse(f"{kind.verb} {name}")
+        except BadText as error:
+            raise Refused(422, "bad_text", str(error)) from None
+        why = room.game.why(seat, action) if _sensible(room, seat, kind, action) else None
+        if why is not None and not room.game.offers(action):
+            found.setdefault(why, WhyNotDone(verb=kind.verb, law=why[0], reason=why[1]))
+    return list(found.values())
+
+
+def _kinds(room: Room, seat: int, domain: str) -> list[type[Action]]:
+    """Verbs about one thing of a domain, those of the open question first."""
+    kinds = [
+        kind
+        for kind in all_verbs().values()
+        if len(kind.domains) == 1 and kind.domains[0].label == domain
+    ]
+    if not kinds:
+        raise Refused(422, "bad_text", f"nothing is done with one {domain!r} alone")
+    decision = room.game.decision
+    mine = decision is not None and decision.seat == seat
+    asked = {option.verb for option in decision.options} if decision is not None and mine else set()
+    return sorted(kinds, key=lambda kind: kind.verb not in asked)
+
+
+def _sensible(room: Room, seat: int, kind: type[Action], action: Action) -> bool:
+    """Whether a verb can be about this target at all: cards are in one place and of one kind."""
+    game = room.game
+    card = action.args()[0]
+    if kind.domains[0].label != "card" or card not in game.hands[seat]:
+        return True
+    only = _OF_KIND.get(kind.verb, "")
+    return kind.verb not in _ELSEWHERE and only in ("", game.tables.cards[card].kind)

@@ -1,0 +1,70 @@
+"""What routes share: the room of a game, and whose eyes a request comes with."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Path, Request, Response, Security
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+from undergrowth.engine.records import NOBODY
+from undergrowth.server.catalogue import Page
+from undergrowth.server.errors import Refused
+from undergrowth.server.room import Room
+from undergrowth.server.rooms import Rooms
+
+JSON = "application/json"
+_bearer = HTTPBearer(
+    auto_error=False, scheme_name="seat", description="The token of a seat, told when it was made."
+)
+GameId = Annotated[str, Path(min_length=1, max_length=32, description="The id of a game.")]
+
+
+def rooms_of(request: Request) -> Rooms:
+    """The games of the server."""
+    rooms = request.app.state.rooms
+    assert isinstance(rooms, Rooms)
+    return rooms
+
+
+def page_of(request: Request) -> Page:
+    """The catalogue."""
+    page = request.app.state.catalogue
+    assert isinstance(page, Page)
+    return page
+
+
+async def room_of(request: Request, game: GameId) -> Room:
+    """The room of the game in the address.  Refuses an unknown one."""
+    return await rooms_of(request).get(game)
+
+
+InRoom = Annotated[Room, Depends(room_of)]
+Credentials = Annotated[HTTPAuthorizationCredentials | None, Security(_bearer)]
+
+
+async def viewer_of(request: Request, room: InRoom, given: Credentials) -> int:
+    """The seat whose token came along; NOBODY without one.  Refuses a wrong one."""
+    if given is None:
+        if request.headers.get("authorization"):
+            raise Refused(401, "unauthorized", "expected Authorization: Bearer <token>")
+        return NOBODY
+    return room.seat_of(given.credentials)
+
+
+Eyes = Annotated[int, Depends(viewer_of)]
+
+
+async def holder_of(eyes: Eyes) -> int:
+    """The seat whose token came along.  Refuses spectators."""
+    if eyes == NOBODY:
+        raise Refused(401, "unauthorized", "this needs the token of a seat")
+    return eyes
+
+
+Holder = Annotated[int, Depends(holder_of)]
+
+
+def json_answer(body: bytes, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """JSON that is written already."""
+    return Response(body, status, headers, JSON)

@@ -1,0 +1,57 @@
+"""Answering, taking back, asking why not."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Response
+
+from undergrowth.engine.errors import BadText, IllegalAction
+from undergrowth.server.errors import Refused
+from undergrowth.server.reasons import reason_for, reasons_about
+from undergrowth.server.routes.common import Holder, InRoom, json_answer
+from undergrowth.server.wire.asked import AnswerAsked, UndoAsked
+from undergrowth.server.wire.common import errors
+from undergrowth.server.wire.told import Answered, WhyNot, WhyNotAbout
+
+router = APIRouter(prefix="/api/games/{game}", tags=["playing"])
+
+
+@router.post(
+    "/answers", response_model=Answered, responses=errors(400, 401, 403, 404, 409, 413, 415, 422)
+)
+async def answer(room: InRoom, seat: Holder, asked: AnswerAsked) -> Response:
+    """Answer the open question.  When this succeeds, the answer is on disk."""
+    try:
+        return json_answer(await room.answer(seat, asked.revision, asked.edition, asked.text))
+    except BadText as error:
+        raise Refused(422, "bad_text", str(error)) from None
+    except IllegalAction as error:
+        law, reason = reason_for(room, seat, asked.text)
+        raise Refused(422, "illegal", str(error), law=law, reason=reason) from None
+
+
+@router.post("/undo", response_model=Answered, responses=errors(400, 401, 404, 409, 413, 415, 422))
+async def undo(room: InRoom, seat: Holder, asked: UndoAsked) -> Response:
+    """Take back this seat's last answer, if nothing new has become known since."""
+    return json_answer(await room.undo(seat, asked.revision, asked.edition))
+
+
+@router.get("/why_not", responses=errors(401, 404, 422))
+async def why_not(
+    room: InRoom, seat: Holder, text: Annotated[str, Query(min_length=1, max_length=200)]
+) -> WhyNot:
+    """Why this seat cannot answer so now; the reason is empty when it can."""
+    law, reason = reason_for(room, seat, text)
+    return WhyNot(law=law, reason=reason)
+
+
+@router.get("/why_not/{domain}/{name}", responses=errors(401, 404, 422))
+async def why_not_about(
+    room: InRoom,
+    seat: Holder,
+    domain: Annotated[str, Path(max_length=20)],
+    name: Annotated[str, Path(max_length=60)],
+) -> WhyNotAbout:
+    """Why this seat can do nothing with a target, such as `card` `armorers`, now."""
+    return WhyNotAbout(reasons=reasons_about(room, seat, domain, name))

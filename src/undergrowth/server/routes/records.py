@@ -1,0 +1,166 @@
+"""Replays: downloading one, reading one, playing on from a moment."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Body, Query, Request, Response
+
+from undergrowth._version import __version__
+from undergrowth.engine.errors import BadSave, BadSetup, UndergrowthError
+from undergrowth.engine.game import Game
+from undergrowth.engine.records import NOBODY
+from undergrowth.engine.replay import replay_of, to_lines
+from undergrowth.server.errors import Refused
+from undergrowth.server.keys import new_seed
+from undergrowth.server.making import played_on, read_replay
+from undergrowth.server.moments import unpack
+from undergrowth.server.room import Room
+from undergrowth.server.routes.common import Eyes, InRoom, rooms_of
+from undergrowth.server.routes.games import made_answer
+from undergrowth.server.views import faction_of
+from undergrowth.server.wire.asked import PlayOnAsked
+from undergrowth.server.wire.common import errors
+from undergrowth.server.wire.told import Made
+
+router = APIRouter(tags=["records"])
+LINES = "application/x-ndjson"
+
+
+@router.get(
+    "/api/games/{game}/replay",
+    response_class=Response,
+    responses={
+        200: {"content": {LINES: {"schema": {"type": "string"}}}},
+        **errors(401, 403, 404, 409, 422),
+    },
+)
+async def replay(
+    room: InRoom, eyes: Eyes, kind: Annotated[Literal["exact", "seen"], Query(alias="as")] = "exact"
+) -> Response:
+    """The replay file of a finished game, or (`?as=seen`) what this viewer has seen of any."""
+    if kind == "seen":
+        text = "".join(json.dumps(line) + "\n" for line in _seen(room, eyes))
+    elif not room.row.over:
+        raise Refused(403, "running", "the exact replay is handed out when the game is over")
+    elif not room.row.complete:
+        raise Refused(
+            409, "no_record", "this game was dealt anew in its middle: it has no exact replay"
+        )
+    else:
+        text = to_lines(replay_of(room.game))
+    name = f"undergrowth-{room.row.id}{'-seen' if kind == 'seen' else ''}.jsonl"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, 200, headers, LINES)
+
+
+def _seen(room: Room, eyes: int) -> Iterator[dict[str, Any]]:
+    """A header, then the entries of the log as the viewer may know them."""
+    yield {
+        "format": "undergrowth record",
+        "version": 1,
+        "program": __version__,
+        "game": room.row.id,
+        "title": room.row.title,
+        "viewer": faction_of(room.game, eyes),
+        "setup": room.game.setup.document(),
+        "revision": room.row.revision,
+        "over": room.row.over,
+        "winners": room.row.winners,
+    }
+    yield from room.entries(eyes, 0)["entries"]
+
+
+@router.post(
+    "/api/replays",
+    status_code=201,
+    responses=errors(400, 413, 415, 422, 429),
+    openapi_extra={
+        "requestBody": {
+            "required": True,
+            "content": {LINES: {"schema": {"type": "string", "description": "A replay file."}}},
+        }
+    },
+)
+async def upload(request: Request) -> Made:
+    """Keep a replay file to look at: a game that is over, without seats to play."""
+    rooms = rooms_of(request)
+    rooms.limits.check(request.client.host if request.client else "")
+    try:
+        text = (await request.body()).decode("utf-8")
+    except UnicodeDecodeError:
+        raise Refused(422, "bad_replay", "the replay is no UTF-8 text") from None
+    try:
+        async with rooms.reading:
+            row, made = await rooms.off_loop(lambda: read_replay(rooms.store, text))
+    except UndergrowthError as error:
+        raise Refused(422, "bad_replay", str(error)) from None
+    return made_answer(row, made)
+
+
+@router.post(
+    "/api/games/{game}/play-on",
+    status_code=201,
+    responses=errors(400, 401, 403, 404, 409, 413, 415, 422, 429),
+)
+async def play_on(
+    request: Request, room: InRoom, eyes: Eyes, asked: Annotated[PlayOnAsked, Body()]
+) -> Made:
+    """A new game from a moment of this one: exact if it is over.
+
+    While it runs, everything the viewer cannot see is dealt anew; that needs a moment at which
+    the viewer was asked, since the open question of another seat tells of its hand.
+    """
+    rooms = rooms_of(request)
+    rooms.limits.check(request.client.host if request.client else "")
+    moment = await _moment(request, room, asked.revision)
+    complete = room.row.over and room.row.complete
+    if room.row.over:
+        _give_history(room, moment, asked.revision)
+    else:
+        moment = _dealt_anew(moment, eyes)
+    title = f"{room.row.title} (played on)"[:120]
+    try:
+        row, made = await rooms.off_loop(
+            lambda: played_on(rooms.store, moment, complete, title, asked)
+        )
+    except BadSetup as error:
+        raise Refused(422, "bad_setup", str(error), problems=[str(error)]) from None
+    await rooms.get(row.id)
+    return made_answer(row, made)
+
+
+async def _moment(request: Request, room: Room, revision: int) -> Game:
+    rooms = rooms_of(request)
+    packed = await rooms.off_loop(lambda: rooms.store.state(room.row.id, revision))
+    if packed is None:
+        raise Refused(404, "no_moment", f"the game has only come to {room.row.revision}")
+    try:
+        moment = unpack(packed)
+    except (BadSave, BadSetup):
+        raise Refused(409, "unreadable", "this release cannot read that moment") from None
+    if moment.over or moment.decision is None:
+        raise Refused(409, "over", "the game was over then: choose an earlier moment")
+    return moment
+
+
+def _give_history(room: Room, moment: Game, revision: int) -> None:
+    """A game that is over has no secrets: the new one begins with its log and answers."""
+    moment.log = (room.game.log or [])[: room.log_upto(revision)]
+    moment.answers = (room.game.answers or [])[: room.record_upto(revision)]
+
+
+def _dealt_anew(moment: Game, eyes: int) -> Game:
+    """The moment with everything hidden dealt anew; its past and its seed stay behind."""
+    if eyes == NOBODY:
+        raise Refused(403, "running", "only who plays here can play on while the game runs")
+    if moment.decision is None or moment.decision.seat != eyes:
+        raise Refused(
+            409, "not_asked", "while the game runs, play on from a moment at which you were asked"
+        )
+    seed = new_seed()
+    dealt = moment.determinize(eyes, seed)
+    dealt.seed, dealt.log, dealt.answers = seed, [], []
+    return dealt

@@ -1,0 +1,187 @@
+"""The tables of the database, and how one is opened.
+
+SQLite keeps a write-ahead log and waits for the disk at every commit, so what is acknowledged
+outlives the process and the machine.  Any other SQLAlchemy URL works too; PostgreSQL is tested.
+"""
+
+from __future__ import annotations
+
+import threading
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.pool import StaticPool
+
+from undergrowth.engine.errors import UndergrowthError
+
+VERSION: Final = 1
+"""The version of these tables."""
+
+
+class BadDatabase(UndergrowthError):
+    """A database that cannot be used."""
+
+
+metadata = sa.MetaData()
+
+meta = sa.Table(
+    "undergrowth_meta",
+    metadata,
+    sa.Column("key", sa.String(40), primary_key=True),
+    sa.Column("value", sa.String(200), nullable=False),
+)
+
+games = sa.Table(
+    "undergrowth_games",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("title", sa.Text, nullable=False),
+    sa.Column("pace", sa.String(20), nullable=False),
+    sa.Column("seeded", sa.Boolean, nullable=False),  # somebody chose the seed
+    sa.Column("complete", sa.Boolean, nullable=False),  # its answers lead here from the beginning
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("updated", sa.Float, nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("edition", sa.Integer, nullable=False),  # counts undos
+    sa.Column("over", sa.Boolean, nullable=False, index=True),
+    sa.Column("asked", sa.Integer, nullable=True),  # the seat of the person asked
+    sa.Column("factions", sa.JSON, nullable=False),  # by seat, as far as they are known
+    sa.Column("winners", sa.JSON, nullable=False),
+    sa.Column("generators", sa.JSON, nullable=False),  # of the computer players
+    sa.Column("undo", sa.JSON, nullable=False),  # revisions undo goes back to
+)
+
+seats = sa.Table(
+    "undergrowth_seats",
+    metadata,
+    sa.Column("game", sa.String(32), sa.ForeignKey(games.c.id), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("player", sa.String(80), nullable=False),
+    sa.Column("name", sa.Text, nullable=True),
+    sa.Column("token", sa.String(64), nullable=True, unique=True),  # SHA-256, as below
+    sa.Column("invitation", sa.String(64), nullable=True, unique=True),
+    sa.Column("passes", sa.JSON, nullable=False),
+    sa.Column("notify", sa.JSON, nullable=True),
+    sa.Column("told", sa.Integer, nullable=False),  # the revision of the last notice
+)
+
+answers = sa.Table(
+    "undergrowth_answers",
+    metadata,
+    sa.Column("game", sa.String(32), sa.ForeignKey(games.c.id), primary_key=True),
+    sa.Column("revision", sa.Integer, primary_key=True),  # of the game after it; 0 is the start
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("record", sa.JSON, nullable=False),  # it and chance's answers that followed
+    sa.Column("events", sa.JSON, nullable=False),  # with their secrets
+    sa.Column("state", sa.LargeBinary, nullable=False),  # the game then, compressed
+)
+
+
+class Base:
+    """An open database."""
+
+    def __init__(self, url: str) -> None:
+        """Open and, where it is empty, lay it out.  Raises `BadDatabase`."""
+        self.engine = _engine(url)
+        self.writing: Any = threading.Lock() if self.is_sqlite else _Free()
+        """SQLite has one writer: waiting here is shorter than asking it again and again."""
+        try:
+            self._lay_out()
+        except BadDatabase:
+            self.engine.dispose()
+            raise
+        except (SQLAlchemyError, OSError) as error:
+            self.engine.dispose()
+            raise BadDatabase(f"{self.name}: {_reason(error)}") from None
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether it is SQLite."""
+        return self.engine.dialect.name == "sqlite"
+
+    @property
+    def name(self) -> str:
+        """The URL without its password."""
+        return self.engine.url.render_as_string(hide_password=True)
+
+    def _lay_out(self) -> None:
+        with self.engine.connect() as link:
+            there = set(sa.inspect(link).get_table_names())
+        if meta.name not in there:
+            if there & set(metadata.tables):
+                raise BadDatabase(f"{self.name} holds part of our tables: it is damaged")
+            if there and self.is_sqlite:
+                raise BadDatabase(f"{self.name} is the database of another program")
+            self._create()
+        self._check_version()
+
+    def _create(self) -> None:
+        with self.writing, self.engine.begin() as link:
+            metadata.create_all(link)
+            link.execute(meta.insert().values(key="schema", value=str(VERSION)))
+
+    def _check_version(self) -> None:
+        with self.engine.connect() as link:
+            found = link.execute(sa.select(meta.c.value).where(meta.c.key == "schema")).scalar()
+        if found is None or not found.isascii() or not found.isdigit():
+            raise BadDatabase(f"{self.name} does not say which version it has: it is damaged")
+        if int(found) > VERSION:
+            raise BadDatabase(
+                f"{self.name} was written by a newer undergrowth (version {found} of its tables;"
+                f" this program knows {VERSION}): use that release, or another database"
+            )
+
+
+class _Free:
+    """A lock that never waits: the database has its own."""
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, *stop: object) -> None:
+        return None
+
+
+def _engine(url: str) -> sa.Engine:
+    """Parameters never reach a message: they hold secrets."""
+    try:
+        parsed = sa.make_url(url)
+        options: dict[str, Any] = {"hide_parameters": True}
+        if parsed.get_backend_name() == "sqlite":
+            options["connect_args"] = {"timeout": 30, "check_same_thread": False}
+            if parsed.database in (None, "", ":memory:"):
+                options["poolclass"] = StaticPool
+        else:
+            options["pool_pre_ping"] = True
+        engine = sa.create_engine(parsed, **options)
+    except ArgumentError:
+        raise BadDatabase(
+            "the database is no SQLAlchemy URL: expected sqlite:///file or postgresql+psycopg://..."
+        ) from None
+    except NoSuchModuleError as error:
+        raise BadDatabase(f"the database cannot be reached: {error}") from None
+    except ModuleNotFoundError as error:
+        raise BadDatabase(
+            f"the database needs the Python package {error.name}"
+            " (for PostgreSQL: pip install 'undergrowth[postgres]')"
+        ) from None
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(link: Any, _: object) -> None:
+    cursor = link.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, DatabaseError) and error.orig is not None:
+        return " ".join(str(error.orig).split())
+    return " ".join(str(error).split())

@@ -1,0 +1,137 @@
+"""New games: who sits where, factions drawn where somebody asked for any, and the first moment."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from undergrowth.engine.errors import BadSetup
+from undergrowth.engine.setup import Setup, SetupOption, library
+from undergrowth.library import installed_factions, setup_options
+from undergrowth.server.keys import hashed, new_secret
+from undergrowth.server.storage import SeatRow
+from undergrowth.server.wire.asked import HERE, INVITED, RANDOM, Notify, SeatAsked, SetupAsked
+from undergrowth.session import PERSON
+
+_DRAWS: Final = 400
+"""How often factions are drawn before a line-up counts as impossible."""
+
+
+@dataclass
+class Seated:
+    """A setup with its seats in play order, and the secrets to hand out."""
+
+    setup: Setup
+    order: list[int]
+    """By seat of the game, the seat of the request."""
+    rows: list[SeatRow]
+    tokens: dict[int, str]
+    invitations: dict[int, str]
+
+
+def completed(
+    asked: SetupAsked, draw: random.Random, shuffle: bool = False
+) -> tuple[Setup, list[int]]:
+    """The setup that is asked for, ready to play, and the order of its seats.
+
+    Raises `BadSetup`.
+    """
+    options = checked_options(asked.options())
+    wanted = [each.faction for each in asked.seats]
+    order = list(range(len(wanted)))
+    if shuffle:
+        draw.shuffle(order)
+    setup = Setup(seats=[], **options)
+    if setup.draft:
+        return _to_be_drafted(setup, wanted), order
+    setup = _drawn(setup, wanted, draw)
+    if not setup.draft:  # seats of a draft are named by their numbers
+        setup = library().complete(replace(setup, seats=[setup.seats[i] for i in order]))
+    return setup, order
+
+
+def _to_be_drafted(setup: Setup, wanted: list[str | None]) -> Setup:
+    """A.8 The setup whose factions are chosen in the game, by everybody who plays."""
+    if any(faction not in (None, RANDOM) for faction in wanted):
+        raise BadSetup("in a draft factions are chosen: leave those of the seats out")
+    return library().complete(replace(setup, seats=[], draft=len(wanted)))
+
+
+def _drawn(setup: Setup, wanted: list[str | None], draw: random.Random) -> Setup:
+    """The setup with its factions; those left to chance are drawn until they fit."""
+    if None in wanted:
+        raise BadSetup("a seat without a faction needs a setup in which factions are drafted")
+    named = [faction for faction in wanted if faction not in (None, RANDOM)]
+    blanks = len(wanted) - len(named)
+    free = [faction for faction in installed_factions() if faction not in named]
+    if blanks == 0:
+        return library().complete(replace(setup, seats=[str(faction) for faction in wanted]))
+    if blanks > len(free):
+        raise BadSetup(f"{len(wanted)} seats, but there are only {len(free) + len(named)} factions")
+    last = ""
+    for _ in range(_DRAWS):
+        drawn = draw.sample(free, blanks)
+        seats = [drawn.pop() if faction == RANDOM else str(faction) for faction in wanted]
+        try:
+            return library().complete(replace(setup, seats=seats))
+        except BadSetup as error:
+            last = str(error)
+    raise BadSetup(f"no factions fit the other choices: {last}")
+
+
+def checked_options(given: dict[str, Any]) -> dict[str, Any]:
+    """Setup options whose values are of the kind the engine takes.  Raises `BadSetup`."""
+    known = {option.id: option for option in setup_options()}
+    for id, value in given.items():
+        if id not in known:
+            raise BadSetup(f"{id!r} is no setup option: expected {', '.join(known)}")
+        if not _fits(known[id], value):
+            raise BadSetup(f"{id}: {_expected(known[id])}")
+    return given
+
+
+def _fits(option: SetupOption, value: object) -> bool:
+    words = [each[0] for each in option.values]
+    if option.kind == "flag":
+        return isinstance(value, bool)
+    if option.kind == "number":
+        whole = isinstance(value, int) and not isinstance(value, bool)
+        return whole and option.least <= int(str(value)) <= option.most
+    if option.kind == "many":
+        if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
+            return False
+        return all(each in words for each in value) and len(set(value)) == len(value)
+    return isinstance(value, str) and value in words
+
+
+def _expected(option: SetupOption) -> str:
+    words = ", ".join(each[0] for each in option.values)
+    return {
+        "flag": "expected true or false",
+        "number": f"expected a whole number from {option.least} to {option.most}",
+        "many": f"expected a list of some of {words}, each once",
+    }.get(option.kind, f"expected one of {words}")
+
+
+def seated(setup: Setup, order: list[int], asked: list[SeatAsked], notify: Notify | None) -> Seated:
+    """Rows for the seats of a new game, with fresh secrets."""
+    made = Seated(setup, order, [], {}, {})
+    for seat, place in enumerate(order):
+        made.rows.append(seat_row(made, seat, asked[place].player, asked[place].name, notify))
+    return made
+
+
+def seat_row(
+    made: Seated, seat: int, player: str, name: str | None, notify: Notify | None
+) -> SeatRow:
+    """One seat; a person's gets a token or an invitation."""
+    row = SeatRow(seat, PERSON if player in (HERE, INVITED) else player, name)
+    if player == HERE:
+        made.tokens[seat] = new_secret()
+        row.token = hashed(made.tokens[seat])
+        row.notify = notify.model_dump(exclude_none=True) or None if notify else None
+    elif player == INVITED:
+        made.invitations[seat] = new_secret()
+        row.invitation = hashed(made.invitations[seat])
+    return row

@@ -1,0 +1,240 @@
+"""A game as one viewer may see it: built from `observe`, events and the seat's own settings.
+
+Nothing here takes the whole and cuts holes: what a seat may not know is never looked up for it.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from undergrowth.engine import labels
+from undergrowth.engine.actions import PASS, Action
+from undergrowth.engine.events import Event
+from undergrowth.engine.game import Game
+from undergrowth.engine.observe import observe
+from undergrowth.engine.records import NOBODY, PHASES
+from undergrowth.engine.texts import title
+from undergrowth.server.storage import GameRow, SeatRow
+from undergrowth.session import PERSON
+
+_PLACES: Final = ("place", "places", "from")
+_CARDS: Final = ("card", "cards")
+
+
+def faction_of(game: Game, seat: int) -> str | None:
+    """The faction on a seat, or what stands for it before one is chosen; None for nobody."""
+    return game.seat_name(seat) if 0 <= seat < game.seats else None
+
+
+def factions_of(game: Game) -> list[str | None]:
+    """The factions by seat, as far as they are known."""
+    return [faction_of(game, seat) for seat in range(game.seats)]
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def winners_of(game: Game) -> list[str]:
+    """3.1 Who has won; nobody while it goes on."""
+    return [game.seat_name(seat) for seat in game.winners] if game.over else []
+
+
+def title_of(game: Game) -> str:
+    """What a game is called that nobody has named."""
+    if game.setup.draft:
+        return f"{game.seats} players and a draft: {title(game.setup.map)} map"
+    names = [title(faction) for faction in game.setup.seats]
+    return f"{', '.join(names)}: {title(game.setup.map)} map"
+
+
+def is_reaction(game: Game) -> bool:
+    """Whether somebody is asked, and may pass, because of what another has done.
+
+    That is on others' turns, and on one's own when the other side of a battle has just answered.
+    Made from what everybody knows: it must not differ by what a hand holds.
+    """
+    decision = game.decision
+    if decision is None or PASS not in decision.options:
+        return False
+    if decision.seat != game.turn:
+        return True
+    return decision.prompt.startswith("battle.") and not answered_last(game, decision.seat)
+
+
+def may_tell_a_hand(option: Action) -> bool:
+    """Whether that there is no other option may tell what a hand holds: to pass, or a card.
+
+    Where everybody can see that there is one option, the engine takes it and asks nobody.
+    """
+    return option == PASS or any(key in labels.targets(option) for key in _CARDS)
+
+
+def answered_last(game: Game, seat: int) -> bool:
+    """Whether the last answer, chance's aside, was a seat's own."""
+    for line in reversed(game.answers or []):
+        if not line.startswith("chance: "):
+            return line.startswith(f"{game.seat_name(seat)}: ")
+    return False
+
+
+def decision_view(game: Game, viewer: int, options: bool = True) -> dict[str, Any] | None:
+    """The open question; its options only for the seat that is asked."""
+    decision = game.decision
+    if decision is None:
+        return None
+    mine = decision.seat == viewer
+    shown: dict[str, Any] = {
+        "seat": faction_of(game, decision.seat),
+        "index": decision.seat,
+        "prompt": decision.prompt,
+        "text": labels.question(game, decision),
+        "law": decision.law,
+        "mine": mine,
+        "reaction": is_reaction(game),
+    }
+    if mine and options:
+        shown["options"] = [
+            {
+                "text": str(option),
+                "label": labels.label(game, option),
+                "law": labels.law_of(decision, option),
+                "targets": labels.targets(option),
+            }
+            for option in decision.options
+        ]
+    return shown
+
+
+def table_view(game: Game, viewer: int) -> dict[str, Any]:
+    """What the viewer sees of the table."""
+    view = observe(game, viewer)
+    view.pop("decision", None)  # stands beside the view, in words
+    return view
+
+
+def seats_view(
+    game: Game, seats: list[SeatRow], viewer: int, connected: set[int]
+) -> list[dict[str, Any]]:
+    """Who sits where; settings only for their own seat."""
+    asked = game.decision.seat if game.decision is not None else NOBODY
+    shown: list[dict[str, Any]] = []
+    for each in seats:
+        faction = faction_of(game, each.seat)
+        seat: dict[str, Any] = {
+            "seat": each.seat,
+            "faction": faction,
+            "title": _capital(title(faction)) if faction else f"Seat {each.seat + 1}",
+            "player": each.player,
+            "name": each.name,
+            "claimed": each.player != PERSON or each.token is not None,
+            "connected": each.seat in connected,
+            "asked": each.seat == asked,
+        }
+        if each.seat == viewer:
+            seat["passes"], seat["notify"] = each.passes, each.notify
+        shown.append(seat)
+    return shown
+
+
+def state_view(
+    row: GameRow,
+    game: Game,
+    seats: list[SeatRow],
+    viewer: int,
+    connected: set[int],
+    undo: int,
+    entries: int,
+    revision: int | None = None,
+) -> dict[str, Any]:
+    """The whole state; with `revision`, of an earlier moment `game`, without options."""
+    present = revision is None
+    decision = decision_view(game, viewer, present)
+    asked = faction_of(game, game.decision.seat) if game.decision is not None else None
+    return {
+        "id": row.id,
+        "revision": row.revision if revision is None else revision,
+        "edition": row.edition,
+        "latest": row.revision,
+        "over": game.over,
+        "created": when(row.created),
+        "updated": when(row.updated),
+        "pace": row.pace,
+        "seeded": row.seeded,
+        "record": row.complete,
+        "viewer": faction_of(game, viewer),
+        "viewer_seat": viewer if viewer != NOBODY else None,
+        "title": row.title,
+        "seats": seats_view(game, seats, viewer, connected),
+        "view": table_view(game, viewer),
+        "decision": decision,
+        "undo": {"possible": present and undo > 0, "answers": undo if present else 0},
+        "waiting_for": [asked] if asked is not None else [],
+        "log_length": entries,
+    }
+
+
+def when(moment: float) -> str:
+    """A time as JSON has it."""
+    return datetime.fromtimestamp(moment, UTC).isoformat(timespec="milliseconds")
+
+
+# ---- the log
+
+
+class Chronicle:
+    """Which answer and which phase each entry of a log belongs to."""
+
+    def __init__(self) -> None:
+        self.revisions: list[int] = []
+        self.phases: list[str] = []
+
+    def extend(self, events: list[Event], revision: int) -> None:
+        """More of the log, written by the answer that led to this revision."""
+        for event in events:
+            phase = self.phases[-1] if self.phases else ""
+            told = event.fields.get("phase")
+            if event.verb == "phase" and told in PHASES:
+                phase = str(told)
+            self.revisions.append(revision)
+            self.phases.append(phase)
+
+    def cut(self, length: int) -> None:
+        """Forget what came later."""
+        del self.revisions[length:]
+        del self.phases[length:]
+
+    def __len__(self) -> int:
+        return len(self.revisions)
+
+
+def entries_view(
+    game: Game, chronicle: Chronicle, viewer: int, first: int, last: int
+) -> list[dict[str, Any]]:
+    """The entries of a log from `first` up to `last`, as the viewer may know them."""
+    log = game.log or []
+    return [
+        _entry(game, log[i].as_seen_by(viewer), i, chronicle.revisions[i], chronicle.phases[i])
+        for i in range(first, min(last, len(log), len(chronicle)))
+    ]
+
+
+def _entry(game: Game, event: Event, index: int, revision: int, phase: str) -> dict[str, Any]:
+    return {
+        "index": index,
+        "revision": revision,
+        "turn": event.turn,
+        "seat": faction_of(game, event.seat),
+        "phase": phase,
+        "verb": event.verb,
+        "law": event.law,
+        "text": labels.tell(game, event),
+        "places": _named(event, _PLACES),
+        "cards": _named(event, _CARDS),
+        "fields": event.fields,
+    }
+
+
+def _named(event: Event, keys: tuple[str, ...]) -> list[str]:
+    return [word for key in keys if key in event.fields for word in str(event.fields[key]).split()]

@@ -1,0 +1,233 @@
+"""Requests."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, Literal
+
+from pydantic import ConfigDict, Field, StringConstraints, field_validator
+
+from undergrowth.ai import player_names
+from undergrowth.engine.setup import SetupOption
+from undergrowth.library import installed_factions, setup_options
+from undergrowth.server.wire.common import Asked, Name, Revision, Seed, Text, Title
+
+PACES: dict[str, tuple[str, float]] = {
+    "slow": ("Slow", 2.5),
+    "steady": ("Steady", 1.0),
+    "quick": ("Quick", 0.35),
+    "instant": ("At once", 0.0),
+}
+"""How fast computer players go on: title, and seconds for each of their answers."""
+USUAL_PACE = "steady"
+USUAL_PLAYER = "greedy"
+HERE = "here"
+INVITED = "invite"
+RANDOM = "random"
+Pace = Annotated[str, Field(json_schema_extra={"enum": list(PACES)})]
+
+
+def _pace(word: str | None) -> str | None:
+    if word is not None and word not in PACES:
+        raise ValueError(f"expected {', '.join(PACES)}")
+    return word
+
+
+def _players() -> str:
+    """The pattern of who may play a seat."""
+    names = "|".join(map(re.escape, player_names()))
+    return rf"^({HERE}|{INVITED}|({names})(:[a-z0-9_.=-]{{1,40}}){{0,4}})$"
+
+
+class Notify(Asked):
+    """Where to say that it is this seat's turn."""
+
+    webhook: Annotated[
+        str | None,
+        Field(
+            default=None,
+            max_length=500,
+            pattern=r"^https?://[\x21-\x7e]+$",
+            description="POSTed a small JSON document.",
+        ),
+    ]
+    email: Annotated[
+        str | None,
+        Field(
+            default=None,
+            max_length=254,
+            pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$",
+        ),
+    ]
+
+
+class SeatAsked(Asked):
+    """One seat of a new game."""
+
+    faction: Annotated[
+        str | None,
+        Field(
+            default=RANDOM,
+            max_length=60,
+            description="A faction's id, `random` to draw one, or null where it is drafted.",
+            json_schema_extra=lambda schema: _words(schema, [*installed_factions(), RANDOM]),
+        ),
+    ]
+    player: Annotated[
+        str,
+        Field(
+            default=HERE,
+            max_length=200,
+            pattern=_players(),
+            description="`here`, `invite`, or a computer player's id.",
+        ),
+    ]
+    name: Name | None = None
+
+
+def _words(schema: dict[str, Any], words: list[str]) -> None:
+    """Say in the document which words are taken."""
+    schema.clear()
+    schema.update({"anyOf": [{"type": "string", "enum": words}, {"type": "null"}]})
+
+
+class SetupAsked(Asked):
+    """What a game is made of: the seats, and the setup options of the catalogue by their ids."""
+
+    model_config = ConfigDict(
+        extra="allow", json_schema_extra=lambda schema: _describe_options(schema)
+    )
+    seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=12)]
+
+    def options(self) -> dict[str, Any]:
+        """The setup options that were given."""
+        return dict(self.model_extra or {})
+
+
+def _describe_options(schema: dict[str, Any]) -> None:
+    """The setup options as the engine has them, in the document."""
+    schema["additionalProperties"] = False
+    for option in setup_options():
+        schema["properties"][option.id] = option_schema(option)
+
+
+def option_schema(option: SetupOption) -> dict[str, Any]:
+    """What values a setup option takes, as JSON schema."""
+    said: dict[str, Any] = {"title": option.title, "description": option.about}
+    words = [value[0] for value in option.values]
+    if option.kind == "choice":
+        shape: dict[str, Any] = {"type": "string", "enum": words}
+    elif option.kind == "many":
+        item = {"type": "string", "enum": words}
+        shape = {"type": "array", "items": item, "uniqueItems": True}
+    elif option.kind == "number":
+        shape = {"type": "integer", "minimum": option.least, "maximum": option.most}
+    else:
+        shape = {"type": "boolean"}
+    return {**said, **shape, "default": option.default}
+
+
+class CheckAsked(Asked):
+    """A setup to look over."""
+
+    setup: SetupAsked
+
+
+class GameAsked(Asked):
+    """A new game."""
+
+    setup: SetupAsked
+    seed: Seed | None = None
+    shuffle: bool = Field(default=False, description="Draw the seating order.")
+    pace: Pace = USUAL_PACE
+    title: Title | None = None
+    notify: Notify | None = Field(default=None, description="For the seats that play here.")
+
+    _known = field_validator("pace")(_pace)
+
+
+class ClaimAsked(Asked):
+    """An invitation being taken up."""
+
+    invitation: Annotated[str, StringConstraints(min_length=1, max_length=100)]
+    name: Name | None = None
+
+
+class AnswerAsked(Asked):
+    """An answer to the question that was open at a revision."""
+
+    revision: Revision
+    text: Text
+    edition: Revision | None = Field(
+        default=None,
+        description="The state's edition; with it an answer meant for a moment that was undone"
+        " is refused.",
+    )
+
+
+class UndoAsked(Asked):
+    """Take back this seat's last answer."""
+
+    revision: Revision
+    edition: Revision | None = None
+
+
+class SettingsAsked(Asked):
+    """What a seat changes; what is left out stays."""
+
+    pace: Annotated[Pace | None, Field(default=None)]
+    passes: Annotated[
+        dict[Annotated[str, StringConstraints(min_length=1, max_length=80)], bool] | None,
+        Field(default=None, alias="pass", max_length=200),
+    ]
+    notify: Notify | None = None
+    name: Name | None = None
+
+    _known = field_validator("pace")(_pace)
+
+    @field_validator("passes")
+    @classmethod
+    def _printable(cls, passes: dict[str, bool] | None) -> dict[str, bool] | None:
+        if passes is not None and not all(key.isprintable() for key in passes):
+            raise ValueError("a prompt's key has only visible characters")
+        return passes
+
+
+class SeatOnward(Asked):
+    """Who goes on playing a seat."""
+
+    faction: Annotated[
+        str | None, Field(default=None, max_length=60, description="Not needed; not changed.")
+    ]
+    player: Annotated[str, Field(default=HERE, max_length=200, pattern=_players())]
+    name: Name | None = None
+
+
+class PlayOnAsked(Asked):
+    """A new game from a moment of this one."""
+
+    revision: Revision
+    seats: Annotated[
+        list[SeatOnward],
+        Field(min_length=1, max_length=12, description="By seat, as many as the game has."),
+    ]
+    seed: Seed | None = None
+    pace: Pace = USUAL_PACE
+
+    _known = field_validator("pace")(_pace)
+
+
+class HeldSeat(Asked):
+    """A seat somebody holds."""
+
+    id: Annotated[str, StringConstraints(min_length=1, max_length=32)]
+    token: Annotated[str, StringConstraints(min_length=1, max_length=100)]
+
+
+class MineAsked(Asked):
+    """The seats a person holds."""
+
+    seats: Annotated[list[HeldSeat], Field(max_length=200)]
+
+
+Kind = Literal["choice", "flag", "number", "many"]

@@ -1,0 +1,76 @@
+"""What several parts of the wire share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+
+class Wire(BaseModel):
+    """A part of an answer; a field with a default may be missing."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Asked(BaseModel):
+    """A request; unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+def _plain(words: str) -> str:
+    """Words that every database, log and mail takes: nothing that cannot be seen."""
+    if not words.isprintable():
+        raise ValueError("only visible characters are taken")
+    return words
+
+
+Name = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=40),
+    AfterValidator(_plain),
+]
+"""What a person is called at the table."""
+Title = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=80),
+    AfterValidator(_plain),
+]
+Seed = Annotated[int, Field(strict=True, ge=0, le=2**53 - 1)]
+"""Repeats a game; a whole number that a browser holds exactly."""
+Revision = Annotated[int, Field(strict=True, ge=0, le=2**31 - 1)]
+"""How many answers have been given."""
+Text = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+"""An answer, as the engine writes it: `from 3`."""
+
+
+class Problem(BaseModel):
+    """What is wrong with a request."""
+
+    model_config = ConfigDict(extra="allow")
+    code: str = Field(description="A word for programs.", examples=["stale"])
+    message: str = Field(description="A sentence for people.")
+
+
+class Error(Wire):
+    """Every error looks like this."""
+
+    error: Problem
+
+
+def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The errors a route may answer with, for its documentation."""
+    said = {
+        400: "The body is not JSON, or a header is malformed.",
+        401: "No token, or one that is not of this game.",
+        403: "This seat may not do this, or not now.",
+        404: "There is no such thing.",
+        409: "Somebody was faster, or it has been done already.",
+        413: "The body is too large.",
+        415: "The body is not JSON.",
+        422: "Something in the request is not what it should be.",
+        429: "Too much at once.",
+        503: "The database does not answer.",
+    }
+    return {each: {"model": Error, "description": said[each]} for each in statuses}

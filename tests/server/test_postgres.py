@@ -1,0 +1,126 @@
+"""The same server on PostgreSQL, in a cluster that is thrown away."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from server.kit import Api, Game, Refusal, Seat, any_option, killable, play, serving
+
+
+def _programs() -> Path | None:
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    return found[-1].parent if found else None
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The URL of a database in a cluster of our own, reached by a socket in its folder."""
+    pytest.importorskip("psycopg", reason="the extra undergrowth[postgres] is not installed")
+    programs = _programs()
+    if programs is None:
+        pytest.skip("no PostgreSQL here: there is no initdb under /usr/lib/postgresql/*/bin")
+    folder = tmp_path_factory.mktemp("pg")
+    user = _servant(folder)
+    data, sockets = folder / "data", folder / "s"
+    sockets.mkdir()
+    if user:
+        shutil.chown(sockets, user)
+    _run(user, programs / "initdb", "-D", data, "-U", "tester", "--auth=trust", "--no-sync")
+    options = f"-c listen_addresses= -c unix_socket_directories={sockets} -c fsync=off"
+    control = programs / "pg_ctl"
+    _run(user, control, "-D", data, "-w", "-l", folder / "log", "-o", options, "start")
+    try:
+        yield f"postgresql+psycopg://tester@/postgres?host={sockets}"
+    finally:
+        _run(user, control, "-D", data, "-m", "immediate", "stop")
+
+
+def _servant(folder: Path) -> str | None:
+    """PostgreSQL refuses to run as root: then somebody else must own its folder."""
+    if os.geteuid() != 0:
+        return None
+    for name in ("postgres", "nobody"):
+        if subprocess.run(["id", name], capture_output=True).returncode == 0:
+            for each in (folder, *folder.parents):
+                if each.is_relative_to("/tmp") and each != Path("/tmp"):
+                    each.chmod(each.stat().st_mode | 0o011)
+            shutil.chown(folder, name)
+            return name
+    pytest.skip("running as root, and there is nobody else to run PostgreSQL")
+
+
+def _run(user: str | None, *command: object) -> None:
+    words = [str(word) for word in command]
+    if user:
+        words = ["setpriv", f"--reuid={user}", "--clear-groups", *words]
+    quiet = subprocess.DEVNULL
+    ended = subprocess.run(words, cwd="/", stdin=quiet, stdout=quiet, stderr=subprocess.PIPE)
+    assert ended.returncode == 0, ended.stderr.decode()
+
+
+def test_a_game_is_played_kept_and_played_on(database: str, tmp_path: Path) -> None:
+    with serving(tmp_path, database=database) as server:
+        game = server.api.create(["here", "greedy"], seed=3)
+        play(game, random.Random(3), 10)
+        before = game.seat().my_turn()
+    with serving(tmp_path, database=database) as server:
+        twin = Game(server.api, game.made)
+        after = twin.seat().my_turn()
+        assert after["view"] == before["view"]
+        state = twin.seat().answer(any_option(after, random.Random(1)), after)
+        if state["undo"]["possible"]:
+            assert twin.seat().undo(state)["view"] == after["view"]
+        play(twin, random.Random(5))
+        assert twin.nobody.state()["over"]
+
+
+def test_nothing_acknowledged_is_lost_there_either(database: str) -> None:
+    acknowledged = []
+    with killable(database) as server:
+        game = server.api.create(["here", "here"], seed=3)
+        dice = random.Random(3)
+        for _ in range(6):
+            seat = game.asked()
+            assert seat is not None
+            state = seat.state()
+            text = any_option(state, dice)
+            seat.answer(text, state)
+            acknowledged.append(state["revision"])
+        last = game.nobody.state()
+    with killable(database) as server:
+        twin = Seat(server.api, game.id, None)
+        again = twin.state()
+        assert again["revision"] == last["revision"] > max(acknowledged)
+        assert again["view"] == last["view"]
+
+
+def test_two_servers_there_agree(database: str, tmp_path: Path) -> None:
+    with (
+        serving(tmp_path, database=database) as one,
+        serving(tmp_path, database=database) as other,
+    ):
+        game = one.api.create(["here", "here"])
+        known = game.seat().state()
+        twin = Seat(other.api, game.id, game.seat().token)
+        twin.state()
+        game.seat().answer("keep in 1", known)
+        with pytest.raises(Refusal) as refused:
+            twin.answer("keep in 2", known)
+        assert refused.value.code == "stale"
+
+
+def test_an_invitation_is_spent_once_there_too(database: str, tmp_path: Path) -> None:
+    with serving(tmp_path, database=database) as server:
+        api: Api = server.api
+        body = {"invitation": api.create(["here", "invite"]).made["seats"][1]["invitation"]}
+        assert api.post("/api/invitations/claim", body)["seat"] == 1
+        with pytest.raises(Refusal) as refused:
+            api.post("/api/invitations/claim", body)
+        assert refused.value.code == "spent"

@@ -1,0 +1,59 @@
+"""The server with a stopwatch around every answer: `python -m server.timed <database URL>`.
+
+It prints its address.  `GET /timing` tells, of each answer since it was asked last, two times in
+milliseconds: from the request's arrival to the end of its response, and what the processor spent
+on the whole process meanwhile (the live streams included).
+"""
+
+from __future__ import annotations
+
+import json
+import socket
+import sys
+import time
+
+import uvicorn
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from undergrowth.server import Config, create_app
+
+
+class Stopwatch:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.times: list[tuple[float, float]] = []
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["path"] == "/timing":
+            body = json.dumps(self.times).encode()
+            self.times = []
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+            await send({"type": "http.response.body", "body": body})
+            return
+        begun, spent = time.perf_counter(), time.process_time()
+        await self.app(scope, receive, send)
+        if scope["type"] == "http" and scope["path"].endswith("/answers"):
+            whole = time.perf_counter() - begun
+            self.times.append((whole * 1000, (time.process_time() - spent) * 1000))
+
+
+def main() -> None:
+    sys.setswitchinterval(0.001)  # as `undergrowth serve` does
+    config = Config(database=sys.argv[1], reaction_delay=(0.0, 0.0), games_per_hour=10**6)
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.bind(("127.0.0.1", 0))
+    listener.listen(1024)
+    print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
+    settings = uvicorn.Config(
+        Stopwatch(create_app(config)),
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=1,
+    )
+    uvicorn.Server(settings).run(sockets=[listener])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,214 @@
+"""Eyes and hands before the page: looking at it, clicking and typing as a person would."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page, expect
+
+from server.kit import Seat
+
+SHOTS: Final = Path(__file__).parent / "screenshots"
+AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+READY: Final = "button.option:not(:disabled), .ending, .curtain"
+"""There when the reader can do something, or the game is over."""
+
+LOOK: Final = """() => {
+  const seen = (each) => {
+    const box = each.getBoundingClientRect();
+    const x = box.x + box.width / 2, y = box.y + box.height / 2;
+    const top = document.elementFromPoint(x, y);
+    return top && (each.contains(top) || top.closest("[data-place]") === each) ? [[x, y]] : [];
+  };
+  const all = (what) => [...document.querySelectorAll(what)].flatMap(seen);
+  return {
+    over: !!document.querySelector(".ending"),
+    curtain: !!document.querySelector(".curtain"),
+    options: document.querySelectorAll("button.option:not(:disabled)").length,
+    targets: all("g.place.pick, button.target.pick"),
+    battle: !!document.querySelector(".battle"),
+    chips: document.querySelectorAll("button.chip").length,
+    problem: document.querySelector(".note.problem")?.textContent ?? "",
+  };
+}"""
+"""What can be clicked now; targets by the point at which they are not covered."""
+
+SPILLS: Final = """() => {
+  const width = document.documentElement.clientWidth;
+  const spilled = document.documentElement.scrollWidth - width;
+  return spilled > 0 ? [`the page is ${spilled} pixels wider than the window`] : [];
+}"""
+
+
+@dataclass(frozen=True)
+class Size:
+    """A window."""
+
+    name: str
+    width: int
+    height: int
+
+
+SIZES: Final = (Size("wide", 1280, 800), Size("narrow", 390, 844))
+Look = dict[str, Any]
+
+
+class Eyes:
+    """Somebody before a page of their own."""
+
+    def __init__(self, page: Page, size: Size) -> None:
+        self.page, self.size = page, size
+        self.errors: list[str] = []
+        page.on("pageerror", lambda error: self.errors.append(f"script: {error}"))
+        page.on("console", self._console)
+        page.on("dialog", lambda dialog: dialog.accept())
+
+    def _console(self, message: Any) -> None:
+        # A refused or broken request is told to the reader; the browser's own line is no news.
+        if message.type in ("error", "warning") and "Failed to load resource" not in message.text:
+            self.errors.append(f"console: {message.text}")
+
+    def check_quiet(self) -> None:
+        """Nothing has gone wrong in the page's own code."""
+        assert not self.errors, "\n".join(self.errors)
+
+    # ---- going somewhere
+
+    def open(self, path: str) -> None:
+        """Open a page by its address."""
+        self.page.goto(path)
+        expect(self.page.locator("h1")).to_be_attached()
+
+    def sit(self, seat: Seat) -> None:
+        """Open a game by the link of a seat; without a token as a spectator."""
+        self.page.goto(f"/game/{seat.game}" + (f"#seat={seat.token}" if seat.token else ""))
+        self.page.locator(".game, .curtain").first.wait_for()
+
+    def hide_hint(self) -> None:
+        """Close the hint for beginners."""
+        self.page.get_by_role("button", name="Got it").click()
+
+    def tab(self, title: str) -> None:
+        """Turn the table to the map, the boards..."""
+        self.page.get_by_role("tab", name=title).click()
+
+    # ---- what is there
+
+    def look(self) -> Look:
+        """What can be done now."""
+        found: Look = self.page.evaluate(LOOK)
+        return found
+
+    def wait(self) -> Look:
+        """Until something can be done."""
+        self.page.locator(READY).first.wait_for()
+        return self.look()
+
+    def until(self, what: str, *given: object) -> None:
+        """Wait until a function in the page is true."""
+        self.page.wait_for_function(what, arg=list(given))
+
+    @property
+    def question(self) -> str:
+        """The open question's words."""
+        found: str = self.page.evaluate(
+            "() => document.querySelector('#question-title').firstChild.textContent.trim()"
+        )
+        return found
+
+    @property
+    def game(self) -> str:
+        """The id of the game on the page."""
+        return self.page.url.split("/game/")[1].split("#")[0]
+
+    # ---- judging
+
+    def shot(self, name: str) -> None:
+        """Keep a picture for people to look at."""
+        SHOTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}-{self.size.name}.png")
+
+    def judge(self, name: str = "") -> None:
+        """No violations by axe-core's rules, and nothing runs out of the window."""
+        if name:
+            self.shot(name)
+        spilled = self.page.evaluate(SPILLS)
+        assert not spilled, spilled
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("() => axe.run(document)")
+        wrong = [_said(each) for each in found["violations"]]
+        assert not wrong, "\n".join(wrong)
+
+
+def _said(violation: dict[str, Any]) -> str:
+    where = [
+        f"{node['html'][:160]} ({node['failureSummary'][:300]})" for node in violation["nodes"]
+    ]
+    return f"{violation['id']}: {violation['help']}: " + "; ".join(where[:3])
+
+
+# ---- two ways to play
+
+
+Acts = Callable[[Eyes, Look, random.Random], None]
+
+
+def by_mouse(eyes: Eyes, look: Look, dice: random.Random) -> None:
+    """Click something that glows, or an option of the list."""
+    if look["targets"] and look["chips"] == 0 and dice.random() < 0.6:
+        x, y = dice.choice(look["targets"])
+        eyes.page.mouse.click(x, y)
+    else:
+        options = eyes.page.locator("button.option:not(:disabled)")
+        options.nth(dice.randrange(look["options"])).click()
+
+
+def by_keys(eyes: Eyes, look: Look, dice: random.Random) -> None:
+    """Press an option's key, or go along the list with arrows."""
+    keys = eyes.page.keyboard
+    at = dice.randrange(min(look["options"], 35))
+    if dice.random() < 0.7:
+        keys.press("123456789abcdefghijklmnopqrstuvwxyz"[at])
+        return
+    keys.press("ArrowDown")
+    for _ in range(at % 8):
+        keys.press("ArrowDown")
+    keys.press("Enter")
+
+
+def play(
+    eyes: Eyes,
+    act: Acts,
+    dice: random.Random,
+    most: int,
+    seen: Callable[[Look, int], None] = lambda look, turn: None,
+) -> Look:
+    """Play until the game is over or `most` things were done; what is there then."""
+    for turn in range(most):
+        look = eyes.wait()
+        assert look["problem"] == ""
+        if look["over"] or look["curtain"]:
+            return look
+        seen(look, turn)
+        if look["options"]:
+            act(eyes, look, dice)
+    return eyes.wait()
+
+
+def tab_to(eyes: Eyes, name: str, key: str = "Tab", most: int = 120) -> None:
+    """Press Tab until something with this name has the focus."""
+    here = """() => {
+      const on = document.activeElement;
+      return (on.getAttribute("aria-label") || on.labels?.[0]?.textContent || on.textContent || "")
+        .trim();
+    }"""
+    for _ in range(most):
+        eyes.page.keyboard.press(key)
+        if eyes.page.evaluate(here).startswith(name):
+            return
+    raise AssertionError(f"{name!r} is not reached by {key}")

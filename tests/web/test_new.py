@@ -1,0 +1,140 @@
+"""Beginning games: everything that is offered can be begun, and every page is in order."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from server.kit import FOUR, Api, Process, Seat, play
+from web.kit import Eyes, Size
+
+Windows = Callable[[Size], Eyes]
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/join", "/about", "/game/none", "/nowhere"])
+def test_pages_are_in_order(windows: Windows, size: Size, path: str) -> None:
+    eyes = windows(size)
+    eyes.open(path)
+    eyes.page.wait_for_load_state("networkidle")
+    eyes.judge(f"page-{path.strip('/').replace('/', '-') or 'home'}")
+
+
+def test_the_page_of_the_api_is_in_order(windows: Windows, size: Size) -> None:
+    eyes = windows(size)
+    eyes.open("/docs")
+    eyes.judge("page-docs")
+
+
+def test_play_now_begins_a_game(windows: Windows, size: Size) -> None:
+    eyes = windows(size)
+    eyes.open("/")
+    eyes.page.get_by_role("button", name="Play now").click()
+    eyes.page.locator(".game").wait_for()
+    eyes.open("/")
+    expect(eyes.page.locator(".games li")).to_have_count(1)
+
+
+def test_every_map_and_deck_that_is_offered_begins(windows: Windows, wide: Size, api: Api) -> None:
+    eyes = windows(wide)
+    options = {each["id"]: each for each in api.get("/api/catalogue")["options"]}
+    maps = [value["id"] for value in options["map"]["values"]]
+    decks = [value["id"] for value in options["deck"]["values"]]
+    for number in range(max(len(maps), len(decks))):
+        chosen = {"Map": maps[number % len(maps)], "Deck": decks[number % len(decks)]}
+        eyes.open("/new")
+        for label, value in chosen.items():
+            field = options[label.lower()]["title"]
+            eyes.page.get_by_label(field, exact=True).select_option(value)
+        eyes.page.get_by_role("button", name="Begin the game").click()
+        eyes.page.locator(".game").wait_for()
+        told = api.get(f"/api/games/{eyes.game}")["view"]["setup"]
+        assert (told["map"], told["deck"]) == (chosen["Map"], chosen["Deck"])
+        eyes.judge(f"map-{chosen['Map']}")
+
+
+def test_what_is_wrong_with_a_setup_is_said_at_once(windows: Windows, wide: Size) -> None:
+    eyes = windows(wide)
+    eyes.open("/new")
+    for seat in (4, 3):
+        eyes.page.get_by_role("button", name=f"Remove seat {seat}").click()
+    eyes.page.get_by_label("Faction of seat 2").select_option("second_vagabond")
+    expect(eyes.page.locator(".problem")).not_to_have_count(0)
+    expect(eyes.page.get_by_role("button", name="Begin the game")).to_be_disabled()
+    eyes.judge("new-problem")
+
+
+@pytest.mark.parametrize("option", ["landmarks", "draft", "advanced"])
+def test_setups_that_begin_with_choices(
+    windows: Windows, size: Size, api: Api, option: str
+) -> None:
+    """Landmarks and drafts, where the engine offers them: their first questions are in order."""
+    drafts = option == "draft"
+    setup: dict[str, object] = {option: {"landmarks": 2, "draft": 3, "advanced": True}[option]}
+    setup["advanced"] = drafts or option == "advanced"
+    faction = None if drafts else "random"
+    setup["seats"] = [
+        {"faction": faction, "player": player} for player in ("here", "greedy", "greedy")
+    ]
+    answer = api.ask("POST", "/api/games", json={"setup": setup, "pace": "instant", "seed": 3})
+    made = answer.json()
+    assert answer.status_code == 201, made
+    eyes = windows(size)
+    eyes.page.goto(made["seats"][0]["link"])
+    for step in range(12):
+        look = eyes.wait()
+        assert look["problem"] == ""
+        if step in (0, 4):
+            eyes.judge(f"setup-{option}-{step}")
+        eyes.page.keyboard.press("1")
+        eyes.wait()
+
+
+@pytest.fixture(scope="module")
+def crowded(server: Process) -> Seat:
+    """Four factions far into a game: the seat that is asked."""
+    game = server.api.create(["here"] * 4, FOUR, seed=21)
+    play(game, random.Random(21), 160)
+    asked = game.asked()
+    assert asked is not None
+    return asked
+
+
+def test_a_crowded_table_is_in_order(windows: Windows, size: Size, crowded: Seat) -> None:
+    """Every view of the table."""
+    eyes = windows(size)
+    eyes.sit(crowded)
+    eyes.wait()
+    eyes.hide_hint()
+    eyes.judge("crowded-map")
+    for tab in ("Boards", "Supplies", "Hand", "Log"):
+        found = eyes.page.get_by_role("tab", name=re.compile(tab))
+        if found.count():
+            found.click()
+            eyes.judge(f"crowded-{tab.lower()}")
+    eyes.tab("Map")
+    for name, title in (("Settings", "Settings"), ("Help", "Help")):
+        eyes.page.get_by_role("button", name=name, exact=True).click()
+        expect(eyes.page.get_by_role("dialog")).to_contain_text(re.compile(title, re.IGNORECASE))
+        eyes.judge(f"dialog-{name.lower()}")
+        eyes.page.keyboard.press("Escape")
+        expect(eyes.page.get_by_role("dialog")).to_have_count(0)
+    place = eyes.page.locator("g.place").last
+    place.focus()
+    eyes.page.keyboard.press("i")
+    eyes.judge("dialog-place")
+
+
+def test_dark_colours_are_in_order(windows: Windows, size: Size, crowded: Seat) -> None:
+    eyes = windows(size)
+    eyes.page.emulate_media(color_scheme="dark")
+    eyes.sit(crowded)
+    eyes.wait()
+    eyes.judge("dark-map")
+    eyes.tab("Boards")
+    eyes.judge("dark-boards")
+    eyes.open("/new")
+    eyes.judge("dark-new")

@@ -1,0 +1,118 @@
+/** The HTTP API, one function a route.  A token goes in a header, never into an address. */
+
+import { ApiError, type ErrorBody } from "./errors";
+import type {
+  Answered,
+  Catalogue,
+  Checked,
+  Claimed,
+  LogPage,
+  MadeGame,
+  MyGame,
+  NewGame,
+  SeatSetup,
+  Settings,
+  Setup,
+  State,
+  WhyNot,
+  WhyNotDone,
+} from "./types";
+
+interface Request {
+  method?: string;
+  token?: string | null;
+  json?: unknown;
+  text?: string;
+  signal?: AbortSignal;
+}
+
+/** Make a request; throws `ApiError` for every answer that is not a success. */
+export async function request(path: string, options: Request = {}): Promise<Response> {
+  const headers = new Headers({ Accept: "application/json" });
+  if (options.token) headers.set("Authorization", `Bearer ${options.token}`);
+  let body: string | undefined;
+  if (options.json !== undefined) {
+    headers.set("Content-Type", "application/json");
+    body = JSON.stringify(options.json);
+  } else if (options.text !== undefined) {
+    headers.set("Content-Type", "application/x-ndjson");
+    body = options.text;
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method: options.method, headers, body, signal: options.signal });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new ApiError(0, "offline");
+  }
+  if (!answer.ok) throw await errorOf(answer);
+  return answer;
+}
+
+async function errorOf(answer: Response): Promise<ApiError> {
+  let body: ErrorBody = {};
+  try {
+    const read = (await answer.json()) as { error?: ErrorBody };
+    body = read.error ?? {};
+  } catch {
+    // A proxy in between answered in its own way: the status says enough.
+  }
+  return new ApiError(answer.status, body.code ?? String(answer.status), body);
+}
+
+async function get<T>(path: string, token?: string | null): Promise<T> {
+  return (await request(path, { token })).json() as Promise<T>;
+}
+
+async function post<T>(path: string, json: unknown, token?: string | null): Promise<T> {
+  return (await request(path, { method: "POST", json, token })).json() as Promise<T>;
+}
+
+/** The moment an answer is meant for. */
+export interface Moment {
+  revision: number;
+  edition?: number;
+}
+
+const game = (id: string): string => `/api/games/${encodeURIComponent(id)}`;
+
+/** The part of an address behind `?`, of what is given. */
+function query(given: Record<string, string | number | null | undefined>): string {
+  const pairs = Object.entries(given).filter(([, value]) => value != null);
+  const text = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString();
+  return text && `?${text}`;
+}
+
+export const api = {
+  catalogue: () => get<Catalogue>("/api/catalogue"),
+  check: (setup: Setup) => post<Checked>("/api/setups/check", { setup }),
+  create: (asked: NewGame) => post<MadeGame>("/api/games", asked),
+  claim: (invitation: string, name?: string) =>
+    post<Claimed>("/api/invitations/claim", { invitation, name }),
+  state: (id: string, token?: string | null, revision?: number, eyes?: string | null) =>
+    get<State>(game(id) + query({ revision, eyes_of: eyes }), token),
+  answer: (id: string, token: string, at: Moment, text: string) =>
+    post<Answered>(`${game(id)}/answers`, { ...at, text }, token),
+  undo: (id: string, token: string, at: Moment) => post<Answered>(`${game(id)}/undo`, at, token),
+  whyNot: (id: string, token: string, text: string) =>
+    get<WhyNot>(`${game(id)}/why_not?text=${encodeURIComponent(text)}`, token),
+  whyNotAbout: (id: string, token: string, domain: string, name: string) =>
+    get<{ reasons: WhyNotDone[] }>(
+      `${game(id)}/why_not/${encodeURIComponent(domain)}/${encodeURIComponent(name)}`,
+      token,
+    ),
+  log: (id: string, token: string | null, from: number, eyes?: string | null) =>
+    get<LogPage>(`${game(id)}/log${query({ from, eyes_of: eyes })}`, token),
+  settings: async (id: string, token: string, settings: Settings) =>
+    void (await request(`${game(id)}/settings`, { method: "PUT", json: settings, token })),
+  playOn: (id: string, token: string | null, revision: number, seats: SeatSetup[], seed?: number) =>
+    post<MadeGame>(`${game(id)}/play-on`, { revision, seats, seed }, token),
+  mine: async (seats: { id: string; token: string }[]): Promise<MyGame[]> => {
+    const found = await post<MyGame[] | { games: MyGame[] }>("/api/mine", { seats });
+    return Array.isArray(found) ? found : found.games;
+  },
+  upload: async (text: string): Promise<MadeGame> =>
+    (await request("/api/replays", { method: "POST", text })).json() as Promise<MadeGame>,
+  record: async (id: string, token: string | null, asSeen: boolean): Promise<Blob> =>
+    (await request(`${game(id)}/replay${asSeen ? "?as=seen" : ""}`, { token })).blob(),
+};

@@ -1,0 +1,383 @@
+/** What the HTTP API says, as types.  The browser knows no rule: every word below comes from there. */
+
+/* ---- the catalogue: everything that never changes during a game */
+
+export interface Titled {
+  id: string;
+  title: string;
+}
+
+export interface About extends Titled {
+  about?: string;
+}
+
+export type Point = [number, number];
+
+export interface CataloguePlace {
+  id: string;
+  kind: "clearing" | "forest" | string;
+  x: number;
+  y: number;
+  slots: number;
+  corner: boolean;
+  paths: string[];
+  rivers: string[];
+  forests: string[];
+  ring?: Point[];
+}
+
+export interface CatalogueLine {
+  kind: "path" | "river" | string;
+  ends: [string, string];
+  via: Point[];
+}
+
+export interface CatalogueArea {
+  kind: string;
+  points: Point[];
+}
+
+export interface CatalogueMap {
+  id: string;
+  name: string;
+  places: CataloguePlace[];
+  lines?: CatalogueLine[];
+  areas?: CatalogueArea[];
+}
+
+export interface CatalogueCard extends Titled {
+  suit: string;
+  kind: string;
+  cost: Record<string, number>;
+  any_cost: number;
+  item: string | null;
+  points: number;
+  text: string;
+}
+
+export interface CataloguePiece extends Titled {
+  kind: "warrior" | "building" | "token" | "pawn" | string;
+  count: number;
+}
+
+export interface CatalogueFaction extends Titled {
+  reach: number;
+  needs: string | null;
+  pieces: CataloguePiece[];
+}
+
+export interface CatalogueQuest extends Titled {
+  /** The name by which options and boards call it, if that is not the id. */
+  name?: string;
+  suit: string;
+  items: string[];
+  text?: string;
+}
+
+export interface CatalogueLandmark extends Titled {
+  text: string;
+}
+
+export interface SetupOption {
+  id: string;
+  title: string;
+  about: string;
+  kind: "choice" | "flag" | "number" | "many";
+  values: About[];
+  default: OptionValue;
+  least?: number;
+  /** Whether changing it lets factions be chosen in the game. */
+  drafts?: boolean;
+  /** The option without which this one changes nothing. */
+  only_with?: string | null;
+  most?: number;
+}
+
+export type OptionValue = string | number | boolean | null | string[];
+
+export interface Pace extends Titled {
+  seconds: number;
+}
+
+export interface Catalogue {
+  version: string;
+  maps: CatalogueMap[];
+  decks: Titled[];
+  cards: CatalogueCard[];
+  factions: CatalogueFaction[];
+  suits: Titled[];
+  items: Titled[];
+  quests: CatalogueQuest[];
+  landmarks: CatalogueLandmark[];
+  players: About[];
+  options: SetupOption[];
+  paces: Pace[];
+  usual_pace?: string;
+  usual_player?: string;
+  counts: { least_seats: number; most_seats: number };
+}
+
+/* ---- what a viewer sees of a game */
+
+export interface ViewPiece {
+  owner: string;
+  piece: string;
+  kind: string;
+  count: number;
+}
+
+export interface ViewPlace {
+  id: string;
+  suits?: string[];
+  open_slots?: number;
+  ruin?: number | null;
+  blocked_by?: string;
+  flooded?: boolean;
+  pieces: ViewPiece[];
+}
+
+export interface BoardSpace {
+  label: string;
+  filled: boolean;
+}
+
+export interface BoardItem {
+  item: string;
+  exhausted: boolean;
+  damaged: boolean;
+}
+
+/** One part of a faction board; which fields are there depends on `kind`. */
+export interface BoardPart {
+  kind: "track" | "cards" | "items" | "value" | "choice" | string;
+  id: string;
+  title: string;
+  law: string;
+  spaces?: BoardSpace[];
+  cards?: string[] | null;
+  count?: number;
+  items?: BoardItem[];
+  value?: string;
+  among?: string[];
+}
+
+export interface ViewSeat {
+  faction: string;
+  score: number;
+  hand: string[] | null;
+  hand_count: number;
+  known: string[];
+  play: string[];
+  crafted: Record<string, number>;
+  /** How many of the crafted items lie face down. */
+  face_down?: Record<string, number>;
+  /** Whether a dominance card does not end scoring. */
+  still_scoring?: boolean;
+  dominance: string | null;
+  partner: string | null;
+  supply: Record<string, number>;
+  board: BoardPart[];
+}
+
+export interface Turn {
+  seat: string | null;
+  phase: string;
+  number: number;
+}
+
+export interface Outcome {
+  winners: string[];
+  how: string;
+}
+
+/** A landmark in play; `board` is what lies on its card. */
+export interface ViewLandmark {
+  id: string;
+  title?: string;
+  place: string | null;
+  board?: BoardPart[];
+}
+
+export interface View {
+  viewer: string | null;
+  setup: { map: string; deck: string; seats: string[]; [option: string]: unknown };
+  turn: Turn;
+  places: ViewPlace[];
+  items: Record<string, number>;
+  deck: number;
+  discard: string[];
+  available: string[];
+  quests: string[];
+  seats: ViewSeat[];
+  outcome: Outcome | null;
+  closed_paths?: [string, string][];
+  flooded_paths?: [string, string][];
+  landmarks?: ViewLandmark[];
+  pond?: string[];
+  /** Pieces that lie on a card in a play area. */
+  on_card?: { owner: string; piece: string; count: number }[];
+}
+
+export type Targets = Record<string, string[]>;
+
+/** One option of the open question. */
+export interface Choice {
+  text: string;
+  label: string;
+  law: string;
+  targets: Targets;
+}
+
+export interface Decision {
+  /** The faction asked; null before it has been chosen. */
+  seat: string | null;
+  index?: number;
+  prompt: string;
+  text: string;
+  law: string;
+  mine: boolean;
+  /** Whether somebody may pass because of what another has done. */
+  reaction?: boolean;
+  options?: Choice[];
+}
+
+export interface SeatState {
+  seat: number;
+  faction: string | null;
+  title: string;
+  player: string;
+  name: string | null;
+  claimed: boolean;
+  connected: boolean;
+  asked: boolean;
+  passes?: Record<string, boolean>;
+  notify?: Notify | null;
+}
+
+export interface State {
+  id: string;
+  revision: number;
+  /** Counts on through undo, so that an answer meant for a moment taken back is refused. */
+  edition?: number;
+  over: boolean;
+  created: string;
+  pace: string;
+  viewer: string | null;
+  viewer_seat?: number | null;
+  /** Whether the exact record may be downloaded once the game is over. */
+  record?: boolean;
+  title: string;
+  seats: SeatState[];
+  view: View;
+  decision: Decision | null;
+  undo: { possible: boolean; answers: number };
+  waiting_for: string[];
+  log_length: number;
+  /** The revision of the present, where this is an earlier moment. */
+  latest?: number;
+}
+
+/** One line of the log, as its reader may see it. */
+export interface Entry {
+  index: number;
+  revision: number;
+  turn: number;
+  seat: string | null;
+  phase: string;
+  verb: string;
+  law: string;
+  text: string;
+  places: string[];
+  cards: string[];
+  /** The event's own names and numbers. */
+  fields?: Record<string, string | number>;
+}
+
+/* ---- requests and their answers */
+
+export interface Notify {
+  webhook?: string;
+  email?: string;
+}
+
+export interface SeatSetup {
+  faction: string | null;
+  player: string;
+  name?: string;
+}
+
+export interface Setup {
+  seats: SeatSetup[];
+  [option: string]: OptionValue | SeatSetup[];
+}
+
+export interface NewGame {
+  setup: Setup;
+  seed?: number;
+  shuffle?: boolean;
+  pace?: string;
+  notify?: Notify;
+}
+
+export interface MadeSeat {
+  seat: number;
+  faction: string | null;
+  token?: string;
+  invitation?: string;
+}
+
+export interface MadeGame {
+  id: string;
+  seats: MadeSeat[];
+}
+
+export interface Claimed {
+  id: string;
+  seat: number;
+  faction: string | null;
+  token: string;
+}
+
+export interface Checked {
+  setup: Setup;
+  problems: string[];
+}
+
+export interface Answered {
+  revision: number;
+  state: State;
+}
+
+export interface WhyNot {
+  law: string;
+  reason: string;
+}
+
+/** Why one thing cannot be done with a target. */
+export interface WhyNotDone extends WhyNot {
+  verb: string;
+}
+
+export interface LogPage {
+  entries: Entry[];
+  next: number;
+}
+
+export interface Settings {
+  pace?: string;
+  pass?: Record<string, boolean>;
+  notify?: Notify | null;
+  name?: string;
+}
+
+export interface MyGame {
+  id: string;
+  seat: number | null;
+  faction: string | null;
+  title: string;
+  my_turn: boolean;
+  over: boolean;
+  updated: string;
+  players: string[];
+  winner?: string[] | string | null;
+}

@@ -1,0 +1,82 @@
+/** Keys of the game page, beside those that buttons and lists have by themselves. */
+
+import { preferences } from "../lib/preferences.svelte";
+import type { Choosing } from "./choosing.svelte";
+import { positionOf, grouped } from "./options";
+import type { StageView } from "./Stage.svelte";
+import type { Table } from "./table.svelte";
+
+export interface KeyDoings {
+  table: Table;
+  choosing: Choosing;
+  show: (view: StageView) => void;
+  undo: () => void;
+  skip: () => void;
+  help: () => void;
+  first: (last: boolean) => void;
+}
+
+const VIEWS: Record<string, StageView> = {
+  M: "map",
+  B: "boards",
+  S: "table",
+  H: "hand",
+  L: "log",
+};
+
+export function onGameKey(event: KeyboardEvent, doings: KeyDoings): void {
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+  const element = event.target instanceof HTMLElement ? event.target : null;
+  if (element?.matches("input:not([type=checkbox]), textarea, select")) return;
+  if (done(event, element, doings)) event.preventDefault();
+}
+
+/** Do what a key says; false when it says nothing. */
+function done(event: KeyboardEvent, element: HTMLElement | null, doings: KeyDoings): boolean {
+  const { table, choosing } = doings;
+  if (event.key === "Escape") {
+    if (table.past) table.backToNow();
+    choosing.clear();
+    return true;
+  }
+  if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+    if (!table.mine || !isFree(element)) return false;
+    doings.first(event.key === "ArrowUp");
+    return true;
+  }
+  if (!preferences.shortcuts) return false;
+  return event.shiftKey ? command(event.key, doings) : choose(event.key, doings);
+}
+
+/** Arrow keys mean the options only where they mean nothing else. */
+const isFree = (element: HTMLElement | null): boolean =>
+  !element || element === document.body || element.matches("h2, button:not([role=tab])");
+
+function command(key: string, doings: KeyDoings): boolean {
+  const view = VIEWS[key];
+  if (view) doings.show(view);
+  else if (key === "?") doings.help();
+  else if (key === "U") doings.undo();
+  else if (key === "N") {
+    doings.table.backToNow();
+    doings.skip();
+  } else return false;
+  return true;
+}
+
+function choose(key: string, { choosing, table, help }: KeyDoings): boolean {
+  if (key === "/") {
+    document.querySelector<HTMLInputElement>("input.filter")?.focus();
+    return true;
+  }
+  if (key === "?") {
+    help();
+    return true;
+  }
+  if (!table.mine || key.length !== 1) return false;
+  const flat = grouped(choosing.options).flatMap((group) => group.choices);
+  const choice = flat[positionOf(key, flat.length)];
+  if (!choice) return false;
+  void choosing.take(choice);
+  return true;
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import type { Entry } from "../api/types";
+import { battle, byTurn, merged, placesBetween, scores, turnStarts, worthReading } from "./log";
+
+function entry(index: number, turn: number, more: Partial<Entry> = {}): Entry {
+  const base = { index, turn, revision: index * 2, seat: "a", phase: "", verb: "did", law: "1" };
+  return { ...base, text: `line ${index}`, places: [], cards: [], ...more };
+}
+
+describe("grouping", () => {
+  it("puts lines under their turns, setup under nobody", () => {
+    const groups = byTurn([entry(0, 0), entry(1, 1), entry(2, 1), entry(3, 2, { seat: "b" })]);
+    expect(groups.map((group) => [group.turn, group.seat, group.entries.length])).toEqual([
+      [0, null, 1],
+      [1, "a", 2],
+      [2, "b", 1],
+    ]);
+  });
+
+  it("knows at which revision turns begin", () => {
+    const starts = turnStarts([entry(0, 0), entry(1, 1), entry(2, 1), entry(3, 2)]);
+    expect(starts.map((start) => start.revision)).toEqual([0, 2, 6]);
+  });
+});
+
+describe("merging", () => {
+  it("adds what is new and replaces what is told again", () => {
+    const again = entry(1, 1, { text: "another line 1" });
+    const all = merged([entry(0, 0), entry(1, 1)], [again, entry(2, 1)]);
+    expect(all?.map((each) => each.text)).toEqual(["line 0", "another line 1", "line 2"]);
+  });
+
+  it("refuses a gap", () => {
+    expect(merged([entry(0, 0)], [entry(2, 1)])).toBeNull();
+    expect(merged([], [entry(1, 1)])).toBeNull();
+  });
+
+  it("takes an empty page", () => {
+    expect(merged([entry(0, 0)], [])).toHaveLength(1);
+  });
+});
+
+it("names the places between two moments once", () => {
+  const lines = [
+    entry(0, 0, { places: ["1"] }),
+    entry(1, 1, { places: ["2", "3"] }),
+    entry(2, 1, { places: ["3"] }),
+  ];
+  expect(placesBetween(lines, 1, 3)).toEqual(["2", "3"]);
+});
+
+it("draws scores from the log, one point a turn", () => {
+  const lines = [
+    entry(0, 1, { fields: { score: 1 } }),
+    entry(1, 1, { fields: { score: 3 } }),
+    entry(2, 4, { seat: "b", fields: { score: 2 } }),
+    entry(3, 5),
+  ];
+  expect(scores(lines, ["a", "b"])).toEqual([
+    {
+      seat: "a",
+      points: [
+        [0, 0],
+        [1, 3],
+        [5, 3],
+      ],
+    },
+    {
+      seat: "b",
+      points: [
+        [0, 0],
+        [4, 2],
+        [5, 2],
+      ],
+    },
+  ]);
+});
+
+describe("a battle", () => {
+  const begun = entry(1, 1, { seat: "a", places: ["7"], fields: { defender: "b" } });
+  const rolled = entry(2, 1, {
+    fields: { high: 3, low: 1, attacker_hits: 2, defender_hits: 1 },
+  });
+
+  it("is told as far as the lines tell it", () => {
+    expect(battle([begun])).toMatchObject({ attacker: "a", defender: "b", place: "7", rolls: [] });
+    expect(battle([begun, rolled])).toMatchObject({
+      rolls: [3, 1],
+      hits: { attacker: 2, defender: 1 },
+    });
+  });
+
+  it("is over with its turn", () => {
+    expect(battle([begun, rolled, entry(3, 2)])).toBeNull();
+    expect(battle([])).toBeNull();
+  });
+});
+
+describe("phases", () => {
+  it("are left out of a turn when nothing happened in them", () => {
+    const line = (index: number, fields?: Entry["fields"]): Entry => entry(index, 1, { fields });
+    const shown = worthReading([
+      line(0, { phase: "birdsong" }),
+      line(1, { phase: "daylight" }),
+      line(2),
+      line(3, { phase: "evening" }),
+    ]);
+    expect(shown.map((each) => each.index)).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,120 @@
+/** The log: lines grouped by turn, what moved between two moments, scores over the turns. */
+
+import type { Entry } from "../api/types";
+
+export interface TurnGroup {
+  turn: number;
+  seat: string | null;
+  entries: Entry[];
+}
+
+/** Lines by turn, in order; a turn belongs to the seat that its first phase names. */
+export function byTurn(entries: Entry[]): TurnGroup[] {
+  const groups: TurnGroup[] = [];
+  for (const entry of entries) {
+    let group = groups.at(-1);
+    if (!group || group.turn !== entry.turn) {
+      group = { turn: entry.turn, seat: entry.turn > 0 ? entry.seat : null, entries: [] };
+      groups.push(group);
+    }
+    group.entries.push(entry);
+  }
+  return groups;
+}
+
+/** A line that only says that a phase begins. */
+export const isPhase = (entry: Entry): boolean => entry.fields?.phase !== undefined;
+
+/** The lines of a turn worth reading: phases in which nothing happened are left out. */
+export function worthReading(entries: Entry[]): Entry[] {
+  return entries.filter((entry, at) => {
+    const next = entries[at + 1];
+    return !isPhase(entry) || (next !== undefined && !isPhase(next));
+  });
+}
+
+/** Known lines with a page of new ones: lines told again replace the old, a gap is refused. */
+export function merged(known: Entry[], page: Entry[]): Entry[] | null {
+  const first = page[0];
+  if (!first) return known;
+  const kept = known.filter((entry) => entry.index < first.index);
+  const last = kept.at(-1);
+  const gap = first.index - (last ? last.index + 1 : 0);
+  return gap > 0 ? null : [...kept, ...page];
+}
+
+/** The places named between two moments of the log, each once. */
+export function placesBetween(entries: Entry[], from: number, to: number): string[] {
+  const places = new Set<string>();
+  for (const entry of entries) {
+    if (entry.index >= from && entry.index < to) entry.places.forEach((place) => places.add(place));
+  }
+  return [...places];
+}
+
+export interface Series {
+  seat: string;
+  points: [turn: number, score: number][];
+}
+
+/** The score of every seat at the end of each turn in which it changed. */
+export function scores(entries: Entry[], seats: string[]): Series[] {
+  const last = entries.at(-1)?.turn ?? 0;
+  return seats.map((seat) => {
+    const points: [number, number][] = [[0, 0]];
+    for (const entry of entries) {
+      const score = entry.fields?.score;
+      if (entry.seat !== seat || typeof score !== "number") continue;
+      const latest = points.at(-1);
+      if (latest && latest[0] === entry.turn) latest[1] = score;
+      else points.push([entry.turn, score]);
+    }
+    const [turn, score] = points.at(-1) ?? [0, 0];
+    if (turn < last) points.push([last, score]);
+    return { seat, points };
+  });
+}
+
+/** The revision at which each turn began, for jumping through a replay. */
+export function turnStarts(
+  entries: Entry[],
+): { turn: number; seat: string | null; revision: number }[] {
+  return byTurn(entries).map((group) => ({
+    turn: group.turn,
+    seat: group.seat,
+    revision: group.entries[0]?.revision ?? 0,
+  }));
+}
+
+export interface Battle {
+  attacker: string;
+  defender: string;
+  place: string | undefined;
+  /** The section that the battle stands in. */
+  law: string;
+  rolls: number[];
+  hits: { attacker: number; defender: number } | undefined;
+}
+
+const RECENT = 8;
+
+/** The battle that the latest lines tell of, as far as they tell it; null when there is none. */
+export function battle(entries: Entry[]): Battle | null {
+  const turn = entries.at(-1)?.turn;
+  const recent = entries.slice(-RECENT).filter((entry) => entry.turn === turn);
+  const at = recent.findLastIndex((entry) => typeof entry.fields?.defender === "string");
+  const begun = recent[at];
+  if (!begun?.seat) return null;
+  const rolled = recent.slice(at).find((entry) => typeof entry.fields?.high === "number")?.fields;
+  return {
+    attacker: begun.seat,
+    defender: String(begun.fields?.defender),
+    place: begun.places[0],
+    law: begun.law,
+    rolls: rolled ? [Number(rolled.high), Number(rolled.low)] : [],
+    hits: rolled && {
+      attacker: Number(rolled.attacker_hits),
+      defender: Number(rolled.defender_hits),
+    },
+  };
+}

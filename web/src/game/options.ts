@@ -1,0 +1,156 @@
+/** The open question's options: filtered by targets, grouped, given keys.  No rule stands here. */
+
+import type { Choice } from "../api/types";
+
+/** A thing on the table that options may point at, such as place 5 or card `armorers`. */
+export interface Target {
+  domain: string;
+  id: string;
+}
+
+export const keyOf = (target: Target): string => `${target.domain}:${target.id}`;
+
+/** Whether an option points at a target. */
+export function pointsAt(choice: Choice, target: Target): boolean {
+  return choice.targets[target.domain]?.includes(target.id) ?? false;
+}
+
+/** The options that point at every chosen target and whose words hold every typed word. */
+export function filtered(choices: Choice[], chosen: Target[], typed = ""): Choice[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return choices.filter((choice) => {
+    if (!chosen.every((target) => pointsAt(choice, target))) return false;
+    const text = `${choice.label} ${choice.text}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** How many options point at each target: by key, and by id for one domain. */
+export function selectable(choices: Choice[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const choice of choices) {
+    for (const [domain, ids] of Object.entries(choice.targets)) {
+      for (const id of new Set(ids)) {
+        const key = keyOf({ domain, id });
+        counts[key] = (counts[key] ?? 0) + 1;
+      }
+    }
+  }
+  return counts;
+}
+
+/** The part of `counts` about one domain, by id. */
+export function ofDomain(counts: Record<string, number>, domain: string): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const [key, count] of Object.entries(counts)) {
+    if (key.startsWith(`${domain}:`)) found[key.slice(domain.length + 1)] = count;
+  }
+  return found;
+}
+
+export interface Group {
+  /** What its options share; null for the ones that stand alone. */
+  target: Target | null;
+  verb: string | null;
+  choices: Choice[];
+}
+
+/** The verb of an option: the first word of its text. */
+export const verbOf = (choice: Choice): string => choice.text.split(" ", 1)[0] ?? "";
+
+const SHORT = 7;
+
+/**
+ * Options in groups: by what they do, and by what they point at first where one deed fills the list.
+ * A short list stays one group, in the order of the engine.
+ */
+export function grouped(choices: Choice[]): Group[] {
+  if (choices.length <= SHORT) return [{ target: null, verb: null, choices }];
+  const byVerb = collect(choices, verbOf);
+  const split: Group[] = [];
+  for (const [verb, members] of byVerb) {
+    const domain = members.length > SHORT ? dividing(members) : null;
+    if (!domain) {
+      split.push({ target: null, verb: byVerb.size > 1 ? verb : null, choices: members });
+      continue;
+    }
+    for (const [id, part] of collect(members, (choice) => choice.targets[domain]?.[0] ?? "")) {
+      split.push({ target: id ? { domain, id } : null, verb, choices: part });
+    }
+  }
+  return withLonersTogether(split);
+}
+
+/** The kind of target that divides a long list best: few groups, each of several options. */
+function dividing(members: Choice[]): string | null {
+  let best: string | null = null;
+  let fewest = members.length / 2;
+  for (const domain of Object.keys(members[0]?.targets ?? {})) {
+    const groups = collect(members, (choice) => choice.targets[domain]?.[0] ?? "").size;
+    if (groups > 1 && groups <= fewest) {
+      best = domain;
+      fewest = groups;
+    }
+  }
+  return best;
+}
+
+function collect(choices: Choice[], by: (choice: Choice) => string): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const key = by(choice);
+    const members = found.get(key);
+    if (members) members.push(choice);
+    else found.set(key, [choice]);
+  }
+  return found;
+}
+
+/** Groups of one side by side become one group without a heading, where the first of them stood. */
+function withLonersTogether(groups: Group[]): Group[] {
+  const result: Group[] = [];
+  let loners: Group | null = null;
+  for (const group of groups) {
+    if (group.choices.length > 1 || group.target) {
+      result.push(group);
+    } else if (loners) {
+      loners.choices.push(...group.choices);
+    } else {
+      loners = { target: null, verb: null, choices: [...group.choices] };
+      result.push(loners);
+    }
+  }
+  return result;
+}
+
+const SHORTCUTS = [..."123456789abcdefghijklmnopqrstuvwxyz"];
+
+/** The key that chooses the option at a position, or an empty string when keys have run out. */
+export const shortcut = (position: number): string => SHORTCUTS[position] ?? "";
+
+/** The position a key stands for among `count` options, or -1. */
+export function positionOf(key: string, count: number): number {
+  const position = SHORTCUTS.indexOf(key.toLowerCase());
+  return position < count ? position : -1;
+}
+
+const MOST_QUESTIONS = 4;
+
+/**
+ * Answers that would name `target`, made from the options there are: each text with its own target
+ * of that kind replaced.  Asking why they are not offered tells why the target cannot be chosen.
+ */
+export function imagined(choices: Choice[], target: Target): string[] {
+  const texts = new Set<string>();
+  for (const choice of choices) {
+    const ids = choice.targets[target.domain];
+    if (ids?.length !== 1) continue;
+    const words = choice.text.split(" ");
+    const at = words.lastIndexOf(ids[0] ?? "");
+    if (at < 1) continue;
+    words[at] = target.id;
+    texts.add(words.join(" "));
+    if (texts.size === MOST_QUESTIONS) break;
+  }
+  return [...texts];
+}

@@ -1,0 +1,309 @@
+/** One game as this browser sees it: the present, the moment shown, the log, and what one may do. */
+
+import { api, type Moment } from "../api/client";
+import { ApiError, words } from "../api/errors";
+import { follow, type Connection } from "../api/stream";
+import type { Entry, LogPage, SeatState, Settings, State, WhyNot, WhyNotDone } from "../api/types";
+import { merged, placesBetween } from "./log";
+import { stay } from "./steps";
+
+export class Table {
+  /** The latest moment the server told. */
+  latest = $state.raw<State | null>(null);
+  /** The moment on the screen: on its way to the latest, or one looked back at. */
+  shown = $state.raw<State | null>(null);
+  /** A moment of the past being looked at, or null. */
+  past = $state.raw<State | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  /** The lines of the log that led from the moment shown before to this one. */
+  private step = $state.raw<[from: number, to: number]>([0, 0]);
+  waiting = $state(0);
+  connection = $state<Connection>("connecting");
+  /** What went wrong last, for the person at the screen. */
+  problem = $state("");
+  busy = $state(false);
+
+  private queue: State[] = [];
+  /** When the shown moment came onto the screen. */
+  private since = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stop: (() => void) | null = null;
+  private fetching = false;
+
+  constructor(
+    readonly id: string,
+    private token: string | null,
+    /** Seconds that a step of others stays on the screen. */
+    private seconds: () => number,
+  ) {}
+
+  /** What to draw. */
+  get view(): State | null {
+    return this.past ?? this.shown;
+  }
+
+  /** The lines of the log up to what is drawn. */
+  get told(): Entry[] {
+    const length = this.view?.log_length ?? 0;
+    return this.entries.filter((entry) => entry.index < length);
+  }
+
+  /** The places that have just changed. */
+  get moved(): string[] {
+    return placesBetween(this.entries, ...this.step);
+  }
+
+  /** Whether the viewer is asked, here and now. */
+  get mine(): boolean {
+    return !this.past && this.waiting === 0 && (this.shown?.decision?.mine ?? false);
+  }
+
+  // ---- following
+
+  start(): void {
+    this.stop?.();
+    this.stop = follow(this.id, this.token, {
+      state: (state) => this.arrive(state),
+      entries: (page) => this.learn(page),
+      presence: (seats) => this.presence(seats),
+      connection: (now, error) => {
+        this.connection = now;
+        if (error) this.problem = error.message;
+      },
+    });
+  }
+
+  /** Sit on another seat of the same screen, or on none: the log is told anew. */
+  sit(token: string | null): void {
+    // Until the new seat's view is there the table stays, without what the old one alone may see.
+    const seen = this.latest ?? this.shown;
+    this.end();
+    this.token = token;
+    this.shown = seen && unseen(seen);
+    this.latest = this.past = null;
+    this.entries = [];
+    this.step = [0, 0];
+    this.start();
+  }
+
+  end(): void {
+    this.stop?.();
+    this.stop = null;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.queue = [];
+    this.waiting = 0;
+  }
+
+  private arrive(state: State): void {
+    if (this.latest && same(this.latest, state)) return;
+    const first = this.latest === null;
+    this.latest = state;
+    this.queue.push(state);
+    this.waiting = this.queue.length;
+    if (first) this.skip();
+    else this.next();
+    void this.catchUp();
+  }
+
+  private presence(seats: Partial<SeatState>[]): void {
+    const told = (state: State): State => ({
+      ...state,
+      seats: state.seats.map((seat) => ({
+        ...seat,
+        ...seats.find((other) => other.seat === seat.seat),
+      })),
+    });
+    if (this.latest) this.latest = told(this.latest);
+    if (this.shown) this.shown = told(this.shown);
+    this.queue = this.queue.map(told);
+  }
+
+  // ---- showing step by step
+
+  private next(): void {
+    if (this.timer !== undefined) return;
+    const state = this.queue[0];
+    if (!state) return;
+    const time = this.shown ? stay(this.shown, state, this.seconds(), this.queue.length) : 0;
+    const wait = time - (performance.now() - this.since);
+    if (wait <= 0) {
+      this.show();
+      this.next();
+      return;
+    }
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.show();
+      this.next();
+    }, wait);
+  }
+
+  private show(): void {
+    const state = this.queue.shift();
+    if (!state) return;
+    const before = this.shown?.log_length ?? state.log_length;
+    this.waiting = this.queue.length;
+    this.since = performance.now();
+    if (state.log_length !== before) this.step = [before, state.log_length];
+    this.shown = state;
+  }
+
+  /** Show the present at once. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const last = this.queue.at(-1);
+    if (!last) return;
+    this.queue = [last];
+    this.show();
+  }
+
+  // ---- the log
+
+  private learn(page: LogPage): void {
+    const all = merged(this.entries, page.entries);
+    if (all) this.entries = all;
+    else void this.catchUp();
+  }
+
+  /** Ask for the lines that are missing, and drop those that were taken back. */
+  private async catchUp(): Promise<void> {
+    const length = this.latest?.log_length ?? 0;
+    const known = this.entries.filter((entry) => entry.index < length);
+    if (known.length < this.entries.length) this.entries = known;
+    if (this.fetching || known.length >= length) return;
+    this.fetching = true;
+    const token = this.token;
+    let more = false;
+    try {
+      const from = (known.at(-1)?.index ?? -1) + 1;
+      const page = await api.log(this.id, token, from);
+      const kept = this.entries.filter((entry) => entry.index < from);
+      if (token === this.token) this.entries = [...kept, ...page.entries];
+      more = page.entries.length > 0;
+    } catch {
+      // The stream says by itself when the server cannot be reached.
+    } finally {
+      this.fetching = false;
+    }
+    // What was told while the lines were on their way came to nothing: ask for it too.
+    if (more) await this.catchUp();
+  }
+
+  // ---- acting
+
+  async answer(text: string): Promise<boolean> {
+    return this.act((token, at) => api.answer(this.id, token, at, text));
+  }
+
+  async undo(): Promise<boolean> {
+    return this.act((token, at) => api.undo(this.id, token, at));
+  }
+
+  /** Take back an answer that another seat of this screen gave. */
+  async undoOf(token: string, at: Moment): Promise<boolean> {
+    try {
+      await api.undo(this.id, token, { revision: at.revision, edition: at.edition });
+      return true;
+    } catch (error) {
+      this.problem = words(error);
+      return false;
+    }
+  }
+
+  private async act(
+    doing: (token: string, at: Moment) => Promise<{ state: State }>,
+  ): Promise<boolean> {
+    const asked = this.latest;
+    if (!asked || !this.token || this.busy) return false;
+    this.busy = true;
+    this.problem = "";
+    try {
+      const done = await doing(this.token, { revision: asked.revision, edition: asked.edition });
+      // The stream may have told it already, and more: then what it told is newer.
+      if (this.latest === asked) this.arrive(done.state);
+      return true;
+    } catch (error) {
+      this.problem = words(error);
+      if (error instanceof ApiError && error.status === 409) await this.refresh();
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Ask for the present, for when the page turns out to be behind. */
+  async refresh(): Promise<void> {
+    try {
+      const state = await api.state(this.id, this.token);
+      this.arrive(state);
+      this.skip();
+    } catch (error) {
+      this.problem = words(error);
+    }
+  }
+
+  async whyNot(text: string): Promise<WhyNot> {
+    return api.whyNot(this.id, this.token ?? "", text);
+  }
+
+  async whyNotAbout(domain: string, name: string): Promise<WhyNotDone[]> {
+    return (await api.whyNotAbout(this.id, this.token ?? "", domain, name)).reasons;
+  }
+
+  async settings(settings: Settings): Promise<void> {
+    if (this.token) await api.settings(this.id, this.token, settings);
+  }
+
+  // ---- looking back
+
+  async look(revision: number): Promise<void> {
+    try {
+      const before = this.view?.log_length ?? 0;
+      const past = await api.state(this.id, this.token, revision);
+      this.past = past;
+      const back = past.log_length < before;
+      this.step = back ? [this.firstOf(revision), past.log_length] : [before, past.log_length];
+    } catch (error) {
+      this.problem = words(error);
+    }
+  }
+
+  /** The first line of the log that the answer before `revision` wrote. */
+  private firstOf(revision: number): number {
+    return this.entries.find((entry) => entry.revision >= revision)?.index ?? 0;
+  }
+
+  backToNow(): void {
+    this.past = null;
+    this.step = [0, 0];
+  }
+}
+
+/** A state without what only its viewer may see. */
+export function unseen(state: State): State {
+  const { decision, view } = state;
+  return {
+    ...state,
+    viewer: null,
+    viewer_seat: null,
+    undo: { possible: false, answers: 0 },
+    decision: decision && { ...decision, mine: false, options: undefined },
+    view: {
+      ...view,
+      viewer: null,
+      seats: view.seats.map((seat) => ({
+        ...seat,
+        hand: null,
+        known: [],
+        board: seat.faction === state.viewer ? [] : seat.board,
+      })),
+    },
+  };
+}
+
+/** Whether two states of one revision tell the same. */
+function same(one: State, other: State): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

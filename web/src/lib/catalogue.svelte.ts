@@ -1,0 +1,48 @@
+/** The catalogue, read once, and words looked up in it. */
+
+import { api } from "../api/client";
+import type { Catalogue, CatalogueMap, Titled } from "../api/types";
+
+let pending: Promise<Catalogue> | null = null;
+
+/** The catalogue; asked for once, and again after a failure. */
+export function catalogue(): Promise<Catalogue> {
+  pending ??= api.catalogue().catch((error: unknown) => {
+    pending = null;
+    throw error;
+  });
+  return pending;
+}
+
+const titled = (list: Titled[], id: string): string | undefined =>
+  list.find((each) => each.id === id)?.title;
+
+/** An id made readable, for words the catalogue does not have. */
+export function readable(id: string): string {
+  const words = id.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const factionTitle = (all: Catalogue, id: string | null): string =>
+  id === null ? "Nobody" : (titled(all.factions, id) ?? readable(id));
+
+export const mapOf = (all: Catalogue, id: string): CatalogueMap | undefined =>
+  all.maps.find((map) => map.id === id);
+
+/** A target of an option in words, such as `clearing 5` or the title of a card. */
+export function targetTitle(all: Catalogue, map: string, domain: string, id: string): string {
+  if (domain === "place") {
+    const place = mapOf(all, map)?.places.find((each) => each.id === id);
+    return `${readable(place?.kind ?? "place")} ${id}`;
+  }
+  const lists: Record<string, Titled[]> = {
+    card: all.cards,
+    faction: all.factions,
+    item: all.items,
+    suit: all.suits,
+    quest: all.quests,
+    piece: all.factions.flatMap((faction) => faction.pieces),
+    landmark: all.landmarks,
+  };
+  return titled(lists[domain] ?? [], id) ?? readable(id);
+}

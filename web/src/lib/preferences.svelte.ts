@@ -1,0 +1,35 @@
+/** How this browser likes things. */
+
+import { keep, recall } from "./kept";
+
+export interface Preferences {
+  theme: "system" | "light" | "dark";
+  /** Ask before an answer given by a click on the table is sent. */
+  confirm: boolean;
+  /** Digits and letters choose options. */
+  shortcuts: boolean;
+  /** Seconds each step of others stays on the table; null: as the game's pace says. */
+  step: number | null;
+  notify: boolean;
+  hints: boolean;
+  name: string;
+}
+
+const USUAL: Preferences = {
+  theme: "system",
+  confirm: false,
+  shortcuts: true,
+  step: null,
+  notify: false,
+  hints: true,
+  name: "",
+};
+
+export const preferences = $state<Preferences>({ ...USUAL, ...recall("preferences", {}) });
+
+/** Keep what has changed and show the theme; called whenever something changes. */
+export function applyPreferences(): void {
+  keep("preferences", $state.snapshot(preferences));
+  if (preferences.theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = preferences.theme;
+}

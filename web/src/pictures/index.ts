@@ -1,0 +1,119 @@
+/** Which picture and colour goes with an id.  Unknown ids get a colour of their own and a plain shape. */
+import { dot, own, type Drawing } from "./drawing";
+import factionData from "./factions.json";
+import { heads } from "./heads";
+import iconData from "./icons.generated.json";
+import itemData from "./items.json";
+import landmarkData from "./landmarks.json";
+import { bodies, things } from "./shapes";
+import suitData from "./suits.json";
+import wordData from "./words.json";
+
+export type { Drawing, Stroke, Tone } from "./drawing";
+
+export interface Colours {
+  /** The ground. */
+  color: string;
+  /** What is readable on it. */
+  ink: string;
+}
+
+export interface FactionLook extends Colours {
+  head: Drawing;
+  /** Path data on the canvas of the head: the body of its figures. */
+  body: string;
+}
+
+export interface SuitLook extends Colours {
+  tint: string;
+  mark: Drawing;
+}
+
+export interface PieceLook {
+  picture: Drawing | null;
+  /** The suit printed on the piece, if any. */
+  suit: string | null;
+}
+
+interface FactionRow extends Colours {
+  head: string;
+  body: string;
+  pieces: Record<string, string | { picture: string; suit?: string }>;
+}
+
+interface SuitRow extends Colours {
+  picture: string;
+  tint: string;
+}
+
+const factions: Record<string, FactionRow> = factionData;
+const suits: Record<string, SuitRow> = suitData;
+const items: Record<string, string> = itemData;
+const landmarks: Record<string, string> = landmarkData;
+const words: Record<string, string> = wordData;
+const icons: Record<string, { size: number; strokes: string[] }> = iconData;
+
+const blank: Drawing = own(dot(24, 24, 15));
+const plainBody = "cloak";
+const plainHead: Drawing = own(dot(24, 25, 17), `${dot(18, 25, 2.5)}${dot(30, 25, 2.5)}`);
+
+/** A drawing by name, ours or one of game-icons; null when there is none. */
+export function drawing(name: string): Drawing | null {
+  const icon = icons[name];
+  if (icon) return { size: icon.size, strokes: icon.strokes.map((d) => ({ tone: "shape", d })) };
+  return things[name] ?? heads[name] ?? null;
+}
+
+/** A number that is always the same for a word. */
+export function numberOf(word: string): number {
+  let sum = 7;
+  for (const letter of word) sum = (sum * 31 + letter.charCodeAt(0)) % 100_003;
+  return sum;
+}
+
+/** Colours for an id that the data does not know. */
+export function madeColours(id: string): Colours {
+  return { color: `hsl(${numberOf(id) % 360} 38% 36%)`, ink: "#ffffff" };
+}
+
+export function factionLook(id: string): FactionLook {
+  const row = factions[id];
+  const colours = row ?? madeColours(id);
+  return {
+    color: colours.color,
+    ink: colours.ink,
+    head: heads[row?.head ?? ""] ?? plainHead,
+    body: bodies[row?.body ?? plainBody] ?? "",
+  };
+}
+
+export function suitLook(id: string): SuitLook {
+  const row = suits[id];
+  const colours = row ?? { ...madeColours(id), tint: "#e8e0d0" };
+  const { color, ink, tint } = colours;
+  return { color, ink, tint, mark: drawing(row?.picture ?? "") ?? blank };
+}
+
+/** The picture on a piece that is no figure; null when the piece shows the first letter of its name. */
+export function pieceLook(owner: string, piece: string): PieceLook {
+  const row = factions[owner]?.pieces[piece];
+  if (!row) return { picture: drawing(piece), suit: null };
+  if (typeof row === "string") return { picture: drawing(row), suit: null };
+  return { picture: drawing(row.picture), suit: row.suit ?? null };
+}
+
+export function itemPicture(id: string): Drawing | null {
+  return drawing(items[id] ?? id);
+}
+
+export function landmarkPicture(id: string): Drawing | null {
+  return drawing(landmarks[id] ?? id);
+}
+
+/** A picture that stands for a common word of the boards (`vp`, `card`), or null. */
+export function wordPicture(word: string): Drawing | null {
+  const name = words[word.toLowerCase()];
+  return name ? drawing(name) : null;
+}
+
+export const ruinPicture: Drawing = things["ruin"] ?? blank;

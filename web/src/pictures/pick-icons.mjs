@@ -1,0 +1,32 @@
+/**
+ * Copies the game-icons pictures that our data files name into `icons.generated.json`.
+ *
+ * Run it after naming a new one: `node src/pictures/pick-icons.mjs`.  The whole set never gets
+ * into the pages.  `icon-authors.json` says who drew which, as CC BY 3.0 asks.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const here = new URL(".", import.meta.url);
+const read = (name) => JSON.parse(readFileSync(new URL(name, here), "utf8"));
+const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
+
+/** Every name of a picture in the data files. */
+function named() {
+  const names = [...Object.values(read("items.json")), ...Object.values(read("landmarks.json"))];
+  for (const faction of Object.values(read("factions.json"))) {
+    for (const piece of Object.values(faction.pieces)) names.push(piece.picture ?? piece);
+  }
+  return [...new Set(names)].sort();
+}
+
+const authors = read("icon-authors.json");
+const picked = {};
+for (const name of named()) {
+  if (!authors[name]) continue; // drawn by us
+  const icon = set.icons[name];
+  if (!icon) throw new Error(`game-icons has no ${name}`);
+  const strokes = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
+  picked[name] = { author: authors[name], size: icon.width ?? set.width ?? 512, strokes };
+}
+writeFileSync(new URL("icons.generated.json", here), JSON.stringify(picked, null, 2) + "\n");

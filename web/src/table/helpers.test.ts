@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import type { BoardPart, Catalogue, State } from "../api/types";
+import { blob, inside, randomFrom, smooth } from "./geometry";
+import { counted, names, placeInWords } from "./names";
+import { scoreTrack } from "./score";
+import { counted as grouped, runs, spaceTokens } from "./tracks";
+import { dragged, neighbour, zoomed } from "./zoom";
+
+const catalogue = {
+  factions: [
+    {
+      id: "old_guild",
+      title: "Old Guild",
+      pieces: [{ id: "hut", title: "hut", kind: "building", count: 3 }],
+    },
+  ],
+  quests: [{ id: 3, name: "quest_errand", title: "Errand", suit: "oak", items: ["boot"] }],
+  cards: [{ id: "long_card", title: "Long Card" }],
+  suits: [{ id: "oak", title: "Oak" }],
+  items: [{ id: "boot", title: "Boot" }],
+  landmarks: [{ id: "arch", title: "The Arch", text: "" }],
+} as unknown as Catalogue;
+
+describe("names", () => {
+  const n = names(catalogue);
+  it("takes titles from the catalogue and makes words of the rest", () => {
+    expect([n.faction("old_guild"), n.faction("new_guild")]).toEqual(["Old Guild", "New guild"]);
+    expect(n.piece("old_guild", "hut")).toBe("hut");
+    expect(n.words("Relationship with old_guild and long_card")).toBe(
+      "Relationship with Old Guild and Long Card",
+    );
+    expect([n.quest("3")?.title, n.quest("quest_errand")?.title, n.quest("9")]).toEqual([
+      "Errand",
+      "Errand",
+      null,
+    ]);
+    expect([counted(1, "hut"), counted(3, "hut")]).toEqual(["hut", "3 × hut"]);
+  });
+
+  it("says what stands in a place", () => {
+    const state = {
+      view: {
+        places: [
+          {
+            id: "5",
+            suits: ["oak"],
+            open_slots: 1,
+            ruin: 1,
+            pieces: [
+              { owner: "old_guild", piece: "hut", kind: "building", count: 1 },
+              { owner: "old_guild", piece: "guard", kind: "warrior", count: 4 },
+            ],
+          },
+        ],
+        landmarks: [{ id: "arch", place: "5" }],
+      },
+    } as unknown as State;
+    expect(placeInWords("5", "clearing", 3, state, catalogue).sentence).toBe(
+      "Clearing 5; Oak; 1 of 3 slots open; ruin with 1 hidden; The Arch; Old Guild: hut, 4 × guard",
+    );
+    expect(placeInWords("f1", "forest", 0, state, catalogue).sentence).toBe(
+      "Forest f1; nothing stands here",
+    );
+  });
+});
+
+describe("boards", () => {
+  it("reads what is printed on a space", () => {
+    expect(spaceTokens("1 wood, 2 vp, +1 card")).toEqual([
+      { text: "1", word: "wood" },
+      { text: "2", word: "vp" },
+      { text: "+1", word: "card" },
+    ]);
+    expect(spaceTokens("free move")).toEqual([{ text: "", word: "free move" }]);
+  });
+
+  it("puts parts of a kind together", () => {
+    const part = (kind: string): BoardPart => ({ kind, id: kind, title: kind, law: "" });
+    expect(runs([part("cards"), part("cards"), part("track")]).map((run) => run.length)).toEqual([
+      2, 1,
+    ]);
+    expect(grouped(["a", "b", "a"])).toEqual([
+      { id: "a", count: 2 },
+      { id: "b", count: 1 },
+    ]);
+  });
+
+  it("shows every marker of a space, and 30 for more", () => {
+    const track = scoreTrack([
+      { faction: "a", score: 12 },
+      { faction: "b", score: 12 },
+      { faction: "c", score: 34 },
+    ]);
+    expect(track).toHaveLength(31);
+    expect(track[12]?.markers).toHaveLength(2);
+    expect(track[30]?.markers[0]?.faction).toBe("c");
+  });
+});
+
+describe("zoom and keys", () => {
+  const whole = { x: 0, y: 0, size: 1000 };
+  it("stays on the board", () => {
+    const close = zoomed(whole, 2, [1000, 1000], whole);
+    expect(close).toEqual({ x: 500, y: 500, size: 500 });
+    expect(dragged(close, -400, 100, whole)).toEqual({ x: 500, y: 400, size: 500 });
+    expect(zoomed(close, 0.1, [0, 0], whole)).toEqual(whole);
+    expect(zoomed(whole, 100, [0, 0], whole).size).toBe(280);
+  });
+
+  it("finds the neighbour in the direction of an arrow", () => {
+    const [a, b, c] = [
+      { x: 0, y: 0 },
+      { x: 300, y: 20 },
+      { x: 10, y: 300 },
+    ];
+    expect(neighbour(a, [a, b, c], "ArrowRight")).toBe(b);
+    expect(neighbour(a, [a, b, c], "ArrowDown")).toBe(c);
+    expect(neighbour(a, [a, b, c], "ArrowUp")).toBeNull();
+    expect(neighbour(a, [a, b, c], "x")).toBeNull();
+  });
+});
+
+describe("geometry", () => {
+  it("draws the same every time", () => {
+    expect(blob(50, 3)).toBe(blob(50, 3));
+    expect(blob(50, 3)).not.toBe(blob(50, 4));
+    const [one, two] = [randomFrom(9), randomFrom(9)];
+    expect([one(), one()]).toEqual([two(), two()]);
+    expect(smooth([[0, 0]])).toBe("");
+  });
+
+  it("knows inside from outside", () => {
+    const ring: [number, number][] = [
+      [0, 0],
+      [10, 0],
+      [10, 10],
+      [0, 10],
+    ];
+    expect([inside([5, 5], ring), inside([15, 5], ring)]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,123 @@
+/** Words for ids, all of them from the catalogue, and what stands in a place in words. */
+import type {
+  Catalogue,
+  CatalogueCard,
+  CatalogueQuest,
+  State,
+  ViewPiece,
+  ViewPlace,
+} from "../api/types";
+
+export interface Names {
+  faction(id: string): string;
+  piece(owner: string, id: string): string;
+  suit(id: string): string;
+  item(id: string): string;
+  landmark(id: string): string;
+  card(id: string): CatalogueCard | null;
+  /** A quest by its id or the name options call it by. */
+  quest(id: string): CatalogueQuest | null;
+  /** A text in which ids stand as their titles. */
+  words(text: string): string;
+}
+
+const made = new WeakMap<Catalogue, Names>();
+
+/** The names of a catalogue; the same object for the same catalogue. */
+export function names(catalogue: Catalogue): Names {
+  const known = made.get(catalogue) ?? makeNames(catalogue);
+  made.set(catalogue, known);
+  return known;
+}
+
+function makeNames(catalogue: Catalogue): Names {
+  const factions = new Map(catalogue.factions.map((f) => [f.id, f]));
+  const cards = new Map(catalogue.cards.map((card) => [card.id, card]));
+  const title = (list: { id: string; title: string }[] | undefined, id: string): string =>
+    list?.find((entry) => entry.id === id)?.title ?? plain(id);
+  const faction = (id: string): string => factions.get(id)?.title ?? capital(plain(id));
+  const piece = (owner: string, id: string): string =>
+    factions.get(owner)?.pieces.find((p) => p.id === id)?.title ?? plain(id);
+  return {
+    faction,
+    piece,
+    suit: (id) => title(catalogue.suits, id),
+    item: (id) => title(catalogue.items, id),
+    landmark: (id) => title(catalogue.landmarks, id),
+    card: (id) => cards.get(id) ?? null,
+    quest: (id) =>
+      catalogue.quests.find((quest) => quest.name === id || String(quest.id) === String(id)) ??
+      null,
+    words: (text) =>
+      text.replace(/[a-z0-9]+(?:_[a-z0-9]+)+/g, (word) =>
+        factions.has(word) ? faction(word) : (cards.get(word)?.title ?? plain(word)),
+      ),
+  };
+}
+
+/** An id as words. */
+export function plain(id: string): string {
+  return id.replaceAll("_", " ");
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `3 × warrior, sawmill`: the pieces of one owner. */
+export function piecesInWords(pieces: ViewPiece[], n: Names): string {
+  return pieces.map((p) => counted(p.count, n.piece(p.owner, p.piece))).join(", ");
+}
+
+export function counted(count: number, name: string): string {
+  return count === 1 ? name : `${count} × ${name}`;
+}
+
+export interface PlaceWords {
+  /** `Clearing 5`, `Forest f2`. */
+  title: string;
+  /** Suits, slots, ruin, and what else belongs to the place itself. */
+  ground: string[];
+  owners: { owner: string; title: string; pieces: ViewPiece[]; text: string }[];
+  /** All of it as one sentence, for a screen reader. */
+  sentence: string;
+}
+
+/** What a place is and what stands there. */
+export function placeInWords(
+  id: string,
+  kind: string,
+  slots: number,
+  state: State,
+  catalogue: Catalogue,
+): PlaceWords {
+  const n = names(catalogue);
+  const seen = state.view.places.find((place) => place.id === id);
+  const pieces = seen?.pieces ?? [];
+  const owners = [...new Set(pieces.map((piece) => piece.owner))].map((owner) => {
+    const own = pieces.filter((piece) => piece.owner === owner);
+    return { owner, title: n.faction(owner), pieces: own, text: piecesInWords(own, n) };
+  });
+  const title = `${capital(kind)} ${id}`;
+  const ground = kind === "clearing" ? groundInWords(seen, slots, n) : [];
+  const marks = (state.view.landmarks ?? []).filter((mark) => mark.place === id);
+  ground.push(...marks.map((mark) => mark.title ?? n.landmark(mark.id)));
+  const stands = owners.map((owner) => `${owner.title}: ${owner.text}`);
+  const sentence = [title, ...ground, ...(stands.length ? stands : ["nothing stands here"])].join(
+    "; ",
+  );
+  return { title, ground, owners, sentence };
+}
+
+function groundInWords(seen: ViewPlace | undefined, slots: number, n: Names): string[] {
+  if (seen?.flooded) return ["flooded"];
+  const found: string[] = [];
+  const suits = seen?.suits ?? [];
+  found.push(suits.length ? suits.map((suit) => n.suit(suit)).join(" and ") : "no suit");
+  const open = seen?.open_slots ?? slots;
+  if (slots > 0) found.push(`${open} of ${slots} ${slots === 1 ? "slot" : "slots"} open`);
+  if (typeof seen?.ruin === "number")
+    found.push(seen.ruin ? `ruin with ${seen.ruin} hidden` : "ruin");
+  if (seen?.blocked_by) found.push(`blocked by ${n.item(seen.blocked_by)}`);
+  return found;
+}

@@ -1,0 +1,20 @@
+/** The score track: who stands on which space, so that all markers of a space can be seen. */
+export interface Marker {
+  faction: string;
+  score: number;
+}
+
+export interface Space {
+  value: number;
+  markers: Marker[];
+}
+
+export const LAST_SPACE = 30;
+
+/** Spaces 0 to 30; whoever scored more stands on the last one. */
+export function scoreTrack(markers: Marker[]): Space[] {
+  return Array.from({ length: LAST_SPACE + 1 }, (_, value) => ({
+    value,
+    markers: markers.filter((m) => Math.min(Math.max(m.score, 0), LAST_SPACE) === value),
+  }));
+}

@@ -1,0 +1,49 @@
+/** Reading the boards generically: which piece stands on a track, what is printed on a space. */
+import type { BoardPart, Catalogue, CataloguePiece } from "../api/types";
+
+export interface SpaceToken {
+  /** The number, with its sign: `3`, `+1`. */
+  text: string;
+  /** What it counts: `vp`, `card`, the id of a piece, or words. */
+  word: string;
+}
+
+/** `1 wood, 2 vp, +1 card` as three tokens; words without a number stay words. */
+export function spaceTokens(label: string): SpaceToken[] {
+  return label
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part)
+    .map((part) => {
+      const match = /^([+-]?\d+)\s+(.+)$/.exec(part);
+      return match ? { text: match[1] ?? "", word: match[2] ?? "" } : { text: "", word: part };
+    });
+}
+
+/** The piece of a faction that a track is named after, if any. */
+export function pieceOfTrack(
+  id: string,
+  owner: string,
+  catalogue: Catalogue,
+): CataloguePiece | null {
+  const pieces = catalogue.factions.find((faction) => faction.id === owner)?.pieces ?? [];
+  return pieces.find((piece) => piece.id === id) ?? null;
+}
+
+/** Parts of one kind that follow each other are drawn side by side. */
+export function runs(parts: BoardPart[]): BoardPart[][] {
+  const found: BoardPart[][] = [];
+  for (const part of parts) {
+    const last = found.at(-1);
+    if (last && last[0]?.kind === part.kind) last.push(part);
+    else found.push([part]);
+  }
+  return found;
+}
+
+/** Equal names once, with their number, in the order they come. */
+export function counted(names: string[]): { id: string; count: number }[] {
+  const found = new Map<string, number>();
+  for (const id of names) found.set(id, (found.get(id) ?? 0) + 1);
+  return [...found.entries()].map(([id, count]) => ({ id, count }));
+}
