@@ -58,6 +58,28 @@ def test_not_between_the_moves_of_a_march(table: type[Table]) -> None:
     t.refuses("marquise", "visit black_market", "1.4.2")
 
 
+def test_after_the_last_operation_of_an_evening(table: type[Table]) -> None:
+    """8.6.1, L.1 The Alliance arrives with its last operation and may still swap, once asked."""
+    t = table("alliance", "marquise").landmark("black_market", 1, cards=STOCK)
+    t.put("alliance", 5, "1 warrior").board("alliance", officers=1).hand("alliance", "codebreakers")
+    t.begins("alliance", "evening").refuses("alliance", "visit black_market", "L.1")
+    evening = t.game.turns
+    t.says("alliance", "operate move", "to 1")
+    assert t.options("alliance") == ["visit black_market", "pass"]
+    t.says("alliance", "visit black_market", "stall 1", "swap codebreakers")
+    assert "cobbler" in t.holds("alliance")
+    assert t.game.turns > evening, "not asked again"
+
+
+def test_an_evening_without_operations_asks_once(table: type[Table]) -> None:
+    """1.4.2 Before the operations, if there are none."""
+    t = market(table("alliance", "marquise"), cards=STOCK).put("alliance", 1, "1 warrior")
+    t.hand("alliance", "codebreakers").begins("alliance", "evening")
+    assert t.asked() == "window.evening"
+    t.says("alliance", "pass")
+    assert t.game.turn == t.seat("marquise")
+
+
 def test_only_whoever_left_a_card_knows_it(table: type[Table]) -> None:
     """1.2.1 Players remember what they put there."""
     t = market(table("marquise", "eyrie")).begins("marquise", "daylight")

@@ -120,12 +120,13 @@ class Power:
         if n <= 0 or suits == 0:
             return
         self.total += n
-        found = 0
-        for suit in range(5):
-            if suits >> suit & 1:
+        self.mixed = self.mixed or (suits & (suits - 1)) != 0
+        rest, suit = suits, 0
+        while rest != 0:
+            if rest & 1:
                 self.by_suit[suit] += n
-                found += 1
-        self.mixed = self.mixed or found > 1
+            rest >>= 1
+            suit += 1
         for i in range(len(self.masks)):
             if self.masks[i] == suits:
                 self.counts[i] += n

@@ -68,6 +68,22 @@ def _cards_beside(faction: str) -> list[str]:
     return [card.text("id") for card in sheet(cards.text("file")).tables(cards.text("cards"))]
 
 
+def _wanted_beside(faction: str) -> int:
+    """A.8.2.III How many cards lie next to a faction's setup card."""
+    page = sheet(f"factions/{faction}")
+    if not page.has("advanced_setup.beside"):
+        return 0
+    return page.number("advanced_setup.beside.count")
+
+
+def lacking_beside(setup: Setup) -> str:
+    """A.8.2.III The first setup card of the pool next to which cards are missing, or nothing."""
+    for name in setup.pool:
+        if len(setup.beside.get(name, [])) < _wanted_beside(name):
+            return name
+    return ""
+
+
 def is_militant(name: str) -> bool:
     """A.8.2 Whether a setup card is a militant's; the others are insurgents'."""
     return sheet(f"factions/{name}").word("type") == MILITANT
@@ -133,16 +149,9 @@ def _kept(cards: list[str]) -> int:
 
 
 def check_draft(setup: Setup) -> None:
-    """A.8.1, A.8.2 Raise `BadSetup` when too few setup cards are there for the players."""
-    for name in setup.pool:
-        if setup.pool.count(name) > 1:
-            raise BadSetup(f"pool: {name} is there twice (law A.8.2)")
-    if len(setup.pool) > setup.draft + 1:
-        raise BadSetup(f"pool: {setup.draft} players draft from {setup.draft + 1} setup cards")
-    if setup.pool and not any(is_militant(name) for name in setup.pool):
-        raise BadSetup("pool: one setup card at least is a militant faction's (law A.8.2)")
-    if setup.draft == 2 and not all(is_militant(name) for name in setup.pool):
-        raise BadSetup("pool: two players draft from militant factions only (law A.8.2.I)")
+    """A.8.1, A.8.2 Raise `BadSetup` for a draft that cannot be held with these setup cards."""
+    _check_pool(setup)
+    _check_beside(setup)
     cards = setup_cards(setup, setup.draft)
     needed = setup.draft + 1
     most = min(_kept(cards), _kept(cards[::-1]))  # it matters who keeps whom out
@@ -152,6 +161,35 @@ def check_draft(setup: Setup) -> None:
             f"{setup.draft} players draft from {needed} {kind}, and there are {most}:"
             f" {', '.join(cards) or 'none'} (law A.8.2)"
         )
+
+
+def _check_pool(setup: Setup) -> None:
+    """A.8.2 Raise `BadSetup` for setup cards that cannot have been dealt together."""
+    for name in setup.pool:
+        if setup.pool.count(name) > 1:
+            raise BadSetup(f"pool: {name} is there twice (law A.8.2)")
+    if len(setup.pool) > setup.draft + 1:
+        raise BadSetup(f"pool: {setup.draft} players draft from {setup.draft + 1} setup cards")
+    if setup.pool and not any(is_militant(name) for name in setup.pool):
+        raise BadSetup("pool: one setup card at least is a militant faction's (law A.8.2)")
+    if setup.draft == 2 and not all(is_militant(name) for name in setup.pool):
+        raise BadSetup("pool: two players draft from militant factions only (law A.8.2.I)")
+
+
+def _check_beside(setup: Setup) -> None:
+    """A.8.2.III Raise `BadSetup` for cards that cannot lie next to a setup card of the pool."""
+    lying = [card for cards in setup.beside.values() for card in cards]
+    for name, cards in setup.beside.items():
+        known = _cards_beside(name) if name in setup.pool else []
+        for card in cards:
+            if card not in known:
+                expected = ", ".join(known) or f"none, as {name} is not in the pool"
+                raise BadSetup(f"beside: {card!r} cannot lie next to {name}: expected {expected}")
+            if lying.count(card) > 1:
+                raise BadSetup(f"beside: {card} is there twice (law A.8.2.III)")
+        if len(cards) > _wanted_beside(name):
+            raise BadSetup(f"beside: {_wanted_beside(name)} lie next to {name} (law A.8.2.III)")
+
 
 
 @dataclass
@@ -171,7 +209,10 @@ class DraftFactions(Frame):
 
     def deal(self, g: Game) -> None:
         """A.8.2 A militant first, then one for each player from all that are left."""
-        if len(g.setup.pool) <= g.seats:
+        if lacking_beside(g.setup):
+            g.push(DealCardsBeside())
+            g.repeat()
+        elif len(g.setup.pool) <= g.seats:
             cards = may_be_dealt(g.setup, g.seats)
             g.ask(CHANCE, _DEAL, [Deal(FACTIONS.parse(name)) for name in cards])
 
@@ -186,8 +227,6 @@ class DraftFactions(Frame):
             g.note("dealt_card", "A.8.2", NOBODY, {"faction": name})
             if len(g.setup.pool) > g.seats and locked(g.setup):
                 g.note("locked_card", "A.8.2.II", NOBODY, {"faction": name})
-        if sheet(f"factions/{name}").has("advanced_setup.beside"):
-            g.push(DealCardsBeside())
         g.again()
 
     def choose(self, g: Game) -> None:
@@ -227,7 +266,7 @@ class DraftFactions(Frame):
 
 @dataclass
 class DealCardsBeside(Frame):
-    """A.8.2.III, A.8.2.IV Cards next to the setup card that was dealt last, face up."""
+    """A.8.2.III, A.8.2.IV Cards next to a setup card that was dealt, face up."""
 
     def copy(self) -> Frame:
         return DealCardsBeside()
@@ -237,9 +276,8 @@ class DealCardsBeside(Frame):
 
     def deal(self, g: Game) -> None:
         """A.8.2.III At random, and none twice."""
-        name = g.setup.pool[-1]
-        wanted = sheet(f"factions/{name}").number("advanced_setup.beside.count")
-        if len(g.setup.beside.get(name, [])) < wanted:
+        name = lacking_beside(g.setup)
+        if name:
             lying = [card for cards in g.setup.beside.values() for card in cards]
             left = [card for card in _cards_beside(name) if card not in lying]
             g.ask(CHANCE, _BESIDE, [DealBeside(BESIDE.parse(card)) for card in left])
@@ -247,7 +285,7 @@ class DealCardsBeside(Frame):
     def lay(self, g: Game) -> None:
         answer = g.answer
         if isinstance(answer, DealBeside):
-            name, card = g.setup.pool[-1], BESIDE.text(answer.card)
+            name, card = lacking_beside(g.setup), BESIDE.text(answer.card)
             beside = {key: cards[:] for key, cards in g.setup.beside.items()}
             beside[name] = [*beside.get(name, []), card]
             g.settle_setup(replace(g.setup, beside=beside))

@@ -87,16 +87,18 @@ class SetUpMarquise(Frame):
 
     def choose_building(self, g: Game) -> None:
         """6.3.4 In the keep's clearing or next to it, one of each kind."""
-        home = g.homes[self.seat]
-        near = sorted([home, *g.paths[home]])
         if self.waiting:
-            options: list[Action] = [
-                PlaceIn(g.tables.kinds[kind].piece, place)
-                for kind in self.waiting
-                for place in near
-                if may_place_kind(g, kind, place)
-            ]
-            g.ask(self.seat, _BUILDING, options)
+            home = g.homes[self.seat]
+            g.ask(self.seat, _BUILDING, self.sites(g, sorted([home, *g.paths[home]])))
+
+    def sites(self, g: Game, places: list[int]) -> list[Action]:
+        """Each building still to be placed, in each of these places that has room for it."""
+        return [
+            PlaceIn(g.tables.kinds[kind].piece, place)
+            for kind in self.waiting
+            for place in places
+            if may_place_kind(g, kind, place)
+        ]
 
     def place_building(self, g: Game) -> None:
         if self.waiting:
@@ -119,12 +121,8 @@ class SetUpMarquise(Frame):
 
 
 @dataclass
-class SetUpMarquiseByCard(Frame):
+class SetUpMarquiseByCard(SetUpMarquise):
     """A.8.3 Three homelands with a garrison and a building each, the keep in one of them."""
-
-    seat: int
-    waiting: list[int] = field(default_factory=list)
-    """Buildings still to be placed."""
 
     def copy(self) -> Frame:
         return SetUpMarquiseByCard(self.seat, self.waiting[:])
@@ -155,31 +153,12 @@ class SetUpMarquiseByCard(Frame):
         """A.8.3.II In a homeland that is not next to an enemy's, if there is one."""
         g.settle(self.seat, _HOME_KEEP, [KeepIn(place) for place in keep_sites(g, self.seat)])
 
-    def place_keep(self, g: Game) -> None:
-        """6.2.2 The keep."""
-        g.homes[self.seat] = g.chose(KeepIn).place
-        put(g, marquise(g, self.seat).keep, g.homes[self.seat], 1)
-
     def choose_building(self, g: Game) -> None:
         """A.8.3 One of each kind, each in a homeland of its own."""
         if self.waiting:
             built = [kind for kind in marquise(g, self.seat).buildings if kind not in self.waiting]
             free = [p for p in homelands(g, self.seat) if not any(g.count(k, p) for k in built)]
-            options: list[Action] = [
-                PlaceIn(g.tables.kinds[kind].piece, place)
-                for kind in self.waiting
-                for place in free
-                if may_place_kind(g, kind, place)
-            ]
-            g.settle(self.seat, _HOME_BUILDING, options)
-
-    def place_building(self, g: Game) -> None:
-        if self.waiting:
-            chosen = g.chose(PlaceIn)
-            kind = g.tables.kind_at[self.seat][chosen.piece]
-            put(g, kind, chosen.place, 1)
-            self.waiting.remove(kind)
-            g.again()
+            g.settle(self.seat, _HOME_BUILDING, self.sites(g, free))
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """A.8.3 Why a clearing is not offered."""

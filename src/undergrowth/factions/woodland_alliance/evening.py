@@ -56,6 +56,21 @@ def organizable(g: Game, me: AlliancePieces, place: int) -> bool:
     return g.warriors_at(me.seat, place) > 0 and may_hold_sympathy(g, me, place)
 
 
+def operations(g: Game, me: AlliancePieces) -> list[Action]:
+    """8.6.1 The military operations that can be taken now."""
+    options: list[Action] = []
+    if me.may_move(g, 0):
+        options.append(_MOVE)
+    if me.may_battle(g, 0):
+        options.append(_BATTLE)
+    for place in g.clearings:
+        if recruitable(g, me, place):
+            options.append(RecruitIn(place))
+        if organizable(g, me, place):
+            options.append(OrganizeIn(place))
+    return options
+
+
 @dataclass
 class AllianceEvening(Frame):
     """8.6 Military operations, then draw and discard."""
@@ -75,23 +90,14 @@ class AllianceEvening(Frame):
         )
 
     def offer(self, g: Game) -> None:
-        """8.6.1 As many operations as there are officers."""
+        """8.6.1 As many operations as there are officers, and between them what Evening allows."""
         me = alliance(g, self.seat)
-        if self.taken < me.board(g).officers:
-            options: list[Action] = []
-            if me.may_move(g, 0):
-                options.append(_MOVE)
-            if me.may_battle(g, 0):
-                options.append(_BATTLE)
-            for place in g.clearings:
-                if recruitable(g, me, place):
-                    options.append(RecruitIn(place))
-                if organizable(g, me, place):
-                    options.append(OrganizeIn(place))
+        options = operations(g, me) if self.taken < me.board(g).officers else []
+        if options or self.taken > 0:  # before the first, a window of the turn has just asked
             options += offers(g, self.seat, IN_EVENING)  # 1.4.2: nothing is in progress here
-            if options:
-                options.append(PASS)
-                g.ask(self.seat, _OPERATE, options)
+        if options:
+            options.append(PASS)
+            g.ask(self.seat, _OPERATE, options)
 
     def operate(self, g: Game) -> None:
         """8.6.1 Take one, then offer again."""

@@ -1,0 +1,40 @@
+"""Drafts for tests: begun with given setup cards, answered in words (A.8)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undergrowth import Game, Setup
+
+MARQUISE, EYRIE = "marquise_de_cat", "eyrie_dynasties"
+ALLIANCE, VAGABOND, SECOND = "woodland_alliance", "vagabond", "second_vagabond"
+
+
+def drafting(*pool: str, seed: int = 3, **options: Any) -> Game:
+    """A draft from these setup cards, the last one dealt last, at the first choice."""
+    return Game.new(Setup(draft=len(pool) - 1, pool=list(pool), **options), seed)
+
+
+def says(g: Game, *answers: str) -> Game:
+    """Answers, one after another, whoever is asked."""
+    for answer in answers:
+        g.choose(answer)
+    return g
+
+
+def asked(g: Game) -> tuple[str, str]:
+    """Who is asked, and what."""
+    assert g.decision is not None
+    return g.seat_name(g.decision.seat), g.decision.prompt
+
+
+def options(g: Game) -> list[str]:
+    assert g.decision is not None
+    return g.decision.texts()
+
+
+def first_options(g: Game, until: int = 1) -> Game:
+    """Answer by the first option until a turn has begun."""
+    while g.turns < until and g.decision is not None:
+        g.take(g.decision.options[0])
+    return g
