@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 import undergrowth
+from undergrowth.engine.faction import BOARDS
 from undergrowth.engine.frames import FRAMES
-from undergrowth.engine.tables import BOARDS
 from undergrowth.library import installed_factions
 
 SOURCE = Path(undergrowth.__file__).parent
@@ -44,7 +44,7 @@ TABLE_FIELDS = (
 )
 WRITERS = {
     "engine/table.py": "lays the table out and copies it",
-    "engine/tables.py": "the Crafted Items box of a faction that has one",
+    "engine/faction.py": "the Crafted Items box of a faction that has one",
     "engine/game.py": "cards in limbo when the game ends",
     "engine/determinize.py": "deals anew in a copy",
     "law/table.py": "atoms for pieces",

@@ -10,12 +10,13 @@ from undergrowth.cards import has_effect, make_effect
 from undergrowth.data import sheet
 from undergrowth.decks import ALL_CARDS, deck, deck_names, deck_title
 from undergrowth.engine.errors import BadSetup, BadText
+from undergrowth.engine.faction import Faction
 from undergrowth.engine.frames import Frame
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import CARDS, FACTIONS
 from undergrowth.engine.setup import REACH, Library, Setup, SetupOption
 from undergrowth.engine.sources import Source
-from undergrowth.engine.tables import Faction, Kind, Tables
+from undergrowth.engine.tables import Kind, Tables
 from undergrowth.factions import faction_names, make_faction, pieces
 from undergrowth.landmarks import landmark_names, make_landmark
 from undergrowth.law.advanced import AdvancedSetup

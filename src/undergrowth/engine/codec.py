@@ -15,12 +15,12 @@ from undergrowth.engine.actions import parse
 from undergrowth.engine.chance import Chance
 from undergrowth.engine.errors import BadSave, UndergrowthError
 from undergrowth.engine.events import Event
+from undergrowth.engine.faction import BOARDS
 from undergrowth.engine.frames import FRAMES, Decision, Prompt
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import CARDS, PIECES
 from undergrowth.engine.records import Fight
 from undergrowth.engine.setup import Setup, library
-from undergrowth.engine.tables import BOARDS
 
 FORMAT: Final = "undergrowth save"
 VERSION: Final = 1

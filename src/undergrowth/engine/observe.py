@@ -8,7 +8,8 @@ from __future__ import annotations
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import CARDS, ITEMS, PIECES, PLACE, SUITS, is_forest
 from undergrowth.engine.records import KINDS_OF_PIECE, NO_CARD, NOBODY, PHASES
-from undergrowth.engine.tables import Landmark, Woodland
+from undergrowth.engine.tables import Woodland
+from undergrowth.engine.terrain import Landmark
 from undergrowth.engine.texts import title
 
 View = dict[str, object]

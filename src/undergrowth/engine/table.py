@@ -12,7 +12,9 @@ from undergrowth.engine.names import BIRD, ITEMS
 from undergrowth.engine.records import BIRDSONG, CHANCE, NO_CARD, NOBODY
 
 if TYPE_CHECKING:
-    from undergrowth.engine.tables import Board, Faction, LandmarkBoard, Tables
+    from undergrowth.engine.faction import Board, Faction
+    from undergrowth.engine.tables import Tables
+    from undergrowth.engine.terrain import LandmarkBoard
 
 
 class Table:

@@ -10,9 +10,10 @@ import pkgutil
 from importlib import import_module
 
 from undergrowth.data import sheet, sheets
+from undergrowth.engine.faction import Faction
 from undergrowth.engine.names import FACTIONS, PIECES
 from undergrowth.engine.records import KINDS_OF_PIECE
-from undergrowth.engine.tables import Faction, Kind
+from undergrowth.engine.tables import Kind
 from undergrowth.factions.undrafted import Undrafted, make_seats
 from undergrowth.law.draft import know_cards_beside
 from undergrowth.law.seats import is_undrafted

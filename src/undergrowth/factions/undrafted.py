@@ -7,10 +7,10 @@ from typing import Final
 
 from undergrowth.data import provide
 from undergrowth.engine.actions import Action, OfFaction
+from undergrowth.engine.faction import Board, boards
 from undergrowth.engine.frames import Frame
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import FACTIONS
-from undergrowth.engine.tables import Board, boards
 from undergrowth.engine.texts import sentences
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.seats import SEAT_NAMES, is_undrafted

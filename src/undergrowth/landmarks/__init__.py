@@ -11,7 +11,7 @@ from importlib import import_module
 
 from undergrowth.data import sheets
 from undergrowth.engine.names import LANDMARKS
-from undergrowth.engine.tables import Landmark
+from undergrowth.engine.terrain import Landmark
 
 _CLASSES: dict[str, type[Landmark]] = {}
 

@@ -8,12 +8,13 @@ from typing import ClassVar, Final
 from undergrowth.data import sheet
 from undergrowth.engine.actions import Action, Shuffle, WithCard, WithCount, verbs
 from undergrowth.engine.errors import BadPosition
+from undergrowth.engine.faction import boards
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import CARDS, FACTIONS, PLACE
 from undergrowth.engine.reader import Reader
 from undergrowth.engine.records import IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING, NOBODY
-from undergrowth.engine.tables import LandmarkBoard, boards
+from undergrowth.engine.terrain import LandmarkBoard
 from undergrowth.engine.views import Part, pile
 from undergrowth.landmarks.visit import Visited
 from undergrowth.law.cards import gain_card, lose_card_unseen, see_card, top_card

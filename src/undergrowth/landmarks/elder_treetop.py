@@ -7,12 +7,13 @@ from typing import ClassVar, Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.faction import boards
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import FACTIONS, PIECES
 from undergrowth.engine.reader import Reader
 from undergrowth.engine.records import BUILDING, NOBODY, Bonus, Removed
-from undergrowth.engine.tables import Landmark, LandmarkBoard, boards
+from undergrowth.engine.terrain import Landmark, LandmarkBoard
 from undergrowth.engine.views import Part, value
 
 _RISK: Final = -20

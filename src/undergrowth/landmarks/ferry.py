@@ -10,7 +10,7 @@ from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.engine.records import NOBODY, Moved
-from undergrowth.engine.tables import Landmark
+from undergrowth.engine.terrain import Landmark
 from undergrowth.law.cards import Draw
 from undergrowth.law.landmarks import mark_used, move_landmark, used
 from undergrowth.law.move import adjacent, needs_rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undergrowth.data import sheet
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import SUITS
-from undergrowth.engine.tables import Landmark
+from undergrowth.engine.terrain import Landmark
 
 
 class Foxburrow(Landmark):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from undergrowth.data import sheet
+from undergrowth.engine.faction import boards
 from undergrowth.engine.frames import Frame, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import ITEMS, SUITS
 from undergrowth.engine.reader import Reader
-from undergrowth.engine.tables import Landmark, LandmarkBoard, boards
+from undergrowth.engine.terrain import Landmark, LandmarkBoard
 from undergrowth.engine.views import ItemView, Part, items
 from undergrowth.law.cards import Draw
 from undergrowth.law.craft import take_lent

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.tables import Landmark
+from undergrowth.engine.terrain import Landmark
 
 
 class LostCity(Landmark):

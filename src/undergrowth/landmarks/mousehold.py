@@ -11,7 +11,7 @@ from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import SUITS
 from undergrowth.engine.records import WARRIOR, Removed
-from undergrowth.engine.tables import Landmark
+from undergrowth.engine.terrain import Landmark
 from undergrowth.law.removal import TRIGGERS, Trigger, placed_elsewhere
 from undergrowth.law.rule import may_place
 from undergrowth.law.table import put_instead

@@ -8,7 +8,7 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import LANDMARKS, Domain
 from undergrowth.engine.optional import mypyc_attr
-from undergrowth.engine.tables import Landmark
+from undergrowth.engine.terrain import Landmark
 from undergrowth.law.landmarks import mark_used, used
 
 

@@ -191,7 +191,6 @@ def _check_beside(setup: Setup) -> None:
             raise BadSetup(f"beside: {_wanted_beside(name)} lie next to {name} (law A.8.2.III)")
 
 
-
 @dataclass
 class DraftFactions(Frame):
     """A.8.2, A.8.3 Deal the pool, then choose counterclockwise, each setting up at once."""

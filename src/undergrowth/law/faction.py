@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from undergrowth.engine.faction import Faction
 from undergrowth.engine.frames import Frame
 from undergrowth.engine.game import Game
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.records import Power
-from undergrowth.engine.tables import Faction, Kind
+from undergrowth.engine.tables import Kind
 from undergrowth.law.battle import InitiateBattle
 from undergrowth.law.battlefield import has_battlefield
 from undergrowth.law.move import Move, has_origin

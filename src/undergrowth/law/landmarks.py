@@ -8,7 +8,7 @@ from undergrowth.data import Sheet, sheet
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import PLACE, SUITS
 from undergrowth.engine.records import NOBODY, USED_LANDMARK
-from undergrowth.engine.tables import Landmark
+from undergrowth.engine.terrain import Landmark
 from undergrowth.law.table import set_landmark, set_suits
 
 _WHERE: Final = {

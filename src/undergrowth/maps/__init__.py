@@ -10,7 +10,8 @@ from importlib import import_module
 
 from undergrowth.data import Sheet, sheet, sheets
 from undergrowth.engine.names import SUITS, clearing_place, forest_place
-from undergrowth.engine.tables import MapRules, Woodland
+from undergrowth.engine.tables import Woodland
+from undergrowth.engine.terrain import MapRules
 from undergrowth.maps.drawing import areas, lines, rings
 
 _RULES: dict[str, type[MapRules]] = {}

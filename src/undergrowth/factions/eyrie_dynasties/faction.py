@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from undergrowth.engine.actions import Action
+from undergrowth.engine.faction import Board
 from undergrowth.engine.frames import Frame
 from undergrowth.engine.game import Game
 from undergrowth.engine.reader import Reader
 from undergrowth.engine.records import Bonus, Fight, Removed
-from undergrowth.engine.tables import Board
 from undergrowth.engine.views import Part
 from undergrowth.factions.eyrie_dynasties.birdsong import EyrieBirdsong
 from undergrowth.factions.eyrie_dynasties.board import describe, read_board, write_board

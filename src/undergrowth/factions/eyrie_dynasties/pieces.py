@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from undergrowth.data import Sheet, sheet
+from undergrowth.engine.faction import Board, boards
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import CARDS, Names
-from undergrowth.engine.tables import Board, Kind, boards
+from undergrowth.engine.tables import Kind
 from undergrowth.law.cards import discard, lose_card
 from undergrowth.law.faction import GeneralFaction
 

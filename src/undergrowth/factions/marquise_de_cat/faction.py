@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from undergrowth.engine.actions import Action
+from undergrowth.engine.faction import Board, boards
 from undergrowth.engine.frames import Frame
 from undergrowth.engine.game import Game
 from undergrowth.engine.records import Removed
-from undergrowth.engine.tables import Board, boards
 from undergrowth.engine.views import Part
 from undergrowth.factions.marquise_de_cat.board import describe
 from undergrowth.factions.marquise_de_cat.heuristics import bias, value

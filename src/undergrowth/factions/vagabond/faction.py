@@ -5,6 +5,7 @@ from __future__ import annotations
 # The characters need what this folder defines, so they are made after it.
 import undergrowth.characters  # noqa: F401
 from undergrowth.engine.actions import Action
+from undergrowth.engine.faction import Board
 from undergrowth.engine.frames import Frame
 from undergrowth.engine.game import Game
 from undergrowth.engine.reader import Reader
@@ -17,7 +18,6 @@ from undergrowth.engine.records import (
     Power,
     Removed,
 )
-from undergrowth.engine.tables import Board
 from undergrowth.engine.views import Part
 from undergrowth.factions.vagabond.battle import (
     betrayed,

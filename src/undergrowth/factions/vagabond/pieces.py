@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.data import sheet
+from undergrowth.engine.faction import Faction
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import BAG, COINS, ITEMS, TEA, Names, is_forest
-from undergrowth.engine.tables import Faction, Kind
+from undergrowth.engine.tables import Kind
 from undergrowth.law.faction import GeneralFaction
 
 _SHEET: Final = "factions/vagabond"

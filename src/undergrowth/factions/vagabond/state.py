@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from undergrowth.engine.faction import Board, boards
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import ITEMS, Names
-from undergrowth.engine.tables import Board, boards
 
 # ---- conditions of an item
 READY: Final = 0

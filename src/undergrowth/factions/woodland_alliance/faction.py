@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from undergrowth.engine.actions import Action
+from undergrowth.engine.faction import Board
 from undergrowth.engine.frames import Frame
 from undergrowth.engine.game import Game
 from undergrowth.engine.reader import Reader
 from undergrowth.engine.records import Fight, Moved, Removed
-from undergrowth.engine.tables import Board
 from undergrowth.engine.views import Part
 from undergrowth.factions.woodland_alliance.bases import lost_bases
 from undergrowth.factions.woodland_alliance.birdsong import AllianceBirdsong

@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from undergrowth.data import sheet
+from undergrowth.engine.faction import Board, boards
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import SUITS
-from undergrowth.engine.tables import Board, Kind, boards
+from undergrowth.engine.tables import Kind
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.table import set_aside, take_back
 

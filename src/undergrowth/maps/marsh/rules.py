@@ -14,7 +14,7 @@ from undergrowth.engine.frames import Frame
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import PLACE, clearing_place
 from undergrowth.engine.reader import Reader
-from undergrowth.engine.tables import MapRules
+from undergrowth.engine.terrain import MapRules
 from undergrowth.law.table import flood
 from undergrowth.maps.marsh.flooding import (
     COLORS,

@@ -14,7 +14,7 @@ from undergrowth.engine.game import Game
 from undergrowth.engine.names import PLACE
 from undergrowth.engine.reader import Reader
 from undergrowth.engine.records import IN_DAYLIGHT, USED_MAP
-from undergrowth.engine.tables import MapRules
+from undergrowth.engine.terrain import MapRules
 from undergrowth.law.table import open_path
 from undergrowth.maps.mountain.paths import POINTS, ClearPath, OpenPath, openable
 
