@@ -1,56 +1,49 @@
-"""Plays a whole game of Root at random, by the HTTP API only: `random_client.py [URL] [seed]`.
+"""Plays a game of Root at random, by the HTTP API only: `random_client.py [URL] [seed]`.
 
-Two seats are ours, the third is a computer player's.  Needs the standard library alone.
+The first seat is ours, computer players have the others.  Needs the standard library alone.
 """
 
 import json
 import random
 import sys
-import urllib.request
+from urllib.request import Request, urlopen
 
 
-def call(url, body=None, token=None):
-    """One request; returns the JSON that comes back."""
+def request(url, token=None, body=None):
+    """An open answer of the server; with a body, to a POST."""
     headers = {"Content-Type": "application/json"}
     if token:
         headers["Authorization"] = f"Bearer {token}"
-    data = json.dumps(body).encode() if body is not None else None
-    with urllib.request.urlopen(urllib.request.Request(url, data, headers)) as answer:
-        return json.load(answer)
+    return urlopen(Request(url, json.dumps(body).encode() if body else None, headers))
 
 
-def states(url):
-    """The game as spectators see it: now, and after every change."""
-    with urllib.request.urlopen(f"{url}/stream") as stream:
-        event = ""
-        for line in stream:
-            name, _, value = line.decode().rstrip("\n").partition(": ")
-            event = value if name == "event" else event
-            if name == "data" and event == "state":
-                yield json.loads(value)
+def states(url, token):
+    """The game as our seat sees it: now, and after every change."""
+    event = ""
+    for line in request(url, token):
+        name, _, value = line.decode().rstrip("\n").partition(": ")
+        event = value if name == "event" else event
+        if name == "data" and event == "state":
+            yield json.loads(value)
 
 
 def main(server="http://127.0.0.1:8765", seed="1"):
     dice = random.Random(int(seed))
-    seats = [{"player": "here"}, {"player": "here"}, {"player": "random"}]
-    made = call(f"{server}/api/games", {"setup": {"seats": seats}, "pace": "instant"})
-    game = f"{server}/api/games/{made['id']}"
-    tokens = {seat["seat"]: seat["token"] for seat in made["seats"] if seat["token"]}
-    revision = -1
-    for state in states(game):
-        while (asked := state["decision"]) and asked["index"] in tokens:
-            token = tokens[asked["index"]]
-            state = call(game, token=token)
-            asked = state["decision"]
-            if state["revision"] <= revision or not asked or not asked["mine"]:
-                break
-            revision = state["revision"]
-            text = dice.choice(asked["options"])["text"]
-            state = call(f"{game}/answers", {"revision": revision, "text": text}, token)["state"]
+    seats = [{"player": "here"}, {"player": "random"}, {"player": "random"}]
+    asked_for = {"setup": {"seats": seats}, "pace": "instant"}
+    made = json.load(request(f"{server}/api/games", body=asked_for))
+    game, token = f"{server}/api/games/{made['id']}", made["seats"][0]["token"]
+    answered = -1  # the same state may be told twice
+    for state in states(f"{game}/stream", token):
         if state["over"]:
+            outcome = state["view"]["outcome"]
+            print(f"{', '.join(outcome['winners'])} won by {outcome['how']}")
             break
-    outcome = call(game)["view"]["outcome"]
-    print(f"{', '.join(outcome['winners'])} won by {outcome['how']}")
+        asked = state["decision"]
+        if asked and asked["mine"] and state["revision"] > answered:
+            answered = state["revision"]
+            answer = dice.choice(asked["options"])["text"]
+            request(f"{game}/answers", token, {"revision": answered, "text": answer})
 
 
 if __name__ == "__main__":

@@ -298,6 +298,11 @@ class Running:
         self.api = Api(self.url)
         _wait_for(self.api)
 
+    @property
+    def loop_thread(self) -> int | None:
+        """The thread of its event loop."""
+        return self._thread.ident
+
     def stop(self) -> None:
         self.api.http.close()
         self._server.should_exit = True

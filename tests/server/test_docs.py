@@ -30,4 +30,4 @@ def test_the_example_client_plays_a_whole_game(api: Api) -> None:
     )
     assert ran.returncode == 0, ran.stderr
     assert " won by " in ran.stdout
-    assert len(client.read_text(encoding="utf-8").splitlines()) < 70
+    assert len(client.read_text(encoding="utf-8").splitlines()) < 50

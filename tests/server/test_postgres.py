@@ -7,11 +7,14 @@ import random
 import shutil
 import subprocess
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from server.kit import Api, Game, Refusal, Seat, any_option, killable, play, serving
+from undergrowth.server.storage import Store
 
 
 def _programs() -> Path | None:
@@ -124,3 +127,26 @@ def test_an_invitation_is_spent_once_there_too(database: str, tmp_path: Path) ->
         with pytest.raises(Refusal) as refused:
             api.post("/api/invitations/claim", body)
         assert refused.value.code == "spent"
+
+
+def test_tables_from_before_are_brought_up_there_too(database: str, tmp_path: Path) -> None:
+    """Even by two servers at once."""
+    with serving(tmp_path, database=database) as server:
+        game = server.api.create(["here", "invite"])
+    _older(database)
+    with ThreadPoolExecutor(2) as pool:
+        for store in pool.map(Store, [database, database]):
+            store.close()
+    with serving(tmp_path, database=database) as server:
+        body = {"invitation": game.made["seats"][1]["invitation"], "key": "k" * 32}
+        tokens = [server.api.post("/api/invitations/claim", body)["token"] for _ in range(2)]
+        assert Seat(server.api, game.id, tokens[1]).state()["viewer_seat"] == 1
+
+
+def _older(database: str) -> None:
+    """The tables as the first version made them."""
+    store = Store(database)
+    with store.base.engine.begin() as link:
+        link.execute(sa.text("ALTER TABLE undergrowth_seats DROP COLUMN claim"))
+        link.execute(sa.text("UPDATE undergrowth_meta SET value = '1'"))
+    store.close()

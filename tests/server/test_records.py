@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
+import threading
+from importlib import import_module
+from typing import Any
 
 import pytest
 
-from server.kit import Api, Game, Json, Refusal, Seat, any_option, play
-from undergrowth.engine.replay import from_lines
+from server.kit import PATIENCE, Api, Game, Json, Refusal, Running, Seat, any_option, play
+from undergrowth.engine.records import NOBODY
+from undergrowth.engine.replay import from_lines, to_lines
+from undergrowth.engine.setup import Setup, library
+from undergrowth.session import Session
 
 
 def test_the_exact_replay_waits_for_the_end(api: Api) -> None:
@@ -46,6 +53,40 @@ def test_a_replay_file_becomes_a_game_to_look_at(api: Api) -> None:
     assert api.ask("GET", f"/api/games/{made['id']}/replay").text == text
     mouse = record.state(revision=30, eyes_of="eyrie_dynasties")
     assert mouse["view"]["seats"][1]["hand"] is not None
+
+
+def cut_short(answers: int) -> str:
+    """The replay file of a game that was left after some answers."""
+    setup = Setup(seats=["marquise_de_cat", "eyrie_dynasties"])
+    session = Session.new(library().complete(setup), ["random", "random"], seed=4)
+    for _ in range(answers):
+        session.step()
+    return to_lines(session.replay)
+
+
+def test_a_record_that_ends_before_its_game_says_so(api: Api) -> None:
+    """Nobody can go on with it, so it is over; it is looked at and played on like any other."""
+    made = upload(api, cut_short(30))
+    record = Seat(api, made["id"], None)
+    shown = record.state()
+    assert (shown["over"], shown["unfinished"], shown["view"]["outcome"]) == (True, True, None)
+    assert shown["title"] == "Unfinished replay: Marquise de Cat, Eyrie Dynasties: Autumn map"
+    last = record.state(revision=shown["latest"], eyes_of="eyrie_dynasties")
+    assert (last["over"], last["unfinished"]) == (False, True)
+    assert last["view"]["seats"][1]["hand"] is not None
+    body = {"revision": shown["latest"], "seats": [{"player": "here"}] * 2, "seed": 1}
+    twin = Game(api, api.post(f"{record.path}/play-on", body))
+    begun = twin.nobody.state()
+    assert (begun["over"], begun["unfinished"]) == (False, False)
+    assert begun["view"]["places"] == last["view"]["places"]
+    assert begun["title"] == "Marquise de Cat, Eyrie Dynasties: Autumn map (played on)"
+
+
+def test_a_game_that_goes_on_is_not_unfinished(api: Api) -> None:
+    game = api.create(["random", "random"], seed=4)
+    with game.nobody.follow() as stream:
+        assert stream.state()["unfinished"] is False
+        assert stream.state(lambda state: bool(state["over"]))["unfinished"] is False
 
 
 def upload(api: Api, text: str) -> Json:
@@ -147,3 +188,50 @@ def test_a_game_dealt_anew_has_no_exact_replay(api: Api) -> None:
     with pytest.raises(Refusal) as refused:
         api.get(f"/api/games/{twin.id}/replay")
     assert refused.value.code == "no_record"
+
+
+@pytest.mark.parametrize(
+    ("path", "work"),
+    [
+        ("log", "views._entry"),
+        ("replay?as=seen", "views._entry"),
+        ("replay", "routes.records.to_lines"),
+        ("?revision=9", "routes.common.unpack"),
+    ],
+)
+def test_what_takes_long_is_not_done_on_the_event_loop(
+    running: Running, monkeypatch: pytest.MonkeyPatch, path: str, work: str
+) -> None:
+    """Meanwhile others play on."""
+    game = running.api.create(["random", "random"], seed=4)
+    game.nobody.wait(lambda state: bool(state["over"]))
+    module, name = f"undergrowth.server.{work}".rsplit(".", 1)
+    right = getattr(import_module(module), name)
+    threads: set[int] = set()
+
+    def noted(*words: Any) -> Any:
+        threads.add(threading.get_ident())
+        return right(*words)
+
+    monkeypatch.setattr(f"{module}.{name}", noted)
+    address = f"{game.nobody.path}/{path}".replace("/?", "?")
+    assert running.api.ask("GET", address).status_code == 200
+    assert threads and running.loop_thread not in threads
+
+
+def test_a_log_that_is_cut_while_it_is_written_is_that_of_its_moment(running: Running) -> None:
+    """An undo comes in between."""
+    game = running.api.create(["here", "here"])
+    game.seat().answer("keep in 1")
+    room = running.rooms.known(game.id)
+    assert room is not None and running.rooms.loop is not None
+    held = game.nobody.log()
+
+    async def read() -> Json:
+        coming = asyncio.ensure_future(room.told(NOBODY, 0, dict))
+        await asyncio.sleep(0)
+        room.chronicle.cut(0)
+        return await coming
+
+    reading = asyncio.run_coroutine_threadsafe(read(), running.rooms.loop)
+    assert reading.result(PATIENCE)["entries"] == held

@@ -243,6 +243,6 @@ def test_a_failure_nobody_foresaw_tells_only_the_log(
         def broken(*words: object) -> None:
             raise RuntimeError("the badger ate it")
 
-        room.entries = broken  # type: ignore[method-assign,assignment]
+        room.told = broken  # type: ignore[method-assign,assignment]
         said(server.api.ask("GET", f"/api/games/{game.id}/log"), 500, "internal")
     assert "badger" in caplog.text

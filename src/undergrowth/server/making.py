@@ -19,6 +19,9 @@ from undergrowth.server.views import factions_of, title_of, winners_of
 from undergrowth.server.wire.asked import USUAL_PACE, GameAsked, PlayOnAsked
 from undergrowth.session import PERSON, Session
 
+REPLAY: Final = "Replay: "
+UNFINISHED: Final = "Unfinished replay: "
+"""What stands before the title of a record that was read from a file."""
 LONGEST: Final = 6_000
 """Answers of a replay; whole games have hundreds."""
 
@@ -65,7 +68,8 @@ def read_replay(store: Store, text: str) -> tuple[GameRow, Seated]:
     except Exception as error:  # a file from anybody may be wrong in any way
         raise BadSave(f"the replay is damaged: {type(error).__name__}") from None
     session = Session(last, [PERSON] * last.seats)
-    row = _row(session, f"Replay: {title_of(last)}", USUAL_PACE, False, True)
+    title = f"{REPLAY if last.over else UNFINISHED}{title_of(last)}"
+    row = _row(session, title, USUAL_PACE, False, True)
     row.revision, row.over, row.asked = len(rows) - 1, True, None
     made = Seated(last.setup, list(range(last.seats)), [], {}, {})
     made.rows = [SeatRow(seat, RECORD) for seat in range(last.seats)]

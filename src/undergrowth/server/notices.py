@@ -13,10 +13,11 @@ import logging
 import smtplib
 import socket
 import ssl
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from email.message import EmailMessage
 from typing import TYPE_CHECKING, Any, Final, Protocol
-from urllib.parse import urlsplit
 
 import httpx
 
@@ -59,20 +60,65 @@ class Channel(Protocol):
         """Deliver a notice; may wait."""
 
 
+Resolve = Callable[[str, int], list[str]]
+"""The addresses a name stands for, in the order to try them."""
+
+
+def addresses_of(host: str, port: int) -> list[str]:
+    """What this machine finds for a name."""
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return list(dict.fromkeys(str(each[4][0]) for each in found))
+
+
+def _is_public(place: str) -> bool:
+    """A server for many must not be a way into its own network."""
+    address = ipaddress.ip_address(place.split("%")[0])
+    return address.is_global and not address.is_multicast
+
+
 class Webhook:
     """POSTs a notice as JSON."""
 
-    def __init__(self, private: bool) -> None:
+    def __init__(
+        self, private: bool, resolve: Resolve = addresses_of, trusted: ssl.SSLContext | None = None
+    ) -> None:
         self._private = private
+        self._resolve = resolve
+        self._trusted = trusted
 
     def send(self, address: str, notice: Notice) -> None:
-        """Deliver a notice.  Follows no redirect; unless told so, calls nobody in this network."""
-        if not self._private:
-            _check_public(address)
-        headers = {"Content-Type": "application/json", "User-Agent": "undergrowth"}
-        body = json.dumps(notice.document())
-        with httpx.stream(  # what it answers is not read: it may never end
-            "POST", address, content=body, headers=headers, timeout=10.0
+        """Deliver a notice.  Follows no redirect; unless told so, calls nobody in this network.
+
+        The name is looked up once, and what was found is called itself, past any proxy: whoever
+        owns the name cannot point it elsewhere between the check and the call.
+        """
+        url = httpx.URL(address)
+        port = url.port or (443 if url.scheme == "https" else 80)
+        found = self._resolve(url.raw_host.decode("ascii"), port)
+        if not self._private and not all(map(_is_public, found)):
+            raise PermissionError("the address is not on the public internet")
+        trusted = self._trusted or httpx.create_ssl_context()
+        with httpx.Client(trust_env=False, verify=trusted, timeout=10.0) as client:
+            *others, last = found
+            for place in others:
+                with suppress(httpx.ConnectError, httpx.ConnectTimeout):
+                    self._post(client, url, place, notice)
+                    return
+            self._post(client, url, last, notice)
+
+    def _post(self, client: httpx.Client, url: httpx.URL, place: str, notice: Notice) -> None:
+        """Send it to one address, in the name of the URL; what it answers may never end."""
+        headers = {
+            "Host": url.netloc.decode("ascii"),
+            "Content-Type": "application/json",
+            "User-Agent": "undergrowth",
+        }
+        with client.stream(
+            "POST",
+            url.copy_with(host=place),
+            content=json.dumps(notice.document()),
+            headers=headers,
+            extensions={"sni_hostname": url.raw_host.decode("ascii")},
         ) as answer:
             if not answer.is_success:
                 raise ConnectionError(f"answered with status {answer.status_code}")
@@ -105,15 +151,6 @@ class Post:
             context = ssl.create_default_context()
             return smtplib.SMTP_SSL(mail.host, mail.port, timeout=20, context=context)
         return smtplib.SMTP(mail.host, mail.port, timeout=20)
-
-
-def _check_public(address: str) -> None:
-    """A server for many must not be a way into its own network."""
-    parts = urlsplit(address)
-    port = parts.port or (443 if parts.scheme == "https" else 80)
-    for found in socket.getaddrinfo(parts.hostname or "", port, type=socket.SOCK_STREAM):
-        if not ipaddress.ip_address(str(found[4][0]).split("%")[0]).is_global:
-            raise PermissionError("the address is not on the public internet")
 
 
 class Notifier:

@@ -30,6 +30,7 @@ from undergrowth.server.views import (
     factions_of,
     is_reaction,
     may_tell_a_hand,
+    title_after,
     winners_of,
 )
 from undergrowth.session import Session
@@ -90,7 +91,7 @@ class Room(Table):
         for seat in {viewer.seat for viewer in self.viewers}:
             message = sse("state", self.state(seat), self.row.revision)
             if first is not None and first < len(self.chronicle):
-                message += sse("entries", to_json(self.entries(seat, first)))
+                message += sse("entries", to_json(self.news(seat, first)))
             for viewer in list(self.viewers):
                 if viewer.seat == seat:
                     viewer.send(message)
@@ -216,6 +217,7 @@ class Room(Table):
         game = self.session.game
         return replace(
             self.row,
+            title=title_after(self.row.title, self.game, game),
             revision=revision,
             edition=edition,
             updated=now(),

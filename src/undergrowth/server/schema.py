@@ -16,8 +16,10 @@ from sqlalchemy.pool import StaticPool
 
 from undergrowth.engine.errors import UndergrowthError
 
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of these tables."""
+_STEPS: Final = {1: "ALTER TABLE undergrowth_seats ADD COLUMN claim VARCHAR(64)"}
+"""What makes the tables of a version those of the next."""
 
 
 class BadDatabase(UndergrowthError):
@@ -62,6 +64,7 @@ seats = sa.Table(
     sa.Column("name", sa.Text, nullable=True),
     sa.Column("token", sa.String(64), nullable=True, unique=True),  # SHA-256, as below
     sa.Column("invitation", sa.String(64), nullable=True, unique=True),
+    sa.Column("claim", sa.String(64), nullable=True),  # of the claim's key, until the token is used
     sa.Column("passes", sa.JSON, nullable=False),
     sa.Column("notify", sa.JSON, nullable=True),
     sa.Column("told", sa.Integer, nullable=False),  # the revision of the last notice
@@ -126,13 +129,23 @@ class Base:
     def _check_version(self) -> None:
         with self.engine.connect() as link:
             found = link.execute(sa.select(meta.c.value).where(meta.c.key == "schema")).scalar()
-        if found is None or not found.isascii() or not found.isdigit():
+        if found is None or not found.isascii() or not found.isdigit() or int(found) < 1:
             raise BadDatabase(f"{self.name} does not say which version it has: it is damaged")
         if int(found) > VERSION:
             raise BadDatabase(
                 f"{self.name} was written by a newer undergrowth (version {found} of its tables;"
                 f" this program knows {VERSION}): use that release, or another database"
             )
+        for version in range(int(found), VERSION):
+            self._bring_up(version)
+
+    def _bring_up(self, version: int) -> None:
+        """Make the tables those of the next version, unless another server is doing it."""
+        here = (meta.c.key == "schema") & (meta.c.value == str(version))
+        with self.writing, self.engine.begin() as link:
+            step = meta.update().where(here).values(value=str(version + 1))
+            if link.execute(step).rowcount == 1:  # whoever comes second has waited for this
+                link.execute(sa.text(_STEPS[version]))
 
 
 class _Free:

@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from undergrowth.server.schema import Base, answers, games, seats
 
 _MOVING: Final = (
+    "title",
     "revision",
     "edition",
     "updated",
@@ -46,6 +47,8 @@ class SeatRow:
     name: str | None = None
     token: str | None = None
     invitation: str | None = None
+    claim: str | None = None
+    """The key its token was claimed with, until the token is first used."""
     passes: dict[str, bool] = field(default_factory=dict)
     notify: dict[str, str] | None = None
     told: int = -1
@@ -155,25 +158,27 @@ class Store:
         with self.base.writing, self.base.engine.begin() as link:
             link.execute(seats.update().where(here).values(**values))
 
-    def claim(self, invitation: str, token: str, name: str | None) -> tuple[str, int] | None:
-        """Give the seat of an invitation its token; None when it is spent.
+    def claim(self, game: str, seat: int, key: str | None, **values: Any) -> bool:
+        """Give a seat its token and what else is changed; False when its invitation is spent.
 
-        Arguments are hashes.  Raises `NoGame` for an invitation that never was.
+        The hash of a `key` may take the place of an earlier claim with the same one.
         """
+        free = [seats.c.token.is_(None), *([seats.c.claim == key] if key is not None else [])]
+        here = (seats.c.game == game) & (seats.c.seat == seat) & sa.or_(*free)
         with self.base.writing, self.base.engine.begin() as link:
-            mine = seats.c.invitation == invitation
-            found = link.execute(sa.select(seats.c.game, seats.c.seat).where(mine)).first()
-            if found is None:
-                raise NoGame
-            values: dict[str, Any] = {"token": token}
-            if name is not None:
-                values["name"] = name
-            free = mine & seats.c.token.is_(None)
-            if link.execute(seats.update().where(free).values(**values)).rowcount != 1:
-                return None
-        return str(found.game), int(found.seat)
+            changed = link.execute(seats.update().where(here).values(claim=key, **values))
+            return changed.rowcount == 1
 
     # ---- reading
+
+    def invited(self, invitation: str) -> tuple[str, int]:
+        """The game and seat of an invitation, given as its hash.  Raises `NoGame`."""
+        mine = seats.c.invitation == invitation
+        with self.base.engine.connect() as link:
+            found = link.execute(sa.select(seats.c.game, seats.c.seat).where(mine)).first()
+        if found is None:
+            raise NoGame
+        return str(found.game), int(found.seat)
 
     def load(self, game: str) -> Kept:
         """A game, ready to go on.  Raises `NoGame`."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 import hmac
 import random
 import time
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from pydantic_core import to_json
 
@@ -20,12 +21,13 @@ from undergrowth.server.keys import hashed
 from undergrowth.server.moments import session_of
 from undergrowth.server.storage import Kept
 from undergrowth.server.stream import Viewer, sse
-from undergrowth.server.views import Chronicle, entries_view, state_view
+from undergrowth.server.views import Chronicle, log_view, state_view
 from undergrowth.session import PERSON
 
 if TYPE_CHECKING:
     from undergrowth.server.rooms import Rooms
 
+T = TypeVar("T")
 _CHANCE: Final = random.SystemRandom()
 
 
@@ -115,11 +117,14 @@ class Table:
         seen = self._logs[revision] if revision < len(self._logs) else len(self.chronicle)
         return state_view(self.row, moment, self.seats, viewer, self.connected, 0, seen, revision)
 
-    def entries(self, viewer: int, first: int, last: int | None = None) -> dict[str, Any]:
-        """A part of the log as a seat may know it."""
-        end = len(self.chronicle) if last is None else min(last, len(self.chronicle))
-        shown = entries_view(self.game, self.chronicle, viewer, first, end)
-        return {"entries": shown, "next": max(first, end) if shown else end}
+    def news(self, viewer: int, first: int) -> dict[str, Any]:
+        """The end of the log as a seat may know it."""
+        return log_view(self.game, self.chronicle, viewer, first)
+
+    async def told(self, viewer: int, first: int, write: Callable[[dict[str, Any]], T]) -> T:
+        """The log from an entry on, written on a thread: it is long, and others play on."""
+        game, chronicle = self.game, self.chronicle.copy()
+        return await self.rooms.off_loop(lambda: write(log_view(game, chronicle, viewer, first)))
 
     def log_upto(self, revision: int) -> int:
         """How many entries the log had at a revision."""

@@ -15,6 +15,7 @@ from undergrowth.engine.game import Game
 from undergrowth.engine.observe import observe
 from undergrowth.engine.records import NOBODY, PHASES
 from undergrowth.engine.texts import title
+from undergrowth.library import installed_factions
 from undergrowth.server.storage import GameRow, SeatRow
 from undergrowth.session import PERSON
 
@@ -41,12 +42,24 @@ def winners_of(game: Game) -> list[str]:
     return [game.seat_name(seat) for seat in game.winners] if game.over else []
 
 
+def is_chosen(name: str) -> bool:
+    """Whether a seat's name is that of a faction; before its draft it is `player_2`."""
+    return name in installed_factions()
+
+
 def title_of(game: Game) -> str:
-    """What a game is called that nobody has named."""
-    if game.setup.draft:
-        return f"{game.seats} players and a draft: {title(game.setup.map)} map"
-    names = [title(faction) for faction in game.setup.seats]
-    return f"{', '.join(names)}: {title(game.setup.map)} map"
+    """What a game is called that nobody has named, as far as its factions are known."""
+    known = [title(name) for name in game.setup.seats if is_chosen(name)]
+    left = game.seats - len(known)
+    who = ", ".join([*known, f"{left} to be drafted"] if left else known)
+    if not known:
+        who = f"{game.seats} players and a draft"
+    return f"{who}: {title(game.setup.map)} map"
+
+
+def title_after(words: str, before: Game, after: Game) -> str:
+    """A game's title at another of its moments: what nobody has named follows what is known."""
+    return words.replace(title_of(before), title_of(after), 1)
 
 
 def is_reaction(game: Game) -> bool:
@@ -157,7 +170,8 @@ def state_view(
         "revision": row.revision if revision is None else revision,
         "edition": row.edition,
         "latest": row.revision,
-        "over": game.over,
+        "over": row.over if present else game.over,
+        "unfinished": row.over and not row.winners,
         "created": when(row.created),
         "updated": when(row.updated),
         "pace": row.pace,
@@ -205,19 +219,25 @@ class Chronicle:
         del self.revisions[length:]
         del self.phases[length:]
 
+    def copy(self) -> Chronicle:
+        """The same, for another thread."""
+        copied = Chronicle()
+        copied.revisions, copied.phases = self.revisions[:], self.phases[:]
+        return copied
+
     def __len__(self) -> int:
         return len(self.revisions)
 
 
-def entries_view(
-    game: Game, chronicle: Chronicle, viewer: int, first: int, last: int
-) -> list[dict[str, Any]]:
-    """The entries of a log from `first` up to `last`, as the viewer may know them."""
+def log_view(game: Game, chronicle: Chronicle, viewer: int, first: int) -> dict[str, Any]:
+    """The log from an entry on, as the viewer may know it."""
     log = game.log or []
-    return [
+    end = min(len(log), len(chronicle))
+    shown = [
         _entry(game, log[i].as_seen_by(viewer), i, chronicle.revisions[i], chronicle.phases[i])
-        for i in range(first, min(last, len(log), len(chronicle)))
+        for i in range(first, end)
     ]
+    return {"entries": shown, "next": end}
 
 
 def _entry(game: Game, event: Event, index: int, revision: int, phase: str) -> dict[str, Any]:

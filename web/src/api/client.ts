@@ -87,8 +87,8 @@ export const api = {
   catalogue: () => get<Catalogue>("/api/catalogue"),
   check: (setup: Setup) => post<Checked>("/api/setups/check", { setup }),
   create: (asked: NewGame) => post<MadeGame>("/api/games", asked),
-  claim: (invitation: string, name?: string) =>
-    post<Claimed>("/api/invitations/claim", { invitation, name }),
+  claim: (invitation: string, name: string | undefined, key: string) =>
+    post<Claimed>("/api/invitations/claim", { invitation, name, key }),
   state: (id: string, token?: string | null, revision?: number, eyes?: string | null) =>
     get<State>(game(id) + query({ revision, eyes_of: eyes }), token),
   answer: (id: string, token: string, at: Moment, text: string) =>

@@ -229,7 +229,7 @@ export interface Choice {
 }
 
 export interface Decision {
-  /** The faction asked; null before it has been chosen. */
+  /** The faction asked, or `player_2` before the second seat has one. */
   seat: string | null;
   index?: number;
   prompt: string;
@@ -260,6 +260,8 @@ export interface State {
   /** Counts on through undo, so that an answer meant for a moment taken back is refused. */
   edition?: number;
   over: boolean;
+  /** Whether this is a record that ends before its game did: over, and nobody has won. */
+  unfinished?: boolean;
   created: string;
   pace: string;
   viewer: string | null;

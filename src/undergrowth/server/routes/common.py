@@ -7,9 +7,12 @@ from typing import Annotated
 from fastapi import Depends, Path, Request, Response, Security
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from undergrowth.engine.errors import BadSave, BadSetup
+from undergrowth.engine.game import Game
 from undergrowth.engine.records import NOBODY
 from undergrowth.server.catalogue import Page
 from undergrowth.server.errors import Refused
+from undergrowth.server.moments import unpack
 from undergrowth.server.room import Room
 from undergrowth.server.rooms import Rooms
 
@@ -49,7 +52,21 @@ async def viewer_of(request: Request, room: InRoom, given: Credentials) -> int:
         if request.headers.get("authorization"):
             raise Refused(401, "unauthorized", "expected Authorization: Bearer <token>")
         return NOBODY
-    return room.seat_of(given.credentials)
+    seat = room.seat_of(given.credentials)
+    if room.seats[seat].claim is not None:
+        return await _first_use(rooms_of(request), room, given.credentials)
+    return seat
+
+
+async def _first_use(rooms: Rooms, room: Room, token: str) -> int:
+    """The seat of a token that arrived: from now on its claim cannot be made again."""
+    async with room.held():
+        held = room.seats[room.seat_of(token)]  # another claim may have replaced it meanwhile
+        if held.claim is not None:
+            id, seat = room.row.id, held.seat
+            await rooms.off_loop(lambda: rooms.store.set_seat(id, seat, claim=None))
+            held.claim = None
+        return held.seat
 
 
 Eyes = Annotated[int, Depends(viewer_of)]
@@ -63,6 +80,22 @@ async def holder_of(eyes: Eyes) -> int:
 
 
 Holder = Annotated[int, Depends(holder_of)]
+
+
+async def moment_of(rooms: Rooms, room: Room, revision: int) -> Game:
+    """A game after so many answers.  Refuses what never was, and what cannot be read."""
+
+    def read() -> Game | None:
+        packed = rooms.store.state(room.row.id, revision)
+        return None if packed is None else unpack(packed)
+
+    try:
+        moment = await rooms.off_loop(read)
+    except (BadSave, BadSetup):
+        raise Refused(409, "unreadable", "this release cannot read that moment") from None
+    if moment is None:
+        raise Refused(404, "no_moment", f"the game has only come to {room.row.revision}")
+    return moment
 
 
 def json_answer(body: bytes, status: int = 200, headers: dict[str, str] | None = None) -> Response:

@@ -9,15 +9,14 @@ from fastapi.responses import StreamingResponse
 from pydantic_core import to_json
 from starlette.types import Receive, Scope, Send
 
-from undergrowth.engine.errors import BadSave, BadSetup
+from undergrowth.engine.errors import BadSetup
 from undergrowth.server.errors import Refused
 from undergrowth.server.making import new_game
-from undergrowth.server.moments import unpack
 from undergrowth.server.room import Room
-from undergrowth.server.routes.common import Eyes, InRoom, json_answer, rooms_of
+from undergrowth.server.routes.common import Eyes, InRoom, json_answer, moment_of, rooms_of
 from undergrowth.server.seating import Seated
 from undergrowth.server.storage import GameRow
-from undergrowth.server.views import faction_of
+from undergrowth.server.views import faction_of, is_chosen
 from undergrowth.server.wire.asked import GameAsked
 from undergrowth.server.wire.common import errors
 from undergrowth.server.wire.told import LogPage, Made, MadeSeat, State
@@ -51,12 +50,13 @@ def made_answer(row: GameRow, made: Seated) -> Made:
     seats: list[MadeSeat] = []
     for place in range(len(made.order)):
         seat = made.order.index(place)
+        faction = made.setup.seats[seat]
         token, invitation = made.tokens.get(seat), made.invitations.get(seat)
         link = f"/game/{row.id}#seat={token}" if token else None
         seats.append(
             MadeSeat(
                 seat=seat,
-                faction=None if made.setup.draft else made.setup.seats[seat],
+                faction=faction if is_chosen(faction) else None,
                 token=token,
                 invitation=invitation,
                 link=f"/join#{invitation}" if invitation else link,
@@ -73,15 +73,7 @@ async def state(
     viewer = whose_eyes(room, eyes, eyes_of)
     if revision is None:
         return json_answer(room.state(viewer))
-    packed = await rooms_of(request).off_loop(
-        lambda: rooms_of(request).store.state(room.row.id, revision)
-    )
-    if packed is None:
-        raise Refused(404, "no_moment", f"the game has only come to {room.row.revision}")
-    try:
-        moment = unpack(packed)
-    except (BadSave, BadSetup):
-        raise Refused(409, "unreadable", "this release cannot read that moment") from None
+    moment = await moment_of(rooms_of(request), room, revision)
     return json_answer(to_json(room.state_at(moment, revision, viewer)))
 
 
@@ -105,7 +97,7 @@ async def log(
     eyes_of: Whose = None,
 ) -> Response:
     """What has happened, from an entry on."""
-    return json_answer(to_json(room.entries(whose_eyes(room, eyes, eyes_of), first)))
+    return json_answer(await room.told(whose_eyes(room, eyes, eyes_of), first, to_json))
 
 
 @router.get(

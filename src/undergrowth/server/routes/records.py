@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Query, Request, Response
 
 from undergrowth._version import __version__
-from undergrowth.engine.errors import BadSave, BadSetup, UndergrowthError
+from undergrowth.engine.errors import BadSetup, UndergrowthError
 from undergrowth.engine.game import Game
 from undergrowth.engine.records import NOBODY
 from undergrowth.engine.replay import replay_of, to_lines
 from undergrowth.server.errors import Refused
 from undergrowth.server.keys import new_seed
-from undergrowth.server.making import played_on, read_replay
-from undergrowth.server.moments import unpack
+from undergrowth.server.making import REPLAY, UNFINISHED, played_on, read_replay
 from undergrowth.server.room import Room
-from undergrowth.server.routes.common import Eyes, InRoom, rooms_of
+from undergrowth.server.routes.common import Eyes, InRoom, moment_of, rooms_of
 from undergrowth.server.routes.games import made_answer
-from undergrowth.server.views import faction_of
+from undergrowth.server.views import faction_of, title_after
 from undergrowth.server.wire.asked import PlayOnAsked
 from undergrowth.server.wire.common import errors
 from undergrowth.server.wire.told import Made
@@ -42,7 +40,8 @@ async def replay(
 ) -> Response:
     """The replay file of a finished game, or (`?as=seen`) what this viewer has seen of any."""
     if kind == "seen":
-        text = "".join(json.dumps(line) + "\n" for line in _seen(room, eyes))
+        header = _header(room, eyes)
+        text = await room.told(eyes, 0, lambda log: _lines([header, *log["entries"]]))
     elif not room.row.over:
         raise Refused(403, "running", "the exact replay is handed out when the game is over")
     elif not room.row.complete:
@@ -50,15 +49,20 @@ async def replay(
             409, "no_record", "this game was dealt anew in its middle: it has no exact replay"
         )
     else:
-        text = to_lines(replay_of(room.game))
+        game = room.game
+        text = await room.rooms.off_loop(lambda: to_lines(replay_of(game)))
     name = f"undergrowth-{room.row.id}{'-seen' if kind == 'seen' else ''}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, 200, headers, LINES)
 
 
-def _seen(room: Room, eyes: int) -> Iterator[dict[str, Any]]:
-    """A header, then the entries of the log as the viewer may know them."""
-    yield {
+def _lines(documents: list[dict[str, Any]]) -> str:
+    return "".join(json.dumps(each) + "\n" for each in documents)
+
+
+def _header(room: Room, eyes: int) -> dict[str, Any]:
+    """What stands above the entries of a log that were seen."""
+    return {
         "format": "undergrowth record",
         "version": 1,
         "program": __version__,
@@ -70,7 +74,6 @@ def _seen(room: Room, eyes: int) -> Iterator[dict[str, Any]]:
         "over": room.row.over,
         "winners": room.row.winners,
     }
-    yield from room.entries(eyes, 0)["entries"]
 
 
 @router.post(
@@ -121,7 +124,8 @@ async def play_on(
         _give_history(room, moment, asked.revision)
     else:
         moment = _dealt_anew(moment, eyes)
-    title = f"{room.row.title} (played on)"[:120]
+    known = title_after(room.row.title, room.game, moment)
+    title = f"{known.removeprefix(UNFINISHED).removeprefix(REPLAY)} (played on)"[:120]
     try:
         row, made = await rooms.off_loop(
             lambda: played_on(rooms.store, moment, complete, title, asked)
@@ -133,14 +137,7 @@ async def play_on(
 
 
 async def _moment(request: Request, room: Room, revision: int) -> Game:
-    rooms = rooms_of(request)
-    packed = await rooms.off_loop(lambda: rooms.store.state(room.row.id, revision))
-    if packed is None:
-        raise Refused(404, "no_moment", f"the game has only come to {room.row.revision}")
-    try:
-        moment = unpack(packed)
-    except (BadSave, BadSetup):
-        raise Refused(409, "unreadable", "this release cannot read that moment") from None
+    moment = await moment_of(rooms_of(request), room, revision)
     if moment.over or moment.decision is None:
         raise Refused(409, "over", "the game was over then: choose an earlier moment")
     return moment

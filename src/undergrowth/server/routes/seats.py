@@ -20,21 +20,25 @@ router = APIRouter(tags=["seats"])
 
 @router.post("/api/invitations/claim", responses=errors(400, 404, 409, 413, 415, 422))
 async def claim(request: Request, asked: ClaimAsked) -> Claimed:
-    """Take up an invitation, once; the seat's token is in this answer and in no other."""
+    """Take up an invitation, once; the seat's token is in this answer and in no other.
+
+    With the same `key` a claim may be made again until its token is used.
+    """
     rooms = rooms_of(request)
-    token = new_secret()
+    invitation = hashed(asked.invitation)
     try:
-        found = await rooms.off_loop(
-            lambda: rooms.store.claim(hashed(asked.invitation), hashed(token), asked.name)
-        )
+        game, seat = await rooms.off_loop(lambda: rooms.store.invited(invitation))
     except NoGame:
         raise Refused(404, "no_invitation", "there is no such invitation") from None
-    if found is None:
-        raise Refused(409, "spent", "this invitation has been taken up already")
-    game, seat = found
     room = await rooms.get(game)
-    held = room.seats[seat]
-    held.token, held.name = hashed(token), asked.name or held.name
+    token = new_secret()
+    key = hashed(asked.key) if asked.key is not None else None
+    async with room.held():  # of two claims, the same is the last in memory and on disk
+        given = {"token": hashed(token), **({"name": asked.name} if asked.name else {})}
+        if not await rooms.off_loop(lambda: rooms.store.claim(game, seat, key, **given)):
+            raise Refused(409, "spent", "this invitation has been taken up already")
+        for field, value in {**given, "claim": key}.items():
+            setattr(room.seats[seat], field, value)
     room.changed()
     room.tell_presence()
     faction = faction_of(room.game, seat)

@@ -148,7 +148,9 @@ class Option(Wire):
 class Decision(Wire):
     """The open question.  Only the seat that is asked gets the options."""
 
-    seat: str | None = Field(description="The faction that is asked, null before it has one.")
+    seat: str | None = Field(
+        description="The faction that is asked, or `player_2` before the second seat has one."
+    )
     index: int = Field(description="The number of its seat.")
     prompt: str
     text: str
@@ -194,7 +196,14 @@ class State(Wire):
     revision: int = Field(description="How many answers have been given.")
     edition: int = Field(description="How often something has been undone.")
     latest: int = Field(description="The revision of the present.")
-    over: bool
+    over: bool = Field(
+        description="Whether nothing can happen any more; of an earlier moment: whether the game"
+        " was over then."
+    )
+    unfinished: bool = Field(
+        description="Whether this is a record that ends before its game did: it is over, and"
+        " nobody has won."
+    )
     created: str
     updated: str
     pace: str
