@@ -120,6 +120,11 @@ def test_the_map_is_played_by_keyboard(windows: Windows, size: Size, api: Api) -
         assert eyes.page.evaluate("() => document.activeElement.dataset.place !== undefined")
         if eyes.page.evaluate(on_pick):
             break
+    eyes.shot("map-focus")
+    assert (
+        eyes.page.locator("path.focus").evaluate("(ring) => getComputedStyle(ring).stroke")
+        != "none"
+    )
     eyes.page.keyboard.press("Enter")
     eyes.until("() => !document.querySelector('#question-title')?.textContent.includes('keep')")
     assert game.nobody.state()["revision"] >= 1

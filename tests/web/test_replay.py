@@ -10,6 +10,9 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from server.kit import Api, Game, play
+from undergrowth.engine import replay
+from undergrowth.engine.game import Game as Whole
+from undergrowth.engine.setup import Setup
 from web.kit import Eyes, Size
 
 Windows = Callable[[Size], Eyes]
@@ -76,6 +79,29 @@ def test_a_record_is_downloaded_and_opened_again(
     expect(scrub).to_be_visible()
     assert game.id not in eyes.page.url
     assert int(scrub.get_attribute("max") or 0) > 20
+
+
+def test_a_record_that_ends_before_its_game_says_so(
+    windows: Windows, size: Size, tmp_path: Path
+) -> None:
+    """Nobody is awaited any more; one may play on even from its last moment."""
+    whole = Whole.new(Setup(seats=["marquise", "eyrie"]), seed=3)
+    for _ in range(30):
+        assert whole.decision is not None
+        whole.take(whole.decision.options[0])
+    eyes = windows(size)
+    record = tmp_path / "cut.jsonl"
+    record.write_text(replay.to_lines(replay.replay_of(whole)), encoding="utf-8")
+    eyes.open("/")
+    eyes.page.locator("input[type=file]").set_input_files(record)
+    eyes.page.wait_for_url("**/replay/*")
+    scrub = eyes.page.get_by_label("Moment")
+    scrub.fill(scrub.get_attribute("max") or "0")
+    expect(eyes.page.get_by_text("The record ends here, before the game did.")).to_be_visible()
+    expect(eyes.page.get_by_role("button", name="Play on")).to_be_enabled()
+    eyes.page.goto(eyes.page.url.replace("/replay/", "/game/").split("#")[0])
+    expect(eyes.page.get_by_role("heading", name="The record ends here")).to_be_visible()
+    eyes.judge("record-cut-short")
 
 
 def test_a_game_is_played_on_from_a_moment(windows: Windows, size: Size, api: Api) -> None:

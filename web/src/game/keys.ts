@@ -3,7 +3,7 @@
 import { preferences } from "../lib/preferences.svelte";
 import type { Choosing } from "./choosing.svelte";
 import { positionOf, grouped } from "./options";
-import type { StageView } from "./Stage.svelte";
+import type { StageView } from "./looking.svelte";
 import type { Table } from "./table.svelte";
 
 export interface KeyDoings {

@@ -44,6 +44,10 @@ describe("grouping", () => {
     expect(groups[0]?.verb).toBeNull();
   });
 
+  it("makes no group of nothing", () => {
+    expect(grouped([])).toEqual([]);
+  });
+
   it("divides one long deed by what makes the fewest groups", () => {
     const groups = grouped([
       ...buildings,

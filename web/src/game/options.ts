@@ -62,9 +62,10 @@ const SHORT = 7;
 
 /**
  * Options in groups: by what they do, and by what they point at first where one deed fills the list.
- * A short list stays one group, in the order of the engine.
+ * A short list stays one group, in the order of the engine; where nothing is offered there is none.
  */
 export function grouped(choices: Choice[]): Group[] {
+  if (choices.length === 0) return [];
   if (choices.length <= SHORT) return [{ target: null, verb: null, choices }];
   const byVerb = collect(choices, verbOf);
   const split: Group[] = [];

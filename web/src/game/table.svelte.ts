@@ -5,28 +5,20 @@ import { ApiError, words } from "../api/errors";
 import { follow, type Connection } from "../api/stream";
 import type { Entry, LogPage, SeatState, Settings, State, WhyNot, WhyNotDone } from "../api/types";
 import { merged, placesBetween } from "./log";
-import { stay } from "./steps";
+import { Steps } from "./steps.svelte";
 
 export class Table {
   /** The latest moment the server told. */
   latest = $state.raw<State | null>(null);
-  /** The moment on the screen: on its way to the latest, or one looked back at. */
-  shown = $state.raw<State | null>(null);
   /** A moment of the past being looked at, or null. */
   past = $state.raw<State | null>(null);
   entries = $state.raw<Entry[]>([]);
-  /** The lines of the log that led from the moment shown before to this one. */
-  private step = $state.raw<[from: number, to: number]>([0, 0]);
-  waiting = $state(0);
   connection = $state<Connection>("connecting");
   /** What went wrong last, for the person at the screen. */
   problem = $state("");
   busy = $state(false);
 
-  private queue: State[] = [];
-  /** When the shown moment came onto the screen. */
-  private since = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private steps: Steps;
   private stop: (() => void) | null = null;
   private fetching = false;
 
@@ -34,8 +26,20 @@ export class Table {
     readonly id: string,
     private token: string | null,
     /** Seconds that a step of others stays on the screen. */
-    private seconds: () => number,
-  ) {}
+    seconds: () => number,
+  ) {
+    this.steps = new Steps(seconds);
+  }
+
+  /** The moment that is being shown, on the way to the latest. */
+  get shown(): State | null {
+    return this.steps.shown;
+  }
+
+  /** How many moments wait to be shown. */
+  get waiting(): number {
+    return this.steps.waiting;
+  }
 
   /** What to draw. */
   get view(): State | null {
@@ -50,7 +54,7 @@ export class Table {
 
   /** The places that have just changed. */
   get moved(): string[] {
-    return placesBetween(this.entries, ...this.step);
+    return placesBetween(this.entries, ...this.steps.lines);
   }
 
   /** Whether the viewer is asked, here and now. */
@@ -79,30 +83,24 @@ export class Table {
     const seen = this.latest ?? this.shown;
     this.end();
     this.token = token;
-    this.shown = seen && unseen(seen);
+    this.steps.restart(seen && unseen(seen));
     this.latest = this.past = null;
     this.entries = [];
-    this.step = [0, 0];
     this.start();
   }
 
   end(): void {
     this.stop?.();
     this.stop = null;
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.queue = [];
-    this.waiting = 0;
+    this.steps.stop();
   }
 
   private arrive(state: State): void {
     if (this.latest && same(this.latest, state)) return;
     const first = this.latest === null;
     this.latest = state;
-    this.queue.push(state);
-    this.waiting = this.queue.length;
+    this.steps.add(state);
     if (first) this.skip();
-    else this.next();
     void this.catchUp();
   }
 
@@ -115,48 +113,12 @@ export class Table {
       })),
     });
     if (this.latest) this.latest = told(this.latest);
-    if (this.shown) this.shown = told(this.shown);
-    this.queue = this.queue.map(told);
-  }
-
-  // ---- showing step by step
-
-  private next(): void {
-    if (this.timer !== undefined) return;
-    const state = this.queue[0];
-    if (!state) return;
-    const time = this.shown ? stay(this.shown, state, this.seconds(), this.queue.length) : 0;
-    const wait = time - (performance.now() - this.since);
-    if (wait <= 0) {
-      this.show();
-      this.next();
-      return;
-    }
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
-      this.show();
-      this.next();
-    }, wait);
-  }
-
-  private show(): void {
-    const state = this.queue.shift();
-    if (!state) return;
-    const before = this.shown?.log_length ?? state.log_length;
-    this.waiting = this.queue.length;
-    this.since = performance.now();
-    if (state.log_length !== before) this.step = [before, state.log_length];
-    this.shown = state;
+    this.steps.change(told);
   }
 
   /** Show the present at once. */
   skip(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    const last = this.queue.at(-1);
-    if (!last) return;
-    this.queue = [last];
-    this.show();
+    this.steps.skip();
   }
 
   // ---- the log
@@ -264,7 +226,8 @@ export class Table {
       const past = await api.state(this.id, this.token, revision);
       this.past = past;
       const back = past.log_length < before;
-      this.step = back ? [this.firstOf(revision), past.log_length] : [before, past.log_length];
+      const from = back ? this.firstOf(revision) : before;
+      this.steps.lines = [from, past.log_length];
     } catch (error) {
       this.problem = words(error);
     }
@@ -277,7 +240,7 @@ export class Table {
 
   backToNow(): void {
     this.past = null;
-    this.step = [0, 0];
+    this.steps.lines = [0, 0];
   }
 }
 

@@ -1,12 +1,17 @@
 /** A map as things to draw, from the catalogue's data alone: lines, forests with trees, waters. */
 import type { CatalogueMap, CataloguePlace, Point, View } from "../api/types";
 import { numberOf } from "../pictures";
-import { along, distance, inside, randomFrom, smooth, swung } from "./geometry";
+import { along, blob, distance, inside, randomFrom, smooth, swung } from "./geometry";
+import type { Box } from "./zoom";
 
 /** How big a clearing is on the canvas of 1000. */
 export const RADIUS = 88;
+/** The edge of a clearing for clicks and outlines. */
+export const RING = blob(RADIUS + 7, 1, 0);
 /** How far the printed board reaches beyond the canvas. */
-export const MARGIN = 24;
+const MARGIN = 24;
+/** The whole board. */
+export const WHOLE: Box = { x: -MARGIN, y: -MARGIN, size: 1000 + 2 * MARGIN };
 
 export interface Line {
   key: string;

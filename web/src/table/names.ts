@@ -1,5 +1,6 @@
 /** Words for ids, all of them from the catalogue, and what stands in a place in words. */
 import type {
+  BoardItem,
   Catalogue,
   CatalogueCard,
   CatalogueQuest,
@@ -71,6 +72,12 @@ export function piecesInWords(pieces: ViewPiece[], n: Names): string {
 
 export function counted(count: number, name: string): string {
   return count === 1 ? name : `${count} × ${name}`;
+}
+
+/** `Torch, exhausted`. */
+export function itemInWords(item: BoardItem, n: Names): string {
+  const state = [item.exhausted ? "exhausted" : "", item.damaged ? "damaged" : ""];
+  return [n.item(item.item), ...state].filter(Boolean).join(", ");
 }
 
 export interface PlaceWords {
