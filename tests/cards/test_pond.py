@@ -96,13 +96,13 @@ def test_discards_of_every_kind() -> None:
     """16.2.3, 3.3.3 Frog cards to the Pond, dominance beside the map, ambushes below."""
     g = table().hand("marquise", "settlers", "companions").does(Draw(1, 1)).game
     for name, pile in (
-        ("settlers", g.pond),
-        ("companions", g.pond),
-        ("dominance_frog", g.available),
-        ("cobbler", g.discard),
+        ("settlers", "pond"),
+        ("companions", "pond"),
+        ("dominance_frog", "available"),
+        ("cobbler", "discard"),
     ):
         discard(g, 1, CARDS.parse(name))
-        assert names(pile)[-1] == name
+        assert names(getattr(g, pile))[-1] == name
     discard(g, 1, CARDS.parse("ambush_frog"))
     assert names(g.pond)[-1] == "ambush_frog", "spent like any other card"
     discard(g, 1, CARDS.parse("ambush_frog"), played=True)

@@ -146,7 +146,8 @@ def from_json(text: str | bytes) -> Game:
 def _load(doc: dict[str, Any]) -> Game:
     setup = library().complete(Setup(**doc["setup"]))
     g = Game(setup, library().tables(setup), Chance(*doc["chance"]))
-    g.asked_setup = library().complete(Setup(**doc.get("asked_setup", doc["setup"])))
+    if "asked_setup" in doc:
+        g.asked_setup = library().complete(Setup(**doc["asked_setup"]))
     _check_numbers(g, doc)
     for name in _TABLE:
         _check_shape(name, doc["table"][name], getattr(g, name))

@@ -80,6 +80,7 @@ def outcome(g: Game) -> View | None:
 def _places(g: Game) -> list[View]:
     """2.2 What stands where; empty forests are left out."""
     shown: list[View] = []
+    flooded = g.clearings is not g.tables.woodland.clearings
     for place in range(1, g.places):
         pieces = _pieces(g, place)
         if not is_forest(place):
@@ -90,7 +91,7 @@ def _places(g: Game) -> list[View]:
                 "ruin": len(g.ruins[place]) if g.has_ruin[place] else None,
                 "pieces": pieces,
             }
-            if g.is_flooded(place):
+            if flooded and g.is_flooded(place):
                 spot["flooded"] = True
             if g.blocked[place] != NO_CARD:
                 spot["blocked_by"] = ITEMS.text(g.blocked[place])
@@ -123,6 +124,8 @@ def _pieces(g: Game, place: int) -> list[View]:
 def _on_card(g: Game) -> list[View]:
     """Pieces that lie on a card in a play area."""
     found: list[View] = []
+    if not g.on_card:
+        return found
     for kind, k in enumerate(g.tables.kinds):
         n = g.lying(kind)
         if n > 0:
@@ -143,7 +146,7 @@ def _seat(g: Game, seat: int, viewer: int) -> View:
         "known": _cards(known),
         "play": _cards(g.play[seat]),
         "crafted": _items(g.crafted[seat]),
-        "face_down": _items([g.items_down(seat, item) for item in range(len(ITEMS))]),
+        "face_down": _face_down(g, seat),
         "dominance": CARDS.text(g.dominance[seat]) if g.dominance[seat] != NO_CARD else None,
         "partner": g.seat_name(g.partner[seat]) if g.partner[seat] != NOBODY else None,
         "supply": {
@@ -154,6 +157,13 @@ def _seat(g: Game, seat: int, viewer: int) -> View:
     if seat in g.still_scoring:
         view["still_scoring"] = True
     return view
+
+
+def _face_down(g: Game, seat: int) -> dict[str, int]:
+    """Items that lie face down in a Crafted Items box."""
+    if not g.face_down:
+        return {}
+    return _items([g.items_down(seat, item) for item in range(len(ITEMS))])
 
 
 def _decision(g: Game, viewer: int) -> View | None:

@@ -99,6 +99,9 @@ class Removed:
         self.replaced = replaced
 
 
+_ONE_SUIT: Final = {1 << suit: suit for suit in range(5)}
+
+
 class Power:
     """4.1.1 The crafting pieces a player may still activate."""
 
@@ -108,38 +111,38 @@ class Power:
         self.total = 0
         self.mixed = False
         """Whether any of them stands in a clearing of several suits."""
-        self.masks: list[int] = []
-        """The suits of the clearings they stand in, as masks; pieces of one mask are alike."""
-        self.counts: list[int] = []
-        """How many of each mask."""
-        self.places: list[int] = []
-        """The first clearing of each mask."""
+        self.groups: list[tuple[int, int, int]] = []
+        """(suits as a mask, clearing, how many), a clearing at a time."""
 
     def add(self, suits: int, place: int, n: int) -> None:
         """Count `n` pieces in a clearing of these suits."""
         if n <= 0 or suits == 0:
             return
         self.total += n
-        self.mixed = self.mixed or (suits & (suits - 1)) != 0
-        rest, suit = suits, 0
-        while rest != 0:
-            if rest & 1:
+        self.groups.append((suits, place, n))
+        if suits in _ONE_SUIT:
+            self.by_suit[_ONE_SUIT[suits]] += n
+            return
+        self.mixed = True
+        for suit in range(5):
+            if suits >> suit & 1:
                 self.by_suit[suit] += n
-            rest >>= 1
-            suit += 1
-        for i in range(len(self.masks)):
-            if self.masks[i] == suits:
-                self.counts[i] += n
-                return
-        self.masks.append(suits)
-        self.counts.append(n)
-        self.places.append(place)
 
-    def less(self, index: int) -> Power:
-        """What is left once a piece of the mask at an index has been activated."""
+    def unlike(self) -> list[tuple[int, int]]:
+        """(suits, first clearing) of pieces that are not alike: those of equal suits are."""
+        found: dict[int, int] = {}
+        for suits, place, _ in self.groups:
+            found.setdefault(suits, place)
+        return list(found.items())
+
+    def less(self, suits: int) -> Power:
+        """What is left once a piece in a clearing of just these suits has been activated."""
         left = Power()
-        for i in range(len(self.masks)):
-            left.add(self.masks[i], self.places[i], self.counts[i] - (1 if i == index else 0))
+        spent = 0
+        for mask, place, n in self.groups:
+            takes = 1 if mask == suits and spent == 0 else 0
+            spent += takes
+            left.add(mask, place, n - takes)
         return left
 
 

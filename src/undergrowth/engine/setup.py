@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from dataclasses import asdict, dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.errors import BadSetup
@@ -53,10 +54,12 @@ class Setup:
 
     def document(self) -> dict[str, object]:
         """The setup as plain data: map, deck, seats and reach, and what is not as usual."""
-        usual = asdict(Setup())
-        always = ("map", "deck", "seats", "reach")
-        shown = asdict(self)
-        return {key: shown[key] for key in shown if key in always or shown[key] != usual[key]}
+        shown: dict[str, object] = {}
+        for key, usual in _USUAL.items():
+            value = getattr(self, key)
+            if key in _ALWAYS or value != usual:
+                shown[key] = deepcopy(value)
+        return shown
 
     def shuffled(self, seed: int) -> Setup:
         """5.1.1 The same setup with seating order and starting player drawn at random."""
@@ -65,6 +68,10 @@ class Setup:
         order = list(range(len(self.seats)))
         seeded(seed).shuffle(order)
         return replace(self, seats=[self.seats[i] for i in order])
+
+
+_USUAL: Final = asdict(Setup())
+_ALWAYS: Final = ("map", "deck", "seats", "reach")
 
 
 @dataclass

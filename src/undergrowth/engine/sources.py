@@ -281,7 +281,8 @@ class Hooks:
         """Without cards: those offer something only from a play area (4.1.3)."""
         self.hides = overriding(others, "hides")
         """Without cards, too."""
-        self.cards_hide = len(overriding(cards, "hides")) > 0
+        self.any_hides = len(overriding(sources, "hides")) > 0
+        """Whether any source at all hides whether it offers something."""
         self.compels = overriding(others, "compels")
         """Without cards, too."""
         self.instead_of_drawing = overriding(others, "instead_of_drawing")

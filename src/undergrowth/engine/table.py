@@ -50,7 +50,8 @@ class Table:
         self.rivers: list[list[int]] = tables.woodland.rivers
         """Clearings linked by a river (2.3)."""
         self.landmarks: list[int] = [0] * len(tables.landmarks)
-        """The clearing of each landmark in the game, 0 before it has been set up."""
+        """The clearing of each landmark in the game, 0 before it has been set up; the list is
+        replaced and never changed."""
         self.landmark_boards: list[LandmarkBoard] = [
             landmark.new_board() for landmark in tables.landmarks
         ]
@@ -67,7 +68,7 @@ class Table:
         """The shared deck, its top card last."""
         self.discard: list[int] = []
         self.pond: list[int] = []
-        """The Pond, its top card last (16.2.3)."""
+        """The Pond, its top card last (16.2.3); the list is replaced and never changed."""
         self.homelands: list[int] = []
         """Homelands as `seat * places + place`, in the order they were chosen (A.8.3.I)."""
         self.available: list[int] = []
@@ -119,7 +120,7 @@ class Table:
         """How the game was won: points, dominance or coalition; empty while it goes on."""
 
     def _lay_out_like(self, like: Table) -> None:
-        """The same table as another game's."""
+        """The same table as another game's; what is not copied here is replaced when it changes."""
         boards: list[Board] = []
         for board in like.boards:
             boards.append(board.copy())
@@ -127,11 +128,11 @@ class Table:
         self.clearings = like.clearings
         self.paths = like.paths
         self.rivers = like.rivers
-        self.landmarks = like.landmarks[:]
-        if like.landmark_boards:
-            self.landmark_boards = [board.copy() for board in like.landmark_boards]
-        else:
-            self.landmark_boards = []
+        self.landmarks = like.landmarks
+        of_landmarks = like.landmark_boards
+        if of_landmarks:
+            of_landmarks = [board.copy() for board in of_landmarks]
+        self.landmark_boards = of_landmarks
         self.pieces = like.pieces[:]
         self.supply = like.supply[:]
         self.warriors = like.warriors[:]
@@ -144,8 +145,6 @@ class Table:
         self.blocked = like.blocked[:]
         self.deck = like.deck[:]
         self.discard = like.discard[:]
-        self.pond = like.pond[:]
-        self.homelands = like.homelands  # replaced, never changed
         self.available = like.available[:]
         self.hands = like.hands[:]
         self.play = like.play[:]
@@ -158,8 +157,10 @@ class Table:
         self.dominance = like.dominance[:]
         self.partner = like.partner[:]
         self.homes = like.homes[:]
-        self.still_scoring = like.still_scoring  # replaced, never changed
-        self.on_card = like.on_card  # replaced, never changed, like the next two
+        self.pond = like.pond
+        self.homelands = like.homelands
+        self.still_scoring = like.still_scoring
+        self.on_card = like.on_card
         self.face_down = like.face_down
         self.weights = like.weights
         self.activated = like.activated[:]

@@ -166,7 +166,8 @@ def chose_pond(g: Game) -> bool:
 
 def take_from_pond(g: Game, seat: int) -> int:
     """16.2.3.I Take the top card off the Pond for a seat, in sight of all."""
-    card = g.pond.pop()
+    card = g.pond[-1]
+    g.pond = g.pond[:-1]
     if g.log is not None:
         g.note("drew_from_pond", "16.2.3.I", seat, {"card": CARDS.text(card)})
     return card
@@ -289,9 +290,9 @@ def discard(g: Game, seat: int, card: int, played: bool = False) -> None:
     elif pile == DISCARD_PILE:
         g.discard.append(card)
     elif pile == POND:
-        g.pond.append(card)
+        g.pond = [*g.pond, card]
     elif pile == POND_BOTTOM:
-        g.pond.insert(0, card)
+        g.pond = [card, *g.pond]
     if g.log is not None:
         g.note("discarded", "G.5", seat, {"card": CARDS.text(card)})
 

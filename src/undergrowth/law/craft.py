@@ -67,9 +67,9 @@ def _shared_out(cost: list[int], power: Power) -> bool:
         for suit in range(len(cost)):
             if group >> suit & 1:
                 icons += cost[suit]
-        for i in range(len(power.masks)):
-            if power.masks[i] & group:
-                icons -= power.counts[i]
+        for suits, _, n in power.groups:
+            if suits & group:
+                icons -= n
         if icons > 0:
             return False
     return True
@@ -133,10 +133,9 @@ class PayIcons(Frame):
         power = g.faction(self.seat).crafting_power(g)
         due, any_due = self._after(suit)
         options: list[Action] = [
-            ActivateIn(power.places[i])
-            for i in range(len(power.masks))
-            if (suit == NO_SUIT or power.masks[i] >> suit & 1)
-            and _pays(due, any_due, power.less(i))
+            ActivateIn(place)
+            for suits, place in power.unlike()
+            if (suit == NO_SUIT or suits >> suit & 1) and _pays(due, any_due, power.less(suits))
         ]
         g.settle(self.seat, _PIECE, options)
 

@@ -15,6 +15,7 @@ from undergrowth.law.removal import resolve_triggers
 from undergrowth.law.rule import rules
 from undergrowth.law.table import carry
 
+ANY_NUMBER: Final = -1
 ANYWHERE: Final = 0
 """No limit on the suit of the clearing (a mask of 0)."""
 
@@ -83,34 +84,25 @@ def needs_rule(g: Game, owner: int, origin: int, destination: int) -> bool:
     return needs
 
 
-def destinations(g: Game, owner: int, origin: int) -> list[int]:
-    """4.2.1 Where an owner's pieces may be moved to from a place."""
+def destinations(g: Game, owner: int, origin: int, enough: int = ANY_NUMBER) -> list[int]:
+    """4.2.1 Where an owner's pieces may be moved to from a place; the first ones, if `enough`."""
+    found: list[int] = []
     if not may_leave(g, owner, origin):
-        return []
+        return found
     free = rules(g, owner, origin)
-    return [
-        place
-        for place in neighbours(g, owner, origin)
-        if _may_arrive(g, owner, origin, place, free)
-    ]
+    for place in neighbours(g, owner, origin):
+        if may_enter(g, owner, place) and (
+            free or rules(g, owner, place) or not needs_rule(g, owner, origin, place)
+        ):
+            found.append(place)
+            if len(found) == enough:
+                break
+    return found
 
 
 def may_go(g: Game, owner: int, origin: int) -> bool:
     """4.2.1 Whether there is anywhere to move to from a place."""
-    if not may_leave(g, owner, origin):
-        return False
-    free = rules(g, owner, origin)
-    for place in neighbours(g, owner, origin):
-        if _may_arrive(g, owner, origin, place, free):
-            return True
-    return False
-
-
-def _may_arrive(g: Game, owner: int, origin: int, place: int, free: bool) -> bool:
-    """4.2.1 Whether pieces may end a move there; `free` says that the mover rules the origin."""
-    return may_enter(g, owner, place) and (
-        free or rules(g, owner, place) or not needs_rule(g, owner, origin, place)
-    )
+    return len(destinations(g, owner, origin, 1)) > 0
 
 
 def origins(g: Game, owner: int, suits: int = ANYWHERE) -> list[int]:

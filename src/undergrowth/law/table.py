@@ -136,7 +136,7 @@ def set_suits(g: Game, place: int, suits: int) -> None:
 
 def set_landmark(g: Game, index: int, place: int, slots: int) -> None:
     """A.5.3 A landmark stands in a clearing, with as many more building slots there."""
-    g.landmarks[index] = place
+    g.landmarks = [place if i == index else at for i, at in enumerate(g.landmarks)]
     g.slots[place] += slots
 
 

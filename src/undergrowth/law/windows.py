@@ -50,8 +50,6 @@ def hides(g: Game, seat: int, window: int) -> bool:
     for source in g.tables.hooks.hides:
         if source.hides(g, seat, window):
             return True
-    if not g.tables.hooks.cards_hide:
-        return False
     for card in g.play[seat]:
         effect = g.tables.effects[card]
         if effect is not None and effect.hides(g, seat, window):
@@ -118,7 +116,7 @@ class Window(Frame):
         found = offers(g, self.seat, self.window)
         if found and compelled(g, self.seat, self.window):
             g.settle(self.seat, _WINDOWS[self.window], found)
-        elif found or hides(g, self.seat, self.window):
+        elif found or (g.tables.hooks.any_hides and hides(g, self.seat, self.window)):
             g.ask(self.seat, _WINDOWS[self.window], [*found, PASS])
 
     def use(self, g: Game) -> None:
@@ -132,7 +130,7 @@ class Window(Frame):
 
 def open_window(g: Game, seat: int, window: int) -> None:
     """1.4.1 Open a window, if anything is offered in it."""
-    if offers(g, seat, window) or hides(g, seat, window):
+    if offers(g, seat, window) or (g.tables.hooks.any_hides and hides(g, seat, window)):
         g.push(Window(seat, window))
 
 
