@@ -67,12 +67,10 @@ class Game(Table):
     def _go_on_like(self, like: Game) -> None:
         """The same procedures in progress as in another game."""
         stack: list[Frame] = []
-        scripts: list[tuple[Step, ...] | None] = []
         for frame in like.stack:
             stack.append(frame.copy())
-            scripts.append(None)
         self.stack = stack
-        self.scripts = scripts
+        self.scripts = [None] * len(stack)
         self.steps = like.steps[:]
         self.decision = like.decision
         self.asked_setup = like.asked_setup

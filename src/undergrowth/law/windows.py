@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import PASS, Action, WithCard, verbs
+from undergrowth.engine.actions import PASS, Action, Pass, WithCard, verbs
 from undergrowth.engine.frames import Frame, Prompt, Step, frames
 from undergrowth.engine.game import Game
 from undergrowth.engine.names import CARDS
@@ -71,6 +71,8 @@ def compelled(g: Game, seat: int, window: int) -> bool:
 
 def use_offer(g: Game, seat: int, action: Action) -> bool:
     """Let the source that offered an action carry it out; False when none did."""
+    if isinstance(action, Pass):
+        return False
     for source in g.tables.hooks.use:
         if source.use(g, seat, action):
             return True
