@@ -1,7 +1,4 @@
-"""Plays a game of Root at random, by the HTTP API only: `random_client.py [URL] [seed]`.
-
-The first seat is ours, computer players have the others.  Needs the standard library alone.
-"""
+"""Plays a game of Root at random, by the HTTP API alone: `random_client.py [URL] [seed]`."""
 
 import json
 import random
@@ -30,8 +27,8 @@ def states(url, token):
 def main(server="http://127.0.0.1:8765", seed="1"):
     dice = random.Random(int(seed))
     seats = [{"player": "here"}, {"player": "random"}, {"player": "random"}]
-    asked_for = {"setup": {"seats": seats}, "pace": "instant"}
-    made = json.load(request(f"{server}/api/games", body=asked_for))
+    wanted = {"setup": {"seats": seats}, "pace": "instant"}
+    made = json.load(request(f"{server}/api/games", body=wanted))
     game, token = f"{server}/api/games/{made['id']}", made["seats"][0]["token"]
     answered = -1  # the same state may be told twice
     for state in states(f"{game}/stream", token):
