@@ -30,6 +30,7 @@ def test_an_answer_is_taken_back(windows: Windows, size: Size, api: Api) -> None
     expect(eyes.page.locator("#question-title")).not_to_contain_text(first)
     undo.click()
     expect(eyes.page.locator("#question-title")).to_contain_text(first)
+    eyes.wait()
     eyes.page.keyboard.press("1")
     expect(undo).to_be_enabled()
     expect(eyes.page.locator("#question-title")).not_to_contain_text(first)
@@ -78,6 +79,7 @@ def test_an_invitation_is_claimed_in_another_window(windows: Windows, size: Size
     assert "#" not in guest.page.url
     if size.name == "wide":  # names have no room on a narrow screen
         expect(host.page.locator(".players")).to_contain_text("Birch")
+    host.wait()
     host.page.keyboard.press("1")
     expect(host.page.get_by_role("heading", level=2).first).to_be_visible()
 
@@ -98,6 +100,7 @@ def test_two_tabs_of_a_seat_agree(windows: Windows, wide: Size, api: Api) -> Non
     other.page.goto(f"/game/{game.id}")  # the browser knows the seat
     other.wait()
     words = other.question
+    one.wait()
     one.page.keyboard.press("2")
     expect(one.page.locator("#question-title")).not_to_contain_text(words)
     expect(other.page.locator("#question-title")).not_to_contain_text(words)
