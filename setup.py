@@ -16,6 +16,7 @@ SOURCE = "src/undergrowth"
 
 COMPILED = (
     "engine/**/*.py",
+    "table/**/*.py",
     "law/**/*.py",
     "factions/**/*.py",
     "cards/**/*.py",

@@ -16,7 +16,7 @@ import tempfile
 from pathlib import Path
 
 import undergrowth
-import undergrowth.engine.game
+import undergrowth.table.game
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path(undergrowth.__file__).parent
@@ -26,7 +26,7 @@ Figures = dict[str, float]
 
 def is_compiled() -> bool:
     """Whether there is a compiled core to measure."""
-    return not str(undergrowth.engine.game.__file__).endswith(".py")
+    return not str(undergrowth.table.game.__file__).endswith(".py")
 
 
 def run(sources: Path, asked: argparse.Namespace) -> Figures:

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from time import perf_counter
 
-import undergrowth.engine.game
+import undergrowth.table.game
 from undergrowth import Game, Setup
 from undergrowth.ai import Tally, make_player, play
 
@@ -19,7 +19,7 @@ GAMES = 30
 
 def kind() -> str:
     """Whether the core imported here is compiled or interpreted."""
-    file = str(undergrowth.engine.game.__file__)
+    file = str(undergrowth.table.game.__file__)
     return "interpreted" if file.endswith(".py") else "compiled"
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import undergrowth
 from undergrowth import BadSetup, BadText, Game, IllegalAction, Setup
-from undergrowth.engine import codec
+from undergrowth.table import saves as codec
 
 HOME = Path(__file__).parent.parent
 
@@ -107,6 +107,6 @@ def test_chance_can_be_scripted() -> None:
 
 def test_set_reach_and_second_vagabond() -> None:
     """5.2 Reach adds up; the second Vagabond brings 2."""
-    from undergrowth.law.setup import reach
+    from undergrowth.law.setup.standard import reach
 
     assert reach(["marquise_de_cat", "vagabond", "second_vagabond", "woodland_alliance"]) == 20

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 import undergrowth
-from undergrowth.engine.faction import BOARDS
 from undergrowth.engine.frames import FRAMES
 from undergrowth.library import installed_factions
+from undergrowth.table.boards import BOARDS
 
 SOURCE = Path(undergrowth.__file__).parent
 BENT = ("factions", "cards", "characters", "maps", "landmarks", "decks")

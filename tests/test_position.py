@@ -10,7 +10,8 @@ import pytest
 
 from kit.lineups import play_randomly, setups
 from undergrowth import BadPosition, Game, position
-from undergrowth.engine import codec
+from undergrowth.table import saves as codec
+from undergrowth.table.book import book
 
 BASE: dict[str, Any] = {"seats": ["marquise", "eyrie"], "turn": "marquise", "phase": "daylight"}
 
@@ -19,7 +20,7 @@ def test_a_position_names_what_it_needs_and_the_rest_is_in_supply() -> None:
     """1.5 Pieces not named are in their supply, cards not named in the deck."""
     g = position.game({**BASE, "clearings": {"5": {"marquise": "3 warriors, sawmill, 2 wood"}}})
     assert g.warriors_at(0, 5) == 3
-    assert g.supply[g.faction(0).kind("warrior")] == 22
+    assert g.supply[book(g).faction(0).kind("warrior")] == 22
     assert len(g.deck) == 54
     assert g.decision is not None
     assert g.decision.prompt == "marquise.daylight"

@@ -9,8 +9,8 @@ import pytest
 
 from kit.terminal import random_answers, session
 from undergrowth import BadSave, BadSetup, IllegalAction, Setup, position
-from undergrowth.engine.codec import digest
 from undergrowth.session import PERSON, Session
+from undergrowth.table.saves import digest
 
 SEATS = ["marquise", "eyrie"]
 

@@ -18,10 +18,10 @@ from undergrowth.cli import screen
 from undergrowth.cli.begin import PLAYER
 from undergrowth.cli.marks import make_marks
 from undergrowth.cli.options import SEATS
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import DAYLIGHT
 from undergrowth.engine.setup import Setup
 from undergrowth.session import Session
+from undergrowth.table.game import Game
+from undergrowth.table.moments import DAYLIGHT
 
 TARGET: Final = Path(__file__).parent.parent / "docs" / "terminal.svg"
 WIDTH: Final = 100

@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from undergrowth import position
 from undergrowth._version import __version__
-from undergrowth.engine import replay
 from undergrowth.engine.actions import Action, parse
 from undergrowth.engine.errors import (
     BadPosition,
@@ -26,11 +25,11 @@ from undergrowth.engine.errors import (
     IllegalAction,
     UndergrowthError,
 )
-from undergrowth.engine.frames import Decision
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import CHANCE, NOBODY
-from undergrowth.engine.setup import Setup, install
+from undergrowth.engine.frames import CHANCE, NOBODY, Decision
+from undergrowth.engine.setup import Setup
 from undergrowth.library import InstalledLibrary
+from undergrowth.table import replay
+from undergrowth.table.game import Game, install
 
 install(InstalledLibrary())
 

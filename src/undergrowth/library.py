@@ -9,34 +9,46 @@ from typing import Final
 from undergrowth.cards import has_effect, make_effect
 from undergrowth.data import sheet
 from undergrowth.decks import ALL_CARDS, deck, deck_names, deck_title
+from undergrowth.engine.actions import Action
 from undergrowth.engine.errors import BadSetup, BadText
-from undergrowth.engine.faction import Faction
-from undergrowth.engine.frames import Frame
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS, FACTIONS
-from undergrowth.engine.setup import REACH, Library, Setup, SetupOption
-from undergrowth.engine.sources import Source
-from undergrowth.engine.tables import Kind, Tables
+from undergrowth.engine.setup import REACH, Setup, SetupOption
 from undergrowth.factions import faction_names, make_faction, pieces
 from undergrowth.landmarks import landmark_names, make_landmark
-from undergrowth.law.advanced import AdvancedSetup
-from undergrowth.law.draft import check_draft
-from undergrowth.law.seats import SEAT_NAMES, is_undrafted
-from undergrowth.law.setup import StandardSetup, check_reach, corner_starters, removed_kinds
+from undergrowth.law.setup.advanced import AdvancedSetup
+from undergrowth.law.setup.draft import check_draft
+from undergrowth.law.setup.seats import SEAT_NAMES, is_undrafted
+from undergrowth.law.setup.standard import (
+    StandardSetup,
+    check_reach,
+    corner_starters,
+    removed_kinds,
+)
 from undergrowth.maps import make_rules, map_names, own_landmarks, woodland
+from undergrowth.table.book import Book
+from undergrowth.table.box import Box
+from undergrowth.table.determinize import determinize
+from undergrowth.table.faction import Faction
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game, Library
+from undergrowth.table.kinds import Kind
+from undergrowth.table.names import CARDS, FACTIONS
+from undergrowth.table.observe import observe, outcome
+from undergrowth.table.refusals import why
+from undergrowth.table.saves import from_json, to_json
+from undergrowth.table.sources import Source
 
 _FEWEST: Final = sheet("setup").number("game.players.least")
 _MOST: Final = sheet("setup").number("game.players.most")
 _MOST_LANDMARKS: Final = sheet("setup").number("advanced.landmarks")
 _KEPT: Final = 500
-"""How many tables are kept to be shared: a draft goes through several of them."""
+"""How many rulebooks are kept to be shared: a draft goes through several of them."""
 
 
 class InstalledLibrary(Library):
     """The library of this package."""
 
     def __init__(self) -> None:
-        self._tables: dict[str, Tables] = {}
+        self._books: dict[str, Book] = {}
         self._options: list[SetupOption] = []
 
     def complete(self, setup: Setup) -> Setup:
@@ -64,14 +76,14 @@ class InstalledLibrary(Library):
         _check_in_play(in_play)
         return replace(setup, in_play=in_play)
 
-    def tables(self, setup: Setup) -> Tables:
-        """The tables of a completed setup; equal setups share them while they are kept."""
+    def rulebook(self, setup: Setup) -> Book:
+        """What bends the law in a completed setup; equal setups share it while it is kept."""
         key = f"{setup.map} {setup.deck} {' '.join(setup.seats)} + {' '.join(setup.in_play)}"
-        found = self._tables.get(key)
+        found = self._books.get(key)
         if found is None:
-            if len(self._tables) >= _KEPT:
-                del self._tables[next(iter(self._tables))]  # games that use them have them still
-            found = self._tables[key] = _make_tables(setup)
+            if len(self._books) >= _KEPT:
+                del self._books[next(iter(self._books))]  # games that use them have them still
+            found = self._books[key] = _make_rulebook(setup)
         return found
 
     def opening(self, setup: Setup) -> Frame:
@@ -89,6 +101,26 @@ class InstalledLibrary(Library):
         from undergrowth.position import game
 
         return game(json.loads(opening), seed, scripted=scripted)
+
+    # ---- what can be done with a whole game
+
+    def observe(self, g: Game, seat: int) -> dict[str, object]:
+        return observe(g, seat)
+
+    def outcome(self, g: Game) -> dict[str, object] | None:
+        return outcome(g)
+
+    def determinize(self, g: Game, seat: int, seed: int) -> Game:
+        return determinize(g, seat, seed)
+
+    def why(self, g: Game, seat: int, action: Action) -> tuple[str, str] | None:
+        return why(g, seat, action)
+
+    def to_json(self, g: Game) -> str:
+        return to_json(g)
+
+    def from_json(self, text: str | bytes) -> Game:
+        return from_json(text)
 
 
 def check_option(option: SetupOption, value: object) -> None:
@@ -180,28 +212,31 @@ def _check_agreed(setup: Setup) -> None:
     check_reach(setup)
 
 
-def _make_tables(setup: Setup) -> Tables:
-    tables = Tables(woodland(setup.map), ALL_CARDS, deck(setup.deck))
+def _make_rulebook(setup: Setup) -> Book:
+    box = Box(woodland(setup.map), ALL_CARDS, deck(setup.deck))
+    box.added = _added_cards(setup)
+    box.landmark_names = setup.in_play
     factions: list[Faction] = []
     kinds: list[Kind] = []
     for seat, name in enumerate(setup.seats):
         own = pieces(name, seat)
         factions.append(make_faction(name, seat, own, len(kinds)))
         kinds += own
-    tables.added = _added_cards(setup)
-    tables.map_rules = make_rules(setup.map)
-    tables.landmarks = [make_landmark(name, i) for i, name in enumerate(setup.in_play)]
-    sources: list[Source] = [tables.map_rules, *tables.landmarks, *factions]
-    used = tables.deck + tables.added
-    for card in tables.cards:
+    box.add_owners(len(factions), list(setup.seats), kinds)
+    landmarks = [make_landmark(name, i) for i, name in enumerate(setup.in_play)]
+    return Book(box, make_rules(setup.map), landmarks, factions, _effects(box))
+
+
+def _effects(box: Box) -> list[Source | None]:
+    """4.1 The source behind each card that has an effect and is in this game, by number."""
+    effects: list[Source | None] = [None] * len(box.cards)
+    used = box.deck + box.added
+    for card in box.cards:
         number = CARDS.parse(card.name)
         lasting = card.kind in ("immediate", "persistent") and number in used
-        if lasting and (number in tables.deck or has_effect(card.name)):
-            effect = make_effect(card.name)
-            tables.effects[number] = effect
-            sources.append(effect)
-    tables.seat_factions(factions, kinds, sources)
-    return tables
+        if lasting and (number in box.deck or has_effect(card.name)):
+            effects[number] = make_effect(card.name)
+    return effects
 
 
 def _added_cards(setup: Setup) -> list[int]:

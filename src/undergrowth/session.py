@@ -22,13 +22,12 @@ from typing import Any, Final
 from undergrowth.ai import Player, make_player
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance
-from undergrowth.engine.codec import dump, from_json
 from undergrowth.engine.errors import BadSave, BadSetup, IllegalAction
-from undergrowth.engine.frames import Decision
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import CHANCE, NOBODY
-from undergrowth.engine.replay import Replay, replay_of
+from undergrowth.engine.frames import CHANCE, NOBODY, Decision
 from undergrowth.engine.setup import Setup
+from undergrowth.table.game import Game
+from undergrowth.table.replay import Replay, replay_of
+from undergrowth.table.saves import dump, from_json
 
 FORMAT: Final = "undergrowth session"
 VERSION: Final = 1
@@ -302,8 +301,8 @@ def _hidden(g: Game, seat: int) -> list[int]:
 def _unknown(g: Game, viewer: int) -> list[int]:
     """The cards on landmarks that a viewer does not know."""
     cards: list[int] = []
-    for board in g.landmark_boards:
-        for pile in board.unknown_to(viewer):
+    for board in g.boards[g.seats :]:
+        for pile in board.unknown_to(viewer, NOBODY):
             cards += pile
     return cards
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kit import Table
-from undergrowth.law.move import Move, adjacent
+from undergrowth.law.moving.move import Move
+from undergrowth.law.moving.ways import adjacent
 
 DECK = "exiles_and_partisans"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kit import Table
 from undergrowth import Game
-from undergrowth.law.score import score
+from undergrowth.law.victory.score import score
 from undergrowth.position import describe
 
 DECK = "squires_and_disciples"

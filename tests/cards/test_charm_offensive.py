@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kit import Table
+from undergrowth.table.book import book
 
 DECK = "exiles_and_partisans"
 
@@ -41,5 +42,5 @@ def test_no_card_to_draw(table: type[Table]) -> None:
     t = table("marquise", "eyrie", deck=DECK).play("marquise", "charm_offensive", "tunnels")
     t.put("marquise", 5, "1 warrior").begins("marquise", "daylight")
     t.game.deck = []
-    assert t.game.tables.effects[t.game.play[0][0]] is not None
+    assert book(t.game).effects[t.game.play[0][0]] is not None
     t.refuses("marquise", "use charm_offensive", "G.6")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kit import Table
-from undergrowth.engine.names import CARDS
+from undergrowth.table.names import CARDS
 
 
 def test_the_owner_sees_the_hand(table: type[Table]) -> None:

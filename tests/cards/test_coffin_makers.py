@@ -7,14 +7,15 @@ import pytest
 from kit import Table
 from kit.checks import check_save, check_table
 from undergrowth import position
-from undergrowth.law.removal import removal, remove
+from undergrowth.law.removing.removal import removal, remove
+from undergrowth.table.book import book
 
 DECK = "exiles_and_partisans"
 
 
 def lying(t: Table, seat: str) -> int:
     """Warriors of a faction on the card."""
-    return t.game.lying(t.game.faction(t.seat(seat)).warrior)
+    return t.game.lying(book(t.game).faction(t.seat(seat)).warrior)
 
 
 def test_the_fallen_of_both_sides_lie_on_it(table: type[Table]) -> None:
@@ -74,7 +75,7 @@ def test_without_the_card_they_go_to_the_supply(table: type[Table]) -> None:
     """4.1.3 In a hand it does nothing."""
     t = table("marquise", "eyrie", deck=DECK).hand("marquise", "coffin_makers")
     t.put("eyrie", 5, "2 warriors").begins("marquise", "daylight")
-    remove(t.game, removal(t.game, 0, t.game.faction(1).warrior, 5, 2))
+    remove(t.game, removal(t.game, 0, book(t.game).faction(1).warrior, 5, 2))
     assert t.game.on_card == []
     assert t.supply("eyrie", "warrior") == 20
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kit import Table
-from undergrowth.engine.names import CARDS
-from undergrowth.law.suits import payers
+from undergrowth.law.cards.suits import payers
+from undergrowth.table.names import CARDS
 
 DECK = "squires_and_disciples"
 

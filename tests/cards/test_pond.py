@@ -11,12 +11,13 @@ from kit.standins import stand_in
 from kit.table import Table
 from undergrowth import Game, Setup, position
 from undergrowth.decks import ALL_CARDS, deck, deck_names
-from undergrowth.engine import codec
 from undergrowth.engine.chance import seeded
-from undergrowth.engine.names import CARDS, SUITS
-from undergrowth.engine.records import NOBODY
+from undergrowth.engine.frames import NOBODY
 from undergrowth.factions.woodland_alliance.supporters import DrawSupporters
-from undergrowth.law.cards import AddCards, Draw, discard
+from undergrowth.law.cards.draw import AddCards, Draw
+from undergrowth.law.cards.piles import discard
+from undergrowth.table import saves as codec
+from undergrowth.table.names import CARDS, SUITS
 
 
 @pytest.fixture(autouse=True)
@@ -50,15 +51,15 @@ def test_there_are_fourteen_frog_cards() -> None:
 def test_two_players_have_no_frog_dominance() -> None:
     """16.3.3 13 cards with two players, 14 with more."""
     g = table("marquise").begins("marquise", "birdsong").game
-    assert len(g.tables.added) == 13
-    assert "dominance_frog" not in names(g.tables.added)
-    assert len(table().begins("marquise", "birdsong").game.tables.added) == 14
+    assert len(g.box.added) == 13
+    assert "dominance_frog" not in names(g.box.added)
+    assert len(table().begins("marquise", "birdsong").game.box.added) == 14
 
 
 def test_games_without_their_faction_have_none() -> None:
     """16.2.2 Frog cards are there only when a faction asks for them."""
     g = Game.new(Setup(seats=["marquise", "eyrie"]), 1)
-    assert g.tables.added == []
+    assert g.box.added == []
     assert all(ALL_CARDS[card].suit != 4 for card in g.deck)
 
 
@@ -67,12 +68,12 @@ def test_the_cards_are_shuffled_in_during_setup() -> None:
     g = Game.new(Setup(seats=["frogs", "marquise", "alliance"]), 2)
     assert all(ALL_CARDS[card].suit != 4 for pile in [g.deck, *g.hands] for card in pile)
     g = position.table(table().doc, 1)
-    g.deck = [card for card in g.deck if card not in g.tables.added]
+    g.deck = [card for card in g.deck if card not in g.box.added]
     size = len(g.deck)
     g.push(AddCards())
     g.run()
     assert len(g.deck) == size + 14
-    assert sorted(card for card in g.deck if ALL_CARDS[card].suit == 4) == g.tables.added
+    assert sorted(card for card in g.deck if ALL_CARDS[card].suit == 4) == g.box.added
 
 
 def test_a_discarded_frog_card_goes_on_top_of_the_pond() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kit import Table
 from undergrowth import Game
 from undergrowth.cards.silver_tongue import SilverTongue
-from undergrowth.engine.records import EVENING
+from undergrowth.table.moments import EVENING
 
 DECK = "squires_and_disciples"
 

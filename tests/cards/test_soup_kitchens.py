@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kit import Table
 from undergrowth import Game
-from undergrowth.law.battle import Battle
-from undergrowth.law.cards import add_effect, remove_effect
+from undergrowth.law.battle.battle import Battle
+from undergrowth.law.cards.play_area import add_effect, remove_effect
 
 DECK = "exiles_and_partisans"
 

@@ -12,8 +12,8 @@ from kit.fuzz import fuzz
 from undergrowth import Setup
 from undergrowth.data import sheet
 from undergrowth.decks import ALL_CARDS, deck
-from undergrowth.engine.names import CARDS
-from undergrowth.law.suits import A_BIRD, most_paying, pay_for, payers, paying
+from undergrowth.law.cards.suits import A_BIRD, most_paying, pay_for, payers, paying
+from undergrowth.table.names import CARDS
 
 DECK = "squires_and_disciples"
 UNCERTAIN = Path(__file__).parents[2] / "docs" / "uncertain.md"

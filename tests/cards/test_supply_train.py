@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kit import Table
-from undergrowth.law.move import Move
+from undergrowth.law.moving.move import Move
 
 DECK = "squires_and_disciples"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kit import Table
-from undergrowth.engine.names import CARDS
+from undergrowth.table.names import CARDS
 
 DECK = "exiles_and_partisans"
 

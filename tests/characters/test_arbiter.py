@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kit import Table
+from undergrowth.table.book import book
 
 
 def arbiter(table: type[Table], place: int = 9) -> Table:
@@ -49,7 +50,7 @@ def test_nobody_turns_hostile_for_it(table: type[Table]) -> None:
     """V.5.2, 9.2.9.III The defender removes the pieces, not the Arbiter."""
     t = arbiter(table).board("vagabond", relationships={"marquise": "allied"})
     t.battle("marquise", against="eyrie", at=9).says("eyrie", "enlist vagabond").rolls(3, 3)
-    assert t.game.faction(2).write_board(t.game)["relationships"] == {
+    assert book(t.game).faction(2).write_board(t.game)["relationships"] == {
         "marquise_de_cat": "allied",
         "eyrie_dynasties": "indifferent",
     }

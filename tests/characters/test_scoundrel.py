@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kit import Table
 from kit.vagabond import items, relationship
-from undergrowth.law.move import Move
-from undergrowth.law.rule import may_place, why_not_place
+from undergrowth.law.moving.move import Move
+from undergrowth.law.pieces.rule import may_place, why_not_place
 
 
 def scoundrel(table: type[Table]) -> Table:

@@ -13,9 +13,9 @@ from undergrowth.cli.atlas import draw_map
 from undergrowth.cli.clearings import contents_of
 from undergrowth.cli.marks import make_marks
 from undergrowth.cli.scene import View, scene
-from undergrowth.engine.names import PLACE
-from undergrowth.engine.observe import geography
 from undergrowth.library import installed_maps
+from undergrowth.table.geography import geography
+from undergrowth.table.places import PLACE
 
 WIDTHS = (60, 80, 100, 120, 160)
 CROWD: list[dict[str, Any]] = [
@@ -47,9 +47,7 @@ def game_at(map: str, answers: int) -> Game:
 
 def drawn(g: Game, view: View, width: int, plain: bool = False) -> list[str]:
     marks = make_marks(g.setup.seats, plain)
-    return [
-        line.plain for line in draw_map(scene(geography(g.tables.woodland), view), marks, width)
-    ]
+    return [line.plain for line in draw_map(scene(geography(g.box.woodland), view), marks, width)]
 
 
 def box(rows: list[str], id: str) -> tuple[int, int, int, int]:
@@ -77,7 +75,7 @@ def test_every_clearing_has_a_box_of_its_own(map: str, width: int, crowded: bool
     rows = drawn(g, view, width)
     assert max(len(row) for row in rows) <= width
     cells: set[tuple[int, int]] = set()
-    places = scene(geography(g.tables.woodland), view).spots
+    places = scene(geography(g.box.woodland), view).spots
     for spot in places:
         if spot.is_clearing:
             x, y, right, bottom = box(rows, spot.id)
@@ -106,7 +104,7 @@ def test_suits_are_told_apart_without_colour(map: str) -> None:
 def test_every_forest_is_named(map: str) -> None:
     g = game_at(map, 0)
     words = " ".join(drawn(g, g.observe(0), 80)).split()
-    forests = [PLACE.text(place) for place in g.tables.woodland.forest_places]
+    forests = [PLACE.text(place) for place in g.box.woodland.forest_places]
     assert [forest for forest in forests if words.count(forest) != 1] == []
 
 
@@ -124,7 +122,7 @@ def test_flooded_clearings_are_named_but_have_no_box(width: int) -> None:
     """M.5.2 A flooded clearing is a number on the water where paths run on."""
     g = game_at("marsh", 0)
     rows = drawn(g, g.observe(0), width)
-    flooded = [place for place in g.tables.woodland.clearings if g.is_flooded(place)]
+    flooded = [place for place in g.box.woodland.clearings if g.is_flooded(place)]
     assert len(flooded) == 3
     for place in flooded:
         name = PLACE.text(place)
@@ -136,7 +134,7 @@ def test_the_lake_is_water_without_lines_across() -> None:
     """M.3.2 The lake is an area, not six rivers."""
     g = game_at("lake", 0)
     assert sum(row.count("≈") for row in drawn(g, g.observe(0), 80)) > 20
-    kinds = {link.kind for link in scene(geography(g.tables.woodland), g.observe(0)).links}
+    kinds = {link.kind for link in scene(geography(g.box.woodland), g.observe(0)).links}
     assert kinds == {"path"}
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from kit.terminal import Run, random_answers, session
-from undergrowth.engine.replay import Replay, to_lines
 from undergrowth.session import Session
+from undergrowth.table.replay import Replay, to_lines
 
 
 @pytest.fixture(scope="module")

@@ -11,13 +11,14 @@ import pytest
 import undergrowth
 from undergrowth import CHANCE, NOBODY, Decision, Game, Setup, parse
 from undergrowth.decks import ALL_CARDS
-from undergrowth.engine import labels, texts
 from undergrowth.engine.actions import all_verbs
 from undergrowth.engine.events import Event
-from undergrowth.engine.names import FACTIONS, ITEMS, PIECES, PLACE, SUITS
-from undergrowth.engine.records import PHASES
-from undergrowth.law.removal import TRIGGERS
+from undergrowth.law.removing.triggers import TRIGGERS
 from undergrowth.library import installed_factions
+from undergrowth.table import labels, texts
+from undergrowth.table.moments import PHASES
+from undergrowth.table.names import FACTIONS, ITEMS, PIECES, SUITS
+from undergrowth.table.places import PLACE
 
 SOURCE = Path(undergrowth.__file__).parent
 RULES = ("engine", "law", "cards", "factions")

@@ -12,9 +12,9 @@ import pytest
 from kit.checks import check_question, check_table
 from kit.lineups import lineups
 from undergrowth import BadSave, Game, Setup
-from undergrowth.engine import codec
 from undergrowth.engine.chance import seeded
-from undergrowth.engine.replay import from_lines, replay_of, to_lines
+from undergrowth.table import saves as codec
+from undergrowth.table.replay import from_lines, replay_of, to_lines
 
 SETUP = Setup(seats=max(lineups(), key=len))
 
@@ -58,7 +58,7 @@ def test_a_save_resumes_in_another_process() -> None:
         "g = Game.from_json(sys.stdin.read())\n"
         "for _ in range(60):\n"
         "    if g.decision: g.take(g.decision.options[-1])\n"
-        "from undergrowth.engine import codec; print(codec.digest(g))\n"
+        "from undergrowth.table import saves as codec; print(codec.digest(g))\n"
     )
     done = subprocess.run(
         [sys.executable, "-c", program],

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from undergrowth import CHANCE, Game, parse
-from undergrowth.engine import codec
-from undergrowth.engine.names import CARDS, ITEMS
-from undergrowth.engine.records import BUILDING, NO_CARD, TOKEN, WARRIOR
-from undergrowth.law.landmarks import added_slots, cards_on_landmarks
+from undergrowth.law.setup.landmarks import added_slots, cards_on_landmarks
+from undergrowth.table import saves as codec
+from undergrowth.table.book import book
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.kinds import BUILDING, TOKEN, WARRIOR
+from undergrowth.table.names import CARDS, ITEMS
 
 
 def check_question(g: Game) -> None:
@@ -28,11 +30,11 @@ def check_table(g: Game) -> None:
     _check_pieces(g)
     _check_read_off(g)
     held = Counter(cards_everywhere(g))
-    deck = Counter(g.tables.deck)
+    deck = Counter(g.box.deck)
     if g.seats == 2 and not g.opening:
-        deck = Counter(c for c in g.tables.deck if g.tables.cards[c].kind != "dominance")
-    if len(g.tables.added) and held != deck:  # they join during a setup
-        deck += Counter(g.tables.added)
+        deck = Counter(c for c in g.box.deck if g.box.cards[c].kind != "dominance")
+    if len(g.box.added) and held != deck:  # they join during a setup
+        deck += Counter(g.box.added)
     if not held and g.turns == 0:
         deck = held  # still in the box: landmarks are set up before the deck is made (A.5)
     assert held == deck, f"cards: {held - deck} too many, {deck - held} missing"
@@ -41,9 +43,9 @@ def check_table(g: Game) -> None:
 
 
 def _check_pieces(g: Game) -> None:
-    for kind, k in enumerate(g.tables.kinds):
+    for kind, k in enumerate(g.box.kinds):
         on_map = g.on_map(kind)
-        elsewhere = g.faction(k.owner).off_map(g, kind)
+        elsewhere = book(g).faction(k.owner).off_map(g, kind)
         assert g.supply[kind] >= 0
         elsewhere += g.lying(kind)
         assert g.lying(kind) >= 0
@@ -56,8 +58,8 @@ def _check_pieces(g: Game) -> None:
 def _check_read_off(g: Game) -> None:
     for owner in range(g.owners):
         for place in range(g.places):
-            own = g.faction(owner).kinds
-            kinds = [(g.tables.kinds[kind].sort, g.count(kind, place)) for kind in own]
+            own = book(g).faction(owner).kinds
+            kinds = [(g.box.kinds[kind].sort, g.count(kind, place)) for kind in own]
             at = owner * g.places + place
             warriors = sum(n for sort, n in kinds if sort == WARRIOR)
             buildings = sum(n for sort, n in kinds if sort == BUILDING)
@@ -68,9 +70,9 @@ def _check_read_off(g: Game) -> None:
             assert g.presence[at] == sum(n for _, n in kinds)
     for place in g.clearings:
         built = sum(
-            g.count(kind, place) for kind, k in enumerate(g.tables.kinds) if k.sort == BUILDING
+            g.count(kind, place) for kind, k in enumerate(g.box.kinds) if k.sort == BUILDING
         )
-        slots = g.tables.woodland.slots[place] + added_slots(g, place)
+        slots = g.box.woodland.slots[place] + added_slots(g, place)
         open_slots = slots - built - g.has_ruin[place]
         assert g.slots[place] == open_slots >= 0
 
@@ -97,10 +99,10 @@ def cards_everywhere(g: Game) -> list[int]:
 def items_everywhere(g: Game) -> list[int]:
     """Every item still in the game, by item."""
     total = list(g.items)
-    for box in [*g.crafted, *(faction.items_held(g) for faction in g.tables.factions)]:
+    for box in [*g.crafted, *(faction.items_held(g) for faction in book(g).factions)]:
         for item, n in enumerate(box):
             total[item] += n
-    for landmark in g.tables.landmarks:
+    for landmark in book(g).landmarks:
         for item, n in enumerate(landmark.items_held(g)):
             total[item] += n
     for item in [item for pile in g.ruins for item in pile]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from kit.lineups import drafts, further_setups, plain_setups, setup_name
 from undergrowth import Game, Setup
 from undergrowth.engine.chance import seeded
-from undergrowth.engine.codec import digest
+from undergrowth.table.saves import digest
 
 FOLDER = Path(__file__).parent.parent / "golden"
 SEED = 20

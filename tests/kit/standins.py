@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from undergrowth import data, factions
-from undergrowth.engine import setup
-from undergrowth.engine.names import FACTIONS
+from undergrowth.table import game as table_game
 from undergrowth.library import InstalledLibrary
+from undergrowth.table.names import FACTIONS
 
 
 def stand_in(patch: pytest.MonkeyPatch, name: str, like: str, **changes: Any) -> str:
@@ -31,5 +31,5 @@ def stand_in(patch: pytest.MonkeyPatch, name: str, like: str, **changes: Any) ->
     patch.setattr(FACTIONS, "_numbers", {**FACTIONS._numbers})
     FACTIONS.add(name)
     patch.setitem(factions._CLASSES, name, factions._CLASSES[like])
-    patch.setattr(setup, "_installed", [InstalledLibrary()])
+    patch.setattr(table_game, "_installed", [InstalledLibrary()])
     return name

@@ -22,11 +22,13 @@ from typing import Any
 from undergrowth import CHANCE, Game, position
 from undergrowth.data import sheet
 from undergrowth.engine.actions import PASS, parse
-from undergrowth.engine.frames import Frame
-from undergrowth.engine.names import CARDS, FACTIONS, ITEMS, PIECES, PLACE
-from undergrowth.engine.records import Fight
-from undergrowth.law.battle import Battle
-from undergrowth.law.rule import ruler
+from undergrowth.law.battle.battle import Battle
+from undergrowth.law.pieces.rule import ruler
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame
+from undergrowth.table.names import CARDS, FACTIONS, ITEMS, PIECES
+from undergrowth.table.places import PLACE
+from undergrowth.table.records import Fight
 
 Words = str | list[str]
 
@@ -225,7 +227,7 @@ class Table:
         """What stands at a place, as `marquise 3 warriors, eyrie 1 roost`."""
         g, where = self.game, PLACE.parse(str(place))
         words = []
-        for kind, k in enumerate(g.tables.kinds):
+        for kind, k in enumerate(g.box.kinds):
             n = g.count(kind, where)
             if n:
                 plural = "s" if n > 1 and PIECES.text(k.piece) != "wood" else ""
@@ -249,7 +251,7 @@ class Table:
 
     def stands(self, landmark: str) -> int:
         """The clearing of a landmark."""
-        return next(x for x in self.game.tables.landmarks if x.name == landmark).place(self.game)
+        return next(x for x in book(self.game).landmarks if x.name == landmark).place(self.game)
 
     def in_play(self, seat: str) -> list[str]:
         """The persistent effects in a play area."""
@@ -267,7 +269,7 @@ class Table:
 
     def supply(self, seat: str, piece: str) -> int:
         """Pieces left in a supply or on a track."""
-        return self.game.supply[self.game.faction(self.seat(seat)).kind(piece)]
+        return self.game.supply[book(self.game).faction(self.seat(seat)).kind(piece)]
 
     def seat(self, name: str) -> int:
         """A seat's number by its faction's name or short form."""
@@ -279,12 +281,12 @@ class Table:
 
     @staticmethod
     def _seat(game: Game, name: str) -> int:
-        return game.tables.seat_of(FACTIONS.parse(name))
+        return game.box.owner_of(FACTIONS.parse(name))
 
     def pieces_conserved(self) -> bool:
         """Whether no kind of piece exceeds what the box holds."""
         g = self.game
         return all(
             g.supply[kind] + sum(g.count(kind, place) for place in range(g.places)) <= k.count
-            for kind, k in enumerate(g.tables.kinds)
+            for kind, k in enumerate(g.box.kinds)
         )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kit.table import Table
-from undergrowth.engine.names import FACTIONS, ITEMS
 from undergrowth.factions.vagabond.pieces import RELATIONSHIPS
 from undergrowth.factions.vagabond.state import CONDITIONS, board
+from undergrowth.table.names import FACTIONS, ITEMS
 
 
 def items(t: Table, seat: str = "vagabond") -> str:
@@ -23,5 +23,5 @@ def items(t: Table, seat: str = "vagabond") -> str:
 
 def relationship(t: Table, faction: str, seat: str = "vagabond") -> str:
     """Where a faction's marker stands."""
-    other = t.game.tables.seat_of(FACTIONS.parse(faction))
+    other = t.game.box.owner_of(FACTIONS.parse(faction))
     return RELATIONSHIPS.text(board(t.game, t.seat(seat)).markers[other])

@@ -89,7 +89,7 @@ def test_only_whoever_left_a_card_knows_it(table: type[Table]) -> None:
     assert _stalls(t.game, -1) == [None, None, None]
     for seed in range(20):
         assert _stalls(t.game.determinize(0, seed), 0) == [None, ["ambush_fox"], None]
-    others = {str(t.game.determinize(1, seed).landmark_boards[0]) for seed in range(20)}
+    others = {str(t.game.determinize(1, seed).boards[-1]) for seed in range(20)}
     assert len(others) > 1
 
 
@@ -120,11 +120,11 @@ def test_three_cards_are_dealt_at_setup(table: type[Table]) -> None:
         assert g.decision.seat == 1
         g.take(g.decision.options[0])
         check_all(g, 0)
-        stock = [card for stall in g.landmark_boards[0].hidden() for card in stall]
+        stock = [card for stall in g.boards[-1].hidden() for card in stall]
         assert len(stock) == 3
-        assert all(g.tables.cards[card].kind != "dominance" for card in stock)
+        assert all(g.box.cards[card].kind != "dominance" for card in stock)
         assert len(g.hands[0]) == 3
-        assert len(g.deck) == len(g.tables.deck) - 4 - 3 - 6
+        assert len(g.deck) == len(g.box.deck) - 4 - 3 - 6
 
 
 def test_it_is_described_and_saved(table: type[Table]) -> None:
@@ -132,7 +132,7 @@ def test_it_is_described_and_saved(table: type[Table]) -> None:
     t = market(table("marquise", "eyrie")).begins("marquise", "daylight")
     t.says("marquise", "visit black_market", "stall 3", "swap ambush_fox")
     again = Game.from_json(t.game.to_json())
-    assert again.landmark_boards == t.game.landmark_boards
+    assert again.boards == t.game.boards
     check_all(t.game, 0)
 
 

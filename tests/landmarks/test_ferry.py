@@ -6,7 +6,8 @@ import pytest
 
 from kit import Table
 from undergrowth import Game
-from undergrowth.engine.sources import Source
+from undergrowth.table.book import book
+from undergrowth.table.sources import Source
 
 
 def lake(t: Table) -> Table:
@@ -133,7 +134,7 @@ def test_swimming_without_rule_is_no_ride(
     )
     t.put("eyrie", 10, "3 warriors").put("marquise", 4, "2 warriors")
     t.begins("marquise", "daylight")
-    hooks = t.game.tables.hooks
+    hooks = book(t.game).hooks
     monkeypatch.setattr(hooks, "neighbours", [*hooks.neighbours, Swimmer()])
     monkeypatch.setattr(hooks, "needs_rule", [*hooks.needs_rule, Swimmer()])
     t.says("marquise", "march", "from 10", "to 12")
@@ -153,7 +154,7 @@ def test_a_swimmer_who_rules_an_end_may_ride(
         .put("marquise", 10, "1 warrior")
     )
     t.put("marquise", 4, "2 warriors").begins("marquise", "daylight")
-    hooks = t.game.tables.hooks
+    hooks = book(t.game).hooks
     monkeypatch.setattr(hooks, "neighbours", [*hooks.neighbours, Swimmer()])
     monkeypatch.setattr(hooks, "needs_rule", [*hooks.needs_rule, Swimmer()])
     t.says("marquise", "march", "from 10", "to 12")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kit import Table
-from undergrowth.law.move import adjacent
+from undergrowth.law.moving.ways import adjacent
 
 
 def test_moves_lead_there_and_back(table: type[Table]) -> None:

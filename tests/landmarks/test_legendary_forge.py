@@ -6,8 +6,9 @@ import pytest
 
 from kit import Table
 from undergrowth import Game, Setup
-from undergrowth.engine.names import CARDS, ITEMS
-from undergrowth.law.craft import CraftCard
+from undergrowth.law.crafting.craft import CraftCard
+from undergrowth.table.book import book
+from undergrowth.table.names import CARDS, ITEMS
 
 
 def forge(t: Table) -> Table:
@@ -20,7 +21,7 @@ def test_items_go_from_the_supply_to_the_card(table: type[Table]) -> None:
     t = forge(table("marquise", "eyrie")).begins("marquise", "daylight")
     left = {ITEMS.text(item): n for item, n in enumerate(t.game.items) if n}
     assert left == {"boot": 2, "bag": 2, "tea": 2, "coins": 2}
-    assert t.game.tables.landmarks[0].write_card(t.game) == {
+    assert book(t.game).landmarks[0].write_card(t.game) == {
         "items": ["2 sword", "1 hammer", "1 crossbow"]
     }
 
@@ -110,7 +111,7 @@ def test_it_is_set_up_with_its_items() -> None:
     g = Game.new(setup, 3)
     g.choose("set up legendary_forge 5")
     assert g.items[ITEMS.parse("boot")] == 0
-    assert g.tables.landmarks[0].items_held(g)[ITEMS.parse("coins")] == 2
+    assert book(g).landmarks[0].items_held(g)[ITEMS.parse("coins")] == 2
     shown = g.observe(0)["landmarks"]
     assert isinstance(shown, list)
     assert [item["item"] for item in shown[0]["board"][0]["items"]] == ["boot"] * 2 + ["coins"] * 2

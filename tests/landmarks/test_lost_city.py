@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kit import Table
 from undergrowth.decks import ALL_CARDS
-from undergrowth.law.craft import can_pay
+from undergrowth.law.crafting.craft import can_pay
+from undergrowth.table.book import book
 
 
 def city(t: Table) -> Table:
@@ -101,7 +102,7 @@ def test_power_counts_a_piece_once(table: type[Table]) -> None:
     """4.1.1 What two pieces can pay together."""
     t = city(table("marquise", "eyrie")).put("marquise", 10, "workshop")
     t.put("marquise", 1, "workshop").begins("marquise", "daylight")
-    power = t.game.faction(0).crafting_power(t.game)
+    power = book(t.game).faction(0).crafting_power(t.game)
     assert power.total == 2
     assert power.by_suit == [2, 1, 1, 0, 0]
     assert not any(can_pay(card, power) for card in ALL_CARDS if sum(card.cost) > 2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kit import Table
+from undergrowth.table.book import book
 
 
 def hold(t: Table) -> Table:
@@ -66,7 +67,7 @@ def test_field_hospitals_and_mousehold_save_a_warrior_once(table: type[Table]) -
         t.says("marquise", "heal with mouse_in_a_sack")
         assert t.done()
         assert t.at(2) == ("marquise 1 warrior" if sheltered else "")
-        assert t.game.count(t.game.faction(1).warrior, 12) == 2 - sheltered
+        assert t.game.count(book(t.game).faction(1).warrior, 12) == 2 - sheltered
         assert t.supply("marquise", "warrior") == 22
 
 

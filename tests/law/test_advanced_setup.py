@@ -9,14 +9,14 @@ from kit.drafts import ALLIANCE, EYRIE, MARQUISE, VAGABOND, asked, first_options
 from kit.standins import stand_in
 from undergrowth import BadSetup, Game, Setup, replay
 from undergrowth.ai import make_player
-from undergrowth.engine import codec
 from undergrowth.engine.chance import seeded
-from undergrowth.engine.names import CARDS, FACTIONS
-from undergrowth.engine.records import CHANCE, NOBODY
-from undergrowth.law.advanced import Return
-from undergrowth.law.seats import SEAT_NAMES
-from undergrowth.law.setup import reach
+from undergrowth.engine.frames import CHANCE, NOBODY
+from undergrowth.law.setup.advanced import Return
+from undergrowth.law.setup.seats import SEAT_NAMES
+from undergrowth.law.setup.standard import reach
 from undergrowth.session import PERSON, Session
+from undergrowth.table import saves as codec
+from undergrowth.table.names import CARDS, FACTIONS
 
 
 def test_everybody_draws_five_and_keeps_three() -> None:
@@ -173,7 +173,7 @@ def test_computer_players_draft_and_keep_what_is_worth_keeping() -> None:
         while g.turns == 0 and g.decision is not None:
             answer = players[g.decision.seat].choose(g)
             if isinstance(answer, Return) and len(set(g.hands[g.decision.seat])) > 3:
-                assert g.tables.cards[answer.card].kind != "ambush"
+                assert g.box.cards[answer.card].kind != "ambush"
             g.take(answer)
         assert reach(g.setup.seats) >= 17
 

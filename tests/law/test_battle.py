@@ -7,11 +7,13 @@ import pytest
 from kit import Table
 from undergrowth import Game, Setup
 from undergrowth.engine.chance import seeded
-from undergrowth.engine.records import BEFORE_ROLL, Fight
-from undergrowth.law.battle import Battle
-from undergrowth.law.effects import BattleEffect
-from undergrowth.law.table import put
+from undergrowth.law.battle.battle import Battle
+from undergrowth.law.battle.effects import BattleEffect
+from undergrowth.law.pieces.atoms import put
 from undergrowth.library import InstalledLibrary
+from undergrowth.table.book import Book, book
+from undergrowth.table.moments import BEFORE_ROLL
+from undergrowth.table.records import Fight
 
 
 def clash(t: Table, marquise: str, eyrie: str, at: int = 9) -> Table:
@@ -315,14 +317,15 @@ def feinting(*seats: int) -> Game:
     """The Marquise's three warriors attack three of the Eyrie's; these seats can feint."""
     own = InstalledLibrary()
     setup = own.complete(Setup(seats=["marquise", "eyrie"]))
-    tables = own.tables(setup)
+    rules = own.rulebook(setup)
     feint = Feint()
-    tables.effects[feint.card] = feint
-    tables.seat_factions(tables.factions, tables.kinds, [*tables.factions, feint])
-    g = Game(setup, tables, seeded(1))
+    effects = rules.effects[:]
+    effects[feint.card] = feint
+    rules = Book(rules.box, rules.map_rules, rules.landmarks, rules.factions, effects)
+    g = Game(setup, rules, seeded(1))
     g.scripted, g.turn = True, 0
     for seat in (0, 1):
-        put(g, g.faction(seat).warrior, 9, 3)
+        put(g, book(g).faction(seat).warrior, 9, 3)
         g.play[seat] = [feint.card] if seat in seats else []
     g.push(Battle(Fight(9, 0, 1)))
     g.run()

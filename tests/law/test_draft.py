@@ -19,9 +19,9 @@ from kit.drafts import (
 )
 from kit.standins import stand_in
 from undergrowth import BadSetup, Game, Setup
-from undergrowth.engine import codec
 from undergrowth.factions.vagabond.character import CHARACTERS
 from undergrowth.factions.vagabond.state import board
+from undergrowth.table import saves as codec
 
 
 def test_set_draft_pool() -> None:
@@ -58,7 +58,7 @@ def test_set_two_player_draft(monkeypatch: pytest.MonkeyPatch) -> None:
     g = Game.new(Setup(draft=2), 1)
     assert sorted(g.setup.pool) == sorted([MARQUISE, EYRIE, "ferrets"])
     assert "(law A.8.2.I)" in g.why_not(1, "draft woodland_alliance")
-    assert all(g.tables.cards[card].kind != "dominance" for card in g.deck), "A.7"
+    assert all(g.box.cards[card].kind != "dominance" for card in g.deck), "A.7"
 
 
 def test_too_few_setup_cards_are_refused() -> None:

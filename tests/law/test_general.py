@@ -6,10 +6,11 @@ import pytest
 
 from kit import Table
 from undergrowth import Game, IllegalAction, Setup
-from undergrowth.law.cards import Draw
-from undergrowth.law.removal import removal, remove
-from undergrowth.law.score import gain, score, settle_victory
-from undergrowth.law.table import put
+from undergrowth.law.cards.draw import Draw
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.removing.removal import removal, remove
+from undergrowth.law.victory.score import gain, score, settle_victory
+from undergrowth.table.book import book
 
 
 def test_gen_deck_runs_out_mid_draw(table: type[Table]) -> None:
@@ -145,7 +146,7 @@ def test_cannot_is_absolute(table: type[Table]) -> None:
     """1.1.2, 6.2.2 Nobody but the Marquise places anything beside the keep."""
     t = table("eyrie", "marquise").put("marquise", 1, "keep").put("eyrie", 5, "1 warrior")
     t.play("eyrie", "cobbler").begins("eyrie", "evening")
-    warrior = t.game.faction(t.seat("eyrie")).warrior
+    warrior = book(t.game).faction(t.seat("eyrie")).warrior
     assert put(t.game, warrior, 1, 2) == 0
     assert put(t.game, warrior, 5, 2) == 2
 
@@ -204,7 +205,7 @@ def test_the_last_step_locks_everything_else(table: type[Table]) -> None:
 def test_placing_stops_with_the_supply(table: type[Table]) -> None:
     """1.5.1, 1.5.4 Pieces are limited: as many as there are, and no more."""
     t = table("marquise", "eyrie").put("marquise", 5, "24 warriors").begins("marquise", "daylight")
-    warrior = t.game.faction(t.seat("marquise")).warrior
+    warrior = book(t.game).faction(t.seat("marquise")).warrior
     assert put(t.game, warrior, 1, 3) == 1
     assert t.at(1) == "marquise 1 warrior"
     assert put(t.game, warrior, 1, 3) == 0
@@ -214,7 +215,7 @@ def test_buildings_need_open_slots(table: type[Table]) -> None:
     """2.2.3, 2.2.4 A building takes a slot; a ruin holds one."""
     t = table("marquise", "eyrie").ruins(c6="boot").put("marquise", 5, "1 warrior")
     t.begins("marquise", "daylight")
-    workshop = t.game.faction(t.seat("marquise")).kind("workshop")
+    workshop = book(t.game).faction(t.seat("marquise")).kind("workshop")
     assert put(t.game, workshop, 6, 2) == 1
     assert put(t.game, workshop, 1, 2) == 1
 
@@ -222,7 +223,7 @@ def test_buildings_need_open_slots(table: type[Table]) -> None:
 def test_the_map_gives_suits_and_paths(table: type[Table]) -> None:
     """2.2.1, 2.2.2 Each clearing has a suit; adjacency works both ways."""
     t = table("marquise", "eyrie").put("marquise", 5, "1 warrior").begins("marquise", "daylight")
-    woodland = t.game.tables.woodland
+    woodland = t.game.box.woodland
     suits = [t.game.suits[place] for place in woodland.clearings]
     assert sorted(suits) == [1] * 4 + [2] * 4 + [4] * 4
     for place in woodland.clearings:
@@ -263,11 +264,11 @@ def test_no_points_for_own_pieces(table: type[Table]) -> None:
     t = table("marquise", "eyrie").put("marquise", 5, "sawmill").put("eyrie", 3, "roost, 1 warrior")
     t.begins("marquise", "daylight")
     seat, game = t.seat("marquise"), t.game
-    remove(game, removal(game, seat, game.faction(seat).kind("sawmill"), 5))
+    remove(game, removal(game, seat, book(game).faction(seat).kind("sawmill"), 5))
     assert t.vp == {}
-    remove(game, removal(game, seat, game.faction(t.seat("eyrie")).kind("roost"), 3))
+    remove(game, removal(game, seat, book(game).faction(t.seat("eyrie")).kind("roost"), 3))
     assert t.vp == {"marquise": 1}
-    remove(game, removal(game, seat, game.faction(t.seat("eyrie")).warrior, 3))
+    remove(game, removal(game, seat, book(game).faction(t.seat("eyrie")).warrior, 3))
     assert t.vp == {"marquise": 1}
 
 
@@ -276,7 +277,7 @@ def test_removed_buildings_return_to_their_track(table: type[Table]) -> None:
     t = table("marquise", "eyrie").put("marquise", 5, "2 sawmills").begins("marquise", "daylight")
     assert t.supply("marquise", "sawmill") == 4
     game, seat = t.game, t.seat("marquise")
-    remove(game, removal(game, t.seat("eyrie"), game.faction(seat).kind("sawmill"), 5))
+    remove(game, removal(game, t.seat("eyrie"), book(game).faction(seat).kind("sawmill"), 5))
     assert t.supply("marquise", "sawmill") == 5
 
 

@@ -9,7 +9,8 @@ import pytest
 from kit.drafts import ALLIANCE, EYRIE, MARQUISE, VAGABOND, asked, drafting, options, says
 from kit.standins import stand_in
 from undergrowth import Game
-from undergrowth.law.homelands import ChooseHomelands, distance_to, home_options, homelands
+from undergrowth.law.setup.homelands import ChooseHomelands, distance_to, home_options, homelands
+from undergrowth.table.book import book
 
 
 def test_set_homelands() -> None:
@@ -59,7 +60,7 @@ def test_the_eyrie_start_on_the_map_edge() -> None:
     assert "(law A.8.3)" in g.why_not(2, "home in 11")
     says(g, "home in 9")
     assert g.warriors_at(2, 9) == 6
-    assert g.count(g.faction(2).kind("roost"), 9) == 1
+    assert g.count(book(g).faction(2).kind("roost"), 9) == 1
 
 
 def test_homelands_keep_two_clearings_between_them() -> None:

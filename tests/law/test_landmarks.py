@@ -10,9 +10,10 @@ from kit import Table
 from kit.checks import check_all
 from undergrowth import CHANCE, BadPosition, BadSetup, Game, Setup, position
 from undergrowth.data import sheet, sheets
-from undergrowth.engine.names import SUITS
 from undergrowth.landmarks import landmark_names
-from undergrowth.law.landmarks import sites
+from undergrowth.law.setup.landmarks import sites
+from undergrowth.table.book import book
+from undergrowth.table.names import SUITS
 
 THREE = ["marquise", "eyrie", "alliance"]
 
@@ -34,7 +35,7 @@ def texts(g: Game) -> list[str]:
 def test_without_asking_there_are_none() -> None:
     """A.5 Landmarks are a choice of the group."""
     g = begin()
-    assert g.tables.landmarks == []
+    assert book(g).landmarks == []
     assert g.decision is not None and not g.decision.prompt.startswith("landmarks")
 
 
@@ -46,7 +47,7 @@ def test_chance_deals_from_the_cards_that_were_chosen() -> None:
     g.choose("landmark ferry")
     assert texts(g) == ["landmark tower", "landmark lost_city"]
     g.choose("landmark tower")
-    assert [landmark.name for landmark in g.tables.landmarks] == ["ferry", "tower"]
+    assert [landmark.name for landmark in book(g).landmarks] == ["ferry", "tower"]
     assert g.setup.in_play == ["ferry", "tower"]
     assert g.asked_setup.in_play == []
 
@@ -126,8 +127,8 @@ def test_another_is_dealt_for_one_that_can_stand_nowhere() -> None:
     assert texts(g) == ["landmark tower"]
     assert g.setup.in_play == ["legendary_forge"]
     g.choose("landmark tower")
-    assert [landmark.name for landmark in g.tables.landmarks] == ["legendary_forge", "tower"]
-    assert g.tables.landmarks[0].items_held(g)
+    assert [landmark.name for landmark in book(g).landmarks] == ["legendary_forge", "tower"]
+    assert book(g).landmarks[0].items_held(g)
     assert g.decision is not None and g.decision.seat == 1
 
 
@@ -180,7 +181,7 @@ def test_positions_describe_them(table: type[Table]) -> None:
     doc = position.describe(g)
     again = position.game(doc, seed=9)
     assert again.landmarks == g.landmarks
-    assert again.landmark_boards == g.landmark_boards
+    assert again.boards == g.boards
     assert again.slots == g.slots
     assert again.items == g.items
     assert position.describe(again)["landmark_cards"] == doc["landmark_cards"]

@@ -10,14 +10,16 @@ from hypothesis import strategies as st
 
 from undergrowth import Game, position
 from undergrowth.decks import ALL_CARDS
-from undergrowth.engine.names import PIECES
-from undergrowth.engine.records import WARRIOR, Fight, Power
-from undergrowth.engine.tables import Card
 from undergrowth.factions.marquise_de_cat.build import connected
-from undergrowth.law.battle import Battle
-from undergrowth.law.craft import can_pay
-from undergrowth.law.hits import Lose, losses
-from undergrowth.law.rule import ruled_by, ruler
+from undergrowth.law.battle.battle import Battle
+from undergrowth.law.battle.hits import Lose, losses
+from undergrowth.law.crafting.craft import can_pay
+from undergrowth.law.pieces.rule import ruled_by, ruler
+from undergrowth.table.cards import Card
+from undergrowth.table.kinds import WARRIOR
+from undergrowth.table.names import PIECES
+from undergrowth.table.power import Power
+from undergrowth.table.records import Fight
 
 settings.register_profile("undergrowth", deadline=None, derandomize=True, max_examples=60)
 settings.load_profile("undergrowth")
@@ -52,7 +54,7 @@ def naive_ruler(g: Game, place: int) -> int:
     strength = [
         sum(
             g.count(kind, place)
-            for kind, k in enumerate(g.tables.kinds)
+            for kind, k in enumerate(g.box.kinds)
             if k.owner == seat and k.weight
         )
         for seat in range(3)
@@ -81,7 +83,7 @@ def test_supply_lines_agree_with_spreading_out(made: dict[str, dict[str, int]], 
     reached = {start}
     for _ in range(12):
         reached |= {
-            there for here in reached for there in g.tables.woodland.paths[here] if there in ruled
+            there for here in reached for there in g.box.woodland.paths[here] if there in ruled
         }
     assert set(connected(g, 0, start, ruled)) == reached
 
@@ -134,10 +136,10 @@ def test_hits_take_warriors_first_and_as_many_as_there_are(
     while len(marks) < hits and (options := losses(g, fight, 0, marks)):
         lost = options[choice.randrange(len(options))]
         assert isinstance(lost, Lose)
-        marks.append(g.tables.kind_at[0][lost.piece])
+        marks.append(g.box.kind_at[0][lost.piece])
     total = made["warriors"] + made["wood"] + sawmill + workshop
     assert len(marks) == min(hits, total)
-    sorts = [g.tables.kinds[kind].sort == WARRIOR for kind in marks]
+    sorts = [g.box.kinds[kind].sort == WARRIOR for kind in marks]
     assert sorts == sorted(sorts, reverse=True), "a warrior fell after a building or token"
     assert sum(sorts) == min(hits, made["warriors"])
 

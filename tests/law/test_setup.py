@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from undergrowth import BadSetup, Game, Setup
-from undergrowth.engine.names import ITEMS, SUITS
-from undergrowth.law.setup import reach, reach_needed
+from undergrowth.law.setup.standard import reach, reach_needed
+from undergrowth.table.names import ITEMS, SUITS
 
 
 def played_to_first_turn(setup: Setup, seed: int = 2) -> Game:
@@ -23,7 +23,7 @@ def test_dom_two_player_setup() -> None:
     assert len(g.deck) + sum(len(hand) for hand in g.hands) == 50
     assert [len(hand) for hand in g.hands] == [3, 3]
     cards = g.deck + g.hands[0] + g.hands[1]
-    assert all(g.tables.cards[card].kind != "dominance" for card in cards)
+    assert all(g.box.cards[card].kind != "dominance" for card in cards)
 
 
 def test_three_players_keep_the_dominance_cards() -> None:
@@ -106,7 +106,7 @@ def test_seating_can_be_drawn() -> None:
 def test_map_winter_forests() -> None:
     """M.2.1 On winter the river divides forests: each side is a forest, adjacent across it."""
     g = Game.new(Setup(map="winter", seats=["marquise", "eyrie"]), 1)
-    woods = g.tables.woodland
+    woods = g.box.woodland
     north, south = 12 + 2, 12 + 7  # the forests beside clearing 10, on either side of its river
     assert woods.paths[north] == [1, 10, 11]
     assert woods.paths[south] == [4, 10, 11]

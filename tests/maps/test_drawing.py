@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from undergrowth.engine.observe import geography
 from undergrowth.library import installed_maps
 from undergrowth.maps import woodland
+from undergrowth.table.geography import geography
 
 
 @pytest.mark.parametrize("name", installed_maps())

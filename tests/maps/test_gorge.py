@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kit.table import Table
 from undergrowth import Game, Setup
-from undergrowth.engine.names import PLACE
-from undergrowth.engine.observe import geography
+from undergrowth.table.geography import geography
+from undergrowth.table.places import PLACE
 
 
 def gorge() -> Game:
@@ -15,10 +15,10 @@ def gorge() -> Game:
 
 def adjoin(g: Game) -> dict[str, list[str]]:
     """2.4.1 The forests adjacent to each forest."""
-    forests = g.tables.woodland.forests
+    forests = g.box.woodland.forests
     return {
         PLACE.text(place): [PLACE.text(other) for other in forests[place]]
-        for place in g.tables.woodland.forest_places
+        for place in g.box.woodland.forest_places
     }
 
 
@@ -51,7 +51,7 @@ def test_the_dam_separates_the_forests_under_it() -> None:
 def test_forests_beyond_the_dam_do_not_touch_the_clearing_on_this_side() -> None:
     """M.6.1, 2.4.1"""
     g = gorge()
-    touched = {PLACE.text(place): g.paths[place] for place in g.tables.woodland.forest_places}
+    touched = {PLACE.text(place): g.paths[place] for place in g.box.woodland.forest_places}
     assert 11 not in touched["f4"] + touched["f8"]
     assert 12 not in touched["f2"] + touched["f7"]
 
@@ -65,7 +65,7 @@ def test_bridge_and_gorge_sides_separate_no_forests() -> None:
 
 def test_lines_say_what_they_are() -> None:
     """M.6 For drawing."""
-    shown = geography(gorge().tables.woodland)["lines"]
+    shown = geography(gorge().box.woodland)["lines"]
     assert isinstance(shown, list)
     kinds = {tuple(line["ends"]): (line["kind"], len(line["via"])) for line in shown}
     assert kinds["6", "10"] == ("dam", 0)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kit.table import Table
 from undergrowth import Game, Setup, position
-from undergrowth.engine.names import PLACE
+from undergrowth.table.book import book
+from undergrowth.table.places import PLACE
 
 COAST = [1, 10, 11, 12]
 
@@ -17,9 +18,9 @@ def lake() -> Game:
 def test_the_ferry_starts_in_the_corner_on_the_coast() -> None:
     """M.3.1"""
     g = lake()
-    assert [each.name for each in g.tables.landmarks] == ["ferry"]
+    assert [each.name for each in book(g).landmarks] == ["ferry"]
     assert g.landmarks == [1]
-    assert 1 in g.tables.woodland.corners
+    assert 1 in g.box.woodland.corners
     shown = g.observe(0)["landmarks"]
     assert isinstance(shown, list)
     assert [(each["id"], each["place"]) for each in shown] == [("ferry", "1")]
@@ -43,10 +44,10 @@ def test_the_lake_is_no_path() -> None:
 def test_coastal_forests_adjoin_their_two_neighbours_on_the_shore() -> None:
     """M.3.4 Across one coastal clearing, and not the forest on the other shore."""
     g = lake()
-    forests = g.tables.woodland.forests
+    forests = g.box.woodland.forests
     adjoin = {
         PLACE.text(place): [PLACE.text(other) for other in forests[place]]
-        for place in g.tables.woodland.forest_places
+        for place in g.box.woodland.forest_places
     }
     assert len(adjoin) == 9
     assert {"f2", "f9"} <= set(adjoin["f1"])

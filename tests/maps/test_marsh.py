@@ -8,7 +8,9 @@ import pytest
 
 from kit.table import Table
 from undergrowth import BadPosition, Game, Setup, position
-from undergrowth.engine.names import PLACE, SUITS
+from undergrowth.table.book import book
+from undergrowth.table.names import SUITS
+from undergrowth.table.places import PLACE
 
 FOUR = ["marquise", "eyrie", "alliance", "vagabond"]
 FIVE = [*FOUR, "second_vagabond"]
@@ -66,7 +68,7 @@ def test_suit_markers_go_to_what_is_left() -> None:
     g = laid(FOUR, 3)
     suits = sorted(g.suits[place] for place in g.clearings)
     assert suits == [1] * 4 + [2] * 4 + [4] * 4
-    for place in g.tables.woodland.clearings:
+    for place in g.box.woodland.clearings:
         if g.is_flooded(place):
             assert g.suits[place] == 0
             assert g.slots[place] == 0
@@ -139,7 +141,7 @@ def test_every_flooding_leaves_a_connected_map_with_four_ruins(layout: tuple[str
                 reached.add(other)
                 frontier.append(other)
     assert sorted(reached) == g.clearings
-    ruins = [PLACE.text(place) for place in g.tables.map_rules.ruins(g)]
+    ruins = [PLACE.text(place) for place in book(g).map_rules.ruins(g)]
     shown = [place for place in ("12", "13", "6", "8") if place not in layout]
     assert ruins == ["14", "15", *shown[:2]]
 
@@ -151,7 +153,7 @@ def test_map_marsh_big_game() -> None:
         g = laid(FIVE, seed)
         assert len(g.clearings) == 15
         assert flooded(g) == []
-        towns = {each.name: g.landmarks[each.index] for each in g.tables.landmarks}
+        towns = {each.name: g.landmarks[each.index] for each in book(g).landmarks}
         assert sorted(towns) == ["foxburrow", "mousehold", "rabbittown"]
         assert len(set(towns.values())) == 3
         layouts.add(tuple(sorted(towns.items())))

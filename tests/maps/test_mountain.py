@@ -7,6 +7,7 @@ import pytest
 from kit.table import Table
 from undergrowth import BadPosition, Game, Setup, position
 from undergrowth.ai import make_player
+from undergrowth.table.book import book
 
 CLOSED = [["2", "5"], ["3", "7"], ["5", "9"], ["6", "11"], ["8", "9"], ["11", "12"]]
 
@@ -27,7 +28,7 @@ def test_six_paths_start_closed_and_the_tower_stands_in_the_pass() -> None:
     """M.4.1"""
     g = Game.new(Setup(map="mountain", seats=["marquise", "eyrie"]), 1)
     assert g.observe(0)["closed_paths"] == CLOSED
-    assert [each.name for each in g.tables.landmarks] == ["tower"]
+    assert [each.name for each in book(g).landmarks] == ["tower"]
     assert g.landmarks == [10]
 
 
@@ -125,8 +126,8 @@ def test_forests_are_divided_by_closed_paths_and_can_be_slipped_across() -> None
 def test_there_are_ten_forests() -> None:
     """M.4.5, G.15"""
     g = Game.new(Setup(map="mountain", seats=["marquise", "eyrie"]), 1)
-    assert len(g.tables.woodland.forest_places) == 10
-    assert len(g.tables.woodland.edge) == 10
+    assert len(g.box.woodland.forest_places) == 10
+    assert len(g.box.woodland.edge) == 10
 
 
 def test_opened_paths_are_saved_copied_and_described() -> None:

@@ -8,10 +8,10 @@ import pytest
 
 from server.kit import FOUR, Api, Game, Refusal, any_option, is_mine, play
 from undergrowth import Setup
-from undergrowth.engine.replay import from_lines
 from undergrowth.server.catalogue import Catalogue
 from undergrowth.server.wire.told import LogPage, State
 from undergrowth.session import PERSON, Session
+from undergrowth.table.replay import from_lines
 
 
 def test_the_catalogue_is_what_it_says_and_is_sent_once(api: Api) -> None:

@@ -32,12 +32,12 @@ from server.kit import (
     serving,
 )
 from server.worlds import moved_to
-from undergrowth.engine.names import CARDS, ITEMS
-from undergrowth.engine.records import NOBODY
+from undergrowth.engine.frames import NOBODY
 from undergrowth.server import guard, room, views
 from undergrowth.server.errors import logger
 from undergrowth.server.routes import play
 from undergrowth.server.stream import sse
+from undergrowth.table.names import CARDS, ITEMS
 
 MARKED = {"pass": {"zebra.crossing": True}, "notify": {"webhook": "https://hook.invalid/okapi"}}
 """Settings of the first seat, recognizable."""
@@ -225,8 +225,8 @@ def out_of_sight(g: Any, viewer: int) -> set[str]:
         if seat != viewer:
             hidden += g.hands[seat]
             hidden += [card for pile in g.boards[seat].hidden() for card in pile]
-    for board in g.landmark_boards:
-        hidden += [card for pile in board.unknown_to(viewer) for card in pile]
+    for board in g.boards[g.seats :]:
+        hidden += [card for pile in board.unknown_to(viewer, NOBODY) for card in pile]
     for seat in range(g.seats):
         for card in g.seen[viewer * g.seats + seat] if viewer >= 0 else []:
             if card in hidden:
@@ -241,8 +241,6 @@ def _piles(g: Any) -> Iterator[list[int]]:
     for board in g.boards:
         yield from board.hidden()
         yield board.open_cards()
-    for board in g.landmark_boards:
-        yield from board.hidden()
     yield [card for card in g.dominance if card >= 0]
 
 

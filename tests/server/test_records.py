@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 
 from server.kit import PATIENCE, Api, Game, Json, Refusal, Running, Seat, any_option, play
-from undergrowth.engine.records import NOBODY
-from undergrowth.engine.replay import from_lines, to_lines
-from undergrowth.engine.setup import Setup, library
+from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.setup import Setup
 from undergrowth.session import Session
+from undergrowth.table.game import library
+from undergrowth.table.replay import from_lines, to_lines
 
 
 def test_the_exact_replay_waits_for_the_end(api: Api) -> None:

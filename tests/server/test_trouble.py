@@ -13,9 +13,9 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from server.kit import PATIENCE, Api, Game, Refusal, Seat, any_option, is_mine, play, serving
-from undergrowth.engine.replay import from_lines
 from undergrowth.server import runner
 from undergrowth.server.stream import Viewer
+from undergrowth.table.replay import from_lines
 
 
 @pytest.fixture(autouse=True)

@@ -13,10 +13,11 @@ from server.kit import Running
 from undergrowth.engine.actions import PASS
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.events import Event
-from undergrowth.engine.frames import Decision
-from undergrowth.engine.game import Game
+from undergrowth.engine.frames import NOBODY, Decision
 from undergrowth.server.moments import pack, unpack
 from undergrowth.server.room import Room
+from undergrowth.table.book import book
+from undergrowth.table.game import Game
 
 
 def other_world(g: Game, viewer: int, dice: random.Random) -> Game:
@@ -44,7 +45,7 @@ def other_world(g: Game, viewer: int, dice: random.Random) -> Game:
 def _deal_cards(g: Game, viewer: int, dice: random.Random) -> None:
     """Deck, others' hands and face-down piles are one heap, dealt anew."""
     piles = [pile for seat in range(g.seats) if seat != viewer for pile in g.boards[seat].hidden()]
-    piles += [pile for board in g.landmark_boards for pile in board.unknown_to(viewer)]
+    piles += [pile for board in g.boards[g.seats :] for pile in board.unknown_to(viewer, NOBODY)]
     known: list[list[int]] = []
     for seat in range(g.seats):
         g.hands[seat] = g.hands[seat][:]  # copies of a game share them
@@ -76,7 +77,7 @@ def _known(g: Game, viewer: int, seat: int) -> list[int]:
 
 
 def _deal_ruins(g: Game, viewer: int, dice: random.Random) -> None:
-    known = g.faction(viewer).known_ruins(g) if viewer >= 0 else []
+    known = book(g).faction(viewer).known_ruins(g) if viewer >= 0 else []
     places = [place for place in range(g.places) if place not in known]
     items = [item for place in places for item in g.ruins[place]]
     dice.shuffle(items)

@@ -6,11 +6,12 @@ from typing import Final
 
 from undergrowth.ai.players import Player, players
 from undergrowth.engine.actions import Action
-from undergrowth.engine.determinize import determinize
 from undergrowth.engine.errors import IllegalAction
-from undergrowth.engine.game import Game
-from undergrowth.law.advanced import Return
 from undergrowth.law.appraise import keeping
+from undergrowth.law.setup.advanced import Return
+from undergrowth.table.book import book
+from undergrowth.table.determinize import determinize
+from undergrowth.table.game import Game
 
 WIN: Final = 1_000_000
 """What winning is worth, and losing costs, in hundredths of a point."""
@@ -33,7 +34,7 @@ class GreedyPlayer(Player):
         if len(options) == 1:
             return options[0]
         guess = determinize(g, self.seat, self.chance.next())
-        faction = guess.faction(self.seat)
+        faction = book(guess).faction(self.seat)
         best: list[Action] = []
         most = 0
         for option in options:
@@ -42,7 +43,7 @@ class GreedyPlayer(Player):
             worth = outlook(after, self.seat) + faction.bias(guess, option)
             if isinstance(option, Return):
                 worth -= keeping(guess, self.seat, option.card)
-            for source in guess.tables.hooks.appeal:
+            for source in book(guess).hooks.appeal:
                 worth += source.appeal(guess, self.seat, option)
             if not best or worth > most:
                 most = worth
@@ -56,7 +57,7 @@ def outlook(g: Game, seat: int) -> int:
     """How a game looks from a seat, in hundredths of a point; rivals' points count a little."""
     if g.over:
         return WIN if seat in g.winners else -WIN
-    worth = g.faction(seat).value(g)
+    worth = book(g).faction(seat).value(g)
     for other in range(g.seats):
         if g.is_enemy(seat, other):
             worth -= g.score[other] * RIVAL_POINT

@@ -8,8 +8,8 @@ from __future__ import annotations
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.errors import BadSetup
-from undergrowth.engine.game import Game
 from undergrowth.engine.optional import mypyc_attr
+from undergrowth.table.game import Game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

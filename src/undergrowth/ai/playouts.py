@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undergrowth.ai.players import Player
 from undergrowth.engine.errors import IllegalAction
-from undergrowth.engine.game import Game
+from undergrowth.table.game import Game
 
 
 class Tally:

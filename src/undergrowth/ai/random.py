@@ -5,7 +5,7 @@ from __future__ import annotations
 from undergrowth.ai.players import Player, players
 from undergrowth.engine.actions import Action
 from undergrowth.engine.errors import IllegalAction
-from undergrowth.engine.game import Game
+from undergrowth.table.game import Game
 
 
 class RandomPlayer(Player):

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pkgutil
 from importlib import import_module
 
-from undergrowth.law.effects import CardEffect
+from undergrowth.law.cards.effects import CardEffect
 
 _CLASSES: dict[str, type[CardEffect]] = {}
 

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from undergrowth.engine.actions import Action
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import BIRDSONG_START
-from undergrowth.law.cards import remove_effect, show_to_all
-from undergrowth.law.craft import FREE, Craft, CraftCard, may_craft_free, why_not_craft
-from undergrowth.law.effects import CardEffect, TurnEffect
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.law.cards.effects import CardEffect, TurnEffect
+from undergrowth.law.cards.hands import show_to_all
+from undergrowth.law.cards.play_area import remove_effect
+from undergrowth.law.crafting.craft import FREE, Craft, CraftCard, may_craft_free, why_not_craft
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import BIRDSONG_START
 
 _CRAFT: Final = Prompt("cards.apprentice", "4.1")
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import Action, OfFaction, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import BIRDSONG_START
-from undergrowth.law.cards import Draw
-from undergrowth.law.effects import CardEffect, TurnEffect
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.law.cards.draw import Draw
+from undergrowth.law.cards.effects import CardEffect, TurnEffect
+from undergrowth.table.answers import OfFaction
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import BIRDSONG_START
 
 
 class ShareWith(OfFaction):
@@ -44,7 +46,7 @@ class BetterBurrowBank(Frame):
     def choose_enemy(self, g: Game) -> None:
         """G.8 Choose an enemy, when a card was drawn."""
         enemies: list[Action] = [
-            ShareWith(g.faction(other).number)
+            ShareWith(g.box.owner_numbers[other])
             for other in range(g.seats)
             if g.is_enemy(self.seat, other)
         ]
@@ -55,7 +57,7 @@ class BetterBurrowBank(Frame):
         """G.6 That enemy draws a card."""
         answer = g.answer
         if isinstance(answer, ShareWith):
-            g.push(Draw(g.tables.seat_of(answer.faction), 1))
+            g.push(Draw(g.box.owner_of(answer.faction), 1))
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """G.8 Why a player is not offered."""

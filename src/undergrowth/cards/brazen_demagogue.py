@@ -6,19 +6,21 @@ from dataclasses import dataclass
 from typing import Final
 
 from undergrowth.engine.actions import PASS, Action
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS
-from undergrowth.engine.records import NO_CARD, TURN_END
-from undergrowth.law.cards import remove_effect
-from undergrowth.law.dominance import (
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.law.cards.effects import CardEffect, TurnEffect
+from undergrowth.law.cards.play_area import remove_effect
+from undergrowth.law.victory.dominance import (
     ActivateDominance,
     Claim,
     activate_dominance,
     may_have_dominance,
     take_available,
 )
-from undergrowth.law.effects import CardEffect, TurnEffect
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import TURN_END
+from undergrowth.table.names import CARDS
 
 _TAKE: Final = Prompt("cards.demagogue", "4.1.3")
 _ACTIVATE: Final = Prompt("cards.demagogue_activate", "3.3.1")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import AFTER_ROLL, Fight
-from undergrowth.law.effects import BattleEffect, CardEffect
-from undergrowth.law.score import score
+from undergrowth.law.battle.effects import BattleEffect
+from undergrowth.law.cards.effects import CardEffect
+from undergrowth.law.victory.score import score
+from undergrowth.table.game import Game
+from undergrowth.table.moments import AFTER_ROLL
+from undergrowth.table.records import Fight
 
 
 class BrutalTactics(BattleEffect):

@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import Action, OfFaction, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import EVENING_START
-from undergrowth.law.cards import Draw, may_renew
-from undergrowth.law.effects import CardEffect, TurnEffect
-from undergrowth.law.score import score
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.law.cards.draw import Draw, may_renew
+from undergrowth.law.cards.effects import CardEffect, TurnEffect
+from undergrowth.law.victory.score import score
+from undergrowth.table.answers import OfFaction
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import EVENING_START
 
 
 class Charm(OfFaction):
@@ -42,13 +44,13 @@ class CharmOffensive(Frame):
     def choose_player(self, g: Game) -> None:
         """Choose another player, enemy or not."""
         others: list[Action] = [
-            Charm(g.faction(other).number) for other in range(g.seats) if other != self.seat
+            Charm(g.box.owner_numbers[other]) for other in range(g.seats) if other != self.seat
         ]
         g.settle(self.seat, _WHO, others)
 
     def score(self, g: Game) -> None:
         """3.2 That player scores a point."""
-        score(g, g.tables.seat_of(g.chose(Charm).faction), 1, "4.1.3")
+        score(g, g.box.owner_of(g.chose(Charm).faction), 1, "4.1.3")
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """Why a player is not offered."""
@@ -71,7 +73,7 @@ class CharmOffensiveCard(TurnEffect):
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
         """A point is safest with whoever has fewest."""
-        return -2 * g.score[g.tables.seat_of(action.faction)] if isinstance(action, Charm) else 0
+        return -2 * g.score[g.box.owner_of(action.faction)] if isinstance(action, Charm) else 0
 
 
 verbs(Charm)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import EVENING_START
-from undergrowth.law.effects import CardEffect, TurnEffect
+from undergrowth.law.cards.effects import CardEffect, TurnEffect
+from undergrowth.table.book import book
+from undergrowth.table.game import Game
+from undergrowth.table.moments import EVENING_START
 
 
 class Cobbler(TurnEffect):
@@ -15,11 +16,13 @@ class Cobbler(TurnEffect):
 
     def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
         return (
-            None if g.faction(seat).may_move(g, 0) else ("4.2.1", "there is no move you could take")
+            None
+            if book(g).faction(seat).may_move(g, 0)
+            else ("4.2.1", "there is no move you could take")
         )
 
     def begin(self, g: Game, seat: int) -> None:
-        g.push(g.faction(seat).move(g, 0, False))
+        g.push(book(g).faction(seat).move(g, 0, False))
 
 
 EFFECTS: dict[str, type[CardEffect]] = {"cobbler": Cobbler}

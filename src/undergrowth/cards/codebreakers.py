@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import Action, OfFaction, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import IN_DAYLIGHT
-from undergrowth.law.cards import show_hand
-from undergrowth.law.effects import CardEffect, TurnEffect
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.law.cards.effects import CardEffect, TurnEffect
+from undergrowth.law.cards.hands import show_hand
+from undergrowth.table.answers import OfFaction
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import IN_DAYLIGHT
 
 
 class Inspect(OfFaction):
@@ -42,11 +44,11 @@ class Codebreakers(Frame):
     def choose_player(self, g: Game) -> None:
         """Choose another player."""
         others = inspectable(g, self.seat)
-        g.settle(self.seat, _WHOSE, [Inspect(g.faction(other).number) for other in others])
+        g.settle(self.seat, _WHOSE, [Inspect(g.box.owner_numbers[other]) for other in others])
 
     def look(self, g: Game) -> None:
         """G.29 Only the owner of the card sees the hand."""
-        show_hand(g, g.tables.seat_of(g.chose(Inspect).faction), self.seat, "4.1.3")
+        show_hand(g, g.box.owner_of(g.chose(Inspect).faction), self.seat, "4.1.3")
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """Why a player is not offered."""

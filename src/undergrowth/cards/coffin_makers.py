@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from undergrowth.engine.frames import Frame, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import BIRDSONG_START, TO_CARD, TO_SUPPLY, WARRIOR, Removed
-from undergrowth.law.effects import CardEffect, TurnEffect
-from undergrowth.law.score import score
-from undergrowth.law.table import return_from_card
+from undergrowth.engine.frames import frames
+from undergrowth.law.cards.effects import CardEffect, TurnEffect
+from undergrowth.law.pieces.atoms import return_from_card
+from undergrowth.law.victory.score import score
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import WARRIOR
+from undergrowth.table.moments import BIRDSONG_START
+from undergrowth.table.records import TO_CARD, TO_SUPPLY, Removed
 
 PER_POINT: Final = 5
 """Warriors for a point."""
@@ -33,7 +36,7 @@ class Bury(Frame):
 def return_all(g: Game) -> None:
     """G.24 Return every warrior to its owner's supply."""
     n = 0
-    for kind in range(len(g.tables.kinds)):
+    for kind in range(len(g.box.kinds)):
         n += return_from_card(g, kind, g.lying(kind))
     if g.log is not None and n > 0:
         g.note("returned", "G.24", g.turn, {"count": n})
@@ -49,7 +52,7 @@ class CoffinMakers(TurnEffect):
         """G.24, G.23 Of any owner, but only what is removed from the map and not replaced."""
         if to != TO_SUPPLY or r.replaced or r.places[index] == 0:
             return to
-        if g.tables.kinds[r.kinds[index]].sort != WARRIOR:
+        if g.box.kinds[r.kinds[index]].sort != WARRIOR:
             return to
         for seat in range(g.seats):
             if self.has(g, seat):

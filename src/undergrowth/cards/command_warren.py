@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import DAYLIGHT_START
-from undergrowth.law.effects import CardEffect, TurnEffect
+from undergrowth.law.cards.effects import CardEffect, TurnEffect
+from undergrowth.table.book import book
+from undergrowth.table.game import Game
+from undergrowth.table.moments import DAYLIGHT_START
 
 
 class CommandWarren(TurnEffect):
@@ -16,12 +17,12 @@ class CommandWarren(TurnEffect):
     def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
         return (
             None
-            if g.faction(seat).may_battle(g, 0)
+            if book(g).faction(seat).may_battle(g, 0)
             else ("4.3", "there is nowhere you could battle")
         )
 
     def begin(self, g: Game, seat: int) -> None:
-        g.push(g.faction(seat).battle(g, 0, False))
+        g.push(book(g).faction(seat).battle(g, 0, False))
 
 
 EFFECTS: dict[str, type[CardEffect]] = {"command_warren": CommandWarren}

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from undergrowth.engine.frames import Frame, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS
-from undergrowth.engine.records import BIRDSONG_END, Moved
-from undergrowth.law.battle import InitiateBattle
-from undergrowth.law.battlefield import may_battle_at
-from undergrowth.law.cards import remove_effect
-from undergrowth.law.effects import CardEffect, TurnEffect
-from undergrowth.law.removal import Trigger
+from undergrowth.engine.frames import frames
+from undergrowth.law.battle.battle import InitiateBattle
+from undergrowth.law.battle.battlefield import may_battle_at
+from undergrowth.law.cards.effects import CardEffect, TurnEffect
+from undergrowth.law.cards.play_area import remove_effect
+from undergrowth.law.removing.triggers import Trigger
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import BIRDSONG_END
+from undergrowth.table.names import CARDS
+from undergrowth.table.records import Moved
 
 
 @dataclass
@@ -31,7 +34,7 @@ class EyrieEmigre(Frame):
 
     def move(self, g: Game) -> None:
         """4.2 Taken if any move can be."""
-        mover = g.faction(self.seat)
+        mover = book(g).faction(self.seat)
         if mover.may_move(g, 0):
             g.push(mover.move(g, 0, False))
 

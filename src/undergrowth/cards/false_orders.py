@@ -6,13 +6,18 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import FACTIONS, PLACE, Domain
-from undergrowth.engine.records import IN_BIRDSONG, NOBODY
-from undergrowth.law.cards import remove_effect
-from undergrowth.law.effects import CardEffect, TurnEffect
-from undergrowth.law.move import To, may_enter, may_leave, move_warriors, neighbours
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.law.cards.effects import CardEffect, TurnEffect
+from undergrowth.law.cards.play_area import remove_effect
+from undergrowth.law.moving.move import To, move_warriors
+from undergrowth.law.moving.ways import may_enter, may_leave, neighbours
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import IN_BIRDSONG
+from undergrowth.table.names import FACTIONS
+from undergrowth.table.places import PLACE
 
 
 class Mislead(Action):
@@ -36,7 +41,7 @@ _DESTINATION: Final = Prompt("cards.mislead_to", "1.5.5")
 def half(g: Game, enemy: int, place: int) -> int:
     """1.5.4 Half of an enemy's faction warriors in a clearing, rounded up; those that can move."""
     warriors = (g.warriors_at(enemy, place) + 1) // 2
-    return min(warriors, g.count(g.faction(enemy).warrior, place))
+    return min(warriors, g.count(book(g).faction(enemy).warrior, place))
 
 
 def ways(g: Game, enemy: int, origin: int) -> list[int]:
@@ -49,9 +54,9 @@ def ways(g: Game, enemy: int, origin: int) -> list[int]:
 def misled(g: Game, seat: int) -> list[Action]:
     """G.8, G.36 The enemies with faction warriors that can be moved, and where from."""
     return [
-        Mislead(g.faction(enemy).number, place)
+        Mislead(g.box.owner_numbers[enemy], place)
         for enemy in range(g.seats)
-        if g.is_enemy(seat, enemy) and g.faction(enemy).warrior >= 0
+        if g.is_enemy(seat, enemy) and book(g).faction(enemy).warrior >= 0
         for place in g.clearings
         if g.warriors_at(enemy, place) > 0 and half(g, enemy, place) > 0 and ways(g, enemy, place)
     ]
@@ -78,7 +83,7 @@ class FalseOrders(Frame):
     def choose_destination(self, g: Game) -> None:
         """1.5.5 Choose where they could move."""
         chosen = g.chose(Mislead)
-        self.enemy = g.tables.seat_of(chosen.faction)
+        self.enemy = g.box.owner_of(chosen.faction)
         self.origin = chosen.place
         options: list[Action] = [To(place) for place in ways(g, self.enemy, self.origin)]
         g.settle(self.seat, _DESTINATION, options)

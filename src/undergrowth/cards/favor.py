@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.game import Game
-from undergrowth.law.effects import CardEffect
-from undergrowth.law.removal import remove_enemies
+from undergrowth.law.cards.effects import CardEffect
+from undergrowth.law.removing.removal import remove_enemies
+from undergrowth.table.game import Game
 
 
 class Favor(CardEffect):
     """4.1.2 Remove every enemy piece from all clearings of the card's own suit."""
 
     def on_crafted(self, g: Game, seat: int) -> None:
-        suit = g.tables.cards[self.card].suit
+        suit = g.box.cards[self.card].suit
         places = [place for place in g.clearings if g.suits[place] >> suit & 1]
         remove_enemies(g, seat, places, "4.1.2")
 

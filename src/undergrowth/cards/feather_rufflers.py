@@ -7,13 +7,15 @@ from typing import Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.actions import Action
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import PLACE
-from undergrowth.law.effects import CardEffect
-from undergrowth.law.recruit import RecruitIn
-from undergrowth.law.rule import may_place_kind, why_not_place
-from undergrowth.law.table import put
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.law.cards.effects import CardEffect
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.recruit import RecruitIn
+from undergrowth.law.pieces.rule import may_place_kind, why_not_place
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.places import PLACE
 
 _PLACE: Final = Prompt("cards.rufflers", "4.1.2")
 _WARRIORS: Final = sheet("cards/squires_and_disciples").number("feather_rufflers.warriors")
@@ -21,7 +23,7 @@ _WARRIORS: Final = sheet("cards/squires_and_disciples").number("feather_rufflers
 
 def gathering_places(g: Game, seat: int) -> list[int]:
     """G.20 The clearings with any piece of the seat's where its warriors can be placed."""
-    warrior = g.faction(seat).warrior
+    warrior = book(g).faction(seat).warrior
     if warrior < 0:
         return []
     return [
@@ -50,7 +52,7 @@ class FeatherRufflers(Frame):
 
     def place(self, g: Game) -> None:
         """1.5.4 As many as there are, if the supply holds fewer."""
-        put(g, g.faction(self.seat).warrior, g.chose(RecruitIn).place, _WARRIORS)
+        put(g, book(g).faction(self.seat).warrior, g.chose(RecruitIn).place, _WARRIORS)
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """G.20 Why a clearing is not offered."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.game import Game
-from undergrowth.law.effects import CardEffect, note_use
+from undergrowth.law.cards.effects import CardEffect, note_use
+from undergrowth.table.book import book
+from undergrowth.table.game import Game
 
 
 class Friend(CardEffect):
@@ -16,7 +17,7 @@ class Friend(CardEffect):
     def any_suit(self, g: Game, seat: int, card: int) -> bool:
         return (
             self.has(g, seat)
-            and g.tables.cards[card].suit == g.tables.cards[self.card].suit
+            and g.box.cards[card].suit == g.box.cards[self.card].suit
             and self._mark(g, seat) not in g.used
         )
 
@@ -26,7 +27,7 @@ class Friend(CardEffect):
 
     def forbids_crafting(self, g: Game, seat: int, card: int) -> bool:
         """4.1.4 Nobody has two Friends."""
-        return self.has(g, seat) and isinstance(g.tables.effects[card], Friend)
+        return self.has(g, seat) and isinstance(book(g).effects[card], Friend)
 
     def cannot(self, veto: str) -> tuple[str, str]:
         return ("1.1.1", "you have a Friend in your play area already")

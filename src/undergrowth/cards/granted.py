@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from undergrowth.engine.frames import Frame, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.law.afterwards import AfterMove
-from undergrowth.law.fighting import Fighting
+from undergrowth.engine.frames import frames
+from undergrowth.law.battle.fighting import Fighting
+from undergrowth.law.windows.afterwards import AfterMove
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
 
 
 @dataclass
@@ -28,7 +30,7 @@ class GrantedMove(Frame):
     def take_move(self, g: Game) -> None:
         """4.2 The faction moves as it does, as far as the card lets it."""
         g.used.append(self.card)
-        g.push(g.faction(self.seat).move(g, 0, False))
+        g.push(book(g).faction(self.seat).move(g, 0, False))
 
     def close(self, g: Game) -> None:
         """4.1.3 The card may be crafted and used again."""
@@ -57,7 +59,7 @@ def could_move(g: Game, seat: int, card: int, place: int) -> bool:
     twin = g.copy()
     twin.used.append(card)
     twin.push(GrantedMove(seat, card, place))
-    return twin.faction(seat).may_move(twin, 0)
+    return book(twin).faction(seat).may_move(twin, 0)
 
 
 frames(GrantedMove)

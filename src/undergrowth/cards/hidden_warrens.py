@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from undergrowth.cards.granted import GrantedMove, could_move, granted
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import BIRDSONG_START
-from undergrowth.law.cards import return_to_hand
-from undergrowth.law.effects import CardEffect, TurnEffect
+from undergrowth.law.cards.effects import CardEffect, TurnEffect
+from undergrowth.law.cards.play_area import return_to_hand
+from undergrowth.table.game import Game
+from undergrowth.table.moments import BIRDSONG_START
 
 
 class HiddenWarrens(TurnEffect):

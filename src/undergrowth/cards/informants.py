@@ -5,13 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import Action, WithCard, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS
-from undergrowth.engine.records import EVENING, NO_CARD
-from undergrowth.law.cards import Draw, recover
-from undergrowth.law.effects import CardEffect, note_use
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.law.cards.draw import Draw
+from undergrowth.law.cards.effects import CardEffect, note_use
+from undergrowth.law.cards.piles import recover
+from undergrowth.table.answers import WithCard
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import EVENING
+from undergrowth.table.names import CARDS
 
 
 class Fetch(WithCard):
@@ -30,7 +34,7 @@ def fetchable(g: Game) -> list[Action]:
     options: list[Action] = []
     last = NO_CARD
     for card in sorted(g.discard):
-        if card != last and g.tables.cards[card].kind == "ambush":
+        if card != last and g.box.cards[card].kind == "ambush":
             options.append(Fetch(card))
         last = card
     return options

@@ -5,16 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import Action, WithItem, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import ITEMS
-from undergrowth.engine.records import IN_DAYLIGHT
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.law.appraise import best_battle, best_move_from
-from undergrowth.law.battlefield import battlefields
-from undergrowth.law.craft import turn_item
-from undergrowth.law.effects import CardEffect, TurnEffect
-from undergrowth.law.move import origins
+from undergrowth.law.battle.battlefield import battlefields
+from undergrowth.law.cards.effects import CardEffect, TurnEffect
+from undergrowth.law.crafting.items import turn_item
+from undergrowth.law.moving.ways import origins
+from undergrowth.table.answers import WithItem
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import IN_DAYLIGHT
+from undergrowth.table.names import ITEMS
 
 
 class TurnDown(WithItem):
@@ -52,9 +55,9 @@ def face_up(g: Game, seat: int) -> list[Action]:
 def ventures(g: Game, seat: int) -> list[Action]:
     """4.2, 4.3 What the item can pay for."""
     options: list[Action] = []
-    if g.faction(seat).may_move(g, 0):
+    if book(g).faction(seat).may_move(g, 0):
         options.append(_MOVE)
-    if g.faction(seat).may_battle(g, 0):
+    if book(g).faction(seat).may_battle(g, 0):
         options.append(_BATTLE)
     return options
 
@@ -85,7 +88,7 @@ class League(Frame):
 
     def act(self, g: Game) -> None:
         """4.2, 4.3 Take it."""
-        me = g.faction(self.seat)
+        me = book(g).faction(self.seat)
         if isinstance(g.answer, VentureMove):
             g.push(me.move(g, 0, False))
         else:

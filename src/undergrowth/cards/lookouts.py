@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from undergrowth.cards.payment import KeepEffect
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import BEFORE_ROLL, Fight
-from undergrowth.law.effects import BattleEffect, CardEffect
-from undergrowth.law.rule import may_place_kind
-from undergrowth.law.table import put
+from undergrowth.law.battle.effects import BattleEffect
+from undergrowth.law.cards.effects import CardEffect
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.table.book import book
+from undergrowth.table.game import Game
+from undergrowth.table.moments import BEFORE_ROLL
+from undergrowth.table.records import Fight
 
 
 class Lookouts(BattleEffect):
@@ -20,11 +23,11 @@ class Lookouts(BattleEffect):
         super().__init__(name, BEFORE_ROLL, "before the roll of a battle you defend in", True)
 
     def possible_in(self, g: Game, b: Fight, seat: int) -> bool:
-        warrior = g.faction(seat).warrior
+        warrior = book(g).faction(seat).warrior
         return seat == b.defender and warrior >= 0 and may_place_kind(g, warrior, b.place)
 
     def begin_in(self, g: Game, b: Fight, seat: int) -> None:
-        put(g, g.faction(seat).warrior, b.place, 1)
+        put(g, book(g).faction(seat).warrior, b.place, 1)
         g.push(KeepEffect(seat, self.card, b.place))
 
 

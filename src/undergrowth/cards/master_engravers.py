@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.game import Game
-from undergrowth.law.effects import CardEffect
+from undergrowth.law.cards.effects import CardEffect
+from undergrowth.table.game import Game
 
 
 class MasterEngravers(CardEffect):

@@ -8,13 +8,16 @@ from typing import Final
 from undergrowth.cards.payment import ask_payment, take_payment, why_not_pay
 from undergrowth.data import sheet
 from undergrowth.engine.actions import Action
-from undergrowth.engine.frames import Frame, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import AT_AMBUSH, Fight
-from undergrowth.law.battle import Battle
-from undergrowth.law.effects import BattleEffect, CardEffect
-from undergrowth.law.hits import TakeHits
-from undergrowth.law.suits import payers
+from undergrowth.engine.frames import frames
+from undergrowth.law.battle.battle import Battle
+from undergrowth.law.battle.effects import BattleEffect
+from undergrowth.law.battle.hits import TakeHits
+from undergrowth.law.cards.effects import CardEffect
+from undergrowth.law.cards.suits import payers
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import AT_AMBUSH
+from undergrowth.table.records import Fight
 
 _HITS: Final = sheet("cards/squires_and_disciples").number("mice_in_a_bush.hits")
 

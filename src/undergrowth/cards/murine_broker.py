@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.frames import Frame
-from undergrowth.engine.game import Game
-from undergrowth.law.cards import Draw
-from undergrowth.law.effects import CardEffect
+from undergrowth.law.cards.draw import Draw
+from undergrowth.law.cards.effects import CardEffect
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
 
 
 class MurineBroker(CardEffect):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import AFTER_ROLL, Fight
-from undergrowth.law.cards import spend
-from undergrowth.law.effects import BattleEffect, CardEffect
+from undergrowth.law.battle.effects import BattleEffect
+from undergrowth.law.cards.effects import CardEffect
+from undergrowth.law.cards.piles import spend
+from undergrowth.table.game import Game
+from undergrowth.table.moments import AFTER_ROLL
+from undergrowth.table.records import Fight
 
 
 class Partisans(BattleEffect):
@@ -15,14 +17,14 @@ class Partisans(BattleEffect):
         super().__init__(name, AFTER_ROLL, "after the roll of a battle in a clearing of its suit")
 
     def possible_in(self, g: Game, b: Fight, seat: int) -> bool:
-        return bool(g.suits[b.place] >> g.tables.cards[self.card].suit & 1)
+        return bool(g.suits[b.place] >> g.box.cards[self.card].suit & 1)
 
     def begin_in(self, g: Game, b: Fight, seat: int) -> None:
         """2.1.1 Then the hand loses all other suits; birds count as those when discarding."""
         b.extra[b.side(seat)] += 1
-        suit = g.tables.cards[self.card].suit
+        suit = g.box.cards[self.card].suit
         for card in g.hands[seat]:  # the list is replaced, not changed
-            if g.tables.cards[card].suit != suit:
+            if g.box.cards[card].suit != suit:
                 spend(g, seat, card)
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import Action, WithCard, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS
-from undergrowth.law.cards import remove_effect, return_to_hand
-from undergrowth.law.dominance import Spend
-from undergrowth.law.suits import payers, spend_for
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.law.cards.play_area import remove_effect, return_to_hand
+from undergrowth.law.cards.suits import payers, spend_for
+from undergrowth.law.victory.dominance import Spend
+from undergrowth.table.answers import WithCard
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
 
 
 class GiveUp(WithCard):

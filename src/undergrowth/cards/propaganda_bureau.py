@@ -6,14 +6,19 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS, FACTIONS, PIECES, PLACE, Domain
-from undergrowth.engine.records import IN_DAYLIGHT, WARRIOR
-from undergrowth.law.dominance import Spend
-from undergrowth.law.effects import CardEffect, TurnEffect
-from undergrowth.law.removal import may_replace, replace
-from undergrowth.law.suits import payers, spend_for
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.law.cards.effects import CardEffect, TurnEffect
+from undergrowth.law.cards.suits import payers, spend_for
+from undergrowth.law.removing.removal import may_replace, replace
+from undergrowth.law.victory.dominance import Spend
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import WARRIOR
+from undergrowth.table.moments import IN_DAYLIGHT
+from undergrowth.table.names import CARDS, FACTIONS, PIECES
+from undergrowth.table.places import PLACE
 
 
 class WinOver(Action):
@@ -37,20 +42,20 @@ _WARRIOR: Final = Prompt("cards.propaganda", "G.23")
 
 def recruits(g: Game, seat: int, suits: int) -> list[Action]:
     """G.23 The enemy warriors in clearings of these suits that can be replaced."""
-    own = g.faction(seat).warrior
+    own = book(g).faction(seat).warrior
     found: list[Action] = []
     if own < 0:
         return found
     for place in g.clearings:
         if g.suits[place] & suits:
-            for kind, k in enumerate(g.tables.kinds):
+            for kind, k in enumerate(g.box.kinds):
                 if (
                     k.sort == WARRIOR
                     and g.count(kind, place) > 0
                     and g.is_enemy(seat, k.owner)
                     and may_replace(g, kind, place, own)
                 ):
-                    found.append(WinOver(place, g.faction(k.owner).number, k.piece))
+                    found.append(WinOver(place, g.box.owner_numbers[k.owner], k.piece))
     return found
 
 
@@ -87,7 +92,7 @@ class PropagandaBureau(Frame):
         """G.31 The card is the price."""
         card = g.chose(Spend).card
         wanted = recruited_suits(g, self.seat)
-        mask = g.tables.mask[card]
+        mask = g.box.mask[card]
         self.suits = mask if mask & wanted else wanted
         spend_for(g, self.seat, card, wanted)
 
@@ -98,9 +103,9 @@ class PropagandaBureau(Frame):
     def replace(self, g: Game) -> None:
         """G.23 It goes, and one of the owner's faction comes."""
         chosen = g.chose(WinOver)
-        enemy = g.tables.seat_of(chosen.faction)
-        kind = g.tables.kind_at[enemy][chosen.piece]
-        replace(g, self.seat, kind, chosen.place, g.faction(self.seat).warrior)
+        enemy = g.box.owner_of(chosen.faction)
+        kind = g.box.kind_at[enemy][chosen.piece]
+        replace(g, self.seat, kind, chosen.place, book(g).faction(self.seat).warrior)
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """Why a card or a warrior is not offered."""
@@ -126,7 +131,7 @@ class PropagandaBureauCard(TurnEffect):
         super().__init__(name, IN_DAYLIGHT)
 
     def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
-        if g.faction(seat).warrior < 0:
+        if book(g).faction(seat).warrior < 0:
             return ("G.36", "your faction has no warriors")
         suits = recruited_suits(g, seat)
         if not suits:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from undergrowth.engine.frames import Frame, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import BIRDSONG_START
-from undergrowth.law.cards import Draw, remove_effect
-from undergrowth.law.effects import CardEffect, TurnEffect
+from undergrowth.engine.frames import frames
+from undergrowth.law.cards.draw import Draw
+from undergrowth.law.cards.effects import CardEffect, TurnEffect
+from undergrowth.law.cards.play_area import remove_effect
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import BIRDSONG_START
 
 
 def river_clearings(g: Game, seat: int) -> int:

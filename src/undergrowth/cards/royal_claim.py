@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import IN_BIRDSONG
-from undergrowth.law.cards import remove_effect
-from undergrowth.law.effects import CardEffect, TurnEffect
-from undergrowth.law.rule import ruled_by
-from undergrowth.law.score import score
+from undergrowth.law.cards.effects import CardEffect, TurnEffect
+from undergrowth.law.cards.play_area import remove_effect
+from undergrowth.law.pieces.rule import ruled_by
+from undergrowth.law.victory.score import score
+from undergrowth.table.game import Game
+from undergrowth.table.moments import IN_BIRDSONG
 
 
 class RoyalClaim(TurnEffect):

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS, FACTIONS, Domain
-from undergrowth.engine.records import BIRDSONG_START
-from undergrowth.law.cards import remove_effect
-from undergrowth.law.effects import CardEffect, TurnEffect
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.law.cards.effects import CardEffect, TurnEffect
+from undergrowth.law.cards.play_area import remove_effect
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import BIRDSONG_START
+from undergrowth.table.names import CARDS, FACTIONS
 
 
 class Sabotage(Action):
@@ -36,7 +38,7 @@ _WHICH: Final = Prompt("cards.sabotage", "4.1.3")
 def targets(g: Game, seat: int) -> list[Action]:
     """G.8, 3.3.2 The effects in enemy play areas; dominance cards lie elsewhere."""
     return [
-        Sabotage(g.faction(enemy).number, card)
+        Sabotage(g.box.owner_numbers[enemy], card)
         for enemy in range(g.seats)
         if g.is_enemy(seat, enemy)
         for card in g.play[enemy]
@@ -62,7 +64,7 @@ class Saboteurs(Frame):
     def discard(self, g: Game) -> None:
         """G.5 It is this player who discards it."""
         chosen = g.chose(Sabotage)
-        remove_effect(g, g.tables.seat_of(chosen.faction), chosen.card, self.seat)
+        remove_effect(g, g.box.owner_of(chosen.faction), chosen.card, self.seat)
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """G.8 Why an effect is not offered."""

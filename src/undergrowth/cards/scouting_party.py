@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import Fight
-from undergrowth.law.effects import CardEffect
+from undergrowth.law.cards.effects import CardEffect
+from undergrowth.table.game import Game
+from undergrowth.table.records import Fight
 
 
 class ScoutingParty(CardEffect):

@@ -6,17 +6,20 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.cards.payment import why_not_pay
-from undergrowth.engine.actions import Action, OfFaction, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import PLACE
-from undergrowth.engine.records import BIRDSONG_START, NOBODY, Fight
-from undergrowth.law.battle import Against, Battle, BattleIn
-from undergrowth.law.battlefield import defenders, may_battle_at
-from undergrowth.law.cards import return_to_hand
-from undergrowth.law.dominance import Spend
-from undergrowth.law.effects import CardEffect, TurnEffect
-from undergrowth.law.suits import payers, spend_for
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.law.battle.battle import Against, Battle, BattleIn
+from undergrowth.law.battle.battlefield import defenders, may_battle_at
+from undergrowth.law.cards.effects import CardEffect, TurnEffect
+from undergrowth.law.cards.play_area import return_to_hand
+from undergrowth.law.cards.suits import payers, spend_for
+from undergrowth.law.victory.dominance import Spend
+from undergrowth.table.answers import OfFaction
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import BIRDSONG_START
+from undergrowth.table.places import PLACE
+from undergrowth.table.records import Fight
 
 
 class Incite(OfFaction):
@@ -81,21 +84,21 @@ class ShadowCouncil(Frame):
         """1.5.5 Anybody who could battle there."""
         spend_for(g, self.seat, g.chose(Spend).card, g.suits[self.place])
         options: list[Action] = [
-            Incite(g.faction(seat).number) for seat in attackers(g, self.place)
+            Incite(g.box.owner_numbers[seat]) for seat in attackers(g, self.place)
         ]
         g.settle(self.seat, _ATTACKER, options)
 
     def choose_defender(self, g: Game) -> None:
         """4.3 Any enemy of the attacker's there."""
-        self.attacker = g.tables.seat_of(g.chose(Incite).faction)
+        self.attacker = g.box.owner_of(g.chose(Incite).faction)
         options: list[Action] = [
-            Against(g.faction(seat).number) for seat in defenders(g, self.attacker, self.place)
+            Against(g.box.owner_numbers[seat]) for seat in defenders(g, self.attacker, self.place)
         ]
         g.settle(self.seat, _DEFENDER, options)
 
     def battle(self, g: Game) -> None:
         """1.5.5 Within the battle the attacker decides as always."""
-        defender = g.tables.seat_of(g.chose(Against).faction)
+        defender = g.box.owner_of(g.chose(Against).faction)
         g.push(Battle(Fight(self.place, self.attacker, defender)))
 
     def return_card(self, g: Game) -> None:

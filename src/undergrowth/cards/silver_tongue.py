@@ -6,18 +6,22 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.cards.payment import ask_payment, take_payment, why_not_pay
-from undergrowth.engine.actions import Action, AtPlace, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import PLACE
-from undergrowth.engine.records import IN_DAYLIGHT, TURN_END, Moved
-from undergrowth.law.effects import CardEffect, note_use
-from undergrowth.law.fighting import Fighting
-from undergrowth.law.lasting import ForOneEffect, compound_action, stay_around
-from undergrowth.law.rule import rules
-from undergrowth.law.suits import payers
-from undergrowth.law.turn import Turn
-from undergrowth.law.windows import Window
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.law.battle.fighting import Fighting
+from undergrowth.law.cards.effects import CardEffect, note_use
+from undergrowth.law.cards.suits import payers
+from undergrowth.law.pieces.rule import rules
+from undergrowth.law.turn.lasting import ForOneEffect, compound_action, stay_around
+from undergrowth.law.turn.turn import Turn
+from undergrowth.law.windows.windows import Window
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import IN_DAYLIGHT, TURN_END
+from undergrowth.table.places import PLACE
+from undergrowth.table.records import Moved
 
 
 class Flatter(AtPlace):
@@ -106,7 +110,7 @@ class SilverTongueCard(CardEffect):
         if window == IN_DAYLIGHT or not isinstance(asking, (Turn, Window)):
             return [self.option]
         for card in g.play[seat]:
-            effect = g.tables.effects[card]
+            effect = book(g).effects[card]
             if card != self.card and effect is not None and effect.offers(g, seat, window):
                 return [self.option]
         return []

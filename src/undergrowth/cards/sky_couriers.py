@@ -6,13 +6,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from undergrowth.engine.actions import PASS, Action
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS
-from undergrowth.engine.records import BIRDSONG_START
-from undergrowth.law.cards import Draw, remove_effect, spend
-from undergrowth.law.dominance import Spend
-from undergrowth.law.effects import CardEffect, TurnEffect
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.law.cards.draw import Draw
+from undergrowth.law.cards.effects import CardEffect, TurnEffect
+from undergrowth.law.cards.piles import spend
+from undergrowth.law.cards.play_area import remove_effect
+from undergrowth.law.victory.dominance import Spend
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import BIRDSONG_START
+from undergrowth.table.names import CARDS
 
 _SPEND: Final = Prompt("cards.couriers", "4.1.3")
 

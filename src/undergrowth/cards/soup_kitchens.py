@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import TOKEN
-from undergrowth.law.effects import CardEffect
+from undergrowth.law.cards.effects import CardEffect
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import TOKEN
 
 EACH: Final = 2
 
@@ -15,7 +15,7 @@ class SoupKitchens(CardEffect):
     """2.5 Each token of its owner counts two towards rule; it changes nothing else."""
 
     def weight(self, g: Game, kind: int, weight: int) -> int:
-        k = g.tables.kinds[kind]
+        k = g.box.kinds[kind]
         return EACH if k.sort == TOKEN and self.has(g, k.owner) else weight
 
     def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import Action, Shuffle, WithCard, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS, FACTIONS, Domain
-from undergrowth.engine.records import NOBODY
-from undergrowth.law.cards import give_card, return_to_hand, shuffle_into_deck
-from undergrowth.law.effects import CardEffect
+from undergrowth.engine.actions import Action, Shuffle, verbs
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.law.cards.effects import CardEffect
+from undergrowth.law.cards.hands import give_card
+from undergrowth.law.cards.piles import shuffle_into_deck
+from undergrowth.law.cards.play_area import return_to_hand
+from undergrowth.table.answers import WithCard
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS, FACTIONS
 
 
 class Intercept(Action):
@@ -43,7 +47,7 @@ def within_reach(g: Game, seat: int) -> list[Action]:
     found: list[Action] = []
     for other in range(g.seats):
         if g.is_enemy(seat, other):
-            faction = g.faction(other).number
+            faction = g.box.owner_numbers[other]
             found += [Intercept(faction, card) for card in g.play[other]]
     return found
 
@@ -69,7 +73,7 @@ class SpyNetwork(Frame):
     def choose_price(self, g: Game) -> None:
         """Giving a card is the price."""
         wanted = g.chose(Intercept)
-        self.enemy = g.tables.seat_of(wanted.faction)
+        self.enemy = g.box.owner_of(wanted.faction)
         self.card = wanted.card
         g.ask(self.seat, _PRICE, [HandOver(card) for card in g.hand_kinds(self.seat)])
 

@@ -7,13 +7,15 @@ from typing import ClassVar, Final
 
 from undergrowth.cards.payment import ask_payment, take_payment, why_not_pay
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import SUITS
-from undergrowth.engine.records import IN_DAYLIGHT
-from undergrowth.law.dominance import Spend
-from undergrowth.law.effects import CardEffect, TurnEffect
-from undergrowth.law.suits import payers, spend_for
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.law.cards.effects import CardEffect, TurnEffect
+from undergrowth.law.cards.suits import payers, spend_for
+from undergrowth.law.victory.dominance import Spend
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import IN_DAYLIGHT
+from undergrowth.table.names import SUITS
 
 
 class SendToBattle(Action):
@@ -36,9 +38,9 @@ _ACT: Final = Prompt("cards.squires", "4.1.3")
 def errands(g: Game, seat: int, suits: int) -> list[Action]:
     """4.2, 4.3 What can be done in clearings of a suit."""
     options: list[Action] = []
-    if g.faction(seat).may_battle(g, suits):
+    if book(g).faction(seat).may_battle(g, suits):
         options.append(SendToBattle())
-    if g.faction(seat).may_move(g, suits):
+    if book(g).faction(seat).may_move(g, suits):
         options.append(SendToMove())
     return options
 
@@ -58,7 +60,7 @@ class Squires(Frame):
 
     def suits(self, g: Game) -> int:
         """The suit of the card, as a mask."""
-        return 1 << g.tables.cards[self.card].suit
+        return 1 << g.box.cards[self.card].suit
 
     def choose_payment(self, g: Game) -> None:
         """G.31 A card of the suit, or the squires themselves."""
@@ -81,7 +83,7 @@ class Squires(Frame):
 
     def act(self, g: Game) -> None:
         """4.2, 4.3 Take the move or battle."""
-        faction = g.faction(self.seat)
+        faction = book(g).faction(self.seat)
         if isinstance(g.answer, SendToBattle):
             g.push(faction.battle(g, self.suits(g), False))
         else:
@@ -89,7 +91,7 @@ class Squires(Frame):
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """Why a payment or an errand is not offered."""
-        suit = SUITS.text(g.tables.cards[self.card].suit)
+        suit = SUITS.text(g.box.cards[self.card].suit)
         if isinstance(action, SendToBattle):
             return ("4.3", f"there is no {suit} clearing you could battle in")
         if isinstance(action, SendToMove):
@@ -106,7 +108,7 @@ class SquiresCard(TurnEffect):
         super().__init__(name, IN_DAYLIGHT)
 
     def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
-        suit = g.tables.cards[self.card].suit
+        suit = g.box.cards[self.card].suit
         if errands(g, seat, 1 << suit):
             return None
         return ("4.2.1", f"you can neither battle in a {SUITS.text(suit)} clearing nor leave one")

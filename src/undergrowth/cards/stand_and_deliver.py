@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import Action, OfFaction, RandomCard, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import CHANCE, IN_BIRDSONG, NOBODY
-from undergrowth.law.cards import give_card
-from undergrowth.law.effects import CardEffect, TurnEffect
-from undergrowth.law.score import score
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
+from undergrowth.law.cards.effects import CardEffect, TurnEffect
+from undergrowth.law.cards.hands import give_card
+from undergrowth.law.victory.score import score
+from undergrowth.table.answers import OfFaction, RandomCard
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import IN_BIRDSONG
 
 
 class Rob(OfFaction):
@@ -45,11 +47,11 @@ class StandAndDeliver(Frame):
     def choose_victim(self, g: Game) -> None:
         """G.8 Choose an enemy."""
         enemies = victims(g, self.seat)
-        g.settle(self.seat, _VICTIM, [Rob(g.faction(enemy).number) for enemy in enemies])
+        g.settle(self.seat, _VICTIM, [Rob(g.box.owner_numbers[enemy]) for enemy in enemies])
 
     def draw_card(self, g: Game) -> None:
         """G.22 The card is taken at random, each card of the hand alike."""
-        self.victim = g.tables.seat_of(g.chose(Rob).faction)
+        self.victim = g.box.owner_of(g.chose(Rob).faction)
         options: list[Action] = [RandomCard(card) for card in g.hands[self.victim]]
         g.ask(CHANCE, _CARD, options)
 

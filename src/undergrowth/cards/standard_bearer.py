@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from undergrowth.engine.actions import Action
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import Fight
-from undergrowth.law.afterwards import AfterBattle
-from undergrowth.law.battle import InitiateBattle
-from undergrowth.law.battlefield import may_battle_at
-from undergrowth.law.cards import return_to_hand
-from undergrowth.law.effects import CardEffect, note_use
+from undergrowth.law.battle.battle import InitiateBattle
+from undergrowth.law.battle.battlefield import may_battle_at
+from undergrowth.law.cards.effects import CardEffect, note_use
+from undergrowth.law.cards.play_area import return_to_hand
+from undergrowth.law.windows.afterwards import AfterBattle
+from undergrowth.table.game import Game
+from undergrowth.table.records import Fight
 
 
 class StandardBearer(CardEffect):

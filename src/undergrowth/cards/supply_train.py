@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from undergrowth.cards.granted import GrantedMove, could_move, granted
 from undergrowth.engine.actions import Action
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import Moved
-from undergrowth.law.afterwards import AfterMove
-from undergrowth.law.cards import return_to_hand
-from undergrowth.law.effects import CardEffect, note_use
-from undergrowth.law.fighting import Fighting
+from undergrowth.law.battle.fighting import Fighting
+from undergrowth.law.cards.effects import CardEffect, note_use
+from undergrowth.law.cards.play_area import return_to_hand
+from undergrowth.law.windows.afterwards import AfterMove
+from undergrowth.table.game import Game
+from undergrowth.table.records import Moved
 
 
 class SupplyTrain(CardEffect):

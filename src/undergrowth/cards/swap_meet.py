@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import Action, OfFaction, RandomCard, WithCard, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS
-from undergrowth.engine.records import CHANCE, IN_BIRDSONG, NOBODY
-from undergrowth.law.cards import give_card
-from undergrowth.law.effects import CardEffect, TurnEffect
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
+from undergrowth.law.cards.effects import CardEffect, TurnEffect
+from undergrowth.law.cards.hands import give_card
+from undergrowth.table.answers import OfFaction, RandomCard, WithCard
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import IN_BIRDSONG
+from undergrowth.table.names import CARDS
 
 
 class SwapWith(OfFaction):
@@ -52,11 +54,11 @@ class SwapMeet(Frame):
     def choose_player(self, g: Game) -> None:
         """Choose another player."""
         others = partners(g, self.seat)
-        g.settle(self.seat, _WHO, [SwapWith(g.faction(other).number) for other in others])
+        g.settle(self.seat, _WHO, [SwapWith(g.box.owner_numbers[other]) for other in others])
 
     def draw_card(self, g: Game) -> None:
         """G.22 The card is taken at random, each card of the hand alike."""
-        self.other = g.tables.seat_of(g.chose(SwapWith).faction)
+        self.other = g.box.owner_of(g.chose(SwapWith).faction)
         options: list[Action] = [RandomCard(card) for card in g.hands[self.other]]
         g.ask(CHANCE, _TAKEN, options)
 

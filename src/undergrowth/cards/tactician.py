@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from undergrowth.cards.granted import GrantedMove, could_move, granted
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import BEFORE_ROLL, Fight
-from undergrowth.law.cards import return_to_hand
-from undergrowth.law.effects import BattleEffect, CardEffect
+from undergrowth.law.battle.effects import BattleEffect
+from undergrowth.law.cards.effects import CardEffect
+from undergrowth.law.cards.play_area import return_to_hand
+from undergrowth.table.game import Game
+from undergrowth.table.moments import BEFORE_ROLL
+from undergrowth.table.records import Fight
 
 
 class Tactician(BattleEffect):

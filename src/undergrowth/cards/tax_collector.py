@@ -5,14 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import Action, AtPlace, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import PLACE
-from undergrowth.engine.records import IN_DAYLIGHT
-from undergrowth.law.cards import Draw
-from undergrowth.law.effects import CardEffect, TurnEffect
-from undergrowth.law.removal import may_remove, removal, remove
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.law.cards.draw import Draw
+from undergrowth.law.cards.effects import CardEffect, TurnEffect
+from undergrowth.law.removing.removal import may_remove, removal, remove
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import IN_DAYLIGHT
+from undergrowth.table.places import PLACE
 
 
 class Tax(AtPlace):
@@ -26,7 +29,7 @@ _PLACE: Final = Prompt("cards.tax", "4.1.3")
 
 def taxable(g: Game, seat: int) -> list[int]:
     """G.36 The clearings of the map with an ordinary warrior of the seat's own faction."""
-    warrior = g.faction(seat).warrior
+    warrior = book(g).faction(seat).warrior
     if warrior < 0 or not may_remove(g, warrior, False):
         return []
     return [place for place in g.clearings if g.count(warrior, place) > 0]
@@ -50,7 +53,7 @@ class TaxCollector(Frame):
 
     def remove_warrior(self, g: Game) -> None:
         """G.24 Remove the warrior; what that sets off resolves before the draw."""
-        remove(g, removal(g, self.seat, g.faction(self.seat).warrior, g.chose(Tax).place))
+        remove(g, removal(g, self.seat, book(g).faction(self.seat).warrior, g.chose(Tax).place))
 
     def draw(self, g: Game) -> None:
         """G.6 Draw a card."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from undergrowth.decks import ALL_CARDS
-from undergrowth.engine.names import ITEMS, SUITS
-from undergrowth.engine.tables import Card
-from undergrowth.engine.texts import sentences
+from undergrowth.table.cards import Card
+from undergrowth.table.names import ITEMS, SUITS
+from undergrowth.table.texts import sentences
 
 
 def card_titles(cards: list[Card]) -> dict[str, str]:

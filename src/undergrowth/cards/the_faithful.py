@@ -5,12 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from undergrowth.engine.actions import Shuffle
-from undergrowth.engine.frames import Frame, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS
-from undergrowth.engine.records import AFTER_ROLL, Fight
-from undergrowth.law.cards import discard, may_renew, remove_effect, renew_deck, top_card
-from undergrowth.law.effects import BattleEffect, CardEffect
+from undergrowth.engine.frames import frames
+from undergrowth.law.battle.effects import BattleEffect
+from undergrowth.law.cards.draw import may_renew, renew_deck, top_card
+from undergrowth.law.cards.effects import CardEffect
+from undergrowth.law.cards.piles import discard
+from undergrowth.law.cards.play_area import remove_effect
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import AFTER_ROLL
+from undergrowth.table.names import CARDS
+from undergrowth.table.records import Fight
 
 
 @dataclass

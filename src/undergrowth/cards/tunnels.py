@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.game import Game
-from undergrowth.law.effects import CardEffect
+from undergrowth.law.cards.effects import CardEffect
+from undergrowth.table.book import book
+from undergrowth.table.game import Game
 
 
 class Tunnels(CardEffect):
@@ -12,7 +13,7 @@ class Tunnels(CardEffect):
     def adjacent(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
         if not self.has(g, owner):
             return there
-        faction = g.faction(owner)
+        faction = book(g).faction(owner)
         if not faction.has_crafter(g, place):
             return there
         return there + [

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undergrowth.engine.actions import Action, WithItem, verbs
-from undergrowth.engine.game import Game
+from undergrowth.engine.actions import Action, verbs
 from undergrowth.factions.vagabond.character import Character
 from undergrowth.factions.vagabond.items import damage, exhaust, ready
 from undergrowth.factions.vagabond.payment import covers
 from undergrowth.factions.vagabond.pieces import VagabondPieces
 from undergrowth.factions.vagabond.state import EXHAUSTED, board
+from undergrowth.table.answers import WithItem
+from undergrowth.table.game import Game
 
 
 class Improvise(WithItem):

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undergrowth.engine.actions import Action, OfFaction, verbs
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import BEFORE_ROLL, Fight
+from undergrowth.engine.actions import Action, verbs
 from undergrowth.factions.vagabond.character import Character
 from undergrowth.factions.vagabond.items import swords
 from undergrowth.factions.vagabond.pieces import VagabondPieces
-from undergrowth.law.battle import Battle
-from undergrowth.law.score import score
+from undergrowth.law.battle.battle import Battle
+from undergrowth.law.victory.score import score
+from undergrowth.table.answers import OfFaction
+from undergrowth.table.game import Game
+from undergrowth.table.moments import BEFORE_ROLL
+from undergrowth.table.records import Fight
 
 
 class Enlist(OfFaction):

@@ -6,16 +6,17 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.vagabond.character import Character, character
 from undergrowth.factions.vagabond.items import Exhaust, damage, exhaust, ready
 from undergrowth.factions.vagabond.payment import payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
 from undergrowth.factions.vagabond.state import EXHAUSTED, board
 from undergrowth.factions.vagabond.strike import PieceOf, kind_of, targets
-from undergrowth.law.cards import Draw
-from undergrowth.law.removal import removal, remove
+from undergrowth.law.cards.draw import Draw
+from undergrowth.law.removing.removal import removal, remove
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
 
 
 class DuelWith(PieceOf):
@@ -36,8 +37,8 @@ class Gladiator(Character):
             return []
         options: list[Action] = []
         for kind in targets(g, me, True):
-            k = g.tables.kinds[kind]
-            options.append(DuelWith(g.faction(k.owner).number, k.piece))
+            k = g.box.kinds[kind]
+            options.append(DuelWith(g.box.owner_numbers[k.owner], k.piece))
         return options
 
     def act(self, g: Game, me: VagabondPieces, action: Action) -> bool:

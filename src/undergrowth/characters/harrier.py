@@ -5,15 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from undergrowth.engine.actions import Action, AtPlace, verbs
-from undergrowth.engine.frames import Frame, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import PLACE
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import frames
 from undergrowth.factions.vagabond.character import Character, character
 from undergrowth.factions.vagabond.move import move_pawn
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
-from undergrowth.law.move import may_enter, may_leave, moved
+from undergrowth.law.moving.move import moved
+from undergrowth.law.moving.ways import may_enter, may_leave
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.places import PLACE
 
 
 class GlideTo(AtPlace):

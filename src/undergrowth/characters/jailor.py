@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undergrowth.engine.actions import Action, WithCard, verbs
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import NO_CARD
+from undergrowth.engine.actions import Action, verbs
 from undergrowth.factions.vagabond.character import Character
 from undergrowth.factions.vagabond.items import ready
 from undergrowth.factions.vagabond.payment import covers
 from undergrowth.factions.vagabond.pieces import VagabondPieces
 from undergrowth.factions.vagabond.state import board
-from undergrowth.law.suits import payers, spend_for
+from undergrowth.law.cards.suits import payers, spend_for
+from undergrowth.table.answers import WithCard
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.game import Game
 
 
 class Coerce(WithCard):

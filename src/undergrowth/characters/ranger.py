@@ -6,15 +6,16 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.vagabond.character import Character, character
 from undergrowth.factions.vagabond.items import in_condition, repair
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces
 from undergrowth.factions.vagabond.repair import DoRepair, broken
 from undergrowth.factions.vagabond.state import DAMAGED, DAMAGED_EXHAUSTED, KINDS_OF_ITEM, board
-from undergrowth.law.turn import end_phase
+from undergrowth.law.turn.turn import end_phase
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
 
 
 class Hide(Action):

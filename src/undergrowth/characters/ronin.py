@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import AFTER_ROLL, Fight
 from undergrowth.factions.vagabond.character import Character
 from undergrowth.factions.vagabond.items import exhaust, ready
 from undergrowth.factions.vagabond.payment import covers
 from undergrowth.factions.vagabond.pieces import VagabondPieces
 from undergrowth.factions.vagabond.state import board
-from undergrowth.law.battle import Battle
+from undergrowth.law.battle.battle import Battle
+from undergrowth.table.game import Game
+from undergrowth.table.moments import AFTER_ROLL
+from undergrowth.table.records import Fight
 
 
 class SwiftStrike(Action):

@@ -6,16 +6,17 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.frames import Frame, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import NO_CARD
+from undergrowth.engine.frames import frames
 from undergrowth.factions.vagabond.character import Character, character
 from undergrowth.factions.vagabond.items import exhaust, lose
 from undergrowth.factions.vagabond.payment import payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
 from undergrowth.factions.vagabond.state import EXHAUSTED
-from undergrowth.law.removal import remove_enemies
-from undergrowth.law.table import block
+from undergrowth.law.pieces.atoms import block
+from undergrowth.law.removing.removal import remove_enemies
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
 
 
 class Scorch(Action):

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import Action, OfFaction, RandomCard, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import CHANCE
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import CHANCE, Prompt, frames
 from undergrowth.factions.vagabond.character import Character, character
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces
-from undergrowth.law.cards import give_card
+from undergrowth.law.cards.hands import give_card
+from undergrowth.table.answers import OfFaction, RandomCard
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
 
 
 class StealFrom(OfFaction):
@@ -41,18 +42,18 @@ class Thief(Character):
     def options(self, g: Game, me: VagabondPieces) -> list[Action]:
         if not payable(g, me, self.costs):
             return []
-        return [StealFrom(g.faction(other).number) for other in victims(g, me)]
+        return [StealFrom(g.box.owner_numbers[other]) for other in victims(g, me)]
 
     def act(self, g: Game, me: VagabondPieces, action: Action) -> bool:
         if isinstance(action, StealFrom):
-            g.push(Steal(me.seat, g.tables.seat_of(action.faction)))
+            g.push(Steal(me.seat, g.box.owner_of(action.faction)))
             return True
         return False
 
     def why_not(self, g: Game, me: VagabondPieces, action: Action) -> tuple[str, str] | None:
         if not isinstance(action, StealFrom):
             return None
-        if g.tables.seat_of(action.faction) not in victims(g, me):
+        if g.box.owner_of(action.faction) not in victims(g, me):
             return ("V.1.2", "no pieces of theirs are in your clearing, or their hand is empty")
         return ("V.1.2", why_not_payable(self.costs))
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from undergrowth.engine.actions import Action, WithCard, verbs
-from undergrowth.engine.frames import Frame, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import frames
 from undergrowth.factions.vagabond.character import Character, character
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces
-from undergrowth.law.cards import recover
+from undergrowth.law.cards.piles import recover
+from undergrowth.table.answers import WithCard
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
 
 
 class LaborFor(WithCard):

@@ -6,15 +6,17 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.frames import Frame, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import FACTIONS, Domain
-from undergrowth.engine.records import Fight
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.frames import frames
 from undergrowth.factions.vagabond.character import Character, character
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
-from undergrowth.law.battle import Battle
-from undergrowth.law.battlefield import defenders, may_attack_from
+from undergrowth.law.battle.battle import Battle
+from undergrowth.law.battle.battlefield import defenders, may_attack_from
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import FACTIONS
+from undergrowth.table.records import Fight
 
 
 class SetOn(Action):
@@ -38,7 +40,7 @@ def pairs(g: Game, me: VagabondPieces) -> list[Action]:
     if place == 0:
         return []
     return [
-        SetOn(g.faction(attacker).number, g.faction(defender).number)
+        SetOn(g.box.owner_numbers[attacker], g.box.owner_numbers[defender])
         for attacker in range(g.seats)
         if may_attack_from(g, attacker, place)
         for defender in defenders(g, attacker, place)
@@ -54,8 +56,8 @@ class Vagrant(Character):
 
     def act(self, g: Game, me: VagabondPieces, action: Action) -> bool:
         if isinstance(action, SetOn):
-            attacker = g.tables.seat_of(action.attacker)
-            g.push(Instigate(me.seat, attacker, g.tables.seat_of(action.defender)))
+            attacker = g.box.owner_of(action.attacker)
+            g.push(Instigate(me.seat, attacker, g.box.owner_of(action.defender)))
             return True
         return False
 

@@ -14,10 +14,11 @@ from undergrowth.cli.options import SEATS, Given, read_word, setup_of
 from undergrowth.cli.simulate import players_by_seat
 from undergrowth.cli.terminal import Terminal
 from undergrowth.engine.errors import BadSetup, BadText
-from undergrowth.engine.names import FACTIONS
-from undergrowth.engine.setup import Setup, library
+from undergrowth.engine.setup import Setup
 from undergrowth.maps import map_names
 from undergrowth.session import PERSON, Session
+from undergrowth.table.game import library
+from undergrowth.table.names import FACTIONS
 
 PLAYER = "greedy"
 NO_ONE = "none"

@@ -15,13 +15,13 @@ from undergrowth.cli.marks import make_marks
 from undergrowth.cli.options import SEATS, Given, setup_of, with_setup_options
 from undergrowth.cli.replaying import ALL, viewer_of
 from undergrowth.cli.terminal import NARROWEST, WIDEST, Terminal
-from undergrowth.engine import codec, replay
 from undergrowth.engine.actions import parse
 from undergrowth.engine.errors import BadSetup, BadText, IllegalAction, UndergrowthError
-from undergrowth.engine.frames import Decision
-from undergrowth.engine.game import Game
-from undergrowth.engine.labels import label, law_of, question, targets
-from undergrowth.engine.records import NOBODY
+from undergrowth.engine.frames import NOBODY, Decision
+from undergrowth.table import replay
+from undergrowth.table import saves as codec
+from undergrowth.table.game import Game
+from undergrowth.table.labels import label, law_of, question, targets
 
 REPLAY_ENDING = ".jsonl"
 

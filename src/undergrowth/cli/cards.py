@@ -7,8 +7,8 @@ from rich.text import Text
 from undergrowth.cli.lines import hanging, joined, word
 from undergrowth.cli.marks import SUIT_COLORS, Marks
 from undergrowth.decks import ALL_CARDS, QUESTS
-from undergrowth.engine.names import CARDS, ITEMS, SUITS
-from undergrowth.engine.texts import title
+from undergrowth.table.names import CARDS, ITEMS, SUITS
+from undergrowth.table.texts import title
 
 
 def marked_suit(suit: str, marks: Marks) -> Text:

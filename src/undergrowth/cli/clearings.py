@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undergrowth.cli.marks import SUIT_COLORS, Marks
 from undergrowth.cli.scene import Spot
-from undergrowth.engine.texts import counted, title
+from undergrowth.table.texts import counted, title
 
 Line = list[tuple[str, str]]
 """Pieces of text with their styles."""

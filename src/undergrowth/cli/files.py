@@ -11,13 +11,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from undergrowth.engine import codec, replay
 from undergrowth.engine.errors import BadSave, UndergrowthError
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import NOBODY
-from undergrowth.engine.replay import Replay, replay_of
+from undergrowth.engine.frames import NOBODY
 from undergrowth.session import FORMAT as SESSION
 from undergrowth.session import Session
+from undergrowth.table import replay
+from undergrowth.table import saves as codec
+from undergrowth.table.game import Game
+from undergrowth.table.replay import Replay, replay_of
 
 LARGEST: Final = 64 * 2**20
 """Bytes; nothing this program writes is longer."""

@@ -10,9 +10,9 @@ from rich.text import Text
 from undergrowth.cli.lines import with_law, word
 from undergrowth.cli.marks import Marks, faction_title
 from undergrowth.engine.events import Event
-from undergrowth.engine.game import Game
-from undergrowth.engine.labels import tell
-from undergrowth.engine.texts import title
+from undergrowth.table.game import Game
+from undergrowth.table.labels import tell
+from undergrowth.table.texts import title
 
 _CLEARINGS: Final = re.compile(r"clearing \d+(, clearing \d+)*,? and clearing \d+")
 

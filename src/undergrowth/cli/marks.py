@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from undergrowth.data import sheet
-from undergrowth.engine.names import CARDS, SUITS
-from undergrowth.engine.texts import title
-from undergrowth.law.seats import SEAT_NAMES
+from undergrowth.law.setup.seats import SEAT_NAMES
+from undergrowth.table.names import CARDS, SUITS
+from undergrowth.table.texts import title
 
 SHAPES: Final = {"fox": "▲", "rabbit": "●", "mouse": "■", "bird": "◆", "frog": "▼"}
 _PLAIN_SHAPES: Final = {"fox": "^", "rabbit": "o", "mouse": "#", "bird": "*", "frog": "v"}

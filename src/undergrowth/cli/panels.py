@@ -11,8 +11,8 @@ from undergrowth.cli.lines import flow, hanging, joined, rule, word
 from undergrowth.cli.marks import Marks, faction_title
 from undergrowth.cli.scene import View
 from undergrowth.decks import QUESTS
-from undergrowth.engine.names import FACTIONS, SUITS
-from undergrowth.engine.texts import DETAILS, title
+from undergrowth.table.names import FACTIONS, SUITS
+from undergrowth.table.texts import DETAILS, title
 
 # ---- the head and the key
 

@@ -15,11 +15,11 @@ from undergrowth.cli.marks import Marks, faction_title, make_marks
 from undergrowth.cli.terminal import NARROWEST, WIDEST, Terminal
 from undergrowth.engine.actions import Action, Shuffle, parse
 from undergrowth.engine.errors import BadSave, BadSetup, BadText
-from undergrowth.engine.game import Game
-from undergrowth.engine.labels import label
-from undergrowth.engine.names import CARDS, FACTIONS
-from undergrowth.engine.records import NOBODY
-from undergrowth.engine.replay import Replay
+from undergrowth.engine.frames import NOBODY
+from undergrowth.table.game import Game
+from undergrowth.table.labels import label
+from undergrowth.table.names import CARDS, FACTIONS
+from undergrowth.table.replay import Replay
 
 ALL = "all"
 PUBLIC = "public"
@@ -188,7 +188,7 @@ def viewer_of(game: Game, who: str) -> int:
     if who in (PUBLIC, ALL):
         return NOBODY
     try:
-        seat = game.tables.seat_of(FACTIONS.parse(who))
+        seat = game.box.owner_of(FACTIONS.parse(who))
     except BadText as error:
         raise BadSetup(f"--as: {error}, {PUBLIC} or {ALL}") from None
     if seat == NOBODY:

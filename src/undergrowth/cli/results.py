@@ -6,8 +6,8 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from undergrowth.engine.texts import title
 from undergrowth.sim import Row, Summary, summarize, totals
+from undergrowth.table.texts import title
 
 _WAYS = ("points", "dominance", "coalition")
 _ORDINALS = ("1st", "2nd", "3rd")

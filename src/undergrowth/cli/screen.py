@@ -15,13 +15,13 @@ from undergrowth.cli.log import event_lines
 from undergrowth.cli.marks import Marks, faction_title
 from undergrowth.cli.scene import View, scene
 from undergrowth.engine.actions import Action
-from undergrowth.engine.frames import Decision
-from undergrowth.engine.game import Game
-from undergrowth.engine.labels import label, law_of, question
-from undergrowth.engine.names import CARDS, PLACE, SUITS, is_forest
-from undergrowth.engine.observe import geography
-from undergrowth.engine.records import CHANCE, NOBODY
-from undergrowth.engine.texts import title
+from undergrowth.engine.frames import CHANCE, NOBODY, Decision
+from undergrowth.table.game import Game
+from undergrowth.table.geography import geography
+from undergrowth.table.labels import label, law_of, question
+from undergrowth.table.names import CARDS, SUITS
+from undergrowth.table.places import PLACE, is_forest
+from undergrowth.table.texts import title
 
 WIDE: Final = 100
 """From this width on, options show their canonical text too."""
@@ -34,7 +34,7 @@ def view_of(g: Game, viewer: int) -> View:
 
 def map_lines(g: Game, view: View, width: int, marks: Marks) -> list[Text]:
     """The map with what stands on it."""
-    return draw_map(scene(geography(g.tables.woodland), view), marks, width)
+    return draw_map(scene(geography(g.box.woodland), view), marks, width)
 
 
 def table(g: Game, viewer: int, width: int, marks: Marks, keyed: bool = False) -> list[Text]:
@@ -155,7 +155,7 @@ def option_words(g: Game, action: Action, marks: Marks) -> Text:
     for i in range(len(args)):
         domain, value = action.domains[i], args[i]
         if domain is CARDS:
-            suit = SUITS.text(g.tables.cards[value].suit)
+            suit = SUITS.text(g.box.cards[value].suit)
             words = _with_suits(words, title(CARDS.text(value), "card"), [suit], marks)
         elif domain is PLACE and value > 0 and not is_forest(value):
             suits = [SUITS.text(suit) for suit in range(len(SUITS)) if g.suits[value] >> suit & 1]

@@ -23,8 +23,7 @@ import undergrowth
 from undergrowth.cli.options import SEATS, Given, setup_of, with_setup_options
 from undergrowth.cli.results import show_results
 from undergrowth.engine.errors import BadSetup, BadText
-from undergrowth.engine.names import FACTIONS
-from undergrowth.engine.setup import Setup, library
+from undergrowth.engine.setup import Setup
 from undergrowth.sim import (
     LIMIT,
     BadOutput,
@@ -34,6 +33,8 @@ from undergrowth.sim import (
     write_results,
 )
 from undergrowth.sim import simulate as play_games
+from undergrowth.table.game import library
+from undergrowth.table.names import FACTIONS
 
 DEFAULT_PLAYER = "random"
 

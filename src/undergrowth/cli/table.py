@@ -13,9 +13,9 @@ from undergrowth.cli.marks import faction_title
 from undergrowth.cli.options import SEATS, Given, with_setup_options
 from undergrowth.cli.talk import ANSWERED, QUIT, SAVE, UNDONE, Talk
 from undergrowth.cli.terminal import NARROWEST, WIDEST, Stopped, Terminal, catch_signals
-from undergrowth.engine.records import NOBODY
-from undergrowth.engine.replay import to_lines
+from undergrowth.engine.frames import NOBODY
 from undergrowth.session import Session
+from undergrowth.table.replay import to_lines
 
 
 @with_setup_options

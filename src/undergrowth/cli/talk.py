@@ -14,11 +14,10 @@ from undergrowth.cli.scene import View
 from undergrowth.cli.terminal import Terminal
 from undergrowth.engine.actions import PASS
 from undergrowth.engine.errors import BadText, UndergrowthError
-from undergrowth.engine.frames import Decision
-from undergrowth.engine.labels import label, law_of
-from undergrowth.engine.names import FACTIONS
-from undergrowth.engine.records import NOBODY
+from undergrowth.engine.frames import NOBODY, Decision
 from undergrowth.session import Session
+from undergrowth.table.labels import label, law_of
+from undergrowth.table.names import FACTIONS
 
 COMMANDS: Final = (
     ("a number", "choose that option; its words do too: `from 3`"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.data import Sheet, sheet
-from undergrowth.engine.names import CARDS, ITEMS, NO_SUIT, SUITS
-from undergrowth.engine.tables import Card
+from undergrowth.table.cards import Card
+from undergrowth.table.names import CARDS, ITEMS, NO_SUIT, SUITS
 
 _FILES: Final = sheet("decks").texts("order")
 """Card files in the order of their numbers: append only."""

@@ -7,18 +7,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from undergrowth.engine.domains import SEED, Domain
 from undergrowth.engine.errors import BadText
-from undergrowth.engine.names import (
-    CARDS,
-    COUNT,
-    FACTIONS,
-    ITEMS,
-    PIECES,
-    PLACE,
-    SEED,
-    SUITS,
-    Domain,
-)
 from undergrowth.engine.optional import mypyc_attr
 
 
@@ -55,97 +45,6 @@ class Action:
         return hash((self.verb, self.args()))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AtPlace(Action):
-    """A verb about one clearing or forest."""
-
-    domains: ClassVar[tuple[Domain, ...]] = (PLACE,)
-
-    def __init__(self, place: int) -> None:
-        self.place: Final = place
-
-    def args(self) -> tuple[int, ...]:
-        return (self.place,)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class WithCard(Action):
-    """A verb about one card; copies of a card are the same option."""
-
-    domains: ClassVar[tuple[Domain, ...]] = (CARDS,)
-
-    def __init__(self, card: int) -> None:
-        self.card: Final = card
-
-    def args(self) -> tuple[int, ...]:
-        return (self.card,)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class WithCount(Action):
-    """A verb about a number."""
-
-    domains: ClassVar[tuple[Domain, ...]] = (COUNT,)
-
-    def __init__(self, count: int) -> None:
-        self.count: Final = count
-
-    def args(self) -> tuple[int, ...]:
-        return (self.count,)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class OfFaction(Action):
-    """A verb about another player, named by faction."""
-
-    domains: ClassVar[tuple[Domain, ...]] = (FACTIONS,)
-
-    def __init__(self, faction: int) -> None:
-        self.faction: Final = faction
-
-    def args(self) -> tuple[int, ...]:
-        return (self.faction,)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class OfPiece(Action):
-    """A verb about a kind of piece."""
-
-    domains: ClassVar[tuple[Domain, ...]] = (PIECES,)
-
-    def __init__(self, piece: int) -> None:
-        self.piece: Final = piece
-
-    def args(self) -> tuple[int, ...]:
-        return (self.piece,)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class OfSuit(Action):
-    """A verb about a suit."""
-
-    domains: ClassVar[tuple[Domain, ...]] = (SUITS,)
-
-    def __init__(self, suit: int) -> None:
-        self.suit: Final = suit
-
-    def args(self) -> tuple[int, ...]:
-        return (self.suit,)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class WithItem(Action):
-    """A verb about an item."""
-
-    domains: ClassVar[tuple[Domain, ...]] = (ITEMS,)
-
-    def __init__(self, item: int) -> None:
-        self.item: Final = item
-
-    def args(self) -> tuple[int, ...]:
-        return (self.item,)
-
-
 class Pass(Action):
     """Decline whatever is offered."""
 
@@ -166,12 +65,6 @@ class Shuffle(Action):
 
     def args(self) -> tuple[int, ...]:
         return (self.seed,)
-
-
-class RandomCard(WithCard):
-    """Chance takes this card from among those it could take."""
-
-    verb: ClassVar[str] = "random"
 
 
 _VERBS: dict[str, type[Action]] = {}
@@ -212,4 +105,4 @@ def _build(kind: type[Action], words: list[str]) -> Action:
     return kind(*values)
 
 
-verbs(Pass, Shuffle, RandomCard)
+verbs(Pass, Shuffle)

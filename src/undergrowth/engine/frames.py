@@ -1,60 +1,51 @@
-"""A procedure of the law in progress.
+"""Procedures in progress, and the questions they ask.
 
-A `Frame` is a dataclass whose `script` lists its steps in the order of the law.  A step is a
-method that changes the table through atoms, asks one question, pushes another procedure, or
-says `g.again()` or `g.finish()`.  The step after a question begins with its answer.
+A `Procedure` lists its steps in the order of the law (`script`).  A step is a method that changes
+the game, asks one question, pushes another procedure, or says `again` or `finish`.  The step after
+a question begins with its answer.  Rules subclass `undergrowth.table.frames.Frame`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import Final, TypeAlias
 
 from undergrowth.engine.actions import Action
 from undergrowth.engine.optional import mypyc_attr
 
-if TYPE_CHECKING:
-    from undergrowth.engine.game import Game
+NOBODY: Final = -1
+CHANCE: Final = -2
+"""The seat that answers for dice, shuffles and random cards."""
 
-Step: TypeAlias = Callable[["Game"], None]
+AnyStep: TypeAlias = Callable[..., None]
+"""A step, whatever class of game it is written for."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Frame:
-    """One procedure of the law in progress.
+class Procedure:
+    """One procedure in progress.
 
-    Subclasses are dataclasses of ints, and lists of ints or frames: what the procedure must
-    remember and the table cannot tell.  How far it has come is kept by the game.
+    Subclasses are dataclasses of ints, and lists of ints or procedures: what must be remembered
+    and the table cannot tell.  How far a procedure has come is kept by the flow.
     """
 
-    def script(self) -> tuple[Step, ...]:
+    def script(self) -> tuple[AnyStep, ...]:
         """The steps of this procedure, in the order of the law."""
         raise NotImplementedError
 
-    def copy(self) -> Frame:
-        """An equal frame that shares nothing that can change."""
+    def copy(self) -> Procedure:
+        """An equal procedure that shares nothing that can change."""
         raise NotImplementedError
 
     def cards(self) -> list[int]:
         """Shared-deck cards this procedure holds while they are in no hand or pile."""
         return []
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
-        """Why `action` is not among the options asked for: (section, reason), if this knows."""
-        return None
 
-    def speaks_to(self, seat: int) -> bool:
-        """1.2.1 Whether a seat asked inside this procedure may hear its `why_not`.
-
-        A procedure of another seat would tell what that seat holds in hand.
-        """
-        return bool(getattr(self, "seat", seat) == seat)
+FRAMES: dict[str, type[Procedure]] = {}
 
 
-FRAMES: dict[str, type[Frame]] = {}
-
-
-def frames(*classes: type[Frame]) -> None:
+def frames(*classes: type[Procedure]) -> None:
     """Make these procedures known to saves, by class name."""
     for each in classes:
         if FRAMES.setdefault(each.__name__, each) is not each:

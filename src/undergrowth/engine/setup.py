@@ -1,18 +1,12 @@
-"""What is decided before a game begins, and the seam to what is installed."""
+"""What is decided before a game begins."""
 
 from __future__ import annotations
 
 from copy import deepcopy
 from dataclasses import asdict, dataclass, field, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from undergrowth.engine.chance import seeded
-from undergrowth.engine.errors import BadSetup
-
-if TYPE_CHECKING:
-    from undergrowth.engine.frames import Frame
-    from undergrowth.engine.game import Game
-    from undergrowth.engine.tables import Tables
 
 REACH: tuple[str, ...] = ("any", "adventurous", "recommended")
 
@@ -95,38 +89,3 @@ class SetupOption:
     """Whether any value but the default leaves factions to be chosen in the game."""
     only_with: str = ""
     """The option without which this one changes nothing: it matters once that is not as usual."""
-
-
-class Library:
-    """What is installed: maps, decks, cards and factions.  The engine meets them only here."""
-
-    def complete(self, setup: Setup) -> Setup:
-        """The setup with full names.  Raises `BadSetup` when it cannot be played."""
-        raise NotImplementedError
-
-    def tables(self, setup: Setup) -> Tables:
-        """The tables of a completed setup; equal setups share them."""
-        raise NotImplementedError
-
-    def opening(self, setup: Setup) -> Frame:
-        """The first procedure of a game."""
-        raise NotImplementedError
-
-    def from_opening(self, opening: str, seed: int, scripted: bool) -> Game:
-        """A game from a described position, as JSON.  Raises `BadPosition`."""
-        raise NotImplementedError
-
-
-_installed: list[Library] = []
-
-
-def install(library: Library) -> None:
-    """Make a library the one that games are made from; the last one installed counts."""
-    _installed.append(library)
-
-
-def library() -> Library:
-    """The installed library.  Raises `BadSetup` when there is none."""
-    if not _installed:
-        raise BadSetup("no library of rules is installed: import undergrowth first")
-    return _installed[-1]

@@ -10,13 +10,12 @@ import pkgutil
 from importlib import import_module
 
 from undergrowth.data import sheet, sheets
-from undergrowth.engine.faction import Faction
-from undergrowth.engine.names import FACTIONS, PIECES
-from undergrowth.engine.records import KINDS_OF_PIECE
-from undergrowth.engine.tables import Kind
 from undergrowth.factions.undrafted import Undrafted, make_seats
-from undergrowth.law.draft import know_cards_beside
-from undergrowth.law.seats import is_undrafted
+from undergrowth.law.setup.draft import know_cards_beside
+from undergrowth.law.setup.seats import is_undrafted
+from undergrowth.table.faction import Faction
+from undergrowth.table.kinds import KINDS_OF_PIECE, Kind
+from undergrowth.table.names import FACTIONS, PIECES
 
 _CLASSES: dict[str, type[Faction]] = {}
 

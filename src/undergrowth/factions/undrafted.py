@@ -6,15 +6,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from undergrowth.data import provide
-from undergrowth.engine.actions import Action, OfFaction
-from undergrowth.engine.faction import Board, boards
-from undergrowth.engine.frames import Frame
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import FACTIONS
-from undergrowth.engine.texts import sentences
+from undergrowth.engine.actions import Action
 from undergrowth.law.faction import GeneralFaction
-from undergrowth.law.seats import SEAT_NAMES, is_undrafted
-from undergrowth.law.setup import reach, reach_needed
+from undergrowth.law.setup.seats import SEAT_NAMES, is_undrafted
+from undergrowth.law.setup.standard import reach, reach_needed
+from undergrowth.table.answers import OfFaction
+from undergrowth.table.boards import Board, boards
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.names import FACTIONS
+from undergrowth.table.texts import sentences
 
 _POINT_OF_REACH: Final = 300
 """What a computer player thinks of a point of reach that is missing, in hundredths of a point."""

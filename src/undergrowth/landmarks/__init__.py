@@ -10,8 +10,8 @@ import pkgutil
 from importlib import import_module
 
 from undergrowth.data import sheets
-from undergrowth.engine.names import LANDMARKS
-from undergrowth.engine.terrain import Landmark
+from undergrowth.table.landmark import Landmark
+from undergrowth.table.names import LANDMARKS
 
 _CLASSES: dict[str, type[Landmark]] = {}
 

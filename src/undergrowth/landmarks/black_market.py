@@ -6,20 +6,24 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from undergrowth.data import sheet
-from undergrowth.engine.actions import Action, Shuffle, WithCard, WithCount, verbs
+from undergrowth.engine.actions import Action, Shuffle, verbs
 from undergrowth.engine.errors import BadPosition
-from undergrowth.engine.faction import boards
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS, FACTIONS, PLACE
-from undergrowth.engine.reader import Reader
-from undergrowth.engine.records import IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING, NOBODY
-from undergrowth.engine.terrain import LandmarkBoard
-from undergrowth.engine.views import Part, pile
+from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.landmarks.visit import Visited
-from undergrowth.law.cards import gain_card, lose_card_unseen, see_card, top_card
+from undergrowth.law.cards.draw import top_card
+from undergrowth.law.cards.hands import gain_card, lose_card_unseen, see_card
 from undergrowth.law.positions import take_card
-from undergrowth.law.setup import form_deck, shuffle_deck
+from undergrowth.law.setup.standard import form_deck, shuffle_deck
+from undergrowth.table.answers import WithCard, WithCount
+from undergrowth.table.boards import Board, boards
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING
+from undergrowth.table.names import CARDS, FACTIONS
+from undergrowth.table.places import PLACE
+from undergrowth.table.reader import Reader
+from undergrowth.table.views import Part, pile
 
 _STALL: Final = Prompt("landmarks.stall", "L.1")
 _SWAP: Final = Prompt("landmarks.swap", "L.1")
@@ -38,20 +42,20 @@ class Swap(WithCard):
 
 
 @dataclass
-class MarketBoard(LandmarkBoard):
+class MarketBoard(Board):
     """The face-down cards, a pile each, and who put each of them there."""
 
     cards: list[list[int]] = field(default_factory=list)
     sellers: list[int] = field(default_factory=list)
     """The seat that knows a card because it put it there, or NOBODY."""
 
-    def copy(self) -> LandmarkBoard:
+    def copy(self) -> Board:
         return MarketBoard([stall[:] for stall in self.cards], self.sellers[:])
 
     def hidden(self) -> list[list[int]]:
         return self.cards
 
-    def unknown_to(self, viewer: int) -> list[list[int]]:
+    def unknown_to(self, viewer: int, owner: int) -> list[list[int]]:
         return [
             self.cards[i]
             for i in range(len(self.cards))
@@ -61,7 +65,7 @@ class MarketBoard(LandmarkBoard):
 
 def market_board(g: Game, index: int) -> MarketBoard:
     """What lies face down."""
-    board = g.landmark_boards[index]
+    board = g.boards[book(g).landmarks[index].board_at]
     assert isinstance(board, MarketBoard)
     return board
 
@@ -156,7 +160,7 @@ class BlackMarket(Visited):
         super().__init__(name, index, windows, "on your turn before its last step")
         self.count = sheet(f"landmarks/{name}").number("cards")
 
-    def new_board(self) -> LandmarkBoard:
+    def new_board(self) -> Board:
         return MarketBoard()
 
     def set_up(self, g: Game) -> list[Frame]:
@@ -191,7 +195,7 @@ class BlackMarket(Visited):
             take_card(g, card, f"{doc.where}.cards")
             board.cards.append([card])
         for word in doc.words("sellers"):
-            seat = g.tables.seat_of(FACTIONS.parse(word)) if FACTIONS.knows(word) else NOBODY
+            seat = g.box.owner_of(FACTIONS.parse(word)) if FACTIONS.knows(word) else NOBODY
             if seat == NOBODY and word != "nobody":
                 raise BadPosition(f"{doc.where}.sellers: {word!r} is not in this game")
             board.sellers.append(seat)

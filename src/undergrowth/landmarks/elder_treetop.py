@@ -7,14 +7,17 @@ from typing import ClassVar, Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.faction import boards
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import FACTIONS, PIECES
-from undergrowth.engine.reader import Reader
-from undergrowth.engine.records import BUILDING, NOBODY, Bonus, Removed
-from undergrowth.engine.terrain import Landmark, LandmarkBoard
-from undergrowth.engine.views import Part, value
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.table.boards import Board, boards
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import BUILDING
+from undergrowth.table.landmark import Landmark
+from undergrowth.table.names import FACTIONS, PIECES
+from undergrowth.table.reader import Reader
+from undergrowth.table.records import Bonus, Removed
+from undergrowth.table.views import Part, value
 
 _RISK: Final = -20
 """What the Treetop's slot is worth to a computer player, in hundredths of a point."""
@@ -34,19 +37,19 @@ class BelowTreetop(Action):
 
 
 @dataclass
-class TreetopBoard(LandmarkBoard):
+class TreetopBoard(Board):
     """Whose building, and which, stands in the Treetop's slot."""
 
     owner: int = NOBODY
     piece: int = -1
 
-    def copy(self) -> LandmarkBoard:
+    def copy(self) -> Board:
         return TreetopBoard(self.owner, self.piece)
 
 
 def treetop_board(g: Game, index: int) -> TreetopBoard:
     """The state of the Treetop's slot."""
-    board = g.landmark_boards[index]
+    board = g.boards[book(g).landmarks[index].board_at]
     assert isinstance(board, TreetopBoard)
     return board
 
@@ -104,13 +107,13 @@ class ElderTreetop(Landmark):
         super().__init__(name, index)
         self.points = sheet(f"landmarks/{name}").number("points")
 
-    def new_board(self) -> LandmarkBoard:
+    def new_board(self) -> Board:
         return TreetopBoard()
 
     def holds(self, g: Game) -> int:
         """The kind of building in its slot, or -1."""
         board = treetop_board(g, self.index)
-        return g.tables.kind_at[board.owner][board.piece] if board.owner != NOBODY else -1
+        return g.box.kind_at[board.owner][board.piece] if board.owner != NOBODY else -1
 
     def on_built(self, g: Game, kind: int, place: int, n: int) -> list[Frame]:
         """2.2.3 One of these buildings may or must go into its slot."""
@@ -119,7 +122,7 @@ class ElderTreetop(Landmark):
         held = self.holds(g)
         if held >= 0 and g.count(held, place) > (n if held == kind else 0):
             return []
-        k = g.tables.kinds[kind]
+        k = g.box.kinds[kind]
         others_open = g.slots[place] + n - 1  # before these buildings came
         return [ChooseSlot(self.index, k.owner, k.piece, others_open < n)]
 
@@ -132,7 +135,7 @@ class ElderTreetop(Landmark):
         i = self._emptied_by(g, r)
         if i < 0 or r.removers[i] == NOBODY:
             return []
-        if not g.is_enemy(r.removers[i], g.tables.kinds[r.kinds[i]].owner):
+        if not g.is_enemy(r.removers[i], g.box.kinds[r.kinds[i]].owner):
             return []
         return [Bonus(r.removers[i], self.points, "L.1")]
 
@@ -163,24 +166,24 @@ class ElderTreetop(Landmark):
         """`holds = "marquise sawmill"`; without it, the slot is filled only where it must be."""
         there = [
             kind
-            for kind, k in enumerate(g.tables.kinds)
+            for kind, k in enumerate(g.box.kinds)
             if k.sort == BUILDING and g.count(kind, self.place(g)) > 0
         ]
         words = doc.word("holds", "").split()
         if len(words) == 2 and FACTIONS.knows(words[0]):
-            seat = g.tables.seat_of(FACTIONS.parse(words[0]))
+            seat = g.box.owner_of(FACTIONS.parse(words[0]))
             there = [
                 kind
                 for kind in there
-                if g.tables.kinds[kind].owner == seat
-                and PIECES.text(g.tables.kinds[kind].piece) == words[1]
+                if g.box.kinds[kind].owner == seat
+                and PIECES.text(g.box.kinds[kind].piece) == words[1]
             ]
         elif not words and g.slots[self.place(g)] > 0:
             return
         if words and (len(words) != 2 or not there):
             raise doc.wrong("holds", "a building in its clearing, such as marquise sawmill")
         if there:
-            k = g.tables.kinds[there[0]]
+            k = g.box.kinds[there[0]]
             board = treetop_board(g, self.index)
             board.owner, board.piece = k.owner, k.piece
 

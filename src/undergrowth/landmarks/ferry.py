@@ -7,16 +7,18 @@ from typing import ClassVar, Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.actions import PASS, Action, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import NOBODY, Moved
-from undergrowth.engine.terrain import Landmark
-from undergrowth.law.cards import Draw
-from undergrowth.law.landmarks import mark_used, move_landmark, used
-from undergrowth.law.move import adjacent, needs_rule
-from undergrowth.law.removal import TRIGGERS, Trigger
-from undergrowth.law.rule import rules
-from undergrowth.law.table import shift
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.law.cards.draw import Draw
+from undergrowth.law.moving.ways import adjacent, needs_rule
+from undergrowth.law.pieces.atoms import shift
+from undergrowth.law.pieces.rule import rules
+from undergrowth.law.removing.triggers import TRIGGERS, Trigger
+from undergrowth.law.setup.landmarks import mark_used, move_landmark, used
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.landmark import Landmark
+from undergrowth.table.records import Moved
 
 _TRIGGER: Final = TRIGGERS.add("ferry")
 _CARD: Final = 40
@@ -67,7 +69,7 @@ class Ferrying(Trigger):
             return
         mark_used(g, self.index)
         move_landmark(g, self.index, self.destination, "M.3.5")
-        cards = sheet(f"landmarks/{g.tables.landmarks[self.index].name}").number("cards")
+        cards = sheet(f"landmarks/{book(g).landmarks[self.index].name}").number("cards")
         g.push_all([Draw(seat, cards) for seat in self.riders])
 
 
@@ -105,7 +107,7 @@ class Ferry(Landmark):
         if m.by_effect:
             return True
         there = adjacent(g, m.owner, m.origin)
-        for source in g.tables.hooks.neighbours:
+        for source in book(g).hooks.neighbours:
             if source is not self:
                 there = source.neighbours(g, m.owner, m.origin, there)
         return m.destination in there
@@ -116,7 +118,7 @@ def _may_ride(g: Game, m: Moved) -> bool:
     if not needs_rule(g, m.owner, m.origin, 0):
         return True
     before = g.copy()
-    warrior = g.faction(m.owner).warrior
+    warrior = book(g).faction(m.owner).warrior
     n = min(m.warriors, g.count(warrior, m.destination)) if warrior >= 0 else 0
     if n > 0:
         shift(before, warrior, m.destination, -n)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from undergrowth.data import sheet
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import SUITS
-from undergrowth.engine.terrain import Landmark
+from undergrowth.table.game import Game
+from undergrowth.table.landmark import Landmark
+from undergrowth.table.names import SUITS
 
 
 class Foxburrow(Landmark):

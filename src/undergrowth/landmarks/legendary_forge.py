@@ -5,32 +5,34 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from undergrowth.data import sheet
-from undergrowth.engine.faction import boards
-from undergrowth.engine.frames import Frame, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import ITEMS, SUITS
-from undergrowth.engine.reader import Reader
-from undergrowth.engine.terrain import Landmark, LandmarkBoard
-from undergrowth.engine.views import ItemView, Part, items
-from undergrowth.law.cards import Draw
-from undergrowth.law.craft import take_lent
-from undergrowth.law.landmarks import take_to_landmark
+from undergrowth.engine.frames import frames
+from undergrowth.law.cards.draw import Draw
+from undergrowth.law.crafting.items import take_lent
+from undergrowth.law.setup.landmarks import take_to_landmark
+from undergrowth.table.boards import Board, boards
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.landmark import Landmark
+from undergrowth.table.names import ITEMS, SUITS
+from undergrowth.table.reader import Reader
+from undergrowth.table.views import ItemView, Part, items
 
 
 @dataclass
-class ForgeBoard(LandmarkBoard):
+class ForgeBoard(Board):
     """The items on the card."""
 
     items: list[int] = field(default_factory=list)
     """How many of each, by item."""
 
-    def copy(self) -> LandmarkBoard:
+    def copy(self) -> Board:
         return ForgeBoard(self.items[:])
 
 
 def forge_board(g: Game, index: int) -> ForgeBoard:
     """What lies on the card."""
-    board = g.landmark_boards[index]
+    board = g.boards[book(g).landmarks[index].board_at]
     assert isinstance(board, ForgeBoard)
     return board
 
@@ -75,7 +77,7 @@ class LegendaryForge(Landmark):
             stock = page.texts(f"items.{suit}") if page.has(f"items.{suit}") else []
             self.stock_by_suit.append([ITEMS.parse(item) for item in stock])
 
-    def new_board(self) -> LandmarkBoard:
+    def new_board(self) -> Board:
         return ForgeBoard([0] * len(ITEMS))
 
     def stock(self, g: Game) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.terrain import Landmark
+from undergrowth.table.landmark import Landmark
 
 
 class LostCity(Landmark):

@@ -6,15 +6,18 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.data import sheet
-from undergrowth.engine.actions import PASS, Action, WithCount, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import SUITS
-from undergrowth.engine.records import WARRIOR, Removed
-from undergrowth.engine.terrain import Landmark
-from undergrowth.law.removal import TRIGGERS, Trigger, placed_elsewhere
-from undergrowth.law.rule import may_place
-from undergrowth.law.table import put_instead
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.law.pieces.atoms import put_instead
+from undergrowth.law.pieces.rule import may_place
+from undergrowth.law.removing.triggers import TRIGGERS, Trigger, placed_elsewhere
+from undergrowth.table.answers import WithCount
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import WARRIOR
+from undergrowth.table.landmark import Landmark
+from undergrowth.table.names import SUITS
+from undergrowth.table.records import Removed
 
 _TRIGGER: Final = TRIGGERS.add("mousehold")
 _SHELTER: Final = Prompt("landmarks.shelter", "L.1")
@@ -89,7 +92,7 @@ class Mousehold(Landmark):
             return []
         found: list[Frame] = []
         for i in range(len(r.kinds)):
-            k = g.tables.kinds[r.kinds[i]]
+            k = g.box.kinds[r.kinds[i]]
             place = r.places[i]
             matches = place != hold and g.suits[place] & self.suit
             if matches and k.sort == WARRIOR and k.owner < g.seats:

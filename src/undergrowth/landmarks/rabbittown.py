@@ -7,17 +7,20 @@ from typing import Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.actions import Action
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import SUITS
-from undergrowth.engine.records import IN_DAYLIGHT, Fight
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.landmarks.visit import Visit, Visited
-from undergrowth.law.battle import Against, Battle
-from undergrowth.law.battlefield import defenders, may_attack_from
-from undergrowth.law.dominance import Spend
-from undergrowth.law.rule import may_place
-from undergrowth.law.suits import payers, spend_for
-from undergrowth.law.table import put
+from undergrowth.law.battle.battle import Against, Battle
+from undergrowth.law.battle.battlefield import defenders, may_attack_from
+from undergrowth.law.cards.suits import payers, spend_for
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.rule import may_place
+from undergrowth.law.victory.dominance import Spend
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import IN_DAYLIGHT
+from undergrowth.table.names import SUITS
+from undergrowth.table.records import Fight
 
 _WARRIOR: Final = 40
 """What a warrior rallied is worth to a computer player, in hundredths of a point."""
@@ -47,20 +50,20 @@ class Rally(Frame):
         """L.1 One for each other clearing of the suit with own pieces."""
         here = town(g, self.index)
         spend_for(g, self.seat, g.chose(Spend).card, here.suit)
-        put(g, g.faction(self.seat).warrior, here.place(g), here.rallied(g, self.seat))
+        put(g, book(g).faction(self.seat).warrior, here.place(g), here.rallied(g, self.seat))
 
     def choose_defender(self, g: Game) -> None:
         """L.1, 4.3 Battle there, if there is an enemy."""
         place = town(g, self.index).place(g)
         enemies = defenders(g, self.seat, place)
         if enemies and may_attack_from(g, self.seat, place):
-            g.settle(self.seat, _DEFENDER, [Against(g.faction(each).number) for each in enemies])
+            g.settle(self.seat, _DEFENDER, [Against(g.box.owner_numbers[each]) for each in enemies])
 
     def battle(self, g: Game) -> None:
         answer = g.answer
         if isinstance(answer, Against):
             place = town(g, self.index).place(g)
-            g.push(Battle(Fight(place, self.seat, g.tables.seat_of(answer.faction))))
+            g.push(Battle(Fight(place, self.seat, g.box.owner_of(answer.faction))))
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """2.1.1 Why a card or a defender is not offered."""
@@ -102,7 +105,7 @@ class Rabbittown(Visited):
 
     def _prevented_openly(self, g: Game, seat: int) -> tuple[str, str] | None:
         """L.1 The same as far as everybody can see it."""
-        warrior = g.faction(seat).warrior
+        warrior = book(g).faction(seat).warrior
         if warrior < 0 or g.supply[warrior] == 0:
             return ("1.5.4", "you have no warrior to place")
         if self.rallied(g, seat) == 0:
@@ -123,7 +126,7 @@ class Rabbittown(Visited):
 
 def town(g: Game, index: int) -> Rabbittown:
     """Rabbittown, by its index among the landmarks."""
-    found = g.tables.landmarks[index]
+    found = book(g).landmarks[index]
     assert isinstance(found, Rabbittown)
     return found
 

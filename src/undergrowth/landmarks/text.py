@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.data import sheet, sheets
-from undergrowth.engine.texts import sentences
+from undergrowth.table.texts import sentences
 
 _PAGES = {name: sheet(f"landmarks/{name}") for name in sheets("landmarks")}
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from undergrowth.data import sheet
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import PLACE
-from undergrowth.engine.records import TURN_END
 from undergrowth.landmarks.visit import Visited
-from undergrowth.law.rule import rules
-from undergrowth.law.score import score
+from undergrowth.law.pieces.rule import rules
+from undergrowth.law.victory.score import score
+from undergrowth.table.game import Game
+from undergrowth.table.moments import TURN_END
+from undergrowth.table.places import PLACE
 
 
 class Tower(Visited):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import LANDMARKS, Domain
+from undergrowth.engine.domains import Domain
 from undergrowth.engine.optional import mypyc_attr
-from undergrowth.engine.terrain import Landmark
-from undergrowth.law.landmarks import mark_used, used
+from undergrowth.law.setup.landmarks import mark_used, used
+from undergrowth.table.game import Game
+from undergrowth.table.landmark import Landmark
+from undergrowth.table.names import LANDMARKS
 
 
 class Visit(Action):

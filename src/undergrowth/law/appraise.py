@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import BIRD
-from undergrowth.engine.records import NO_CARD, Fight
-from undergrowth.law.battlefield import defenders
-from undergrowth.law.hits import is_defenseless, max_rolled_hits
-from undergrowth.law.move import destinations
-from undergrowth.law.rule import ruled_by
-from undergrowth.law.table import shift
+from undergrowth.law.battle.battlefield import defenders
+from undergrowth.law.battle.hits import is_defenseless, max_rolled_hits
+from undergrowth.law.moving.ways import destinations
+from undergrowth.law.pieces.atoms import shift
+from undergrowth.law.pieces.rule import ruled_by
+from undergrowth.table.book import book
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.game import Game
+from undergrowth.table.names import BIRD
+from undergrowth.table.records import Fight
 
 _HIGH: Final = (0, 94, 169, 212)
 _LOW: Final = (0, 56, 81, 88)
@@ -31,7 +33,7 @@ def expected_battle(g: Game, seat: int, place: int, defender: int) -> int:
     """What a battle should bring the attacker, in hundredths of a point; ambushes left aside."""
     f = Fight(place, seat, defender)
     high = True
-    for source in g.tables.hooks.attacker_rolls_high:
+    for source in book(g).hooks.attacker_rolls_high:
         high = source.attacker_rolls_high(g, f, high)
     mine, theirs = min(3, max_rolled_hits(g, f, seat)), min(3, max_rolled_hits(g, f, defender))
     dealt = (_HIGH if high else _LOW)[mine] + 100 * _extra(g, f, seat)
@@ -43,7 +45,7 @@ def expected_battle(g: Game, seat: int, place: int, defender: int) -> int:
 
 def _extra(g: Game, f: Fight, owner: int) -> int:
     extra = 0
-    for source in g.tables.hooks.extra_hits:
+    for source in book(g).hooks.extra_hits:
         extra = source.extra_hits(g, f, owner, extra)
     return extra
 
@@ -58,13 +60,13 @@ def _worth(g: Game, owner: int, place: int, hits: int) -> int:
 def prizes(g: Game, owner: int, place: int) -> int:
     """3.2.1 Buildings and tokens of an owner in a clearing: a point each for who removes them."""
     n = g.presence[owner * g.places + place] - g.warriors[owner * g.places + place]
-    pawn = g.faction(owner).pawn if owner < g.seats else -1
+    pawn = book(g).faction(owner).pawn if owner < g.seats else -1
     return n - g.count(pawn, place) if pawn >= 0 else n
 
 
 def keeping(g: Game, seat: int, card: int) -> int:
     """A.10 What a card of the starting hand is worth: what wins battles and scores, at once."""
-    c = g.tables.cards[card]
+    c = g.box.cards[card]
     if c.kind == "ambush":
         return _AMBUSH
     if c.kind == "dominance":
@@ -78,7 +80,7 @@ def dominance_threat(g: Game, seat: int) -> int:
     for other in range(g.seats):
         card = g.dominance[other]
         if card != NO_CARD and g.is_enemy(seat, other):
-            threat += _THREAT[min(3, _progress(g, other, g.tables.cards[card].suit))]
+            threat += _THREAT[min(3, _progress(g, other, g.box.cards[card].suit))]
     return threat
 
 
@@ -87,7 +89,7 @@ def _progress(g: Game, seat: int, suit: int) -> int:
     ruled = ruled_by(g, seat)
     if suit != BIRD:
         return sum(1 for place in ruled if g.suits[place] >> suit & 1)
-    opposite = g.tables.woodland.opposite
+    opposite = g.box.woodland.opposite
     corners = [place for place in ruled if opposite[place] > 0]
     if any(opposite[place] in corners for place in corners):
         return 3
@@ -105,7 +107,7 @@ def best_battle(g: Game, seat: int, place: int) -> int:
 def best_move(g: Game, seat: int, origin: int, destination: int) -> int:
     """How much better a seat would like the table after its best move between two clearings."""
     twin = g.copy()
-    me = g.faction(seat)
+    me = book(g).faction(seat)
     warrior = me.warrior
     most = g.warriors_at(seat, origin)
     before = me.value(twin)

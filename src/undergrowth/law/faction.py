@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.faction import Faction
-from undergrowth.engine.frames import Frame
-from undergrowth.engine.game import Game
 from undergrowth.engine.optional import mypyc_attr
-from undergrowth.engine.records import Power
-from undergrowth.engine.tables import Kind
-from undergrowth.law.battle import InitiateBattle
-from undergrowth.law.battlefield import has_battlefield
-from undergrowth.law.move import Move, has_origin
+from undergrowth.law.battle.battle import InitiateBattle
+from undergrowth.law.battle.battlefield import has_battlefield
+from undergrowth.law.moving.move import Move
+from undergrowth.law.moving.ways import has_origin
+from undergrowth.table.faction import Faction
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import Kind
+from undergrowth.table.power import Power
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

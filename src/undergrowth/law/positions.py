@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from undergrowth.engine.errors import BadPosition
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
 
 
 def take_card(g: Game, card: int, where: str) -> None:

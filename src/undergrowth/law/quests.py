@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.game import Game
-from undergrowth.law.cards import shuffled
+from undergrowth.law.cards.piles import shuffled
+from undergrowth.table.game import Game
 
 
 def lay_quests(g: Game, quests: list[int], seed: int) -> None:

@@ -9,10 +9,11 @@ import pkgutil
 from importlib import import_module
 
 from undergrowth.data import Sheet, sheet, sheets
-from undergrowth.engine.names import SUITS, clearing_place, forest_place
-from undergrowth.engine.tables import Woodland
-from undergrowth.engine.terrain import MapRules
 from undergrowth.maps.drawing import areas, lines, rings
+from undergrowth.table.map_rules import MapRules
+from undergrowth.table.names import SUITS
+from undergrowth.table.places import clearing_place, forest_place
+from undergrowth.table.woodland import Woodland
 
 _RULES: dict[str, type[MapRules]] = {}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.data import Sheet
-from undergrowth.engine.names import PLACE, clearing_place
+from undergrowth.table.places import PLACE, clearing_place
 
 Point = list[int]
 

@@ -10,32 +10,24 @@ from typing import Final
 from undergrowth.data import sheet
 from undergrowth.decks import QUESTS
 from undergrowth.engine.chance import seeded
+from undergrowth.engine.domains import Domain
 from undergrowth.engine.errors import BadPosition, BadSetup, BadText
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import (
-    CARDS,
-    FACTIONS,
-    FROG,
-    ITEMS,
-    LANDMARKS,
-    MOST_CLEARINGS,
-    NO_SUIT,
-    PIECES,
-    PLACE,
-    SUITS,
-    Domain,
-    clearing_place,
-)
-from undergrowth.engine.reader import Reader
-from undergrowth.engine.records import BUILDING, NOBODY, PHASES
-from undergrowth.engine.setup import Setup, library
-from undergrowth.law.craft import turn_item
-from undergrowth.law.landmarks import place_landmark
-from undergrowth.law.map_setup import suit_markers, unsuited
+from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.setup import Setup
+from undergrowth.law.crafting.items import turn_item
+from undergrowth.law.pieces.atoms import hide_items, lay_on_card, place_ruin, shift, weigh
 from undergrowth.law.positions import take_card, take_pieces
-from undergrowth.law.score import POINTS_TO_WIN
-from undergrowth.law.table import hide_items, lay_on_card, place_ruin, shift, weigh
-from undergrowth.law.turn import PHASE_STEP, Play, Turn
+from undergrowth.law.setup.landmarks import place_landmark
+from undergrowth.law.setup.map import suit_markers, unsuited
+from undergrowth.law.turn.turn import PHASE_STEP, Play, Turn
+from undergrowth.law.victory.score import POINTS_TO_WIN
+from undergrowth.table.book import book
+from undergrowth.table.game import Game, library
+from undergrowth.table.kinds import BUILDING
+from undergrowth.table.moments import PHASES
+from undergrowth.table.names import CARDS, FACTIONS, FROG, ITEMS, LANDMARKS, NO_SUIT, PIECES, SUITS
+from undergrowth.table.places import MOST_CLEARINGS, PLACE, clearing_place
+from undergrowth.table.reader import Reader
 
 Document = dict[str, object]
 _SETUP: Final = ("map", "deck", "seats")
@@ -78,7 +70,7 @@ def table(document: Document, seed: int = 0) -> Game:
     doc = Reader("position", document)
     landmarks = doc.table("landmarks")
     g = _empty_game(doc, seed, landmarks.entries())
-    g.tables.map_rules.read_position(g, doc)
+    book(g).map_rules.read_position(g, doc)
     _lay_suits(g, doc.table("suits"))
     _lay_landmarks(g, landmarks)
     _lay_ruins(g, doc)
@@ -88,10 +80,10 @@ def table(document: Document, seed: int = 0) -> Game:
     g.available = _from_deck(g, doc, "available")
     g.pond = _from_deck(g, doc, "pond")
     for card in g.pond:
-        if g.tables.cards[card].suit != FROG:
+        if g.box.cards[card].suit != FROG:
             raise BadPosition(f"position.pond: {CARDS.text(card)} is no frog card")
     for card in g.available:
-        if g.tables.cards[card].kind != "dominance":
+        if g.box.cards[card].kind != "dominance":
             raise BadPosition(f"position.available: {CARDS.text(card)} is no dominance card")
     _lay_on_card(g, doc.table("on_card"))
     top = _from_deck(g, doc, "deck_top")
@@ -117,11 +109,11 @@ def _empty_game(doc: Reader, seed: int, landmarks: list[str]) -> Game:
         setup = library().complete(setup)
     except BadSetup as error:
         raise BadPosition(f"position: {error}") from None
-    g = Game(setup, library().tables(setup), seeded(seed))
+    g = Game(setup, library().rulebook(setup), seeded(seed))
     g.seed = seed
-    g.deck = g.tables.deck + g.tables.added
+    g.deck = g.box.deck + g.box.added
     if g.seats == 2 and not doc.flag("dominance_cards", True):
-        g.deck = [card for card in g.deck if g.tables.cards[card].kind != "dominance"]
+        g.deck = [card for card in g.deck if g.box.cards[card].kind != "dominance"]
     return g
 
 
@@ -151,8 +143,8 @@ def _lay_landmarks(g: Game, doc: Reader) -> None:
     Towns of the marsh that are not named stand in clearings without a suit (M.5.1.II).
     """
     named = {key: _clearing(g, str(doc.number(key, 0, 1))) for key in doc.entries()}
-    for i, landmark in enumerate(g.tables.landmarks):
-        place = named.get(landmark.name, g.tables.woodland.landmarks.get(landmark.name, -1))
+    for i, landmark in enumerate(book(g).landmarks):
+        place = named.get(landmark.name, g.box.woodland.landmarks.get(landmark.name, -1))
         if place == 0:
             bare = [each for each in unsuited(g) if each not in named.values()]
             place = bare[0] if bare else -1
@@ -162,7 +154,7 @@ def _lay_landmarks(g: Game, doc: Reader) -> None:
 
 def _lay_landmark_cards(g: Game, doc: Reader) -> None:
     """A.5.3 What lies on the cards of landmarks, such as `legendary_forge = {items = "2 boot"}`."""
-    for landmark in g.tables.landmarks:
+    for landmark in book(g).landmarks:
         if landmark.place(g) > 0:
             card = doc.table(landmark.name)
             landmark.read_card(g, card)
@@ -173,13 +165,13 @@ def _lay_landmark_cards(g: Game, doc: Reader) -> None:
 def _lay_ruins(g: Game, doc: Reader) -> None:
     """2.2.4 Ruins: all of the map's, or those in `ruins`, with the items named there."""
     if not doc.has("ruins"):
-        for place in g.tables.map_rules.ruins(g):
+        for place in book(g).map_rules.ruins(g):
             place_ruin(g, place)
         return
     ruins = doc.table("ruins")
     for key in ruins.entries():
         place = _clearing(g, key)
-        if place not in g.tables.map_rules.ruins(g):
+        if place not in book(g).map_rules.ruins(g):
             raise BadPosition(f"ruins.{key}: this clearing has no slot for a ruin")
         place_ruin(g, place)
         hide_items(g, place, ruins.items(key))
@@ -213,7 +205,7 @@ def _lay_piece(g: Game, seat: int, place: int, word: str, where: str) -> None:
     n, name = (int(number), rest) if number.isdigit() and rest else (1, word)
     kind = _kind(g, seat, name.strip(), where)
     take_pieces(g, kind, n, where)
-    if g.tables.kinds[kind].sort == BUILDING and g.slots[place] < n:
+    if g.box.kinds[kind].sort == BUILDING and g.slots[place] < n:
         raise BadPosition(
             f"{where}: {word} does not fit: {g.slots[place]} open slots there (2.2.3)"
         )
@@ -234,10 +226,10 @@ def _lay_on_card(g: Game, doc: Reader) -> None:
 
 def _kind(g: Game, seat: int, name: str, where: str) -> int:
     singular = name[:-1] if name.endswith("s") else name
-    own = [PIECES.text(g.tables.kinds[kind].piece) for kind in g.faction(seat).kinds]
+    own = [PIECES.text(g.box.kinds[kind].piece) for kind in book(g).faction(seat).kinds]
     for word in (name, singular):
         if word in own:
-            return g.faction(seat).kind(word)
+            return book(g).faction(seat).kind(word)
     raise BadPosition(f"{where}: {name!r} is no piece of this faction: expected {', '.join(own)}")
 
 
@@ -254,7 +246,7 @@ def _lay_seat(g: Game, seat: int, doc: Reader) -> None:
     g.hands[seat] = sorted(_from_deck(g, doc, "hand"))
     g.play[seat] = sorted(_from_deck(g, doc, "play"))
     for card in g.play[seat]:
-        if g.tables.cards[card].kind != "persistent":
+        if g.box.cards[card].kind != "persistent":
             raise BadPosition(f"{doc.where}.play: {CARDS.text(card)} is no persistent effect")
         if g.play[seat].count(card) > 1:
             raise BadPosition(f"{doc.where}.play: {CARDS.text(card)} is there twice (4.1.4)")
@@ -268,7 +260,7 @@ def _lay_seat(g: Game, seat: int, doc: Reader) -> None:
     g.score[seat] = doc.number("score", 0, 0, POINTS_TO_WIN - 1)
     dominance = _from_deck(g, doc, "dominance")
     if dominance:
-        if len(dominance) > 1 or g.tables.cards[dominance[0]].kind != "dominance":
+        if len(dominance) > 1 or g.box.cards[dominance[0]].kind != "dominance":
             raise doc.wrong("dominance", "one dominance card")
         g.dominance[seat] = dominance[0]
         if doc.flag("still_scoring"):
@@ -281,7 +273,7 @@ def _lay_seat(g: Game, seat: int, doc: Reader) -> None:
     if partner:
         g.partner[seat] = _seat(g, partner, f"{doc.where}.partner")
     g.homes[seat] = clearing_place(doc.number("home", 0, 0, MOST_CLEARINGS))
-    g.faction(seat).read_board(g, doc)
+    book(g).faction(seat).read_board(g, doc)
     doc.finish()
 
 
@@ -294,7 +286,7 @@ def _from_deck(g: Game, doc: Reader, key: str) -> list[int]:
 
 def _lay_hidden_items(g: Game) -> None:
     """9.3.4 With a Vagabond in play, ruins without named items get theirs at random."""
-    vagabonds = sum(1 for faction in g.tables.factions if faction.pawn >= 0)
+    vagabonds = sum(1 for faction in book(g).factions if faction.pawn >= 0)
     bare = [place for place in g.ruin_places() if not g.ruins[place]]
     if vagabonds == 0 or not bare:
         return
@@ -329,9 +321,9 @@ def _quests(g: Game, doc: Reader) -> tuple[list[int], list[int]]:
         if name not in names:
             raise BadPosition(f"position.quests: {word!r} is no quest: expected {', '.join(names)}")
         shown.append(names.index(name))
-    if all(faction.pawn < 0 for faction in g.tables.factions):
+    if all(faction.pawn < 0 for faction in book(g).factions):
         return shown, []
-    done = [quest for faction in g.tables.factions for quest in faction.completed_quests(g)]
+    done = [quest for faction in book(g).factions for quest in faction.completed_quests(g)]
     rest = [number for number in range(len(QUESTS)) if number not in shown + done]
     g.chance.shuffle(rest)
     while len(shown) < 3 and rest:
@@ -349,13 +341,13 @@ def _clearing(g: Game, key: str) -> int:
 
 def _forest(g: Game, key: str) -> int:
     place = _parse(PLACE, key, "forests")
-    if place not in g.tables.woodland.forest_places:
+    if place not in g.box.woodland.forest_places:
         raise BadPosition(f"{key!r} is no forest of this map")
     return place
 
 
 def _seat(g: Game, name: str, where: str) -> int:
-    seat = g.tables.seat_of(_parse(FACTIONS, name, where))
+    seat = g.box.owner_of(_parse(FACTIONS, name, where))
     if seat == NOBODY:
         raise BadPosition(f"{where}: {name} is not in this game")
     return seat

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from undergrowth.decks import QUESTS
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS, ITEMS, PIECES, PLACE, SUITS
-from undergrowth.engine.records import NO_CARD, NOBODY, PHASES
-from undergrowth.law.landmarks import cards_on_landmarks
+from undergrowth.engine.frames import NOBODY
+from undergrowth.law.setup.landmarks import cards_on_landmarks
 from undergrowth.position.reading import Document
+from undergrowth.table.book import book
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.game import Game
+from undergrowth.table.moments import PHASES
+from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
+from undergrowth.table.places import PLACE
 
 
 def describe(g: Game) -> Document:
@@ -32,13 +36,13 @@ def describe(g: Game) -> Document:
         },
         "items": {ITEMS.text(item): n for item, n in enumerate(_whole_supply(g)) if n},
         "clearings": _describe_places(g, g.clearings),
-        "forests": _describe_places(g, g.tables.woodland.forest_places),
+        "forests": _describe_places(g, g.box.woodland.forest_places),
         "discard": [CARDS.text(card) for card in g.discard + _in_limbo(g)],
         "available": [CARDS.text(card) for card in g.available],
         "deck_top": [CARDS.text(card) for card in reversed(g.deck)],
     }
-    doc |= g.tables.map_rules.write_position(g)
-    standing = [landmark for landmark in g.tables.landmarks if landmark.place(g) > 0]
+    doc |= book(g).map_rules.write_position(g)
+    standing = [landmark for landmark in book(g).landmarks if landmark.place(g) > 0]
     if standing:
         doc["landmarks"] = {each.name: int(PLACE.text(each.place(g))) for each in standing}
         cards = [(each.name, each.write_card(g)) for each in standing]
@@ -64,7 +68,7 @@ def _has_dominance(g: Game) -> bool:
     for board in g.boards:
         piles += [*board.hidden(), board.open_cards()]
     piles.append(cards_on_landmarks(g))
-    cards = g.tables.cards
+    cards = g.box.cards
     return any(c != NO_CARD and cards[c].kind == "dominance" for pile in piles for c in pile)
 
 
@@ -75,7 +79,7 @@ def _in_limbo(g: Game) -> list[int]:
 
 def _whole_supply(g: Game) -> list[int]:
     """The item supply with what `crafted` and the cards of landmarks take from it put back."""
-    held = [landmark.items_held(g) for landmark in g.tables.landmarks]
+    held = [landmark.items_held(g) for landmark in book(g).landmarks]
     boxes = g.crafted + [items for items in held if items]
     return [g.items[i] + sum(box[i] for box in boxes) for i in range(len(ITEMS))]
 
@@ -84,7 +88,7 @@ def _describe_places(g: Game, places: list[int]) -> Document:
     shown: Document = {}
     for place in places:
         spot: dict[str, list[str]] = {}
-        for kind, k in enumerate(g.tables.kinds):
+        for kind, k in enumerate(g.box.kinds):
             n = g.count(kind, place)
             if n > 0:
                 spot.setdefault(g.seat_name(k.owner), []).append(f"{n} {PIECES.text(k.piece)}")
@@ -96,7 +100,7 @@ def _describe_places(g: Game, places: list[int]) -> Document:
 def _describe_lying(g: Game) -> Document:
     """Pieces that lie on a card in a play area."""
     shown: dict[str, list[str]] = {}
-    for kind, k in enumerate(g.tables.kinds):
+    for kind, k in enumerate(g.box.kinds):
         if g.lying(kind) > 0:
             words = shown.setdefault(g.seat_name(k.owner), [])
             words.append(f"{g.lying(kind)} {PIECES.text(k.piece)}")
@@ -121,4 +125,4 @@ def _describe_seat(g: Game, seat: int) -> Document:
         doc["partner"] = g.seat_name(g.partner[seat])
     if g.homes[seat]:
         doc["home"] = int(PLACE.text(g.homes[seat]))
-    return {**doc, **g.faction(seat).write_board(g)}
+    return {**doc, **book(g).faction(seat).write_board(g)}

@@ -12,16 +12,17 @@ from undergrowth._version import __version__
 from undergrowth.ai import player_names, player_summaries
 from undergrowth.data import Sheet, sheet, sheets
 from undergrowth.decks import ALL_CARDS, QUESTS, deck, deck_names
-from undergrowth.engine.names import CARDS, ITEMS, SUITS
-from undergrowth.engine.observe import geography
 from undergrowth.engine.setup import SetupOption
-from undergrowth.engine.tables import Card, Woodland
-from undergrowth.engine.texts import title
 from undergrowth.library import installed_factions, setup_options
 from undergrowth.maps import map_names, woodland
 from undergrowth.server.wire.asked import PACES, USUAL_PACE, USUAL_PLAYER
 from undergrowth.server.wire.common import Wire
 from undergrowth.server.wire.told import Open
+from undergrowth.table.cards import Card
+from undergrowth.table.geography import geography
+from undergrowth.table.names import CARDS, ITEMS, SUITS
+from undergrowth.table.texts import title
+from undergrowth.table.woodland import Woodland
 
 
 class Item(Wire):

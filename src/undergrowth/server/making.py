@@ -7,9 +7,7 @@ from typing import Final
 
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.errors import BadSave, BadSetup, UndergrowthError
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import CHANCE, NOBODY
-from undergrowth.engine.replay import Replay, from_lines
+from undergrowth.engine.frames import CHANCE, NOBODY
 from undergrowth.server.keys import new_game_id, new_seed
 from undergrowth.server.moments import RECORD, begin_row, row_after
 from undergrowth.server.room import waits_for
@@ -18,6 +16,8 @@ from undergrowth.server.storage import AnswerRow, GameRow, SeatRow, Store, now
 from undergrowth.server.views import factions_of, title_of, winners_of
 from undergrowth.server.wire.asked import USUAL_PACE, GameAsked, PlayOnAsked
 from undergrowth.session import PERSON, Session
+from undergrowth.table.game import Game
+from undergrowth.table.replay import Replay, from_lines
 
 REPLAY: Final = "Replay: "
 UNFINISHED: Final = "Unfinished replay: "

@@ -11,13 +11,13 @@ import zlib
 from dataclasses import asdict
 from typing import Any, Final
 
-from undergrowth.engine.codec import dump, from_json
 from undergrowth.engine.errors import BadSave, UndergrowthError
 from undergrowth.engine.events import Event
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import NOBODY
+from undergrowth.engine.frames import NOBODY
 from undergrowth.server.storage import AnswerRow, Kept
 from undergrowth.session import PERSON, Session
+from undergrowth.table.game import Game
+from undergrowth.table.saves import dump, from_json
 
 RECORD: Final = "record"
 """Stands on the seats of a game that is only looked at."""

@@ -21,10 +21,10 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import httpx
 
-from undergrowth.engine.texts import title
 from undergrowth.server.config import Config, Mail
 from undergrowth.server.storage import SeatRow
 from undergrowth.server.views import answered_last, faction_of
+from undergrowth.table.texts import title
 
 if TYPE_CHECKING:
     from undergrowth.server.room import Room

@@ -63,4 +63,4 @@ def _sensible(room: Room, seat: int, kind: type[Action], action: Action) -> bool
     if kind.domains[0].label != "card" or card not in game.hands[seat]:
         return True
     only = _OF_KIND.get(kind.verb, "")
-    return kind.verb not in _ELSEWHERE and only in ("", game.tables.cards[card].kind)
+    return kind.verb not in _ELSEWHERE and only in ("", game.box.cards[card].kind)

@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING
 from pydantic_core import to_json
 
 from undergrowth.engine.errors import UndergrowthError
-from undergrowth.engine.game import Game
 from undergrowth.server.errors import Refused
 from undergrowth.server.moments import row_after
 from undergrowth.server.runner import Runner
@@ -34,6 +33,7 @@ from undergrowth.server.views import (
     winners_of,
 )
 from undergrowth.session import Session
+from undergrowth.table.game import Game
 
 if TYPE_CHECKING:
     from undergrowth.server.rooms import Rooms

@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from undergrowth.engine.errors import BadSetup
-from undergrowth.engine.setup import Setup, SetupOption, library
+from undergrowth.engine.setup import Setup, SetupOption
 from undergrowth.library import installed_factions, setup_options
 from undergrowth.server.keys import hashed, new_secret
 from undergrowth.server.storage import SeatRow
 from undergrowth.server.wire.asked import HERE, INVITED, RANDOM, Notify, SeatAsked, SetupAsked
 from undergrowth.session import PERSON
+from undergrowth.table.game import library
 
 _DRAWS: Final = 400
 """How often factions are drawn before a line-up counts as impossible."""

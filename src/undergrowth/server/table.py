@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from pydantic_core import to_json
 
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import NOBODY
+from undergrowth.engine.frames import NOBODY
 from undergrowth.server.errors import Refused
 from undergrowth.server.keys import hashed
 from undergrowth.server.moments import session_of
@@ -23,6 +22,7 @@ from undergrowth.server.storage import Kept
 from undergrowth.server.stream import Viewer, sse
 from undergrowth.server.views import Chronicle, log_view, state_view
 from undergrowth.session import PERSON
+from undergrowth.table.game import Game
 
 if TYPE_CHECKING:
     from undergrowth.server.rooms import Rooms

@@ -8,16 +8,17 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from undergrowth.engine import labels
 from undergrowth.engine.actions import PASS, Action
 from undergrowth.engine.events import Event
-from undergrowth.engine.game import Game
-from undergrowth.engine.observe import observe
-from undergrowth.engine.records import NOBODY, PHASES
-from undergrowth.engine.texts import title
+from undergrowth.engine.frames import NOBODY
 from undergrowth.library import installed_factions
 from undergrowth.server.storage import GameRow, SeatRow
 from undergrowth.session import PERSON
+from undergrowth.table import labels
+from undergrowth.table.game import Game
+from undergrowth.table.moments import PHASES
+from undergrowth.table.observe import observe
+from undergrowth.table.texts import title
 
 _PLACES: Final = ("place", "places", "from")
 _CARDS: Final = ("card", "cards")

@@ -8,12 +8,14 @@ from typing import Any, Final
 
 from undergrowth.ai import Player, Tally, make_player, play
 from undergrowth.engine.chance import seeded
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS
-from undergrowth.engine.records import NO_CARD, NOBODY
+from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.setup import Setup
 from undergrowth.sim.errors import FailedGame
 from undergrowth.sim.rows import Row
+from undergrowth.table.book import book
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
 
 LIMIT: Final = 50_000
 """Decisions after which a game is given up as unfinished; random games take a few thousand."""
@@ -119,7 +121,7 @@ def _row(g: Game, number: int, seed: int, seat: int, player: str, tally: Tally) 
 
 def _character(g: Game, seat: int) -> str:
     """What a faction board shows as its character, if it has such a part."""
-    for part in g.faction(seat).describe(g, seat):
+    for part in book(g).faction(seat).describe(g, seat):
         if part.id == "character":
             return part.value
     return ""

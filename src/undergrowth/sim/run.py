@@ -13,10 +13,11 @@ from typing import Any, Final
 
 from undergrowth.ai import make_player
 from undergrowth.engine.errors import BadSetup
-from undergrowth.engine.setup import Setup, library
+from undergrowth.engine.setup import Setup
 from undergrowth.sim.errors import FailedGame
 from undergrowth.sim.games import LIMIT, Plan, play_game
 from undergrowth.sim.rows import Row
+from undergrowth.table.game import library
 
 Progress = Callable[[int], None]
 """Told how many games are finished."""

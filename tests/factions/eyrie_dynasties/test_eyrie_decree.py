@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from kit import Table
-from undergrowth.engine.names import BIRD, FOX, MOUSE, RABBIT
 from undergrowth.factions.eyrie_dynasties.decree import EyrieDaylight
 from undergrowth.factions.eyrie_dynasties.pieces import BATTLE, BUILD, MOVE, RECRUIT
 from undergrowth.factions.eyrie_dynasties.turmoil import Turmoil
+from undergrowth.table.book import book
+from undergrowth.table.names import BIRD, FOX, MOUSE, RABBIT
 
 
 def verbs(t: Table) -> list[str]:
@@ -26,7 +27,7 @@ def test_eyr_no_roost_of_suit(table: type[Table]) -> None:
     assert t.vp == {"eyrie": -2}
     assert t.discard == ["codebreakers"]
     t.says("eyrie", "lead despot")
-    board = t.game.faction(0).write_board(t.game)
+    board = book(t.game).faction(0).write_board(t.game)
     assert (board["leader"], board["deposed"]) == ("despot", ["builder"])
     assert board["decree"] == {"recruit": [], "move": [], "battle": [], "build": []}
     assert "moved" not in verbs(t), "Daylight is over"
@@ -189,7 +190,7 @@ def test_eyr_new_clutch(table: type[Table]) -> None:
         "lead despot",
     ]
     t.says("eyrie", "lead commander")
-    assert "deposed" not in t.game.faction(0).write_board(t.game)
+    assert "deposed" not in book(t.game).faction(0).write_board(t.game)
 
 
 def test_eyr_deposed_leader_unavailable(table: type[Table]) -> None:
@@ -206,7 +207,7 @@ def test_the_last_leader_left_takes_over_unasked(table: type[Table]) -> None:
     t = table("eyrie", "marquise")
     t.board("eyrie", leader="commander", deposed=["despot", "builder"]).does(Turmoil(0))
     assert t.done()
-    assert t.game.faction(0).write_board(t.game)["leader"] == "charismatic"
+    assert book(t.game).faction(0).write_board(t.game)["leader"] == "charismatic"
 
 
 def test_turmoil_without_a_leader_deposes_nobody(table: type[Table]) -> None:
@@ -215,7 +216,7 @@ def test_turmoil_without_a_leader_deposes_nobody(table: type[Table]) -> None:
     t.board("eyrie", leader="none", deposed=["despot"]).does(Turmoil(0))
     assert t.options("eyrie") == ["lead builder", "lead charismatic", "lead commander"]
     assert "deposed" not in verbs(t)
-    assert t.game.faction(0).write_board(t.game)["deposed"] == ["despot"]
+    assert book(t.game).faction(0).write_board(t.game)["deposed"] == ["despot"]
 
 
 def test_a_hand_that_cannot_be_crafted_is_asked_all_the_same(table: type[Table]) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from kit import Table
 from undergrowth import Game, Setup
 from undergrowth.factions.eyrie_dynasties.setup import SetUpEyrie, starting_corners
-from undergrowth.law.craft import Craft, CraftCard
+from undergrowth.law.crafting.craft import Craft, CraftCard
+from undergrowth.table.book import book
 
 
 def test_eyr_setup_corner(table: type[Table]) -> None:
@@ -42,7 +43,7 @@ def test_setup_leaves_six_roosts_and_fourteen_warriors() -> None:
         "lead despot",
     ]
     g.choose("lead charismatic")
-    me = g.faction(0)
+    me = book(g).faction(0)
     assert (g.supply[me.warrior], g.supply[me.kind("roost")]) == (14, 6)
     shown = {part.id: part.cards for part in me.describe(g, 1)}
     assert shown["decree_recruit"] == ["loyal_vizier"] == shown["decree_battle"]
@@ -88,7 +89,7 @@ def test_a_described_board_is_written_as_it_was_read(table: type[Table]) -> None
         decree={"recruit": ["anvil"], "build": ["2 cobbler", "armorers"]},
     )
     t.begins("marquise", "evening")
-    assert t.game.faction(0).write_board(t.game) == {
+    assert book(t.game).faction(0).write_board(t.game) == {
         "leader": "despot",
         "deposed": ["builder"],
         "decree": {

@@ -6,7 +6,8 @@ import pytest
 
 from kit import Table
 from undergrowth import Game, IllegalAction, Setup
-from undergrowth.law.rule import may_place
+from undergrowth.law.pieces.rule import may_place
+from undergrowth.table.book import book
 
 
 def test_mar_wood_per_sawmill(table: type[Table]) -> None:
@@ -108,7 +109,7 @@ def test_mar_setup_garrison() -> None:
     """6.3.2, 6.3.3 One warrior in every clearing but the one diagonally opposite the keep."""
     g = Game.new(Setup(seats=["marquise", "eyrie"]), seed=3)
     g.choose("keep in 2")
-    me = g.faction(0)
+    me = book(g).faction(0)
     assert g.on_map(me.warrior) == 11
     assert g.supply[me.warrior] == 14
     assert g.warriors_at(0, 4) == 0
@@ -204,7 +205,7 @@ def test_supplies_after_setup() -> None:
     g.choose("place sawmill 1")
     g.choose("place workshop 5")
     g.choose("place recruiter 9")
-    me = g.faction(0)
+    me = book(g).faction(0)
     assert g.supply[me.warrior] + g.on_map(me.warrior) == 25
     assert g.supply[me.kind("wood")] == 8
     assert [g.supply[me.kind(name)] for name in ("sawmill", "workshop", "recruiter")] == [5, 5, 5]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kit import Table
 from kit.vagabond import items, relationship
 from undergrowth.factions.vagabond.turn import VagabondDaylight
+from undergrowth.table.book import book
 
 
 def test_vag_explore(table: type[Table]) -> None:
@@ -331,8 +332,8 @@ def test_only_the_explorer_sees_what_is_left(table: type[Table]) -> None:
     t.ruins(c6=["boot", "sword"]).board("vagabond", items=["torch", "2 hammer", "2 boot"])
     t.begins("vagabond", "daylight").says("vagabond", "explore", "take item sword")
     g = t.game
-    assert "ruin_6" in [part.id for part in g.faction(0).describe(g, 0)]
-    assert "ruin_6" not in [part.id for part in g.faction(0).describe(g, 1)]
+    assert "ruin_6" in [part.id for part in book(g).faction(0).describe(g, 0)]
+    assert "ruin_6" not in [part.id for part in book(g).faction(0).describe(g, 1)]
     assert all(g.determinize(0, seed).ruins[6] == g.ruins[6] for seed in range(5))
 
 

@@ -6,6 +6,7 @@ from kit import Table
 from kit.vagabond import items
 from undergrowth.factions.vagabond.evening import VagabondEvening
 from undergrowth.factions.vagabond.turn import VagabondDaylight
+from undergrowth.table.book import book
 
 EXHAUSTED = ["2 boot exhausted", "2 sword exhausted", "torch exhausted", "2 tea exhausted"]
 
@@ -142,7 +143,7 @@ def test_a_saved_board_comes_back(table: type[Table]) -> None:
         ruin_items=["boot"],
     )
     t.begins("vagabond", "daylight")
-    written = t.game.faction(0).write_board(t.game)
+    written = book(t.game).faction(0).write_board(t.game)
     assert written == {
         "character": "ronin",
         "items": ["2 boot ready", "1 sword damaged_exhausted", "1 tea exhausted"],

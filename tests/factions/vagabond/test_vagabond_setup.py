@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from undergrowth import Game, Setup
 from undergrowth.characters import character_names
-from undergrowth.engine.names import ITEMS
 from undergrowth.factions.vagabond.pieces import NO_MARKER
 from undergrowth.factions.vagabond.state import board
+from undergrowth.table.book import book
+from undergrowth.table.names import ITEMS
 
 TWO = ["vagabond", "marquise", "second_vagabond", "eyrie"]
 
@@ -32,7 +33,7 @@ def test_a_character_a_forest_and_his_items() -> None:
     g.choose("be tinker")
     assert asked(g) == "vagabond.forest"
     g.choose("camp in f7")
-    assert g.where(g.faction(1).pawn) == 12 + 7
+    assert g.where(book(g).faction(1).pawn) == 12 + 7
     held = board(g, 1).items
     ready = [name for item, name in enumerate(ITEMS.names()) if held[item * 4]]
     assert ready == ["boot", "bag", "hammer", "torch"]
@@ -62,7 +63,7 @@ def test_two_vagabonds_share_the_quests_and_choose_different_characters() -> Non
     assert "be thief" not in g.decision.texts()
     assert len(g.decision.options) == len(character_names()) - 1
     assert len(g.quests) == 3
-    assert all(len(g.ruins[place]) == 2 for place in g.tables.woodland.ruins)
+    assert all(len(g.ruins[place]) == 2 for place in g.box.woodland.ruins)
 
 
 def test_chance_says_which_vagabond_is_first() -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from kit import Table
-from undergrowth.engine.names import CARDS
 from undergrowth.factions.woodland_alliance.outrage import Outrage
+from undergrowth.table.book import book
+from undergrowth.table.names import CARDS
 
 MOUSES = ["sword", "investments", "mouse_in_a_sack"]
 RABBITS = ["2 cobbler", "bake_sale", "a_visit_to_friends"]
@@ -12,7 +13,7 @@ RABBITS = ["2 cobbler", "bake_sale", "a_visit_to_friends"]
 
 def supporters(t: Table) -> list[str]:
     """The Supporters stack, as the Alliance sees it."""
-    found = t.game.faction(t.seat("alliance")).write_board(t.game)["supporters"]
+    found = book(t.game).faction(t.seat("alliance")).write_board(t.game)["supporters"]
     assert isinstance(found, list)
     return found
 
@@ -72,7 +73,7 @@ def test_all_supporters_limit_lost_base(table: type[Table]) -> None:
     t.battle("marquise", against="alliance", at=9).rolls(1, 0)
     assert t.vp == {"marquise": 1}
     assert t.discard == ["armorers", "investments", "mouse_in_a_sack", "sword"]
-    assert t.game.faction(0).write_board(t.game)["officers"] == 1
+    assert book(t.game).faction(0).write_board(t.game)["officers"] == 1
     assert t.supply("alliance", "warrior") == 9
     t.refuses("alliance", "dismiss sword", "8.2.4")
     t.says("alliance", "dismiss anvil")

@@ -5,19 +5,20 @@ from __future__ import annotations
 from kit import Table
 from undergrowth import Game, Setup
 from undergrowth.ai import make_player
+from undergrowth.table.book import book
 
 
 def supporters(t: Table) -> list[str]:
     """The Supporters stack, as the Alliance sees it."""
     seat = t.seat("alliance")
-    found = t.game.faction(seat).write_board(t.game)["supporters"]
+    found = book(t.game).faction(seat).write_board(t.game)["supporters"]
     assert isinstance(found, list)
     return found
 
 
 def officers(t: Table) -> object:
     """The warriors in the Officers box."""
-    return t.game.faction(t.seat("alliance")).write_board(t.game)["officers"]
+    return book(t.game).faction(t.seat("alliance")).write_board(t.game)["officers"]
 
 
 def test_setup_draws_three_supporters() -> None:
@@ -28,7 +29,9 @@ def test_setup_draws_three_supporters() -> None:
         g.take(g.decision.options[0])
     assert len(g.boards[0].hidden()[0]) == 3
     assert len(g.hands[0]) == 3
-    piles = [[p for p in g.faction(0).describe(g, seat) if p.id == "supporters"] for seat in (0, 1)]
+    piles = [
+        [p for p in book(g).faction(0).describe(g, seat) if p.id == "supporters"] for seat in (0, 1)
+    ]
     assert piles[0][0].cards is not None and len(piles[0][0].cards) == 3
     assert piles[1][0].cards is None and piles[1][0].count == 3
 

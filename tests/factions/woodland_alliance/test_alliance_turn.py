@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from kit import Table
 from undergrowth import Game, Setup
+from undergrowth.table.book import book
 
 FIVE = ["cobbler", "armorers", "sappers", "bake_sale", "foxfolk_steel"]
 
 
 def supporters(t: Table) -> list[str]:
     """The Supporters stack, as the Alliance sees it."""
-    found = t.game.faction(t.seat("alliance")).write_board(t.game)["supporters"]
+    found = book(t.game).faction(t.seat("alliance")).write_board(t.game)["supporters"]
     assert isinstance(found, list)
     return found
 
 
 def officers(t: Table) -> object:
     """The warriors in the Officers box."""
-    return t.game.faction(t.seat("alliance")).write_board(t.game)["officers"]
+    return book(t.game).faction(t.seat("alliance")).write_board(t.game)["officers"]
 
 
 def test_all_train_suit(table: type[Table]) -> None:
@@ -149,7 +150,7 @@ def test_a_described_board_is_written_as_it_was_read(table: type[Table]) -> None
     t = table("alliance", "marquise").board("alliance", supporters=["anvil", "sword"], officers=3)
     t.begins("marquise", "evening")
     assert t.supply("alliance", "warrior") == 7
-    assert t.game.faction(0).write_board(t.game) == {
+    assert book(t.game).faction(0).write_board(t.game) == {
         "supporters": ["anvil", "sword"],
         "officers": 3,
     }
@@ -172,7 +173,7 @@ def test_the_alliance_sets_up_with_three_supporters() -> None:
     g = Game.new(Setup(seats=["marquise", "alliance"]), seed=4)
     while g.turns == 0 and g.decision is not None:
         g.take(g.decision.options[0])
-    me = g.faction(1)
+    me = book(g).faction(1)
     assert [g.supply[kind] for kind in me.kinds] == [10, 1, 1, 1, 10]
     assert all(g.on_map(kind) == 0 for kind in me.kinds)
     assert len(g.boards[1].hidden()[0]) == 3

@@ -6,14 +6,17 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import PASS, Action, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS, PLACE, Domain
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.eyrie_dynasties.pieces import COLUMNS, add_to_decree, eyrie
 from undergrowth.factions.eyrie_dynasties.setup import RoostIn
-from undergrowth.law.cards import Draw
-from undergrowth.law.rule import may_place_kind
-from undergrowth.law.table import put
+from undergrowth.law.cards.draw import Draw
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+from undergrowth.table.places import PLACE
 
 
 class Decree(Action):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS
-from undergrowth.engine.reader import Reader
-from undergrowth.engine.views import Part, pile, track, value
 from undergrowth.factions.eyrie_dynasties.pieces import COLUMNS, LEADERS, NO_LEADER, EyriePieces
 from undergrowth.law.positions import take_card
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+from undergrowth.table.reader import Reader
+from undergrowth.table.views import Part, pile, track, value
 
 VIZIER = "loyal_vizier"
 """How a Loyal Vizier stands among the cards of the Decree; it is no card of the deck (7.3.4)."""

@@ -5,12 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import PASS, Action, OfSuit, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import BIRD, PLACE, SUITS
-from undergrowth.engine.records import IN_DAYLIGHT
-from undergrowth.engine.tables import suit_mask
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.eyrie_dynasties.pieces import (
     BATTLE,
     BUILD,
@@ -22,12 +18,19 @@ from undergrowth.factions.eyrie_dynasties.pieces import (
 )
 from undergrowth.factions.eyrie_dynasties.setup import RoostIn
 from undergrowth.factions.eyrie_dynasties.turmoil import Turmoil
-from undergrowth.law.daylight import daylight_options, use_daylight
-from undergrowth.law.dominance import may_activate
-from undergrowth.law.recruit import RecruitIn
-from undergrowth.law.rule import may_place, rules, why_not_place
-from undergrowth.law.table import put
-from undergrowth.law.windows import hides
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.recruit import RecruitIn
+from undergrowth.law.pieces.rule import may_place, rules, why_not_place
+from undergrowth.law.turn.daylight import daylight_options, use_daylight
+from undergrowth.law.victory.dominance import may_activate
+from undergrowth.law.windows.windows import hides
+from undergrowth.table.answers import OfSuit
+from undergrowth.table.cards import suit_mask
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import IN_DAYLIGHT
+from undergrowth.table.names import BIRD, SUITS
+from undergrowth.table.places import PLACE
 
 
 class Resolve(OfSuit):
@@ -60,7 +63,7 @@ _TURMOIL: Final = FallIntoTurmoil()
 def column_suits(g: Game, seat: int, column: int) -> list[int]:
     """7.5.2 The suits of the cards in a column, sorted; viziers are birds (7.3.4)."""
     me = eyrie(g, seat)
-    cards = g.tables.cards
+    cards = g.box.cards
     suits = [cards[card].suit for card in me.board(g).decree[column]]
     suits += [BIRD] * me.viziers(g, column)
     suits.sort()

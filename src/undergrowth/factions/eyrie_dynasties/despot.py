@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from undergrowth.engine.frames import Frame, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import BUILDING, TOKEN, Removed
-from undergrowth.law.battle import Battle
-from undergrowth.law.removal import Trigger
+from undergrowth.engine.frames import frames
+from undergrowth.law.battle.battle import Battle
+from undergrowth.law.removing.triggers import Trigger
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import BUILDING, TOKEN
+from undergrowth.table.records import Removed
 
 _GLOATED: Final = -7
 """Stands in `Fight.used`, among the cards, for the Despot's point of that battle."""
@@ -48,7 +50,7 @@ def has_razed(g: Game, seat: int, r: Removed) -> bool:
     if not r.in_battle:
         return False
     for i in range(len(r.kinds)):
-        kind = g.tables.kinds[r.kinds[i]]
+        kind = g.box.kinds[r.kinds[i]]
         if (
             kind.sort in (BUILDING, TOKEN)
             and r.removers[i] == seat

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from undergrowth.engine.frames import Frame, Step, frames
-from undergrowth.engine.game import Game
+from undergrowth.engine.frames import frames
 from undergrowth.factions.eyrie_dynasties.pieces import eyrie
-from undergrowth.law.score import score
-from undergrowth.law.turn import DrawAndDiscard
+from undergrowth.law.turn.turn import DrawAndDiscard
+from undergrowth.law.victory.score import score
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
 
 
 @dataclass

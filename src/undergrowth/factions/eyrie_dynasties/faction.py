@@ -3,12 +3,6 @@
 from __future__ import annotations
 
 from undergrowth.engine.actions import Action
-from undergrowth.engine.faction import Board
-from undergrowth.engine.frames import Frame
-from undergrowth.engine.game import Game
-from undergrowth.engine.reader import Reader
-from undergrowth.engine.records import Bonus, Fight, Removed
-from undergrowth.engine.views import Part
 from undergrowth.factions.eyrie_dynasties.birdsong import EyrieBirdsong
 from undergrowth.factions.eyrie_dynasties.board import describe, read_board, write_board
 from undergrowth.factions.eyrie_dynasties.decree import EyrieDaylight
@@ -17,6 +11,12 @@ from undergrowth.factions.eyrie_dynasties.evening import EyrieEvening
 from undergrowth.factions.eyrie_dynasties.heuristics import bias, value
 from undergrowth.factions.eyrie_dynasties.pieces import BUILDER, EyrieBoard, EyriePieces
 from undergrowth.factions.eyrie_dynasties.setup import SetUpEyrie, SetUpEyrieByCard
+from undergrowth.table.boards import Board
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.reader import Reader
+from undergrowth.table.records import Bonus, Fight, Removed
+from undergrowth.table.views import Part
 
 
 class Eyrie(EyriePieces):

@@ -5,9 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.engine.actions import Action, Pass
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import BIRD
-from undergrowth.engine.tables import suit_mask
 from undergrowth.factions.eyrie_dynasties.birdsong import Decree
 from undergrowth.factions.eyrie_dynasties.decree import EyrieDaylight, Resolve, column_suits
 from undergrowth.factions.eyrie_dynasties.pieces import BATTLE, BUILD, MOVE, RECRUIT, EyriePieces
@@ -19,10 +16,13 @@ from undergrowth.law.appraise import (
     dominance_threat,
     expected_battle,
 )
-from undergrowth.law.battle import Against, BattleIn, InitiateBattle
-from undergrowth.law.battlefield import defenders
-from undergrowth.law.move import From, Move, To
-from undergrowth.law.rule import may_place, ruler
+from undergrowth.law.battle.battle import Against, BattleIn, InitiateBattle
+from undergrowth.law.battle.battlefield import defenders
+from undergrowth.law.moving.move import From, Move, To
+from undergrowth.law.pieces.rule import may_place, ruler
+from undergrowth.table.cards import suit_mask
+from undergrowth.table.game import Game
+from undergrowth.table.names import BIRD
 
 _CARD: Final = (55, 30, 30, 110)
 """What a card on the Decree that can be fulfilled is worth, by column."""
@@ -165,7 +165,7 @@ def bias(g: Game, me: EyriePieces, action: Action) -> int:
         fight = g.within(InitiateBattle)
         if fight is None:
             return 0
-        defender = g.tables.seat_of(action.faction)
+        defender = g.box.owner_of(action.faction)
         return expected_battle(g, me.seat, fight.place, defender)
     if isinstance(action, Resolve):
         return -40 if action.suit == BIRD else 0  # birds fit anywhere: keep them for last

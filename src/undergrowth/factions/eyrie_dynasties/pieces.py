@@ -7,12 +7,15 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from undergrowth.data import Sheet, sheet
-from undergrowth.engine.faction import Board, boards
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS, Names
-from undergrowth.engine.tables import Kind
-from undergrowth.law.cards import discard, lose_card
+from undergrowth.engine.domains import Names
+from undergrowth.law.cards.hands import lose_card
+from undergrowth.law.cards.piles import discard
 from undergrowth.law.faction import GeneralFaction
+from undergrowth.table.boards import Board, boards
+from undergrowth.table.book import book
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import Kind
+from undergrowth.table.names import CARDS
 
 RECRUIT: Final = 0
 MOVE: Final = 1
@@ -116,7 +119,7 @@ class EyriePieces(GeneralFaction):
 
     def roosts(self, g: Game) -> int:
         """7.6.1 Roosts that have left their track."""
-        return g.tables.kinds[self.roost].count - g.supply[self.roost]
+        return g.box.kinds[self.roost].count - g.supply[self.roost]
 
     def birds_on_decree(self, g: Game) -> int:
         """7.7.1 Bird cards on the Decree, Loyal Viziers included."""
@@ -130,7 +133,7 @@ class EyriePieces(GeneralFaction):
 
 def eyrie(g: Game, seat: int) -> EyriePieces:
     """The Eyrie on a seat."""
-    faction = g.tables.factions[seat]
+    faction = book(g).factions[seat]
     assert isinstance(faction, EyriePieces)
     return faction
 

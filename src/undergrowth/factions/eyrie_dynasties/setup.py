@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import Action, AtPlace, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import Domain
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.eyrie_dynasties.pieces import LEADERS, eyrie, install_leader
-from undergrowth.law.homelands import ChooseHomelands
-from undergrowth.law.rule import may_place_kind
-from undergrowth.law.table import put
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.setup.homelands import ChooseHomelands
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
 
 
 class RoostIn(AtPlace):
@@ -41,10 +43,10 @@ _LEADER: Final = Prompt("eyrie.first_leader", "7.3.3")
 def starting_corners(g: Game, seat: int) -> list[int]:
     """7.3.2 Corners nobody starts in; if possible, opposite one where somebody does."""
     roost = eyrie(g, seat).roost
-    opposite = g.tables.woodland.opposite
+    opposite = g.box.woodland.opposite
     free: list[int] = []
     across: list[int] = []
-    for place in g.tables.woodland.corners:
+    for place in g.box.woodland.corners:
         if place not in g.homes and may_place_kind(g, roost, place):
             free.append(place)
             if opposite[place] in g.homes:
@@ -93,7 +95,7 @@ class SetUpEyrie(Frame):
         if isinstance(action, RoostIn):
             if action.place in g.homes:
                 return ("7.3.2", "another player starts in that corner")
-            if action.place in g.tables.woodland.corners:
+            if action.place in g.box.woodland.corners:
                 return ("7.3.2", "a free corner opposite a starting corner must be used")
             return ("7.3.2", "the Eyrie start in a corner clearing")
         return None

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from undergrowth.engine.actions import Action
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.eyrie_dynasties.pieces import (
     LEADERS,
     depose_leader,
@@ -16,8 +15,10 @@ from undergrowth.factions.eyrie_dynasties.pieces import (
     purge_decree,
 )
 from undergrowth.factions.eyrie_dynasties.setup import Lead
-from undergrowth.law.score import score
-from undergrowth.law.turn import end_phase
+from undergrowth.law.turn.turn import end_phase
+from undergrowth.law.victory.score import score
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
 
 _LEADER: Final = Prompt("eyrie.new_leader", "7.7.3")
 

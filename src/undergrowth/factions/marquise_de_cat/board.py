@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import PIECES
-from undergrowth.engine.views import Part, track, value
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces
+from undergrowth.table.game import Game
+from undergrowth.table.names import PIECES
+from undergrowth.table.views import Part, track, value
 
 
 def describe(g: Game, me: MarquisePieces) -> list[Part]:
     """Three building tracks, and what is in her supply."""
     parts: list[Part] = []
     for i, kind in enumerate(me.buildings):
-        name = PIECES.text(g.tables.kinds[kind].piece)
+        name = PIECES.text(g.box.kinds[kind].piece)
         labels = [
             f"{cost} wood, {points} vp" + (", +1 card" if _uncovers(me, i, n) else "")
             for n, (cost, points) in enumerate(zip(me.costs[i], me.points[i], strict=True))

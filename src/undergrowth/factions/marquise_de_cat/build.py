@@ -5,16 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import Action, AtPlace, OfPiece, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import PLACE
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces, marquise
-from undergrowth.law.move import adjacent
-from undergrowth.law.removal import removal, remove
-from undergrowth.law.rule import may_place_kind, ruled_by
-from undergrowth.law.score import score
-from undergrowth.law.table import put
+from undergrowth.law.moving.ways import adjacent
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.rule import may_place_kind, ruled_by
+from undergrowth.law.removing.removal import removal, remove
+from undergrowth.law.victory.score import score
+from undergrowth.table.answers import AtPlace, OfPiece
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.places import PLACE
 
 
 class BuildIn(AtPlace):
@@ -143,11 +145,11 @@ class Build(Frame):
         self.place = g.chose(BuildIn).place
         me = marquise(g, self.seat)
         kinds = affordable(g, me, self.place, wood_within(g, me, self._sources(g)))
-        g.settle(self.seat, _BUILDING, [Raise(g.tables.kinds[kind].piece) for kind in kinds])
+        g.settle(self.seat, _BUILDING, [Raise(g.box.kinds[kind].piece) for kind in kinds])
 
     def find_cost(self, g: Game) -> None:
         """6.5.4.II The cost stands at the top of its column."""
-        self.kind = g.tables.kind_at[self.seat][g.chose(Raise).piece]
+        self.kind = g.box.kind_at[self.seat][g.chose(Raise).piece]
         self.due = marquise(g, self.seat).cost(g, self.kind)
 
     def choose_wood(self, g: Game) -> None:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from undergrowth.engine.actions import Action
-from undergrowth.engine.faction import Board, boards
-from undergrowth.engine.frames import Frame
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import Removed
-from undergrowth.engine.views import Part
 from undergrowth.factions.marquise_de_cat.board import describe
 from undergrowth.factions.marquise_de_cat.heuristics import bias, value
 from undergrowth.factions.marquise_de_cat.hospitals import FieldHospitals
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces
 from undergrowth.factions.marquise_de_cat.setup import SetUpMarquise, SetUpMarquiseByCard
 from undergrowth.factions.marquise_de_cat.turn import MarquiseDaylight, PlaceEach
-from undergrowth.law.turn import DrawAndDiscard
+from undergrowth.law.turn.turn import DrawAndDiscard
+from undergrowth.table.boards import Board, boards
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.records import Removed
+from undergrowth.table.views import Part
 
 
 @dataclass

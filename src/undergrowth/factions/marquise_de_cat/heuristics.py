@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.engine.actions import Action, Pass
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import BIRD
 from undergrowth.factions.marquise_de_cat.build import Raise, build_sites, connected, wood_within
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces
 from undergrowth.factions.marquise_de_cat.turn import Extra, MarquiseDaylight
-from undergrowth.law.battle import Against, Battle
-from undergrowth.law.dominance import ActivateDominance, Claim
-from undergrowth.law.rule import ruled_by
+from undergrowth.law.battle.battle import Against, Battle
+from undergrowth.law.pieces.rule import ruled_by
+from undergrowth.law.victory.dominance import ActivateDominance, Claim
+from undergrowth.table.game import Game
+from undergrowth.table.names import BIRD
 
 _WOOD: Final = 45
 _SAWMILLS: Final = (0, 150, 290, 400, 440, 450, 450)
@@ -54,7 +54,7 @@ def _hand(g: Game, me: MarquisePieces) -> int:
     """Cards are worth something up to the hand limit; birds buy actions."""
     worth = 0
     for card in g.hands[me.seat][:6]:
-        worth += _BIRD if g.tables.cards[card].suit == BIRD else _CARD
+        worth += _BIRD if g.box.cards[card].suit == BIRD else _CARD
     return worth
 
 
@@ -63,13 +63,13 @@ def bias(g: Game, me: MarquisePieces, action: Action) -> int:
     if isinstance(action, Pass):
         return -40 if g.within(Battle) is None else 0
     if isinstance(action, Raise):
-        return 40 if g.tables.kind_at[me.seat][action.piece] == me.sawmill else 0
+        return 40 if g.box.kind_at[me.seat][action.piece] == me.sawmill else 0
     if isinstance(action, Extra):
         return _bias_extra(g, me)
     if isinstance(action, (ActivateDominance, Claim)):
         return -2000
     if isinstance(action, Against):
-        return _prey(g, me, g.tables.seat_of(action.faction))
+        return _prey(g, me, g.box.owner_of(action.faction))
     return _BIAS.get(action.verb, 0)
 
 

@@ -5,13 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import PASS, Action, WithCard, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS, PLACE
-from undergrowth.law.removal import TRIGGERS, Trigger, placed_elsewhere
-from undergrowth.law.suits import payers, spend_for
-from undergrowth.law.table import put, put_instead
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.law.cards.suits import payers, spend_for
+from undergrowth.law.pieces.atoms import put, put_instead
+from undergrowth.law.removing.triggers import TRIGGERS, Trigger, placed_elsewhere
+from undergrowth.table.answers import WithCard
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+from undergrowth.table.places import PLACE
 
 _TRIGGER: Final = TRIGGERS.add("field_hospitals")
 _SAVE: Final = Prompt("marquise.hospitals", "6.2.3")
@@ -46,7 +50,7 @@ class FieldHospitals(Trigger):
         return self.place
 
     def fewer(self, g: Game, kind: int, place: int, n: int) -> None:
-        if kind == g.faction(self.seat).warrior and place == self.place:
+        if kind == book(g).faction(self.seat).warrior and place == self.place:
             self.fallen = max(0, self.fallen - n)
 
     def script(self) -> tuple[Step, ...]:
@@ -64,10 +68,10 @@ class FieldHospitals(Trigger):
     def heal(self, g: Game) -> None:
         """6.2.3 All of them go to the clearing with the keep."""
         answer = g.answer
-        keep = g.where(g.faction(self.seat).kind("keep"))
+        keep = g.where(book(g).faction(self.seat).kind("keep"))
         if isinstance(answer, Heal) and keep:
             spend_for(g, self.seat, answer.card, g.suits[self.place])
-            warrior = g.faction(self.seat).warrior
+            warrior = book(g).faction(self.seat).warrior
             if self.replaced:
                 put(g, warrior, keep, self.fallen)
             else:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import Action, AtPlace, WithCard, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS, PLACE
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces, marquise
-from undergrowth.law.rule import may_place_kind
-from undergrowth.law.suits import payers, spend_for
-from undergrowth.law.table import put
+from undergrowth.law.cards.suits import payers, spend_for
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.table.answers import AtPlace, WithCard
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+from undergrowth.table.places import PLACE
 
 
 class OverworkIn(AtPlace):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.data import sheet
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import PIECES
-from undergrowth.engine.tables import Kind
 from undergrowth.law.faction import GeneralFaction
+from undergrowth.table.book import book
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import Kind
+from undergrowth.table.names import PIECES
 
 
 class MarquisePieces(GeneralFaction):
@@ -39,7 +40,7 @@ class MarquisePieces(GeneralFaction):
 
     def placed(self, g: Game, kind: int) -> int:
         """How many buildings of a kind have left their track."""
-        return g.tables.kinds[kind].count - g.supply[kind]
+        return g.box.kinds[kind].count - g.supply[kind]
 
     def cost(self, g: Game, building: int) -> int:
         """6.5.4.II The wood the next building of a kind costs.  There must be one left."""
@@ -48,6 +49,6 @@ class MarquisePieces(GeneralFaction):
 
 def marquise(g: Game, seat: int) -> MarquisePieces:
     """The Marquise on a seat."""
-    faction = g.tables.factions[seat]
+    faction = book(g).factions[seat]
     assert isinstance(faction, MarquisePieces)
     return faction

@@ -5,19 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import Action, AtPlace, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import PIECES, PLACE, Domain
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.marquise_de_cat.pieces import marquise
-from undergrowth.law.homelands import (
-    ChooseHomelands,
-    distance_to,
-    enemy_homelands,
-    homelands,
-)
-from undergrowth.law.rule import may_place_kind
-from undergrowth.law.table import put
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.setup.homelands import ChooseHomelands, distance_to, enemy_homelands, homelands
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import PIECES
+from undergrowth.table.places import PLACE
 
 
 class KeepIn(AtPlace):
@@ -68,7 +67,7 @@ class SetUpMarquise(Frame):
 
     def choose_corner(self, g: Game) -> None:
         """6.3.2 Any corner clearing."""
-        g.ask(self.seat, _KEEP, [KeepIn(place) for place in g.tables.woodland.corners])
+        g.ask(self.seat, _KEEP, [KeepIn(place) for place in g.box.woodland.corners])
 
     def place_keep(self, g: Game) -> None:
         """6.3.2 The keep's clearing is the starting clearing."""
@@ -79,7 +78,7 @@ class SetUpMarquise(Frame):
     def garrison(self, g: Game) -> None:
         """6.3.3 A warrior everywhere but in the corner diagonally opposite."""
         me = marquise(g, self.seat)
-        far = g.tables.woodland.opposite[g.homes[self.seat]]
+        far = g.box.woodland.opposite[g.homes[self.seat]]
         for place in g.clearings:
             if place != far:
                 put(g, me.warrior, place, 1)
@@ -94,7 +93,7 @@ class SetUpMarquise(Frame):
     def sites(self, g: Game, places: list[int]) -> list[Action]:
         """Each building still to be placed, in each of these places that has room for it."""
         return [
-            PlaceIn(g.tables.kinds[kind].piece, place)
+            PlaceIn(g.box.kinds[kind].piece, place)
             for kind in self.waiting
             for place in places
             if may_place_kind(g, kind, place)
@@ -103,7 +102,7 @@ class SetUpMarquise(Frame):
     def place_building(self, g: Game) -> None:
         if self.waiting:
             chosen = g.chose(PlaceIn)
-            kind = g.tables.kind_at[self.seat][chosen.piece]
+            kind = g.box.kind_at[self.seat][chosen.piece]
             put(g, kind, chosen.place, 1)
             self.waiting.remove(kind)
             g.again()

@@ -5,19 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import PASS, Action, AtPlace, WithCard, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.marquise_de_cat.build import Build, build_sites, why_not_build
 from undergrowth.factions.marquise_de_cat.overwork import Overwork, overworked
 from undergrowth.factions.marquise_de_cat.pieces import marquise
-from undergrowth.law.craft import Craft
-from undergrowth.law.daylight import daylight_options, use_daylight
-from undergrowth.law.lasting import Compound
-from undergrowth.law.rule import may_place
-from undergrowth.law.suits import A_BIRD, payers, spend_for
-from undergrowth.law.table import put
+from undergrowth.law.cards.suits import A_BIRD, payers, spend_for
+from undergrowth.law.crafting.craft import Craft
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.rule import may_place
+from undergrowth.law.turn.daylight import daylight_options, use_daylight
+from undergrowth.law.turn.lasting import Compound
+from undergrowth.table.answers import AtPlace, WithCard
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
 
 
 class DoBattle(Action):
@@ -239,11 +242,11 @@ class March(Compound):
         return (self.first, self.second)
 
     def first(self, g: Game) -> None:
-        g.push(g.faction(self.seat).move(g, 0, False))
+        g.push(book(g).faction(self.seat).move(g, 0, False))
 
     def second(self, g: Game) -> None:
-        if g.faction(self.seat).may_move(g, 0):
-            g.push(g.faction(self.seat).move(g, 0, True))
+        if book(g).faction(self.seat).may_move(g, 0):
+            g.push(book(g).faction(self.seat).move(g, 0, True))
 
 
 verbs(DoBattle, DoMarch, DoRecruit, DoBuild, DoOverwork, Extra, At)

@@ -5,17 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import PASS, Action, OfFaction, WithCard, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS, ITEMS
-from undergrowth.engine.records import NO_CARD, NOBODY
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.factions.vagabond.items import TakeItem
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import TO_AID, VagabondPieces, vagabond
 from undergrowth.factions.vagabond.relationships import aided
-from undergrowth.law.cards import give_card
-from undergrowth.law.craft import take_from_box
+from undergrowth.law.cards.hands import give_card
+from undergrowth.law.crafting.items import take_from_box
+from undergrowth.table.answers import OfFaction, WithCard
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS, ITEMS
 
 
 class DoAid(OfFaction):
@@ -49,7 +51,7 @@ def aids(g: Game, me: VagabondPieces) -> list[Action]:
         return []
     place = me.place(g)
     return [
-        DoAid(g.faction(other).number)
+        DoAid(g.box.owner_numbers[other])
         for other in range(g.seats)
         if other != me.seat and g.has_pieces(other, place)
     ]
@@ -60,7 +62,7 @@ def why_not_aid(g: Game, me: VagabondPieces, faction: int) -> tuple[str, str]:
     place = me.clearing(g)
     if place == 0:
         return ("9.5.4", "you are in no clearing")
-    other = g.tables.seat_of(faction)
+    other = g.box.owner_of(faction)
     if other in (NOBODY, me.seat) or not g.has_pieces(other, place):
         return ("9.5.4", "no other player of that faction has pieces in your clearing")
     if not g.matching(me.seat, place):

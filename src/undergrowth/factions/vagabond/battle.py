@@ -5,15 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from undergrowth.engine.actions import Action, OfFaction, OfPiece, verbs
-from undergrowth.engine.frames import Frame, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import NOBODY, WARRIOR, Fight
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import NOBODY, frames
 from undergrowth.factions.vagabond.items import Damage, damage, damages, swords
 from undergrowth.factions.vagabond.pieces import HOSTILE, VagabondPieces
 from undergrowth.factions.vagabond.relationships import allies, move_marker
 from undergrowth.factions.vagabond.state import board
-from undergrowth.law.battle import Battle
+from undergrowth.law.battle.battle import Battle
+from undergrowth.table.answers import OfFaction, OfPiece
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import WARRIOR
+from undergrowth.table.records import Fight
 
 
 class AttackWith(OfFaction):
@@ -35,7 +39,7 @@ def may_join(g: Game, me: VagabondPieces, b: Fight) -> list[Action]:
     if b.attacker != me.seat or b.ally != NOBODY:
         return []
     return [
-        AttackWith(g.faction(ally).number)
+        AttackWith(g.box.owner_numbers[ally])
         for ally in allies(g, me.seat)
         if ally != b.defender and g.warriors_at(ally, b.place) > 0
     ]
@@ -56,8 +60,8 @@ def hits_taken(g: Game, me: VagabondPieces, b: Fight, marks: list[int]) -> list[
     """
     options = damages(board(g, me.seat))
     if options and b.ally != NOBODY and b.attacker == me.seat:
-        for kind in g.faction(b.ally).kinds:
-            k = g.tables.kinds[kind]
+        for kind in book(g).faction(b.ally).kinds:
+            k = g.box.kinds[kind]
             if k.sort == WARRIOR and g.count(kind, b.place) > marks.count(kind):
                 options.append(LoseAlly(k.piece))
     return options
@@ -66,11 +70,9 @@ def hits_taken(g: Game, me: VagabondPieces, b: Fight, marks: list[int]) -> list[
 def use_in_battle(g: Game, me: VagabondPieces, action: Action) -> bool:
     """Carry out what was offered in a battle; False for any other action."""
     if isinstance(action, AttackWith):
-        g.innermost(Battle).fight.ally = g.tables.seat_of(action.faction)
+        g.innermost(Battle).fight.ally = g.box.owner_of(action.faction)
         if g.log is not None:
-            fields: dict[str, int | str] = {
-                "faction": g.seat_name(g.tables.seat_of(action.faction))
-            }
+            fields: dict[str, int | str] = {"faction": g.seat_name(g.box.owner_of(action.faction))}
             g.note("attacked_with", "9.2.9.IIc", me.seat, fields)
     elif isinstance(action, Damage):
         damage(g, me.seat, action.item, action.condition, "9.2.7")
@@ -80,7 +82,7 @@ def use_in_battle(g: Game, me: VagabondPieces, action: Action) -> bool:
     elif isinstance(action, LoseAlly):
         battle = g.innermost(Battle)
         ally = battle.fight.ally
-        battle.attacker_lost.append(g.tables.kind_at[ally][action.piece])
+        battle.attacker_lost.append(g.box.kind_at[ally][action.piece])
         battle.fight.ally_hits += 1
     else:
         return False

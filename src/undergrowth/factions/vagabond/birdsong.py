@@ -6,9 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import TEA
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.vagabond.items import ItemAction, change, in_condition, on_track
 from undergrowth.factions.vagabond.move import PawnMove
 from undergrowth.factions.vagabond.pieces import vagabond
@@ -20,6 +18,9 @@ from undergrowth.factions.vagabond.state import (
     READY,
     board,
 )
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import TEA
 
 
 class Refresh(ItemAction):

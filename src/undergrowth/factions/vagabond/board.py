@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from undergrowth.decks import QUESTS
 from undergrowth.engine.errors import BadPosition, BadText
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import FACTIONS, ITEMS, PLACE
-from undergrowth.engine.reader import Reader
-from undergrowth.engine.records import NOBODY
-from undergrowth.engine.views import ItemView, Part, pile, value
-from undergrowth.engine.views import items as item_part
+from undergrowth.engine.frames import NOBODY
 from undergrowth.factions.vagabond.character import CHARACTERS, MADE
 from undergrowth.factions.vagabond.evening import item_limit
 from undergrowth.factions.vagabond.items import carried, on_track
@@ -29,6 +24,12 @@ from undergrowth.factions.vagabond.state import (
     READY,
     board,
 )
+from undergrowth.table.game import Game
+from undergrowth.table.names import FACTIONS, ITEMS
+from undergrowth.table.places import PLACE
+from undergrowth.table.reader import Reader
+from undergrowth.table.views import ItemView, Part, pile, value
+from undergrowth.table.views import items as item_part
 
 
 def describe(g: Game, me: VagabondPieces, viewer: int) -> list[Part]:
@@ -134,7 +135,7 @@ def _read_relationships(g: Game, me: VagabondPieces, doc: Reader) -> None:
     for key, numbers in (("relationships", b.markers), ("aids", b.aids)):
         table = doc.table(key)
         for name in table.entries():
-            other = g.tables.seat_of(FACTIONS.parse(name)) if FACTIONS.knows(name) else NOBODY
+            other = g.box.owner_of(FACTIONS.parse(name)) if FACTIONS.knows(name) else NOBODY
             if other == NOBODY or b.markers[other] == NO_MARKER:
                 raise table.wrong(name, "a faction in this game that is no Vagabond")
             if key == "aids":

@@ -6,13 +6,14 @@ from typing import Final
 
 from undergrowth.data import Sheet, sheet
 from undergrowth.engine.actions import Action
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import ITEMS, Names
+from undergrowth.engine.domains import Names
 from undergrowth.engine.optional import mypyc_attr
-from undergrowth.engine.records import Fight
-from undergrowth.engine.texts import sentences
 from undergrowth.factions.vagabond.pieces import ANY, VagabondPieces
 from undergrowth.factions.vagabond.state import board
+from undergrowth.table.game import Game
+from undergrowth.table.names import ITEMS
+from undergrowth.table.records import Fight
+from undergrowth.table.texts import sentences
 
 CHARACTERS: Final = Names("character")
 """The characters, in the order of the data file."""

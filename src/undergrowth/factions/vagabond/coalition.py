@@ -6,13 +6,15 @@ from typing import ClassVar, Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS, FACTIONS, Domain
-from undergrowth.engine.records import NO_CARD, NOBODY
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.frames import NOBODY
 from undergrowth.factions.vagabond.pieces import HOSTILE, INDIFFERENT, VagabondPieces
 from undergrowth.factions.vagabond.relationships import marker, move_marker
-from undergrowth.law.dominance import POINTS_TO_ACTIVATE, form_coalition
-from undergrowth.law.score import may_score
+from undergrowth.law.victory.dominance import POINTS_TO_ACTIVATE, form_coalition
+from undergrowth.law.victory.score import may_score
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS, FACTIONS
 
 _PLAYERS: Final = sheet("setup").number("game.coalition_players")
 
@@ -57,19 +59,19 @@ def coalitions(g: Game, seat: int) -> list[Action]:
     """9.2.8 The coalitions he can form now."""
     if not may_join(g, seat):
         return []
-    cards = [card for card in g.hand_kinds(seat) if g.tables.cards[card].kind == "dominance"]
+    cards = [card for card in g.hand_kinds(seat) if g.box.cards[card].kind == "dominance"]
     options: list[Action] = []
     if cards:
         others = partners(g, seat)
         for card in cards:
             for other in others:
-                options.append(JoinWith(card, g.faction(other).number))
+                options.append(JoinWith(card, g.box.owner_numbers[other]))
     return options
 
 
 def join(g: Game, me: VagabondPieces, action: JoinWith) -> None:
     """9.2.8, 9.2.9.IIId Form the coalition; a Hostile partner becomes Indifferent."""
-    other = g.tables.seat_of(action.faction)
+    other = g.box.owner_of(action.faction)
     form_coalition(g, me.seat, action.card, other)
     if marker(g, me.seat, other) == HOSTILE:
         move_marker(g, me.seat, other, INDIFFERENT, "9.2.9.IIId")
@@ -77,7 +79,7 @@ def join(g: Game, me: VagabondPieces, action: JoinWith) -> None:
 
 def why_not_coalition(g: Game, seat: int, action: JoinWith) -> tuple[str, str]:
     """9.2.8 Why a coalition cannot be formed."""
-    if action.card not in g.hands[seat] or g.tables.cards[action.card].kind != "dominance":
+    if action.card not in g.hands[seat] or g.box.cards[action.card].kind != "dominance":
         return ("9.2.8", f"{CARDS.text(action.card)} is no dominance card in your hand")
     if g.seats < _PLAYERS:
         return ("9.2.8", f"coalitions need {_PLAYERS} players")
@@ -85,7 +87,7 @@ def why_not_coalition(g: Game, seat: int, action: JoinWith) -> tuple[str, str]:
         return ("9.2.8", "you are in a coalition already")
     if g.score[seat] < POINTS_TO_ACTIVATE:
         return ("3.3.1", f"{POINTS_TO_ACTIVATE} points are needed, you have {g.score[seat]}")
-    other = g.tables.seat_of(action.faction)
+    other = g.box.owner_of(action.faction)
     if other != NOBODY and other in g.partner:
         return ("9.2.8", "that player is in a coalition")
     return ("9.2.8", "that player must have the fewest points, and not be on dominance")

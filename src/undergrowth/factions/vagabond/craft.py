@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from undergrowth.engine.actions import Action
-from undergrowth.engine.frames import Frame, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS
-from undergrowth.engine.records import Power
+from undergrowth.engine.frames import frames
 from undergrowth.factions.vagabond.items import count
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import PER_ICON, VagabondPieces
 from undergrowth.factions.vagabond.state import READY, board
-from undergrowth.law.craft import Craft, CraftCard, may_craft, why_not_craft
+from undergrowth.law.crafting.craft import Craft, CraftCard, may_craft, why_not_craft
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+from undergrowth.table.power import Power
 
 _PLENTY = 9
 """More icons than any card has."""
@@ -35,7 +36,7 @@ def hammers_ready(g: Game, me: VagabondPieces) -> int:
 
 def hammers_for(g: Game, card: int) -> list[int]:
     """9.5.8 A hammer for each crafting icon."""
-    c = g.tables.cards[card]
+    c = g.box.cards[card]
     return PER_ICON * (sum(c.cost) + c.any_cost)
 
 
@@ -53,7 +54,7 @@ def crafts(g: Game, me: VagabondPieces) -> list[Action]:
 
 def why_no_craft(g: Game, me: VagabondPieces, card: int) -> tuple[str, str]:
     """9.5.8 Why a card cannot be crafted now."""
-    c = g.tables.cards[card]
+    c = g.box.cards[card]
     if card not in g.hands[me.seat] or not c.craftable:
         return why_not_craft(g, me.seat, card)
     if me.clearing(g) == 0:

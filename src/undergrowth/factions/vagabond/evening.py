@@ -6,9 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import BAG, COINS, ITEMS, is_forest
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.vagabond.items import ItemAction, carried, change, lose, on_track
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
 from undergrowth.factions.vagabond.state import (
@@ -18,7 +16,11 @@ from undergrowth.factions.vagabond.state import (
     READY,
     board,
 )
-from undergrowth.law.turn import DrawAndDiscard
+from undergrowth.law.turn.turn import DrawAndDiscard
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import BAG, COINS, ITEMS
+from undergrowth.table.places import is_forest
 
 
 class Drop(ItemAction):

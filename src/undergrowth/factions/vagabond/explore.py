@@ -6,15 +6,17 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import ITEMS, PLACE
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.vagabond.items import TakeItem, gain
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import TO_EXPLORE, VagabondPieces, vagabond
 from undergrowth.factions.vagabond.state import board
-from undergrowth.law.score import score
-from undergrowth.law.table import take_from_ruin
+from undergrowth.law.pieces.atoms import take_from_ruin
+from undergrowth.law.victory.score import score
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import ITEMS
+from undergrowth.table.places import PLACE
 
 
 class DoExplore(Action):

@@ -5,20 +5,6 @@ from __future__ import annotations
 # The characters need what this folder defines, so they are made after it.
 import undergrowth.characters  # noqa: F401
 from undergrowth.engine.actions import Action
-from undergrowth.engine.faction import Board
-from undergrowth.engine.frames import Frame
-from undergrowth.engine.game import Game
-from undergrowth.engine.reader import Reader
-from undergrowth.engine.records import (
-    BATTLE_START,
-    IN_DAYLIGHT,
-    NO_CARD,
-    Cleared,
-    Fight,
-    Power,
-    Removed,
-)
-from undergrowth.engine.views import Part
 from undergrowth.factions.vagabond.battle import (
     betrayed,
     hits_taken,
@@ -40,6 +26,15 @@ from undergrowth.factions.vagabond.relationships import consequences
 from undergrowth.factions.vagabond.setup import SetRelationships, SetUpVagabond
 from undergrowth.factions.vagabond.state import KINDS_OF_ITEM, VagabondBoard, board
 from undergrowth.factions.vagabond.turn import VagabondDaylight
+from undergrowth.table.boards import Board
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.moments import BATTLE_START, IN_DAYLIGHT
+from undergrowth.table.power import Power
+from undergrowth.table.reader import Reader
+from undergrowth.table.records import Cleared, Fight, Removed
+from undergrowth.table.views import Part
 
 
 class Vagabond(VagabondPieces):

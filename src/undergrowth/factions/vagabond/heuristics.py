@@ -6,17 +6,7 @@ from typing import Final
 
 from undergrowth.decks import QUESTS
 from undergrowth.engine.actions import Action, Pass
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import (
-    BOOT,
-    CROSSBOW,
-    HAMMER,
-    ITEMS,
-    SWORD,
-    TORCH,
-    is_forest,
-)
-from undergrowth.engine.records import DAYLIGHT, NOBODY
+from undergrowth.engine.frames import NOBODY
 from undergrowth.factions.vagabond.aid import AidWith, DoAid
 from undergrowth.factions.vagabond.items import ready, undamaged
 from undergrowth.factions.vagabond.move import boots_into, reach
@@ -39,7 +29,11 @@ from undergrowth.factions.vagabond.state import (
 )
 from undergrowth.factions.vagabond.turn import DoFight, DoTravel
 from undergrowth.law.appraise import dominance_threat
-from undergrowth.law.battle import Against
+from undergrowth.law.battle.battle import Against
+from undergrowth.table.game import Game
+from undergrowth.table.moments import DAYLIGHT
+from undergrowth.table.names import BOOT, CROSSBOW, HAMMER, ITEMS, SWORD, TORCH
+from undergrowth.table.places import is_forest
 
 _WORTH: Final = {
     "boot": 75,
@@ -148,7 +142,7 @@ def _aids(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, left: list[
     suits = g.suits[place]
     cards = 0
     for card in g.hands[me.seat]:
-        if g.tables.mask[card] & suits:
+        if g.box.mask[card] & suits:
             cards += 1
     best = 0
     if cards > 0:
@@ -214,7 +208,7 @@ def _crafts(g: Game, me: VagabondPieces, place: int, hammers: int) -> int:
     best = 0
     suits = g.suits[place]
     for card in g.hands[me.seat]:
-        c = g.tables.cards[card]
+        c = g.box.cards[card]
         if c.kind == "item" and g.items[c.item] > 0:
             need = c.any_cost
             fits = True
@@ -242,12 +236,12 @@ def bias(g: Game, me: VagabondPieces, action: Action) -> int:
                 worth = max(worth, battle_worth(g, me, b, place, other))
         return worth - _READY
     if isinstance(action, Against):
-        return battle_worth(g, me, b, me.place(g), g.tables.seat_of(action.faction))
+        return battle_worth(g, me, b, me.place(g), g.box.owner_of(action.faction))
     if isinstance(action, DoAid):
         n = min(len(g.matching(me.seat, me.place(g))), sum(ready(b)))
-        return aid_worth(g, me, b, g.tables.seat_of(action.faction), n) + 5
+        return aid_worth(g, me, b, g.box.owner_of(action.faction), n) + 5
     if isinstance(action, AidWith):
-        return -g.tables.cards[action.card].points * 10 - (6 if g.is_bird(action.card) else 0)
+        return -g.box.cards[action.card].points * 10 - (6 if g.is_bird(action.card) else 0)
     if isinstance(action, OfQuest):
         return 160 * (1 + of_suit(g, me.seat, QUESTS[action.quest].suit))
     return _BIAS.get(action.verb, 0)

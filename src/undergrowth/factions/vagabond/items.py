@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import Action, WithItem, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import ITEMS, SWORD, Domain
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.factions.vagabond.pieces import VagabondPieces
 from undergrowth.factions.vagabond.state import (
@@ -21,6 +20,10 @@ from undergrowth.factions.vagabond.state import (
     VagabondBoard,
     board,
 )
+from undergrowth.table.answers import WithItem
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import ITEMS, SWORD
 
 
 class Exhaust(WithItem):

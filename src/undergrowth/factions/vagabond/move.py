@@ -5,27 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import PASS, Action, OfFaction, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import PLACE, is_forest
-from undergrowth.engine.records import NO_CARD, NOBODY, Moved
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.factions.vagabond.character import character
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import INTO_HOSTILE, TO_MOVE, VagabondPieces, vagabond
 from undergrowth.factions.vagabond.relationships import allies, hostile_warriors
 from undergrowth.factions.vagabond.state import board
-from undergrowth.law.move import (
-    Take,
-    To,
-    destinations,
-    may_enter,
-    moved_together,
-    neighbours,
-    why_not_to,
-)
-from undergrowth.law.score import score
-from undergrowth.law.table import carry
+from undergrowth.law.moving.move import Take, To, moved_together, why_not_to
+from undergrowth.law.moving.ways import destinations, may_enter, neighbours
+from undergrowth.law.pieces.atoms import carry
+from undergrowth.law.victory.score import score
+from undergrowth.table.answers import OfFaction
+from undergrowth.table.book import book
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.places import PLACE, is_forest
+from undergrowth.table.records import Moved
 
 
 class Along(OfFaction):
@@ -59,7 +56,7 @@ def reach(g: Game, me: VagabondPieces, boots: int) -> list[int]:
 def slips(g: Game, me: VagabondPieces) -> list[int]:
     """9.4.2 Where the pawn can slip: effects that hold it back do not count, nor do boots."""
     origin = me.place(g)
-    near = neighbours(g, me.seat, origin) + g.tables.woodland.forests[origin]
+    near = neighbours(g, me.seat, origin) + g.box.woodland.forests[origin]
     return [place for place in near if may_enter(g, me.seat, place)]
 
 
@@ -70,7 +67,7 @@ def companions(g: Game, seat: int, origin: int, destination: int) -> list[int]:
     return [
         ally
         for ally in allies(g, seat)
-        if g.count(g.faction(ally).warrior, origin) > 0
+        if g.count(book(g).faction(ally).warrior, origin) > 0
         and destination in destinations(g, ally, origin)
     ]
 
@@ -134,7 +131,7 @@ class PawnMove(Frame):
             return
         self.destination = answer.place
         options: list[Action] = [
-            Along(g.faction(ally).number)
+            Along(g.box.owner_numbers[ally])
             for ally in companions(g, self.seat, self.origin, self.destination)
         ]
         if options:
@@ -145,8 +142,8 @@ class PawnMove(Frame):
         """9.2.9.IIb Choose how many come along."""
         answer = g.answer
         if isinstance(answer, Along):
-            self.ally = g.tables.seat_of(answer.faction)
-            most = g.count(g.faction(self.ally).warrior, self.origin)
+            self.ally = g.box.owner_of(answer.faction)
+            most = g.count(book(g).faction(self.ally).warrior, self.origin)
             g.settle(self.seat, _WARRIORS, [Take(n) for n in range(1, most + 1)])
 
     def exhaust_boots(self, g: Game) -> None:
@@ -163,7 +160,7 @@ class PawnMove(Frame):
         """9.2.9.IIb, 1.5.5 Pawn and warriors move; each owner counts as moving its own."""
         moves = [move_pawn(g, self.seat, self.origin, self.destination)]
         if self.warriors > 0:
-            warrior = g.faction(self.ally).warrior
+            warrior = book(g).faction(self.ally).warrior
             carry(g, warrior, self.origin, self.destination, self.warriors)
             moves.append(Moved(self.ally, self.origin, self.destination, self.warriors))
         moved_together(g, moves)

@@ -6,14 +6,15 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from undergrowth.engine.actions import Action
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import ITEMS
-from undergrowth.engine.records import NO_CARD
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.vagabond.character import character
 from undergrowth.factions.vagabond.items import Exhaust, exhaust, ready
 from undergrowth.factions.vagabond.pieces import ANY, VagabondPieces, vagabond
 from undergrowth.factions.vagabond.state import READY, board
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import ITEMS
 
 _PAY: Final = Prompt("vagabond.exhaust", "9.5")
 

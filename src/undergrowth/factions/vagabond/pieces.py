@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.data import sheet
-from undergrowth.engine.faction import Faction
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import BAG, COINS, ITEMS, TEA, Names, is_forest
-from undergrowth.engine.tables import Kind
+from undergrowth.engine.domains import Names
 from undergrowth.law.faction import GeneralFaction
+from undergrowth.table.book import book
+from undergrowth.table.faction import Faction
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import Kind
+from undergrowth.table.names import BAG, COINS, ITEMS, TEA
+from undergrowth.table.places import is_forest
 
 _SHEET: Final = "factions/vagabond"
 
@@ -87,7 +90,7 @@ def _track_spaces(item: str) -> int:
 
 def vagabond(g: Game, seat: int) -> VagabondPieces:
     """The Vagabond on a seat."""
-    faction = g.tables.factions[seat]
+    faction = book(g).factions[seat]
     assert isinstance(faction, VagabondPieces)
     return faction
 

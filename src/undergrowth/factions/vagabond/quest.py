@@ -7,18 +7,19 @@ from typing import ClassVar, Final
 
 from undergrowth.decks import QUESTS
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import SUITS, Domain, Names
+from undergrowth.engine.domains import Domain, Names
+from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.optional import mypyc_attr
-from undergrowth.engine.records import NOBODY
-from undergrowth.engine.texts import sentences
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
 from undergrowth.factions.vagabond.state import board
-from undergrowth.law.cards import Draw
+from undergrowth.law.cards.draw import Draw
 from undergrowth.law.quests import draw_quest, take_quest
-from undergrowth.law.score import score
+from undergrowth.law.victory.score import score
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import SUITS
+from undergrowth.table.texts import sentences
 
 QUEST_NAMES: Final = Names("quest")
 for _quest in QUESTS:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from undergrowth.engine.frames import Frame, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import WARRIOR, Removed
+from undergrowth.engine.frames import frames
 from undergrowth.factions.vagabond.character import character
 from undergrowth.factions.vagabond.pieces import (
     ALLIED,
@@ -19,8 +17,13 @@ from undergrowth.factions.vagabond.pieces import (
     vagabond,
 )
 from undergrowth.factions.vagabond.state import board
-from undergrowth.law.score import score
-from undergrowth.law.seats import is_undrafted
+from undergrowth.law.setup.seats import is_undrafted
+from undergrowth.law.victory.score import score
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import WARRIOR
+from undergrowth.table.records import Removed
 
 
 def marker(g: Game, seat: int, other: int) -> int:
@@ -34,7 +37,7 @@ def set_markers(g: Game, seat: int) -> None:
     b = board(g, seat)
     b.markers = [
         NO_MARKER if is_vagabond(faction) or is_undrafted(faction.name) else INDIFFERENT
-        for faction in g.tables.factions
+        for faction in book(g).factions
     ]
     b.aids = [0] * g.seats
 
@@ -89,7 +92,7 @@ def consequences(g: Game, me: VagabondPieces, r: Removed) -> list[Frame]:
     warriors = [0] * g.seats
     found = False
     for i in range(len(r.kinds)):
-        kind = g.tables.kinds[r.kinds[i]]
+        kind = g.box.kinds[r.kinds[i]]
         if r.removers[i] == seat and marker(g, seat, kind.owner) != NO_MARKER:
             found = True
             pieces[kind.owner] += r.counts[i]

@@ -6,9 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.frames import Frame, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import ITEMS
+from undergrowth.engine.frames import frames
 from undergrowth.factions.vagabond.items import ItemAction, repair
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import TO_REPAIR, VagabondPieces
@@ -19,6 +17,9 @@ from undergrowth.factions.vagabond.state import (
     VagabondBoard,
     board,
 )
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import ITEMS
 
 
 class DoRepair(ItemAction):

@@ -7,20 +7,24 @@ from typing import ClassVar, Final
 
 from undergrowth.data import sheet
 from undergrowth.decks import QUESTS
-from undergrowth.engine.actions import Action, AtPlace, Shuffle, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import ITEMS, Domain
+from undergrowth.engine.actions import Action, Shuffle, verbs
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.vagabond.character import CHARACTERS, MADE
 from undergrowth.factions.vagabond.items import gain
 from undergrowth.factions.vagabond.pieces import is_vagabond, vagabond
 from undergrowth.factions.vagabond.quest import turn_up_quest
 from undergrowth.factions.vagabond.relationships import set_markers
 from undergrowth.factions.vagabond.state import board
-from undergrowth.law.cards import shuffled
+from undergrowth.law.cards.piles import shuffled
+from undergrowth.law.pieces.atoms import hide_items, put
+from undergrowth.law.pieces.rule import may_place
 from undergrowth.law.quests import lay_quests
-from undergrowth.law.rule import may_place
-from undergrowth.law.table import hide_items, put
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import ITEMS
 
 
 class Be(Action):
@@ -48,7 +52,7 @@ _FOREST: Final = Prompt("vagabond.forest", "9.3.2")
 
 def vagabonds(g: Game) -> list[int]:
     """9.7 The seats of the Vagabonds in the game."""
-    return [faction.seat for faction in g.tables.factions if is_vagabond(faction)]
+    return [faction.seat for faction in book(g).factions if is_vagabond(faction)]
 
 
 @dataclass
@@ -92,7 +96,7 @@ class SetUpVagabond(Frame):
         if g.log is not None:
             name = CHARACTERS.text(g.chose(Be).character)
             g.note("chose_character", "9.3.1", self.seat, {"character": name})
-        forests = [p for p in g.tables.woodland.forest_places if may_place(g, self.seat, p)]
+        forests = [p for p in g.box.woodland.forest_places if may_place(g, self.seat, p)]
         g.ask(self.seat, _FOREST, [CampIn(place) for place in forests])
 
     def place_pawn(self, g: Game) -> None:

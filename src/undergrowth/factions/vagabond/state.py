@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from undergrowth.engine.faction import Board, boards
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import ITEMS, Names
+from undergrowth.engine.domains import Names
+from undergrowth.table.boards import Board, boards
+from undergrowth.table.game import Game
+from undergrowth.table.names import ITEMS
 
 # ---- conditions of an item
 READY: Final = 0

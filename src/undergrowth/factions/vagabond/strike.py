@@ -6,14 +6,17 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.frames import Frame, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import FACTIONS, PIECES, Domain
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.frames import frames
 from undergrowth.engine.optional import mypyc_attr
-from undergrowth.engine.records import WARRIOR
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import TO_STRIKE, VagabondPieces, vagabond
-from undergrowth.law.removal import may_remove, removal, remove
+from undergrowth.law.removing.removal import may_remove, removal, remove
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import WARRIOR
+from undergrowth.table.names import FACTIONS, PIECES
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,8 +42,8 @@ class DoStrike(PieceOf):
 
 def kind_of(g: Game, action: PieceOf) -> int:
     """The number, in this game, of the kind of piece an action names; -1 for none."""
-    seat = g.tables.seat_of(action.faction)
-    return g.tables.kind_at[seat][action.piece] if seat >= 0 else -1
+    seat = g.box.owner_of(action.faction)
+    return g.box.kind_at[seat][action.piece] if seat >= 0 else -1
 
 
 def targets(g: Game, me: VagabondPieces, warriors_only: bool) -> list[int]:
@@ -53,8 +56,8 @@ def targets(g: Game, me: VagabondPieces, warriors_only: bool) -> list[int]:
         if not g.has_pieces(other, place) or not g.is_enemy(me.seat, other):
             continue
         has_warriors = g.warriors_at(other, place) > 0
-        for kind in g.faction(other).kinds:
-            is_warrior = g.tables.kinds[kind].sort == WARRIOR
+        for kind in book(g).faction(other).kinds:
+            is_warrior = g.box.kinds[kind].sort == WARRIOR
             if (
                 g.count(kind, place) > 0
                 and is_warrior == has_warriors
@@ -71,8 +74,8 @@ def strikes(g: Game, me: VagabondPieces) -> list[Action]:
         return []
     options: list[Action] = []
     for kind in targets(g, me, False):
-        k = g.tables.kinds[kind]
-        options.append(DoStrike(g.faction(k.owner).number, k.piece))
+        k = g.box.kinds[kind]
+        options.append(DoStrike(g.box.owner_numbers[k.owner], k.piece))
     return options
 
 

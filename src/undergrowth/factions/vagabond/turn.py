@@ -7,8 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.decks import QUESTS
 from undergrowth.engine.actions import PASS, Action, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.vagabond.aid import Aid, DoAid, aids, why_not_aid
 from undergrowth.factions.vagabond.character import character
 from undergrowth.factions.vagabond.coalition import JoinWith, why_not_coalition
@@ -32,10 +31,12 @@ from undergrowth.factions.vagabond.strike import (
     strikes,
     why_not_strike,
 )
-from undergrowth.law.battlefield import why_no_battle
-from undergrowth.law.craft import Craft
-from undergrowth.law.daylight import daylight_options, use_daylight
-from undergrowth.law.move import To
+from undergrowth.law.battle.battlefield import why_no_battle
+from undergrowth.law.crafting.craft import Craft
+from undergrowth.law.moving.move import To
+from undergrowth.law.turn.daylight import daylight_options, use_daylight
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
 
 
 class DoTravel(Action):
@@ -123,7 +124,7 @@ class VagabondDaylight(Frame):
         elif isinstance(answer, DoExplore):
             g.push(Explore(seat))
         elif isinstance(answer, DoAid):
-            g.push(Aid(seat, g.tables.seat_of(answer.faction)))
+            g.push(Aid(seat, g.box.owner_of(answer.faction)))
         elif isinstance(answer, DoQuest):
             g.push(Quest(seat, answer.quest, QUESTS[answer.quest].items[:]))
         elif isinstance(answer, DoStrike):

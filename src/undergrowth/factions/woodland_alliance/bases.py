@@ -5,14 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import Action, WithCard, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS, PLACE
-from undergrowth.engine.records import Removed
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, alliance, remove_officers
 from undergrowth.factions.woodland_alliance.supporters import spend_supporter, supporter_kinds
-from undergrowth.law.removal import TRIGGERS, Trigger
+from undergrowth.law.removing.triggers import TRIGGERS, Trigger
+from undergrowth.table.answers import WithCard
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+from undergrowth.table.places import PLACE
+from undergrowth.table.records import Removed
 
 _TRIGGER: Final = TRIGGERS.add("lost_base")
 _DISMISS: Final = Prompt("alliance.dismiss", "8.2.4")

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from undergrowth.engine.actions import PASS, Action
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.woodland_alliance.pieces import alliance
 from undergrowth.factions.woodland_alliance.revolt import Revolt, RevoltIn, revolts, why_no_revolt
 from undergrowth.factions.woodland_alliance.sympathy import (
@@ -16,6 +15,8 @@ from undergrowth.factions.woodland_alliance.sympathy import (
     spreads,
     why_no_spread,
 )
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
 
 _BIRDSONG: Final = Prompt("alliance.birdsong", "8.4")
 

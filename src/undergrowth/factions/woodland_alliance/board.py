@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS, PIECES
-from undergrowth.engine.reader import Reader
-from undergrowth.engine.views import Part, pile, track, value
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces
 from undergrowth.law.positions import take_card, take_pieces
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS, PIECES
+from undergrowth.table.reader import Reader
+from undergrowth.table.views import Part, pile, track, value
 
 
 def describe(g: Game, me: AlliancePieces, viewer: int) -> list[Part]:
@@ -19,7 +19,7 @@ def describe(g: Game, me: AlliancePieces, viewer: int) -> list[Part]:
         value("officers", "Officers", "8.6.1", board.officers),
     ]
     for base in me.bases:
-        name = PIECES.text(g.tables.kinds[base].piece)
+        name = PIECES.text(g.box.kinds[base].piece)
         suit = name.removeprefix("base_").capitalize()
         parts.append(track(name, f"{suit} base", "8.4.1", ["+1 card"], g.supply[base]))
     labels = [

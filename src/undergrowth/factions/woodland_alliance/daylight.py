@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import PASS, Action, WithCard, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, add_officers, alliance
 from undergrowth.factions.woodland_alliance.supporters import gain_supporter, has_room
-from undergrowth.law.cards import lose_card, lose_card_unseen
-from undergrowth.law.daylight import daylight_options, use_daylight
-from undergrowth.law.suits import payers, spend_for
+from undergrowth.law.cards.hands import lose_card, lose_card_unseen
+from undergrowth.law.cards.suits import payers, spend_for
+from undergrowth.law.turn.daylight import daylight_options, use_daylight
+from undergrowth.table.answers import WithCard
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
 
 
 class Mobilize(WithCard):

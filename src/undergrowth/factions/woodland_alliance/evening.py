@@ -5,19 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import PASS, Action, AtPlace, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import PLACE
-from undergrowth.engine.records import IN_EVENING
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, alliance
 from undergrowth.factions.woodland_alliance.sympathy import may_hold_sympathy, place_sympathy
-from undergrowth.law.recruit import RecruitIn
-from undergrowth.law.removal import removal, remove
-from undergrowth.law.rule import may_place_kind, why_not_place
-from undergrowth.law.table import put
-from undergrowth.law.turn import DrawAndDiscard
-from undergrowth.law.windows import offers, use_offer
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.recruit import RecruitIn
+from undergrowth.law.pieces.rule import may_place_kind, why_not_place
+from undergrowth.law.removing.removal import removal, remove
+from undergrowth.law.turn.turn import DrawAndDiscard
+from undergrowth.law.windows.windows import offers, use_offer
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import IN_EVENING
+from undergrowth.table.places import PLACE
 
 
 class OperateMove(Action):

@@ -3,12 +3,6 @@
 from __future__ import annotations
 
 from undergrowth.engine.actions import Action
-from undergrowth.engine.faction import Board
-from undergrowth.engine.frames import Frame
-from undergrowth.engine.game import Game
-from undergrowth.engine.reader import Reader
-from undergrowth.engine.records import Fight, Moved, Removed
-from undergrowth.engine.views import Part
 from undergrowth.factions.woodland_alliance.bases import lost_bases
 from undergrowth.factions.woodland_alliance.birdsong import AllianceBirdsong
 from undergrowth.factions.woodland_alliance.board import describe, read_board, write_board
@@ -21,6 +15,12 @@ from undergrowth.factions.woodland_alliance.outrage import (
 )
 from undergrowth.factions.woodland_alliance.pieces import AllianceBoard, AlliancePieces
 from undergrowth.factions.woodland_alliance.setup import SetUpAlliance
+from undergrowth.table.boards import Board
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.reader import Reader
+from undergrowth.table.records import Fight, Moved, Removed
+from undergrowth.table.views import Part
 
 
 class Alliance(AlliancePieces):

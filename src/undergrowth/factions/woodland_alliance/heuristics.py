@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.engine.actions import Action, Pass
-from undergrowth.engine.game import Game
 from undergrowth.factions.woodland_alliance.evening import OperateBattle, OperateMove
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces
 from undergrowth.factions.woodland_alliance.revolt import RevoltIn
@@ -22,9 +21,11 @@ from undergrowth.law.appraise import (
     dominance_threat,
     expected_battle,
 )
-from undergrowth.law.battle import Against, BattleIn, InitiateBattle
-from undergrowth.law.battlefield import battlefields
-from undergrowth.law.move import From, Move, To, origins
+from undergrowth.law.battle.battle import Against, BattleIn, InitiateBattle
+from undergrowth.law.battle.battlefield import battlefields
+from undergrowth.law.moving.move import From, Move, To
+from undergrowth.law.moving.ways import origins
+from undergrowth.table.game import Game
 
 _BASE: Final = 320
 _OFFICERS: Final = (0, 110, 200, 270, 320, 350, 370, 380, 380, 380, 380)
@@ -89,7 +90,7 @@ def bias(g: Game, me: AlliancePieces, action: Action) -> int:
         fight = g.within(InitiateBattle)
         if fight is None:
             return 0
-        return expected_battle(g, me.seat, fight.place, g.tables.seat_of(action.faction))
+        return expected_battle(g, me.seat, fight.place, g.box.owner_of(action.faction))
     if isinstance(action, Pass):
         return -5
     return _BIAS.get(action.verb, 0)

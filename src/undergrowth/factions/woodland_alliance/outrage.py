@@ -5,19 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import Action, WithCard, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS, PLACE
-from undergrowth.engine.records import Moved, Removed
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, alliance
 from undergrowth.factions.woodland_alliance.supporters import (
     DrawSupporters,
     gain_supporter,
     has_room,
 )
-from undergrowth.law.cards import discard, lose_card, lose_card_unseen, show_hand
-from undergrowth.law.removal import TRIGGERS, Trigger
+from undergrowth.law.cards.hands import lose_card, lose_card_unseen, show_hand
+from undergrowth.law.cards.piles import discard
+from undergrowth.law.removing.triggers import TRIGGERS, Trigger
+from undergrowth.table.answers import WithCard
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+from undergrowth.table.places import PLACE
+from undergrowth.table.records import Moved, Removed
 
 _TRIGGER: Final = TRIGGERS.add("outrage")
 _GIVE: Final = Prompt("alliance.outrage", "8.2.6")

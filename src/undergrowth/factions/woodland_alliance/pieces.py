@@ -6,12 +6,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from undergrowth.data import sheet
-from undergrowth.engine.faction import Board, boards
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import SUITS
-from undergrowth.engine.tables import Kind
 from undergrowth.law.faction import GeneralFaction
-from undergrowth.law.table import set_aside, take_back
+from undergrowth.law.pieces.atoms import set_aside, take_back
+from undergrowth.table.boards import Board, boards
+from undergrowth.table.book import book
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import Kind
+from undergrowth.table.names import SUITS
 
 
 @dataclass
@@ -77,7 +78,7 @@ class AlliancePieces(GeneralFaction):
 
     def placed(self, g: Game) -> int:
         """How many sympathy tokens have left their track."""
-        return g.tables.kinds[self.sympathy].count - g.supply[self.sympathy]
+        return g.box.kinds[self.sympathy].count - g.supply[self.sympathy]
 
     def bases_at(self, g: Game, place: int) -> int:
         """How many bases stand in a clearing."""
@@ -100,7 +101,7 @@ class AlliancePieces(GeneralFaction):
 
 def alliance(g: Game, seat: int) -> AlliancePieces:
     """The Alliance on a seat."""
-    faction = g.tables.factions[seat]
+    faction = book(g).factions[seat]
     assert isinstance(faction, AlliancePieces)
     return faction
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import Action, AtPlace, OfPiece, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import PLACE
-from undergrowth.engine.records import BUILDING
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, add_officers, alliance
 from undergrowth.factions.woodland_alliance.supporters import PaySupporters, matching_supporters
-from undergrowth.law.removal import enemy_pieces, remove_enemies
-from undergrowth.law.rule import may_place
-from undergrowth.law.table import put, shift
+from undergrowth.law.pieces.atoms import put, shift
+from undergrowth.law.pieces.rule import may_place
+from undergrowth.law.removing.removal import enemy_pieces, remove_enemies
+from undergrowth.table.answers import AtPlace, OfPiece
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import BUILDING
+from undergrowth.table.places import PLACE
 
 
 class RevoltIn(AtPlace):
@@ -50,7 +52,7 @@ def may_found(g: Game, me: AlliancePieces, place: int) -> bool:
     r = enemy_pieces(g, me.seat, [place])
     freed = 0
     for i in range(len(r.kinds)):
-        if g.tables.kinds[r.kinds[i]].sort == BUILDING:
+        if g.box.kinds[r.kinds[i]].sort == BUILDING:
             freed += r.counts[i]
     if g.slots[place] + freed == 0:
         return False
@@ -97,11 +99,11 @@ class Revolt(Frame):
     def choose_base(self, g: Game) -> None:
         """8.4.1.I A clearing of several suits may match several bases."""
         kinds = matching_bases(g, alliance(g, self.seat), self.place)
-        g.settle(self.seat, _BASE, [Found(g.tables.kinds[kind].piece) for kind in kinds])
+        g.settle(self.seat, _BASE, [Found(g.box.kinds[kind].piece) for kind in kinds])
 
     def pay(self, g: Game) -> None:
         """8.4.1.II Two supporters matching the clearing."""
-        self.base = g.tables.kind_at[self.seat][g.chose(Found).piece]
+        self.base = g.box.kind_at[self.seat][g.chose(Found).piece]
         if g.log is not None:
             g.note("revolted", "8.4.1", self.seat, {"place": PLACE.text(self.place)})
         g.push(PaySupporters(self.seat, self.place, alliance(g, self.seat).revolt_cost))

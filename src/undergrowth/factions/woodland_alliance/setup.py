@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from undergrowth.engine.frames import Frame, Step, frames
-from undergrowth.engine.game import Game
+from undergrowth.engine.frames import frames
 from undergrowth.factions.woodland_alliance.pieces import alliance
 from undergrowth.factions.woodland_alliance.supporters import DrawSupporters
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
 
 
 @dataclass

@@ -7,22 +7,24 @@ from dataclasses import dataclass
 from typing import Final
 
 from undergrowth.engine.actions import Action, Shuffle
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import CARDS, PLACE
-from undergrowth.engine.records import NO_CARD
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, alliance
-from undergrowth.law.cards import (
+from undergrowth.law.cards.draw import (
     ask_for_pile,
     chose_pond,
-    discard,
     may_renew,
     renew_deck,
     take_from_pond,
     top_card,
 )
-from undergrowth.law.dominance import Spend
-from undergrowth.law.suits import most_paying, pay_for, paying
+from undergrowth.law.cards.piles import discard
+from undergrowth.law.cards.suits import most_paying, pay_for, paying
+from undergrowth.law.victory.dominance import Spend
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+from undergrowth.table.places import PLACE
 
 _PAY: Final = Prompt("alliance.spend", "8.2.3")
 

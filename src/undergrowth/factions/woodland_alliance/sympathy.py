@@ -5,16 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from undergrowth.engine.actions import Action, AtPlace, verbs
-from undergrowth.engine.frames import Frame, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import PLACE
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import frames
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, alliance
 from undergrowth.factions.woodland_alliance.supporters import PaySupporters, matching_supporters
-from undergrowth.law.move import adjacent
-from undergrowth.law.rule import may_place, may_place_kind, why_not_place
-from undergrowth.law.score import score
-from undergrowth.law.table import put
+from undergrowth.law.moving.ways import adjacent
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.rule import may_place, may_place_kind, why_not_place
+from undergrowth.law.victory.score import score
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.places import PLACE
 
 
 class SpreadTo(AtPlace):

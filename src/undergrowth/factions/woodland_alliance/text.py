@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.texts import sentences
+from undergrowth.table.texts import sentences
 
 sentences(
     prompts={

@@ -6,15 +6,16 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from undergrowth.data import sheet
-from undergrowth.engine.actions import Action, AtPlace, Shuffle, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import clearing_place
-from undergrowth.engine.records import CHANCE
-from undergrowth.law.cards import shuffled
-from undergrowth.law.landmarks import place_landmark
-from undergrowth.law.map_setup import unsuited
-from undergrowth.law.table import flood
+from undergrowth.engine.actions import Action, Shuffle, verbs
+from undergrowth.engine.frames import CHANCE, Prompt, frames
+from undergrowth.law.cards.piles import shuffled
+from undergrowth.law.pieces.atoms import flood
+from undergrowth.law.setup.landmarks import place_landmark
+from undergrowth.law.setup.map import unsuited
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.places import clearing_place
 
 
 class Flood(AtPlace):

@@ -10,12 +10,7 @@ from typing import Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.errors import BadPosition, BadText
-from undergrowth.engine.frames import Frame
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import PLACE, clearing_place
-from undergrowth.engine.reader import Reader
-from undergrowth.engine.terrain import MapRules
-from undergrowth.law.table import flood
+from undergrowth.law.pieces.atoms import flood
 from undergrowth.maps.marsh.flooding import (
     COLORS,
     DEAD_ENDS,
@@ -24,6 +19,12 @@ from undergrowth.maps.marsh.flooding import (
     CoverClearings,
     LayTowns,
 )
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.map_rules import MapRules
+from undergrowth.table.places import PLACE, clearing_place
+from undergrowth.table.reader import Reader
 
 RUINS: Final = sheet("setup").number("ruins.count")
 
@@ -51,14 +52,14 @@ class Marsh(MapRules):
 
     def finish_setup(self, g: Game) -> list[Frame]:
         """M.5.1.II With more players, three towns go to the unsuited clearings."""
-        towns = [i for i, each in enumerate(g.tables.landmarks) if _is_town(g, each.name)]
+        towns = [i for i, each in enumerate(book(g).landmarks) if _is_town(g, each.name)]
         if g.seats <= FLOOD_PLAYERS or not towns:
             return []
         return [LayTowns(towns)]
 
     def ruins(self, g: Game) -> list[int]:
         """M.5.1 The R slots without numbers, then those with the lowest numbers that show."""
-        printed = g.tables.woodland.ruins
+        printed = g.box.woodland.ruins
         shown = [place for place in NUMBERED if place in g.clearings]
         return printed + shown[: RUINS - len(printed)]
 
@@ -96,7 +97,7 @@ class Marsh(MapRules):
 
 def _is_town(g: Game, name: str) -> bool:
     """M.5.1.II Whether a landmark is one of the map's own, for which no clearing is set."""
-    return g.setup.map_landmarks and name in g.tables.woodland.landmarks
+    return g.setup.map_landmarks and name in g.box.woodland.landmarks
 
 
 def _place(word: str) -> int:

@@ -7,13 +7,15 @@ from typing import ClassVar, Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.frames import Frame, Prompt, Step, frames
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import PLACE, Domain
-from undergrowth.law.cards import spend
-from undergrowth.law.dominance import Spend
-from undergrowth.law.score import score
-from undergrowth.law.table import open_path
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.law.cards.piles import spend
+from undergrowth.law.pieces.atoms import open_path
+from undergrowth.law.victory.dominance import Spend
+from undergrowth.law.victory.score import score
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.places import PLACE
 
 
 class OpenPath(Action):

@@ -10,13 +10,14 @@ from typing import Final
 
 from undergrowth.engine.actions import Action
 from undergrowth.engine.errors import BadPosition, BadText
-from undergrowth.engine.game import Game
-from undergrowth.engine.names import PLACE
-from undergrowth.engine.reader import Reader
-from undergrowth.engine.records import IN_DAYLIGHT, USED_MAP
-from undergrowth.engine.terrain import MapRules
-from undergrowth.law.table import open_path
+from undergrowth.law.pieces.atoms import open_path
 from undergrowth.maps.mountain.paths import POINTS, ClearPath, OpenPath, openable
+from undergrowth.table.game import Game
+from undergrowth.table.map_rules import MapRules
+from undergrowth.table.moments import IN_DAYLIGHT
+from undergrowth.table.places import PLACE
+from undergrowth.table.reader import Reader
+from undergrowth.table.records import USED_MAP
 
 _PATH_IS_WORTH: Final = 50
 """What opening a path is worth to a computer player before it has scored: a point, less a card."""
@@ -86,7 +87,7 @@ def _pair(g: Game, word: str) -> list[int]:
         pair = sorted([PLACE.parse(one.strip()), PLACE.parse(other.strip())])
     except BadText as error:
         raise BadPosition(f"position.closed_paths: {error}") from None
-    if pair not in g.tables.woodland.closed:
+    if pair not in g.box.woodland.closed:
         known = ", ".join("-".join(PLACE.text(p) for p in each) for each in g.closed_paths())
         raise BadPosition(f"position.closed_paths: {word!r} never was closed: expected {known}")
     return pair

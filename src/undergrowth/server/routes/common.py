@@ -8,13 +8,13 @@ from fastapi import Depends, Path, Request, Response, Security
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from undergrowth.engine.errors import BadSave, BadSetup
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import NOBODY
+from undergrowth.engine.frames import NOBODY
 from undergrowth.server.catalogue import Page
 from undergrowth.server.errors import Refused
 from undergrowth.server.moments import unpack
 from undergrowth.server.room import Room
 from undergrowth.server.rooms import Rooms
+from undergrowth.table.game import Game
 
 JSON = "application/json"
 _bearer = HTTPBearer(

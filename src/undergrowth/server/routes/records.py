@@ -9,9 +9,7 @@ from fastapi import APIRouter, Body, Query, Request, Response
 
 from undergrowth._version import __version__
 from undergrowth.engine.errors import BadSetup, UndergrowthError
-from undergrowth.engine.game import Game
-from undergrowth.engine.records import NOBODY
-from undergrowth.engine.replay import replay_of, to_lines
+from undergrowth.engine.frames import NOBODY
 from undergrowth.server.errors import Refused
 from undergrowth.server.keys import new_seed
 from undergrowth.server.making import REPLAY, UNFINISHED, played_on, read_replay
@@ -22,6 +20,8 @@ from undergrowth.server.views import faction_of, title_after
 from undergrowth.server.wire.asked import PlayOnAsked
 from undergrowth.server.wire.common import errors
 from undergrowth.server.wire.told import Made
+from undergrowth.table.game import Game
+from undergrowth.table.replay import replay_of, to_lines
 
 router = APIRouter(tags=["records"])
 LINES = "application/x-ndjson"

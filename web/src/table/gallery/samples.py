@@ -10,11 +10,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from undergrowth.engine.names import ITEMS, SUITS
+from undergrowth.engine.observe import geography, observe
+
 from undergrowth.cards.text import card_titles
 from undergrowth.data import sheet
 from undergrowth.decks import ALL_CARDS
-from undergrowth.engine.names import ITEMS, SUITS
-from undergrowth.engine.observe import geography, observe
 from undergrowth.engine.setup import Setup
 from undergrowth.library import installed_factions, installed_maps
 from undergrowth.maps import woodland

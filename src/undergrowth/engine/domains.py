@@ -1,0 +1,107 @@
+"""Numbers and names: the engine thinks in small ints, people and files read names.
+
+A `Domain` is the set of values one field of an action may take.  It knows how to print a
+value, how to read it back, and (for learning) all values it can ever have, in a fixed order.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.engine.errors import BadText
+from undergrowth.engine.optional import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Domain:
+    """The values one field of an action may take."""
+
+    def __init__(self, label: str) -> None:
+        self.label: Final = label
+
+    def text(self, value: int) -> str:
+        """The value as it stands in an action's text: one word, no spaces."""
+        raise NotImplementedError
+
+    def parse(self, word: str) -> int:
+        """The value a word stands for.  Raises `BadText` naming what was expected."""
+        raise NotImplementedError
+
+    def values(self) -> list[int]:
+        """Every value the domain can have, in a fixed order."""
+        raise NotImplementedError
+
+
+class Names(Domain):
+    """A numbered list of names.  Numbers are given in the order names are added."""
+
+    def __init__(self, label: str) -> None:
+        super().__init__(label)
+        self._names: list[str] = []
+        self._numbers: dict[str, int] = {}
+        self._unoffered: list[int] = []
+
+    def add(self, name: str) -> int:
+        """The number of `name`, which is added when it is new."""
+        if name not in self._numbers:
+            self._numbers[name] = len(self._names)
+            self._names.append(name)
+        return self._numbers[name]
+
+    def add_unoffered(self, name: str) -> int:
+        """The number of a name that is read and printed, but no choice of anybody."""
+        number = self.add(name)
+        self._unoffered.append(number)
+        return number
+
+    def alias(self, short: str, name: str) -> None:
+        """Let people type `short` for `name`; what the program prints is always `name`."""
+        self._numbers.setdefault(short, self._numbers[name])
+
+    def knows(self, word: str) -> bool:
+        """Whether a word is one of the names or a short form of one."""
+        return word.lower().replace(":", "_").replace("-", "_") in self._numbers
+
+    def text(self, value: int) -> str:
+        return self._names[value]
+
+    def parse(self, word: str) -> int:
+        number = self._numbers.get(word.lower().replace(":", "_").replace("-", "_"), -1)
+        if number < 0:
+            known = ", ".join(self.names()) if len(self) <= 30 else f"a known {self.label}"
+            raise BadText(f"{word!r} is not a {self.label}: expected {known}")
+        return number
+
+    def values(self) -> list[int]:
+        return [n for n in range(len(self._names)) if n not in self._unoffered]
+
+    def names(self) -> list[str]:
+        """All names that are offered, by number."""
+        return [self._names[n] for n in self.values()]
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+
+class Counts(Domain):
+    """A number from 0 to `most`."""
+
+    def __init__(self, label: str, most: int) -> None:
+        super().__init__(label)
+        self.most: Final = most
+
+    def text(self, value: int) -> str:
+        return str(value)
+
+    def parse(self, word: str) -> int:
+        if word.isascii() and word.isdigit() and int(word) <= self.most:
+            return int(word)
+        raise BadText(f"{word!r} is not a {self.label}: expected a number from 0 to {self.most}")
+
+    def values(self) -> list[int]:
+        return list(range(self.most + 1))
+
+
+COUNT: Final = Counts("count", 60)
+
+SEED: Final = Counts("seed", 2**31)

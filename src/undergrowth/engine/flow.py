@@ -1,0 +1,284 @@
+"""The flow of a game: the procedures in progress, the open question, and the answers to it.
+
+A `Flow` can stop at any question, be copied, saved and resumed elsewhere.  It knows no rule and
+no table: rules are procedures (what is being done), and the table is added by
+`undergrowth.table.game.Game`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+from undergrowth.engine.actions import PASS, Action, Shuffle, parse
+from undergrowth.engine.chance import Chance
+from undergrowth.engine.errors import IllegalAction
+from undergrowth.engine.events import Event
+from undergrowth.engine.frames import CHANCE, AnyStep, Decision, Procedure, Prompt
+from undergrowth.engine.optional import mypyc_attr
+
+A = TypeVar("A", bound=Action)
+F = TypeVar("F", bound=Procedure)
+DONE: Final = 1 << 20
+_SHUFFLE: Final = Prompt("chance.shuffle", "2.1")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Flow:
+    """Procedures in progress at one moment, innermost last, and the question they have come to."""
+
+    def __init__(self, chance: Chance, like: Flow | None = None) -> None:
+        self.chance = chance
+        self.seed = 0
+        """What the generator was seeded with."""
+        self.opening = ""
+        """The position the game began from, as JSON; empty when it began with its setup."""
+        self.scripted = False
+        """Whether chance asks its questions openly instead of answering by the generator."""
+        self.log: list[Event] | None = None
+        """What happened, for people; None in copies made for search."""
+        self.answers: list[str] | None = None
+        """Every answer so far, chance's included, as `seat: text`; None in copies for search."""
+        self.over = False
+        self.winners: list[int] = []
+        self.victory = ""
+        """How the game was won: points, dominance or coalition; empty while it goes on."""
+        self.running = -1
+        self.decision: Decision | None = None
+        self.answer: Action = PASS
+        self.settled = False
+        """Whether the step in progress has settled its own question."""
+        if like is None:
+            self._begin()
+        else:
+            self._go_on_like(like)
+
+    def _begin(self) -> None:
+        """No procedure in progress; the innermost comes last."""
+        self.stack: list[Procedure] = []
+        self.steps: list[int] = []
+        self.scripts: list[tuple[AnyStep, ...] | None] = []
+
+    def _go_on_like(self, like: Flow) -> None:
+        """The same procedures in progress as in another game."""
+        stack: list[Procedure] = []
+        for frame in like.stack:
+            stack.append(frame.copy())
+        self.stack = stack
+        self.scripts = [None] * len(stack)
+        self.steps = like.steps[:]
+        self.decision = like.decision
+        self.seed = like.seed
+        self.opening = like.opening
+        self.scripted = like.scripted
+        self.over = like.over
+        self.winners = like.winners
+        self.victory = like.victory
+        self.running = like.running
+        self.answer = like.answer
+
+    # ---- what a game adds to its flow
+
+    def seat_name(self, seat: int) -> str:
+        """Who answers, as files name them."""
+        raise NotImplementedError
+
+    def why(self, seat: int, action: Action) -> tuple[str, str] | None:
+        """(section, reason) why an action is not offered to `seat`, if anybody knows."""
+        raise NotImplementedError
+
+    def put_away(self, cards: list[int]) -> None:
+        """Cards that a procedure held when it was ended with the game."""
+        raise NotImplementedError
+
+    # ---- procedures
+
+    def run(self) -> None:
+        """Take steps until a player must decide or nothing is left to do."""
+        stack, steps, scripts = self.stack, self.steps, self.scripts  # changed in place only
+        while stack:
+            if self.over:
+                self._clear()
+                return
+            if self.decision is not None and not self._chance_answers():
+                return
+            top = len(stack) - 1
+            script = scripts[top]
+            if script is None:
+                script = stack[top].script()
+                scripts[top] = script
+            at = steps[top]
+            if at < len(script):
+                steps[top] = at + 1
+                self.running = top
+                script[at](self)
+                if self.settled:
+                    self.settled = False
+                elif self.decision is None:
+                    self.answer = PASS  # an answer lives for one step
+            else:
+                stack.pop()
+                steps.pop()
+                scripts.pop()
+
+    def ask(self, seat: int, prompt: Prompt, options: list[Action]) -> None:
+        """Pause for a choice; the next step of this procedure finds it.
+
+        `options` must not be empty; the list is not copied and must not change.
+        """
+        self.decision = Decision(seat, prompt, options)
+        self.answer = PASS
+
+    def settle(self, seat: int, prompt: Prompt, options: list[Action]) -> None:
+        """Ask, unless there is only one option and everybody can see that: then it is taken."""
+        if len(options) == 1:
+            self.answer = options[0]
+            self.settled = True
+        else:
+            self.ask(seat, prompt, options)
+
+    def ask_shuffle(self) -> None:
+        """Ask chance for an order; the next step finds a `Shuffle`."""
+        self.decision = Decision(CHANCE, _SHUFFLE, [])
+        self.answer = PASS
+
+    def push(self, frame: Procedure) -> None:
+        """Resolve `frame` before the next step of this procedure."""
+        self.stack.append(frame)
+        self.steps.append(0)
+        self.scripts.append(None)
+
+    def push_all(self, waiting: Sequence[Procedure]) -> None:
+        """Resolve these procedures in this order before the next step."""
+        for i in range(len(waiting) - 1, -1, -1):
+            self.push(waiting[i])
+
+    def again(self) -> None:
+        """Go back to the step before this one: there is more to ask."""
+        self.steps[self.running] -= 2
+
+    def repeat(self) -> None:
+        """Take this step once more after what it pushed or asked."""
+        self.steps[self.running] -= 1
+
+    def finish(self) -> None:
+        """End this procedure, whatever steps it had left."""
+        self.steps[self.running] = DONE
+
+    def chose(self, kind: type[A]) -> A:
+        """The answer to the last question, known to be of this kind."""
+        answer = self.answer
+        if not isinstance(answer, kind):
+            raise AssertionError(f"expected {kind.__name__}, got {answer!r}")
+        return answer
+
+    def innermost(self, kind: type[F]) -> F:
+        """The innermost procedure of this kind in progress.  Raises LookupError without one."""
+        found = self.within(kind)
+        if found is None:
+            raise LookupError(f"no {kind.__name__} in progress")
+        return found
+
+    def within(self, kind: type[F]) -> F | None:
+        """The innermost procedure of this kind in progress, or None."""
+        for i in range(len(self.stack) - 1, -1, -1):
+            frame = self.stack[i]
+            if isinstance(frame, kind):
+                return frame
+        return None
+
+    def unwind(self, kind: type[F]) -> None:
+        """End every procedure inside the innermost of this kind, but not that one itself."""
+        while len(self.stack) > 0 and not isinstance(self.stack[-1], kind):
+            self.stack.pop()
+            self.steps.pop()
+            self.scripts.pop()
+        self.running = -1
+
+    def end(self, winners: list[int], victory: str) -> None:
+        """3.1 The game is over at once: no further step is taken."""
+        if not self.over:
+            self.over = True
+            self.winners = winners
+            self.victory = victory
+
+    def _clear(self) -> None:
+        """End every procedure; cards one still held go to the discard pile."""
+        for frame in self.stack:
+            self.put_away(frame.cards())
+        self.stack.clear()
+        self.steps.clear()
+        self.scripts.clear()
+        self.decision = None
+
+    # ---- answers
+
+    def choose(self, action: Action | str) -> None:
+        """Answer the open question and run on to the next.
+
+        Raises `BadText` for words that are no action and `IllegalAction` for an action that is
+        not offered; the game is then unchanged.
+        """
+        decision = self.decision
+        if decision is None:
+            raise IllegalAction("the game is over: there is no open question")
+        if isinstance(action, str):
+            action = parse(action)
+        if not self.offers(action):
+            raise IllegalAction(self.refusal(decision, action))
+        self.take(action)
+
+    def offers(self, action: Action) -> bool:
+        """Whether the open question may be answered so."""
+        decision = self.decision
+        if decision is None:
+            return False
+        if decision.seat == CHANCE and not decision.options:
+            return isinstance(action, Shuffle)
+        return action in decision.options
+
+    def refusal(self, decision: Decision, action: Action) -> str:
+        """Why an answer is refused, and what was expected."""
+        reason = self.why(decision.seat, action)
+        shown = ", ".join(decision.texts()[:12]) or "shuffle <seed>"
+        more = f" and {len(decision.options) - 12} more" if len(decision.options) > 12 else ""
+        because = f" ({reason[1]}, law {reason[0]})" if reason is not None else ""
+        return f"{action} is not offered{because}; expected one of: {shown}{more}"
+
+    def take(self, action: Action) -> None:
+        """Answer with one of the open question's options, unchecked, and run on."""
+        if self.answers is not None:
+            self._record(action)
+        decision = self.decision
+        if decision is not None and decision.seat == CHANCE:
+            self.chance.next()  # one number per question, whoever answers: replays stay in step
+        self.answer = action
+        self.decision = None
+        self.run()
+
+    def start(self, first: Procedure) -> None:
+        """Begin a game with its first procedure."""
+        self.push(first)
+        self.run()
+
+    def _record(self, action: Action) -> None:
+        decision = self.decision
+        answers = self.answers
+        if decision is not None and answers is not None:
+            answers.append(f"{self.seat_name(decision.seat)}: {action}")
+
+    def _chance_answers(self) -> bool:
+        """Answer an open question of chance by the generator, if that is how it is answered."""
+        decision = self.decision
+        if decision is None or decision.seat != CHANCE or self.scripted:
+            return False
+        options = decision.options
+        if len(options) == 0:
+            action: Action = Shuffle(self.chance.next())
+        else:
+            action = options[self.chance.below(len(options))]
+        if self.answers is not None:
+            self._record(action)
+        self.answer = action
+        self.decision = None
+        return True

@@ -1,0 +1,349 @@
+"""4.3 Battle: initiating it, and its six steps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+from undergrowth.data import sheet
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.domains import COUNT, Domain
+from undergrowth.engine.frames import CHANCE, Prompt, frames
+from undergrowth.law.battle.battlefield import (
+    battlefields,
+    defenders,
+    may_attack_from,
+    why_no_battle,
+)
+from undergrowth.law.battle.fighting import Fighting
+from undergrowth.law.battle.hits import Lose, TakeHits, hits_on, list_losses, max_rolled_hits
+from undergrowth.law.battle.windows import open_effects
+from undergrowth.law.cards.hands import lose_card
+from undergrowth.law.cards.piles import discard
+from undergrowth.law.cards.suits import pay_for, payers
+from undergrowth.law.removing.removal import remove
+from undergrowth.law.removing.triggers import resolve_triggers
+from undergrowth.law.windows.afterwards import open_after_battle
+from undergrowth.table.answers import AtPlace, OfFaction, WithCard
+from undergrowth.table.book import book
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import AFTER_ROLL, AT_AMBUSH, BATTLE_START, BEFORE_ROLL
+from undergrowth.table.names import CARDS
+from undergrowth.table.places import PLACE
+from undergrowth.table.records import Fight, Removed
+
+AMBUSH_HITS: Final = sheet("setup").number("battle.ambush_hits")
+DIE: Final = sheet("setup").numbers("battle.faces")
+
+
+class BattleIn(AtPlace):
+    """`battle in 5`: the clearing of battle."""
+
+    verb: ClassVar[str] = "battle in"
+
+
+class Against(OfFaction):
+    """`against eyrie_dynasties`: the defender."""
+
+    verb: ClassVar[str] = "against"
+
+
+class PlayAmbush(WithCard):
+    """`play ambush_fox`: play an ambush card, or foil one."""
+
+    verb: ClassVar[str] = "play"
+
+
+class Rolled(Action):
+    """`roll 3 1`: the two battle dice."""
+
+    verb: ClassVar[str] = "roll"
+    domains: ClassVar[tuple[Domain, ...]] = (COUNT, COUNT)
+
+    def __init__(self, one: int, other: int) -> None:
+        self.one: Final = one
+        self.other: Final = other
+
+    def args(self) -> tuple[int, ...]:
+        return (self.one, self.other)
+
+
+ROLLS: Final[list[Action]] = [Rolled(a, b) for a in DIE for b in DIE]
+
+_PLACE: Final = Prompt("battle.place", "4.3")
+_DEFENDER: Final = Prompt("battle.defender", "4.3")
+_AMBUSH: Final = Prompt("battle.ambush", "4.3.1")
+_FOIL: Final = Prompt("battle.foil", "4.3.1.I")
+_ROLL: Final = Prompt("battle.roll", "4.3.3")
+
+
+@dataclass
+class InitiateBattle(Frame):
+    """4.3 Choose a clearing of battle and a defender.  Only begun where there is one."""
+
+    seat: int
+    suits: int = 0
+    optional: bool = False
+    place: int = 0
+
+    def copy(self) -> Frame:
+        return InitiateBattle(self.seat, self.suits, self.optional, self.place)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_place, self.choose_defender, self.begin)
+
+    def choose_place(self, g: Game) -> None:
+        """4.3 Choose a clearing with own warriors or pawns and an enemy."""
+        options: list[Action] = (
+            [BattleIn(self.place)]  # settled by what began this
+            if self.place
+            else [BattleIn(place) for place in battlefields(g, self.seat, self.suits)]
+        )
+        if self.optional:
+            options.append(PASS)
+        g.settle(self.seat, _PLACE, options)
+
+    def choose_defender(self, g: Game) -> None:
+        """4.3 Choose an enemy there."""
+        answer = g.answer
+        if isinstance(answer, BattleIn):
+            self.place = answer.place
+            enemies = defenders(g, self.seat, self.place)
+            options: list[Action] = [Against(g.box.owner_numbers[enemy]) for enemy in enemies]
+            g.settle(self.seat, _DEFENDER, options)
+        else:
+            g.finish()
+
+    def begin(self, g: Game) -> None:
+        defender = g.box.owner_of(g.chose(Against).faction)
+        g.push(Battle(Fight(self.place, self.seat, defender)))
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """4.3 Why a clearing or a defender is not offered."""
+        if isinstance(action, BattleIn):
+            return why_no_battle(g, self.seat, action.place, self.suits)
+        if isinstance(action, Against):
+            return ("4.3", "the defender must be an enemy with pieces in the clearing of battle")
+        return None
+
+
+@dataclass
+class Battle(Fighting):
+    """4.3 The attacker battles one enemy in a clearing."""
+
+    fight: Fight
+    ambush: int = NO_CARD
+    attacker_lost: list[int] = field(default_factory=list)
+    """Kinds of the pieces the attacker will lose, one entry per hit."""
+    defender_lost: list[int] = field(default_factory=list)
+
+    def copy(self) -> Frame:
+        return Battle(self.fight.copy(), self.ambush, self.attacker_lost[:], self.defender_lost[:])
+
+    def what(self) -> Fight:
+        return self.fight
+
+    def lost_by(self, seat: int) -> list[int]:
+        return self.attacker_lost if seat == self.fight.attacker else self.defender_lost
+
+    def cards(self) -> list[int]:
+        return [self.ambush] if self.ambush != NO_CARD else []
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.begin,  # 4.3
+            self.may_ambush,  # 4.3.1
+            self.play_ambush,
+            self.may_foil,  # 4.3.1.I
+            self.foil_ambush,
+            self.spring_ambush,  # 4.3.1.II
+            self.remove_losses,
+            self.survive_ambush,
+            self.before_roll,  # 4.3.2
+            self.roll,  # 4.3.3
+            self.cap_rolls,  # 4.3.3.I
+            self.after_roll,  # 4.3.4
+            self.deal_hits,  # 4.3.5, 4.3.6
+            self.remove_losses,
+            self.conclude,
+        )
+
+    def begin(self, g: Game) -> None:
+        """4.3 Effects at the start of battle come first."""
+        f = self.fight
+        if g.log is not None:
+            fields: dict[str, int | str] = {
+                "defender": g.seat_name(f.defender),
+                "place": PLACE.text(f.place),
+            }
+            g.note("battled", "4.3", f.attacker, fields)
+        open_effects(g, f, BATTLE_START)
+
+    def may_ambush(self, g: Game) -> None:
+        """4.3.1 The defender may play one ambush card matching the clearing.
+
+        Asked of every hand that is not empty: whether it holds an ambush is a secret.
+        """
+        f = self.fight
+        if f.defender < g.seats and g.hands[f.defender] and not _no_ambush(g, f):
+            g.ask(f.defender, _AMBUSH, ambushes(g, f.defender, f.place))
+
+    def play_ambush(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, PlayAmbush):
+            self.ambush = answer.card
+            pay_for(g, self.fight.defender, answer.card, g.suits[self.fight.place])
+            lose_card(g, self.fight.defender, answer.card)
+            _note_ambush(g, self.fight.defender, answer.card, "4.3.1")
+
+    def may_foil(self, g: Game) -> None:
+        """4.3.1.I The attacker may answer with an ambush card of their own."""
+        if self.ambush != NO_CARD and g.hands[self.fight.attacker]:
+            g.ask(self.fight.attacker, _FOIL, ambushes(g, self.fight.attacker, self.fight.place))
+
+    def foil_ambush(self, g: Game) -> None:
+        """4.3.1.I Both cards are discarded, and the ambush deals no hits."""
+        answer = g.answer
+        if self.ambush != NO_CARD and isinstance(answer, PlayAmbush):
+            _note_ambush(g, self.fight.attacker, answer.card, "4.3.1.I")
+            pay_for(g, self.fight.attacker, answer.card, g.suits[self.fight.place])
+            lose_card(g, self.fight.attacker, answer.card)
+            discard(g, self.fight.attacker, answer.card, played=True)
+            discard(g, self.fight.defender, self.ambush, played=True)
+            self.ambush = NO_CARD
+
+    def spring_ambush(self, g: Game) -> None:
+        """4.3.1.II An ambush that was not foiled deals two hits at once."""
+        if self.ambush != NO_CARD:
+            g.push(TakeHits(self.fight.attacker, AMBUSH_HITS))
+
+    def survive_ambush(self, g: Game) -> None:
+        """4.3.1.II The card is discarded; then come other effects of this step."""
+        if self.ambush != NO_CARD:
+            discard(g, self.fight.defender, self.ambush, played=True)
+            self.ambush = NO_CARD
+            if self._is_over(g):
+                return
+        open_effects(g, self.fight, AT_AMBUSH)
+
+    def _is_over(self, g: Game) -> bool:
+        """4.3.1.II With no attacker left the battle is over."""
+        if may_attack_from(g, self.fight.attacker, self.fight.place):
+            return False
+        g.finish()
+        end_battle(g, self.fight)
+        return True
+
+    def before_roll(self, g: Game) -> None:
+        """4.3.2 Players may use effects that come before rolling."""
+        if self.fight.used and self._is_over(g):  # effects may have dealt hits
+            return
+        open_effects(g, self.fight, BEFORE_ROLL)
+
+    def roll(self, g: Game) -> None:
+        """4.3.3 Roll both dice."""
+        g.ask(CHANCE, _ROLL, ROLLS)
+
+    def cap_rolls(self, g: Game) -> None:
+        """4.3.3, 4.3.3.I Higher roll to the attacker, each roll limited by warriors."""
+        f = self.fight
+        dice = g.chose(Rolled)
+        high = True
+        for source in book(g).hooks.attacker_rolls_high:
+            high = source.attacker_rolls_high(g, f, high)
+        upper, lower = max(dice.one, dice.other), min(dice.one, dice.other)
+        f.rolled[0] = min(upper if high else lower, max_rolled_hits(g, f, f.attacker))
+        f.rolled[1] = min(lower if high else upper, max_rolled_hits(g, f, f.defender))
+        if g.log is not None:
+            fields: dict[str, int | str] = {"high": upper, "low": lower}
+            fields |= {"attacker_hits": f.rolled[0], "defender_hits": f.rolled[1]}
+            g.note("rolled", "4.3.3", f.attacker, fields)
+
+    def after_roll(self, g: Game) -> None:
+        """4.3.4 Players may use the other effects that affect battle."""
+        open_effects(g, self.fight, AFTER_ROLL)
+
+    def deal_hits(self, g: Game) -> None:
+        """4.3.5, 4.3.6 Count both sides' hits; each side chooses what it loses."""
+        f = self.fight
+        g.push_all(
+            [
+                TakeHits(f.defender, hits_on(g, f, f.defender)),
+                TakeHits(f.attacker, hits_on(g, f, f.attacker)),
+            ]
+        )
+
+    def remove_losses(self, g: Game) -> None:
+        """4.3.6, 1.5.4 What both sides lose is removed together."""
+        f = self.fight
+        if not self.attacker_lost and not self.defender_lost:
+            return
+        r = Removed(f.attacker, True, [], [], [], [])
+        list_losses(g, r, f, self.defender_lost, f.attacker)
+        list_losses(g, r, f, self.attacker_lost, f.defender)
+        self.attacker_lost = []
+        self.defender_lost = []
+        remove(g, r)
+
+    def conclude(self, g: Game) -> None:
+        end_battle(g, self.fight)
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """4.3.1, 4.3.6 Why an ambush card cannot be played or a piece not be lost."""
+        if isinstance(action, PlayAmbush):
+            return _why_no_ambush(g, self.fight, action.card)
+        if isinstance(action, Lose):
+            return ("4.3.6", "all warriors fall before any building or token")
+        return None
+
+
+def ambushes(g: Game, seat: int, place: int) -> list[Action]:
+    """4.3.1 The ambush cards a seat could play in a clearing, and passing."""
+    options: list[Action] = [
+        PlayAmbush(card)
+        for card in payers(g, seat, g.suits[place])
+        if g.box.cards[card].kind == "ambush"
+    ]
+    options.append(PASS)
+    return options
+
+
+def _no_ambush(g: Game, f: Fight) -> bool:
+    for source in book(g).hooks.forbids_ambush:
+        if source.forbids_ambush(g, f):
+            return True
+    return False
+
+
+def _why_no_ambush(g: Game, f: Fight, card: int) -> tuple[str, str]:
+    if g.box.cards[card].kind != "ambush":
+        return ("2.1.2", f"{CARDS.text(card)} is not an ambush card")
+    if not g.matches(card, f.place):
+        return ("4.3.1", f"{CARDS.text(card)} does not match clearing {PLACE.text(f.place)}")
+    decision = g.decision
+    if decision is not None and decision.seat >= 0 and card not in g.hands[decision.seat]:
+        return ("4.3.1", f"{CARDS.text(card)} is not in your hand")
+    return (
+        "4.3.1",
+        "one ambush card may be played in a battle by the defender, and one to foil it",
+    )
+
+
+def _note_ambush(g: Game, seat: int, card: int, law: str) -> None:
+    if g.log is not None:
+        g.note("ambushed" if law == "4.3.1" else "foiled", law, seat, {"card": CARDS.text(card)})
+
+
+def end_battle(g: Game, f: Fight) -> None:
+    """4.3 A battle is over; resolve what waits for that."""
+    waiting: list[Frame] = []
+    for source in book(g).hooks.on_battle_ended:
+        waiting += source.on_battle_ended(g, f)
+    open_after_battle(g, f)
+    resolve_triggers(g, waiting)
+
+
+verbs(BattleIn, Against, PlayAmbush, Rolled)
+frames(InitiateBattle, Battle)

@@ -1,0 +1,139 @@
+"""4.3.5, 4.3.6 Hits: how many there are, and what they remove."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.errors import IllegalAction
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.law.battle.fighting import Fighting
+from undergrowth.law.removing.removal import may_remove
+from undergrowth.law.windows.windows import use_offer
+from undergrowth.table.answers import OfPiece
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import WARRIOR
+from undergrowth.table.records import Fight, Removed
+
+
+class Lose(OfPiece):
+    """`lose sawmill`: the piece that takes the next hit."""
+
+    verb: ClassVar[str] = "lose"
+
+
+_HITS: Final = Prompt("battle.hits", "4.3.6")
+
+
+def max_rolled_hits(g: Game, f: Fight, seat: int) -> int:
+    """4.3.3.I The most hits a side may deal by rolling: its warriors in the clearing."""
+    most = g.warriors_at(seat, f.place)
+    for source in book(g).hooks.max_rolled_hits:
+        most = source.max_rolled_hits(g, f, seat, most)
+    return most + f.lent[f.side(seat)]
+
+
+def is_defenseless(g: Game, f: Fight) -> bool:
+    """4.3.5.II Whether the defender has no warriors in the clearing."""
+    defenseless = g.warriors_at(f.defender, f.place) == 0
+    for source in book(g).hooks.is_defenseless:
+        defenseless = source.is_defenseless(g, f, defenseless)
+    return defenseless
+
+
+def hits_on(g: Game, f: Fight, seat: int) -> int:
+    """4.3.5 The hits dealt to a side: rolled hits, unless ignored, and extra hits."""
+    dealer = f.other(seat)
+    extra = f.extra[f.side(dealer)]
+    for source in book(g).hooks.extra_hits:
+        extra = source.extra_hits(g, f, dealer, extra)
+    if seat == f.defender and is_defenseless(g, f):
+        extra += 1
+    rolled = 0 if f.shielded[f.side(seat)] else f.rolled[f.side(dealer)]
+    return rolled + extra
+
+
+def losses(g: Game, f: Fight, seat: int, marks: list[int]) -> list[Action]:
+    """4.3.6 What a side may lose to its next hit: warriors before buildings and tokens."""
+    options: list[Action] = []
+    fallback: list[Action] = []
+    if seat < g.seats:
+        for kind in book(g).faction(seat).kinds:
+            left = g.count(kind, f.place) - marks.count(kind)
+            if left > 0 and may_remove(g, kind, True):
+                option = Lose(g.box.kinds[kind].piece)
+                if g.box.kinds[kind].sort == WARRIOR:
+                    options.append(option)
+                else:
+                    fallback.append(option)
+        if not options:
+            options = fallback
+    for source in book(g).hooks.losses:
+        options = source.losses(g, f, seat, marks, options)
+    return options
+
+
+@dataclass
+class TakeHits(Frame):
+    """4.3.6 One side of the innermost battle chooses a piece for each hit it takes."""
+
+    seat: int
+    hits: int
+
+    def copy(self) -> Frame:
+        return TakeHits(self.seat, self.hits)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.mark)
+
+    def choose(self, g: Game) -> None:
+        """4.3.6 Ask where there is a choice; a lone possibility is marked at once."""
+        battle = g.innermost(Fighting)
+        f = battle.what()
+        marks = battle.lost_by(self.seat)
+        while self.hits > 0:
+            options = losses(g, f, self.seat, marks)
+            if not options:
+                self.hits = 0
+                return
+            only = options[0]
+            if len(options) > 1 or not isinstance(only, Lose):
+                g.settle(self.seat, _HITS, options)
+                return
+            marks.append(self._kind(g, only))
+            self.hits -= 1
+
+    def mark(self, g: Game) -> None:
+        """4.3.6 The chosen piece takes one hit; pieces leave together at the end."""
+        answer = g.answer
+        if self.hits > 0:
+            if isinstance(answer, Lose):
+                g.innermost(Fighting).lost_by(self.seat).append(self._kind(g, answer))
+            elif not use_offer(g, self.seat, answer):
+                raise IllegalAction(f"nobody carries out {answer}")
+            self.hits -= 1
+            g.again()
+
+    def _kind(self, g: Game, lost: Lose) -> int:
+        return g.box.kind_at[self.seat][lost.piece]
+
+
+def list_losses(g: Game, r: Removed, f: Fight, lost: list[int], remover: int) -> None:
+    """4.3.6 Add one side's losses to a removal, one entry per kind."""
+    seen: list[int] = []
+    for kind in lost:
+        if kind not in seen:
+            seen.append(kind)
+            r.kinds.append(kind)
+            r.places.append(f.place)
+            r.counts.append(lost.count(kind))
+            sort = g.box.kinds[kind].sort
+            scores = f.instigator if f.instigator != NOBODY and sort != WARRIOR else remover
+            r.removers.append(scores)
+
+
+verbs(Lose)
+frames(TakeHits)

@@ -1,0 +1,119 @@
+"""4.3.2, 4.3.4 The windows of a battle in which effects are used."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.law.battle.fighting import Fighting
+from undergrowth.law.windows.windows import use_offer, why_not_use
+from undergrowth.table.answers import OfFaction
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.records import Fight
+
+
+class GoesFirst(OfFaction):
+    """`effects first eyrie_dynasties`: whose battle effects come first."""
+
+    verb: ClassVar[str] = "effects first"
+
+
+_EFFECTS: Final = (
+    Prompt("battle.start", "4.3"),
+    Prompt("battle.before_roll", "4.3.2"),
+    Prompt("battle.after_roll", "4.3.4"),
+    Prompt("battle.at_ambush", "4.3.1"),
+)
+_FIRST: Final = Prompt("battle.first", "4.3.4")
+
+
+def battle_offers(g: Game, f: Fight, seat: int, window: int) -> list[Action]:
+    """4.3.2, 4.3.4, 4.1.3 What a side may use in a window of a battle; cards from its play area."""
+    found: list[Action] = []
+    for source in book(g).hooks.battle_effects:
+        found += source.battle_effects(g, f, seat, window)
+    if seat < g.seats:
+        for card in g.play[seat]:
+            effect = book(g).effects[card]
+            if effect is not None:
+                found += effect.battle_effects(g, f, seat, window)
+    return found
+
+
+def battle_compels(g: Game, f: Fight, seat: int, window: int) -> bool:
+    """4.3.2, 4.3.4 Whether a side must use something that it is offered before it goes on."""
+    if seat < g.seats:
+        for card in g.play[seat]:
+            effect = book(g).effects[card]
+            if effect is not None and effect.compels_in(g, f, seat, window):
+                return True
+    return False
+
+
+def open_effects(g: Game, f: Fight, window: int) -> None:
+    """4.3.2, 4.3.4 Open a window of the battle, if anybody has something to use in it."""
+    if battle_offers(g, f, f.attacker, window) or battle_offers(g, f, f.defender, window):
+        g.push(BattleEffects(window))
+
+
+@dataclass
+class BattleEffects(Frame):
+    """4.3.2, 4.3.4 Each side uses what effects it has; the attacker chooses who goes first."""
+
+    window: int
+    seat: int = NOBODY
+    """The side using effects now."""
+    second: bool = False
+    """Whether that is the second side."""
+
+    def copy(self) -> Frame:
+        return BattleEffects(self.window, self.seat, self.second)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_first, self.settle_first, self.offer, self.use)
+
+    def choose_first(self, g: Game) -> None:
+        """4.3.2, 4.3.4 The attacker chooses the order if both sides have effects."""
+        f = g.innermost(Fighting).what()
+        attacker = battle_offers(g, f, f.attacker, self.window)
+        defender = battle_offers(g, f, f.defender, self.window)
+        self.seat = f.attacker if attacker else f.defender
+        if attacker and defender:
+            sides: list[Action] = [
+                GoesFirst(g.box.owner_numbers[s]) for s in (f.attacker, f.defender)
+            ]
+            g.ask(f.attacker, _FIRST, sides)
+
+    def settle_first(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, GoesFirst):
+            self.seat = g.box.owner_of(answer.faction)
+
+    def offer(self, g: Game) -> None:
+        """4.3.2, 4.3.4 Offer a side its effects, one after another."""
+        f = g.innermost(Fighting).what()
+        found = battle_offers(g, f, self.seat, self.window)
+        if found and battle_compels(g, f, self.seat, self.window):
+            g.settle(self.seat, _EFFECTS[self.window], found)
+        elif found:
+            g.ask(self.seat, _EFFECTS[self.window], [*found, PASS])
+
+    def use(self, g: Game) -> None:
+        if use_offer(g, self.seat, g.answer):
+            g.again()
+        elif not self.second:
+            self.second = True
+            self.seat = g.innermost(Fighting).what().other(self.seat)
+            g.again()
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """4.3.2, 4.3.4 Why a side cannot use an effect now."""
+        return why_not_use(g, self.seat, action)
+
+
+verbs(GoesFirst)
+frames(BattleEffects)

@@ -1,0 +1,207 @@
+"""G.6 Drawing cards, and renewing the deck."""
+
+from __future__ import annotations
+
+from bisect import insort
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import PASS, Action, Shuffle, verbs
+from undergrowth.engine.domains import Domain, Names
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.law.cards.hands import card_names, gain_card, see_card
+from undergrowth.law.cards.piles import shuffle_deck, shuffled
+from undergrowth.law.windows.windows import Use, use_offer, why_not_use
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+
+_INSTEAD: Final = Prompt("cards.instead", "G.6")
+
+_FIRST: Final = Prompt("cards.first", "16.2.3.I")
+
+PILES: Final = Names("pile")
+
+FROM_DECK: Final = PILES.add("deck")
+
+FROM_POND: Final = PILES.add("pond")
+
+
+class DrawFrom(Action):
+    """`draw from pond`: where the first card drawn comes from."""
+
+    verb: ClassVar[str] = "draw from"
+    domains: ClassVar[tuple[Domain, ...]] = (PILES,)
+
+    def __init__(self, pile: int) -> None:
+        self.pile: Final = pile
+
+    def args(self) -> tuple[int, ...]:
+        return (self.pile,)
+
+
+_EITHER: Final[list[Action]] = [DrawFrom(FROM_DECK), DrawFrom(FROM_POND)]
+
+
+@dataclass
+class Draw(Frame):
+    """G.6 Draw cards from the shared deck, which is renewed as soon as it is empty (2.1)."""
+
+    seat: int
+    count: int
+
+    def __init__(self, seat: int, count: int) -> None:  # written out: see `engine.records`
+        self.seat = seat
+        self.count = count
+
+    def copy(self) -> Frame:
+        return Draw(self.seat, self.count)
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.may_decline,
+            self.choose_pile,  # 16.2.3.I
+            self.draw,
+            self.renew,
+        )
+
+    def may_decline(self, g: Game) -> None:
+        """1.1.1 Some effects may be used instead of drawing."""
+        options = instead_of_drawing(g, self.seat, self.count) if self.count > 0 else []
+        if options:
+            g.ask(self.seat, _INSTEAD, [*options, PASS])
+
+    def choose_pile(self, g: Game) -> None:
+        """1.1.1 Whoever does something else draws nothing.
+
+        16.2.3.I The first card may come from the Pond.
+        """
+        if isinstance(g.answer, Use) and use_offer(g, self.seat, g.answer):
+            g.finish()
+        else:
+            ask_for_pile(g, self.seat, self.count)
+
+    def draw(self, g: Game) -> None:
+        """G.6 Take the top cards, as many as there are."""
+        if chose_pond(g):
+            self.draw_from_pond(g)
+        n = min(self.count, len(g.deck))
+        if n > 0:
+            self.count -= n
+            draw_now(g, self.seat, n)
+        if not g.deck and may_renew(g):
+            g.ask_shuffle()
+
+    def draw_from_pond(self, g: Game) -> None:
+        """16.2.3.I Everybody sees the card that comes from the Pond."""
+        card = take_from_pond(g, self.seat)
+        gain_card(g, self.seat, card)
+        for viewer in range(g.seats):
+            see_card(g, viewer, self.seat, card)
+        self.count -= 1
+
+    def renew(self, g: Game) -> None:
+        """2.1 An empty deck is made anew from the discard pile."""
+        answer = g.answer
+        if isinstance(answer, Shuffle):
+            renew_deck(g, answer.seed)
+            g.again()
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """G.6 Why an effect cannot be used instead."""
+        return why_not_use(g, self.seat, action)
+
+
+def instead_of_drawing(g: Game, seat: int, count: int) -> list[Action]:
+    """G.6, 4.1.3 What a seat may do instead of drawing; cards only from its play area."""
+    found: list[Action] = []
+    for source in book(g).hooks.instead_of_drawing:
+        found += source.instead_of_drawing(g, seat, count)
+    for card in g.play[seat]:
+        effect = book(g).effects[card]
+        if effect is not None:
+            found += effect.instead_of_drawing(g, seat, count)
+    return found
+
+
+@dataclass
+class AddCards(Frame):
+    """16.3.4 The cards that a faction brings are shuffled into the deck."""
+
+    def copy(self) -> Frame:
+        return AddCards()
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.shuffle, self.add)
+
+    def shuffle(self, g: Game) -> None:
+        """16.3.4 One shuffle for the deck as it is then."""
+        g.ask_shuffle()
+
+    def add(self, g: Game) -> None:
+        """16.3.3 With two players some kinds of card stay away: the tables know which."""
+        answer = g.answer
+        if isinstance(answer, Shuffle):
+            shuffle_deck(g, answer.seed, g.box.added)
+            if g.log is not None:
+                g.note("added_cards", "16.3.4", NOBODY, {"count": len(g.box.added)})
+
+
+def ask_for_pile(g: Game, seat: int, count: int) -> None:
+    """16.2.3.I Whoever draws may take the first card from the Pond, if there is one."""
+    if count > 0 and g.pond:
+        g.ask(seat, _FIRST, _EITHER)
+
+
+def chose_pond(g: Game) -> bool:
+    """16.2.3.I Whether the answer was to draw from the Pond."""
+    answer = g.answer
+    return isinstance(answer, DrawFrom) and answer.pile == FROM_POND
+
+
+def take_from_pond(g: Game, seat: int) -> int:
+    """16.2.3.I Take the top card off the Pond for a seat, in sight of all."""
+    card = g.pond[-1]
+    g.pond = g.pond[:-1]
+    if g.log is not None:
+        g.note("drew_from_pond", "16.2.3.I", seat, {"card": CARDS.text(card)})
+    return card
+
+
+def may_renew(g: Game) -> bool:
+    """2.1, 16.2.3.II Whether there are cards of which a deck can be made anew."""
+    return len(g.discard) > 0 or len(g.pond) > 0
+
+
+def top_card(g: Game) -> int:
+    """G.6 Take the top card off the deck, which must not be empty; the caller puts it somewhere."""
+    return g.deck.pop()
+
+
+def draw_now(g: Game, seat: int, n: int) -> None:
+    """G.6 Move the top `n` cards of the deck, which must hold them, into a hand."""
+    drawn: list[int] = []
+    hand = g.hands[seat][:]
+    for _ in range(n):
+        card = g.deck.pop()
+        insort(hand, card)
+        drawn.append(card)
+    g.hands[seat] = hand
+    if g.log is not None:
+        g.note("drew", "G.6", seat, {"count": n}, {"cards": card_names(drawn)}, [seat])
+
+
+def renew_deck(g: Game, seed: int) -> None:
+    """2.1, 16.2.3.II Shuffle the discard pile, and the Pond, into a new deck."""
+    g.deck = shuffled(g.discard + g.pond + g.deck, seed)
+    g.discard = []
+    g.pond = []
+    if g.log is not None:
+        g.note("reshuffled", "2.1", NOBODY, {"count": len(g.deck)})
+
+
+verbs(DrawFrom)
+
+
+frames(Draw, AddCards)

@@ -1,0 +1,102 @@
+"""4.1.3 What every card with an effect has in common."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.engine.actions import Action
+from undergrowth.engine.optional import mypyc_attr
+from undergrowth.law.cards.piles import discard
+from undergrowth.law.windows.windows import Use
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+from undergrowth.table.sources import Source
+
+_WHEN: Final = (
+    "at the start of your Birdsong",
+    "during your Birdsong",
+    "at the start of your Daylight",
+    "during your Daylight",
+    "at the start of your Evening",
+    "during your Evening",
+    "at the end of your turn",
+    "at the end of your Birdsong",
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardEffect(Source):
+    """The effect of one card, for whoever has it.  `undergrowth.cards` holds one module each.
+
+    A module defines a subclass per card and names it in `EFFECTS`: card id -> class.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.card = CARDS.parse(name)
+        self.option: Action = Use(self.card)
+
+    def has(self, g: Game, owner: int) -> bool:
+        """4.1.3 Whether an owner has the effect; owners that are not players have none (H.3.5)."""
+        return 0 <= owner < g.seats and self.card in g.play[owner]
+
+    def ready(self, g: Game, seat: int) -> bool:
+        """Whether a seat has the effect and has not used it this turn."""
+        return self.has(g, seat) and self.card not in g.used
+
+    def is_mine(self, action: Action) -> bool:
+        """Whether an action uses this effect."""
+        return isinstance(action, Use) and action.card == self.card
+
+    def on_crafted(self, g: Game, seat: int) -> None:
+        """4.1.2 An immediate effect happens."""
+
+    def put_away(self, g: Game, seat: int) -> None:
+        """4.1.2 Where the card goes when an immediate effect has been resolved."""
+        discard(g, seat, self.card)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnEffect(CardEffect):
+    """1.4.1 An effect its owner may use once in a turn, in one window of it."""
+
+    def __init__(self, name: str, window: int, compulsory: bool = False) -> None:
+        super().__init__(name)
+        self.window = window
+        self.compulsory = compulsory
+        """Whether it must be used when it can be."""
+
+    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+        """(section, reason) when the effect could not be carried out now."""
+        return None
+
+    def begin(self, g: Game, seat: int) -> None:
+        """Carry out the effect, or push the procedure that does."""
+        raise NotImplementedError
+
+    def offers(self, g: Game, seat: int, window: int) -> list[Action]:
+        """1.4.1 Offered in its window, once in a turn."""
+        if window == self.window and self.ready(g, seat) and self.prevented(g, seat) is None:
+            return [self.option]
+        return []
+
+    def compels(self, g: Game, seat: int, window: int) -> bool:
+        """1.4.1 Its owner has no choice where it says so."""
+        return self.compulsory and bool(self.offers(g, seat, window))
+
+    def use(self, g: Game, seat: int, action: Action) -> bool:
+        if not self.is_mine(action):
+            return False
+        g.used.append(self.card)
+        note_use(g, seat, self.card)
+        self.begin(g, seat)
+        return True
+
+    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
+        """1.4.1 It is prevented, or this is not its window."""
+        return self.prevented(g, seat) or ("1.4.1", f"it is used {_WHEN[self.window]}")
+
+
+def note_use(g: Game, seat: int, card: int) -> None:
+    """Tell that a seat uses the effect of a card."""
+    if g.log is not None:
+        g.note("used", "4.1.3", seat, {"card": CARDS.text(card)})

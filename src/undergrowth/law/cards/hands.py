@@ -1,0 +1,79 @@
+"""2.1 Hands: gaining, losing, showing and giving cards; who knows which.
+
+`g.hands` stay sorted; lists inside lists are replaced, never changed, so copies share them.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+
+
+def gain_card(g: Game, seat: int, card: int) -> None:
+    """Put a card into a hand."""
+    hand = g.hands[seat][:]
+    insort(hand, card)
+    g.hands[seat] = hand
+
+
+def lose_card(g: Game, seat: int, card: int) -> None:
+    """Take a card out of a hand, openly: whoever knew of it stops looking for it there."""
+    hand = g.hands[seat][:]
+    hand.remove(card)
+    g.hands[seat] = hand
+    for viewer in range(g.seats):
+        known = g.seen[viewer * g.seats + seat]
+        if known and card in known:
+            known = known[:]
+            known.remove(card)
+            g.seen[viewer * g.seats + seat] = known
+
+
+def lose_card_unseen(g: Game, seat: int, card: int, witnesses: list[int]) -> None:
+    """Take a card out of a hand so that only `witnesses` and its owner know which."""
+    lose_card(g, seat, card)
+    for viewer in range(g.seats):
+        if viewer not in witnesses and g.seen[viewer * g.seats + seat]:
+            g.seen[viewer * g.seats + seat] = []  # any card they knew of may be the one that left
+
+
+def see_card(g: Game, viewer: int, owner: int, card: int) -> None:
+    """Remember that a viewer knows this card to be in a hand."""
+    if viewer != owner:
+        g.seen[viewer * g.seats + owner] = [*g.seen[viewer * g.seats + owner], card]
+
+
+def show_hand(g: Game, owner: int, viewer: int, law: str) -> None:
+    """G.29 Let one player see another's whole hand."""
+    g.seen[viewer * g.seats + owner] = g.hands[owner][:]
+    if g.log is not None:
+        fields: dict[str, int | str] = {"to": g.seat_name(viewer), "count": len(g.hands[owner])}
+        g.note("showed_hand", law, owner, fields, {"cards": card_names(g.hands[owner])}, [viewer])
+
+
+def give_card(g: Game, giver: int, taker: int, card: int, law: str) -> None:
+    """Move a card from hand to hand; only the two see which."""
+    lose_card_unseen(g, giver, card, [taker])
+    gain_card(g, taker, card)
+    see_card(g, giver, taker, card)
+    if g.log is not None:
+        fields: dict[str, int | str] = {"to": g.seat_name(taker)}
+        secret: dict[str, int | str] = {"card": CARDS.text(card)}
+        g.note("gave_card", law, giver, fields, secret, [giver, taker])
+
+
+def show_to_all(g: Game, owner: int, law: str) -> None:
+    """G.29 Let everybody see a whole hand."""
+    for viewer in range(g.seats):
+        if viewer != owner:
+            g.seen[viewer * g.seats + owner] = g.hands[owner][:]
+    if g.log is not None:
+        fields: dict[str, int | str] = {"cards": card_names(g.hands[owner])}
+        g.note("revealed_hand", law, owner, fields)
+
+
+def card_names(cards: list[int]) -> str:
+    """Card names for an event, in one string."""
+    return " ".join(CARDS.text(card) for card in cards)

@@ -1,0 +1,80 @@
+"""2.1, G.5 The deck and the discard pile: shuffling, discarding, spending."""
+
+from __future__ import annotations
+
+from undergrowth.engine.chance import seeded
+from undergrowth.engine.frames import NOBODY
+from undergrowth.law.cards.hands import gain_card, lose_card, lose_card_unseen, see_card
+from undergrowth.table.book import book
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS, FROG
+from undergrowth.table.records import BESIDE_MAP, DISCARD_PILE, POND, POND_BOTTOM
+
+
+def shuffled(cards: list[int], seed: int) -> list[int]:
+    """The order into which a seed shuffles cards: sorted first, so only the seed decides."""
+    order = sorted(cards)
+    seeded(seed).shuffle(order)
+    return order
+
+
+def shuffle_deck(g: Game, seed: int, cards: list[int] | None = None) -> None:
+    """2.1 Shuffle the deck, and more cards into it."""
+    g.deck = shuffled(g.deck + (cards or []), seed)
+
+
+def put_on_deck(g: Game, seat: int, card: int, law: str) -> None:
+    """A.10 Put a card of a hand face down on the deck; only its owner knows which."""
+    lose_card_unseen(g, seat, card, [])
+    g.deck.append(card)
+    if g.log is not None:
+        g.note("put_back", law, seat, {}, {"card": CARDS.text(card)}, [seat])
+
+
+def discard(g: Game, seat: int, card: int, played: bool = False) -> None:
+    """G.5 Put a loose card on the discard pile, or wherever it goes instead.
+
+    Dominance cards go beside the map (3.3.3), frog cards on top of the Pond (16.2.3), or to its
+    bottom when they were `played` as an ambush.
+    """
+    c = g.box.cards[card]
+    pile = DISCARD_PILE
+    if c.kind == "dominance":
+        pile = BESIDE_MAP
+    elif c.suit == FROG:
+        pile = POND_BOTTOM if played else POND
+    for source in book(g).hooks.discarded_to:
+        pile = source.discarded_to(g, seat, card, pile)
+    if pile == BESIDE_MAP:
+        g.available.append(card)
+    elif pile == DISCARD_PILE:
+        g.discard.append(card)
+    elif pile == POND:
+        g.pond = [*g.pond, card]
+    elif pile == POND_BOTTOM:
+        g.pond = [card, *g.pond]
+    if g.log is not None:
+        g.note("discarded", "G.5", seat, {"card": CARDS.text(card)})
+
+
+def spend(g: Game, seat: int, card: int) -> None:
+    """G.31 Discard a card from the hand."""
+    lose_card(g, seat, card)
+    discard(g, seat, card)
+
+
+def recover(g: Game, seat: int, card: int, law: str) -> None:
+    """V.2.2 Take a card out of the discard pile into a hand, in sight of all."""
+    g.discard.remove(card)
+    gain_card(g, seat, card)
+    for viewer in range(g.seats):
+        see_card(g, viewer, seat, card)
+    if g.log is not None:
+        g.note("recovered", law, seat, {"card": CARDS.text(card)})
+
+
+def shuffle_into_deck(g: Game, card: int, seed: int) -> None:
+    """2.1 Shuffle a loose card into the shared deck."""
+    g.deck = shuffled([*g.deck, card], seed)
+    if g.log is not None:
+        g.note("shuffled_in", "2.1", NOBODY, {"card": CARDS.text(card)})

@@ -1,0 +1,82 @@
+"""2.1.1 Paying with cards for their suit: which of them will do, and spending or revealing one.
+
+Every rule that spends or reveals cards for a suit asks here; giving, taking and crafting do not.
+`suits` is a mask: the suits of a clearing, or one suit asked for; `A_BIRD` asks for bird cards.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.law.cards.piles import spend
+from undergrowth.table.book import book
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.game import Game
+from undergrowth.table.names import BIRD
+from undergrowth.table.sources import Source
+
+A_BIRD: Final = 1 << BIRD
+
+
+def payers(g: Game, seat: int, suits: int) -> list[int]:
+    """2.1.1 The different cards in a hand that can be spent or revealed for one of these suits."""
+    return paying(g, seat, g.hands[seat], suits)
+
+
+def paying(g: Game, seat: int, cards: list[int], suits: int) -> list[int]:
+    """2.1.1 The different cards among some of a seat's that pay for one of these suits."""
+    found: list[int] = []
+    if suits == 0:
+        return found
+    pays = g.box.pays
+    wild = book(g).hooks.any_suit
+    last = NO_CARD
+    for card in cards:
+        if card != last and (
+            (pays[card] & suits) != 0 or (wild and _recounting(g, seat, card) is not None)
+        ):
+            found.append(card)
+        last = card
+    return found
+
+
+def most_paying(g: Game, seat: int, cards: list[int], suits: int) -> int:
+    """2.1.1 How many of these cards pay together: each effect lets one more count as needed."""
+    if suits == 0:
+        return 0
+    pays = g.box.pays
+    wild = book(g).hooks.any_suit
+    helpers: list[Source] = []
+    n = 0
+    for card in cards:
+        if (pays[card] & suits) != 0:
+            n += 1
+        elif wild:
+            helper = _recounting(g, seat, card)
+            if helper is not None and helper not in helpers:
+                helpers.append(helper)
+                n += 1
+    return n
+
+
+def pay_for(g: Game, seat: int, card: int, suits: int) -> None:
+    """2.1.1 A card is spent or revealed for one of these suits; what makes it count is used."""
+    if (g.box.pays[card] & suits) == 0:
+        source = _recounting(g, seat, card)
+        if source is None:
+            raise AssertionError("that card does not pay for this suit")
+        source.count_as_any(g, seat, card)
+
+
+def spend_for(g: Game, seat: int, card: int, suits: int) -> None:
+    """G.31 Spend a card from the hand for one of these suits."""
+    pay_for(g, seat, card, suits)
+    spend(g, seat, card)
+
+
+def _recounting(g: Game, seat: int, card: int) -> Source | None:
+    """2.1.1 What lets a card count as another suit now, if anything does."""
+    for source in book(g).hooks.any_suit:
+        if source.any_suit(g, seat, card):
+            return source
+    return None

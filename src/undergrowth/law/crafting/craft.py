@@ -1,0 +1,291 @@
+"""4.1 Crafting: what can be crafted, paying for it, and what it brings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.law.cards.effects import CardEffect
+from undergrowth.law.cards.hands import lose_card
+from undergrowth.law.cards.piles import discard
+from undergrowth.law.cards.play_area import add_effect
+from undergrowth.law.crafting.items import craft_item, lender
+from undergrowth.table.answers import AtPlace, OfSuit, WithCard
+from undergrowth.table.book import book
+from undergrowth.table.cards import Card
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS, ITEMS, NO_SUIT, SUITS
+from undergrowth.table.places import PLACE
+from undergrowth.table.power import Power
+
+
+class Craft(WithCard):
+    """`craft cobbler`: craft a card from the hand."""
+
+    verb: ClassVar[str] = "craft"
+    law: ClassVar[str] = "4.1"
+
+
+class Activate(OfSuit):
+    """`activate fox`: the suit of the crafting piece that pays for an icon of any suit."""
+
+    verb: ClassVar[str] = "activate"
+
+
+class ActivateIn(AtPlace):
+    """`activate in 5`: where the crafting piece stands that makes the next icon."""
+
+    verb: ClassVar[str] = "activate in"
+
+
+FREE: Final = -1
+
+_ANY: Final = Prompt("craft.any", "4.1.1")
+
+_PIECE: Final = Prompt("craft.piece", "4.1.1")
+
+
+def can_pay(card: Card, power: Power) -> bool:
+    """4.1.1 Whether these crafting pieces pay for a card, each making one icon."""
+    return _pays(card.cost, card.any_cost, power)
+
+
+def _pays(cost: list[int], any_cost: int, power: Power) -> bool:
+    """4.1.1 Whether pieces pay for so many icons of each suit, and of any suit."""
+    icons = any_cost
+    for suit in range(len(cost)):
+        if power.by_suit[suit] < cost[suit]:
+            return False
+        icons += cost[suit]
+    return icons <= power.total and (not power.mixed or _shared_out(cost, power))
+
+
+def _shared_out(cost: list[int], power: Power) -> bool:
+    """4.1.1 Whether pieces that could make one suit or another suffice for all suits together.
+
+    They do when every group of suits has as many pieces that can make any of them as it asks for.
+    """
+    for group in range(1, 1 << len(cost)):
+        icons = 0
+        for suit in range(len(cost)):
+            if group >> suit & 1:
+                icons += cost[suit]
+        for suits, _, n in power.groups:
+            if suits & group:
+                icons -= n
+        if icons > 0:
+            return False
+    return True
+
+
+def may_craft(g: Game, seat: int, card: int, power: Power) -> bool:
+    """4.1.1 Whether a card in hand can be crafted with these pieces."""
+    c = g.box.cards[card]
+    return c.craftable and can_pay(c, power) and may_craft_free(g, seat, card)
+
+
+def may_craft_free(g: Game, seat: int, card: int) -> bool:
+    """4.1.2, 4.1.4 Whether a card in hand can be crafted, its icons aside."""
+    c = g.box.cards[card]
+    if not c.craftable:
+        return False
+    for source in book(g).hooks.forbids_crafting:
+        if source.forbids_crafting(g, seat, card):
+            return False
+    if c.kind == "item":
+        return g.items[c.item] > 0 or lender(g, seat, c.item) is not None
+    if book(g).effects[card] is None:  # a card of a faction whose effects are not written yet
+        return False
+    return c.kind == "immediate" or card not in g.play[seat]
+
+
+def crafts(g: Game, seat: int) -> list[Action]:
+    """4.1 The cards a seat can craft now."""
+    if not g.hands[seat]:
+        return []
+    power = book(g).faction(seat).crafting_power(g)
+    if power.total == 0:
+        return []
+    return [Craft(card) for card in g.hand_kinds(seat) if may_craft(g, seat, card, power)]
+
+
+@dataclass
+class PayIcons(Frame):
+    """4.1.1 Activate pieces of which some could make an icon of one suit or another.
+
+    Pieces in clearings of the same suits are alike; which of unlike ones to use is asked.
+    """
+
+    seat: int
+    due: list[int]
+    """Icons still to make, by suit."""
+    any_due: int
+
+    def copy(self) -> Frame:
+        return PayIcons(self.seat, self.due[:], self.any_due)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.pay)
+
+    def choose(self, g: Game) -> None:
+        """4.1.1 Choose a piece for the next icon, such that the others can still be made."""
+        suit = self._next()
+        if suit == NO_SUIT and self.any_due == 0:
+            g.finish()
+            return
+        power = book(g).faction(self.seat).crafting_power(g)
+        due, any_due = self._after(suit)
+        options: list[Action] = [
+            ActivateIn(place)
+            for suits, place in power.unlike()
+            if (suit == NO_SUIT or suits >> suit & 1) and _pays(due, any_due, power.less(suits))
+        ]
+        g.settle(self.seat, _PIECE, options)
+
+    def pay(self, g: Game) -> None:
+        """4.1.1 Activate it, and go on with the next icon."""
+        book(g).faction(self.seat).activate_in(g, g.chose(ActivateIn).place)
+        self.due, self.any_due = self._after(self._next())
+        g.again()
+
+    def _next(self) -> int:
+        """The suit of the next icon; NO_SUIT when only icons of any suit are left."""
+        for suit in range(len(self.due)):
+            if self.due[suit] > 0:
+                return suit
+        return NO_SUIT
+
+    def _after(self, suit: int) -> tuple[list[int], int]:
+        """What is due once an icon of a suit has been made."""
+        due = self.due[:]
+        if suit == NO_SUIT:
+            return due, self.any_due - 1
+        due[suit] -= 1
+        return due, self.any_due
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """4.1.1 Why a piece cannot be activated for this icon."""
+        if isinstance(action, ActivateIn):
+            place = PLACE.text(action.place)
+            return ("4.1.1", f"with the piece in {place} not every icon could be made")
+        return None
+
+
+@dataclass
+class CraftCard(Frame):
+    """4.1 Pay for a card and gain what it brings.  Only begun with a card that can be crafted."""
+
+    seat: int
+    card: int
+    any_left: int = 0
+    """Icons of any suit still to pay for; `FREE` for a card whose icons are not paid."""
+    held: bool = False
+    """Whether the card is in no hand and no pile: its effect is being resolved."""
+
+    def copy(self) -> Frame:
+        return CraftCard(self.seat, self.card, self.any_left, self.held)
+
+    def cards(self) -> list[int]:
+        return [self.card] if self.held else []
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.pay_suits, self.choose_any, self.pay_any, self.gain, self.put_away)
+
+    def pay_suits(self, g: Game) -> None:
+        """4.1.1 Activate a piece of each suit listed."""
+        if self.any_left == FREE:
+            return
+        card = g.box.cards[self.card]
+        faction = book(g).faction(self.seat)
+        if faction.crafting_power(g).mixed:
+            g.push(PayIcons(self.seat, card.cost[:], card.any_cost))
+            return
+        for suit in range(len(card.cost)):
+            for _ in range(card.cost[suit]):
+                faction.activate(g, suit)
+        self.any_left = card.any_cost
+
+    def choose_any(self, g: Game) -> None:
+        """4.1.1 Choose the piece for an icon of any suit."""
+        if self.any_left > 0:
+            power = book(g).faction(self.seat).crafting_power(g)
+            options: list[Action] = [
+                Activate(suit) for suit in range(len(power.by_suit)) if power.by_suit[suit] > 0
+            ]
+            g.settle(self.seat, _ANY, options)
+
+    def pay_any(self, g: Game) -> None:
+        if self.any_left > 0:
+            book(g).faction(self.seat).activate(g, g.chose(Activate).suit)
+            self.any_left -= 1
+            g.again()
+
+    def gain(self, g: Game) -> None:
+        """4.1.2, 4.1.3 Resolve an immediate effect, or keep a persistent one."""
+        card = g.box.cards[self.card]
+        lose_card(g, self.seat, self.card)
+        if g.log is not None:
+            g.note("crafted", "4.1", self.seat, {"card": CARDS.text(self.card)})
+        if card.kind == "persistent":
+            add_effect(g, self.seat, self.card)
+        elif card.kind == "item":
+            discard(g, self.seat, self.card)  # nothing comes between: the item may end the game
+            craft_item(g, self.seat, card)
+        else:
+            self.held = True
+            effect = book(g).effects[self.card]
+            assert isinstance(effect, CardEffect)
+            effect.on_crafted(g, self.seat)
+
+    def put_away(self, g: Game) -> None:
+        """4.1.2 An immediate effect is discarded when it has been resolved, unless it says else."""
+        if self.held:
+            self.held = False
+            effect = book(g).effects[self.card]
+            assert isinstance(effect, CardEffect)
+            effect.put_away(g, self.seat)
+
+
+def why_not_craft(g: Game, seat: int, card: int) -> tuple[str, str]:
+    """4.1 Why a card cannot be crafted now."""
+    c = g.box.cards[card]
+    name = CARDS.text(card)
+    if card not in g.hands[seat]:
+        return ("4.1", f"{name} is not in your hand")
+    if c.kind == "ambush":
+        return ("2.1.2", "ambush cards cannot be crafted")
+    if c.kind == "dominance":
+        return ("2.1.3", "dominance cards cannot be crafted")
+    for source in book(g).hooks.forbids_crafting:
+        if source.forbids_crafting(g, seat, card):
+            return source.cannot("forbids_crafting")
+    if c.kind == "item" and g.items[c.item] == 0 and lender(g, seat, c.item) is None:
+        for landmark in book(g).landmarks:
+            held = landmark.items_held(g)
+            if held and held[c.item] > 0:
+                return landmark.cannot("lends_item")
+        return ("4.1.2", f"there is no {ITEMS.text(c.item)} left in the item supply")
+    if c.kind != "item" and book(g).effects[card] is None:
+        return ("4.1", f"what {name} does is still to be written")
+    if c.kind == "persistent" and card in g.play[seat]:
+        return ("4.1.4", f"you have {name} in your play area already")
+    if not can_pay(c, book(g).faction(seat).crafting_power(g)):
+        return ("4.1.1", f"you cannot activate {cost_text(c)} any more this turn")
+    return ("4.1", "crafting is not possible at this moment")
+
+
+def cost_text(card: Card) -> str:
+    """The cost in words: `2 fox, 1 any`."""
+    parts = [f"{n} {SUITS.text(s)}" for s, n in enumerate(card.cost) if n > 0]
+    if card.any_cost:
+        parts.append(f"{card.any_cost} of any suit")
+    return ", ".join(parts) or "nothing"
+
+
+verbs(Craft, Activate, ActivateIn)
+
+
+frames(CraftCard, PayIcons)

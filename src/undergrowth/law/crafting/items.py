@@ -1,0 +1,79 @@
+"""4.1.2, 3.2.2 Items: crafting them, and the boxes they lie in."""
+
+from __future__ import annotations
+
+from undergrowth.law.removing.triggers import resolve_triggers
+from undergrowth.law.victory.score import gain, score
+from undergrowth.table.book import book
+from undergrowth.table.cards import Card
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS, ITEMS
+from undergrowth.table.sources import Source
+
+
+def craft_item(g: Game, seat: int, card: Card) -> None:
+    """4.1.2, 3.2.2 Take the item from the supply and score the points listed.
+
+    An item that lies elsewhere too is crafted from there.
+    """
+    more = 0
+    source_of = lender(g, seat, card.item)
+    if source_of is None:
+        take_item(g, seat, card.item, "4.1.2")
+    else:
+        more = source_of.craft_from(g, seat, card.item)
+    points = card.points
+    for source in book(g).hooks.item_points:
+        points = source.item_points(g, seat, CARDS.parse(card.name), points)
+    gain(g, seat, points, "3.2.2")
+    score(g, seat, more, "L.1")
+    waiting: list[Frame] = []
+    for source in book(g).hooks.on_item_crafted:
+        waiting += source.on_item_crafted(g, seat, CARDS.parse(card.name))
+    resolve_triggers(g, waiting)
+
+
+def lender(g: Game, seat: int, item: int) -> Source | None:
+    """4.1.2 What a seat may craft an item from instead of the supply, if anything."""
+    for source in book(g).hooks.lends_item:
+        if source.lends_item(g, seat, item):
+            return source
+    return None
+
+
+def take_lent(g: Game, seat: int, item: int, law: str) -> None:
+    """4.1.2 Give an item that lay elsewhere, and was taken from there, to its crafter."""
+    book(g).faction(seat).gain_item(g, item)
+    if g.log is not None:
+        g.note("took_item", law, seat, {"item": ITEMS.text(item)})
+
+
+def take_item(g: Game, seat: int, item: int, law: str) -> None:
+    """4.1.2 Move an item from the supply to where a faction keeps its items."""
+    g.items[item] -= 1
+    book(g).faction(seat).gain_item(g, item)
+    if g.log is not None:
+        g.note("took_item", law, seat, {"item": ITEMS.text(item)})
+
+
+def take_from_box(g: Game, seat: int, owner: int, item: int, law: str) -> None:
+    """9.5.4 Move an item from a Crafted Items box to where another faction keeps its items."""
+    box = g.crafted[owner][:]
+    box[item] -= 1
+    g.crafted[owner] = box
+    if g.items_down(owner, item) > box[item]:
+        turn_item(g, owner, item, -1)  # items that lie face up go first
+    book(g).faction(seat).gain_item(g, item)
+    if g.log is not None:
+        fields: dict[str, int | str] = {"item": ITEMS.text(item), "owner": g.seat_name(owner)}
+        g.note("took_crafted", law, seat, fields)
+
+
+def turn_item(g: Game, seat: int, item: int, n: int = 1) -> None:
+    """Turn an item of a Crafted Items box face down, or with -1 forget one that was."""
+    down = g.face_down[:] if g.face_down else [0] * (g.seats * len(ITEMS))
+    down[seat * len(ITEMS) + item] += n
+    g.face_down = down if max(down) > 0 else []
+    if g.log is not None and n > 0:
+        g.note("turned_down", "4.1.3", seat, {"item": ITEMS.text(item)})

@@ -1,0 +1,220 @@
+"""The atoms for pieces: the only code that changes what stands on the map.
+
+They keep what is read off the pieces (warriors, strength, presence, open slots) up to date, tell
+the log, and check nothing that the law decides: ask `may_place` and its kind first.
+"""
+
+from __future__ import annotations
+
+from undergrowth.law.pieces.rule import may_place
+from undergrowth.table.book import book
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import BUILDING, WARRIOR
+from undergrowth.table.names import ITEMS, PIECES, SUITS
+from undergrowth.table.places import PLACE
+
+
+def shift(g: Game, kind: int, place: int, n: int) -> None:
+    """Change how many pieces of a kind stand at a place; the one writer of `pieces`."""
+    k = g.box.kinds[kind]
+    at = kind * g.places + place
+    g.pieces[at] += n
+    if g.pieces[at] < 0:
+        raise AssertionError(f"no such piece: {piece_name(g, kind)} at {PLACE.text(place)}")
+    mine = k.owner * g.places + place
+    g.presence[mine] += n
+    g.strength[mine] += n * (g.weights[kind] if g.weights else k.weight)
+    if k.sort == WARRIOR:
+        g.warriors[mine] += n
+    elif k.sort == BUILDING:
+        g.slots[place] -= n
+
+
+def put(g: Game, kind: int, place: int, n: int) -> int:
+    """G.20 Take up to `n` pieces from their supply or track and put them there.
+
+    Places as many as there are (1.5.4), for buildings as many as there are open slots, none where
+    the owner cannot place; returns how many were placed.  What a building sets off is resolved
+    before the next step: a step that places one asks nothing.
+    """
+    k = g.box.kinds[kind]
+    n = min(n, g.supply[kind])
+    if k.sort == BUILDING:
+        n = min(n, g.slots[place])
+    if n <= 0 or not may_place(g, k.owner, place):
+        return 0
+    g.supply[kind] -= n
+    shift(g, kind, place, n)
+    if g.log is not None:
+        g.note("placed", "G.20", k.owner, piece_fields(g, kind, n, place))
+    if k.sort == BUILDING:
+        for source in book(g).hooks.on_built:
+            g.push_all(source.on_built(g, kind, place, n))
+    return n
+
+
+def set_aside(g: Game, kind: int, n: int) -> int:
+    """G.20 Move up to `n` pieces from their supply to the faction board, whose source counts them.
+
+    Returns how many there were.
+    """
+    n = min(n, g.supply[kind])
+    g.supply[kind] -= n
+    return n
+
+
+def take_back(g: Game, kind: int, n: int) -> None:
+    """G.24 Return pieces from the faction board, whose source counts them, to their supply."""
+    g.supply[kind] += n
+
+
+def lay_on_card(g: Game, kind: int, n: int) -> None:
+    """G.24 Lay pieces that are on their way to a supply onto a card instead."""
+    lying = g.on_card[:] if g.on_card else [0] * len(g.box.kinds)
+    lying[kind] += n
+    g.on_card = lying if max(lying) > 0 else []
+
+
+def return_from_card(g: Game, kind: int, n: int) -> int:
+    """G.24 Return up to `n` pieces that lie on a card to their supply; returns how many."""
+    n = min(n, g.lying(kind))
+    if n > 0:
+        lay_on_card(g, kind, -n)
+        g.supply[kind] += n
+    return n
+
+
+def put_instead(g: Game, kind: int, place: int, n: int) -> int:
+    """6.2.3 Place pieces that have just been removed, instead of leaving them where they went."""
+    fetched = return_from_card(g, kind, n)
+    placed = put(g, kind, place, n)
+    back = min(fetched, n - placed)
+    if back > 0:
+        g.supply[kind] -= back
+        lay_on_card(g, kind, back)
+    return placed
+
+
+def weigh(g: Game) -> None:
+    """2.5 Count anew what counts towards rule, now that a play area has changed."""
+    hooks = book(g).hooks.weight
+    if not hooks:
+        return
+    weights: list[int] = []
+    unusual = False
+    for kind, k in enumerate(g.box.kinds):
+        weight = k.weight
+        for source in hooks:
+            weight = source.weight(g, kind, weight)
+        weights.append(weight)
+        unusual = unusual or weight != k.weight
+    if not unusual and not g.weights:
+        return
+    for kind, k in enumerate(g.box.kinds):
+        change = weights[kind] - (g.weights[kind] if g.weights else k.weight)
+        if change != 0:
+            for place in range(g.places):
+                g.strength[k.owner * g.places + place] += change * g.count(kind, place)
+    g.weights = weights if unusual else []
+
+
+def carry(g: Game, kind: int, origin: int, destination: int, n: int) -> None:
+    """4.2 Move pieces of a kind, without asking whether they may or what it sets off."""
+    shift(g, kind, origin, -n)
+    shift(g, kind, destination, n)
+    if g.log is not None:
+        fields = piece_fields(g, kind, n, destination)
+        fields["from"] = PLACE.text(origin)
+        g.note("moved", "4.2", g.box.kinds[kind].owner, fields)
+
+
+def set_suits(g: Game, place: int, suits: int) -> None:
+    """2.2.2 Give a clearing its suits, as a mask."""
+    g.suits[place] = suits
+    if g.log is not None:
+        names = [SUITS.text(i) for i in SUITS.values() if suits >> i & 1]
+        g.note("suited", "2.2.2", -1, {"place": PLACE.text(place), "suit": "/".join(names)})
+
+
+def set_landmark(g: Game, index: int, place: int, slots: int) -> None:
+    """A.5.3 A landmark stands in a clearing, with as many more building slots there."""
+    g.landmarks = [place if i == index else at for i, at in enumerate(g.landmarks)]
+    g.slots[place] += slots
+
+
+def flood(g: Game, place: int, joins: list[list[int]]) -> None:
+    """M.5.2 A clearing is none any more; `joins` are the pairs its paths now link."""
+    g.clearings = [each for each in g.clearings if each != place]
+    paths = [[each for each in row if each != place] for row in g.paths]
+    rivers = [[each for each in row if each != place] for row in g.rivers]
+    paths[place] = []
+    rivers[place] = []
+    for one, other in joins:
+        _link(paths, one, other)
+    g.paths, g.rivers = paths, rivers
+    g.slots[place] = 0
+    if g.log is not None:
+        g.note("flooded", "M.5.1.I", -1, {"place": PLACE.text(place)})
+
+
+def open_path(g: Game, one: int, other: int) -> None:
+    """M.4.3 A closed path is a path from now on."""
+    paths = g.paths[:]
+    _link(paths, one, other)
+    g.paths = paths
+    if g.log is not None:
+        places = f"{PLACE.text(one)} {PLACE.text(other)}"
+        g.note("opened_path", "M.4.3", -1, {"places": places})
+
+
+def _link(paths: list[list[int]], one: int, other: int) -> None:
+    """2.2.1 Make two clearings adjacent; rows are replaced and never changed."""
+    paths[one] = sorted([*paths[one], other])
+    paths[other] = sorted([*paths[other], one])
+
+
+def place_ruin(g: Game, place: int) -> None:
+    """2.2.4 A ruin fills a slot."""
+    g.has_ruin[place] = True
+    g.slots[place] -= 1
+
+
+def hide_items(g: Game, place: int, items: list[int]) -> None:
+    """9.3.4 Put items under a ruin."""
+    g.ruins[place] = items
+
+
+def take_from_ruin(g: Game, place: int, item: int) -> None:
+    """9.5.3 Take an item from under a ruin; the ruin goes with its last item."""
+    left = g.ruins[place][:]
+    left.remove(item)
+    g.ruins[place] = left
+    if not left:
+        g.has_ruin[place] = False
+        g.slots[place] += 1
+        if g.log is not None:
+            g.note("ruin_removed", "9.5.3", -1, {"place": PLACE.text(place)})
+
+
+def block(g: Game, place: int, item: int) -> None:
+    """V.6.2 An item lies in a clearing for good."""
+    g.blocked[place] = item
+    if g.log is not None:
+        g.note("blocked", "V.6.2", -1, {"place": PLACE.text(place), "item": ITEMS.text(item)})
+
+
+def piece_name(g: Game, kind: int) -> str:
+    """`marquise_de_cat sawmill`."""
+    k = g.box.kinds[kind]
+    return f"{g.seat_name(k.owner)} {PIECES.text(k.piece)}"
+
+
+def piece_fields(g: Game, kind: int, n: int, place: int) -> dict[str, int | str]:
+    """The fields of an event about pieces at a place."""
+    k = g.box.kinds[kind]
+    return {
+        "owner": g.seat_name(k.owner),
+        "piece": PIECES.text(k.piece),
+        "count": n,
+        "place": PLACE.text(place),
+    }

@@ -1,0 +1,17 @@
+"""An answer that several factions give when they recruit."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undergrowth.engine.actions import verbs
+from undergrowth.table.answers import AtPlace
+
+
+class RecruitIn(AtPlace):
+    """`recruit in 5`: the clearing in which warriors are placed."""
+
+    verb: ClassVar[str] = "recruit in"
+
+
+verbs(RecruitIn)

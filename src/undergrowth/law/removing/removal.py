@@ -1,0 +1,124 @@
+"""G.24, 1.5.4, 3.2.1 Removing pieces, scoring them, and what their removal sets off."""
+
+from __future__ import annotations
+
+from undergrowth.engine.frames import NOBODY
+from undergrowth.law.pieces.atoms import lay_on_card, piece_fields, put, shift
+from undergrowth.law.pieces.rule import may_place
+from undergrowth.law.removing.triggers import resolve_triggers
+from undergrowth.law.victory.score import gain, settle_victory
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import BUILDING, PAWN, TOKEN
+from undergrowth.table.places import PLACE
+from undergrowth.table.records import TO_CARD, TO_SUPPLY, Cleared, Removed
+
+
+def may_remove(g: Game, kind: int, in_battle: bool) -> bool:
+    """G.24 Whether pieces of a kind can be removed; pawns cannot (9.2.2)."""
+    if g.box.kinds[kind].sort == PAWN:
+        return False
+    for source in book(g).hooks.forbids_removing:
+        if source.forbids_removing(g, kind, in_battle):
+            return False
+    return True
+
+
+def removal(g: Game, remover: int, kind: int, place: int, n: int = 1) -> Removed:
+    """A removal outside battle of one kind of piece from one place."""
+    return Removed(remover, False, [kind], [place], [n], [remover])
+
+
+def remove(g: Game, r: Removed) -> None:
+    """1.5.4 Remove every piece first and score them (3.2.1), then let the triggers resolve."""
+    for i in range(len(r.kinds)):
+        _take_off(g, r, i)
+    _follow(g, r)
+
+
+def may_replace(g: Game, kind: int, place: int, other: int) -> bool:
+    """G.23 Whether a piece can be removed and another one be placed where it was."""
+    k = g.box.kinds[other]
+    if g.supply[other] == 0 or not may_place(g, k.owner, place) or not may_remove(g, kind, False):
+        return False
+    return k.sort != BUILDING or g.box.kinds[kind].sort == BUILDING or g.slots[place] > 0
+
+
+def replace(g: Game, seat: int, kind: int, place: int, other: int) -> None:
+    """G.23 Remove a piece and place another where it was, then let the triggers resolve.
+
+    Only begun where both steps are possible.
+    """
+    r = removal(g, seat, kind, place)
+    r.replaced = True
+    _take_off(g, r, 0)
+    put(g, other, place, 1)
+    _follow(g, r)
+
+
+def _follow(g: Game, r: Removed) -> None:
+    """3.2.1, 1.5.4 Score what has been removed; then what that sets off resolves."""
+    _score_removal(g, r)
+    settle_victory(g)
+    waiting: list[Frame] = []
+    for source in book(g).hooks.on_removed:
+        waiting += source.on_removed(g, r)
+    resolve_triggers(g, waiting)
+
+
+def _score_removal(g: Game, r: Removed) -> None:
+    """3.2.1 A point for each enemy building or token, and what rules in play add to that."""
+    for i in range(len(r.kinds)):
+        kind = g.box.kinds[r.kinds[i]]
+        seat = r.removers[i]
+        if kind.sort in (BUILDING, TOKEN) and seat != NOBODY and g.is_enemy(seat, kind.owner):
+            gain(g, seat, r.counts[i], "3.2.1")
+    for source in book(g).hooks.removal_bonus:
+        for bonus in source.removal_bonus(g, r):
+            gain(g, bonus.seat, bonus.points, bonus.law)
+
+
+def _take_off(g: Game, r: Removed, i: int) -> None:
+    """G.24 Take one kind of piece from one place and send it where it goes."""
+    kind, n = r.kinds[i], r.counts[i]
+    shift(g, kind, r.places[i], -n)
+    to = TO_SUPPLY
+    for source in book(g).hooks.removed_to:
+        to = source.removed_to(g, r, i, to)
+    if to == TO_SUPPLY:
+        g.supply[kind] += n
+    elif to == TO_CARD:
+        lay_on_card(g, kind, n)
+    if g.log is not None:
+        fields = piece_fields(g, kind, n, r.places[i])
+        g.note("removed", "4.3.6" if r.in_battle else "G.24", r.removers[i], fields)
+
+
+def enemy_pieces(g: Game, seat: int, places: list[int]) -> Removed:
+    """G.9 Every removable enemy piece in these places, as one removal by `seat`."""
+    r = Removed(seat, False, [], [], [], [])
+    for kind in range(len(g.box.kinds)):
+        if g.is_enemy(seat, g.box.kinds[kind].owner) and may_remove(g, kind, False):
+            for place in places:
+                n = g.count(kind, place)
+                if n > 0:
+                    r.kinds.append(kind)
+                    r.places.append(place)
+                    r.counts.append(n)
+                    r.removers.append(seat)
+    return r
+
+
+def remove_enemies(g: Game, seat: int, places: list[int], law: str) -> None:
+    """9.2.2.I, 8.4.1.III Remove all enemy pieces from these places, telling their owners so."""
+    cleared = Cleared(seat, places)
+    waiting: list[Frame] = []
+    for source in book(g).hooks.on_cleared:
+        waiting += source.on_cleared(g, cleared)
+    if g.log is not None:
+        names = " ".join(PLACE.text(place) for place in places)
+        g.note("cleared", law, seat, {"places": names})
+    if waiting:
+        resolve_triggers(g, waiting)
+    remove(g, enemy_pieces(g, seat, places))

@@ -1,0 +1,189 @@
+"""A Advanced setup."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+from undergrowth.data import sheet
+from undergrowth.engine.actions import Action, Shuffle, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.law.cards.piles import put_on_deck, shuffle_deck
+from undergrowth.law.setup.draft import DraftFactions
+from undergrowth.law.setup.landmark_cards import push_landmarks
+from undergrowth.law.setup.map import SetUpMap
+from undergrowth.law.setup.standard import (
+    begin_play,
+    corner_starters,
+    deal_hands,
+    form_deck,
+    lay_ruins,
+    lay_supply,
+    setup_order,
+    twins,
+)
+from undergrowth.table.answers import WithCard
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+
+DEALT: Final = sheet("setup").number("advanced.dealt")
+KEPT: Final = sheet("setup").number("advanced.kept")
+
+
+class Return(WithCard):
+    """`return ambush_fox`: a card of the starting hand that goes back."""
+
+    verb: ClassVar[str] = "return"
+
+
+_RETURN: Final = Prompt("advanced.return", "A.10")
+
+
+@dataclass
+class AdvancedSetup(Frame):
+    """A Everything before the first turn, then the game itself.
+
+    Map, deck and seats (A.1, A.2, A.4) are what the game was begun with.
+    """
+
+    def copy(self) -> Frame:
+        return AdvancedSetup()
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.set_up_map,  # A.1
+            self.lay_out,
+            self.set_up_landmarks,  # A.5
+            self.shuffle_cards,  # A.7
+            self.deal,
+            self.set_up_factions,  # A.8
+            self.finish_factions,  # A.9
+            self.choose_hands,  # A.10
+            self.shuffle_back,
+            self.renew,
+            self.begin,
+        )
+
+    def set_up_map(self, g: Game) -> None:
+        """A.1 What the map says, and suit markers."""
+        g.push(SetUpMap())
+
+    def lay_out(self, g: Game) -> None:
+        """A.1 Ruins and items as in the standard setup."""
+        lay_ruins(g)
+        lay_supply(g)
+
+    def set_up_landmarks(self, g: Game) -> None:
+        """A.5 Landmarks, if the group plays with any."""
+        push_landmarks(g)
+
+    def shuffle_cards(self, g: Game) -> None:
+        """A.7 With two players the dominance cards are left out."""
+        form_deck(g)
+        g.ask_shuffle()
+
+    def deal(self, g: Game) -> None:
+        """A.7 Each player draws five cards."""
+        deal_hands(g, g.chose(Shuffle).seed, DEALT)
+
+    def set_up_factions(self, g: Game) -> None:
+        """A.8 By setup card when they are drafted, else as in the standard setup (5.1.7)."""
+        g.push(DraftFactions() if g.setup.draft else AgreedFactions())
+
+    def finish_factions(self, g: Game) -> None:
+        """A.9 What had to wait until every faction was known."""
+        for seat in range(g.seats - 1, -1, -1):
+            g.push_all(book(g).faction(seat).finish_setup(g))
+
+    def choose_hands(self, g: Game) -> None:
+        """A.10 Everybody chooses what to keep; nobody learns what the others chose."""
+        waiting: list[Frame] = [KeepCards(seat) for seat in range(g.seats)]
+        g.push_all(waiting)
+
+    def shuffle_back(self, g: Game) -> None:
+        """A.10 When all are done, the deck is shuffled."""
+        g.ask_shuffle()
+
+    def renew(self, g: Game) -> None:
+        shuffle_deck(g, g.chose(Shuffle).seed)
+
+    def begin(self, g: Game) -> None:
+        """A.4 The first seat starts."""
+        begin_play(g)
+
+
+@dataclass
+class AgreedFactions(Frame):
+    """A.8, 5.1.7 Factions that were agreed on beforehand.
+
+    They set up as in the standard setup, by letter.  Where too many of them would start in
+    corners (5) they set up by their setup cards, the last player in turn order first (A.8.3).
+    """
+
+    waiting: list[int] = field(default_factory=list)
+    """Seats whose factions are still to be set up, in that order."""
+    by_card: bool = False
+
+    def copy(self) -> Frame:
+        return AgreedFactions(self.waiting[:], self.by_card)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.shuffle_twins, self.order_factions, self.set_up_factions)
+
+    def shuffle_twins(self, g: Game) -> None:
+        """9.7.1 Chance says which of two factions that are alike sets up first."""
+        names = [faction.name for faction in book(g).factions]
+        self.by_card = len(corner_starters(names)) > sheet("setup").number("game.corner_factions")
+        if twins(g) and not self.by_card:
+            g.ask_shuffle()
+
+    def order_factions(self, g: Game) -> None:
+        """5.1.7, A.8.3 By letter, or counterclockwise from the last player."""
+        answer = g.answer
+        if self.by_card:
+            self.waiting = list(range(g.seats - 1, -1, -1))
+        else:
+            self.waiting = setup_order(g, answer.seed if isinstance(answer, Shuffle) else 0)
+
+    def set_up_factions(self, g: Game) -> None:
+        """5.1.7 One faction after another."""
+        if self.waiting:
+            faction = book(g).faction(self.waiting.pop(0))
+            g.push(faction.set_up_drafted(g) if self.by_card else faction.setup(g))
+            g.repeat()
+
+
+@dataclass
+class KeepCards(Frame):
+    """A.10 Three of the five cards stay in a hand; the others go face down onto the deck."""
+
+    seat: int
+    back: int = DEALT - KEPT
+    """Cards still to be put back."""
+
+    def copy(self) -> Frame:
+        return KeepCards(self.seat, self.back)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.put_back)
+
+    def choose(self, g: Game) -> None:
+        """A.10 One card after another."""
+        g.ask(self.seat, _RETURN, [Return(card) for card in g.hand_kinds(self.seat)])
+
+    def put_back(self, g: Game) -> None:
+        put_on_deck(g, self.seat, g.chose(Return).card, "A.10")
+        self.back -= 1
+        if self.back > 0:
+            g.again()
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """A.10 Why a card is not offered."""
+        if isinstance(action, Return):
+            return ("A.10", "only a card of your own hand can go back")
+        return None
+
+
+verbs(Return)
+frames(AdvancedSetup, AgreedFactions, KeepCards)

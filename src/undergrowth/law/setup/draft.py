@@ -1,0 +1,300 @@
+"""A.8 Drafting factions: the pool of setup cards, and choosing from it.
+
+The pool, what lies beside its cards and who has chosen what stand in the game's setup, which
+becomes fuller card by card (`Game.settle_setup`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final
+
+from undergrowth.data import sheet
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.domains import Domain, Names
+from undergrowth.engine.errors import BadSetup
+from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
+from undergrowth.engine.setup import Setup
+from undergrowth.law.setup.seats import is_undrafted, undrafted_seats
+from undergrowth.table.answers import OfFaction
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import FACTIONS
+
+MILITANT: Final = "militant"
+BESIDE: Final = Names("card beside")
+"""A.8.2.III Cards that are dealt next to setup cards; filled by `know_cards_beside`."""
+
+
+class Deal(OfFaction):
+    """`deal eyrie_dynasties`: chance turns this setup card up."""
+
+    verb: ClassVar[str] = "deal"
+
+
+class DealBeside(Action):
+    """`deal beside thief`: chance turns this card up next to a setup card."""
+
+    verb: ClassVar[str] = "deal beside"
+    domains: ClassVar[tuple[Domain, ...]] = (BESIDE,)
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def args(self) -> tuple[int, ...]:
+        return (self.card,)
+
+
+class Draft(OfFaction):
+    """`draft eyrie_dynasties`: the setup card to play with."""
+
+    verb: ClassVar[str] = "draft"
+
+
+_DEAL: Final = Prompt("draft.deal", "A.8.2")
+_BESIDE: Final = Prompt("draft.beside", "A.8.2.III")
+_DRAFT: Final = Prompt("draft.faction", "A.8.3")
+
+
+def know_cards_beside(faction: str) -> None:
+    """A.8.2.III Give the cards that may be dealt next to a faction's setup card their numbers."""
+    for name in _cards_beside(faction):
+        BESIDE.add(name)
+
+
+def _cards_beside(faction: str) -> list[str]:
+    page = sheet(f"factions/{faction}")
+    if not page.has("advanced_setup.beside"):
+        return []
+    cards = page.table("advanced_setup.beside")
+    return [card.text("id") for card in sheet(cards.text("file")).tables(cards.text("cards"))]
+
+
+def _wanted_beside(faction: str) -> int:
+    """A.8.2.III How many cards lie next to a faction's setup card."""
+    page = sheet(f"factions/{faction}")
+    if not page.has("advanced_setup.beside"):
+        return 0
+    return page.number("advanced_setup.beside.count")
+
+
+def lacking_beside(setup: Setup) -> str:
+    """A.8.2.III The first setup card of the pool next to which cards are missing, or nothing."""
+    for name in setup.pool:
+        if len(setup.beside.get(name, [])) < _wanted_beside(name):
+            return name
+    return ""
+
+
+def is_militant(name: str) -> bool:
+    """A.8.2 Whether a setup card is a militant's; the others are insurgents'."""
+    return sheet(f"factions/{name}").word("type") == MILITANT
+
+
+def setup_cards(setup: Setup, players: int) -> list[str]:
+    """A.8.1, A.8.2.I The setup cards that may be dealt."""
+    cards: list[str] = []
+    for name in FACTIONS.names():
+        first = sheet(f"factions/{name}").word("same_as")
+        if name in setup.omit or (first and (not setup.second_cards or first in setup.omit)):
+            continue
+        if players > 2 or is_militant(name):
+            cards.append(name)
+    return cards
+
+
+def may_be_dealt(setup: Setup, players: int) -> list[str]:
+    """A.8.2 The setup cards from which the next one of the pool comes: a militant first."""
+    found: list[str] = []
+    for name in setup_cards(setup, players):
+        if name in setup.pool or _is_excluded(name, setup.pool):
+            continue
+        if setup.pool or is_militant(name):
+            found.append(name)
+    return found
+
+
+def _is_excluded(name: str, pool: list[str]) -> bool:
+    """A.8.1 Whether a faction cannot be in the same pool as one that was dealt."""
+    for other in pool:
+        if other in _excludes(name) or name in _excludes(other):
+            return True
+    return False
+
+
+def _excludes(name: str) -> list[str]:
+    page = sheet(f"factions/{name}")
+    return page.texts("excludes") if page.has("excludes") else []
+
+
+def locked(setup: Setup) -> str:
+    """A.8.2.II The setup card that cannot be chosen before a militant has been, or nothing."""
+    last = setup.pool[-1] if setup.pool else ""
+    if not last or is_militant(last) or any(is_militant(name) for name in setup.seats):
+        return ""
+    return last
+
+
+def choices(setup: Setup) -> list[str]:
+    """A.8.3 The setup cards that may be chosen now."""
+    shut = locked(setup)
+    return [name for name in setup.pool if name not in setup.seats and name != shut]
+
+
+def _kept(cards: list[str]) -> int:
+    """A.8.1 How many setup cards get into a pool that is dealt in this order."""
+    kept: list[str] = []
+    for name in cards:
+        if not _is_excluded(name, kept):
+            kept.append(name)
+    return len(kept)
+
+
+def check_draft(setup: Setup) -> None:
+    """A.8.1, A.8.2 Raise `BadSetup` for a draft that cannot be held with these setup cards."""
+    _check_pool(setup)
+    _check_beside(setup)
+    cards = setup_cards(setup, setup.draft)
+    needed = setup.draft + 1
+    most = min(_kept(cards), _kept(cards[::-1]))  # it matters who keeps whom out
+    if most < needed or not any(is_militant(name) for name in cards):
+        kind = "militant setup cards" if setup.draft == 2 else "setup cards"
+        raise BadSetup(
+            f"{setup.draft} players draft from {needed} {kind}, and there are {most}:"
+            f" {', '.join(cards) or 'none'} (law A.8.2)"
+        )
+
+
+def _check_pool(setup: Setup) -> None:
+    """A.8.2 Raise `BadSetup` for setup cards that cannot have been dealt together."""
+    for name in setup.pool:
+        if setup.pool.count(name) > 1:
+            raise BadSetup(f"pool: {name} is there twice (law A.8.2)")
+    if len(setup.pool) > setup.draft + 1:
+        raise BadSetup(f"pool: {setup.draft} players draft from {setup.draft + 1} setup cards")
+    if setup.pool and not any(is_militant(name) for name in setup.pool):
+        raise BadSetup("pool: one setup card at least is a militant faction's (law A.8.2)")
+    if setup.draft == 2 and not all(is_militant(name) for name in setup.pool):
+        raise BadSetup("pool: two players draft from militant factions only (law A.8.2.I)")
+
+
+def _check_beside(setup: Setup) -> None:
+    """A.8.2.III Raise `BadSetup` for cards that cannot lie next to a setup card of the pool."""
+    lying = [card for cards in setup.beside.values() for card in cards]
+    for name, cards in setup.beside.items():
+        known = _cards_beside(name) if name in setup.pool else []
+        for card in cards:
+            if card not in known:
+                expected = ", ".join(known) or f"none, as {name} is not in the pool"
+                raise BadSetup(f"beside: {card!r} cannot lie next to {name}: expected {expected}")
+            if lying.count(card) > 1:
+                raise BadSetup(f"beside: {card} is there twice (law A.8.2.III)")
+        if len(cards) > _wanted_beside(name):
+            raise BadSetup(f"beside: {_wanted_beside(name)} lie next to {name} (law A.8.2.III)")
+
+
+@dataclass
+class DraftFactions(Frame):
+    """A.8.2, A.8.3 Deal the pool, then choose counterclockwise, each setting up at once."""
+
+    def copy(self) -> Frame:
+        return DraftFactions()
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.deal,  # A.8.2
+            self.lay,
+            self.choose,  # A.8.3
+            self.set_up,
+        )
+
+    def deal(self, g: Game) -> None:
+        """A.8.2 A militant first, then one for each player from all that are left."""
+        if lacking_beside(g.setup):
+            g.push(DealCardsBeside())
+            g.repeat()
+        elif len(g.setup.pool) <= g.seats:
+            cards = may_be_dealt(g.setup, g.seats)
+            g.ask(CHANCE, _DEAL, [Deal(FACTIONS.parse(name)) for name in cards])
+
+    def lay(self, g: Game) -> None:
+        """A.8.2.II The last card is locked if it is an insurgent's: `locked` says so."""
+        answer = g.answer
+        if not isinstance(answer, Deal):
+            return
+        name = FACTIONS.text(answer.faction)
+        g.settle_setup(replace(g.setup, pool=[*g.setup.pool, name]))
+        if g.log is not None:
+            g.note("dealt_card", "A.8.2", NOBODY, {"faction": name})
+            if len(g.setup.pool) > g.seats and locked(g.setup):
+                g.note("locked_card", "A.8.2.II", NOBODY, {"faction": name})
+        g.again()
+
+    def choose(self, g: Game) -> None:
+        """A.8.3 The last player in turn order first, then counterclockwise."""
+        seats = undrafted_seats(g)
+        if seats:
+            cards = [Draft(FACTIONS.parse(name)) for name in choices(g.setup)]
+            g.settle(seats[-1], _DRAFT, list(cards))
+        else:
+            g.finish()
+
+    def set_up(self, g: Game) -> None:
+        """A.8.3 Their faction is set up before another player chooses."""
+        seat = undrafted_seats(g)[-1]
+        name = FACTIONS.text(g.chose(Draft).faction)
+        if g.log is not None:
+            g.note("drafted", "A.8.3", seat, {"player": g.seat_name(seat), "faction": name})
+        seats = g.setup.seats[:]
+        seats[seat] = name
+        g.settle_setup(replace(g.setup, seats=seats))
+        g.push(book(g).faction(seat).set_up_drafted(g))
+        g.again()
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """A.8.3 Why a setup card is not offered."""
+        if not isinstance(action, Draft):
+            return None
+        name = FACTIONS.text(action.faction)
+        if name in g.setup.seats:
+            return ("A.8.3", "another player has chosen that faction")
+        if name == locked(g.setup):
+            return ("A.8.2.II", "that card is locked until somebody has chosen a militant faction")
+        if g.seats == 2 and not is_undrafted(name) and not is_militant(name):
+            return ("A.8.2.I", "two players draft from militant factions only")
+        return ("A.8.3", "that setup card is not in the pool")
+
+
+@dataclass
+class DealCardsBeside(Frame):
+    """A.8.2.III, A.8.2.IV Cards next to a setup card that was dealt, face up."""
+
+    def copy(self) -> Frame:
+        return DealCardsBeside()
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.deal, self.lay)
+
+    def deal(self, g: Game) -> None:
+        """A.8.2.III At random, and none twice."""
+        name = lacking_beside(g.setup)
+        if name:
+            lying = [card for cards in g.setup.beside.values() for card in cards]
+            left = [card for card in _cards_beside(name) if card not in lying]
+            g.ask(CHANCE, _BESIDE, [DealBeside(BESIDE.parse(card)) for card in left])
+
+    def lay(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, DealBeside):
+            name, card = lacking_beside(g.setup), BESIDE.text(answer.card)
+            beside = {key: cards[:] for key, cards in g.setup.beside.items()}
+            beside[name] = [*beside.get(name, []), card]
+            g.settle_setup(replace(g.setup, beside=beside))
+            if g.log is not None:
+                g.note("dealt_beside", "A.8.2.III", NOBODY, {"faction": name, "beside": card})
+            g.again()
+
+
+verbs(Deal, DealBeside, Draft)
+frames(DraftFactions, DealCardsBeside)

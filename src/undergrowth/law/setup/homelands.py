@@ -1,0 +1,200 @@
+"""A.8.3.I to A.8.3.III Homelands: where they may be, how far from enemy ones, choosing them.
+
+What a setup card asks for stands in the faction's data, `[advanced_setup.homelands]`: `count`,
+`rule`, `distance` (the fewest steps to an enemy homeland), `slots` (open building slots needed).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.data import Sheet, sheet
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.law.pieces.rule import may_place, why_not_place
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.places import PLACE
+
+FAR: Final = 99
+"""The distance to an enemy homeland where there is none."""
+RULES: Final = {
+    "any": "",
+    "connected_group": "each homeland is next to another one of yours",
+    "map_edge": "the homeland is a clearing on the map edge",
+    "map_edge_adjacent_pair": "the homelands are adjacent clearings on the map edge",
+    "river": "the homeland is on the river, or next to it where that cannot be",
+}
+"""What a setup card may ask of homelands, in words."""
+
+
+class HomeIn(AtPlace):
+    """`home in 5`: a homeland."""
+
+    verb: ClassVar[str] = "home in"
+
+
+_HOME: Final = Prompt("homelands.choose", "A.8.3.I")
+
+
+def homelands(g: Game, seat: int) -> list[int]:
+    """A.8.3.I A seat's homelands, in the order they were chosen."""
+    return [home % g.places for home in g.homelands if home // g.places == seat]
+
+
+def enemy_homelands(g: Game, seat: int) -> list[int]:
+    """A.8.3.I The homelands of all others."""
+    return [home % g.places for home in g.homelands if home // g.places != seat]
+
+
+def distance_to(g: Game, places: list[int]) -> list[int]:
+    """2.2.1 By place: the fewest paths to the nearest of some clearings, or FAR."""
+    steps = [FAR] * g.places
+    reached = places[:]
+    for place in places:
+        steps[place] = 0
+    for place in reached:  # grows while it is read
+        for other in g.paths[place]:
+            if steps[other] == FAR:
+                steps[other] = steps[place] + 1
+                reached.append(other)
+    return steps
+
+
+def homes_asked(g: Game, seat: int) -> Sheet | None:
+    """What a seat's setup card asks of homelands; None when it has none."""
+    page = sheet(f"factions/{g.seat_name(seat)}")
+    path = "advanced_setup.homelands"
+    return page.table(path) if page.has(path) else None
+
+
+def sites(g: Game, seat: int, asked: Sheet) -> list[int]:
+    """A.8.3.I Clearings that are nobody's homeland, where all the pieces listed can be placed.
+
+    Where a rule about the place leaves none, it is eased: to clearings next to the river, and at
+    the very last to any clearing.
+    """
+    slots = asked.number("slots") if asked.has("slots") else 0
+    taken = [home % g.places for home in g.homelands]
+    free = [
+        place
+        for place in g.clearings
+        if place not in taken and g.slots[place] >= slots and may_place(g, seat, place)
+    ]
+    rule = asked.text("rule")
+    if rule in ("map_edge", "map_edge_adjacent_pair"):
+        return [place for place in free if place in g.box.woodland.edge] or free
+    if rule == "river":
+        on_river = [place for place in free if g.rivers[place]]
+        beside = [place for place in free if any(g.rivers[other] for other in g.paths[place])]
+        return on_river or beside or free
+    return free
+
+
+def home_options(g: Game, seat: int) -> list[int]:
+    """A.8.3.I to A.8.3.III The clearings a seat may choose as its next homeland.
+
+    Only those that leave enough for the rest.  They are as far from enemy homelands as asked; or,
+    where that cannot be, one step less, and so on.
+    """
+    asked = homes_asked(g, seat)
+    if asked is None:
+        return []
+    own = homelands(g, seat)
+    left = asked.number("count") - len(own)
+    free = sites(g, seat, asked)
+    if left <= 0:
+        return []
+    grouped = asked.text("rule") in ("connected_group", "map_edge_adjacent_pair")
+    steps = distance_to(g, enemy_homelands(g, seat))
+    wanted = asked.number("distance") if asked.has("distance") else 1
+    far = [place for place in free if steps[place] >= wanted]
+    found = [place for place in far if _leaves_enough(g, far, own, place, left, grouped)]
+    while not found and wanted > 0:  # A.8.3.III one at a time, each as well as it can be
+        for place in free:
+            if steps[place] >= wanted and _leaves_enough(g, free, own, place, left, grouped):
+                found.append(place)
+        wanted -= 1
+    return found or free
+
+
+def _leaves_enough(
+    g: Game, free: list[int], own: list[int], place: int, left: int, grouped: bool
+) -> bool:
+    """Whether after choosing a clearing the rest can be chosen, too."""
+    if not grouped:
+        return len(free) >= left
+    return _completes(g, free, [*own, place], left - 1)
+
+
+def _completes(g: Game, free: list[int], group: list[int], left: int) -> bool:
+    """Whether so many free clearings can join a group so that each is next to another of it."""
+    if left == 0:
+        return all(any(other in g.paths[place] for other in group) for place in group)
+    for place in free:
+        if place not in group and _completes(g, free, [*group, place], left - 1):
+            return True
+    return False
+
+
+@dataclass
+class ChooseHomelands(Frame):
+    """A.8.3 Choose the homelands a setup card asks for, one after another."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return ChooseHomelands(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.take)
+
+    def choose(self, g: Game) -> None:
+        """A.8.3.I to A.8.3.III Among the clearings that meet the card as well as any."""
+        options = home_options(g, self.seat)
+        if options:
+            g.settle(self.seat, _HOME, [HomeIn(place) for place in options])
+        else:
+            g.finish()
+
+    def take(self, g: Game) -> None:
+        """5.1.7 The first homeland counts as the starting clearing."""
+        place = g.chose(HomeIn).place
+        g.homelands = [*g.homelands, self.seat * g.places + place]  # copies share it
+        if g.homes[self.seat] == 0:
+            g.homes[self.seat] = place
+        if g.log is not None:
+            g.note("settled", "A.8.3.I", self.seat, {"place": PLACE.text(place)})
+        g.again()
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """A.8.3 Why a clearing is not offered."""
+        if isinstance(action, HomeIn):
+            return why_not_home(g, self.seat, action.place)
+        return None
+
+
+def why_not_home(g: Game, seat: int, place: int) -> tuple[str, str]:
+    """A.8.3.I to A.8.3.III Why a clearing cannot be a seat's next homeland."""
+    asked = homes_asked(g, seat)
+    if asked is None or place not in g.clearings:
+        return ("A.8.3.I", "homelands are clearings")
+    if place in homelands(g, seat):
+        return ("A.8.3.I", "that clearing is your homeland already")
+    if place in enemy_homelands(g, seat):
+        return ("A.8.3.I", "that clearing is another player's homeland")
+    if not may_place(g, seat, place):
+        return why_not_place(g, seat, place)
+    if asked.has("slots") and g.slots[place] < asked.number("slots"):
+        return ("A.8.3.I", "the pieces of your setup do not all fit there")
+    if place in sites(g, seat, asked):
+        steps = distance_to(g, enemy_homelands(g, seat))
+        if asked.has("distance") and steps[place] < asked.number("distance"):
+            return ("A.8.3.II", "that is nearer to an enemy homeland than you must be")
+    return ("A.8.3", RULES[asked.text("rule")] or "that clearing does not meet your setup card")
+
+
+verbs(HomeIn)
+frames(ChooseHomelands)

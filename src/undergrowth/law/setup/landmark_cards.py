@@ -1,0 +1,148 @@
+"""A.5 Setting up landmarks: chance deals some, the last players choose where they stand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import ClassVar, Final
+
+from undergrowth.data import sheets
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
+from undergrowth.law.setup.landmarks import landmark_of, page, place_landmark, sites, why_no_site
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import LANDMARKS
+from undergrowth.table.places import PLACE
+
+
+class DealLandmark(Action):
+    """`landmark tower`: chance deals this landmark."""
+
+    verb: ClassVar[str] = "landmark"
+    domains: ClassVar[tuple[Domain, ...]] = (LANDMARKS,)
+
+    def __init__(self, landmark: int) -> None:
+        self.landmark: Final = landmark
+
+    def args(self) -> tuple[int, ...]:
+        return (self.landmark,)
+
+
+class SetUpAt(Action):
+    """`set up tower 5`: which of the landmarks dealt to set up, and where."""
+
+    verb: ClassVar[str] = "set up"
+    domains: ClassVar[tuple[Domain, ...]] = (LANDMARKS, PLACE)
+
+    def __init__(self, landmark: int, place: int) -> None:
+        self.landmark: Final = landmark
+        self.place: Final = place
+
+    def args(self) -> tuple[int, ...]:
+        return (self.landmark, self.place)
+
+
+_DEAL: Final = Prompt("landmarks.deal", "A.5.2")
+_SITE: Final = Prompt("landmarks.site", "A.5.3")
+
+
+def pool(g: Game) -> list[str]:
+    """A.5.1 The landmarks that may still be dealt: those chosen, but for those in play already.
+
+    One that could be set up nowhere, or that is for more players, is not dealt.
+    """
+    chosen = list(dict.fromkeys(g.setup.landmark_cards))  # a card is there once
+    return [
+        name
+        for name in chosen or sheets("landmarks")
+        if name not in g.setup.in_play
+        and page(name).number("min_players") <= g.seats
+        and sites(g, name)
+    ]
+
+
+@dataclass
+class SetUpLandmarks(Frame):
+    """A.5.2, A.5.3 Deal landmarks; one player after another sets one of them up."""
+
+    seat: int
+    """Who sets up the next one: the last player in turn order begins."""
+    left: int
+    """How many are still to be set up."""
+    dealt: list[int] = field(default_factory=list)
+    """Those dealt and not set up, by their number in `LANDMARKS`."""
+
+    def copy(self) -> Frame:
+        return SetUpLandmarks(self.seat, self.left, self.dealt[:])
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.deal, self.collect, self.choose, self.set_up)
+
+    def deal(self, g: Game) -> None:
+        """A.5.2 Deal as many as are wanted, and another one for each that can stand nowhere."""
+        for number in self.dealt[:]:
+            if not sites(g, LANDMARKS.text(number)):
+                self.dealt.remove(number)
+                _settle(g, [name for name in g.setup.in_play if name != LANDMARKS.text(number)])
+        cards = pool(g) if len(self.dealt) < self.left else []
+        if cards:
+            g.ask(CHANCE, _DEAL, [DealLandmark(LANDMARKS.parse(name)) for name in cards])
+
+    def collect(self, g: Game) -> None:
+        """A.5.2 The piece on the card is in the game."""
+        answer = g.answer
+        if isinstance(answer, DealLandmark):
+            name = LANDMARKS.text(answer.landmark)
+            self.dealt.append(answer.landmark)
+            _settle(g, [*g.setup.in_play, name])
+            if g.log is not None:
+                g.note("landmark_dealt", "A.5.2", NOBODY, {"landmark": name})
+            g.again()
+
+    def choose(self, g: Game) -> None:
+        """A.5.3 Choose one of those dealt, and a clearing its card allows."""
+        options: list[Action] = [
+            SetUpAt(number, place)
+            for number in sorted(self.dealt)
+            for place in sites(g, LANDMARKS.text(number))
+        ]
+        if options:
+            g.settle(self.seat, _SITE, options)
+        else:
+            g.finish()
+
+    def set_up(self, g: Game) -> None:
+        """A.5.3 Place it, do what else its card says, and go on with the next."""
+        chosen = g.chose(SetUpAt)
+        landmark = landmark_of(g, LANDMARKS.text(chosen.landmark))
+        assert landmark is not None
+        place_landmark(g, landmark.index, chosen.place)
+        self.dealt.remove(chosen.landmark)
+        waiting = landmark.set_up(g)
+        if self.left > 1:
+            waiting.append(SetUpLandmarks(self.seat - 1, self.left - 1, self.dealt[:]))
+        g.push_all(waiting)
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """A.5.3 Why a landmark cannot be set up somewhere."""
+        if not isinstance(action, SetUpAt):
+            return None
+        if action.landmark not in self.dealt:
+            return ("A.5.3", "that landmark has not been dealt")
+        return why_no_site(g, LANDMARKS.text(action.landmark), action.place)
+
+
+def _settle(g: Game, in_play: list[str]) -> None:
+    """A.5.2 Go on with these landmarks in the game."""
+    g.settle_setup(replace(g.setup, in_play=in_play))
+
+
+def push_landmarks(g: Game) -> None:
+    """A.5 Landmarks are set up where the players chose to play with some."""
+    if g.setup.landmarks > 0:
+        g.push(SetUpLandmarks(g.seats - 1, g.setup.landmarks))
+
+
+verbs(DealLandmark, SetUpAt)
+frames(SetUpLandmarks)

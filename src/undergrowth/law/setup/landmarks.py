@@ -1,0 +1,153 @@
+"""L, A.5 Landmarks: where one may stand, and putting it there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.data import Sheet, sheet
+from undergrowth.engine.frames import NOBODY
+from undergrowth.law.pieces.atoms import set_landmark, set_suits
+from undergrowth.table.book import book
+from undergrowth.table.game import Game
+from undergrowth.table.landmark import Landmark
+from undergrowth.table.names import SUITS
+from undergrowth.table.places import PLACE
+from undergrowth.table.records import USED_LANDMARK
+
+_WHERE: Final = {
+    "ruin": "a clearing with a ruin",
+    "river": "a clearing on a river",
+    "corner": "a corner clearing",
+    "single_slot": "a clearing with exactly one slot and no ruin",
+}
+
+
+def page(name: str) -> Sheet:
+    """What is printed on a landmark's card."""
+    return sheet(f"landmarks/{name}")
+
+
+def landmark_of(g: Game, name: str) -> Landmark | None:
+    """The landmark of this name, where it is in the game."""
+    for landmark in book(g).landmarks:
+        if landmark.name == name:
+            return landmark
+    return None
+
+
+def place_landmark(g: Game, index: int, place: int) -> None:
+    """A.5.3 Put a landmark into a clearing: its suits and slots are added there.
+
+    What else its card asks for at setup is `Landmark.set_up`.
+    """
+    landmark = book(g).landmarks[index]
+    printed = page(landmark.name)
+    set_landmark(g, index, place, printed.number("adds_slots"))
+    if g.log is not None:
+        fields: dict[str, int | str] = {"landmark": landmark.name, "place": PLACE.text(place)}
+        g.note("landmark_placed", "A.5.3", NOBODY, fields)
+    suits = g.suits[place]
+    for suit in printed.texts("adds_suits"):
+        suits |= 1 << SUITS.parse(suit)
+    if suits != g.suits[place]:
+        set_suits(g, place, suits)
+
+
+def added_slots(g: Game, place: int) -> int:
+    """2.2.3 Building slots that landmarks add to a clearing."""
+    slots = 0
+    for landmark in book(g).landmarks:
+        if landmark.place(g) == place:
+            slots += page(landmark.name).number("adds_slots")
+    return slots
+
+
+def landmarks_at(g: Game, place: int) -> list[Landmark]:
+    """The landmarks in a clearing."""
+    return [landmark for landmark in book(g).landmarks if landmark.place(g) == place]
+
+
+def sites(g: Game, name: str) -> list[int]:
+    """A.5.3 The clearings in which a landmark may be set up, as its card says."""
+    printed = page(name)
+    where = printed.text("setup.where")
+    beside = printed.flag("setup.beside")
+    return [
+        place
+        for place in g.clearings
+        if _suits_card(g, place, where)
+        and not landmarks_at(g, place)
+        and (beside or not _next_to_landmark(g, place))
+    ]
+
+
+def _suits_card(g: Game, place: int, where: str) -> bool:
+    """A.5.3 Whether a clearing is of the sort a card asks for."""
+    woodland = g.box.woodland
+    if where == "any":
+        return True
+    if where == "ruin":
+        return place in g.ruin_places()
+    if where == "river":
+        return len(g.rivers[place]) > 0
+    if where == "corner":
+        return place in woodland.corners
+    if where == "single_slot":
+        return woodland.slots[place] == 1 and not g.has_ruin[place]
+    return g.suits[place] >> SUITS.parse(where) & 1 != 0
+
+
+def _next_to_landmark(g: Game, place: int) -> bool:
+    """A.5.3 Whether a landmark stands one path away: flooded and closed paths do not count."""
+    for other in g.paths[place]:
+        if landmarks_at(g, other):
+            return True
+    return False
+
+
+def why_no_site(g: Game, name: str, place: int) -> tuple[str, str]:
+    """A.5.3 Why a landmark cannot be set up in a clearing."""
+    where = page(name).text("setup.where")
+    if place not in g.clearings:
+        return ("A.5.3", f"{PLACE.text(place)} is no clearing")
+    if landmarks_at(g, place):
+        return ("A.5.3", "a landmark stands there already")
+    if not _suits_card(g, place, where):
+        return ("A.5.3", f"its card asks for {_WHERE.get(where, f'a {where} clearing')}")
+    return ("A.5.3", "a landmark stands in a clearing next to it")
+
+
+def move_landmark(g: Game, index: int, place: int, law: str) -> None:
+    """L.1.1 Move a landmark, as only a landmark itself may say."""
+    set_landmark(g, index, place, 0)
+    if g.log is not None:
+        fields: dict[str, int | str] = {"landmark": book(g).landmarks[index].name}
+        g.note("landmark_moved", law, NOBODY, fields | {"place": PLACE.text(place)})
+
+
+def take_to_landmark(g: Game, item: int) -> bool:
+    """A.5.3 Take an item from the supply for a landmark's card; False when there is none."""
+    if g.items[item] == 0:
+        return False
+    g.items[item] -= 1
+    return True
+
+
+def used(g: Game, index: int) -> bool:
+    """L Whether what a landmark allows once a turn has been done this turn."""
+    return USED_LANDMARK - index in g.used
+
+
+def mark_used(g: Game, index: int) -> None:
+    """L What a landmark allows once a turn has been done."""
+    g.used.append(USED_LANDMARK - index)
+
+
+def cards_on_landmarks(g: Game) -> list[int]:
+    """Shared-deck cards that lie on the cards of landmarks."""
+    cards: list[int] = []
+    for board in g.boards[g.seats :]:
+        for pile in board.hidden():
+            cards += pile
+        cards += board.open_cards()
+    return cards

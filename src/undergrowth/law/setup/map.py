@@ -1,0 +1,80 @@
+"""A.1 Setting up the map: its own modification, then suit markers where no suits are printed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from undergrowth.data import sheet
+from undergrowth.engine.actions import Shuffle
+from undergrowth.engine.frames import frames
+from undergrowth.law.cards.piles import shuffled
+from undergrowth.law.pieces.atoms import set_suits
+from undergrowth.law.setup.landmarks import place_landmark
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import NO_SUIT, SUITS
+
+
+@dataclass
+class SetUpMap(Frame):
+    """A.1 What is done to the map before anything is placed on it."""
+
+    def copy(self) -> Frame:
+        return SetUpMap()
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.place_landmarks,  # M.3.1, M.4.1
+            self.modify,  # M.5.1
+            self.shuffle_suits,  # A.1
+            self.lay_suits,
+            self.finish_modification,  # M.5.1.II
+        )
+
+    def place_landmarks(self, g: Game) -> None:
+        """M.3.1, M.4.1 Landmarks whose clearing the map says, unless they are left out (A.5)."""
+        for i, landmark in enumerate(book(g).landmarks):
+            place = g.box.woodland.landmarks.get(landmark.name, 0)
+            if place > 0 and g.setup.map_landmarks:
+                place_landmark(g, i, place)
+
+    def modify(self, g: Game) -> None:
+        """A.1 The map's setup modification."""
+        g.push_all(book(g).map_rules.set_up(g))
+
+    def shuffle_suits(self, g: Game) -> None:
+        """A.1 Maps without printed suits get their markers at random."""
+        if unsuited(g):
+            g.ask_shuffle()
+
+    def lay_suits(self, g: Game) -> None:
+        """A.1 One marker on each clearing; some stay bare where there are more clearings."""
+        answer = g.answer
+        if isinstance(answer, Shuffle):
+            bare = unsuited(g)
+            for place, suit in zip(
+                bare, shuffled(suit_markers(len(bare)), answer.seed), strict=True
+            ):
+                if suit != NO_SUIT:
+                    set_suits(g, place, 1 << suit)
+
+    def finish_modification(self, g: Game) -> None:
+        """A.1 What of the map's setup modification needs the suit markers."""
+        g.push_all(book(g).map_rules.finish_setup(g))
+
+
+def unsuited(g: Game) -> list[int]:
+    """2.2.2 The clearings without a suit."""
+    return [place for place in g.clearings if g.suits[place] == 0]
+
+
+def suit_markers(clearings: int) -> list[int]:
+    """C.1.2 The suit markers, and NO_SUIT for each clearing that gets none."""
+    found: list[int] = []
+    for suit, n in sheet("setup").counts("suit_markers").items():
+        found += [SUITS.parse(suit)] * n
+    return found + [NO_SUIT] * (clearings - len(found))
+
+
+frames(SetUpMap)

@@ -1,0 +1,198 @@
+"""5 Standard setup."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from undergrowth.data import sheet
+from undergrowth.engine.actions import Shuffle
+from undergrowth.engine.errors import BadSetup
+from undergrowth.engine.frames import NOBODY, frames
+from undergrowth.engine.setup import REACH, Setup
+from undergrowth.law.cards.draw import draw_now
+from undergrowth.law.cards.piles import shuffled
+from undergrowth.law.pieces.atoms import place_ruin
+from undergrowth.law.setup.landmark_cards import push_landmarks
+from undergrowth.law.setup.landmarks import cards_on_landmarks
+from undergrowth.law.setup.map import SetUpMap
+from undergrowth.law.turn.turn import Play
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import ITEMS
+
+STARTING_HAND: Final = sheet("setup").number("game.starting_hand")
+
+
+@dataclass
+class StandardSetup(Frame):
+    """5.1 Everything before the first turn, then the game itself."""
+
+    waiting: list[int] = field(default_factory=list)
+    """Seats whose factions are still to be set up, in setup order."""
+
+    def copy(self) -> Frame:
+        return StandardSetup(self.waiting[:])
+
+    def script(self) -> tuple[Step, ...]:
+        return (  # as many steps as ever: saves know how far it has come
+            self.set_up_map,  # A.1
+            self.place_ruins,  # 5.1.4
+            self.form_supply,  # 5.1.5
+            self.set_up_landmarks,  # A.5
+            self.shuffle_deck,  # 5.1.3
+            self.deal,
+            self.shuffle_twins,  # 9.7.1
+            self.order_factions,  # 5.1.7
+            self.set_up_factions,
+            self.begin,
+        )
+
+    def set_up_map(self, g: Game) -> None:
+        """A.1 The map before anything else."""
+        g.push(SetUpMap())
+
+    def place_ruins(self, g: Game) -> None:
+        """5.1.4 A ruin in each slot marked for one."""
+        lay_ruins(g)
+
+    def form_supply(self, g: Game) -> None:
+        """5.1.5 The items beside the map."""
+        lay_supply(g)
+
+    def set_up_landmarks(self, g: Game) -> None:
+        """A.5 Landmarks before any card is dealt."""
+        push_landmarks(g)
+
+    def shuffle_deck(self, g: Game) -> None:
+        """5.1.3 With two players the dominance cards are left out."""
+        form_deck(g)
+        g.ask_shuffle()
+
+    def deal(self, g: Game) -> None:
+        """5.1.3 Each player draws three cards."""
+        deal_hands(g, g.chose(Shuffle).seed, STARTING_HAND)
+
+    def shuffle_twins(self, g: Game) -> None:
+        """9.7.1 Chance says which of two factions that are alike sets up first."""
+        if twins(g):
+            g.ask_shuffle()
+
+    def order_factions(self, g: Game) -> None:
+        """5.1.7 Factions set up in the order of their letters."""
+        answer = g.answer
+        self.waiting = setup_order(g, answer.seed if isinstance(answer, Shuffle) else 0)
+
+    def set_up_factions(self, g: Game) -> None:
+        """5.1.7 One faction after another."""
+        if self.waiting:
+            g.push(book(g).faction(self.waiting.pop(0)).setup(g))
+            g.repeat()
+
+    def begin(self, g: Game) -> None:
+        """5.1.1 The starting player is the first seat."""
+        begin_play(g)
+
+
+def form_deck(g: Game) -> None:
+    """5.1.3, A.7 The deck; some kinds of card are left out with two players.
+
+    Cards that landmarks have taken already stay with them.
+    """
+    left_out = removed_kinds(g.seats)
+    g.deck = [card for card in g.box.deck if g.box.cards[card].kind not in left_out]
+    for card in cards_on_landmarks(g):
+        g.deck.remove(card)
+
+
+def removed_kinds(players: int) -> list[str]:
+    """5.1.3 The kinds of card a game of so many players is played without."""
+    return sheet("setup").texts("game.two_players_remove") if players == 2 else []
+
+
+def shuffle_deck(g: Game, seed: int) -> None:
+    """2.1 Put the deck into the order a seed gives it."""
+    g.deck = shuffled(g.deck, seed)
+
+
+def deal_hands(g: Game, seed: int, count: int) -> None:
+    """5.1.3, A.7 Shuffle the deck and deal everybody so many cards."""
+    shuffle_deck(g, seed)
+    for seat in range(g.seats):
+        draw_now(g, seat, count)
+
+
+def lay_ruins(g: Game) -> None:
+    """5.1.4 A ruin in each slot the map gives one."""
+    for place in book(g).map_rules.ruins(g):
+        place_ruin(g, place)
+
+
+def lay_supply(g: Game) -> None:
+    """5.1.5 The items beside the map."""
+    for item, n in sheet("setup").counts("item_supply").items():
+        g.items[ITEMS.parse(item)] = n
+
+
+def setup_order(g: Game, seed: int) -> list[int]:
+    """5.1.7, 9.7.1 Seats by setup letter; for two that are alike a seed says who is first."""
+    letters = [sheet(f"factions/{f.name}").text("setup_letter") for f in book(g).factions]
+    order = sorted(range(g.seats), key=letters.__getitem__)
+    alike = twins(g)
+    spots = sorted(order.index(seat) for seat in alike)
+    for spot, seat in zip(spots, shuffled(alike, seed), strict=True):
+        order[spot] = seat
+    return order
+
+
+def begin_play(g: Game) -> None:
+    """5.1.1 The first seat starts."""
+    if g.log is not None:
+        g.note("began", "5.1", NOBODY, {"map": g.setup.map, "deck": g.setup.deck})
+    g.push(Play(0))
+
+
+def twins(g: Game) -> list[int]:
+    """9.7.1 The seats of two factions of which one is the other's second."""
+    names = [faction.name for faction in book(g).factions]
+    for seat, name in enumerate(names):
+        page = sheet(f"factions/{name}")
+        if page.has("same_as") and page.text("same_as") in names:
+            return [names.index(page.text("same_as")), seat]
+    return []
+
+
+def corner_starters(seats: list[str]) -> list[str]:
+    """5 The factions of a line-up that start in corners in the standard setup."""
+    return [name for name in seats if sheet(f"factions/{name}").flag("standard_setup.corner")]
+
+
+def reach(seats: list[str]) -> int:
+    """5.2 The reach of a line-up, given full faction names."""
+    return sum(sheet(f"factions/{name}").number("reach") for name in seats)
+
+
+def reach_needed(players: int) -> int:
+    """5.2 The reach recommended for a number of players."""
+    return sheet("setup").number(f"reach.minimum_by_players.{players}")
+
+
+def check_reach(setup: Setup) -> None:
+    """5.2 Raise `BadSetup` when a line-up has less reach than the setup asks for."""
+    if setup.reach not in REACH:
+        raise BadSetup(f"reach is {setup.reach!r}: expected one of {', '.join(REACH)}")
+    needed = {
+        "any": 0,
+        "adventurous": sheet("setup").number("reach.adventurous"),
+        "recommended": reach_needed(len(setup.seats)),
+    }[setup.reach]
+    total = reach(setup.seats)
+    if total < needed:
+        raise BadSetup(
+            f"this line-up has a reach of {total}; {len(setup.seats)} players need {needed}"
+            " (law 5.2)"
+        )
+
+
+frames(StandardSetup)

@@ -1,0 +1,203 @@
+"""3.3 Dominance cards: activating one, winning by it, taking an available one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.data import sheet
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.law.cards.hands import gain_card, lose_card, see_card
+from undergrowth.law.cards.suits import payers, spend_for
+from undergrowth.law.pieces.rule import ruled_by
+from undergrowth.law.victory.score import win
+from undergrowth.table.answers import WithCard
+from undergrowth.table.book import book
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import BIRD, CARDS
+
+POINTS_TO_ACTIVATE: Final = sheet("setup").number("game.dominance_points")
+CLEARINGS_TO_WIN: Final = sheet("setup").number("game.dominance_clearings")
+
+
+class ActivateDominance(WithCard):
+    """`dominate dominance_fox`: activate a dominance card."""
+
+    verb: ClassVar[str] = "dominate"
+    law: ClassVar[str] = "3.3.1"
+
+
+class Claim(WithCard):
+    """`claim dominance_mouse`: take an available dominance card."""
+
+    verb: ClassVar[str] = "claim"
+    law: ClassVar[str] = "3.3.4"
+
+
+class Spend(WithCard):
+    """`spend cobbler`: the card that is spent."""
+
+    verb: ClassVar[str] = "spend"
+
+
+_SPEND: Final = Prompt("dominance.spend", "3.3.4")
+
+
+def dominance_options(g: Game, seat: int) -> list[Action]:
+    """3.3.1, 3.3.4 What a seat may do with dominance cards in its Daylight."""
+    options: list[Action] = []
+    if may_activate(g, seat):
+        for card in g.hand_kinds(seat):
+            if g.box.cards[card].kind == "dominance":
+                options.append(ActivateDominance(card))
+    seen = NO_CARD
+    for card in g.available:
+        if card != seen and payments(g, seat, card):
+            options.append(Claim(card))
+        seen = card
+    return options
+
+
+def may_activate(g: Game, seat: int) -> bool:
+    """3.3.1, 3.3.2 Whether a seat may activate dominance: 10 points, and none active."""
+    return g.score[seat] >= POINTS_TO_ACTIVATE and may_have_dominance(g, seat)
+
+
+def may_have_dominance(g: Game, seat: int) -> bool:
+    """3.3.2 Whether a seat may activate a dominance card for its usual victory, points aside."""
+    return (
+        g.dominance[seat] == NO_CARD
+        and g.partner[seat] == NOBODY
+        and book(g).faction(seat).may_use_dominance(g)
+    )
+
+
+def payments(g: Game, seat: int, card: int) -> list[int]:
+    """3.3.4 The cards in hand that pay for an available dominance card of this suit."""
+    return payers(g, seat, 1 << g.box.cards[card].suit)
+
+
+def use_dominance(g: Game, seat: int, action: Action) -> bool:
+    """Carry out one of `dominance_options`; False for any other action."""
+    if isinstance(action, ActivateDominance):
+        activate_dominance(g, seat, action.card, "3.3.1")
+        return True
+    if isinstance(action, Claim):
+        g.push(ClaimDominance(seat, action.card))
+        return True
+    return False
+
+
+def activate_dominance(g: Game, seat: int, card: int, law: str, scoring: bool = False) -> None:
+    """3.3.1 Activate a dominance card from the hand.
+
+    The score marker leaves the track, unless an effect (`scoring`) says that it stays.
+    """
+    lose_card(g, seat, card)
+    g.dominance[seat] = card
+    if scoring:
+        g.still_scoring = [*g.still_scoring, seat]
+    if g.log is not None:
+        verb = "activated_and_stayed" if scoring else "activated_dominance"
+        g.note(verb, law, seat, {"card": CARDS.text(card)})
+
+
+def form_coalition(g: Game, seat: int, card: int, other: int) -> None:
+    """9.2.8 Activate a dominance card to win or lose with another player."""
+    lose_card(g, seat, card)
+    g.dominance[seat] = card
+    g.partner[seat] = other
+    if g.log is not None:
+        fields: dict[str, int | str] = {"card": CARDS.text(card), "partner": g.seat_name(other)}
+        g.note("formed_coalition", "9.2.8", seat, fields)
+
+
+@dataclass
+class ClaimDominance(Frame):
+    """3.3.4 Spend a matching card to take an available dominance card."""
+
+    seat: int
+    card: int
+
+    def copy(self) -> Frame:
+        return ClaimDominance(self.seat, self.card)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_payment, self.take)
+
+    def choose_payment(self, g: Game) -> None:
+        """3.3.4 Choose the card to spend."""
+        g.ask(self.seat, _SPEND, [Spend(card) for card in payments(g, self.seat, self.card)])
+
+    def take(self, g: Game) -> None:
+        """3.3.4 The card goes to the hand, in sight of all."""
+        g.available.remove(self.card)
+        spend_for(g, self.seat, g.chose(Spend).card, 1 << g.box.cards[self.card].suit)
+        _gain_openly(g, self.seat, self.card, "3.3.4")
+
+
+def take_available(g: Game, seat: int, card: int, law: str) -> None:
+    """3.3.4, 1.1.1 An effect lets a seat take an available dominance card without spending one."""
+    g.available.remove(card)
+    _gain_openly(g, seat, card, law)
+
+
+def _gain_openly(g: Game, seat: int, card: int, law: str) -> None:
+    gain_card(g, seat, card)
+    for viewer in range(g.seats):
+        see_card(g, viewer, seat, card)
+    if g.log is not None:
+        g.note("claimed", law, seat, {"card": CARDS.text(card)})
+
+
+def check_dominance(g: Game, seat: int) -> None:
+    """3.3.1 At the start of Birdsong, a seat with an activated card may have won.
+
+    A card activated for a coalition (9.2.8) wins nothing by itself.
+    """
+    card = g.dominance[seat]
+    if (
+        card != NO_CARD
+        and g.partner[seat] == NOBODY
+        and meets_dominance(g, seat, g.box.cards[card].suit)
+    ):
+        win(g, seat, "dominance", "3.3.1")
+
+
+def meets_dominance(g: Game, seat: int, suit: int) -> bool:
+    """3.3.1 Three clearings of the suit, or for birds two opposite corners."""
+    ruled = ruled_by(g, seat)
+    if suit == BIRD:
+        opposite = g.box.woodland.opposite
+        return any(opposite[place] in ruled for place in ruled if opposite[place] > 0)
+    return sum(1 for place in ruled if g.suits[place] >> suit & 1) >= CLEARINGS_TO_WIN
+
+
+def why_not_dominance(g: Game, seat: int, action: Action) -> tuple[str, str] | None:
+    """3.3 Why a dominance card cannot be activated or taken."""
+    if isinstance(action, ActivateDominance):
+        if action.card not in g.hands[seat]:
+            return ("3.3.1", "that card is not in your hand")
+        if g.box.cards[action.card].kind != "dominance":
+            return ("3.3.1", "that is no dominance card")
+        if g.dominance[seat] != NO_CARD:
+            return ("3.3.2", "an activated dominance card cannot be replaced")
+        if not book(g).faction(seat).may_use_dominance(g):
+            return book(g).faction(seat).cannot("may_use_dominance")
+        if g.score[seat] < POINTS_TO_ACTIVATE:
+            return ("3.3.1", f"{POINTS_TO_ACTIVATE} points are needed, you have {g.score[seat]}")
+        return ("3.3.1", "dominance cards are activated during Daylight")
+    if isinstance(action, Claim):
+        if action.card not in g.available:
+            return ("3.3.4", "that card is not available beside the map")
+        if not payments(g, seat, action.card):
+            return ("3.3.4", "you have no matching card to spend")
+        return ("3.3.4", "available cards are taken during Daylight")
+    return None
+
+
+verbs(ActivateDominance, Claim, Spend)
+frames(ClaimDominance)

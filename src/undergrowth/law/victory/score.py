@@ -1,0 +1,62 @@
+"""3.1, 3.2 Victory points, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.data import sheet
+from undergrowth.engine.frames import NOBODY
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.game import Game
+
+POINTS_TO_WIN: Final = sheet("setup").number("game.victory_points")
+
+
+def may_score(g: Game, seat: int) -> bool:
+    """3.3.1, 9.2.8 Whether a seat's marker is still on the score track."""
+    if g.partner[seat] != NOBODY:
+        return False
+    return g.dominance[seat] == NO_CARD or seat in g.still_scoring
+
+
+def score(g: Game, seat: int, points: int, law: str) -> None:
+    """3.2 Score points, or lose them; no score falls below 0.  30 points win at once (3.1)."""
+    gain(g, seat, points, law)
+    settle_victory(g)
+
+
+def gain(g: Game, seat: int, points: int, law: str) -> None:
+    """Move a score marker without looking for a winner yet: for points scored together (3.1.1)."""
+    if points == 0 or not may_score(g, seat):
+        return
+    before = g.score[seat]
+    g.score[seat] = max(0, before + points)
+    change = g.score[seat] - before
+    if g.log is not None and change != 0:
+        fields: dict[str, int | str] = {"points": abs(change), "score": g.score[seat]}
+        g.note("scored" if change > 0 else "lost_points", law, seat, fields)
+
+
+def settle_victory(g: Game) -> None:
+    """3.1, 3.1.1 A seat with 30 points wins; of several, the closest clockwise to the turn."""
+    start = g.turn if g.turn >= 0 else 0
+    for i in range(g.seats):
+        seat = (start + i) % g.seats
+        if g.score[seat] >= POINTS_TO_WIN and may_score(g, seat):
+            win(g, seat, "points", "3.1")
+            return
+
+
+def win(g: Game, seat: int, victory: str, law: str) -> None:
+    """3.1, 9.2.8 A seat wins, and whoever is in a coalition with it."""
+    if g.over:
+        return
+    winners = [seat]
+    for winner in winners:  # grows: a winner's partners win too
+        for other in range(g.seats):
+            if g.partner[other] == winner and other not in winners:
+                winners.append(other)
+    if g.log is not None:
+        names = " ".join(g.seat_name(winner) for winner in winners)
+        g.note("won", law, seat, {"how": victory, "winners": names})
+    g.end(winners, victory)

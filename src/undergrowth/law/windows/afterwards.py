@@ -1,0 +1,112 @@
+"""1.4.2 The moments right after a move and right after a battle.
+
+Some effects may be used there even within a compound action.  What the move or battle set off
+is resolved first.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.engine.actions import PASS, Action
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.law.windows.windows import use_offer, why_not_use
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.records import Fight, Moved
+
+_MOVE: Final = Prompt("window.after_move", "1.4.2")
+_BATTLE: Final = Prompt("window.after_battle", "1.4.2")
+
+
+@dataclass
+class AfterMove(Frame):
+    """1.4.2 The mover may use effects that come right after a move, one after another."""
+
+    seat: int
+    origin: int
+    destination: int
+    warriors: int
+
+    def copy(self) -> Frame:
+        return AfterMove(self.seat, self.origin, self.destination, self.warriors)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.offer, self.use)
+
+    def offer(self, g: Game) -> None:
+        """1.4.2 Ask, if there is anything to use."""
+        m = Moved(self.seat, self.origin, self.destination, self.warriors)
+        found: list[Action] = []
+        for source in book(g).hooks.after_move:
+            found += source.after_move(g, m)
+        if found:
+            g.ask(self.seat, _MOVE, [*found, PASS])
+
+    def use(self, g: Game) -> None:
+        if use_offer(g, self.seat, g.answer):
+            g.again()
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """1.4.2 Why an effect is not offered now."""
+        return why_not_use(g, self.seat, action)
+
+
+@dataclass
+class AfterBattle(Frame):
+    """1.4.2 A side may use effects that come right after a battle, one after another."""
+
+    seat: int
+    fight: Fight
+
+    def copy(self) -> Frame:
+        return AfterBattle(self.seat, self.fight.copy())
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.offer, self.use)
+
+    def offer(self, g: Game) -> None:
+        """1.4.2 Ask, if there is anything to use."""
+        found: list[Action] = []
+        for source in book(g).hooks.after_battle:
+            found += source.after_battle(g, self.fight, self.seat)
+        if found:
+            g.ask(self.seat, _BATTLE, [*found, PASS])
+
+    def use(self, g: Game) -> None:
+        if use_offer(g, self.seat, g.answer):
+            g.again()
+
+    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+        """1.4.2 Why an effect is not offered now."""
+        return why_not_use(g, self.seat, action)
+
+
+def open_after_moves(g: Game, moves: list[Moved]) -> None:
+    """1.4.2 Let those who moved use what comes right after it.
+
+    Call it before what the moves set off is pushed: that comes first.
+    """
+    if not book(g).hooks.after_move:
+        return
+    for i in range(len(moves) - 1, -1, -1):
+        m = moves[i]
+        if m.owner < g.seats:
+            g.push(AfterMove(m.owner, m.origin, m.destination, m.warriors))
+
+
+def open_after_battle(g: Game, b: Fight) -> None:
+    """1.4.2 Let both sides, the attacker first, use what comes right after a battle.
+
+    Call it before what the battle's end sets off is pushed: that comes first.
+    """
+    if not book(g).hooks.after_battle:
+        return
+    for seat in (b.defender, b.attacker):
+        if seat < g.seats:
+            g.push(AfterBattle(seat, b.copy()))
+
+
+frames(AfterMove, AfterBattle)

@@ -1,0 +1,111 @@
+"""Answers about one thing on the table: a place, a card, a number, a faction, a piece, a suit."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.domains import COUNT, Domain
+from undergrowth.engine.optional import mypyc_attr
+from undergrowth.table.names import CARDS, FACTIONS, ITEMS, PIECES, SUITS
+from undergrowth.table.places import PLACE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AtPlace(Action):
+    """A verb about one clearing or forest."""
+
+    domains: ClassVar[tuple[Domain, ...]] = (PLACE,)
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+    def args(self) -> tuple[int, ...]:
+        return (self.place,)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WithCard(Action):
+    """A verb about one card; copies of a card are the same option."""
+
+    domains: ClassVar[tuple[Domain, ...]] = (CARDS,)
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def args(self) -> tuple[int, ...]:
+        return (self.card,)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WithCount(Action):
+    """A verb about a number."""
+
+    domains: ClassVar[tuple[Domain, ...]] = (COUNT,)
+
+    def __init__(self, count: int) -> None:
+        self.count: Final = count
+
+    def args(self) -> tuple[int, ...]:
+        return (self.count,)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfFaction(Action):
+    """A verb about another player, named by faction."""
+
+    domains: ClassVar[tuple[Domain, ...]] = (FACTIONS,)
+
+    def __init__(self, faction: int) -> None:
+        self.faction: Final = faction
+
+    def args(self) -> tuple[int, ...]:
+        return (self.faction,)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfPiece(Action):
+    """A verb about a kind of piece."""
+
+    domains: ClassVar[tuple[Domain, ...]] = (PIECES,)
+
+    def __init__(self, piece: int) -> None:
+        self.piece: Final = piece
+
+    def args(self) -> tuple[int, ...]:
+        return (self.piece,)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfSuit(Action):
+    """A verb about a suit."""
+
+    domains: ClassVar[tuple[Domain, ...]] = (SUITS,)
+
+    def __init__(self, suit: int) -> None:
+        self.suit: Final = suit
+
+    def args(self) -> tuple[int, ...]:
+        return (self.suit,)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WithItem(Action):
+    """A verb about an item."""
+
+    domains: ClassVar[tuple[Domain, ...]] = (ITEMS,)
+
+    def __init__(self, item: int) -> None:
+        self.item: Final = item
+
+    def args(self) -> tuple[int, ...]:
+        return (self.item,)
+
+
+class RandomCard(WithCard):
+    """Chance takes this card from among those it could take."""
+
+    verb: ClassVar[str] = "random"
+
+
+verbs(RandomCard)

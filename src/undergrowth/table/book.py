@@ -1,0 +1,71 @@
+"""The rulebook of a game: every source that bends the law in it, and what each hook asks.
+
+book(g).hooks.ruler       the sources with something to say about who rules
+book(g).faction(seat)     the faction on a seat
+book(g).effects[card]     the source behind a card
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.table.boards import Board
+from undergrowth.table.box import Box
+from undergrowth.table.faction import Faction
+from undergrowth.table.game import Game, Rulebook
+from undergrowth.table.hooks import Hooks
+from undergrowth.table.landmark import Landmark
+from undergrowth.table.map_rules import MapRules
+from undergrowth.table.sources import Source
+
+
+class Book(Rulebook):
+    """What bends the law in a game, in order of precedence (1.1.1); shared by all its copies."""
+
+    def __init__(
+        self,
+        box: Box,
+        map_rules: MapRules,
+        landmarks: list[Landmark],
+        factions: list[Faction],
+        effects: list[Source | None],
+    ) -> None:
+        super().__init__(box)
+        self.map_rules: Final = map_rules
+        self.landmarks: Final = landmarks
+        self.factions: Final = factions
+        """By seat."""
+        self.effects: Final = effects
+        """The source behind each card with an effect, by number; None for all others."""
+        cards: list[Source] = [effect for effect in effects if effect is not None]
+        self.sources: Final[list[Source]] = [map_rules, *landmarks, *factions, *cards]
+        self.hooks: Final = Hooks(self.sources, cards)
+        self._boarded: Final[list[Source]] = self._number_boards()
+
+    def _number_boards(self) -> list[Source]:
+        """Give every source that has a board its number: factions by seat, then the others."""
+        found: list[Source] = [*self.factions]
+        found += [s for s in self.sources if s not in found and s.new_board() is not None]
+        for number, source in enumerate(found):
+            source.board_at = number
+        self.box.board_names = [source.board_name() for source in found]
+        return found
+
+    def new_boards(self) -> list[Board]:
+        """The boards of all that has one, before setup."""
+        made: list[Board] = []
+        for source in self._boarded:
+            board = source.new_board()
+            made.append(board if board is not None else Board())
+        return made
+
+    def faction(self, seat: int) -> Faction:
+        """The faction on a seat."""
+        return self.factions[seat]
+
+
+def book(g: Game) -> Book:
+    """The rulebook of a game."""
+    found = g.rulebook
+    assert isinstance(found, Book)
+    return found

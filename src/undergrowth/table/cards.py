@@ -1,0 +1,46 @@
+"""2.1 Cards as printed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.table.names import BIRD
+
+NO_CARD: Final = -1
+ALL_SUITS: Final = 1 | 2 | 4 | 16
+
+
+def suit_mask(suit: int) -> int:
+    """The suits of clearings a card of `suit` matches, one bit each: birds are wild (2.1.1)."""
+    return ALL_SUITS if suit == BIRD else 1 << suit
+
+
+class Card:
+    """One card of the deck, as printed."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        suit: int,
+        kind: str,
+        cost: list[int],
+        any_cost: int,
+        item: int,
+        points: int,
+        text: str,
+    ) -> None:
+        self.name: Final = name
+        self.title: Final = title
+        self.suit: Final = suit
+        self.kind: Final = kind
+        """ambush, dominance, item, immediate or persistent."""
+        self.cost: Final = cost
+        """Crafting icons by suit (4.1.1)."""
+        self.any_cost: Final = any_cost
+        """Crafting icons that take a piece of any suit."""
+        self.item: Final = item
+        self.points: Final = points
+        self.text: Final = text
+        self.mask: Final = suit_mask(suit)
+        self.craftable: Final = kind in ("item", "immediate", "persistent")

@@ -1,0 +1,122 @@
+"""Dealing anew what a seat cannot see, consistently with what it has seen.
+
+Search plays on such copies, and the leak tests compare them: whatever a seat is shown or asked
+must not change.
+"""
+
+from __future__ import annotations
+
+from undergrowth.engine.chance import Chance, seeded
+from undergrowth.engine.frames import CHANCE, NOBODY
+from undergrowth.table.book import book
+from undergrowth.table.game import Game
+
+
+def determinize(g: Game, viewer: int, seed: int) -> Game:
+    """A copy in which everything `viewer` cannot see is dealt anew.
+
+    That is the deck, other hands except for cards the viewer knows to be there, face-down piles
+    on other boards, items under ruins, the quest deck, and the generator.  While another seat
+    decides, its hand stays: its open question was made from it.  `viewer` may be NOBODY.
+    """
+    twin = g.copy()
+    chance = seeded(seed)
+    _redeal_cards(twin, viewer, chance)
+    _redeal_ruins(twin, viewer, chance)
+    if len(twin.quest_deck) > 1:
+        chance.shuffle(twin.quest_deck)
+    twin.chance = seeded(chance.next())
+    return twin
+
+
+def _redeal_cards(g: Game, viewer: int, chance: Chance) -> None:
+    pool = g.deck
+    kept: list[list[int]] = []
+    for seat in range(g.seats):
+        fixed = _fixed_cards(g, viewer, seat)
+        kept.append(fixed)
+        loose = g.hands[seat][:]
+        for card in fixed:
+            loose.remove(card)
+        pool += loose
+    for seat in range(g.seats):
+        if _piles_are_dealt(g, viewer, seat):
+            for pile in g.boards[seat].hidden():
+                pool += pile
+    for board in g.boards[g.seats :]:
+        for pile in board.unknown_to(viewer, NOBODY):
+            pool += pile
+    chance.shuffle(pool)
+    _forget_the_rest(g, kept)
+    for seat in range(g.seats):
+        missing = len(g.hands[seat]) - len(kept[seat])
+        g.hands[seat] = sorted(kept[seat] + _take(pool, missing))
+        if _piles_are_dealt(g, viewer, seat):
+            for pile in g.boards[seat].hidden():
+                dealt = _take(pool, len(pile))
+                dealt.sort()
+                pile[:] = dealt
+    for board in g.boards[g.seats :]:
+        for pile in board.unknown_to(viewer, NOBODY):
+            pile[:] = _take(pool, len(pile))
+
+
+def _forget_the_rest(g: Game, kept: list[list[int]]) -> None:
+    """What others have seen of a hand goes, unless those cards stay there."""
+    for i, seen in enumerate(g.seen):
+        if seen:
+            g.seen[i] = _common(seen, kept[i % g.seats])
+
+
+def _piles_are_dealt(g: Game, viewer: int, seat: int) -> bool:
+    """Whether the face-down piles on a board are dealt anew: not while their owner decides."""
+    decision = g.decision
+    return seat != viewer and (decision is None or decision.seat not in (seat, CHANCE))
+
+
+def _fixed_cards(g: Game, viewer: int, seat: int) -> list[int]:
+    """The cards of a hand that are not dealt anew."""
+    decision = g.decision
+    if seat == viewer or (decision is not None and decision.seat in (seat, CHANCE)):
+        return g.hands[seat]
+    if viewer < 0:
+        return []
+    return _common(g.seen[viewer * g.seats + seat], g.hands[seat])
+
+
+def _common(seen: list[int], cards: list[int]) -> list[int]:
+    """The cards of one list that are in the other too, each as often as in both."""
+    found: list[int] = []
+    left = cards[:]
+    for card in seen:
+        if card in left:
+            left.remove(card)
+            found.append(card)
+    return found
+
+
+def _take(pool: list[int], n: int) -> list[int]:
+    taken = pool[len(pool) - n :] if n > 0 else []
+    del pool[len(pool) - n :]
+    return taken
+
+
+def _redeal_ruins(g: Game, viewer: int, chance: Chance) -> None:
+    """9.3.4 Items under ruins are shuffled among them; how many lie where is public.
+
+    Ruins that the viewer has looked under stay, and those that whoever decides has looked under:
+    the open question may be about them.
+    """
+    known = book(g).faction(viewer).known_ruins(g)[:] if viewer >= 0 else []
+    decision = g.decision
+    if decision is not None and decision.seat >= 0:
+        known += book(g).faction(decision.seat).known_ruins(g)
+    items: list[int] = []
+    for place in range(g.places):
+        if place not in known:
+            items += g.ruins[place]
+    if len(items) > 1:
+        chance.shuffle(items)
+        for place in range(g.places):
+            if place not in known:
+                g.ruins[place] = _take(items, len(g.ruins[place]))

@@ -1,0 +1,39 @@
+"""2.2 to 2.4 A map as printed, as data for drawing."""
+
+from __future__ import annotations
+
+from undergrowth.table.observe import View
+from undergrowth.table.places import PLACE, is_forest
+from undergrowth.table.woodland import Woodland
+
+
+def geography(woodland: Woodland) -> View:
+    """2.2 to 2.4 A map as printed, as data for drawing; coordinates on a canvas of 1000 by 1000.
+
+    `lines` are paths and rivers with the points they pass (`via`), `areas` what covers ground (a
+    lake), and each forest has its outline as a `ring` of points.
+    """
+    places: list[View] = []
+    for place in woodland.clearings + woodland.forest_places:
+        shown: View = {
+            "id": PLACE.text(place),
+            "kind": "forest" if is_forest(place) else "clearing",
+            "x": woodland.x[place],
+            "y": woodland.y[place],
+            "slots": woodland.slots[place],
+            "corner": place in woodland.corners,
+            "paths": [PLACE.text(other) for other in woodland.paths[place]],
+            "rivers": [PLACE.text(other) for other in woodland.rivers[place]],
+            "forests": [PLACE.text(other) for other in woodland.forests[place]],
+        }
+        ring = woodland.rings.get(place)
+        if ring is not None:
+            shown["ring"] = ring
+        places.append(shown)
+    return {
+        "id": woodland.name,
+        "name": woodland.title,
+        "places": places,
+        "lines": woodland.lines,
+        "areas": woodland.areas,
+    }

@@ -1,0 +1,195 @@
+"""What a seat may see, built up from nothing: the only way out for information.
+
+A view is plain data for JSON.  Whatever is not written here is not seen.
+"""
+
+from __future__ import annotations
+
+from undergrowth.engine.frames import NOBODY
+from undergrowth.table.book import book
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import KINDS_OF_PIECE
+from undergrowth.table.landmark import Landmark
+from undergrowth.table.moments import PHASES
+from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
+from undergrowth.table.places import PLACE, is_forest
+from undergrowth.table.texts import title
+
+View = dict[str, object]
+
+
+def observe(g: Game, viewer: int) -> View:
+    """The game as `viewer` sees it; NOBODY sees what is public.
+
+    Keys: viewer, setup, turn, places, items, deck, discard, available, pond, on_card, quests,
+    seats, decision, outcome; closed_paths and landmarks where there are some, and what a map adds.
+    Places, cards, items and factions stand by name.
+    """
+    view: View = {
+        "viewer": g.seat_name(viewer) if viewer != NOBODY else None,
+        "setup": _setup(g),
+        "turn": {
+            "seat": g.seat_name(g.turn) if g.turn >= 0 else None,
+            "phase": PHASES[g.phase],
+            "number": g.turns,
+        },
+        "places": _places(g),
+        "items": _items(g.items),
+        "deck": len(g.deck),
+        "discard": _cards(g.discard),
+        "available": _cards(g.available),
+        "pond": _cards(g.pond),
+        "on_card": _on_card(g),
+        "quests": list(g.quests),
+        "seats": [_seat(g, seat, viewer) for seat in range(g.seats)],
+        "decision": _decision(g, viewer),
+        "outcome": outcome(g),
+    }
+    if g.box.woodland.closed:
+        view["closed_paths"] = [[PLACE.text(place) for place in pair] for pair in g.closed_paths()]
+    if book(g).landmarks:
+        view["landmarks"] = [_landmark(g, landmark, viewer) for landmark in book(g).landmarks]
+    view.update(book(g).map_rules.describe(g))
+    return view
+
+
+def _landmark(g: Game, landmark: Landmark, viewer: int) -> View:
+    """L A landmark, and what lies on its card."""
+    place = landmark.place(g)
+    return {
+        "id": landmark.name,
+        "title": title(landmark.name, "landmark"),
+        "place": PLACE.text(place) if place > 0 else None,
+        "board": [part.data() for part in landmark.describe(g, viewer)],
+    }
+
+
+def _setup(g: Game) -> View:
+    """5.1.1, A.8.2 What was decided beforehand; in a draft also the setup cards, as dealt."""
+    shown: View = {"map": g.setup.map, "deck": g.setup.deck, "seats": list(g.setup.seats)}
+    if g.setup.draft:
+        shown["pool"] = list(g.setup.pool)
+        shown["beside"] = {name: list(cards) for name, cards in g.setup.beside.items()}
+    return shown
+
+
+def outcome(g: Game) -> View | None:
+    """3.1 How the game ended, or None while it goes on."""
+    if not g.over:
+        return None
+    return {"winners": [g.seat_name(seat) for seat in g.winners], "how": g.victory}
+
+
+def _places(g: Game) -> list[View]:
+    """2.2 What stands where; empty forests are left out."""
+    shown: list[View] = []
+    flooded = g.clearings is not g.box.woodland.clearings
+    for place in range(1, g.places):
+        pieces = _pieces(g, place)
+        if not is_forest(place):
+            spot: View = {
+                "id": PLACE.text(place),
+                "suits": _suits(g.suits[place]),
+                "open_slots": g.slots[place],
+                "ruin": len(g.ruins[place]) if g.has_ruin[place] else None,
+                "pieces": pieces,
+            }
+            if flooded and g.is_flooded(place):
+                spot["flooded"] = True
+            if g.blocked[place] != NO_CARD:
+                spot["blocked_by"] = ITEMS.text(g.blocked[place])
+            shown.append(spot)
+        elif pieces:
+            shown.append({"id": PLACE.text(place), "pieces": pieces})
+    return shown
+
+
+def _pieces(g: Game, place: int) -> list[View]:
+    found: list[View] = []
+    for owner in range(g.owners):
+        if g.presence[owner * g.places + place] == 0:
+            continue
+        for kind in book(g).factions[owner].kinds:
+            n = g.pieces[kind * g.places + place]
+            if n > 0:
+                k = g.box.kinds[kind]
+                found.append(
+                    {
+                        "owner": g.seat_name(owner),
+                        "piece": PIECES.text(k.piece),
+                        "kind": KINDS_OF_PIECE[k.sort],
+                        "count": n,
+                    }
+                )
+    return found
+
+
+def _on_card(g: Game) -> list[View]:
+    """Pieces that lie on a card in a play area."""
+    found: list[View] = []
+    if not g.on_card:
+        return found
+    for kind, k in enumerate(g.box.kinds):
+        n = g.lying(kind)
+        if n > 0:
+            found.append({"owner": g.seat_name(k.owner), "piece": PIECES.text(k.piece), "count": n})
+    return found
+
+
+def _seat(g: Game, seat: int, viewer: int) -> View:
+    """2.1.4, 1.2.1 A player: hands are hidden, their number of cards is public."""
+    hand = g.hands[seat]
+    known = g.seen[viewer * g.seats + seat] if viewer >= 0 else []
+    faction = book(g).factions[seat]
+    view: View = {
+        "faction": faction.name,
+        "score": g.score[seat],
+        "hand": _cards(hand) if seat == viewer else None,
+        "hand_count": len(hand),
+        "known": _cards(known),
+        "play": _cards(g.play[seat]),
+        "crafted": _items(g.crafted[seat]),
+        "face_down": _face_down(g, seat),
+        "dominance": CARDS.text(g.dominance[seat]) if g.dominance[seat] != NO_CARD else None,
+        "partner": g.seat_name(g.partner[seat]) if g.partner[seat] != NOBODY else None,
+        "supply": {PIECES.text(g.box.kinds[kind].piece): g.supply[kind] for kind in faction.kinds},
+        "board": [part.data() for part in faction.describe(g, viewer)],
+    }
+    if seat in g.still_scoring:
+        view["still_scoring"] = True
+    return view
+
+
+def _face_down(g: Game, seat: int) -> dict[str, int]:
+    """Items that lie face down in a Crafted Items box."""
+    if not g.face_down:
+        return {}
+    return _items([g.items_down(seat, item) for item in range(len(ITEMS))])
+
+
+def _decision(g: Game, viewer: int) -> View | None:
+    """The open question; its options are for the seat that is asked."""
+    decision = g.decision
+    if decision is None:
+        return None
+    view: View = {
+        "seat": g.seat_name(decision.seat),
+        "prompt": decision.prompt,
+        "law": decision.law,
+    }
+    if decision.seat == viewer:
+        view["options"] = decision.texts()
+    return view
+
+
+def _cards(cards: list[int]) -> list[str]:
+    return [CARDS.text(card) for card in cards]
+
+
+def _items(counts: list[int]) -> dict[str, int]:
+    return {ITEMS.text(item): n for item, n in enumerate(counts) if n > 0}
+
+
+def _suits(mask: int) -> list[str]:
+    return [SUITS.text(suit) for suit in range(len(SUITS)) if mask >> suit & 1]

@@ -1,0 +1,51 @@
+"""4.1.1 What a player can craft with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_ONE_SUIT: Final = {1 << suit: suit for suit in range(5)}
+
+
+class Power:
+    """4.1.1 The crafting pieces a player may still activate."""
+
+    def __init__(self) -> None:
+        self.by_suit: list[int] = [0, 0, 0, 0, 0]
+        """How many can make an icon of each suit; one in a clearing of several counts for each."""
+        self.total = 0
+        self.mixed = False
+        """Whether any of them stands in a clearing of several suits."""
+        self.groups: list[tuple[int, int, int]] = []
+        """(suits as a mask, clearing, how many), a clearing at a time."""
+
+    def add(self, suits: int, place: int, n: int) -> None:
+        """Count `n` pieces in a clearing of these suits."""
+        if n <= 0 or suits == 0:
+            return
+        self.total += n
+        self.groups.append((suits, place, n))
+        if suits in _ONE_SUIT:
+            self.by_suit[_ONE_SUIT[suits]] += n
+            return
+        self.mixed = True
+        for suit in range(5):
+            if suits >> suit & 1:
+                self.by_suit[suit] += n
+
+    def unlike(self) -> list[tuple[int, int]]:
+        """(suits, first clearing) of pieces that are not alike: those of equal suits are."""
+        found: dict[int, int] = {}
+        for suits, place, _ in self.groups:
+            found.setdefault(suits, place)
+        return list(found.items())
+
+    def less(self, suits: int) -> Power:
+        """What is left once a piece in a clearing of just these suits has been activated."""
+        left = Power()
+        spent = 0
+        for mask, place, n in self.groups:
+            takes = 1 if mask == suits and spent == 0 else 0
+            spent += takes
+            left.add(mask, place, n - takes)
+        return left

@@ -1,0 +1,90 @@
+"""Reading what people write down: errors say where and what was expected."""
+
+from __future__ import annotations
+
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.errors import BadPosition, BadText
+from undergrowth.table.names import CARDS, ITEMS
+
+
+class Reader:
+    """A table of a described position.  `finish` complains of entries that were not read."""
+
+    def __init__(self, where: str, table: dict[str, object]) -> None:
+        self.where = where
+        self._left = dict(table)
+
+    def has(self, key: str) -> bool:
+        """Whether there is an entry that has not been read yet."""
+        return key in self._left
+
+    def entries(self) -> list[str]:
+        """What has not been read yet."""
+        return list(self._left)
+
+    def wrong(self, key: str, expected: str) -> BadPosition:
+        """The error for an entry."""
+        return BadPosition(f"{self.where}.{key}: expected {expected}")
+
+    def number(self, key: str, default: int, least: int = 0, most: int = 1000) -> int:
+        """A whole number from `least` to `most`."""
+        value = self._left.pop(key, default)
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise self.wrong(key, f"a number from {least} to {most}, not {value!r}")
+        return value
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        """Yes or no."""
+        value = self._left.pop(key, default)
+        if not isinstance(value, bool):
+            raise self.wrong(key, f"true or false, not {value!r}")
+        return value
+
+    def word(self, key: str, default: str, among: list[str] | None = None) -> str:
+        """A word, one of `among` where that is given."""
+        value = self._left.pop(key, default)
+        if not isinstance(value, str) or (among is not None and value not in among):
+            expected = ", ".join(among) if among is not None else "a word"
+            raise self.wrong(key, f"{expected}, not {value!r}")
+        return value
+
+    def words(self, key: str) -> list[str]:
+        """A list of words, also as one string with commas; empty when it is missing."""
+        value = self._left.pop(key, [])
+        if isinstance(value, str):
+            return [word.strip() for word in value.split(",") if word.strip()]
+        if isinstance(value, list) and all(isinstance(word, str | int) for word in value):
+            return [str(word) for word in value]
+        raise self.wrong(key, f"a list of words, not {value!r}")
+
+    def values(self, key: str, domain: Domain) -> list[int]:
+        """A list of names of a domain, as numbers; `3 boot` stands for three boots."""
+        found: list[int] = []
+        for word in self.words(key):
+            n, _, rest = word.partition(" ")
+            times, name = (int(n), rest) if rest and n.isdigit() else (1, word)
+            try:
+                found += [domain.parse(name)] * times
+            except BadText as error:
+                raise BadPosition(f"{self.where}.{key}: {error}") from None
+        return found
+
+    def cards(self, key: str) -> list[int]:
+        """A list of cards."""
+        return self.values(key, CARDS)
+
+    def items(self, key: str) -> list[int]:
+        """A list of items."""
+        return self.values(key, ITEMS)
+
+    def table(self, key: str) -> Reader:
+        """A table inside this one; empty when it is missing."""
+        value = self._left.pop(key, {})
+        if not isinstance(value, dict):
+            raise self.wrong(key, f"a table, not {value!r}")
+        return Reader(f"{self.where}.{key}" if self.where else key, value)
+
+    def finish(self) -> None:
+        """Raise `BadPosition` when anything has not been read."""
+        if self._left:
+            raise BadPosition(f"{self.where}: unknown entry {', '.join(self._left)}")

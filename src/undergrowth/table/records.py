@@ -1,0 +1,200 @@
+"""What the law tells its sources: windows, places pieces go, and records of what happened.
+
+Records of what happens often write their `__init__` out: the one a dataclass makes itself stays
+interpreted when all else is compiled, and costs up to ten times as much.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+NOBODY: Final = -1
+
+CHANCE: Final = -2
+"""The seat that answers for dice, shuffles and random cards."""
+
+
+USED_MAP: Final = -2
+"""Stands in `g.used`, among the cards, for what the map allows once a turn (M.4.3)."""
+
+USED_LANDMARK: Final = -3
+"""Less a landmark's index, the same for what a landmark allows once a turn."""
+
+# ---- where removed pieces go (G.24)
+TO_SUPPLY: Final = 0
+
+TO_NOWHERE: Final = 1
+"""Out of the game for good."""
+
+TO_BOARD: Final = 2
+"""The owner's source takes them; it must put them somewhere in `on_removed`."""
+
+TO_CARD: Final = 3
+"""Onto a card in a play area: `g.on_card` counts them."""
+
+# ---- where discarded cards go (G.5)
+DISCARD_PILE: Final = 0
+
+BESIDE_MAP: Final = 1
+
+ELSEWHERE: Final = 2
+
+POND: Final = 3
+"""On top of the Pond (16.2.3)."""
+
+POND_BOTTOM: Final = 4
+
+
+@dataclass
+class Removed:
+    """1.5.4 Pieces removed together: parallel lists, one entry per kind and place."""
+
+    remover: int
+    """The seat whose effect this is, or NOBODY; both sides of a battle have their own entries."""
+    in_battle: bool
+    kinds: list[int]
+    places: list[int]
+    counts: list[int]
+    removers: list[int]
+    """Who removes, and scores, each entry; NOBODY for one's own pieces."""
+    replaced: bool = False
+    """G.23 Whether other pieces take their place."""
+
+    def __init__(
+        self,
+        remover: int,
+        in_battle: bool,
+        kinds: list[int],
+        places: list[int],
+        counts: list[int],
+        removers: list[int],
+        replaced: bool = False,
+    ) -> None:
+        self.remover = remover
+        self.in_battle = in_battle
+        self.kinds = kinds
+        self.places = places
+        self.counts = counts
+        self.removers = removers
+        self.replaced = replaced
+
+
+@dataclass
+class Bonus:
+    """3.2 Points a rule in play adds to a seat's score."""
+
+    seat: int
+    points: int
+    law: str
+
+
+@dataclass
+class Cleared:
+    """9.2.2.I An effect removes all enemy pieces from some places."""
+
+    remover: int
+    places: list[int]
+
+
+@dataclass
+class Moved:
+    """4.2 Pieces of one owner moved together."""
+
+    owner: int
+    """Whose pieces moved; a forced player counts as the mover (1.5.5)."""
+    origin: int
+    destination: int
+    warriors: int
+    """How many of them are warriors."""
+    by_effect: bool = False
+    """Whether an effect led there whatever the way (V.8.2)."""
+
+    def __init__(
+        self, owner: int, origin: int, destination: int, warriors: int, by_effect: bool = False
+    ) -> None:
+        self.owner = owner
+        self.origin = origin
+        self.destination = destination
+        self.warriors = warriors
+        self.by_effect = by_effect
+
+
+@dataclass
+class Fight:
+    """4.3 What a battle tells the sources.  Lists of two are [attacker's, defender's]."""
+
+    place: int
+    attacker: int
+    defender: int
+    rolled: list[int]
+    """Rolled hits that side will deal."""
+    extra: list[int]
+    """Extra hits from effects that side has used."""
+    shielded: list[int]
+    """1 when that side ignores all rolled hits."""
+    lent: list[int]
+    """What third parties add to that side's maximum rolled hits."""
+    used: list[int]
+    """Effects used, as `2 * card + side`; an effect works once in a battle for each side."""
+    ally: int
+    """Whose warriors the attacker treats as its own (9.2.9.IIc)."""
+    ally_hits: int
+    """Hits the attacker took by removing those warriors."""
+    own_hits: int
+    """Hits the attacker took on what is its own."""
+    instigator: int
+    """The seat for whom both sides' removals count (V.4.2), or NOBODY."""
+
+    def __init__(
+        self,
+        place: int,
+        attacker: int,
+        defender: int,
+        rolled: list[int] | None = None,
+        extra: list[int] | None = None,
+        shielded: list[int] | None = None,
+        lent: list[int] | None = None,
+        used: list[int] | None = None,
+        ally: int = NOBODY,
+        ally_hits: int = 0,
+        own_hits: int = 0,
+        instigator: int = NOBODY,
+    ) -> None:
+        self.place = place
+        self.attacker = attacker
+        self.defender = defender
+        self.rolled = [0, 0] if rolled is None else rolled
+        self.extra = [0, 0] if extra is None else extra
+        self.shielded = [0, 0] if shielded is None else shielded
+        self.lent = [0, 0] if lent is None else lent
+        self.used = [] if used is None else used
+        self.ally = ally
+        self.ally_hits = ally_hits
+        self.own_hits = own_hits
+        self.instigator = instigator
+
+    def side(self, seat: int) -> int:
+        """0 for the attacker, 1 for the defender."""
+        return 0 if seat == self.attacker else 1
+
+    def other(self, seat: int) -> int:
+        """The seat on the other side."""
+        return self.defender if seat == self.attacker else self.attacker
+
+    def copy(self) -> Fight:
+        """An equal record that shares nothing that can change."""
+        return Fight(
+            self.place,
+            self.attacker,
+            self.defender,
+            self.rolled[:],
+            self.extra[:],
+            self.shielded[:],
+            self.lent[:],
+            self.used[:],
+            self.ally,
+            self.ally_hits,
+            self.own_hits,
+            self.instigator,
+        )

@@ -1,0 +1,268 @@
+"""Saves: the whole game as one JSON document, at any question.
+
+Card and piece numbers are written as they are; the document names the cards and kinds they
+stand for, and a program that numbers them otherwise refuses the save instead of misreading it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import fields, is_dataclass
+from typing import Any, Final
+
+from undergrowth.engine.actions import parse
+from undergrowth.engine.chance import Chance
+from undergrowth.engine.errors import BadSave, UndergrowthError
+from undergrowth.engine.events import Event
+from undergrowth.engine.frames import FRAMES, Decision, Prompt
+from undergrowth.engine.setup import Setup
+from undergrowth.table.boards import BOARDS
+from undergrowth.table.game import Game, library
+from undergrowth.table.names import CARDS, PIECES
+from undergrowth.table.records import Fight
+
+FORMAT: Final = "undergrowth save"
+VERSION: Final = 1
+
+_TABLE: Final = (
+    "pieces",
+    "supply",
+    "warriors",
+    "strength",
+    "presence",
+    "slots",
+    "suits",
+    "ruins",
+    "has_ruin",
+    "blocked",
+    "deck",
+    "discard",
+    "available",
+    "hands",
+    "play",
+    "seen",
+    "items",
+    "crafted",
+    "quests",
+    "quest_deck",
+    "score",
+    "dominance",
+    "partner",
+    "homes",
+    "activated",
+    "used",
+    "turn",
+    "phase",
+    "turns",
+    "over",
+    "winners",
+    "victory",
+    "scripted",
+    "seed",
+    "opening",
+)
+_CHANGED: Final = (
+    "clearings",
+    "paths",
+    "rivers",
+    "landmarks",
+    "pond",
+    "homelands",
+    "on_card",
+    "face_down",
+    "weights",
+    "still_scoring",
+)
+"""Parts of the table that a save holds only where they are no longer as the game begins."""
+_RECORDS: Final[dict[str, Any]] = {"Fight": Fight}
+
+
+def dump(g: Game, log: bool = True) -> dict[str, Any]:
+    """A game as a JSON document."""
+    doc = {
+        "format": FORMAT,
+        "version": VERSION,
+        "setup": g.setup.document(),
+        "cards": CARDS.names()[: max(g.box.deck + g.box.added) + 1],
+        "kinds": _kinds(g),
+        "table": {name: getattr(g, name) for name in _TABLE} | _changed(g),
+        "chance": [g.chance.first, g.chance.second],
+        "boards": [_pack(board) for board in g.boards[: g.seats]],
+        "stack": [{"at": at, **_pack(frame)} for frame, at in zip(g.stack, g.steps, strict=True)],
+        "decision": _decision(g.decision),
+        "log": [_pack(event) for event in g.log] if log and g.log is not None else None,
+        "answers": g.answers if log else None,
+    }
+    if g.asked_setup != g.setup:
+        doc["asked_setup"] = g.asked_setup.document()
+    if len(g.boards) > g.seats:
+        doc["other_boards"] = dict(
+            zip(g.box.board_names[g.seats :], map(_pack, g.boards[g.seats :]), strict=True)
+        )
+    return doc
+
+
+def _changed(g: Game) -> dict[str, Any]:
+    printed = g.box.woodland
+    changed: dict[str, Any] = {}
+    for name in _CHANGED:
+        now = getattr(g, name)
+        if now is not getattr(printed, name, None) and now:
+            changed[name] = now
+    return changed
+
+
+def to_json(g: Game, log: bool = True) -> str:
+    """A game as one line of JSON, with the same bytes for equal games."""
+    return json.dumps(dump(g, log), separators=(",", ":"), sort_keys=True)
+
+
+def digest(g: Game) -> str:
+    """A short fingerprint of the whole state, log and answers aside."""
+    return hashlib.sha256(to_json(g, log=False).encode()).hexdigest()[:16]
+
+
+def from_json(text: str | bytes) -> Game:
+    """The game a save holds.  Raises `BadSave` naming what is wrong with the document."""
+    try:
+        doc = json.loads(text)
+    except (ValueError, UnicodeDecodeError) as error:
+        raise BadSave(f"a save is a JSON document: {error}") from None
+    if not isinstance(doc, dict) or doc.get("format") != FORMAT:
+        raise BadSave(f"this is no save: expected a document with format {FORMAT!r}")
+    if doc.get("version") != VERSION:
+        raise BadSave(
+            f"this save has version {doc.get('version')!r}; this program reads version {VERSION}"
+        )
+    try:
+        return _load(doc)
+    except BadSave:
+        raise
+    except UndergrowthError as error:
+        raise BadSave(f"the save is damaged: {error}") from None
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        raise BadSave(f"the save is damaged: {type(error).__name__}: {error}") from None
+
+
+def _load(doc: dict[str, Any]) -> Game:
+    setup = library().complete(Setup(**doc["setup"]))
+    g = Game(setup, library().rulebook(setup), Chance(*doc["chance"]))
+    if "asked_setup" in doc:
+        g.asked_setup = library().complete(Setup(**doc["asked_setup"]))
+    _check_numbers(g, doc)
+    for name in _TABLE:
+        _check_shape(name, doc["table"][name], getattr(g, name))
+        setattr(g, name, doc["table"][name])
+    for name in _CHANGED:
+        if name in doc["table"]:
+            _check_whole(name, doc["table"][name], getattr(g, name))
+            setattr(g, name, doc["table"][name])
+    for name in ("boards", "stack", "log"):
+        if not isinstance(doc[name], list) and (name != "log" or doc[name] is not None):
+            raise BadSave(f"the save is damaged: {name} is no list")
+    g.boards = [_unpack(board, BOARDS) for board in doc["boards"]]
+    _read_other_boards(g, doc)
+    for frame in doc["stack"]:
+        g.stack.append(_unpack(frame, FRAMES))
+        g.steps.append(frame["at"])
+        g.scripts.append(None)
+    g.decision = _read_decision(doc["decision"])
+    if doc["log"] is not None:
+        g.log = [_unpack(event, {"Event": Event}) for event in doc["log"]]
+    if doc["answers"] is not None:
+        _check_shape("answers", doc["answers"], [])
+        g.answers = doc["answers"]
+    if g.log is not None and not all(isinstance(event, Event) for event in g.log):
+        raise BadSave("the save is damaged: its log is not what it should be")
+    if not g.over and (g.decision is None or not g.stack):
+        raise BadSave("the save is damaged: it asks nothing, but the game is not over")
+    return g
+
+
+def _read_other_boards(g: Game, doc: dict[str, Any]) -> None:
+    """Boards that are no faction's, by what they belong to.
+
+    The first release listed them by landmark, those of landmarks without a board among them.
+    """
+    kept: dict[str, Any] = doc.get("other_boards", {})
+    for name, board in zip(g.box.landmark_names, doc.get("landmark_boards", ()), strict=False):
+        kept.setdefault(f"landmark {name}", board)
+    for name in g.box.board_names[g.seats :]:
+        g.boards.append(_unpack(kept[name], BOARDS))
+
+
+def _check_shape(where: str, value: Any, like: Any) -> None:
+    """That a value is made like that of an empty table: lists that have a length there keep it."""
+    same = type(value) is type(like) and (
+        not isinstance(like, list) or len(like) in (0, len(value))
+    )
+    if not same:
+        raise BadSave(f"the save is damaged: {where} is not what it should be")
+    if isinstance(like, list):
+        words = where == "answers"
+        for i, each in enumerate(value):
+            _check_shape(where, each, like[i] if like else "" if words else 0)
+
+
+def _check_whole(where: str, value: Any, like: list[Any]) -> None:
+    """That a value is a list of whole numbers, or as many lists of them as there were."""
+    lists = bool(like) and isinstance(like[0], list)
+    rows = value if lists and isinstance(value, list) else [value]
+    same = not lists or len(rows) == len(like)
+    if not same or not all(
+        isinstance(row, list) and all(isinstance(n, int) for n in row) for row in rows
+    ):
+        raise BadSave(f"the save is damaged: {where} is not what it should be")
+
+
+def _check_numbers(g: Game, doc: dict[str, Any]) -> None:
+    cards = doc["cards"]
+    if cards != CARDS.names()[: len(cards)] or doc["kinds"] != _kinds(g):
+        raise BadSave("this save numbers its cards or pieces unlike this program")
+
+
+def _kinds(g: Game) -> list[str]:
+    return [f"{g.seat_name(kind.owner)} {PIECES.text(kind.piece)}" for kind in g.box.kinds]
+
+
+def _decision(decision: Decision | None) -> dict[str, Any] | None:
+    if decision is None:
+        return None
+    return {
+        "seat": decision.seat,
+        "prompt": decision.prompt,
+        "law": decision.law,
+        "options": decision.texts(),
+    }
+
+
+def _read_decision(doc: dict[str, Any] | None) -> Decision | None:
+    if doc is None:
+        return None
+    options = [parse(text) for text in doc["options"]]
+    return Decision(doc["seat"], Prompt(doc["prompt"], doc["law"]), options)
+
+
+def _pack(value: Any) -> Any:
+    """A dataclass as its class name and fields; lists and plain values as they are."""
+    if isinstance(value, list):
+        return [_pack(each) for each in value]
+    if is_dataclass(value):
+        packed = {each.name: _pack(getattr(value, each.name)) for each in fields(value)}
+        return {"is": type(value).__name__, **packed}
+    return value
+
+
+def _unpack(doc: Any, known: Any) -> Any:
+    """The opposite of `_pack`; fields an earlier release did not save keep their defaults."""
+    if isinstance(doc, list):
+        return [_unpack(each, FRAMES) for each in doc]
+    if isinstance(doc, dict) and "is" in doc:
+        name = doc["is"]
+        kind: Any = known.get(name) or FRAMES.get(name) or _RECORDS.get(name)
+        if kind is None:
+            raise BadSave(f"the save holds a {name}, which this program does not know")
+        known_to_save = [each.name for each in fields(kind) if each.name in doc]
+        return kind(**{name: _unpack(doc[name], FRAMES) for name in known_to_save})
+    return doc

@@ -1,0 +1,249 @@
+"""What bends the law: factions, crafted cards and (later) hirelings, landmarks and maps.
+
+A source is stateless and shared by every copy of a game.  Each hook has a default, which is the
+general law.  General rules ask, through `Hooks`, only the sources that override a hook, in order
+of precedence (1.1.1): factions in seating order, then cards.
+"""
+
+from __future__ import annotations
+
+from undergrowth.engine.actions import Action
+from undergrowth.engine.optional import mypyc_attr
+from undergrowth.table.boards import Board
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.records import Bonus, Cleared, Fight, Moved, Removed
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Source:
+    """Anything that bends the law.  Hooks look and answer; they never change the game."""
+
+    board_at: int = -1
+    """The number of its board in `g.boards`, or -1 where it has none."""
+
+    # ---- what it keeps beside the map
+
+    def new_board(self) -> Board | None:
+        """Its board before setup; None for what keeps nothing."""
+        return None
+
+    def board_name(self) -> str:
+        """What its board is called in saves; no other source of a game has the same."""
+        raise NotImplementedError
+
+    # ---- values: take the answer so far, return their own
+
+    def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
+        """2.5 Who rules a clearing; `most` is the greatest strength there."""
+        return ruler
+
+    def rules(self, g: Game, seat: int, place: int, mine: bool) -> bool:
+        """2.5 Whether `seat` rules a clearing, or may act as if it did; changes nobody else's."""
+        return mine
+
+    def weight(self, g: Game, kind: int, weight: int) -> int:
+        """2.5 How much one piece of a kind counts towards rule.
+
+        Asked when a play area changes and kept in `g.weights`, so it may depend on nothing else.
+        """
+        return weight
+
+    def adjacent(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
+        """2.2.1 The places adjacent to `place` for `owner`."""
+        return there
+
+    def neighbours(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
+        """4.2 The places `owner` may move to from `place` in one move; adjacent ones at first."""
+        return there
+
+    def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
+        """4.2.1 Whether the mover must rule one end.
+
+        Destination 0 asks about a way that is neither a path nor a river (M.3.5).
+        """
+        return needs
+
+    def attacker_rolls_high(self, g: Game, b: Fight, high: bool) -> bool:
+        """4.3.3 Whether the attacker takes the higher die."""
+        return high
+
+    def max_rolled_hits(self, g: Game, b: Fight, owner: int, most: int) -> int:
+        """4.3.3.I The most hits `owner` may deal by rolling."""
+        return most
+
+    def is_defenseless(self, g: Game, b: Fight, defenseless: bool) -> bool:
+        """4.3.5.II Whether the defender is defenseless."""
+        return defenseless
+
+    def extra_hits(self, g: Game, b: Fight, owner: int, hits: int) -> int:
+        """4.3.5.I The extra hits `owner` deals without choosing to."""
+        return hits
+
+    def item_points(self, g: Game, seat: int, card: int, points: int) -> int:
+        """3.2.2 The points for crafting an item."""
+        return points
+
+    def removed_to(self, g: Game, r: Removed, index: int, to: int) -> int:
+        """G.24 Where the pieces of one removal go; see `records` for the places."""
+        return to
+
+    def removal_bonus(self, g: Game, r: Removed) -> list[Bonus]:
+        """3.2.1, 3.1.1 Points scored at the same moment as those for what a removal takes."""
+        return []
+
+    def discarded_to(self, g: Game, seat: int, card: int, pile: int) -> int:
+        """G.5 The pile a discarded card goes to."""
+        return pile
+
+    def losses(
+        self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
+    ) -> list[Action]:
+        """4.3.6 What `owner` may lose to its next hit; `marks` are the kinds already marked."""
+        return options
+
+    # ---- vetoes: any one "cannot" wins (1.1.2)
+
+    def forbids_placing(self, g: Game, owner: int, place: int) -> bool:
+        """G.20 `owner` cannot place pieces here."""
+        return False
+
+    def forbids_leaving(self, g: Game, owner: int, place: int) -> bool:
+        """4.2 `owner`'s pieces cannot be moved out of here."""
+        return False
+
+    def forbids_entering(self, g: Game, owner: int, place: int) -> bool:
+        """4.2 `owner`'s pieces cannot be moved into here."""
+        return False
+
+    def forbids_ambush(self, g: Game, b: Fight) -> bool:
+        """4.3.1 The defender cannot play an ambush card."""
+        return False
+
+    def forbids_removing(self, g: Game, kind: int, in_battle: bool) -> bool:
+        """G.24 Pieces of this kind cannot be removed (a pawn, a warlord outside battle)."""
+        return False
+
+    def forbids_crafting(self, g: Game, seat: int, card: int) -> bool:
+        """4.1 `seat` cannot craft this card."""
+        return False
+
+    def cannot(self, veto: str) -> tuple[str, str]:
+        """(section, reason) behind a "cannot" of its own, for `why_not`.
+
+        `veto` is the name of the hook, `may_use_dominance`, or the procedure (`move`, `battle`)
+        whose suit it limits.
+        """
+        return ("1.1.2", "a rule in play forbids it")
+
+    # ---- offers: options added to a window
+
+    def offers(self, g: Game, seat: int, window: int) -> list[Action]:
+        """1.4.1 What `seat` may use in a window of its turn; see `records` for the windows."""
+        return []
+
+    def compels(self, g: Game, seat: int, window: int) -> bool:
+        """1.4.1 Whether what this source offers in a window must be used."""
+        return False
+
+    def hides(self, g: Game, seat: int, window: int) -> bool:
+        """1.2.1 Whether what a hand holds decides what this source offers in a window.
+
+        The window is then opened in either case: that it opens must tell nobody what is held.
+        """
+        return False
+
+    def compels_in(self, g: Game, b: Fight, seat: int, window: int) -> bool:
+        """4.3.2, 4.3.4 Whether what this source offers in a window of a battle must be used."""
+        return False
+
+    def after_move(self, g: Game, m: Moved) -> list[Action]:
+        """1.4.2 What the mover may use right after a move, even within a compound action."""
+        return []
+
+    def after_battle(self, g: Game, b: Fight, seat: int) -> list[Action]:
+        """1.4.2 What a side may use right after a battle, even within a compound action."""
+        return []
+
+    def any_suit(self, g: Game, seat: int, card: int) -> bool:
+        """2.1.1 Whether a card that `seat` spends or reveals may count as a suit of its choice."""
+        return False
+
+    def count_as_any(self, g: Game, seat: int, card: int) -> None:
+        """2.1.1 It does so now: what that takes.  Changes the game, as `use` does."""
+
+    def instead_of_drawing(self, g: Game, seat: int, count: int) -> list[Action]:
+        """G.6 What `seat` may do instead of drawing cards."""
+        return []
+
+    def lends_item(self, g: Game, seat: int, item: int) -> bool:
+        """4.1.2 Whether `seat` may craft an item that lies here instead of in the supply."""
+        return False
+
+    def craft_from(self, g: Game, seat: int, item: int) -> int:
+        """4.1.2 Take such an item for whoever crafts it; returns points scored beyond those listed.
+
+        Changes the game, as `use` does.
+        """
+        return 0
+
+    def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
+        """4.3.2, 4.3.4 What `seat` may use in a window of the battle."""
+        return []
+
+    def use(self, g: Game, seat: int, action: Action) -> bool:
+        """Carry out an action this source offered; False when it is not its own.
+
+        The one method of a source that changes the game, through atoms and frames.
+        """
+        return False
+
+    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
+        """(section, reason) why what this source offers cannot be used now, if it knows."""
+        return None
+
+    def why_not_offer(self, g: Game, seat: int, action: Action) -> tuple[str, str] | None:
+        """(section, reason) why an action it offers at times is not offered now; None for others.
+
+        Cards answer by `why_not` instead.
+        """
+        return None
+
+    def appeal(self, g: Game, seat: int, action: Action) -> int:
+        """How much a computer player should prefer what this source offers, before seeing where it
+        leads, in hundredths of a point; 0 for what is not its own."""
+        return 0
+
+    # ---- triggers: procedures an event sets off
+
+    def on_removed(self, g: Game, r: Removed) -> list[Frame]:
+        """1.5.4 Pieces have been removed together."""
+        return []
+
+    def on_cleared(self, g: Game, c: Cleared) -> list[Frame]:
+        """9.2.2.I An effect removes all enemy pieces from some places."""
+        return []
+
+    def on_moved(self, g: Game, m: Moved) -> list[Frame]:
+        """4.2 Pieces have been moved."""
+        return []
+
+    def on_moved_together(self, g: Game, moves: list[Moved]) -> list[Frame]:
+        """4.2 Pieces, perhaps of several owners, have moved at once; the mover's come first."""
+        return []
+
+    def on_built(self, g: Game, kind: int, place: int, n: int) -> list[Frame]:
+        """2.2.3 Buildings have been placed."""
+        return []
+
+    def on_item_crafted(self, g: Game, seat: int, card: int) -> list[Frame]:
+        """4.1.2 `seat` has crafted an item."""
+        return []
+
+    def on_effect_gone(self, g: Game, seat: int) -> list[Frame]:
+        """4.1.3 This effect has left the play area of `seat`."""
+        return []
+
+    def on_battle_ended(self, g: Game, b: Fight) -> list[Frame]:
+        """4.3 A battle is over."""
+        return []

@@ -1,0 +1,48 @@
+"""2.2 A map as printed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.table.places import CLEARINGS, FIRST_FOREST, clearing_place, forest_place
+
+
+class Woodland:
+    """A map as printed: clearings and forests, the paths and rivers between them.
+
+    What may change while a game is set up or played (`paths`, `rivers`, `clearings`, `suits`,
+    `slots`) is only copied from here: rules read it off the table.
+    """
+
+    def __init__(self, name: str, title: str, forests: int, clearings: int = CLEARINGS) -> None:
+        self.name: Final = name
+        self.title: Final = title
+        self.forest_places: Final = [forest_place(n) for n in range(1, forests + 1)]
+        self.places: Final = max(clearing_place(clearings) + 1, FIRST_FOREST + forests)
+        """One more than the greatest place number."""
+        self.suits: list[int] = [0] * self.places
+        """The printed suit of each clearing as a mask; 0 where markers are shuffled."""
+        self.slots: list[int] = [0] * self.places
+        self.ruins: list[int] = []
+        """Clearings in whose R slot every game starts with a ruin (2.2.4)."""
+        self.paths: list[list[int]] = [[] for _ in range(self.places)]
+        """Clearings one path away (2.2.1); of a forest, the clearings it touches (2.4.1)."""
+        self.rivers: list[list[int]] = [[] for _ in range(self.places)]
+        self.forests: list[list[int]] = [[] for _ in range(self.places)]
+        """Of a clearing, the forests that touch it; of a forest, the adjacent forests (2.4.1)."""
+        self.closed: list[list[int]] = []
+        """Pairs of clearings whose path starts closed: `paths` is without them (M.4.2)."""
+        self.landmarks: dict[str, int] = {}
+        """The clearings of landmarks that belong to the map; 0 where setup finds it out."""
+        self.corners: list[int] = []
+        self.opposite: list[int] = [0] * self.places
+        """The corner opposite each corner clearing, 0 elsewhere."""
+        self.edge: list[int] = []
+        """G.15 The map edge as printed, in order: a flooded clearing is no clearing of it."""
+        self.x: list[int] = [0] * self.places
+        self.y: list[int] = [0] * self.places
+        self.clearings: Final = [clearing_place(n) for n in range(1, clearings + 1)]
+        self.rings: dict[int, list[list[int]]] = {}
+        """The outline of each forest; only pictures need it, like the next two."""
+        self.lines: list[dict[str, object]] = []
+        self.areas: list[dict[str, object]] = []
