@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+from collections.abc import Set
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -19,21 +20,34 @@ from undergrowth.table.boards import BOARDS
 
 SOURCE = Path(undergrowth.__file__).parent
 BENT = ("factions", "cards", "characters", "maps", "landmarks", "decks")
-CORE = ("engine", "law", *BENT, "data", "ai")
+CORE = ("engine", "table", "law", *BENT, "data", "ai")
 SAMPLES: dict[str, Any] = {"list[int]": [3], "bool": True, "int": 7}
 """A value that is no default, by the type of a field."""
 MODULES = ("position", "library", "session")
-SERVER = {"server", "session", "library", "engine", "ai", "data", "decks", "maps", "_version"}
+SERVER = {
+    "server",
+    "session",
+    "library",
+    "engine",
+    "table",
+    "ai",
+    "data",
+    "decks",
+    "maps",
+    "_version",
+}
 """What the server may import of ours."""
+_GROUND = {"engine", "table", "law", "data"}
 LAYERS = {
     "engine": {"engine"},
-    "law": {"engine", "law", "data"},
-    "factions": {"engine", "law", "data", "factions", "characters", "decks"},
-    "characters": {"engine", "law", "data", "characters", "decks", "factions"},
-    "cards": {"engine", "law", "data", "cards", "decks"},
-    "maps": {"engine", "law", "data", "maps"},
-    "landmarks": {"engine", "law", "data", "landmarks"},
-    "decks": {"engine", "data", "decks"},
+    "table": {"engine", "table"},
+    "law": _GROUND,
+    "factions": {*_GROUND, "factions", "characters", "decks"},
+    "characters": {*_GROUND, "characters", "decks", "factions"},
+    "cards": {*_GROUND, "cards", "decks"},
+    "maps": {*_GROUND, "maps"},
+    "landmarks": {*_GROUND, "landmarks"},
+    "decks": {"engine", "table", "data", "decks"},
 }
 """What each package may import of ours."""
 
@@ -43,21 +57,22 @@ TABLE_FIELDS = (
     "|on_card|face_down|weights|clearings|paths|rivers|landmarks"
 )
 WRITERS = {
-    "engine/table.py": "lays the table out and copies it",
-    "engine/faction.py": "the Crafted Items box of a faction that has one",
-    "engine/game.py": "cards in limbo when the game ends",
-    "engine/determinize.py": "deals anew in a copy",
-    "law/table.py": "atoms for pieces",
-    "law/cards.py": "atoms for cards",
-    "law/score.py": "atoms for points",
-    "law/removal.py": "the removal atom",
-    "law/craft.py": "items leave the supply",
-    "law/dominance.py": "dominance cards change places",
-    "law/setup.py": "setup lays the table",
+    "table/game.py": "lays the table out and copies it",
+    "table/faction.py": "the Crafted Items box of a faction that has one",
+    "table/determinize.py": "deals anew in a copy",
+    "law/pieces/atoms.py": "atoms for pieces",
+    "law/cards/hands.py": "atoms for hands",
+    "law/cards/piles.py": "atoms for the deck and the discard pile",
+    "law/cards/draw.py": "atoms for drawing",
+    "law/cards/play_area.py": "atoms for play areas",
+    "law/victory/score.py": "atoms for points",
+    "law/removing/removal.py": "the removal atom",
+    "law/crafting/items.py": "atoms for items",
+    "law/victory/dominance.py": "dominance cards change places",
+    "law/setup/standard.py": "setup lays the table",
     "law/positions.py": "positions lay the table",
-    "law/items.py": "atoms for items",
-    "law/homelands.py": "homelands are chosen",
-    "law/landmarks.py": "items go from the supply to a landmark",
+    "law/setup/homelands.py": "homelands are chosen",
+    "law/setup/landmarks.py": "items go from the supply to a landmark",
     "position/reading.py": "positions lay the table",
 }
 """The files that may write to the table, and why."""
@@ -69,6 +84,12 @@ def modules(*packages: str) -> list[Path]:
 
 def relative(path: Path) -> str:
     return path.relative_to(SOURCE).as_posix()
+
+
+def module_name(path: Path) -> str:
+    """`undergrowth.law.pieces.rule`; of a package, its own name."""
+    parts = ["undergrowth", *path.relative_to(SOURCE).with_suffix("").parts]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 def imports(path: Path) -> set[str]:
@@ -104,6 +125,15 @@ def test_imports_point_one_way(package: str) -> None:
         assert known <= LAYERS[package], f"{relative(path)} imports {known - LAYERS[package]}"
 
 
+def test_no_file_imports_itself_through_others() -> None:
+    """DESIGN 2: what a module needs is below it; imports inside functions count too."""
+    known = {module_name(path): path for path in modules("engine", "table", "law")}
+    needs = {name: needed(path, known.keys()) for name, path in known.items()}
+    while leaves := {name for name, found in needs.items() if not found & needs.keys()}:
+        needs = {name: found for name, found in needs.items() if name not in leaves}
+    assert not needs, f"these import each other in a circle: {sorted(needs)}"
+
+
 def test_only_the_command_line_knows_the_server() -> None:
     """DESIGN 7: the server asks the engine; nobody below asks the server."""
     for path in modules("."):
@@ -137,6 +167,12 @@ def test_factions_do_not_import_each_other() -> None:
                     assert name.split(".")[2] == parts[0], f"{relative(path)} imports {name}"
 
 
+def needed(path: Path, known: Set[str]) -> set[str]:
+    """The modules among `known` that a file imports; a package only for what it defines itself."""
+    found = imports(path) & known
+    return {name for name in found if not any(each.startswith(f"{name}.") for each in found)}
+
+
 def sentences_in(path: Path) -> list[str]:
     """The strings of a module that are no docstrings."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -155,7 +191,7 @@ def test_general_code_names_no_faction() -> None:
     words -= {"de", "second", "woodland"}
     pattern = re.compile(rf"(?:^|_)({'|'.join(sorted(words))})s?(?:_|$)", re.IGNORECASE)
     spoken = re.compile(rf"\b({'|'.join(sorted(words))})s?\b", re.IGNORECASE)
-    for path in modules("engine", "law"):
+    for path in modules("engine", "table", "law"):
         if path.name == "text.py":
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -1,53 +1,107 @@
 """Golden games: answers and fingerprints of whole random games, kept as files.
 
-`python -m kit.golden` (from `tests`, with the package installed) writes them anew; the diff is
-reviewed like code: a changed line is a changed rule or a changed text.
+A file says itself what it was played with: its first line is the setup and the seed, then come
+fingerprints of the game every so many answers, then all answers, chance's too.
+
+`python -m kit.golden` (from `tests`, with the package installed) adds files for line-ups that
+have none and touches no other.  `python -m kit.golden NAME ...` records those named anew: do so
+when a rule has changed on purpose, and review the diff like code.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 from kit.lineups import drafts, further_setups, plain_setups, setup_name
-from undergrowth import Game, Setup
+from kit.meaning import fingerprint
+from undergrowth import CHANCE, Game, Setup, parse
+from undergrowth.engine.actions import Action, Shuffle
 from undergrowth.engine.chance import seeded
-from undergrowth.table.saves import digest
 
 FOLDER = Path(__file__).parent.parent / "golden"
 SEED = 20
 EVERY = 25
-"""A fingerprint of the state is kept after so many answers."""
+"""A fingerprint of the game is kept after so many answers of players."""
 MOST_ANSWERS = 1500
+DEALT = ("A.5.2", "A.8.2", "A.8.2.III")
+"""Where chance deals landmarks and setup cards, it deals from all that are installed."""
 
 
-def golden_name(setup: Setup) -> str:
-    """The file name of a setup's golden game."""
-    return f"{setup_name(setup)}.jsonl"
+def names() -> list[str]:
+    """The golden games on file."""
+    return sorted(path.stem for path in FOLDER.glob("*.jsonl"))
 
 
-def record(setup: Setup) -> str:
-    """A random game of a line-up as lines: a header, then answers and fingerprints."""
-    g = Game.new(setup, SEED)
-    chance = seeded(SEED)
-    lines = [json.dumps(_header(setup))]
+def kept(name: str) -> list[str]:
+    """The lines of a golden game on file."""
+    return (FOLDER / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
+
+
+def replayed(lines: list[str]) -> list[str]:
+    """The lines the game on file leads to now: the same ones, unless something changed.
+
+    What was dealt from all that is installed is dealt again, so a new landmark or faction
+    changes nothing; chance and the random player choose everything else as they do now.
+    """
+    header = json.loads(lines[0])
+    seed = header.pop("seed")
+    answers = [line for line in map(json.loads, lines) if isinstance(line, str)]
+    return record(Setup(**header), seed, answers)
+
+
+def record(setup: Setup, seed: int, dealt: list[str] | None = None) -> list[str]:
+    """A random game as lines: a header, fingerprints, then answers."""
+    g = Game.new(setup, seed, scripted=True)
+    player = seeded(seed)
+    marks = []
     answers = 0
+    _let_chance_answer(g, dealt or [])
     while g.decision is not None and answers < MOST_ANSWERS:
-        g.take(g.decision.options[chance.below(len(g.decision.options))])
+        g.take(g.decision.options[player.below(len(g.decision.options))])
+        _let_chance_answer(g, dealt or [])
         answers += 1
         if answers % EVERY == 0:
-            lines.append(json.dumps({"answers": answers, "state": digest(g)}))
+            marks.append({"answers": answers, "state": fingerprint(g)})
+    marks.append({"answers": answers, "state": fingerprint(g), "outcome": g.outcome})
     assert g.answers is not None
-    lines.append(json.dumps({"answers": answers, "state": digest(g), "outcome": g.outcome}))
-    return "\n".join([*lines, *(json.dumps(answer) for answer in g.answers)]) + "\n"
+    return [json.dumps(line) for line in [_header(setup, seed), *marks, *g.answers]]
 
 
-def _header(setup: Setup) -> dict[str, object]:
+def _let_chance_answer(g: Game, dealt: list[str]) -> None:
+    """Go on to the next question of a player."""
+    while g.decision is not None and g.decision.seat == CHANCE:
+        g.choose(_dealt_before(g, dealt) or _drawn(g))
+
+
+def _dealt_before(g: Game, dealt: list[str]) -> Action | None:
+    """What the game on file has here, where chance deals from all that is installed."""
+    assert g.decision is not None and g.answers is not None
+    at = len(g.answers)
+    if g.decision.law not in DEALT or at >= len(dealt):
+        return None
+    seat, _, answer = dealt[at].partition(": ")
+    return parse(answer) if seat == g.seat_name(CHANCE) else None
+
+
+def _drawn(g: Game) -> Action:
+    """What chance answers by the game's own generator."""
+    assert g.decision is not None
+    chance, options = g.chance.copy(), g.decision.options
+    return options[chance.below(len(options))] if options else Shuffle(chance.next())
+
+
+def _header(setup: Setup, seed: int) -> dict[str, object]:
     """What the game was played with."""
-    doc = setup.document()
     usual = {"reach": "any", "deck": "base"}
-    shown = {key: value for key, value in doc.items() if usual.get(key) != value}
-    return {**shown, "seed": SEED}
+    shown = {key: value for key, value in setup.document().items() if usual.get(key) != value}
+    return {**shown, "seed": seed}
+
+
+def write(name: str, lines: list[str]) -> None:
+    """Keep a golden game."""
+    (FOLDER / f"{name}.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def golden_setups() -> list[Setup]:
@@ -56,13 +110,14 @@ def golden_setups() -> list[Setup]:
     return [*plain, *further_setups()[1::2], *drafts()[::4]]
 
 
-def main() -> None:
-    """Write every golden game."""
-    for old in FOLDER.glob("*.jsonl"):
-        old.unlink()
-    for setup in golden_setups():
-        (FOLDER / golden_name(setup)).write_text(record(setup), encoding="utf-8")
+def main(again: list[str]) -> None:
+    """Record those named anew, or add the line-ups that have no file."""
+    for name in again:
+        write(name, replayed(kept(name)))
+    for setup in golden_setups() if not again else []:
+        if setup_name(setup) not in names():
+            write(setup_name(setup), record(setup, SEED))
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from undergrowth import data, factions
-from undergrowth.table import game as table_game
 from undergrowth.library import InstalledLibrary
+from undergrowth.table import game as table_game
 from undergrowth.table.names import FACTIONS
 
 
