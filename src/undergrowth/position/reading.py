@@ -28,6 +28,7 @@ from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, FACTIONS, FROG, ITEMS, LANDMARKS, NO_SUIT, PIECES, SUITS
 from undergrowth.table.places import MOST_CLEARINGS, PLACE, clearing_place
 from undergrowth.table.reader import Reader
+from undergrowth.table.sources import Source
 
 Document = dict[str, object]
 _SETUP: Final = ("map", "deck", "seats")
@@ -70,7 +71,7 @@ def table(document: Document, seed: int = 0) -> Game:
     doc = Reader("position", document)
     landmarks = doc.table("landmarks")
     g = _empty_game(doc, seed, landmarks.entries())
-    book(g).map_rules.read_position(g, doc)
+    book(g).map_rules.read_board(g, doc)
     _lay_suits(g, doc.table("suits"))
     _lay_landmarks(g, landmarks)
     _lay_ruins(g, doc)
@@ -90,8 +91,9 @@ def table(document: Document, seed: int = 0) -> Game:
     for seat in range(g.seats):
         _lay_seat(g, seat, _seat_table(doc, g.seat_name(seat)))
     weigh(g)
+    _lay_boards(g, doc, [source for source in book(g).effects if source is not None])
     g.chance.shuffle(g.deck)
-    _lay_landmark_cards(g, doc.table("landmark_cards"))
+    _lay_boards(g, doc, [*book(g).landmarks])
     g.deck += reversed(top)
     _lay_hidden_items(g)
     _set_turn(g, doc)
@@ -152,14 +154,20 @@ def _lay_landmarks(g: Game, doc: Reader) -> None:
             place_landmark(g, i, place)
 
 
-def _lay_landmark_cards(g: Game, doc: Reader) -> None:
-    """A.5.3 What lies on the cards of landmarks, such as `legendary_forge = {items = "2 boot"}`."""
-    for landmark in book(g).landmarks:
-        if landmark.place(g) > 0:
-            card = doc.table(landmark.name)
-            landmark.read_card(g, card)
-            card.finish()
-    doc.finish()
+def _lay_boards(g: Game, doc: Reader, sources: list[Source]) -> None:
+    """What lies on boards, such as `landmark_cards = {legendary_forge = {items = "2 boot"}}`."""
+    sections: dict[str, Reader] = {}
+    for source in sources:
+        if not source.is_out(g):
+            continue
+        section, key = source.position_entry()
+        if section not in sections:
+            sections[section] = doc.table(section)
+        entry = sections[section].table(key)
+        source.read_board(g, entry)
+        entry.finish()
+    for left in sections.values():
+        left.finish()
 
 
 def _lay_ruins(g: Game, doc: Reader) -> None:

@@ -12,9 +12,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.kinds import PAWN, WARRIOR, Kind
 from undergrowth.table.names import FACTIONS, PIECES
 from undergrowth.table.power import Power
-from undergrowth.table.reader import Reader
 from undergrowth.table.sources import Source
-from undergrowth.table.views import Part
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,6 +47,9 @@ class Faction(Source):
 
     def board_name(self) -> str:
         return self.name
+
+    def position_entry(self) -> list[str]:
+        return [self.name]
 
     def setup(self, g: Game) -> Frame:
         """5.1.7 Its setup."""
@@ -109,25 +110,6 @@ class Faction(Source):
     def has_crafter(self, g: Game, place: int) -> bool:
         """4.1.1 Whether a crafting piece of this faction stands in a clearing."""
         return False
-
-    def describe(self, g: Game, viewer: int) -> list[Part]:
-        """What is on its board, for a viewer's eyes (`viewer` is a seat or NOBODY)."""
-        return []
-
-    def read_board(self, g: Game, doc: Reader) -> None:
-        """Take what a described position says of its board; cards must come from `take_card`."""
-
-    def write_board(self, g: Game) -> dict[str, object]:
-        """The same as a document: `read_board` gives this board back."""
-        return {}
-
-    def off_map(self, g: Game, kind: int) -> int:
-        """Pieces of a kind that are neither on the map nor in supply nor on a track."""
-        return 0
-
-    def items_held(self, g: Game) -> list[int]:
-        """Items on its board besides the Crafted Items box, by item."""
-        return []
 
     def known_ruins(self, g: Game) -> list[int]:
         """9.7.3 Ruins under which it has looked and knows what is left."""

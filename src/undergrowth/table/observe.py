@@ -14,7 +14,6 @@ from undergrowth.table.landmark import Landmark
 from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
 from undergrowth.table.places import PLACE, is_forest
-from undergrowth.table.texts import title
 
 View = dict[str, object]
 
@@ -23,7 +22,8 @@ def observe(g: Game, viewer: int) -> View:
     """The game as `viewer` sees it; NOBODY sees what is public.
 
     Keys: viewer, setup, turn, places, items, deck, discard, available, pond, on_card, quests,
-    seats, decision, outcome; closed_paths and landmarks where there are some, and what a map adds.
+    seats, decision, outcome; closed_paths, landmarks and boards of others where there are some,
+    and what a map adds.
     Places, cards, items and factions stand by name.
     """
     view: View = {
@@ -50,8 +50,25 @@ def observe(g: Game, viewer: int) -> View:
         view["closed_paths"] = [[PLACE.text(place) for place in pair] for pair in g.closed_paths()]
     if book(g).landmarks:
         view["landmarks"] = [_landmark(g, landmark, viewer) for landmark in book(g).landmarks]
-    view.update(book(g).map_rules.describe(g))
+    view.update(book(g).map_rules.view_entries(g))
+    boards = _other_boards(g, viewer)
+    if boards:
+        view["boards"] = boards
     return view
+
+
+def _other_boards(g: Game, viewer: int) -> list[View]:
+    """Boards of neither factions nor landmarks, while there is something to show on them."""
+    shown: list[View] = []
+    for source in book(g).boarded[g.seats :]:
+        if isinstance(source, Landmark) or not source.is_out(g):
+            continue
+        parts = source.describe(g, viewer)
+        if parts:
+            board: View = {"id": source.board_name(), "title": source.title()}
+            board["board"] = [part.data() for part in parts]
+            shown.append(board)
+    return shown
 
 
 def _landmark(g: Game, landmark: Landmark, viewer: int) -> View:
@@ -59,7 +76,7 @@ def _landmark(g: Game, landmark: Landmark, viewer: int) -> View:
     place = landmark.place(g)
     return {
         "id": landmark.name,
-        "title": title(landmark.name, "landmark"),
+        "title": landmark.title(),
         "place": PLACE.text(place) if place > 0 else None,
         "board": [part.data() for part in landmark.describe(g, viewer)],
     }
