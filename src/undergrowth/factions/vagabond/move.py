@@ -21,7 +21,7 @@ from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.places import PLACE, is_forest
+from undergrowth.table.places import NOWHERE, PLACE, is_forest
 from undergrowth.table.records import Moved
 
 
@@ -81,8 +81,8 @@ class PawnMove(Frame):
     """Boots to exhaust, Hostile clearings aside."""
     slip: bool = False
     optional: bool = False
-    origin: int = 0
-    destination: int = 0
+    origin: int = NOWHERE
+    destination: int = NOWHERE
     ally: int = NOBODY
     warriors: int = 0
 
