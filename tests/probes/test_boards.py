@@ -13,9 +13,9 @@ import pytest
 
 from kit.checks import check_copy, check_save, check_secrecy, check_table
 from undergrowth import BadSave, Game, cards, maps, position
-from undergrowth.cards import CardEffect
 from undergrowth.decks import ALL_CARDS, deck
 from undergrowth.engine.frames import NOBODY
+from undergrowth.law.cards.effects import CardEffect
 from undergrowth.law.positions import take_card, take_pieces
 from undergrowth.library import InstalledLibrary, installed_factions
 from undergrowth.table import game as table_game

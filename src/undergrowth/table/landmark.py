@@ -8,6 +8,7 @@ from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.names import LANDMARKS
+from undergrowth.table.places import NOWHERE
 from undergrowth.table.sources import Source
 from undergrowth.table.texts import title
 
@@ -32,11 +33,11 @@ class Landmark(Source):
         return ["landmark_cards", self.name]
 
     def place(self, g: Game) -> int:
-        """The clearing where it stands, or 0 before it has been set up."""
+        """The clearing where it stands, or NOWHERE before it has been set up."""
         return g.landmarks[self.index]
 
     def is_out(self, g: Game) -> bool:
-        return self.place(g) > 0
+        return self.place(g) != NOWHERE
 
     def set_up(self, g: Game) -> list[Frame]:
         """A.5.3 What else its card asks for once it stands in its clearing."""

@@ -1,46 +1,73 @@
-"""Saves of earlier releases, made into saves of this one: a step for each version.
+"""Saves of earlier releases, brought up to what this one writes: a step for each version.
 
-A step takes a document as its version wrote it and changes it into one of the next version; a
-later step, or `saves`, reads the result.  Words stay as the release wrote them: a step knows no
-rule and asks nothing of the library.
+A step makes the document of one version into the next.  Words stay as the release wrote them: a
+step knows no rule and asks nothing of the library.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from undergrowth.engine.errors import BadSave
+from undergrowth.table.places import NOWHERE
 
 VERSION: Final = 2
-"""The version of the saves that this program writes."""
+"""The version of saves that this release writes."""
+_PLACES: Final = ("place", "origin", "destination", "clearing")
+"""Fields of procedures and records that name a place."""
 
-Document = dict[str, Any]
 
-
-def upgrade(doc: Document) -> Document:
-    """A save of any version as one of this program's.  Raises `BadSave` for an unknown version."""
+def upgrade(doc: dict[str, Any]) -> dict[str, Any]:
+    """The document as this release writes it.  Raises `BadSave` for a version it does not know."""
     version = doc.get("version")
     if isinstance(version, bool) or not isinstance(version, int) or not 1 <= version <= VERSION:
         raise BadSave(
             f"this save has version {version!r}; this program reads versions 1 to {VERSION}"
         )
-    for step in range(version, VERSION):
-        doc = _STEPS[step](doc)
-        doc["version"] = step + 1
+    if version == 1:
+        _from_first(doc)
+        doc["version"] = 2
     return doc
 
 
-def _boards_by_name(doc: Document) -> Document:
-    """Version 1 listed factions' boards by seat and landmarks' by number, some without a board."""
+def _from_first(doc: dict[str, Any]) -> None:
+    """Version 1, of release 0.1.0."""
+    _name_nowhere(doc)
+    _name_boards(doc)
+
+
+def _name_boards(doc: dict[str, Any]) -> None:
+    """It listed factions' boards by seat and landmarks' by number."""
     setup = doc["setup"]
-    boards: Document = dict(zip(setup["seats"], doc["boards"], strict=True))
-    in_play, others = setup.get("in_play", ()), doc.get("landmark_boards", ())
+    boards: dict[str, Any] = dict(zip(setup["seats"], doc["boards"], strict=True))
+    in_play, others = setup.get("in_play", ()), doc.pop("landmark_boards", ())
     for name, board in zip(in_play, others, strict=False):
         if board["is"] != "LandmarkBoard":  # one on which nothing could lie
             boards[f"landmark {name}"] = board
-    return {**doc, "boards": boards}
+    doc["boards"] = boards
 
 
-_STEPS: Final[dict[int, Callable[[Document], Document]]] = {1: _boards_by_name}
-"""What makes a document of a version one of the next."""
+def _name_nowhere(doc: dict[str, Any]) -> None:
+    """It wrote place 0 for no place at all."""
+    table = doc["table"]
+    for name in ("homes", "landmarks"):
+        if name in table:
+            table[name] = [_place(value) for value in table[name]]
+    _in_fields(doc["stack"])
+
+
+def _in_fields(value: Any) -> None:
+    """Every field that names a place, in procedures and what they hold."""
+    if isinstance(value, list):
+        for each in value:
+            _in_fields(each)
+    elif isinstance(value, dict):
+        for name, held in value.items():
+            if name in _PLACES:
+                value[name] = _place(held)
+            else:
+                _in_fields(held)
+
+
+def _place(value: Any) -> Any:
+    return NOWHERE if value == 0 and not isinstance(value, bool) else value
