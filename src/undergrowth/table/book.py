@@ -18,6 +18,7 @@ from undergrowth.table.landmark import Landmark
 from undergrowth.table.map_rules import MapRules
 from undergrowth.table.owner import Owner
 from undergrowth.table.sources import Source
+from undergrowth.table.uses import USES
 
 
 class Book(Rulebook):
@@ -45,6 +46,8 @@ class Book(Rulebook):
         cards: list[Source] = [effect for effect in effects if effect is not None]
         self.sources: Final[list[Source]] = [map_rules, *landmarks, *self.owners, *cards]
         self.hooks: Final = Hooks(self.sources, cards)
+        for source in self.sources:
+            source.use_mark = USES.add(source.board_name())
         self.boarded: Final[list[Source]] = self._number_boards()
         """The sources that have a board, by its number."""
 
@@ -78,4 +81,11 @@ def book(g: Game) -> Book:
     """The rulebook of a game."""
     found = g.rulebook
     assert isinstance(found, Book)
+    return found
+
+
+def effect_of(g: Game, card: int) -> Source:
+    """The source behind a card that has an effect."""
+    found = book(g).effects[card]
+    assert found is not None
     return found

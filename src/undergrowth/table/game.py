@@ -151,7 +151,7 @@ class Game(Flow):
         self.activated: list[int] = [0] * places
         """Crafting pieces activated this turn, by clearing (4.1.1)."""
         self.used: list[int] = []
-        """Cards whose effect was used this turn, where once a turn is the limit."""
+        """What was used this turn, where once a turn is the limit: marks of `table.uses`."""
 
         self.turn = NOBODY
         """The seat whose turn it is."""

@@ -14,13 +14,6 @@ NOBODY: Final = -1
 CHANCE: Final = -2
 """The seat that answers for dice, shuffles and random cards."""
 
-
-USED_MAP: Final = -2
-"""Stands in `g.used`, among the cards, for what the map allows once a turn (M.4.3)."""
-
-USED_LANDMARK: Final = -3
-"""Less a landmark's index, the same for what a landmark allows once a turn."""
-
 # ---- where removed pieces go (G.24)
 TO_SUPPLY: Final = 0
 

@@ -22,6 +22,7 @@ from undergrowth.table.game import Game, library
 from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.records import Fight
 from undergrowth.table.upgrades import VERSION, upgrade
+from undergrowth.table.uses import USES
 
 FORMAT: Final = "undergrowth save"
 
@@ -51,7 +52,6 @@ _TABLE: Final = (
     "partner",
     "homes",
     "activated",
-    "used",
     "turn",
     "phase",
     "turns",
@@ -75,6 +75,7 @@ _CHANGED: Final = (
     "still_scoring",
 )
 """Parts of the table that a save holds only where they are no longer as the game begins."""
+_WORDS: Final = ("answers", "used")
 _RECORDS: Final[dict[str, Any]] = {"Fight": Fight}
 
 
@@ -87,6 +88,7 @@ def dump(g: Game, log: bool = True) -> dict[str, Any]:
         "cards": CARDS.names()[: max(g.box.deck + g.box.added) + 1],
         "kinds": _kinds(g),
         "table": {name: getattr(g, name) for name in _TABLE} | _changed(g),
+        "used": [USES.text(mark) for mark in g.used],
         "chance": [g.chance.first, g.chance.second],
         "boards": dict(zip(g.box.board_names, map(_pack, g.boards), strict=True)),
         "stack": [{"at": at, **_pack(frame)} for frame, at in zip(g.stack, g.steps, strict=True)],
@@ -153,6 +155,8 @@ def _load(doc: dict[str, Any]) -> Game:
     for name in ("stack", "log"):
         if not isinstance(doc[name], list) and (name != "log" or doc[name] is not None):
             raise BadSave(f"the save is damaged: {name} is no list")
+    _check_shape("used", doc["used"], [])
+    g.used = [USES.add(word) for word in doc["used"]]
     g.boards = _read_boards(g, doc["boards"])
     for frame in doc["stack"]:
         g.stack.append(_unpack(frame, FRAMES))
@@ -192,7 +196,7 @@ def _check_shape(where: str, value: Any, like: Any) -> None:
     if not same:
         raise BadSave(f"the save is damaged: {where} is not what it should be")
     if isinstance(like, list):
-        words = where == "answers"
+        words = where in _WORDS
         for i, each in enumerate(value):
             _check_shape(where, each, like[i] if like else "" if words else 0)
 

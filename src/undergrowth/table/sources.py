@@ -23,6 +23,8 @@ class Source:
 
     board_at: int = -1
     """The number of its board in `g.boards`, or -1 where it has none."""
+    use_mark: int = -1
+    """What stands in `g.used` once it has been used in a turn: see `table.uses`."""
 
     # ---- what it keeps beside the map
 
@@ -31,7 +33,8 @@ class Source:
         return None
 
     def board_name(self) -> str:
-        """What its board is called in saves; no other source of a game has the same."""
+        """What it is called in saves, where it has a board or has been used; no other source of a
+        game has the same name."""
         raise NotImplementedError
 
     def title(self) -> str:

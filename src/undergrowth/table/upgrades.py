@@ -15,6 +15,9 @@ VERSION: Final = 2
 """The version of saves that this release writes."""
 _PLACES: Final = ("place", "origin", "destination", "clearing")
 """Fields of procedures and records that name a place."""
+_FIRST_MAP: Final = -2
+_FIRST_LANDMARK: Final = -3
+"""What stood among the cards used this turn, in version 1: this less a landmark's number."""
 
 
 def upgrade(doc: dict[str, Any]) -> dict[str, Any]:
@@ -34,6 +37,7 @@ def _from_first(doc: dict[str, Any]) -> None:
     """Version 1, of release 0.1.0."""
     _name_nowhere(doc)
     _name_boards(doc)
+    _name_uses(doc)
 
 
 def _name_boards(doc: dict[str, Any]) -> None:
@@ -45,6 +49,22 @@ def _name_boards(doc: dict[str, Any]) -> None:
         if board["is"] != "LandmarkBoard":  # one on which nothing could lie
             boards[f"landmark {name}"] = board
     doc["boards"] = boards
+
+
+def _name_uses(doc: dict[str, Any]) -> None:
+    """It marked cards by their numbers, and all else by numbers below those."""
+    seats, in_play = doc["setup"]["seats"], doc["setup"].get("in_play", ())
+    doc["used"] = []
+    for mark in doc["table"].pop("used"):
+        if mark >= 0:
+            doc["used"].append(f"card {doc['cards'][mark]}")
+        elif mark == _FIRST_MAP:
+            doc["used"].append("map")
+        elif _FIRST_LANDMARK - mark < len(in_play):
+            doc["used"].append(f"landmark {in_play[_FIRST_LANDMARK - mark]}")
+        else:  # a card that each seat may use
+            card, seat = divmod(-1 - mark, len(seats))
+            doc["used"].append(f"card {doc['cards'][card]} by {seats[seat]}")
 
 
 def _name_nowhere(doc: dict[str, Any]) -> None:

@@ -12,6 +12,7 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
+from undergrowth.table.uses import was_used
 
 
 class Use(WithCard):
@@ -94,9 +95,9 @@ def why_not_use(g: Game, seat: int, action: Action) -> tuple[str, str] | None:
     name = CARDS.text(card)
     if card not in g.play[seat]:
         return ("2.1.4", f"{name} is not in your play area")
-    if card in g.used and seat == g.turn:
-        return ("4.1.3", f"{name} has been used this turn")
     effect = book(g).effects[card]
+    if effect is not None and was_used(g, effect) and seat == g.turn:
+        return ("4.1.3", f"{name} has been used this turn")
     reason = effect.why_not(g, seat) if effect is not None else None
     if reason is not None:
         return (reason[0], f"{name}: {reason[1]}")
