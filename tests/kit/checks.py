@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 from undergrowth import CHANCE, Game, parse
+from undergrowth.law.crafting.items import items_down
+from undergrowth.law.pieces.atoms import lying
 from undergrowth.law.setup.landmarks import added_slots
 from undergrowth.table import saves as codec
-from undergrowth.table.book import book
+from undergrowth.table.book import book, weights
 from undergrowth.table.cards import NO_CARD
-from undergrowth.table.kinds import BUILDING, TOKEN, WARRIOR
-from undergrowth.table.names import CARDS, ITEMS
+from undergrowth.table.kinds import BUILDING, WARRIOR
+from undergrowth.table.names import ITEMS
 
 
 def check_question(g: Game) -> None:
@@ -47,26 +49,23 @@ def _check_pieces(g: Game) -> None:
         on_map = g.on_map(kind)
         elsewhere = sum(source.off_map(g, kind) for source in book(g).boarded)
         assert g.supply[kind] >= 0
-        elsewhere += g.lying(kind)
-        assert g.lying(kind) >= 0
+        assert 0 <= lying(g, kind) <= elsewhere
         assert on_map + g.supply[kind] + elsewhere == k.count, f"kind {kind} is not conserved"
     for seat in range(g.seats):
         for item, n in enumerate(g.crafted[seat]):
-            assert 0 <= g.items_down(seat, item) <= n
+            assert 0 <= items_down(g, seat, item) <= n
 
 
 def _check_read_off(g: Game) -> None:
+    counting = weights(g) or [k.weight for k in g.box.kinds]
     for owner in range(g.owners):
         for place in range(g.places):
             own = book(g).faction(owner).kinds
             kinds = [(g.box.kinds[kind].sort, g.count(kind, place)) for kind in own]
             at = owner * g.places + place
             warriors = sum(n for sort, n in kinds if sort == WARRIOR)
-            buildings = sum(n for sort, n in kinds if sort == BUILDING)
             assert g.warriors[at] == warriors
-            tokens = sum(n for sort, n in kinds if sort == TOKEN)
-            soup = any(CARDS.text(card) == "soup_kitchens" for card in _played(g, owner))
-            assert g.strength[at] == warriors + buildings + (2 * tokens if soup else 0)
+            assert g.strength[at] == sum(counting[kind] * g.count(kind, place) for kind in own)
             assert g.presence[at] == sum(n for _, n in kinds)
     for place in g.clearings:
         built = sum(
@@ -77,13 +76,9 @@ def _check_read_off(g: Game) -> None:
         assert g.slots[place] == open_slots >= 0
 
 
-def _played(g: Game, owner: int) -> list[int]:
-    return g.play[owner] if owner < g.seats else []
-
-
 def cards_everywhere(g: Game) -> list[int]:
     """Every shared-deck card, wherever it lies."""
-    cards = g.deck + g.discard + g.pond + g.available
+    cards = g.deck + g.discard + g.available
     for seat in range(g.seats):
         cards = cards + g.hands[seat] + g.play[seat]
         if g.dominance[seat] != NO_CARD:

@@ -32,6 +32,7 @@ class Book(Rulebook):
         factions: list[Faction],
         effects: list[Source | None],
         others: list[Owner] | None = None,
+        general: list[Source] | None = None,
     ) -> None:
         super().__init__(box)
         self.map_rules: Final = map_rules
@@ -44,7 +45,15 @@ class Book(Rulebook):
         self.effects: Final = effects
         """The source behind each card with an effect, by number; None for all others."""
         cards: list[Source] = [effect for effect in effects if effect is not None]
-        self.sources: Final[list[Source]] = [map_rules, *landmarks, *self.owners, *cards]
+        self.general: Final[list[Source]] = general if general is not None else []
+        """What the general law itself keeps on boards."""
+        self.sources: Final[list[Source]] = [
+            *self.general,
+            map_rules,
+            *landmarks,
+            *self.owners,
+            *cards,
+        ]
         self.hooks: Final = Hooks(self.sources, cards)
         for source in self.sources:
             source.use_mark = USES.add(source.board_name())
@@ -89,3 +98,17 @@ def effect_of(g: Game, card: int) -> Source:
     found = book(g).effects[card]
     assert found is not None
     return found
+
+
+def weights(g: Game) -> list[int]:
+    """2.5 How much a piece of each kind counts towards rule; empty while all count as printed."""
+    hooks = book(g).hooks.weight
+    found: list[int] = []
+    unusual = False
+    for kind, k in enumerate(g.box.kinds):
+        weight = k.weight
+        for source in hooks:
+            weight = source.weight(g, kind, weight)
+        found.append(weight)
+        unusual = unusual or weight != k.weight
+    return found if unusual else []

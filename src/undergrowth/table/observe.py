@@ -40,8 +40,8 @@ def observe(g: Game, viewer: int) -> View:
         "deck": len(g.deck),
         "discard": _cards(g.discard),
         "available": _cards(g.available),
-        "pond": _cards(g.pond),
-        "on_card": _on_card(g),
+        "pond": [],
+        "on_card": [],
         "quests": list(g.quests),
         "seats": [_seat(g, seat, viewer) for seat in range(g.seats)],
         "decision": _decision(g, viewer),
@@ -53,7 +53,8 @@ def observe(g: Game, viewer: int) -> View:
         view["closed_paths"] = [[PLACE.text(place) for place in pair] for pair in g.closed_paths()]
     if book(g).landmarks:
         view["landmarks"] = [_landmark(g, landmark, viewer) for landmark in book(g).landmarks]
-    view.update(book(g).map_rules.view_entries(g))
+    for source in book(g).hooks.view_entries:
+        view.update(source.view_entries(g))
     boards = _other_boards(g, viewer)
     if boards:
         view["boards"] = boards
@@ -145,18 +146,6 @@ def _pieces(g: Game, place: int) -> list[View]:
     return found
 
 
-def _on_card(g: Game) -> list[View]:
-    """Pieces that lie on a card in a play area."""
-    found: list[View] = []
-    if not g.on_card:
-        return found
-    for kind, k in enumerate(g.box.kinds):
-        n = g.lying(kind)
-        if n > 0:
-            found.append({"owner": g.seat_name(k.owner), "piece": PIECES.text(k.piece), "count": n})
-    return found
-
-
 def _owner(g: Game, owner: Owner, viewer: int) -> View:
     """H An owner without a seat, and who decides for it now."""
     decider = owner.decider(g)
@@ -182,22 +171,15 @@ def _seat(g: Game, seat: int, viewer: int) -> View:
         "known": _cards(known),
         "play": _cards(g.play[seat]),
         "crafted": _items(g.crafted[seat]),
-        "face_down": _face_down(g, seat),
+        "face_down": {},
         "dominance": CARDS.text(g.dominance[seat]) if g.dominance[seat] != NO_CARD else None,
         "partner": g.seat_name(g.partner[seat]) if g.partner[seat] != NOBODY else None,
         "supply": {PIECES.text(g.box.kinds[kind].piece): g.supply[kind] for kind in faction.kinds},
         "board": [part.data() for part in faction.describe(g, viewer)],
     }
-    if seat in g.still_scoring:
-        view["still_scoring"] = True
+    for source in book(g).hooks.seat_entries:
+        view.update(source.seat_entries(g, seat))
     return view
-
-
-def _face_down(g: Game, seat: int) -> dict[str, int]:
-    """Items that lie face down in a Crafted Items box."""
-    if not g.face_down:
-        return {}
-    return _items([g.items_down(seat, item) for item in range(len(ITEMS))])
 
 
 def _decision(g: Game, viewer: int) -> View | None:

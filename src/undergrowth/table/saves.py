@@ -18,6 +18,7 @@ from undergrowth.engine.events import Event
 from undergrowth.engine.frames import FRAMES, Decision, Prompt
 from undergrowth.engine.setup import Setup
 from undergrowth.table.boards import BOARDS, Board
+from undergrowth.table.book import weights
 from undergrowth.table.game import Game, library
 from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.records import Fight
@@ -67,12 +68,7 @@ _CHANGED: Final = (
     "paths",
     "rivers",
     "landmarks",
-    "pond",
     "homelands",
-    "on_card",
-    "face_down",
-    "weights",
-    "still_scoring",
 )
 """Parts of the table that a save holds only where they are no longer as the game begins."""
 _WORDS: Final = ("answers", "used")
@@ -158,6 +154,7 @@ def _load(doc: dict[str, Any]) -> Game:
     _check_shape("used", doc["used"], [])
     g.used = [USES.add(word) for word in doc["used"]]
     g.boards = _read_boards(g, doc["boards"])
+    g.weights = weights(g)
     for frame in doc["stack"]:
         g.stack.append(_unpack(frame, FRAMES))
         g.steps.append(frame["at"])

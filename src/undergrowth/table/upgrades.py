@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undergrowth.engine.errors import BadSave
+from undergrowth.engine.frames import NOBODY
 from undergrowth.table.places import NOWHERE
 
 VERSION: Final = 2
@@ -18,6 +19,16 @@ _PLACES: Final = ("place", "origin", "destination", "clearing")
 _FIRST_MAP: Final = -2
 _FIRST_LANDMARK: Final = -3
 """What stood among the cards used this turn, in version 1: this less a landmark's number."""
+
+_MOVED: Final[dict[str, tuple[str, str, str]]] = {}
+
+
+def moved(field: str, board: str, kind: str, attribute: str) -> None:
+    """Say where a field of the table of version 1 is kept now.
+
+    That is an attribute of the board of this name, which is of this class.
+    """
+    _MOVED[field] = (board, kind, attribute)
 
 
 def upgrade(doc: dict[str, Any]) -> dict[str, Any]:
@@ -38,6 +49,8 @@ def _from_first(doc: dict[str, Any]) -> None:
     _name_nowhere(doc)
     _name_boards(doc)
     _name_uses(doc)
+    _move_fields(doc)
+    _note_battles(doc["stack"])
 
 
 def _name_boards(doc: dict[str, Any]) -> None:
@@ -65,6 +78,31 @@ def _name_uses(doc: dict[str, Any]) -> None:
         else:  # a card that each seat may use
             card, seat = divmod(-1 - mark, len(seats))
             doc["used"].append(f"card {doc['cards'][card]} by {seats[seat]}")
+
+
+def _move_fields(doc: dict[str, Any]) -> None:
+    """It kept on the table what lies on a board now."""
+    for name, (board, kind, attribute) in _MOVED.items():
+        value = doc["table"].pop(name, None)
+        if value:
+            doc["boards"][board] = {"is": kind, attribute: value}
+
+
+def _note_battles(value: Any) -> None:
+    """It had fields in every battle for two effects, and a number below 0 for having used one."""
+    if isinstance(value, list):
+        for each in value:
+            _note_battles(each)
+    elif isinstance(value, dict):
+        if value.get("is") == "Fight":
+            value["notes"] = {}
+            if value["instigator"] != NOBODY:
+                value["notes"]["instigator"] = value["instigator"]
+            if min(value["used"], default=0) < 0:
+                value["notes"]["lent"] = value["lent"][1]
+            value["used"] = [mark for mark in value["used"] if mark >= 0]
+        for each in value.values():
+            _note_battles(each)
 
 
 def _name_nowhere(doc: dict[str, Any]) -> None:
