@@ -33,6 +33,7 @@ from undergrowth.server.views import (
     winners_of,
 )
 from undergrowth.session import Session
+from undergrowth.table.book import hand_is_open
 from undergrowth.table.game import Game
 
 if TYPE_CHECKING:
@@ -258,7 +259,8 @@ class Room(Table):
         seat, decision = self.asked, self.game.decision
         if seat is None or decision is None or len(decision.options) != 1:
             return False
-        return not (may_tell_a_hand(decision.options[0]) and self.is_watched(seat))
+        tells = may_tell_a_hand(decision.options[0]) and not hand_is_open(self.game, seat)
+        return not (tells and self.is_watched(seat))
 
     def wake(self) -> None:
         """Something has changed: what is due may be something else now."""

@@ -112,3 +112,8 @@ def weights(g: Game) -> list[int]:
         found.append(weight)
         unusual = unusual or weight != k.weight
     return found if unusual else []
+
+
+def hand_is_open(g: Game, seat: int) -> bool:
+    """1.2.1, 11.2 Whether a hand is no secret."""
+    return book(g).faction(seat).hand_is_open(g)

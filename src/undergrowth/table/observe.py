@@ -6,7 +6,7 @@ A view is plain data for JSON.  Whatever is not written here is not seen.
 from __future__ import annotations
 
 from undergrowth.engine.frames import NOBODY
-from undergrowth.table.book import book
+from undergrowth.table.book import book, hand_is_open
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import KINDS_OF_PIECE
@@ -159,14 +159,17 @@ def _owner(g: Game, owner: Owner, viewer: int) -> View:
 
 
 def _seat(g: Game, seat: int, viewer: int) -> View:
-    """2.1.4, 1.2.1 A player: hands are hidden, their number of cards is public."""
+    """2.1.4, 1.2.1 A player: hands are hidden unless they are open; how many cards is public."""
     hand = g.hands[seat]
+    shown = seat == viewer or hand_is_open(g, seat)
     known = g.seen[viewer * g.seats + seat] if viewer >= 0 else []
+    if shown and seat != viewer:
+        known = hand
     faction = book(g).factions[seat]
     view: View = {
         "faction": faction.name,
         "score": g.score[seat],
-        "hand": _cards(hand) if seat == viewer else None,
+        "hand": _cards(hand) if shown else None,
         "hand_count": len(hand),
         "known": _cards(known),
         "play": _cards(g.play[seat]),

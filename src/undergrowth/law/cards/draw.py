@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import PASS, Action, Shuffle, verbs
 from undergrowth.engine.domains import Domain, Names
 from undergrowth.engine.frames import NOBODY, Prompt, frames
-from undergrowth.law.cards.hands import card_names, gain_card, see_card
+from undergrowth.law.cards.hands import card_names, gain_card, see_card, witnesses_of
 from undergrowth.law.cards.piles import shuffle_deck, shuffled
 from undergrowth.law.windows.windows import Use, use_offer, why_not_use
 from undergrowth.table.book import book
@@ -193,7 +193,9 @@ def draw_now(g: Game, seat: int, n: int) -> None:
         drawn.append(card)
     g.hands[seat] = hand
     if g.log is not None:
-        g.note("drew", "G.6", seat, {"count": n}, {"cards": card_names(drawn)}, [seat])
+        g.note(
+            "drew", "G.6", seat, {"count": n}, {"cards": card_names(drawn)}, witnesses_of(g, seat)
+        )
 
 
 def renew_deck(g: Game, seed: int) -> None:

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.frames import NOBODY
-from undergrowth.law.cards.hands import gain_card, lose_card, lose_card_unseen, see_card
+from undergrowth.law.cards.hands import (
+    gain_card,
+    lose_card,
+    lose_card_unseen,
+    see_card,
+    witnesses_of,
+)
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
@@ -28,7 +34,7 @@ def put_on_deck(g: Game, seat: int, card: int, law: str) -> None:
     lose_card_unseen(g, seat, card, [])
     g.deck.append(card)
     if g.log is not None:
-        g.note("put_back", law, seat, {}, {"card": CARDS.text(card)}, [seat])
+        g.note("put_back", law, seat, {}, {"card": CARDS.text(card)}, witnesses_of(g, seat))
 
 
 def discard(g: Game, seat: int, card: int, played: bool = False) -> None:

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import PASS, Action, Pass, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.table.answers import WithCard
-from undergrowth.table.book import book
+from undergrowth.table.book import book, hand_is_open
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
@@ -51,6 +51,8 @@ def offers(g: Game, seat: int, window: int) -> list[Action]:
 
 def hides(g: Game, seat: int, window: int) -> bool:
     """1.2.1 Whether a window must open although nothing may be offered: that is a secret."""
+    if hand_is_open(g, seat):
+        return False
     for source in book(g).hooks.hides:
         if source.hides(g, seat, window):
             return True
