@@ -3,8 +3,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
-# Tests go to as many workers as there are cores; those of a group stay together on one.
-PYTEST = $(BIN)/pytest --numprocesses auto --dist loadgroup
+# Tests go to as many workers as there are cores; what stays together says tests/conftest.py.
+PYTEST = $(BIN)/pytest --numprocesses auto --dist loadscope
 PIP := UNDERGROWTH_COMPILE= $(BIN)/python -m pip --quiet
 
 .DEFAULT_GOAL := help

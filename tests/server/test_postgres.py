@@ -18,8 +18,6 @@ import sqlalchemy as sa
 from server.kit import Api, Game, Refusal, Seat, any_option, killable, play, serving
 from undergrowth.server.storage import Store
 
-pytestmark = pytest.mark.xdist_group("postgresql")
-
 
 def _programs() -> Path | None:
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))

@@ -20,11 +20,10 @@ Opens = Callable[[], Eyes]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whatever needs a browser is long, and shares one: two at once would wait for each other."""
+    """Whatever needs a browser is long."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.long)
-            item.add_marker(pytest.mark.xdist_group("browser"))
 
 
 def lacks(what: str) -> None:
