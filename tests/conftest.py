@@ -21,7 +21,7 @@ TOGETHER = ("tests/web/", "tests/server/test_postgres.py")
 """Tests that share a browser or a database: one worker has them all, from the beginning."""
 
 
-class Scheduling(LoadScopeScheduling):
+class Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
     """With several workers each takes the next test, or the next of what stays together."""
 
     def _split_scope(self, nodeid: str) -> str:

@@ -153,7 +153,7 @@ def test_suits_are_printed_everywhere_or_nowhere(name: str) -> None:
     board = data(f"maps/{name}")
     assert Counter(data("setup")["suit_markers"]) == Counter(fox=4, rabbit=4, mouse=4)
     printed = Counter(clearing["suit"] for clearing in board["clearing"] if "suit" in clearing)
-    markers = Counter(data("setup")["suit_markers"])
+    markers: Counter[str] = Counter(data("setup")["suit_markers"])
     assert printed == (markers if board["suits_printed"] else Counter())
 
 

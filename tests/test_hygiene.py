@@ -153,8 +153,8 @@ def sentences_in(path: Path) -> list[str]:
 
 def test_general_code_names_no_faction() -> None:
     """STYLE 2, 4: engine and law ask the sources; docstrings may speak of factions."""
-    names = {word for name in installed_factions() for word in name.split("_")}
-    words = (names - EVERYBODYS) | chapters.words()
+    spelled = {word for name in installed_factions() for word in name.split("_")}
+    words = (spelled - EVERYBODYS) | chapters.words()
     pattern = re.compile(rf"(?:^|_)({'|'.join(sorted(words))})s?(?:_|$)", re.IGNORECASE)
     spoken = re.compile(rf"\b({'|'.join(sorted(words))})s?\b", re.IGNORECASE)
     for path in modules("engine", "law"):
