@@ -45,9 +45,10 @@ def check_table(g: Game) -> None:
 
 
 def _check_pieces(g: Game) -> None:
+    keepers = [*book(g).boarded, *(owner for owner in book(g).others if owner.board_at < 0)]
     for kind, k in enumerate(g.box.kinds):
         on_map = g.on_map(kind)
-        elsewhere = sum(source.off_map(g, kind) for source in book(g).boarded)
+        elsewhere = sum(source.off_map(g, kind) for source in keepers)
         assert g.supply[kind] >= 0
         assert 0 <= lying(g, kind) <= elsewhere
         assert on_map + g.supply[kind] + elsewhere == k.count, f"kind {kind} is not conserved"
@@ -60,7 +61,7 @@ def _check_read_off(g: Game) -> None:
     counting = weights(g) or [k.weight for k in g.box.kinds]
     for owner in range(g.owners):
         for place in range(g.places):
-            own = book(g).faction(owner).kinds
+            own = book(g).owner(owner).kinds
             kinds = [(g.box.kinds[kind].sort, g.count(kind, place)) for kind in own]
             at = owner * g.places + place
             warriors = sum(n for sort, n in kinds if sort == WARRIOR)

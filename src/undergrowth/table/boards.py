@@ -9,6 +9,7 @@ from undergrowth.engine.optional import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
 class Board:
     """What a source keeps beside the map and is not read off it.  Subclasses are dataclasses.
 
@@ -28,7 +29,7 @@ class Board:
 
         `owner` is the seat whose board this is, or NOBODY: a player may look at their own piles.
         """
-        return [] if viewer == owner else self.hidden()
+        return [] if viewer == owner >= 0 else self.hidden()
 
     def keeps_order(self) -> bool:
         """Whether the order of its hidden piles matters; others are kept sorted, as hands are."""
@@ -95,4 +96,4 @@ def boards(*classes: type[Board]) -> None:
             raise ValueError(f"two boards are called {each.__name__}")
 
 
-boards(PieceBoard)
+boards(Board, PieceBoard)
