@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undergrowth.table.keeper import Keeper
 from undergrowth.table.sources import Source
 
 
@@ -11,7 +12,7 @@ def overriding(sources: list[Source], hook: str) -> list[Source]:
 
 
 def _bases(kind: type[Source]) -> list[type]:
-    return [c for c in kind.__mro__ if c is not Source and c is not object]
+    return [c for c in kind.__mro__ if c not in (Source, Keeper, object)]
 
 
 class Hooks:
