@@ -45,9 +45,10 @@ def check_table(g: Game) -> None:
 
 
 def _check_pieces(g: Game) -> None:
+    keepers = [*book(g).boarded, *(owner for owner in book(g).others if owner.board_at < 0)]
     for kind, k in enumerate(g.box.kinds):
         on_map = g.on_map(kind)
-        elsewhere = sum(source.off_map(g, kind) for source in book(g).boarded)
+        elsewhere = sum(source.off_map(g, kind) for source in keepers)
         assert g.supply[kind] >= 0
         assert 0 <= lying(g, kind) <= elsewhere
         assert on_map + g.supply[kind] + elsewhere == k.count, f"kind {kind} is not conserved"

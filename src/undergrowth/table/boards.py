@@ -29,7 +29,7 @@ class Board:
 
         `owner` is the seat whose board this is, or NOBODY: a player may look at their own piles.
         """
-        return [] if viewer == owner else self.hidden()
+        return [] if viewer == owner >= 0 else self.hidden()
 
     def keeps_order(self) -> bool:
         """Whether the order of its hidden piles matters; others are kept sorted, as hands are."""

@@ -176,12 +176,18 @@ def _load(doc: dict[str, Any]) -> Game:
 
 
 def _read_boards(g: Game, kept: dict[str, Any]) -> list[Board]:
-    """Boards by what they belong to; one that the save knows nothing of is as at the beginning."""
-    unknown = [name for name in kept if name not in g.box.board_names]
-    if unknown:
-        raise BadSave(f"the save is damaged: nothing here has the board of {', '.join(unknown)}")
+    """Boards by what they belong to.
+
+    One that is no faction's, and of which the save knows nothing, is as at the beginning.
+    """
+    names = g.box.board_names
+    unknown = [name for name in kept if name not in names]
+    missing = [name for name in names[: g.seats] if name not in kept]
+    if unknown or missing:
+        wrong = ", ".join(unknown + missing)
+        raise BadSave(f"the save is damaged: its boards are not those of this game: {wrong}")
     boards: list[Board] = []
-    for name, board in zip(g.box.board_names, g.boards, strict=True):
+    for name, board in zip(names, g.boards, strict=True):
         boards.append(_unpack(kept[name], BOARDS) if name in kept else board)
         if not isinstance(boards[-1], Board):
             raise BadSave(f"the save is damaged: the board of {name} is not what it should be")
