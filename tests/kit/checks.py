@@ -9,7 +9,7 @@ from undergrowth.law.crafting.items import items_down
 from undergrowth.law.pieces.atoms import lying
 from undergrowth.law.setup.landmarks import added_slots
 from undergrowth.table import saves as codec
-from undergrowth.table.book import book, weights
+from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.kinds import BUILDING, WARRIOR
 from undergrowth.table.names import ITEMS
@@ -58,7 +58,6 @@ def _check_pieces(g: Game) -> None:
 
 
 def _check_read_off(g: Game) -> None:
-    counting = weights(g) or [k.weight for k in g.box.kinds]
     for owner in range(g.owners):
         for place in range(g.places):
             own = book(g).owner(owner).kinds
@@ -66,7 +65,7 @@ def _check_read_off(g: Game) -> None:
             at = owner * g.places + place
             warriors = sum(n for sort, n in kinds if sort == WARRIOR)
             assert g.warriors[at] == warriors
-            assert g.strength[at] == sum(counting[kind] * g.count(kind, place) for kind in own)
+            assert g.strength[at] == sum(_weight(g, kind) * g.count(kind, place) for kind in own)
             assert g.presence[at] == sum(n for _, n in kinds)
     for place in g.clearings:
         built = sum(
@@ -75,6 +74,14 @@ def _check_read_off(g: Game) -> None:
         slots = g.box.woodland.slots[place] + added_slots(g, place)
         open_slots = slots - built - g.has_ruin[place]
         assert g.slots[place] == open_slots >= 0
+
+
+def _weight(g: Game, kind: int) -> int:
+    """2.5 How much a piece counts towards rule: what its kind says, unless bent."""
+    weight = g.box.kinds[kind].weight
+    for source in book(g).hooks.weight:
+        weight = source.weight(g, kind, weight)
+    return weight
 
 
 def cards_everywhere(g: Game) -> list[int]:
