@@ -59,6 +59,7 @@ class Board:
         return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class PieceBoard(Board):
     """Pieces of anybody."""
