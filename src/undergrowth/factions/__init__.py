@@ -9,12 +9,12 @@ from __future__ import annotations
 import pkgutil
 from importlib import import_module
 
-from undergrowth.data import sheet, sheets
+from undergrowth.data import Sheet, sheet, sheets
 from undergrowth.factions.undrafted import Undrafted, make_seats
 from undergrowth.law.setup.draft import know_cards_beside
 from undergrowth.law.setup.seats import is_undrafted
 from undergrowth.table.faction import Faction
-from undergrowth.table.kinds import KINDS_OF_PIECE, Kind
+from undergrowth.table.kinds import EVERYBODY, KINDS_OF_PIECE, NO_PIECE, SEEN_BY, Kind
 from undergrowth.table.names import FACTIONS, PIECES
 
 _CLASSES: dict[str, type[Faction]] = {}
@@ -31,8 +31,7 @@ def _find() -> None:
             FACTIONS.add(name)
             for short in page.texts("short"):
                 FACTIONS.alias(short, name)
-            for piece in page.tables("piece"):
-                PIECES.add(piece.text("id"))
+            know_pieces(page)
             _CLASSES[name] = import_module(f"{__name__}.{folder}").FACTION
             know_cards_beside(name)
     make_seats()
@@ -45,15 +44,35 @@ def faction_names() -> list[str]:
 
 def pieces(name: str, seat: int) -> list[Kind]:
     """1.5.2 The kinds of piece listed on the back of a faction board."""
-    return [
-        Kind(
-            seat,
-            PIECES.parse(page.text("id")),
-            KINDS_OF_PIECE.index(page.text("kind")),
-            page.number("count"),
-        )
-        for page in sheet(f"factions/{name}").tables("piece")
-    ]
+    pages = sheet(f"factions/{name}").tables("piece")
+    counts = {page.text("id"): page.number("count") for page in pages if page.has("count")}
+    return [_kind(page, seat, counts) for page in pages]
+
+
+def _kind(page: Sheet, seat: int, counts: dict[str, int]) -> Kind:
+    """A kind of piece as the data has it; see `docs/adding-a-faction.md` for its entries."""
+    back, shared = page.word("side_of"), page.word("shares")
+    first = back or shared
+    look = page.word("looks_like")
+    return Kind(
+        seat,
+        PIECES.parse(page.text("id")),
+        KINDS_OF_PIECE.index(page.text("kind")),
+        counts[first] if first else page.number("count"),
+        page.number("weight") if page.has("weight") else -1,
+        PIECES.parse(first) if first else NO_PIECE,
+        bool(back),
+        PIECES.parse(look) if look else NO_PIECE,
+        SEEN_BY.index(page.word("seen_by") or SEEN_BY[EVERYBODY]),
+    )
+
+
+def know_pieces(page: Sheet) -> None:
+    """1.5 Number the pieces of a faction, and what they are taken for while they lie face down."""
+    for piece in page.tables("piece"):
+        PIECES.add(piece.text("id"))
+        if piece.has("looks_like"):
+            PIECES.add(piece.text("looks_like"))
 
 
 def make_faction(name: str, seat: int, kinds: list[Kind], first_kind: int) -> Faction:
