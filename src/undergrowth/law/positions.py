@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.engine.errors import BadPosition
+from undergrowth.law.pieces.atoms import stock
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 
@@ -18,4 +19,4 @@ def take_pieces(g: Game, kind: int, n: int, where: str) -> None:
     """Take pieces out of their supply.  Raises `BadPosition` when there are too few."""
     if g.supply[kind] < n:
         raise BadPosition(f"{where}: {n} wanted, only {g.supply[kind]} left in the supply")
-    g.supply[kind] -= n
+    stock(g, kind, -n)

@@ -20,9 +20,6 @@ SEEN_BY: Final = ("everybody", "owner", "nobody")
 
 NO_PIECE: Final = -1
 
-IN_SUPPLY: Final = -1
-"""Stands for the supply where a place is asked for: pieces wait there in no place of the map."""
-
 
 class Kind:
     """A kind of faction piece: `Marquise sawmill`.

@@ -8,8 +8,9 @@ from __future__ import annotations
 from undergrowth.engine.frames import NOBODY
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
+from undergrowth.table.faces import in_supply, seen_as
 from undergrowth.table.game import Game
-from undergrowth.table.kinds import KINDS_OF_PIECE
+from undergrowth.table.kinds import EVERYBODY, KINDS_OF_PIECE
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
@@ -34,13 +35,13 @@ def observe(g: Game, viewer: int) -> View:
             "phase": PHASES[g.phase],
             "number": g.turns,
         },
-        "places": _places(g),
+        "places": _places(g, viewer),
         "items": _items(g.items),
         "deck": len(g.deck),
         "discard": _cards(g.discard),
         "available": _cards(g.available),
         "pond": _cards(g.pond),
-        "on_card": _on_card(g),
+        "on_card": _on_card(g, viewer),
         "quests": list(g.quests),
         "seats": [_seat(g, seat, viewer) for seat in range(g.seats)],
         "decision": _decision(g, viewer),
@@ -81,12 +82,12 @@ def outcome(g: Game) -> View | None:
     return {"winners": [g.seat_name(seat) for seat in g.winners], "how": g.victory}
 
 
-def _places(g: Game) -> list[View]:
+def _places(g: Game, viewer: int) -> list[View]:
     """2.2 What stands where; empty forests are left out."""
     shown: list[View] = []
     flooded = g.clearings is not g.box.woodland.clearings
     for place in range(1, g.places):
-        pieces = _pieces(g, place)
+        pieces = _pieces(g, place, viewer)
         if not is_forest(place):
             spot: View = {
                 "id": PLACE.text(place),
@@ -105,27 +106,46 @@ def _places(g: Game) -> list[View]:
     return shown
 
 
-def _pieces(g: Game, place: int) -> list[View]:
+def _pieces(g: Game, place: int, viewer: int) -> list[View]:
+    """1.2.1 Pieces by what the viewer takes them for: what looks alike stands there as one."""
     found: list[View] = []
     for owner in range(g.owners):
         if g.presence[owner * g.places + place] == 0:
             continue
+        unknown: list[View] = []
         for kind in book(g).factions[owner].kinds:
             n = g.pieces[kind * g.places + place]
             if n > 0:
                 k = g.box.kinds[kind]
-                found.append(
-                    {
-                        "owner": g.seat_name(owner),
-                        "piece": PIECES.text(k.piece),
-                        "kind": KINDS_OF_PIECE[k.sort],
-                        "count": n,
-                    }
-                )
+                seen = seen_as(g, viewer, kind, place)
+                stand: View = {
+                    "owner": g.seat_name(owner),
+                    "piece": PIECES.text(seen),
+                    "kind": KINDS_OF_PIECE[k.sort],
+                    "count": n,
+                }
+                if k.seen_by != EVERYBODY:
+                    stand["face_down"] = True
+                if seen == k.piece:
+                    found.append(stand)
+                else:
+                    _add_unknown(unknown, stand, n)
+        found += unknown
     return found
 
 
-def _on_card(g: Game) -> list[View]:
+def _add_unknown(unknown: list[View], stand: View, n: int) -> None:
+    """What looks alike is one stand; which kinds it is made of does not tell by their order."""
+    for other in unknown:
+        if other["piece"] == stand["piece"]:
+            before = other["count"]
+            assert isinstance(before, int)
+            other["count"] = before + n
+            return
+    unknown.append(stand)
+
+
+def _on_card(g: Game, viewer: int) -> list[View]:
     """Pieces that lie on a card in a play area."""
     found: list[View] = []
     if not g.on_card:
@@ -133,7 +153,8 @@ def _on_card(g: Game) -> list[View]:
     for kind, k in enumerate(g.box.kinds):
         n = g.lying(kind)
         if n > 0:
-            found.append({"owner": g.seat_name(k.owner), "piece": PIECES.text(k.piece), "count": n})
+            piece = PIECES.text(seen_as(g, viewer, kind, NOWHERE))
+            found.append({"owner": g.seat_name(k.owner), "piece": piece, "count": n})
     return found
 
 
@@ -153,7 +174,7 @@ def _seat(g: Game, seat: int, viewer: int) -> View:
         "face_down": _face_down(g, seat),
         "dominance": CARDS.text(g.dominance[seat]) if g.dominance[seat] != NO_CARD else None,
         "partner": g.seat_name(g.partner[seat]) if g.partner[seat] != NOBODY else None,
-        "supply": {PIECES.text(g.box.kinds[kind].piece): g.supply[kind] for kind in faction.kinds},
+        "supply": in_supply(g, viewer, seat),
         "board": [part.data() for part in faction.describe(g, viewer)],
     }
     if seat in g.still_scoring:
