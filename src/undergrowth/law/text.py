@@ -59,6 +59,7 @@ sentences(
         "from": "Move from {0}",
         "to": "Move to {0}",
         "take": "Move {0:warrior}",
+        "also": "Take the {0} along",
         "battle in": "Battle in {0}",
         "against": "Battle {0}",
         "play": "Play {0}",

@@ -6,7 +6,7 @@ from typing import Final
 
 from undergrowth.engine.frames import NOBODY
 from undergrowth.table.cards import Card
-from undergrowth.table.kinds import EVERYBODY, NO_PIECE, Kind
+from undergrowth.table.kinds import EVERYBODY, NO_PIECE, WARRIOR, Kind
 from undergrowth.table.names import FACTIONS, PIECES
 from undergrowth.table.woodland import Woodland
 
@@ -41,6 +41,8 @@ class Box:
         self.kinds: list[Kind] = []
         self.kind_at: list[list[int]] = []
         """By owner and number in `PIECES`: the kind of piece, or -1."""
+        self.warrior_kinds: list[list[int]] = []
+        """By owner: its kinds of warrior, the ordinary ones first (G.36)."""
         self.other_side: list[int] = []
         """By kind: the kind on its other side, or -1."""
         self.sharing: list[list[int]] = []
@@ -60,8 +62,11 @@ class Box:
         self.owner_numbers = [FACTIONS.parse(name) for name in names]
         self.kinds = kinds
         self.kind_at = [[-1] * len(PIECES) for _ in names]
+        self.warrior_kinds = [[] for _ in names]
         for number, kind in enumerate(kinds):
             self.kind_at[kind.owner][kind.piece] = number
+            if kind.sort == WARRIOR:
+                self.warrior_kinds[kind.owner].append(number)
         self._join_kinds()
 
     def _join_kinds(self) -> None:
