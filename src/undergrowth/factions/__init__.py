@@ -10,11 +10,12 @@ import pkgutil
 from importlib import import_module
 
 from undergrowth.data import Sheet, sheet, sheets
+from undergrowth.data.pieces import looks, piece_entries
 from undergrowth.factions.undrafted import Undrafted, make_seats
 from undergrowth.law.setup.draft import know_cards_beside
 from undergrowth.law.setup.seats import is_undrafted
 from undergrowth.table.faction import Faction
-from undergrowth.table.kinds import EVERYBODY, KINDS_OF_PIECE, NO_PIECE, SEEN_BY, Kind
+from undergrowth.table.kinds import KINDS_OF_PIECE, NO_PIECE, SEEN_BY, Kind
 from undergrowth.table.names import FACTIONS, PIECES
 
 _CLASSES: dict[str, type[Faction]] = {}
@@ -44,35 +45,26 @@ def faction_names() -> list[str]:
 
 def pieces(name: str, seat: int) -> list[Kind]:
     """1.5.2 The kinds of piece listed on the back of a faction board."""
-    pages = sheet(f"factions/{name}").tables("piece")
-    counts = {page.text("id"): page.number("count") for page in pages if page.has("count")}
-    return [_kind(page, seat, counts) for page in pages]
-
-
-def _kind(page: Sheet, seat: int, counts: dict[str, int]) -> Kind:
-    """A kind of piece as the data has it; see `docs/adding-a-faction.md` for its entries."""
-    back, shared = page.word("side_of"), page.word("shares")
-    first = back or shared
-    look = page.word("looks_like")
-    return Kind(
-        seat,
-        PIECES.parse(page.text("id")),
-        KINDS_OF_PIECE.index(page.text("kind")),
-        counts[first] if first else page.number("count"),
-        page.number("weight") if page.has("weight") else -1,
-        PIECES.parse(first) if first else NO_PIECE,
-        bool(back),
-        PIECES.parse(look) if look else NO_PIECE,
-        SEEN_BY.index(page.word("seen_by") or SEEN_BY[EVERYBODY]),
-    )
+    return [
+        Kind(
+            seat,
+            PIECES.parse(entry.id),
+            KINDS_OF_PIECE.index(entry.kind),
+            entry.count,
+            entry.weight,
+            PIECES.parse(entry.shares) if entry.shares else NO_PIECE,
+            entry.is_back,
+            PIECES.parse(entry.looks_like) if entry.looks_like else NO_PIECE,
+            SEEN_BY.index(entry.seen_by),
+        )
+        for entry in piece_entries(sheet(f"factions/{name}"))
+    ]
 
 
 def know_pieces(page: Sheet) -> None:
     """1.5 Number the pieces of a faction, and what they are taken for while they lie face down."""
-    for piece in page.tables("piece"):
-        PIECES.add(piece.text("id"))
-        if piece.has("looks_like"):
-            PIECES.add(piece.text("looks_like"))
+    for entry in [*piece_entries(page), *looks(page)]:
+        PIECES.add(entry.id)
 
 
 def make_faction(name: str, seat: int, kinds: list[Kind], first_kind: int) -> Faction:

@@ -95,6 +95,8 @@ class Box:
         Whatever goes through the kinds by number then tells nothing by its order.
         """
         kind = self.kinds[number]
+        if kind.sort == WARRIOR or self.kind_at[kind.owner][kind.look] >= 0:
+            raise ValueError(f"{PIECES.text(kind.piece)} cannot lie face down like that")
         for group in self.alike:
             if self.looks_like(group[0], number):
                 like = self.kinds[group[0]]

@@ -16,9 +16,10 @@ from undergrowth.table.redeal import redeal_pieces
 def determinize(g: Game, viewer: int, seed: int) -> Game:
     """A copy in which everything `viewer` cannot see is dealt anew.
 
-    That is face-down pieces, the deck, other hands except for cards the viewer knows to be there, face-down piles
-    on other boards, items under ruins, the quest deck, and the generator.  While another seat
-    decides, its hand stays: its open question was made from it.  `viewer` may be NOBODY.
+    That is the deck, other hands except for cards the viewer knows to be there, face-down piles
+    on other boards, items under ruins, the quest deck, face-down pieces, and the generator.
+    While another seat decides, its hand stays: its open question was made from it.  `viewer` may
+    be NOBODY.
     """
     twin = g.copy()
     chance = seeded(seed)

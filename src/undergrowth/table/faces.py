@@ -45,7 +45,7 @@ def taken_for(g: Game, viewer: int, owner: int, piece: int, place: int) -> list[
     """
     kind = g.box.kind_at[owner][piece]
     if kind >= 0:
-        return [kind] * g.count(kind, place)
+        return [kind] * g.count(kind, place) if knows(g, viewer, kind, place) else []
     found: list[int] = []
     for group in g.box.alike:
         k = g.box.kinds[group[0]]
@@ -54,6 +54,27 @@ def taken_for(g: Game, viewer: int, owner: int, piece: int, place: int) -> list[
                 if not knows(g, viewer, kind, place):
                     found += [kind] * g.count(kind, place)
     return found
+
+
+def unknown_at(g: Game, viewer: int, group: list[int], place: int) -> int:
+    """How many pieces of some look-alike kinds a viewer cannot tell at a place."""
+    n = 0
+    for kind in group:
+        there = g.supply[kind] if place == NOWHERE else g.count(kind, place)
+        if there > 0 and not knows(g, viewer, kind, place):
+            n += there
+    return n
+
+
+def known_at(g: Game, viewer: int, group: list[int], place: int) -> int:
+    """How many pieces that could lie face down among these a viewer can tell at a place."""
+    n = 0
+    for kind in group:
+        for side in [kind, *g.box.sharing[kind]]:
+            there = g.supply[side] if place == NOWHERE else g.count(side, place)
+            if there > 0 and knows(g, viewer, side, place):
+                n += there
+    return n
 
 
 def in_supply(g: Game, viewer: int, owner: int) -> dict[str, int]:
