@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 from typing import Final
 
+from undergrowth import hirelings
 from undergrowth.cards import has_effect, make_effect
 from undergrowth.data import sheet
 from undergrowth.decks import ALL_CARDS, deck, deck_names, deck_title
@@ -33,6 +34,8 @@ from undergrowth.table.game import Game, Library
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import CARDS, FACTIONS
 from undergrowth.table.observe import observe, outcome
+from undergrowth.table.owner import Owner
+from undergrowth.table.places import MOST_PATHS, holding_place, path_place
 from undergrowth.table.refusals import why
 from undergrowth.table.saves import from_json, to_json
 from undergrowth.table.sources import Source
@@ -68,6 +71,7 @@ class InstalledLibrary(Library):
             check_draft(setup)
         else:
             _check_agreed(setup)
+        _check_hirelings(setup)
         own = own_landmarks(setup.map, len(seats)) if setup.map_landmarks else []
         own = [name for name in own if name in landmark_names()]
         in_play = own + [name for name in setup.in_play if name not in own]
@@ -78,7 +82,9 @@ class InstalledLibrary(Library):
 
     def rulebook(self, setup: Setup) -> Book:
         """What bends the law in a completed setup; equal setups share it while it is kept."""
-        key = f"{setup.map} {setup.deck} {' '.join(setup.seats)} + {' '.join(setup.in_play)}"
+        others = " ".join(setup.in_play + setup.hirelings)
+        seats = [":".join([name, *setup.seat_options.get(name, [])]) for name in setup.seats]
+        key = f"{setup.map} {setup.deck} {' '.join(seats)} + {others}"
         found = self._books.get(key)
         if found is None:
             if len(self._books) >= _KEPT:
@@ -100,7 +106,7 @@ class InstalledLibrary(Library):
         """A game from a described position, as JSON.  Raises `BadPosition`."""
         from undergrowth.position import game
 
-        return game(json.loads(opening), seed, scripted=scripted)
+        return game(json.loads(opening), seed, scripted=scripted, asks_all=scripted)
 
     # ---- what can be done with a whole game
 
@@ -149,6 +155,15 @@ def _check_in_play(names: list[str]) -> None:
             raise BadSetup(f"in_play: {name} is there twice: every landmark is there once")
 
 
+def _check_hirelings(setup: Setup) -> None:
+    """H Raise `BadSetup` for owners that nobody knows, or that are there twice."""
+    for name in setup.hirelings:
+        if name not in hirelings.hireling_names():
+            raise BadSetup(f"hirelings: {name!r} is no hireling")
+        if setup.hirelings.count(name) > 1:
+            raise BadSetup(f"hirelings: {name} is there twice: every hireling is there once")
+
+
 def _check_landmarks(setup: Setup, own: list[str]) -> None:
     """A.5.1 Raise `BadSetup` when there are too few landmark cards to deal."""
     for name in setup.landmark_cards:
@@ -170,7 +185,7 @@ def _check_landmarks(setup: Setup, own: list[str]) -> None:
 
 def _named(setup: Setup) -> Setup:
     """The setup with the full names of its factions; in a draft, with a name for every seat."""
-    seats = _factions("seats", setup.seats)
+    seats, options = _with_options(setup)
     draft = setup.draft
     if draft:
         if not _FEWEST <= draft <= _MOST:
@@ -184,10 +199,45 @@ def _named(setup: Setup) -> Setup:
     return replace(
         setup,
         seats=seats,
+        seat_options=options,
         omit=_factions("omit", setup.omit),
         pool=_factions("pool", setup.pool),
         advanced=setup.advanced or draft > 0,
     )
+
+
+def _with_options(setup: Setup) -> tuple[list[str], dict[str, list[str]]]:
+    """The full names of the factions on the seats, and what is chosen for them."""
+    words = [str(entry).split(":") for entry in setup.seats]
+    seats = _factions("seats", [word[0] for word in words])
+    options: dict[str, list[str]] = {}
+    for name, chosen in setup.seat_options.items():
+        options[_factions("seat_options", [name])[0]] = [*chosen]
+    for name, (_, *chosen) in zip(seats, words, strict=True):
+        if chosen:
+            options[name] = chosen
+    for name, chosen in options.items():
+        _check_seat_options(name, chosen, seats)
+    return seats, options
+
+
+def _check_seat_options(name: str, chosen: list[str], seats: list[str]) -> None:
+    """Raise `BadSetup` for what a faction's data does not let anybody choose."""
+    if name not in seats:
+        raise BadSetup(f"seat_options: {name} has no seat")
+    page = sheet(f"factions/{name}")
+    known: list[str] = []
+    for option in page.tables("seat_option") if page.has("seat_option") else []:
+        values = option.texts("values")
+        known += values
+        if not option.flag("many") and sum(1 for word in chosen if word in values) > 1:
+            raise BadSetup(f"{name}: only one of {', '.join(values)}")
+    for word in chosen:
+        if word not in known:
+            expected = f"expected {', '.join(known)}" if known else "it takes none"
+            raise BadSetup(f"{name}: {word!r} is no option of this faction: {expected}")
+        if chosen.count(word) > 1:
+            raise BadSetup(f"{name}: {word} is there twice")
 
 
 def _factions(what: str, names: list[str]) -> list[str]:
@@ -213,18 +263,49 @@ def _check_agreed(setup: Setup) -> None:
 
 
 def _make_rulebook(setup: Setup) -> Book:
-    box = Box(woodland(setup.map), ALL_CARDS, deck(setup.deck))
+    holdings = _holdings(setup)
+    box = Box(woodland(setup.map, _places(setup, holdings)), ALL_CARDS, deck(setup.deck))
     box.added = _added_cards(setup)
     box.landmark_names = setup.in_play
-    factions: list[Faction] = []
+    box.holdings = holdings
     kinds: list[Kind] = []
+    factions: list[Faction] = []
     for seat, name in enumerate(setup.seats):
         own = pieces(name, seat)
         factions.append(make_faction(name, seat, own, len(kinds)))
+        factions[seat].options = setup.seat_options.get(name, [])
         kinds += own
-    box.add_owners(len(factions), list(setup.seats), kinds)
+    others = _other_owners(setup, kinds)
+    box.add_owners(len(factions), setup.seats + setup.hirelings, kinds)
+    for faction in factions:
+        box.automated = box.automated or faction.answers_itself()
     landmarks = [make_landmark(name, i) for i, name in enumerate(setup.in_play)]
-    return Book(box, make_rules(setup.map), landmarks, factions, _effects(box))
+    return Book(box, make_rules(setup.map), landmarks, factions, _effects(box), others)
+
+
+def _other_owners(setup: Setup, kinds: list[Kind]) -> list[Owner]:
+    """H Owners without a seat; their kinds of piece are added to those there are."""
+    others: list[Owner] = []
+    for name in setup.hirelings:
+        index = len(setup.seats) + len(others)
+        own = hirelings.pieces(name, index)
+        others.append(hirelings.make_owner(name, index, own, len(kinds)))
+        kinds += own
+    return others
+
+
+def _holdings(setup: Setup) -> list[int]:
+    """12.2.2 The places that factions of this game have of their own."""
+    pages = [sheet(f"factions/{name}") for name in setup.seats]
+    return [holding_place(page.text("holding")) for page in pages if page.has("holding")]
+
+
+def _places(setup: Setup, holdings: list[int]) -> int:
+    """How many places a game has at least: paths only where pieces can stand on them."""
+    most = max(holdings, default=0)
+    if any(sheet(f"hirelings/{name}").flag("on_paths") for name in setup.hirelings):
+        most = max(most, path_place(MOST_PATHS))
+    return most + 1
 
 
 def _effects(box: Box) -> list[Source | None]:

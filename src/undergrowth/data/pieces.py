@@ -39,7 +39,7 @@ def piece_entries(page: Sheet) -> list[PieceEntry]:
         found.append(
             PieceEntry(
                 entry.text("id"),
-                entry.text("name"),
+                entry.word("name") or entry.text("id"),
                 entry.text("kind"),
                 counts[entry.text("id")],
                 entry.number("weight") if entry.has("weight") else -1,

@@ -9,14 +9,14 @@ from __future__ import annotations
 import pkgutil
 from importlib import import_module
 
-from undergrowth.data import Sheet, sheet, sheets
-from undergrowth.data.pieces import looks, piece_entries
+from undergrowth.data import sheet, sheets
 from undergrowth.factions.undrafted import Undrafted, make_seats
+from undergrowth.law.pieces.printed import know_pieces, printed_kinds
 from undergrowth.law.setup.draft import know_cards_beside
 from undergrowth.law.setup.seats import is_undrafted
 from undergrowth.table.faction import Faction
-from undergrowth.table.kinds import KINDS_OF_PIECE, NO_PIECE, SEEN_BY, Kind
-from undergrowth.table.names import FACTIONS, PIECES
+from undergrowth.table.kinds import Kind
+from undergrowth.table.names import FACTIONS
 
 _CLASSES: dict[str, type[Faction]] = {}
 
@@ -45,26 +45,7 @@ def faction_names() -> list[str]:
 
 def pieces(name: str, seat: int) -> list[Kind]:
     """1.5.2 The kinds of piece listed on the back of a faction board."""
-    return [
-        Kind(
-            seat,
-            PIECES.parse(entry.id),
-            KINDS_OF_PIECE.index(entry.kind),
-            entry.count,
-            entry.weight,
-            PIECES.parse(entry.shares) if entry.shares else NO_PIECE,
-            entry.is_back,
-            PIECES.parse(entry.looks_like) if entry.looks_like else NO_PIECE,
-            SEEN_BY.index(entry.seen_by),
-        )
-        for entry in piece_entries(sheet(f"factions/{name}"))
-    ]
-
-
-def know_pieces(page: Sheet) -> None:
-    """1.5 Number the pieces of a faction, and what they are taken for while they lie face down."""
-    for entry in [*piece_entries(page), *looks(page)]:
-        PIECES.add(entry.id)
+    return printed_kinds(sheet(f"factions/{name}"), seat)
 
 
 def make_faction(name: str, seat: int, kinds: list[Kind], first_kind: int) -> Faction:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import Decision
 from undergrowth.table.boards import Board
 from undergrowth.table.box import Box
 from undergrowth.table.faction import Faction
@@ -16,6 +18,7 @@ from undergrowth.table.game import Game, Rulebook
 from undergrowth.table.hooks import Hooks
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.map_rules import MapRules
+from undergrowth.table.owner import Owner
 from undergrowth.table.sources import Source
 
 
@@ -29,16 +32,20 @@ class Book(Rulebook):
         landmarks: list[Landmark],
         factions: list[Faction],
         effects: list[Source | None],
+        others: list[Owner] | None = None,
     ) -> None:
         super().__init__(box)
         self.map_rules: Final = map_rules
         self.landmarks: Final = landmarks
         self.factions: Final = factions
         """By seat."""
+        self.others: Final[list[Owner]] = others if others is not None else []
+        """H Owners without a seat."""
+        self.owners: Final[list[Owner]] = [*factions, *self.others]
         self.effects: Final = effects
         """The source behind each card with an effect, by number; None for all others."""
         cards: list[Source] = [effect for effect in effects if effect is not None]
-        self.sources: Final[list[Source]] = [map_rules, *landmarks, *factions, *cards]
+        self.sources: Final[list[Source]] = [map_rules, *landmarks, *self.owners, *cards]
         self.hooks: Final = Hooks(self.sources, cards)
         self._boarded: Final[list[Source]] = self._number_boards()
 
@@ -51,6 +58,10 @@ class Book(Rulebook):
         self.box.board_names = [source.board_name() for source in found]
         return found
 
+    def answer(self, g: Game, decision: Decision) -> Action | None:
+        """1.2 What the faction that is asked answers for itself, if it does."""
+        return self.factions[decision.seat].answer(g, decision)
+
     def new_boards(self) -> list[Board]:
         """The boards of all that has one, before setup."""
         made: list[Board] = []
@@ -58,6 +69,10 @@ class Book(Rulebook):
             board = source.new_board()
             made.append(board if board is not None else Board())
         return made
+
+    def owner(self, owner: int) -> Owner:
+        """An owner of pieces, by its number in the game."""
+        return self.owners[owner]
 
     def faction(self, seat: int) -> Faction:
         """The faction on a seat."""

@@ -17,10 +17,17 @@ from undergrowth.table.places import NOWHERE
 def knows(g: Game, viewer: int, kind: int, place: int) -> bool:
     """Whether a viewer can tell that the pieces of a kind at a place are of this kind."""
     k = g.box.kinds[kind]
-    known = k.seen_by == EVERYBODY or (k.seen_by == OWNER_ALONE and k.owner == viewer)
+    known = k.seen_by == EVERYBODY or (k.seen_by == OWNER_ALONE and _speaks_for(g, viewer, k.owner))
     for source in book(g).hooks.knows_kind:
         known = source.knows_kind(g, viewer, kind, place, known)
     return known
+
+
+def _speaks_for(g: Game, viewer: int, owner: int) -> bool:
+    """H.1 Whether a viewer owns the pieces, or decides for an owner without a seat."""
+    if owner < g.seats or viewer == NOBODY:
+        return viewer == owner
+    return book(g).owner(owner).decider(g) == viewer
 
 
 def seen_as(g: Game, viewer: int, kind: int, place: int) -> int:
@@ -83,7 +90,7 @@ def in_supply(g: Game, viewer: int, owner: int) -> dict[str, int]:
     A supply whose pieces have a side that is not for everybody lies face down.
     """
     shown: dict[str, int] = {}
-    for kind in book(g).factions[owner].kinds:
+    for kind in book(g).owner(owner).kinds:
         if g.box.sharing[kind] and g.box.sharing[kind][0] < kind:
             continue  # stands under the first of those that share it
         name = _supply_name(g, viewer, kind)

@@ -14,7 +14,8 @@ from undergrowth.table.kinds import EVERYBODY, KINDS_OF_PIECE
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
-from undergrowth.table.places import NOWHERE, PLACE, is_forest
+from undergrowth.table.owner import Owner
+from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.texts import title
 
 View = dict[str, object]
@@ -24,7 +25,8 @@ def observe(g: Game, viewer: int) -> View:
     """The game as `viewer` sees it; NOBODY sees what is public.
 
     Keys: viewer, setup, turn, places, items, deck, discard, available, pond, on_card, quests,
-    seats, decision, outcome; closed_paths and landmarks where there are some, and what a map adds.
+    seats, decision, outcome; closed_paths, landmarks and owners (those without a seat) where there
+    are some, and what a map adds.
     Places, cards, items and factions stand by name.
     """
     view: View = {
@@ -47,6 +49,8 @@ def observe(g: Game, viewer: int) -> View:
         "decision": _decision(g, viewer),
         "outcome": outcome(g),
     }
+    if book(g).others:
+        view["owners"] = [_owner(g, owner, viewer) for owner in book(g).others]
     if g.box.woodland.closed:
         view["closed_paths"] = [[PLACE.text(place) for place in pair] for pair in g.closed_paths()]
     if book(g).landmarks:
@@ -86,9 +90,9 @@ def _places(g: Game, viewer: int) -> list[View]:
     """2.2 What stands where; empty forests are left out."""
     shown: list[View] = []
     flooded = g.clearings is not g.box.woodland.clearings
-    for place in range(1, g.places):
+    for place in range(g.places):
         pieces = _pieces(g, place, viewer)
-        if not is_forest(place):
+        if place in g.box.woodland.clearings or place in g.box.holdings:
             spot: View = {
                 "id": PLACE.text(place),
                 "suits": _suits(g.suits[place]),
@@ -113,7 +117,7 @@ def _pieces(g: Game, place: int, viewer: int) -> list[View]:
         if g.presence[owner * g.places + place] == 0:
             continue
         unknown: list[View] = []
-        for kind in book(g).factions[owner].kinds:
+        for kind in book(g).owner(owner).kinds:
             n = g.pieces[kind * g.places + place]
             if n > 0:
                 k = g.box.kinds[kind]
@@ -156,6 +160,18 @@ def _on_card(g: Game, viewer: int) -> list[View]:
             piece = PIECES.text(seen_as(g, viewer, kind, NOWHERE))
             found.append({"owner": g.seat_name(k.owner), "piece": piece, "count": n})
     return found
+
+
+def _owner(g: Game, owner: Owner, viewer: int) -> View:
+    """H An owner without a seat, and who decides for it now."""
+    decider = owner.decider(g)
+    return {
+        "id": owner.name,
+        "title": title(owner.name),
+        "decider": g.seat_name(decider) if decider != NOBODY else None,
+        "supply": in_supply(g, viewer, owner.index),
+        "board": [part.data() for part in owner.describe(g, viewer)],
+    }
 
 
 def _seat(g: Game, seat: int, viewer: int) -> View:
