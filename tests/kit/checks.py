@@ -44,12 +44,13 @@ def check_table(g: Game) -> None:
 
 def _check_pieces(g: Game) -> None:
     for kind, k in enumerate(g.box.kinds):
-        on_map = g.on_map(kind)
-        elsewhere = book(g).owner(k.owner).off_map(g, kind)
         assert g.supply[kind] >= 0
-        elsewhere += g.lying(kind)
         assert g.lying(kind) >= 0
-        assert on_map + g.supply[kind] + elsewhere == k.count, f"kind {kind} is not conserved"
+        out = 0
+        for each in [kind, *g.box.sharing[kind]]:  # sides of one piece, or one supply for all
+            assert g.supply[each] == g.supply[kind]
+            out += g.on_map(each) + book(g).owner(k.owner).off_map(g, each) + g.lying(each)
+        assert out + g.supply[kind] == k.count, f"kind {kind} is not conserved"
     for seat in range(g.seats):
         for item, n in enumerate(g.crafted[seat]):
             assert 0 <= g.items_down(seat, item) <= n
@@ -60,13 +61,13 @@ def _check_read_off(g: Game) -> None:
         for place in range(g.places):
             own = book(g).owner(owner).kinds
             kinds = [(g.box.kinds[kind].sort, g.count(kind, place)) for kind in own]
+            weight = sum(g.box.kinds[kind].weight * g.count(kind, place) for kind in own)
             at = owner * g.places + place
             warriors = sum(n for sort, n in kinds if sort == WARRIOR)
-            buildings = sum(n for sort, n in kinds if sort == BUILDING)
             assert g.warriors[at] == warriors
             tokens = sum(n for sort, n in kinds if sort == TOKEN)
             soup = any(CARDS.text(card) == "soup_kitchens" for card in _played(g, owner))
-            assert g.strength[at] == warriors + buildings + (2 * tokens if soup else 0)
+            assert g.strength[at] == weight + (2 * tokens if soup else 0)
             assert g.presence[at] == sum(n for _, n in kinds)
     for place in g.clearings:
         built = sum(

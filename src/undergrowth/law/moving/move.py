@@ -16,6 +16,7 @@ from undergrowth.law.moving.ways import (
     needs_rule,
     neighbours,
     origins,
+    origins_with,
 )
 from undergrowth.law.pieces.rule import rules
 from undergrowth.law.removing.triggers import resolve_triggers
@@ -89,11 +90,11 @@ class Move(Frame):
 
     def choose_origin(self, g: Game) -> None:
         """4.2 Choose where to move from."""
-        options: list[Action] = [
-            From(place)
-            for place in origins(g, self.seat, self.suits)
-            if not self.also or g.count(self.also[0], place) > 0
-        ]
+        if self.also:
+            places = origins_with(g, self.seat, self.also[0], self.suits)
+        else:
+            places = origins(g, self.seat, self.suits)
+        options: list[Action] = [From(place) for place in places]
         if self.optional:
             options.append(PASS)
         g.settle(self.seat, _ORIGIN, options)
