@@ -147,6 +147,8 @@ def check_secrecy(g: Game, seed: int) -> None:
         other = g.determinize(viewer, seed)
         check_table(other)
         assert other.observe(viewer) == g.observe(viewer), f"seat {viewer} sees what it may not"
+        assert other.decision is not None
+        other.take(other.decision.options[seed % len(other.decision.options)])  # it can go on
     acting = g.determinize(decision.seat, seed)
     frames = acting.copy()
     assert frames.decision is not None

@@ -31,7 +31,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.moments import DAYLIGHT_START
 from undergrowth.table.names import PIECES
-from undergrowth.table.places import PLACE, is_forest
+from undergrowth.table.places import NOWHERE, PLACE, is_forest
 from undergrowth.table.records import Moved
 from undergrowth.table.texts import sentences
 
@@ -148,7 +148,8 @@ class Scheming(Frame):
         return (self.recruit, self.choose, self.act)
 
     def recruit(self, g: Game) -> None:
-        put(g, schemers(g, self.seat).warrior, g.homes[self.seat], 2)
+        if g.homes[self.seat] != NOWHERE:
+            put(g, schemers(g, self.seat).warrior, g.homes[self.seat], 2)
 
     def choose(self, g: Game) -> None:
         options = schemes(g, schemers(g, self.seat)) if self.left > 0 else []
