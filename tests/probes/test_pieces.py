@@ -14,7 +14,7 @@ import pytest
 from kit import Table
 from kit.checks import check_all, check_table
 from kit.lineups import play_randomly
-from kit.schemers import NAME, install_schemers, schemers
+from kit.schemers import NAME, Delve, install_schemers, schemers
 from undergrowth import Game, Setup, position
 from undergrowth.cli.clearings import owner_words
 from undergrowth.cli.marks import make_marks
@@ -305,7 +305,7 @@ class Waits(Frame):
         return (self.ask, self.take)
 
     def ask(self, g: Game) -> None:
-        g.ask(1, Prompt("turn.discard", "4.3.6"), [PASS])
+        g.ask(1, Prompt("turn.discard", "4.3.6"), [PASS, Delve(13)])
 
     def take(self, g: Game) -> None:
         remove(g, removal(g, 1, self.kind, 5))
