@@ -19,6 +19,7 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
+from undergrowth.table.texts import sentences
 
 WARRIORS: Final = 15
 _DAYLIGHT: Final = Prompt("plain.daylight", "1.4.1")
@@ -132,3 +133,7 @@ class Plain(GeneralFaction):
 
 verbs(PlainMove, PlainBattle)
 frames(PlainSetup, PlainBirdsong, PlainDaylight)
+sentences(
+    prompts={"plain.daylight": "Choose an action"},
+    labels={"plain move": "Take a move", "plain battle": "Initiate a battle"},
+)
