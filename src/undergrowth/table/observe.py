@@ -121,7 +121,7 @@ def _pieces(g: Game, place: int, viewer: int) -> list[View]:
             n = g.pieces[kind * g.places + place]
             if n > 0:
                 k = g.box.kinds[kind]
-                seen = seen_as(g, viewer, kind, place)
+                seen = seen_as(g, viewer, kind, place) if g.box.hides_kinds else k.piece
                 stand: View = {
                     "owner": g.seat_name(owner),
                     "piece": PIECES.text(seen),
