@@ -131,6 +131,10 @@ class Plain(GeneralFaction):
         return max(0, g.warriors_at(self.seat, place) - g.activated[place])
 
 
+sentences(
+    prompts={"plain.daylight": "Choose an action"},
+    labels={"plain move": "Move", "plain battle": "Battle"},
+)
 verbs(PlainMove, PlainBattle)
 frames(PlainSetup, PlainBirdsong, PlainDaylight)
 sentences(
