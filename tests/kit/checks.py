@@ -76,8 +76,8 @@ def _check_read_off(g: Game) -> None:
 
 
 def _weight(g: Game, kind: int) -> int:
-    """2.5 How much a piece counts towards rule: warriors and buildings one, unless bent."""
-    weight = 1 if g.box.kinds[kind].sort in (WARRIOR, BUILDING) else 0
+    """2.5 How much a piece counts towards rule: what its kind weighs, unless that is bent."""
+    weight = g.box.kinds[kind].weight
     for source in book(g).hooks.weight:
         weight = source.weight(g, kind, weight)
     return weight

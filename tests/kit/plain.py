@@ -137,7 +137,3 @@ sentences(
 )
 verbs(PlainMove, PlainBattle)
 frames(PlainSetup, PlainBirdsong, PlainDaylight)
-sentences(
-    prompts={"plain.daylight": "Choose an action"},
-    labels={"plain move": "Take a move", "plain battle": "Initiate a battle"},
-)

@@ -238,8 +238,9 @@ class Schemers(Plain):
             return False
         kind = g.box.kind_at[self.seat][action.piece]
         right = g.count(kind, action.place) > 0
-        said = {"place": PLACE.text(action.place), "right": int(right)}
-        g.note("guessed", "13.2.4", seat, {"piece": PIECES.text(action.piece), **said})
+        piece, there = PIECES.text(action.piece), PLACE.text(action.place)
+        fields: dict[str, int | str] = {"piece": piece, "place": there, "right": int(right)}
+        g.note("guessed", "13.2.4", seat, fields)
         if right:
             remove(g, removal(g, seat, kind, action.place))
         return True

@@ -59,8 +59,8 @@ def game(pieces: str = "", other: str = "") -> Game:
 def seen(g: Game, viewer: int, place: str) -> dict[str, int]:
     """What a viewer sees of the schemers at a place."""
     places: Any = g.observe(viewer)["places"]
-    spot = next((each for each in places if each["id"] == place), {"pieces": []})
-    return {p["piece"]: p["count"] for p in spot["pieces"] if p["owner"] == NAME}
+    stands = [p for each in places if each["id"] == place for p in each["pieces"]]
+    return {p["piece"]: p["count"] for p in stands if p["owner"] == NAME}
 
 
 def supply(g: Game, viewer: int) -> dict[str, int]:
