@@ -22,6 +22,7 @@ from undergrowth.cli.scene import Spot, Stand
 from undergrowth.data import sheet
 from undergrowth.data.pieces import looks, piece_entries
 from undergrowth.engine.actions import PASS
+from undergrowth.engine.chance import seeded
 from undergrowth.engine.frames import NOBODY, Prompt
 from undergrowth.law.moving.move import Move
 from undergrowth.law.moving.takes import carry_warriors
@@ -29,12 +30,15 @@ from undergrowth.law.pieces.atoms import flip, put, swap
 from undergrowth.law.pieces.rule import ruler
 from undergrowth.law.removing.removal import enemy_pieces, removal, remove
 from undergrowth.library import installed_factions
-from undergrowth.session import PERSON, Session
+from undergrowth.session import PERSON, Session, _something_new
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.labels import tell
+from undergrowth.table.redeal import redeal_pieces
 
 ONE, OTHER = installed_factions()[:2]
+SHOWING = ("flipped", "guessed")
+"""Events that show what lay face down."""
 
 
 @pytest.fixture(autouse=True)
@@ -68,9 +72,9 @@ def supply(g: Game, viewer: int) -> dict[str, int]:
     return dict(seats[0]["supply"])
 
 
-def told(g: Game, viewer: int) -> list[str]:
+def told(g: Game, viewer: int, since: int = 0) -> list[str]:
     assert g.log is not None
-    return [tell(g, event.as_seen_by(viewer)) for event in g.log]
+    return [tell(g, event.as_seen_by(viewer)) for event in g.log[since:]]
 
 
 # ---- random games
@@ -81,6 +85,34 @@ def test_random_games_hold_together(seed: int) -> None:
     """1.2.1 Dealing anew what lies face down changes nothing that anybody sees or is asked."""
     seats = [NAME, ONE, OTHER][: 2 + seed % 2]
     play_randomly(Setup(seats=seats).shuffled(seed), seed, check_all)
+
+
+def goes_on_alike(g: Game, number: int) -> None:
+    """The same answer in two worlds that look the same to a viewer."""
+    assert g.decision is not None
+    answer = g.decision.options[number % len(g.decision.options)]
+    for viewer in range(g.seats):
+        other = g.copy(log=True)
+        redeal_pieces(other, viewer, seeded(number))
+        worlds = [(each, each.copy(log=True)) for each in (g, other)]
+        for _, after in worlds:
+            after.take(answer)
+        since = len(g.log or [])
+        shown = [told(after, viewer, since) for _, after in worlds]
+        if any(event.verb in SHOWING for event in (worlds[0][1].log or [])[since:]):
+            continue  # what they show may differ, and they end undo
+        assert shown[0] == shown[1], "the log tells which world it is"
+        assert worlds[0][1].observe(viewer) == worlds[1][1].observe(viewer)
+        if g.decision.seat == viewer:
+            new = [_something_new(before, after) for before, after in worlds]
+            assert new[0] == new[1], "undo tells which world it is"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_worlds_that_look_alike_go_on_alike(seed: int) -> None:
+    """1.2.1 Questions, log and undo are the same until something is shown."""
+    setup = Setup(seats=[NAME, ONE]).shuffled(seed)
+    play_randomly(setup, seed + 10, lambda g, n: goes_on_alike(g, n) if n % 3 == seed else None)
 
 
 # ---- kinds
