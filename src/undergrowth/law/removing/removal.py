@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.engine.frames import NOBODY
-from undergrowth.law.pieces.atoms import lay_on_card, put, shift, stock
+from undergrowth.law.pieces.atoms import lay_on_board, put, shift, stock
 from undergrowth.law.pieces.rule import may_place
 from undergrowth.law.removing.telling import note_removal, told_until
 from undergrowth.law.removing.triggers import resolve_triggers
@@ -13,7 +13,7 @@ from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, PAWN, TOKEN
 from undergrowth.table.places import PLACE
-from undergrowth.table.records import TO_CARD, TO_SUPPLY, Cleared, Removed
+from undergrowth.table.records import ON_BOARDS, TO_SUPPLY, Cleared, Removed
 
 
 def may_remove(g: Game, kind: int, in_battle: bool) -> bool:
@@ -96,8 +96,8 @@ def _take_off(g: Game, r: Removed, i: int) -> None:
         to = source.removed_to(g, r, i, to)
     if to == TO_SUPPLY:
         stock(g, kind, n)
-    elif to == TO_CARD:
-        lay_on_card(g, kind, n)
+    elif to >= ON_BOARDS:
+        lay_on_board(g, to, kind, n)
 
 
 def enemy_pieces(g: Game, seat: int, places: list[int]) -> Removed:
