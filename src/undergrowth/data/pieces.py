@@ -54,10 +54,14 @@ def piece_entries(page: Sheet) -> list[PieceEntry]:
 
 def looks(page: Sheet) -> list[PieceEntry]:
     """What face-down pieces of an owner are taken for: no kinds of piece, but drawn like one."""
+    counts: dict[str, int] = {}
+    kinds: dict[str, str] = {}
+    for entry in piece_entries(page):
+        if entry.looks_like:
+            counts[entry.looks_like] = counts.get(entry.looks_like, 0) + entry.count
+            kinds[entry.looks_like] = entry.kind
     found: list[PieceEntry] = []
-    entries = piece_entries(page)
-    for name in dict.fromkeys(entry.looks_like for entry in entries if entry.looks_like):
-        alike = [entry for entry in entries if entry.looks_like == name]
+    for name, count in counts.items():
         title = page.word(f"looks.{name}") or name.replace("_", " ")
-        found.append(PieceEntry(name, title, alike[0].kind, sum(entry.count for entry in alike)))
+        found.append(PieceEntry(name, title, kinds[name], count))
     return found
