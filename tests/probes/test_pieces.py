@@ -13,6 +13,7 @@ import pytest
 
 from kit import Table
 from kit.checks import check_all, check_table
+from kit.installing import install_owner, piece, side
 from kit.lineups import play_randomly
 from kit.schemers import NAME, Delve, install_schemers, schemers
 from undergrowth import Game, Setup, position
@@ -34,6 +35,7 @@ from undergrowth.session import PERSON, Session, _something_new
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.labels import tell
+from undergrowth.table.owner import Owner
 from undergrowth.table.redeal import redeal_pieces
 
 ONE, OTHER = installed_factions()[:2]
@@ -295,6 +297,32 @@ def test_a_refusal_tells_nothing() -> None:
         assert t.offers("vagabond", f"strike {NAME} plot")
         reasons.add(t.game.why_not(1, f"strike {NAME} face_down_bomb"))
     assert len(reasons) == 1
+
+
+class Smugglers(Owner):
+    """H.1 A hireling of the second seat."""
+
+    def decider(self, g: Game) -> int:
+        return 1
+
+
+def test_whoever_decides_for_an_owner_without_a_seat_sees_its_pieces(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """H.1, 1.2.1 The controller may look, nobody else."""
+    crate = side("full_crate", "token", "crate", looks_like="box")
+    install_owner(monkeypatch, "smugglers", Smugglers, piece("crate", "token", 3), crate)
+    g = position.game(
+        {
+            "seats": [ONE, OTHER],
+            "hirelings": ["smugglers"],
+            "clearings": {"5": {"smugglers": "full_crate"}},
+        }
+    )
+    for viewer, name, left in ((1, "full_crate", "crate"), (0, "box", "box")):
+        view: Any = g.observe(viewer)
+        assert [p["piece"] for each in view["places"] for p in each["pieces"]] == [name]
+        assert view["owners"][0]["supply"] == {left: 2}
 
 
 # ---- dealing anew
