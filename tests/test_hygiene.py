@@ -23,10 +23,12 @@ BENT = ("factions", "cards", "characters", "maps", "landmarks", "decks")
 CORE = ("engine", "table", "law", *BENT, "data", "ai")
 SAMPLES: dict[str, Any] = {"list[int]": [3], "bool": True, "int": 7}
 """A value that is no default, by the type of a field."""
-MODULES = ("position", "library", "session")
+MODULES = ("content", "looks", "position", "library", "session")
 SERVER = {
     "server",
     "session",
+    "content",
+    "looks",
     "library",
     "engine",
     "table",

@@ -10,8 +10,8 @@ from pydantic_core import to_json
 
 from undergrowth._version import __version__
 from undergrowth.ai import player_names, player_summaries
-from undergrowth.data import Sheet, sheet, sheets
-from undergrowth.decks import ALL_CARDS, QUESTS, deck, deck_names
+from undergrowth.data import Sheet, sheet
+from undergrowth.decks import ALL_CARDS, QUESTS, deck, deck_names, deck_title
 from undergrowth.engine.setup import SetupOption
 from undergrowth.library import installed_factions, setup_options
 from undergrowth.maps import map_names, woodland
@@ -20,7 +20,7 @@ from undergrowth.server.wire.common import Wire
 from undergrowth.server.wire.told import Open
 from undergrowth.table.cards import Card
 from undergrowth.table.geography import geography
-from undergrowth.table.names import CARDS, ITEMS, SUITS
+from undergrowth.table.names import CARDS, ITEMS, LANDMARKS, SUITS
 from undergrowth.table.texts import title
 from undergrowth.table.woodland import Woodland
 
@@ -157,7 +157,7 @@ def catalogue() -> dict[str, Any]:
         "suits": [{"id": name, "title": title(name).capitalize()} for name in SUITS.names()],
         "items": [{"id": name, "title": title(name, "item")} for name in ITEMS.names()],
         "quests": [_quest(number) for number in range(len(QUESTS))],
-        "landmarks": [_landmark(name) for name in sheets("landmarks")],
+        "landmarks": [_landmark(name) for name in LANDMARKS.names()],
         "players": [
             {"id": name, "title": name.capitalize(), "about": player_summaries()[name]}
             for name in player_names()
@@ -207,7 +207,7 @@ def _deck(name: str) -> dict[str, Any]:
     counts: dict[str, int] = {}
     for card in deck(name):
         counts[CARDS.text(card)] = counts.get(CARDS.text(card), 0) + 1
-    return {"id": name, "title": sheet("decks").text(f"{name}.name"), "cards": counts}
+    return {"id": name, "title": deck_title(name), "cards": counts}
 
 
 def _card(card: Card) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.engine.actions import Action, parse
+from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, seeded
 from undergrowth.engine.errors import BadSetup, BadText
 from undergrowth.engine.events import Event
@@ -384,7 +384,7 @@ class Game(Flow):
         Raises `BadText` for words that are no action.
         """
         self.check_seat(seat)
-        action = parse(text)
+        action = self.meant(text)
         decision = self.decision
         if decision is not None and decision.seat == seat and self.offers(action):
             return ""

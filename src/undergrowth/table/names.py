@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.engine.domains import Names
+from undergrowth.engine.registries import numbered
 
 FOX: Final = 0
 
@@ -44,10 +45,10 @@ CROSSBOW: Final = 6
 
 TORCH: Final = 7
 
-CARDS: Final = Names("card")
+CARDS: Final = numbered(Names("card"))
 
-FACTIONS: Final = Names("faction")
+FACTIONS: Final = numbered(Names("faction"))
 
-LANDMARKS: Final = Names("landmark")
+LANDMARKS: Final = numbered(Names("landmark"))
 
-PIECES: Final = Names("piece")
+PIECES: Final = numbered(Names("piece"))

@@ -13,9 +13,8 @@ from typing import Any
 from undergrowth.engine.names import ITEMS, SUITS
 from undergrowth.engine.observe import geography, observe
 
-from undergrowth.cards.text import card_titles
 from undergrowth.data import sheet
-from undergrowth.decks import ALL_CARDS
+from undergrowth.decks import ALL_CARDS, card_titles
 from undergrowth.engine.setup import Setup
 from undergrowth.library import installed_factions, installed_maps
 from undergrowth.maps import woodland
