@@ -1,4 +1,4 @@
-"""Content: factions, maps, landmarks, cards, decks and computer players, ours and other people's.
+"""Content: factions, maps, landmarks, cards and the like, ours and other people's.
 
 Another package offers content by an entry point of the group `undergrowth.content`, whose value is
 a package laid out like this one.  It is taken in whole or, when anything is wrong with it, not at
@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from importlib.metadata import entry_points
 from typing import Final
 
-from undergrowth import ai, cards, decks, factions, landmarks, maps
+from undergrowth import ai, cards, decks, factions, hirelings, landmarks, maps
 from undergrowth.data import add_data, keeper, sheets
 from undergrowth.data.packages import Package
 from undergrowth.engine import owners
@@ -25,7 +25,7 @@ from undergrowth.engine.registries import Kept, in_order
 
 GROUP: Final = "undergrowth.content"
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
-_UNIQUE: Final = ("factions", "maps", "landmarks")
+_UNIQUE: Final = ("factions", "maps", "landmarks", "hirelings")
 """Folders of data whose files nobody else may have by the same name."""
 
 
@@ -115,6 +115,7 @@ def _find(package: Package) -> None:
     maps.find(package)
     cards.find(package)
     landmarks.find(package)
+    hirelings.find(package)
     ai.find(package)
 
 

@@ -7,9 +7,9 @@
 
 from __future__ import annotations
 
-from undergrowth.data.packages import Package
 from undergrowth.ai.players import Player, make_player, player_names, player_summaries, players
 from undergrowth.ai.playouts import Tally, play
+from undergrowth.data.packages import Package
 
 
 def find(package: Package) -> None:

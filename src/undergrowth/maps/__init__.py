@@ -14,7 +14,7 @@ from undergrowth.engine.registries import by_name
 from undergrowth.maps.drawing import areas, lines, rings
 from undergrowth.table.map_rules import MapRules
 from undergrowth.table.names import SUITS
-from undergrowth.table.places import clearing_place, forest_place
+from undergrowth.table.places import NOWHERE, clearing_place, forest_place
 from undergrowth.table.woodland import Woodland
 
 _CORNERS: Final = 4
@@ -50,17 +50,18 @@ def map_names() -> list[str]:
     return sheets("maps")
 
 
-def woodland(name: str) -> Woodland:
-    """2.2 A map by its id.  Raises FileNotFoundError for an unknown one."""
+def woodland(name: str, places: int = 0) -> Woodland:
+    """2.2 A map by its id, with at least so many places.  Raises FileNotFoundError."""
     page = sheet(f"maps/{name}")
     forests = page.tables("forest")
     clearings = page.tables("clearing")
-    made = Woodland(name, page.text("name"), len(forests), len(clearings))
+    made = Woodland(name, page.text("name"), len(forests), len(clearings), places)
     for clearing in clearings:
         _add_clearing(made, clearing)
     if page.has("closed_paths"):
         made.closed = [_places(pair) for pair in page.pairs("closed_paths")]
-    for one, other in map(_places, page.pairs("paths")):
+    made.path_ends = [_places(pair) for pair in page.pairs("paths")]
+    for one, other in made.path_ends:
         if [one, other] not in made.closed:
             made.paths[one].append(other)
             made.paths[other].append(one)
@@ -75,7 +76,9 @@ def woodland(name: str) -> Woodland:
         for neighbours in each:
             neighbours.sort()
     made.edge = [clearing_place(number) for number in page.numbers("edge_loop")]
-    made.landmarks = dict.fromkeys(page.texts("landmarks"), 0) if page.has("landmarks") else {}
+    made.landmarks = (
+        dict.fromkeys(page.texts("landmarks"), NOWHERE) if page.has("landmarks") else {}
+    )
     for name, number in page.counts("landmark_places").items():
         made.landmarks[name] = clearing_place(number)
     made.lines, made.areas = lines(page), areas(page)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.table.places import CLEARINGS, FIRST_FOREST, clearing_place, forest_place
+from undergrowth.table.places import CLEARINGS, FIRST_FOREST, NOWHERE, clearing_place, forest_place
 
 
 class Woodland:
@@ -14,12 +14,14 @@ class Woodland:
     `slots`) is only copied from here: rules read it off the table.
     """
 
-    def __init__(self, name: str, title: str, forests: int, clearings: int = CLEARINGS) -> None:
+    def __init__(
+        self, name: str, title: str, forests: int, clearings: int = CLEARINGS, places: int = 0
+    ) -> None:
         self.name: Final = name
         self.title: Final = title
         self.forest_places: Final = [forest_place(n) for n in range(1, forests + 1)]
-        self.places: Final = max(clearing_place(clearings) + 1, FIRST_FOREST + forests)
-        """One more than the greatest place number."""
+        self.places: Final = max(clearing_place(clearings) + 1, FIRST_FOREST + forests, places)
+        """One more than the greatest place number; `places` asks for more than the map has."""
         self.suits: list[int] = [0] * self.places
         """The printed suit of each clearing as a mask; 0 where markers are shuffled."""
         self.slots: list[int] = [0] * self.places
@@ -28,15 +30,17 @@ class Woodland:
         self.paths: list[list[int]] = [[] for _ in range(self.places)]
         """Clearings one path away (2.2.1); of a forest, the clearings it touches (2.4.1)."""
         self.rivers: list[list[int]] = [[] for _ in range(self.places)]
+        self.path_ends: list[list[int]] = []
+        """The two clearings that each path links, in the order of the map's data."""
         self.forests: list[list[int]] = [[] for _ in range(self.places)]
         """Of a clearing, the forests that touch it; of a forest, the adjacent forests (2.4.1)."""
         self.closed: list[list[int]] = []
         """Pairs of clearings whose path starts closed: `paths` is without them (M.4.2)."""
         self.landmarks: dict[str, int] = {}
-        """The clearings of landmarks that belong to the map; 0 where setup finds it out."""
+        """The clearings of landmarks that belong to the map; NOWHERE where setup finds it out."""
         self.corners: list[int] = []
-        self.opposite: list[int] = [0] * self.places
-        """The corner opposite each corner clearing, 0 elsewhere."""
+        self.opposite: list[int] = [NOWHERE] * self.places
+        """The corner opposite each corner clearing, NOWHERE elsewhere."""
         self.edge: list[int] = []
         """G.15 The map edge as printed, in order: a flooded clearing is no clearing of it."""
         self.x: list[int] = [0] * self.places

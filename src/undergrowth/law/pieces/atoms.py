@@ -19,7 +19,7 @@ def shift(g: Game, kind: int, place: int, n: int) -> None:
     k = g.box.kinds[kind]
     at = kind * g.places + place
     g.pieces[at] += n
-    if g.pieces[at] < 0:
+    if g.pieces[at] < 0 or place < 0:
         raise AssertionError(f"no such piece: {piece_name(g, kind)} at {PLACE.text(place)}")
     mine = k.owner * g.places + place
     g.presence[mine] += n
@@ -155,6 +155,11 @@ def flood(g: Game, place: int, joins: list[list[int]]) -> None:
     g.slots[place] = 0
     if g.log is not None:
         g.note("flooded", "M.5.1.I", -1, {"place": PLACE.text(place)})
+
+
+def add_clearing(g: Game, place: int) -> None:
+    """12.2.2 A place of a faction's own is a clearing from now on."""
+    g.clearings = [*g.clearings, place]
 
 
 def open_path(g: Game, one: int, other: int) -> None:
