@@ -22,6 +22,7 @@ from undergrowth.engine import owners
 from undergrowth.engine.errors import BadContent
 from undergrowth.engine.owners import within
 from undergrowth.engine.registries import Kept, in_order
+from undergrowth.looks import look
 
 GROUP: Final = "undergrowth.content"
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
@@ -104,6 +105,8 @@ def _load(entry: Entry) -> None:
         _check_data(package)
         add_data(package)
         _find(package)
+        for name in package.sheets("factions"):
+            look(name)  # what nobody could show is found out now
     finally:
         owners.end()
 

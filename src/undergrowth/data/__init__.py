@@ -38,6 +38,14 @@ class Sheet:
             return False
         return True
 
+    def is_text(self, path: str) -> bool:
+        """Whether the entry at a path is a word or sentence."""
+        return isinstance(self._find(path), str)
+
+    def is_table(self, path: str) -> bool:
+        """Whether the entry at a path is a table."""
+        return isinstance(self._find(path), dict)
+
     def number(self, path: str) -> int:
         """A whole number."""
         return int(self._find(path))
