@@ -38,9 +38,9 @@ def luminance(color: str) -> float:
 
 def looked(patch: pytest.MonkeyPatch, **page: object) -> Look:
     """The look that a data file gives."""
-    sheet_of = Sheet("factions/player_1", {"look": page, "short": ["p"], "piece": []})
-    patch.setitem(data._read, "factions/player_1", sheet_of)
-    return look("player_1")
+    sheet_of = Sheet("factions/player_6", {"look": page, "short": ["p"], "piece": []})
+    patch.setitem(data._read, "factions/player_6", sheet_of)
+    return look("player_6")
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name in installed_factions()])
@@ -82,7 +82,7 @@ def test_a_look_may_draw_for_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (shown.color, shown.ink, shown.letter) == ("#101010", "#ffffff", "Q")
     assert shown.head.strokes == [("line", "M1 1H9"), ("shape", "M2 2V9")]
     assert shown.pieces["den"].picture == Picture("base")
-    assert make_marks(["player_1", "marquise_de_cat"]).letters["player_1"] == "Q"
+    assert make_marks(["player_6", "marquise_de_cat"]).letters["player_6"] == "Q"
 
 
 @pytest.mark.parametrize(
