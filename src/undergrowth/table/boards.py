@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from undergrowth.engine.optional import mypyc_attr
@@ -10,6 +11,7 @@ from undergrowth.engine.registries import by_name
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
 class Board:
     """What a source keeps beside the map and is not read off it.  Subclasses are dataclasses.
 
@@ -44,3 +46,6 @@ def boards(*classes: type[Board]) -> None:
     for each in classes:
         if BOARDS.setdefault(class_name(each), each) is not each:
             raise ValueError(f"two boards are called {class_name(each)}")
+
+
+boards(Board)
