@@ -13,7 +13,7 @@ from undergrowth.table.views import Part, pile, track
 def describe(g: Game, me: GuardPieces, viewer: int) -> list[Part]:
     """The Larder, and the track of brambles."""
     names = [CARDS.text(card) for card in me.larder(g).stores]
-    labels = [f"{points} vp" for points in me.points]
+    labels = [f"{points} vp" for points in me.points[1:]]
     return [
         pile("larder", "Larder", "B.2.3", names, viewer == me.seat),
         track("bramble", "Brambles", "B.4", labels, g.supply[me.bramble]),

@@ -14,7 +14,7 @@ from undergrowth.law.moving.move import From
 from undergrowth.law.moving.ways import origins
 from undergrowth.table.game import Game
 
-_BRAMBLE: Final = 60
+_BRAMBLE: Final = 150
 _GROUND: Final = 45
 _STORED: Final = 28
 _CARD: Final = 20

@@ -33,7 +33,7 @@ class GuardPieces(GeneralFaction):
         super().__init__(name, seat, kinds, first_kind)
         page = sheet(f"factions/{name}")
         self.bramble = self.kind("bramble")
-        self.points = page.numbers("tracks.bramble.vp_on_place")
+        self.points = page.numbers("birdsong_score.vp_by_count")
         self.capacity = page.number("larder.capacity")
         self.mustered = page.number("larder.warriors")
         self.actions = page.number("actions.daylight")

@@ -76,7 +76,7 @@ def recruiting(g: Game, me: GuardPieces) -> list[int]:
 
 @dataclass
 class GuardBirdsong(Frame):
-    """B.4 Grow."""
+    """B.4 Grow, then score."""
 
     seat: int
 
@@ -84,7 +84,7 @@ class GuardBirdsong(Frame):
         return GuardBirdsong(self.seat)
 
     def script(self) -> tuple[Step, ...]:
-        return (self.choose, self.grow)
+        return (self.choose, self.grow, self.score)
 
     def choose(self, g: Game) -> None:
         """B.4 Everybody sees where it could: no question when there is nowhere."""
@@ -93,13 +93,15 @@ class GuardBirdsong(Frame):
             g.ask(self.seat, _GROW, [*(GrowIn(place) for place in places), PASS])
 
     def grow(self, g: Game) -> None:
-        """B.4 A bramble, and the points of the space it uncovers."""
+        """B.4 The hedge is longer by one."""
         answer = g.answer
         if isinstance(answer, GrowIn):
-            me = guard(g, self.seat)
-            points = me.points[len(me.points) - g.supply[me.bramble]]
-            put(g, me.bramble, answer.place, 1)
-            score(g, self.seat, points, "B.4")
+            put(g, guard(g, self.seat).bramble, answer.place, 1)
+
+    def score(self, g: Game) -> None:
+        """B.4 The points for the whole hedge."""
+        me = guard(g, self.seat)
+        score(g, self.seat, me.points[g.on_map(me.bramble)], "B.4")
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """B.4 Why a clearing is not offered."""
