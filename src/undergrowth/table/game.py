@@ -15,6 +15,7 @@ from undergrowth.engine.errors import BadSetup, BadText
 from undergrowth.engine.events import Event
 from undergrowth.engine.flow import Flow
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision, Procedure
+from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.setup import Setup
 from undergrowth.table.boards import Board
 from undergrowth.table.box import Box
@@ -456,6 +457,7 @@ class Game(Flow):
         self.discard += cards
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Library:
     """What is installed: maps, decks, cards and factions, and what can be done with a whole game.
 
