@@ -42,7 +42,7 @@ def options(g: Game) -> list[str]:
 
 def larder(g: Game, viewer: int) -> tuple[list[str] | None, int]:
     """What a viewer sees of the Larder: its cards, or only how many there are."""
-    parts = {part["id"]: part for part in g.observe(viewer)["seats"][0]["board"]}  # type: ignore[index]
+    parts = {part["id"]: part for part in g.observe(viewer)["seats"][0]["board"]}
     return parts["larder"]["cards"], parts["larder"]["count"]
 
 
@@ -87,7 +87,7 @@ def test_thorns_hurt_whoever_attacks_a_bramble(guards: str, left: int) -> None:
     while options(g)[0] == "pass":  # ambushes that nobody has
         g.choose("pass")
     there = position.describe(g)["clearings"]
-    assert there["5"]["marquise_de_cat"] == [f"{left} warrior"]  # type: ignore[index]
+    assert there["5"]["marquise_de_cat"] == [f"{left} warrior"]
 
 
 def test_nobody_lies_in_wait_in_the_hedge() -> None:

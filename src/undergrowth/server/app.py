@@ -55,8 +55,8 @@ def create_app(config: Config | None = None) -> FastAPI:
     app.state.rooms = rooms
     app.state.limits = Limits(config.games_per_hour)
     app.state.catalogue = Page()
-    for each in content.problems():
-        logger.warning("%s", each)
+    for problem in content.problems():
+        logger.warning("%s", problem)
     handle_errors(app)
     app.add_exception_handler(SQLAlchemyError, _database)
     for each in (static, games, looking, play, seats, records):
