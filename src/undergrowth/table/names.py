@@ -19,12 +19,12 @@ FROG: Final = 4
 
 NO_SUIT: Final = -1
 
-SUITS: Final = Names("suit")
+SUITS: Final = numbered(Names("suit"))
 
 for _suit in ("fox", "rabbit", "mouse", "bird", "frog"):
     SUITS.add(_suit)
 
-ITEMS: Final = Names("item")
+ITEMS: Final = numbered(Names("item"))
 
 for _item in ("boot", "bag", "sword", "hammer", "tea", "coins", "crossbow", "torch"):
     ITEMS.add(_item)
