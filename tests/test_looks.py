@@ -65,6 +65,15 @@ def test_the_page_draws_what_the_data_names() -> None:
             assert picture in heads | things | icons, f"{name} {piece}"
 
 
+def test_the_page_names_no_faction() -> None:
+    """What it shows of one comes through the catalogue."""
+    for path in PICTURES.parent.rglob("*"):
+        if path.suffix in (".ts", ".svelte", ".json") and "gallery" not in path.parts:
+            if ".test." not in path.name:
+                text = path.read_text(encoding="utf-8")
+                assert not [name for name in NAMES if re.search(rf"\b{name}\b", text)], path
+
+
 def test_no_two_factions_look_alike() -> None:
     """Each has a colour and a head of its own, made ones too."""
     pages = [sheet(f"factions/{name}").table("look") for name in installed_factions()]
