@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from undergrowth import CHANCE, Game
-from undergrowth.law.setup.landmarks import added_slots, cards_on_landmarks
+from undergrowth.law.crafting.items import items_down
+from undergrowth.law.pieces.atoms import lying
+from undergrowth.law.setup.landmarks import added_slots
 from undergrowth.table import saves as codec
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
@@ -43,16 +45,16 @@ def check_table(g: Game) -> None:
 
 
 def _check_pieces(g: Game) -> None:
+    keepers = [*book(g).boarded, *(owner for owner in book(g).others if owner.board_at < 0)]
     for kind, k in enumerate(g.box.kinds):
         on_map = g.on_map(kind)
-        elsewhere = book(g).owner(k.owner).off_map(g, kind)
+        elsewhere = sum(source.off_map(g, kind) for source in keepers)
         assert g.supply[kind] >= 0
-        elsewhere += g.lying(kind)
-        assert g.lying(kind) >= 0
+        assert 0 <= lying(g, kind) <= elsewhere
         assert on_map + g.supply[kind] + elsewhere == k.count, f"kind {kind} is not conserved"
     for seat in range(g.seats):
         for item, n in enumerate(g.crafted[seat]):
-            assert 0 <= g.items_down(seat, item) <= n
+            assert 0 <= items_down(g, seat, item) <= n
 
 
 def _check_read_off(g: Game) -> None:
@@ -75,8 +77,8 @@ def _check_read_off(g: Game) -> None:
 
 
 def _weight(g: Game, kind: int) -> int:
-    """2.5 How much a piece counts towards rule: warriors and buildings one, unless bent."""
-    weight = 1 if g.box.kinds[kind].sort in (WARRIOR, BUILDING) else 0
+    """2.5 How much a piece counts towards rule: what its kind says, unless bent."""
+    weight = g.box.kinds[kind].weight
     for source in book(g).hooks.weight:
         weight = source.weight(g, kind, weight)
     return weight
@@ -84,27 +86,23 @@ def _weight(g: Game, kind: int) -> int:
 
 def cards_everywhere(g: Game) -> list[int]:
     """Every shared-deck card, wherever it lies."""
-    cards = g.deck + g.discard + g.pond + g.available
+    cards = g.deck + g.discard + g.available
     for seat in range(g.seats):
         cards = cards + g.hands[seat] + g.play[seat]
         if g.dominance[seat] != NO_CARD:
             cards = [*cards, g.dominance[seat]]
-        for pile in g.boards[seat].hidden():
-            cards = cards + pile
-        cards = cards + g.boards[seat].open_cards()
     for frame in g.stack:
         cards = cards + frame.cards()
-    return cards + cards_on_landmarks(g)
+    for board in g.boards:
+        cards = cards + board.all_cards()
+    return cards
 
 
 def items_everywhere(g: Game) -> list[int]:
     """Every item still in the game, by item."""
     total = list(g.items)
-    for box in [*g.crafted, *(faction.items_held(g) for faction in book(g).factions)]:
+    for box in [*g.crafted, *(source.items_held(g) for source in book(g).boarded)]:
         for item, n in enumerate(box):
-            total[item] += n
-    for landmark in book(g).landmarks:
-        for item, n in enumerate(landmark.items_held(g)):
             total[item] += n
     for item in [item for pile in g.ruins for item in pile]:
         total[item] += 1

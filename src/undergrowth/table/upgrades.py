@@ -1,37 +1,117 @@
 """Saves of earlier releases, brought up to what this one writes: a step for each version.
 
-A step takes the document of one version, changes it in place into the next, and trusts nothing
-in it: whatever is missing or of another shape is left for the reader to complain of.
+A step makes the document of one version into the next.  Words stay as the release wrote them: a
+step knows no rule and asks nothing of the library.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from undergrowth.engine.errors import BadSave
+from undergrowth.engine.frames import NOBODY
 from undergrowth.table.places import NOWHERE
 
 VERSION: Final = 2
 """The version of saves that this release writes."""
 _PLACES: Final = ("place", "origin", "destination", "clearing")
 """Fields of procedures and records that name a place."""
+_FIRST_MAP: Final = -2
+_FIRST_LANDMARK: Final = -3
+"""What stood among the cards used this turn, in version 1: this less a landmark's number."""
+
+_MOVED: Final[dict[str, tuple[str, str, str]]] = {}
+
+
+def moved(field: str, board: str, kind: str, attribute: str) -> None:
+    """Say where a field of the table of version 1 is kept now.
+
+    That is an attribute of the board of this name, which is of this class.
+    """
+    _MOVED[field] = (board, kind, attribute)
 
 
 def upgrade(doc: dict[str, Any]) -> dict[str, Any]:
-    """The document as this release writes it; one of a version it does not know as it is."""
-    if doc.get("version") == 1:
-        _name_nowhere(doc)
+    """The document as this release writes it.  Raises `BadSave` for a version it does not know."""
+    version = doc.get("version")
+    if isinstance(version, bool) or not isinstance(version, int) or not 1 <= version <= VERSION:
+        raise BadSave(
+            f"this save has version {version!r}; this program reads versions 1 to {VERSION}"
+        )
+    if version == 1:
+        _from_first(doc)
         doc["version"] = 2
     return doc
 
 
+def _from_first(doc: dict[str, Any]) -> None:
+    """Version 1, of release 0.1.0."""
+    _name_nowhere(doc)
+    _name_boards(doc)
+    _name_uses(doc)
+    _move_fields(doc)
+    _note_battles(doc["stack"])
+
+
+def _name_boards(doc: dict[str, Any]) -> None:
+    """It listed factions' boards by seat and landmarks' by number."""
+    setup = doc["setup"]
+    boards: dict[str, Any] = dict(zip(setup["seats"], doc["boards"], strict=True))
+    in_play, others = setup.get("in_play", ()), doc.pop("landmark_boards", ())
+    for name, board in zip(in_play, others, strict=False):
+        if board["is"] != "LandmarkBoard":  # one on which nothing could lie
+            boards[f"landmark {name}"] = board
+    doc["boards"] = boards
+
+
+def _name_uses(doc: dict[str, Any]) -> None:
+    """It marked cards by their numbers, and all else by numbers below those."""
+    seats, in_play = doc["setup"]["seats"], doc["setup"].get("in_play", ())
+    doc["used"] = []
+    for mark in doc["table"].pop("used"):
+        if mark >= 0:
+            doc["used"].append(f"card {doc['cards'][mark]}")
+        elif mark == _FIRST_MAP:
+            doc["used"].append("map")
+        elif _FIRST_LANDMARK - mark < len(in_play):
+            doc["used"].append(f"landmark {in_play[_FIRST_LANDMARK - mark]}")
+        else:  # a card that each seat may use
+            card, seat = divmod(-1 - mark, len(seats))
+            doc["used"].append(f"card {doc['cards'][card]} by {seats[seat]}")
+
+
+def _move_fields(doc: dict[str, Any]) -> None:
+    """It kept on the table what lies on a board now."""
+    for name, (board, kind, attribute) in _MOVED.items():
+        value = doc["table"].pop(name, None)
+        if value:
+            doc["boards"][board] = {"is": kind, attribute: value}
+
+
+def _note_battles(value: Any) -> None:
+    """It had fields in every battle for two effects, and a number below 0 for having used one."""
+    if isinstance(value, list):
+        for each in value:
+            _note_battles(each)
+    elif isinstance(value, dict):
+        if value.get("is") == "Fight":
+            value["notes"] = {}
+            if value["instigator"] != NOBODY:
+                value["notes"]["instigator"] = value["instigator"]
+            if min(value["used"], default=0) < 0:
+                value["notes"]["lent"] = value["lent"][1]
+            value["used"] = [mark for mark in value["used"] if mark >= 0]
+        for each in value.values():
+            _note_battles(each)
+
+
 def _name_nowhere(doc: dict[str, Any]) -> None:
-    """Version 1 wrote place 0 for no place at all."""
-    table = doc.get("table")
-    if isinstance(table, dict):
-        for name in ("homes", "landmarks"):
-            if isinstance(table.get(name), list):
-                table[name] = [_place(value) for value in table[name]]
-    _in_fields(doc.get("stack"))
+    """It wrote place 0 for no place at all."""
+    table = doc["table"]
+    for name in ("homes", "landmarks"):
+        if name in table:
+            table[name] = [_place(value) for value in table[name]]
+    _in_fields(doc["stack"])
 
 
 def _in_fields(value: Any) -> None:

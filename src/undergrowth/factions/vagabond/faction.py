@@ -104,6 +104,14 @@ class Vagabond(VagabondPieces):
         """9.2.6 Undamaged swords instead of warriors."""
         return most_hits(g, self, b) if owner == self.seat else most
 
+    def lent_hits(self, g: Game, b: Fight, owner: int) -> int:
+        """V.5.2 What his character lends to the defender."""
+        return character(g, self.seat).lent_hits(g, self, b, owner)
+
+    def remover_of(self, g: Game, b: Fight, kind: int, remover: int) -> int:
+        """V.4.2 A character may have the removals of others' battles."""
+        return character(g, self.seat).remover_of(g, self, b, kind, remover)
+
     def is_defenseless(self, g: Game, b: Fight, defenseless: bool) -> bool:
         """9.2.4 Without an undamaged sword."""
         return swords(g, self.seat) == 0 if b.defender == self.seat else defenseless
