@@ -26,10 +26,12 @@ EVERYBODYS = {"de", "in", "of", "second", "the", "woodland"}
 """Words in names of factions that the Law uses of everybody."""
 SAMPLES: dict[str, Any] = {"list[int]": [3], "bool": True, "int": 7}
 """A value that is no default, by the type of a field."""
-MODULES = ("position", "library", "session")
+MODULES = ("content", "looks", "position", "library", "session")
 SERVER = {
     "server",
     "session",
+    "content",
+    "looks",
     "library",
     "engine",
     "table",
