@@ -26,10 +26,12 @@ EVERYBODYS = {"de", "in", "of", "second", "the", "woodland"}
 """Words in names of factions that the Law uses of everybody."""
 SAMPLES: dict[str, Any] = {"list[int]": [3], "bool": True, "int": 7}
 """A value that is no default, by the type of a field."""
-MODULES = ("position", "library", "session")
+MODULES = ("content", "looks", "position", "library", "session")
 SERVER = {
     "server",
     "session",
+    "content",
+    "looks",
     "library",
     "engine",
     "table",
@@ -64,6 +66,7 @@ WRITERS = {
     "table/game.py": "lays the table out and copies it",
     "table/faction.py": "the Crafted Items box of a faction that has one",
     "table/determinize.py": "deals anew in a copy",
+    "table/redeal.py": "deals face-down pieces anew in a copy",
     "table/saves.py": "counts anew what a save does not hold",
     "law/pieces/atoms.py": "atoms for pieces",
     "law/cards/hands.py": "atoms for hands",

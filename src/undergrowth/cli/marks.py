@@ -6,7 +6,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from undergrowth.data import sheet
+from undergrowth.data.pieces import looks, piece_entries
 from undergrowth.law.setup.seats import SEAT_NAMES
+from undergrowth.looks import look
 from undergrowth.table.names import CARDS, SUITS
 from undergrowth.table.texts import title
 
@@ -19,8 +21,6 @@ SUIT_COLORS: Final = {
     "bird": "#4ba3b5",
     "frog": "#6b9e4c",
 }
-_PALETTE: Final = ("#c06ab0", "#4fa88f", "#b08a3c", "#7f87d6")
-"""Colours for factions whose data names none."""
 RIVER: Final = "#4a8fd0"
 FOREST: Final = "#5f9150"
 PATH: Final = "#b8ad96"
@@ -65,7 +65,9 @@ class Marks:
     """A letter for each faction."""
     colors: dict[str, str]
     pieces: dict[str, dict[str, str]]
-    """By faction and piece: two letters, capitals for buildings, small ones for tokens."""
+    """By faction and piece: two letters, capitals for buildings, small ones for the others."""
+    ordinary: dict[str, str]
+    """By faction: its ordinary warriors, the first in its data; others have a name."""
     suits: dict[str, str]
     """A letter for each suit."""
     glyphs: Glyphs
@@ -82,6 +84,11 @@ class Marks:
             return ""
         return SUITS.text(ALL_CARDS[CARDS.parse(card)].suit)
 
+    def piece(self, owner: str, piece: str) -> str:
+        """The short name of a piece, made up where the owner's data has none."""
+        known = self.pieces.get(owner, {})
+        return known.get(piece) or _two_letters(piece, list(known.values()))
+
     def plain(self, text: str) -> str:
         """A sentence with the few signs this terminal may not know replaced."""
         return text.translate(_ASCII) if self.glyphs is PLAIN else text
@@ -89,17 +96,19 @@ class Marks:
 
 def make_marks(seats: list[str], plain: bool = False) -> Marks:
     """The marks for a line-up."""
+    looks = [look(name) for name in seats]
     shorts = [sheet(f"factions/{name}").texts("short")[0] for name in seats]
-    letters = _letters(shorts)
-    colors = {name: _color(name, i) for i, name in enumerate(seats)}
+    letters = _letters([each.letter + short for each, short in zip(looks, shorts, strict=True)])
+    colors = {name: _lifted(each.color) for name, each in zip(seats, looks, strict=True)}
     suits = dict(zip(SUITS.names(), _letters(SUITS.names()), strict=True))
     pieces = {name: _piece_marks(name) for name in seats}
+    ordinary = {name: _ordinary(name) for name in seats}
     by_name = dict(zip(seats, letters, strict=True))
     for seat, name in enumerate(SEAT_NAMES[: len(seats)]):  # what is told of before a draft
         by_name[name] = str(seat + 1)
         colors.setdefault(name, colors[seats[seat]])
         pieces.setdefault(name, {})
-    return Marks(by_name, colors, pieces, suits, PLAIN if plain else Glyphs())
+    return Marks(by_name, colors, pieces, ordinary, suits, PLAIN if plain else Glyphs())
 
 
 def _letters(words: list[str]) -> list[str]:
@@ -111,12 +120,9 @@ def _letters(words: list[str]) -> list[str]:
     return taken
 
 
-def _color(name: str, number: int) -> str:
-    page = sheet(f"factions/{name}")
-    if not page.has("look.hex"):
-        return _PALETTE[number % len(_PALETTE)]
-    digits = page.text("look.hex").lstrip("#")
-    channels = [int(digits[i : i + 2], 16) for i in (0, 2, 4)]
+def _lifted(color: str) -> str:
+    """A colour as light as it must be on black."""
+    channels = [int(color[i : i + 2], 16) for i in (1, 3, 5)]
     mean = sum(channels) // 3
     lift = max(0, _LEAST_LIGHT + mean // 2 - mean)
     return "#" + "".join(f"{min(255, c + lift):02x}" for c in channels)
@@ -125,17 +131,25 @@ def _color(name: str, number: int) -> str:
 def _piece_marks(name: str) -> dict[str, str]:
     """Two letters for every kind of piece: enough to tell one player's pieces apart."""
     found: dict[str, str] = {}
-    for page in sheet(f"factions/{name}").tables("piece"):
-        piece = page.text("id")
-        mark = _two_letters(piece, [m.lower() for m in found.values()])
-        found[piece] = mark.capitalize() if page.text("kind") == "building" else mark
+    page = sheet(f"factions/{name}")
+    for entry in [*piece_entries(page), *looks(page)]:
+        mark = _two_letters(entry.id, [m.lower() for m in found.values()])
+        found[entry.id] = mark.capitalize() if entry.kind == "building" else mark
     return found
+
+
+def _ordinary(name: str) -> str:
+    """G.36 The ordinary warriors of a faction, or nothing."""
+    entries = piece_entries(sheet(f"factions/{name}"))
+    return next((entry.id for entry in entries if entry.kind == "warrior"), "")
 
 
 def _two_letters(piece: str, taken: list[str]) -> str:
     words = piece.lower().split("_")
     if len(words) > 1:
-        candidates = [words[0][0] + words[1][0]]
+        first, last = words[0], words[-1]
+        candidates = [first[0] + words[1][0], first[0] + last[0], last[:2]]
+        candidates += [last[0] + letter for letter in last[1:]]
     else:
         candidates = [piece[0] + letter for letter in piece[1:]]
     for each in candidates:

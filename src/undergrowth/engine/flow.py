@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from undergrowth.engine.actions import PASS, Action, Shuffle, parse
+from undergrowth.engine.actions import PASS, Action, Shuffle, meanings
 from undergrowth.engine.chance import Chance
 from undergrowth.engine.errors import IllegalAction
 from undergrowth.engine.events import Event
@@ -232,10 +232,18 @@ class Flow:
         if decision is None:
             raise IllegalAction("the game is over: there is no open question")
         if isinstance(action, str):
-            action = parse(action)
+            action = self.meant(action)
         if not self.offers(action):
             raise IllegalAction(self.refusal(decision, action))
         self.take(action)
+
+    def meant(self, text: str) -> Action:
+        """The action a text stands for now: of several, one that is offered.  Raises `BadText`."""
+        found = meanings(text)
+        for action in found:
+            if self.offers(action):
+                return action
+        return found[0]
 
     def offers(self, action: Action) -> bool:
         """Whether the open question may be answered so."""
@@ -274,7 +282,7 @@ class Flow:
         decision = self.decision
         answers = self.answers
         if decision is not None and answers is not None:
-            answers.append(f"{self.seat_name(decision.seat)}: {action}")
+            answers.append(f"{self.seat_name(decision.seat)}: {decision.text(action)}")
 
     def _answers_itself(self) -> bool:
         """Answer the open question, where nobody outside the game is to be asked."""

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from undergrowth.engine.actions import Action
+from undergrowth.engine.actions import Action, full_text
 from undergrowth.engine.optional import mypyc_attr
+from undergrowth.engine.owners import OURS, class_name, named, owner_of
+from undergrowth.engine.registries import by_name
 
 NOBODY: Final = -1
 CHANCE: Final = -2
@@ -42,21 +44,24 @@ class Procedure:
         return []
 
 
-FRAMES: dict[str, type[Procedure]] = {}
+FRAMES: dict[str, type[Procedure]] = by_name({})
 
 
 def frames(*classes: type[Procedure]) -> None:
     """Make these procedures known to saves, by class name."""
     for each in classes:
-        if FRAMES.setdefault(each.__name__, each) is not each:
-            raise ValueError(f"two procedures are called {each.__name__}")
+        if FRAMES.setdefault(class_name(each), each) is not each:
+            raise ValueError(f"two procedures are called {class_name(each)}")
 
 
 class Prompt:
-    """What a question asks: a key for the sentence in `text.py`, and the section of the law."""
+    """What a question asks: a key for the sentence in `text.py`, and the section of the law.
+
+    Modules make theirs when they are loaded: that is how a key gets the name of its owner.
+    """
 
     def __init__(self, key: str, law: str) -> None:
-        self.key = key
+        self.key = named(key)
         self.law = law
 
 
@@ -80,4 +85,14 @@ class Decision:
 
     def texts(self) -> list[str]:
         """The canonical texts of the options."""
-        return [str(option) for option in self.options]
+        return [self.text(option) for option in self.options]
+
+    def text(self, option: Action) -> str:
+        """The text that answers with an option: its own, unless it shares that with another one."""
+        words = str(option)
+        if owner_of(type(option)) == OURS:
+            return words
+        for other in self.options:
+            if other != option and str(other) == words:
+                return full_text(option)
+        return words

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from undergrowth.engine.optional import mypyc_attr
+from undergrowth.engine.owners import class_name
+from undergrowth.engine.registries import by_name
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,14 +92,14 @@ class PieceBoard(Board):
         return self.pieces[kind] if kind < len(self.pieces) else 0
 
 
-BOARDS: Final[dict[str, type[Board]]] = {}
+BOARDS: Final[dict[str, type[Board]]] = by_name({})
 
 
 def boards(*classes: type[Board]) -> None:
     """Make these boards known to saves, by class name."""
     for each in classes:
-        if BOARDS.setdefault(each.__name__, each) is not each:
-            raise ValueError(f"two boards are called {each.__name__}")
+        if BOARDS.setdefault(class_name(each), each) is not each:
+            raise ValueError(f"two boards are called {class_name(each)}")
 
 
 boards(Board, PieceBoard)

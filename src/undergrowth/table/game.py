@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.engine.actions import Action, parse
+from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, seeded
 from undergrowth.engine.errors import BadSetup, BadText
 from undergrowth.engine.events import Event
 from undergrowth.engine.flow import Flow
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision, Procedure
+from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.setup import Setup
 from undergrowth.table.boards import Board
 from undergrowth.table.box import Box
@@ -383,7 +384,7 @@ class Game(Flow):
         Raises `BadText` for words that are no action.
         """
         self.check_seat(seat)
-        action = parse(text)
+        action = self.meant(text)
         decision = self.decision
         if decision is not None and decision.seat == seat and self.offers(action):
             return ""
@@ -436,6 +437,7 @@ class Game(Flow):
         self.discard += cards
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Library:
     """What is installed: maps, decks, cards and factions, and what can be done with a whole game.
 

@@ -27,6 +27,7 @@ class Hooks:
         self.adjacent = overriding(sources, "adjacent")
         self.neighbours = overriding(sources, "neighbours")
         self.needs_rule = overriding(sources, "needs_rule")
+        self.knows_kind = overriding(sources, "knows_kind")
         self.attacker_rolls_high = overriding(sources, "attacker_rolls_high")
         self.max_rolled_hits = overriding(sources, "max_rolled_hits")
         self.is_defenseless = overriding(sources, "is_defenseless")

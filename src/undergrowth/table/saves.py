@@ -11,11 +11,12 @@ import json
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
-from undergrowth.engine.actions import parse
+from undergrowth.engine.actions import full_text, parse
 from undergrowth.engine.chance import Chance
 from undergrowth.engine.errors import BadSave, UndergrowthError
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import FRAMES, Decision, Prompt
+from undergrowth.engine.owners import class_name
 from undergrowth.engine.setup import Setup
 from undergrowth.table.boards import BOARDS, Board
 from undergrowth.table.book import weights
@@ -235,7 +236,7 @@ def _decision(decision: Decision | None) -> dict[str, Any] | None:
         "seat": decision.seat,
         "prompt": decision.prompt,
         "law": decision.law,
-        "options": decision.texts(),
+        "options": [full_text(option) for option in decision.options],
     }
 
 
@@ -252,7 +253,7 @@ def _pack(value: Any) -> Any:
         return [_pack(each) for each in value]
     if is_dataclass(value):
         packed = {each.name: _pack(getattr(value, each.name)) for each in fields(value)}
-        return {"is": type(value).__name__, **packed}
+        return {"is": class_name(type(value)), **packed}
     return value
 
 

@@ -59,6 +59,13 @@ class Source(Keeper):
         """
         return needs
 
+    def knows_kind(self, g: Game, viewer: int, kind: int, place: int, known: bool) -> bool:
+        """1.2.1 Whether `viewer` (a seat or NOBODY) can tell the kind of these pieces.
+
+        NOWHERE asks about the supply.  It may depend only on what that viewer knows.
+        """
+        return known
+
     def attacker_rolls_high(self, g: Game, b: Fight, high: bool) -> bool:
         """4.3.3 Whether the attacker takes the higher die."""
         return high

@@ -9,11 +9,12 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain, Names
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.optional import mypyc_attr
+from undergrowth.engine.registries import numbered
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, PLACE
 
-TRIGGERS: Final = Names("trigger")
+TRIGGERS: Final = numbered(Names("trigger"))
 """Names of the procedures that removals and moves set off."""
 
 

@@ -14,6 +14,7 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain, Names
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
+from undergrowth.engine.registries import numbered
 from undergrowth.engine.setup import Setup
 from undergrowth.law.setup.seats import is_undrafted, undrafted_seats
 from undergrowth.table.answers import OfFaction
@@ -23,7 +24,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS
 
 MILITANT: Final = "militant"
-BESIDE: Final = Names("card beside")
+BESIDE: Final = numbered(Names("card beside"))
 """A.8.2.III Cards that are dealt next to setup cards; filled by `know_cards_beside`."""
 
 
