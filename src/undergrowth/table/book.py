@@ -13,14 +13,14 @@ from undergrowth.table.boards import Board
 from undergrowth.table.box import Box
 from undergrowth.table.faction import Faction
 from undergrowth.table.game import Game, Rulebook
-from undergrowth.table.hooks import Hooks
+from undergrowth.table.hooks import Hooks, InForce
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.map_rules import MapRules
 from undergrowth.table.sources import Source
 
 
 class Book(Rulebook):
-    """What bends the law in a game, in order of precedence (1.1.1); shared by all its copies."""
+    """What bends the law in a game; shared by all its copies."""
 
     def __init__(
         self,
@@ -39,8 +39,17 @@ class Book(Rulebook):
         """The source behind each card with an effect, by number; None for all others."""
         cards: list[Source] = [effect for effect in effects if effect is not None]
         self.sources: Final[list[Source]] = [map_rules, *landmarks, *factions, *cards]
-        self.hooks: Final = Hooks(self.sources, cards)
+        self.hooks: Final = Hooks(self._in_force(landmarks))
         self._boarded: Final[list[Source]] = self._number_boards()
+
+    def _in_force(self, landmarks: list[Landmark]) -> InForce:
+        """1.1.1 The map's rules, landmarks, factions by name, and cards, each over those before."""
+        by_name: list[Source] = []
+        for name in sorted([faction.name for faction in self.factions]):
+            by_name += [faction for faction in self.factions if faction.name == name]
+        cards: list[Source] = [effect for effect in self.effects if effect is not None]
+        layers: list[list[Source]] = [[self.map_rules], [*landmarks], by_name, cards]
+        return InForce(layers, [self.map_rules, *landmarks, *self.factions], self.effects)
 
     def _number_boards(self) -> list[Source]:
         """Give every source that has a board its number: factions by seat, then the others."""

@@ -2,7 +2,8 @@
 
 A source is stateless and shared by every copy of a game.  Each hook has a default, which is the
 general law.  General rules ask, through `Hooks`, only the sources that override a hook, in order
-of precedence (1.1.1): factions in seating order, then cards.
+of precedence (1.1.1): the map, landmarks, factions, cards.  Which of two factions has the last word
+at a value is said by their `rank`, never by seating.
 """
 
 from __future__ import annotations
@@ -31,6 +32,14 @@ class Source:
     def board_name(self) -> str:
         """What its board is called in saves; no other source of a game has the same."""
         raise NotImplementedError
+
+    def rank(self, hook: str) -> int:
+        """1.1.1 How late it is asked at a value, among sources of its sort; the last word counts.
+
+        0 but where a rule overrides that of another faction or yields to it: its docstring names
+        both sections.
+        """
+        return 0
 
     # ---- values: take the answer so far, return their own
 

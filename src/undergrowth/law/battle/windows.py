@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.law.battle.fighting import Fighting
-from undergrowth.law.windows.windows import use_offer, why_not_use
+from undergrowth.law.windows.windows import in_force, use_offer, why_not_use
 from undergrowth.table.answers import OfFaction
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
@@ -32,25 +32,18 @@ _FIRST: Final = Prompt("battle.first", "4.3.4")
 
 
 def battle_offers(g: Game, f: Fight, seat: int, window: int) -> list[Action]:
-    """4.3.2, 4.3.4, 4.1.3 What a side may use in a window of a battle; cards from its play area."""
+    """4.3.2, 4.3.4 What a side may use in a window of a battle."""
     found: list[Action] = []
-    for source in book(g).hooks.battle_effects:
+    for source in in_force(g, seat, book(g).hooks.battle_effects):
         found += source.battle_effects(g, f, seat, window)
-    if seat < g.seats:
-        for card in g.play[seat]:
-            effect = book(g).effects[card]
-            if effect is not None:
-                found += effect.battle_effects(g, f, seat, window)
     return found
 
 
 def battle_compels(g: Game, f: Fight, seat: int, window: int) -> bool:
     """4.3.2, 4.3.4 Whether a side must use something that it is offered before it goes on."""
-    if seat < g.seats:
-        for card in g.play[seat]:
-            effect = book(g).effects[card]
-            if effect is not None and effect.compels_in(g, f, seat, window):
-                return True
+    for source in in_force(g, seat, book(g).hooks.compels_in):
+        if source.compels_in(g, f, seat, window):
+            return True
     return False
 
 
