@@ -16,6 +16,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.names import ITEMS, SUITS
 from undergrowth.table.reader import Reader
+from undergrowth.table.records import Intent
 from undergrowth.table.views import ItemView, Part, items
 
 
@@ -98,7 +99,7 @@ class LegendaryForge(Landmark):
         place = self.place(g)
         return place > 0 and self.items_held(g)[item] > 0 and g.has_pieces(seat, place)
 
-    def cannot(self, veto: str) -> tuple[str, str]:
+    def cannot(self, i: Intent) -> tuple[str, str]:
         return ("L.1", "that item lies at the Legendary Forge, where you have no faction piece")
 
     def craft_from(self, g: Game, seat: int, item: int) -> int:

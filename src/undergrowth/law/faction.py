@@ -5,6 +5,7 @@ from __future__ import annotations
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.law.battle.battle import InitiateBattle
 from undergrowth.law.battle.battlefield import has_battlefield
+from undergrowth.law.crafting.craft import may_activate
 from undergrowth.law.moving.move import Move
 from undergrowth.law.moving.ways import has_origin
 from undergrowth.table.faction import Faction
@@ -41,7 +42,7 @@ class GeneralFaction(Faction):
 
     def crafting_at(self, g: Game, place: int) -> int:
         """4.1.1 How many crafting pieces in a clearing may still be activated."""
-        if g.presence[self.seat * g.places + place] == 0:
+        if g.presence[self.seat * g.places + place] == 0 or not may_activate(g, self.seat, place):
             return 0
         ready = -g.activated[place]
         for kind in self.crafters:

@@ -81,11 +81,11 @@ class Hooks:
         self.discarded_to: Final = sources.values("discarded_to")
         self.losses: Final = sources.values("losses")
         self.forbids_placing: Final = sources.values("forbids_placing")
-        self.forbids_leaving: Final = sources.values("forbids_leaving")
-        self.forbids_entering: Final = sources.values("forbids_entering")
+        self.forbids_moving: Final = sources.values("forbids_moving")
         self.forbids_ambush: Final = sources.values("forbids_ambush")
         self.forbids_removing: Final = sources.values("forbids_removing")
         self.forbids_crafting: Final = sources.values("forbids_crafting")
+        self.forbids_activating: Final = sources.values("forbids_activating")
         self.any_suit: Final = sources.values("any_suit")
         self.lends_item: Final = sources.values("lends_item")
         # offers

@@ -18,6 +18,8 @@ FURTHER_CLEARINGS: Final = FIRST_FOREST + MOST_FORESTS
 """The place of clearing 13, where a map has more than twelve: places are numbered for ever."""
 
 MOST_CLEARINGS: Final = 15
+NOWHERE: Final = -1
+"""No place at all: where a piece off the map stands."""
 
 
 def is_forest(place: int) -> bool:

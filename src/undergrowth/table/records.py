@@ -9,6 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.places import NOWHERE
+
 NOBODY: Final = -1
 
 CHANCE: Final = -2
@@ -44,6 +47,59 @@ POND: Final = 3
 """On top of the Pond (16.2.3)."""
 
 POND_BOTTOM: Final = 4
+
+# ---- what an `Intent` is about
+MOVE: Final = 0
+
+PLACE: Final = 1
+
+REMOVE: Final = 2
+"""Outside battle."""
+
+TAKE_HIT: Final = 3
+"""Removing in battle (4.3.6)."""
+
+CRAFT: Final = 4
+
+ACTIVATE: Final = 5
+"""Using a crafting piece (4.1.1)."""
+
+BATTLE: Final = 6
+
+USE_DOMINANCE: Final = 7
+
+ANY_KIND: Final = -1
+"""Stands for the pieces of an owner where their kind is not what matters."""
+
+
+class Intent:
+    """1.1.2 What somebody is about to do, as whoever may forbid it sees it.
+
+    One record serves a whole loop: `place` or `origin` then change from one question to the next.
+    """
+
+    def __init__(
+        self,
+        how: int,
+        owner: int,
+        place: int = NOWHERE,
+        kind: int = ANY_KIND,
+        origin: int = NOWHERE,
+        by: int = NOBODY,
+        card: int = NO_CARD,
+    ) -> None:
+        self.how = how
+        """MOVE, PLACE and so on."""
+        self.owner = owner
+        """Whose pieces or card it is about."""
+        self.place = place
+        """Where it happens, or where a move ends; NOWHERE for a move wherever it leads."""
+        self.kind = kind
+        self.origin = origin
+        """Where a move begins; NOWHERE where nothing can hold back what moves (9.4.2)."""
+        self.by = by if by != NOBODY else owner
+        """Who does it: their owner, unless somebody else is named."""
+        self.card = card
 
 
 @dataclass

@@ -13,7 +13,7 @@ from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.boards import Board
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
-from undergrowth.table.records import Bonus, Cleared, Fight, Moved, Removed
+from undergrowth.table.records import Bonus, Cleared, Fight, Intent, Moved, Removed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -113,35 +113,39 @@ class Source:
 
     # ---- vetoes: any one "cannot" wins (1.1.2)
 
-    def forbids_placing(self, g: Game, owner: int, place: int) -> bool:
-        """G.20 `owner` cannot place pieces here."""
+    def forbids_placing(self, g: Game, i: Intent) -> bool:
+        """G.20 Pieces cannot be placed so."""
         return False
 
-    def forbids_leaving(self, g: Game, owner: int, place: int) -> bool:
-        """4.2 `owner`'s pieces cannot be moved out of here."""
-        return False
+    def forbids_moving(self, g: Game, i: Intent) -> bool:
+        """4.2 Pieces cannot be moved so.
 
-    def forbids_entering(self, g: Game, owner: int, place: int) -> bool:
-        """4.2 `owner`'s pieces cannot be moved into here."""
+        Asked with an `origin` alone (can they leave at all?), with a `place` alone (can they
+        enter, whatever holds them back?), and with both.
+        """
         return False
 
     def forbids_ambush(self, g: Game, b: Fight) -> bool:
         """4.3.1 The defender cannot play an ambush card."""
         return False
 
-    def forbids_removing(self, g: Game, kind: int, in_battle: bool) -> bool:
-        """G.24 Pieces of this kind cannot be removed (a pawn, a warlord outside battle)."""
+    def forbids_removing(self, g: Game, i: Intent) -> bool:
+        """G.24 Pieces cannot be removed so (a warlord outside battle)."""
         return False
 
-    def forbids_crafting(self, g: Game, seat: int, card: int) -> bool:
-        """4.1 `seat` cannot craft this card."""
+    def forbids_crafting(self, g: Game, i: Intent) -> bool:
+        """4.1 A card cannot be crafted."""
         return False
 
-    def cannot(self, veto: str) -> tuple[str, str]:
-        """(section, reason) behind a "cannot" of its own, for `why_not`.
+    def forbids_activating(self, g: Game, i: Intent) -> bool:
+        """4.1.1 Crafting pieces cannot be activated."""
+        return False
 
-        `veto` is the name of the hook, `may_use_dominance`, or the procedure (`move`, `battle`)
-        whose suit it limits.
+    def cannot(self, i: Intent) -> tuple[str, str]:
+        """(section, reason) behind a "cannot" of its own, for `why_not`; `i.how` says of what.
+
+        A faction is asked so, too, what limits the suit of the clearing it moves from or battles
+        in.
         """
         return ("1.1.2", "a rule in play forbids it")
 

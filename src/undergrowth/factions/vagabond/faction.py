@@ -31,9 +31,10 @@ from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BATTLE_START, IN_DAYLIGHT
+from undergrowth.table.places import NOWHERE
 from undergrowth.table.power import Power
 from undergrowth.table.reader import Reader
-from undergrowth.table.records import Cleared, Fight, Removed
+from undergrowth.table.records import USE_DOMINANCE, Cleared, Fight, Intent, Removed
 from undergrowth.table.views import Part
 
 
@@ -114,16 +115,16 @@ class Vagabond(VagabondPieces):
         """9.2.7 Items take his hits."""
         return hits_taken(g, self, b, marks) if owner == self.seat else options
 
-    def forbids_placing(self, g: Game, owner: int, place: int) -> bool:
+    def forbids_placing(self, g: Game, i: Intent) -> bool:
         """V.6.2 Nothing is placed beside a torch that was left in a clearing."""
-        return g.blocked[place] != NO_CARD
+        return g.blocked[i.place] != NO_CARD
 
-    def forbids_entering(self, g: Game, owner: int, place: int) -> bool:
+    def forbids_moving(self, g: Game, i: Intent) -> bool:
         """V.6.2 Nothing is moved there either."""
-        return g.blocked[place] != NO_CARD
+        return i.place != NOWHERE and g.blocked[i.place] != NO_CARD
 
-    def cannot(self, veto: str) -> tuple[str, str]:
-        if veto == "may_use_dominance":
+    def cannot(self, i: Intent) -> tuple[str, str]:
+        if i.how == USE_DOMINANCE:
             return ("9.2.8", "you can use a dominance card only to form a coalition")
         return ("V.6.2", "a torch burns there: nothing is placed there or moved in")
 

@@ -13,7 +13,7 @@ from undergrowth.factions.vagabond.pieces import INTO_HOSTILE, TO_MOVE, Vagabond
 from undergrowth.factions.vagabond.relationships import allies, hostile_warriors
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.moving.move import Take, To, moved_together, why_not_to
-from undergrowth.law.moving.ways import destinations, may_enter, neighbours
+from undergrowth.law.moving.ways import destinations, neighbours, open_ways
 from undergrowth.law.pieces.atoms import carry
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import OfFaction
@@ -21,7 +21,7 @@ from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.places import PLACE, is_forest
+from undergrowth.table.places import NOWHERE, PLACE, is_forest
 from undergrowth.table.records import Moved
 
 
@@ -57,7 +57,7 @@ def slips(g: Game, me: VagabondPieces) -> list[int]:
     """9.4.2 Where the pawn can slip: effects that hold it back do not count, nor do boots."""
     origin = me.place(g)
     near = neighbours(g, me.seat, origin) + g.box.woodland.forests[origin]
-    return [place for place in near if may_enter(g, me.seat, place)]
+    return open_ways(g, me.seat, NOWHERE, near)
 
 
 def companions(g: Game, seat: int, origin: int, destination: int) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.places import PLACE
+from undergrowth.table.records import BATTLE, Intent
 
 
 def may_attack_from(g: Game, seat: int, place: int) -> bool:
@@ -72,7 +73,7 @@ def why_no_battle(g: Game, seat: int, place: int, suits: int = 0) -> tuple[str, 
         return ("4.3", f"{name} is not a clearing")
     if suits != 0 and not g.suits[place] & suits:
         return (
-            book(g).faction(seat).cannot("battle")[0],
+            book(g).faction(seat).cannot(Intent(BATTLE, seat, place))[0],
             f"{name} does not match the suit asked for",
         )
     if not may_attack_from(g, seat, place):

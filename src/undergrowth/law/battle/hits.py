@@ -16,7 +16,7 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR
-from undergrowth.table.records import Fight, Removed
+from undergrowth.table.records import TAKE_HIT, Fight, Removed
 
 
 class Lose(OfPiece):
@@ -63,7 +63,7 @@ def losses(g: Game, f: Fight, seat: int, marks: list[int]) -> list[Action]:
     if seat < g.seats:
         for kind in book(g).faction(seat).kinds:
             left = g.count(kind, f.place) - marks.count(kind)
-            if left > 0 and may_remove(g, kind, True):
+            if left > 0 and may_remove(g, kind, f.place, f.other(seat), TAKE_HIT):
                 option = Lose(g.box.kinds[kind].piece)
                 if g.box.kinds[kind].sort == WARRIOR:
                     options.append(option)

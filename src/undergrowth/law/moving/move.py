@@ -10,11 +10,10 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.law.moving.ways import (
     ANYWHERE,
     destinations,
-    may_enter,
-    may_leave,
     needs_rule,
     neighbours,
     origins,
+    why_not_move,
 )
 from undergrowth.law.pieces.atoms import carry
 from undergrowth.law.pieces.rule import rules
@@ -25,7 +24,7 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import PLACE, is_forest
-from undergrowth.table.records import Moved
+from undergrowth.table.records import MOVE, Intent, Moved
 
 
 class From(AtPlace):
@@ -134,12 +133,11 @@ def _why_not_from(g: Game, seat: int, place: int, suits: int) -> tuple[str, str]
         return ("4.2", f"there is no warrior to move in {name}")
     if suits != ANYWHERE and not g.suits[place] & suits:
         return (
-            book(g).faction(seat).cannot("move")[0],
+            book(g).faction(seat).cannot(Intent(MOVE, seat, origin=place))[0],
             f"{name} does not match the suit asked for",
         )
-    if not may_leave(g, seat, place):
-        return _why_not_leave(g, seat, place)
-    return ("4.2.1", f"you rule neither {name} nor any clearing next to it")
+    held = why_not_move(g, Intent(MOVE, seat, origin=place))
+    return held or ("4.2.1", f"you rule neither {name} nor any clearing next to it")
 
 
 def why_not_to(g: Game, owner: int, origin: int, place: int) -> tuple[str, str] | None:
@@ -148,30 +146,13 @@ def why_not_to(g: Game, owner: int, origin: int, place: int) -> tuple[str, str] 
     if place >= g.places or place not in neighbours(g, owner, origin):
         law = "9.2.10" if is_forest(place) else "4.2"
         return (law, f"{there} is not one move away from {here}")
-    if not may_leave(g, owner, origin):
-        return _why_not_leave(g, owner, origin)
-    if not may_enter(g, owner, place):
-        return _why_not_enter(g, owner, place)
+    held = why_not_move(g, Intent(MOVE, owner, place, origin=origin))
+    if held is not None:
+        return held
     ruled = rules(g, owner, origin) or rules(g, owner, place)
     if not ruled and needs_rule(g, owner, origin, place):
         return ("4.2.1", f"you rule neither {here} nor {there}")
     return None
-
-
-def _why_not_leave(g: Game, owner: int, place: int) -> tuple[str, str]:
-    """1.1.2 Whose "cannot" keeps an owner's pieces in a place, with its section."""
-    for source in book(g).hooks.forbids_leaving:
-        if source.forbids_leaving(g, owner, place):
-            return source.cannot("forbids_leaving")
-    return ("1.1.2", f"pieces cannot be moved out of {PLACE.text(place)}")
-
-
-def _why_not_enter(g: Game, owner: int, place: int) -> tuple[str, str]:
-    """1.1.2 Whose "cannot" keeps an owner's pieces out of a place, with its section."""
-    for source in book(g).hooks.forbids_entering:
-        if source.forbids_entering(g, owner, place):
-            return source.cannot("forbids_entering")
-    return ("1.1.2", f"pieces cannot be moved into {PLACE.text(place)}")
 
 
 def move_warriors(g: Game, seat: int, origin: int, destination: int, n: int) -> None:

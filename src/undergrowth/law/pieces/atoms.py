@@ -41,7 +41,7 @@ def put(g: Game, kind: int, place: int, n: int) -> int:
     n = min(n, g.supply[kind])
     if k.sort == BUILDING:
         n = min(n, g.slots[place])
-    if n <= 0 or not may_place(g, k.owner, place):
+    if n <= 0 or not may_place(g, k.owner, place, kind):
         return 0
     g.supply[kind] -= n
     shift(g, kind, place, n)

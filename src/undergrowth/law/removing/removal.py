@@ -12,15 +12,19 @@ from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, PAWN, TOKEN
 from undergrowth.table.places import PLACE
-from undergrowth.table.records import TO_CARD, TO_SUPPLY, Cleared, Removed
+from undergrowth.table.records import REMOVE, TO_CARD, TO_SUPPLY, Cleared, Intent, Removed
 
 
-def may_remove(g: Game, kind: int, in_battle: bool) -> bool:
-    """G.24 Whether pieces of a kind can be removed; pawns cannot (9.2.2)."""
-    if g.box.kinds[kind].sort == PAWN:
+def may_remove(g: Game, kind: int, place: int, by: int, how: int = REMOVE) -> bool:
+    """G.24 Whether `by` can remove pieces of a kind here; pawns cannot be removed (9.2.2)."""
+    k = g.box.kinds[kind]
+    if k.sort == PAWN:
         return False
+    if not book(g).hooks.forbids_removing:
+        return True
+    i = Intent(how, k.owner, place, kind, by=by)
     for source in book(g).hooks.forbids_removing:
-        if source.forbids_removing(g, kind, in_battle):
+        if source.forbids_removing(g, i):
             return False
     return True
 
@@ -37,10 +41,12 @@ def remove(g: Game, r: Removed) -> None:
     _follow(g, r)
 
 
-def may_replace(g: Game, kind: int, place: int, other: int) -> bool:
-    """G.23 Whether a piece can be removed and another one be placed where it was."""
+def may_replace(g: Game, seat: int, kind: int, place: int, other: int) -> bool:
+    """G.23 Whether a seat can remove a piece and place another one where it was."""
     k = g.box.kinds[other]
-    if g.supply[other] == 0 or not may_place(g, k.owner, place) or not may_remove(g, kind, False):
+    if g.supply[other] == 0 or not may_place(g, k.owner, place, other, seat):
+        return False
+    if not may_remove(g, kind, place, seat):
         return False
     return k.sort != BUILDING or g.box.kinds[kind].sort == BUILDING or g.slots[place] > 0
 
@@ -99,10 +105,10 @@ def enemy_pieces(g: Game, seat: int, places: list[int]) -> Removed:
     """G.9 Every removable enemy piece in these places, as one removal by `seat`."""
     r = Removed(seat, False, [], [], [], [])
     for kind in range(len(g.box.kinds)):
-        if g.is_enemy(seat, g.box.kinds[kind].owner) and may_remove(g, kind, False):
+        if g.is_enemy(seat, g.box.kinds[kind].owner):
             for place in places:
                 n = g.count(kind, place)
-                if n > 0:
+                if n > 0 and may_remove(g, kind, place, seat):
                     r.kinds.append(kind)
                     r.places.append(place)
                     r.counts.append(n)
