@@ -15,6 +15,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG_END
 from undergrowth.table.names import CARDS
+from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import Moved
 
 
@@ -23,8 +24,8 @@ class EyrieEmigre(Frame):
     """1.4.2 Move, then battle where the move ended; nothing else comes between."""
 
     seat: int
-    place: int = 0
-    """The clearing that has been moved into, or 0."""
+    place: int = NOWHERE
+    """The clearing that has been moved into, or NOWHERE."""
 
     def copy(self) -> Frame:
         return EyrieEmigre(self.seat, self.place)
@@ -85,7 +86,7 @@ class EyrieEmigreCard(TurnEffect):
         if self.card not in g.used:
             return []
         emigre = g.within(EyrieEmigre)
-        if emigre is None or emigre.seat != m.owner or emigre.place:
+        if emigre is None or emigre.seat != m.owner or emigre.place != NOWHERE:
             return []
         return [Arrive(m.owner, m.destination)]
 

@@ -16,7 +16,7 @@ from undergrowth.law.moving.ways import open_ways
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.places import PLACE
+from undergrowth.table.places import NOWHERE, PLACE
 
 
 class GlideTo(AtPlace):
@@ -29,6 +29,8 @@ class GlideTo(AtPlace):
 def landings(g: Game, me: VagabondPieces) -> list[int]:
     """V.8.2 Every other clearing, unless something cannot be left or entered (1.1.2)."""
     origin = me.place(g)
+    if origin == NOWHERE:
+        return []
     others = [place for place in g.clearings if place != origin]
     return open_ways(g, me.seat, origin, others)
 

@@ -21,6 +21,7 @@ from undergrowth.law.crafting.craft import (
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
+from undergrowth.table.places import NOWHERE
 from undergrowth.table.power import Power
 
 _PLENTY = 9
@@ -31,8 +32,8 @@ def power(g: Game, me: VagabondPieces, hammers: int) -> Power:
     """9.2.1 What that many hammers activate: the pawn, as a piece of its clearing's suits."""
     place = me.clearing(g)
     made = Power()
-    if may_activate(g, me.seat, place):
-        made.add(g.suits[place] if place > 0 else 0, place, hammers)
+    if place == NOWHERE or may_activate(g, me.seat, place):
+        made.add(g.suits[place] if place != NOWHERE else 0, place, hammers)
     return made
 
 
@@ -50,7 +51,7 @@ def hammers_for(g: Game, card: int) -> list[int]:
 
 def crafts(g: Game, me: VagabondPieces) -> list[Action]:
     """9.5.8 The cards he can craft here."""
-    if not g.hands[me.seat] or me.clearing(g) == 0 or not payable(g, me, PER_ICON):
+    if not g.hands[me.seat] or me.clearing(g) == NOWHERE or not payable(g, me, PER_ICON):
         return []
     enough = power(g, me, _PLENTY)
     return [
@@ -65,7 +66,7 @@ def why_no_craft(g: Game, me: VagabondPieces, card: int) -> tuple[str, str]:
     c = g.box.cards[card]
     if card not in g.hands[me.seat] or not c.craftable:
         return why_not_craft(g, me.seat, card)
-    if me.clearing(g) == 0:
+    if me.clearing(g) == NOWHERE:
         return ("9.5.8", "you are in no clearing")
     idle = why_not_activate(g, me.seat, me.clearing(g))
     if idle is not None:
