@@ -16,6 +16,7 @@ from undergrowth.table.game import Game, Rulebook
 from undergrowth.table.hooks import Hooks, InForce
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.map_rules import MapRules
+from undergrowth.table.owner import Owner
 from undergrowth.table.sources import Source
 
 
@@ -29,27 +30,31 @@ class Book(Rulebook):
         landmarks: list[Landmark],
         factions: list[Faction],
         effects: list[Source | None],
+        others: list[Owner] | None = None,
     ) -> None:
         super().__init__(box)
         self.map_rules: Final = map_rules
         self.landmarks: Final = landmarks
         self.factions: Final = factions
         """By seat."""
+        self.others: Final[list[Owner]] = others if others is not None else []
+        """H Owners without a seat."""
+        self.owners: Final[list[Owner]] = [*factions, *self.others]
         self.effects: Final = effects
         """The source behind each card with an effect, by number; None for all others."""
         cards: list[Source] = [effect for effect in effects if effect is not None]
-        self.sources: Final[list[Source]] = [map_rules, *landmarks, *factions, *cards]
+        self.sources: Final[list[Source]] = [map_rules, *landmarks, *self.owners, *cards]
         self.hooks: Final = Hooks(self._in_force(landmarks))
         self._boarded: Final[list[Source]] = self._number_boards()
 
     def _in_force(self, landmarks: list[Landmark]) -> InForce:
-        """1.1.1 The map's rules, landmarks, factions by name, and cards, each over those before."""
+        """1.1.1 The map's rules, landmarks, owners by name, and cards, each over those before."""
         by_name: list[Source] = []
-        for name in sorted([faction.name for faction in self.factions]):
-            by_name += [faction for faction in self.factions if faction.name == name]
+        for name in sorted([owner.name for owner in self.owners]):
+            by_name += [owner for owner in self.owners if owner.name == name]
         cards: list[Source] = [effect for effect in self.effects if effect is not None]
         layers: list[list[Source]] = [[self.map_rules], [*landmarks], by_name, cards]
-        return InForce(layers, [self.map_rules, *landmarks, *self.factions], self.effects)
+        return InForce(layers, [self.map_rules, *landmarks, *self.owners], self.effects)
 
     def _number_boards(self) -> list[Source]:
         """Give every source that has a board its number: factions by seat, then the others."""
@@ -67,6 +72,10 @@ class Book(Rulebook):
             board = source.new_board()
             made.append(board if board is not None else Board())
         return made
+
+    def owner(self, owner: int) -> Owner:
+        """An owner of pieces, by its number in the game."""
+        return self.owners[owner]
 
     def faction(self, seat: int) -> Faction:
         """The faction on a seat."""

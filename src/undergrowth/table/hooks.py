@@ -66,6 +66,7 @@ class Hooks:
     def __init__(self, sources: InForce) -> None:
         # values and vetoes: the last word counts, or any "cannot"
         self.ruler: Final = sources.values("ruler")
+        self.strength: Final = sources.values("strength")
         self.rules: Final = sources.values("rules")
         self.weight: Final = sources.values("weight")
         self.adjacent: Final = sources.values("adjacent")
