@@ -65,6 +65,10 @@ class Book(Rulebook):
         self.box.board_names = [source.board_name() for source in found]
         return found
 
+    def keeper(self, number: int) -> Source:
+        """The source that a board belongs to, by its number in `g.boards`."""
+        return self._boarded[number]
+
     def new_boards(self) -> list[Board]:
         """The boards of all that has one, before setup."""
         made: list[Board] = []

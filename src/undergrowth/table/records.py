@@ -177,6 +177,66 @@ class Moved:
 
 
 @dataclass
+class Captured:
+    """Pieces of one kind that have left the map for a board: they were not removed."""
+
+    kind: int
+    place: int
+    count: int
+    onto: int
+    """The number of that board in `g.boards`."""
+
+
+# ---- what becomes of a hit (4.3.6)
+TAKE: Final = 0
+"""Its piece is removed."""
+
+IGNORE: Final = 1
+
+MOVE_AWAY: Final = 2
+"""Its piece is moved instead (17, 18.2.6)."""
+
+CAPTURE: Final = 3
+"""Its piece goes to a board instead."""
+
+
+@dataclass
+class Fate:
+    """4.3.6 What becomes of a hit.  Never changed once it is made: hits share them."""
+
+    how: int
+    to: int = NOWHERE
+    """The place a piece is moved to, or the number of the board that takes it."""
+
+    def __init__(self, how: int, to: int = NOWHERE) -> None:
+        self.how = how
+        self.to = to
+
+
+TAKEN: Final = Fate(TAKE)
+IGNORED: Final = Fate(IGNORE)
+
+
+@dataclass
+class Hit:
+    """4.3.6 A hit that a side has dealt, and the piece that meets it."""
+
+    owner: int
+    """The side that takes it; the piece may be of another owner that fights beside it."""
+    kind: int
+    fate: Fate
+
+    def __init__(self, owner: int, kind: int, fate: Fate = TAKEN) -> None:
+        self.owner = owner
+        self.kind = kind
+        self.fate = fate
+
+    def copy(self) -> Hit:
+        """An equal hit that shares nothing that can change."""
+        return Hit(self.owner, self.kind, self.fate)
+
+
+@dataclass
 class Fight:
     """4.3 What a battle tells the sources.  Lists of two are [attacker's, defender's]."""
 
@@ -193,14 +253,12 @@ class Fight:
     """What third parties add to that side's maximum rolled hits."""
     used: list[int]
     """Effects used, as `2 * card + side`; an effect works once in a battle for each side."""
-    ally: int
-    """Whose warriors the attacker treats as its own (9.2.9.IIc)."""
-    ally_hits: int
-    """Hits the attacker took by removing those warriors."""
-    own_hits: int
-    """Hits the attacker took on what is its own."""
     instigator: int
     """The seat for whom both sides' removals count (V.4.2), or NOBODY."""
+    ignored: list[int]
+    """Hits that side has ignored so far (4.3.5.III)."""
+    hits: list[Hit]
+    """Hits whose piece has been chosen and that have not been carried out yet."""
 
     def __init__(
         self,
@@ -212,10 +270,9 @@ class Fight:
         shielded: list[int] | None = None,
         lent: list[int] | None = None,
         used: list[int] | None = None,
-        ally: int = NOBODY,
-        ally_hits: int = 0,
-        own_hits: int = 0,
         instigator: int = NOBODY,
+        ignored: list[int] | None = None,
+        hits: list[Hit] | None = None,
     ) -> None:
         self.place = place
         self.attacker = attacker
@@ -225,14 +282,17 @@ class Fight:
         self.shielded = [0, 0] if shielded is None else shielded
         self.lent = [0, 0] if lent is None else lent
         self.used = [] if used is None else used
-        self.ally = ally
-        self.ally_hits = ally_hits
-        self.own_hits = own_hits
         self.instigator = instigator
+        self.ignored = [0, 0] if ignored is None else ignored
+        self.hits = [] if hits is None else hits
 
     def side(self, seat: int) -> int:
         """0 for the attacker, 1 for the defender."""
         return 0 if seat == self.attacker else 1
+
+    def marks(self, owner: int) -> list[int]:
+        """The kinds of the pieces that a side's hits have been put on, one entry per hit."""
+        return [hit.kind for hit in self.hits if hit.owner == owner]
 
     def other(self, seat: int) -> int:
         """The seat on the other side."""
@@ -249,8 +309,7 @@ class Fight:
             self.shielded[:],
             self.lent[:],
             self.used[:],
-            self.ally,
-            self.ally_hits,
-            self.own_hits,
             self.instigator,
+            self.ignored[:],
+            [hit.copy() for hit in self.hits] if self.hits else [],
         )

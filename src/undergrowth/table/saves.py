@@ -20,7 +20,7 @@ from undergrowth.engine.setup import Setup
 from undergrowth.table.boards import BOARDS
 from undergrowth.table.game import Game, library
 from undergrowth.table.names import CARDS, PIECES
-from undergrowth.table.records import Fight
+from undergrowth.table.records import Fate, Fight, Hit
 from undergrowth.table.upgrades import VERSION, upgrade
 
 FORMAT: Final = "undergrowth save"
@@ -75,7 +75,7 @@ _CHANGED: Final = (
     "still_scoring",
 )
 """Parts of the table that a save holds only where they are no longer as the game begins."""
-_RECORDS: Final[dict[str, Any]] = {"Fight": Fight}
+_RECORDS: Final[dict[str, Any]] = {"Fight": Fight, "Hit": Hit, "Fate": Fate}
 
 
 def dump(g: Game, log: bool = True) -> dict[str, Any]:

@@ -13,7 +13,17 @@ from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.boards import Board
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
-from undergrowth.table.records import Bonus, Cleared, Fight, Intent, Moved, Removed
+from undergrowth.table.records import (
+    Bonus,
+    Captured,
+    Cleared,
+    Fate,
+    Fight,
+    Hit,
+    Intent,
+    Moved,
+    Removed,
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,6 +109,29 @@ class Source:
         """3.2.2 The points for crafting an item."""
         return points
 
+    def attacks_from(self, g: Game, owner: int, place: int, may: bool) -> bool:
+        """4.3 Whether `owner` has something to battle with in a clearing."""
+        return may
+
+    def fights_with(self, g: Game, b: Fight, owner: int, others: list[int]) -> list[int]:
+        """4.3 The other owners whose warriors count as `owner`'s own in a battle.
+
+        They add to the most hits it may roll, keep it from being defenseless, and take hits when
+        its own warriors have fallen; `losses` can put that in another order.
+        """
+        return others
+
+    def ignores_hits(self, g: Game, b: Fight, owner: int, hits: int, ignored: int) -> int:
+        """4.3.5.III How many of the hits dealt to `owner` it ignores; from an ambush, too."""
+        return ignored
+
+    def hit_fate(self, g: Game, b: Fight, hit: Hit, fate: Fate) -> Fate:
+        """4.3.6 What becomes of a hit whose piece has been chosen.
+
+        What needs a choice is offered in the window AT_HITS instead; see `law.battle.dealing`.
+        """
+        return fate
+
     def removed_to(self, g: Game, r: Removed, index: int, to: int) -> int:
         """G.24 Where the pieces of one removal go; see `records` for the places."""
         return to
@@ -114,7 +147,7 @@ class Source:
     def losses(
         self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
     ) -> list[Action]:
-        """4.3.6 What `owner` may lose to its next hit; `marks` are the kinds already marked."""
+        """4.3.6 What `owner` may lose to its next hit; `marks` are the kinds already hit."""
         return options
 
     # ---- vetoes: any one "cannot" wins (1.1.2)
@@ -210,6 +243,10 @@ class Source:
         """4.3.2, 4.3.4 What `seat` may use in a window of the battle."""
         return []
 
+    def take_pieces(self, g: Game, kind: int, n: int) -> None:
+        """Pieces come from the map to its board.  Changes the game, as `use` does."""
+        raise NotImplementedError
+
     def use(self, g: Game, seat: int, action: Action) -> bool:
         """Carry out an action this source offered; False when it is not its own.
 
@@ -237,6 +274,10 @@ class Source:
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
         """1.5.4 Pieces have been removed together."""
+        return []
+
+    def on_captured(self, g: Game, c: Captured) -> list[Frame]:
+        """4.3.6 Pieces have been taken onto a board instead of being removed."""
         return []
 
     def on_cleared(self, g: Game, c: Cleared) -> list[Frame]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 # The characters need what this folder defines, so they are made after it.
 import undergrowth.characters  # noqa: F401
 from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import NOBODY
 from undergrowth.factions.vagabond.battle import (
-    betrayed,
+    ally_in,
     hits_taken,
     may_join,
-    most_hits,
+    parting,
     use_in_battle,
 )
 from undergrowth.factions.vagabond.birdsong import VagabondBirdsong
@@ -103,7 +104,13 @@ class Vagabond(VagabondPieces):
 
     def max_rolled_hits(self, g: Game, b: Fight, owner: int, most: int) -> int:
         """9.2.6 Undamaged swords instead of warriors."""
-        return most_hits(g, self, b) if owner == self.seat else most
+        return swords(g, self.seat) if owner == self.seat else most
+
+    def fights_with(self, g: Game, b: Fight, owner: int, others: list[int]) -> list[int]:
+        """9.2.9.IIc The ally he attacks with."""
+        if owner != self.seat or ally_in(g, self, b) == NOBODY:
+            return others
+        return [*others, ally_in(g, self, b)]
 
     def is_defenseless(self, g: Game, b: Fight, defenseless: bool) -> bool:
         """9.2.4 Without an undamaged sword."""
@@ -164,7 +171,7 @@ class Vagabond(VagabondPieces):
 
     def on_battle_ended(self, g: Game, b: Fight) -> list[Frame]:
         """9.2.9.IId An ally that took more hits than he did turns Hostile."""
-        return betrayed(g, self, b)
+        return parting(g, self, b)
 
     # ---- for people and programs
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.law.battle.battlefield import chooser
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.windows.windows import in_force, use_offer, why_not_use
 from undergrowth.table.answers import OfFaction
@@ -27,6 +28,7 @@ _EFFECTS: Final = (
     Prompt("battle.before_roll", "4.3.2"),
     Prompt("battle.after_roll", "4.3.4"),
     Prompt("battle.at_ambush", "4.3.1"),
+    Prompt("battle.at_hits", "4.3.6"),
 )
 _FIRST: Final = Prompt("battle.first", "4.3.4")
 
@@ -79,7 +81,7 @@ class BattleEffects(Frame):
             sides: list[Action] = [
                 GoesFirst(g.box.owner_numbers[s]) for s in (f.attacker, f.defender)
             ]
-            g.ask(f.attacker, _FIRST, sides)
+            g.ask(chooser(g, f, f.attacker), _FIRST, sides)
 
     def settle_first(self, g: Game) -> None:
         answer = g.answer
@@ -91,9 +93,9 @@ class BattleEffects(Frame):
         f = g.innermost(Fighting).what()
         found = battle_offers(g, f, self.seat, self.window)
         if found and battle_compels(g, f, self.seat, self.window):
-            g.settle(self.seat, _EFFECTS[self.window], found)
+            g.settle(chooser(g, f, self.seat), _EFFECTS[self.window], found)
         elif found:
-            g.ask(self.seat, _EFFECTS[self.window], [*found, PASS])
+            g.ask(chooser(g, f, self.seat), _EFFECTS[self.window], [*found, PASS])
 
     def use(self, g: Game) -> None:
         if use_offer(g, self.seat, g.answer):

@@ -168,14 +168,20 @@ def moved(g: Game, m: Moved) -> None:
 
 def moved_together(g: Game, moves: list[Moved]) -> None:
     """4.2 Resolve what pieces of several owners, moved at once, set off; then what comes after."""
+    waiting = set_off_by(g, moves)
+    open_after_moves(g, moves)
+    resolve_triggers(g, waiting)
+
+
+def set_off_by(g: Game, moves: list[Moved]) -> list[Frame]:
+    """4.2 What pieces moved at once set off."""
     waiting: list[Frame] = []
     for m in moves:
         for source in book(g).hooks.on_moved:
             waiting += source.on_moved(g, m)
     for source in book(g).hooks.on_moved_together:
         waiting += source.on_moved_together(g, moves)
-    open_after_moves(g, moves)
-    resolve_triggers(g, waiting)
+    return waiting
 
 
 verbs(From, To, Take)

@@ -128,6 +128,16 @@ def carry(g: Game, kind: int, origin: int, destination: int, n: int) -> None:
         g.note("moved", "4.2", g.box.kinds[kind].owner, fields)
 
 
+def take_onto_board(g: Game, kind: int, place: int, n: int, number: int) -> None:
+    """Take pieces off the map onto a board, by its number, whose source counts them from now on."""
+    shift(g, kind, place, -n)
+    book(g).keeper(number).take_pieces(g, kind, n)
+    if g.log is not None:
+        fields = piece_fields(g, kind, n, place)
+        fields["onto"] = g.box.board_names[number]
+        g.note("captured", "4.3.6", g.box.kinds[kind].owner, fields)
+
+
 def set_suits(g: Game, place: int, suits: int) -> None:
     """2.2.2 Give a clearing its suits, as a mask."""
     g.suits[place] = suits

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.frames import NOBODY
 from undergrowth.law.pieces.atoms import lay_on_card, piece_fields, put, shift
 from undergrowth.law.pieces.rule import may_place
 from undergrowth.law.removing.triggers import resolve_triggers
@@ -34,11 +33,14 @@ def removal(g: Game, remover: int, kind: int, place: int, n: int = 1) -> Removed
     return Removed(remover, False, [kind], [place], [n], [remover])
 
 
-def remove(g: Game, r: Removed) -> None:
-    """1.5.4 Remove every piece first and score them (3.2.1), then let the triggers resolve."""
+def remove(g: Game, r: Removed, waiting: list[Frame] | None = None) -> None:
+    """1.5.4 Remove every piece first and score them (3.2.1), then let the triggers resolve.
+
+    `waiting` is what else has been set off at the same moment.
+    """
     for i in range(len(r.kinds)):
         _take_off(g, r, i)
-    _follow(g, r)
+    _follow(g, r, waiting if waiting is not None else [])
 
 
 def may_replace(g: Game, seat: int, kind: int, place: int, other: int) -> bool:
@@ -60,25 +62,28 @@ def replace(g: Game, seat: int, kind: int, place: int, other: int) -> None:
     r.replaced = True
     _take_off(g, r, 0)
     put(g, other, place, 1)
-    _follow(g, r)
+    _follow(g, r, [])
 
 
-def _follow(g: Game, r: Removed) -> None:
+def _follow(g: Game, r: Removed, waiting: list[Frame]) -> None:
     """3.2.1, 1.5.4 Score what has been removed; then what that sets off resolves."""
-    _score_removal(g, r)
-    settle_victory(g)
-    waiting: list[Frame] = []
-    for source in book(g).hooks.on_removed:
-        waiting += source.on_removed(g, r)
+    if r.kinds:
+        _score_removal(g, r)
+        settle_victory(g)
+        for source in book(g).hooks.on_removed:
+            waiting += source.on_removed(g, r)
     resolve_triggers(g, waiting)
 
 
 def _score_removal(g: Game, r: Removed) -> None:
-    """3.2.1 A point for each enemy building or token, and what rules in play add to that."""
+    """3.2.1 A point for each enemy building or token, and what rules in play add to that.
+
+    H.3.6 Nobody scores for what an owner without a seat removes.
+    """
     for i in range(len(r.kinds)):
         kind = g.box.kinds[r.kinds[i]]
         seat = r.removers[i]
-        if kind.sort in (BUILDING, TOKEN) and seat != NOBODY and g.is_enemy(seat, kind.owner):
+        if kind.sort in (BUILDING, TOKEN) and g.has_seat(seat) and g.is_enemy(seat, kind.owner):
             gain(g, seat, r.counts[i], "3.2.1")
     for source in book(g).hooks.removal_bonus:
         for bonus in source.removal_bonus(g, r):

@@ -40,7 +40,7 @@ def in_force(g: Game, owner: int, hook: InPlay) -> list[Source]:
     The list is not to be changed.
     """
     found = hook.standing
-    if hook.nobody or owner >= g.seats:
+    if hook.nobody or not g.has_seat(owner):
         return found
     for card in g.play[owner]:
         effect = hook.effects[card]
