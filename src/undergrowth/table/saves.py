@@ -94,6 +94,8 @@ def dump(g: Game, log: bool = True) -> dict[str, Any]:
         "log": [_pack(event) for event in g.log] if log and g.log is not None else None,
         "answers": g.answers if log else None,
     }
+    if g.asks_all:
+        doc["asks_all"] = True
     if g.asked_setup != g.setup:
         doc["asked_setup"] = g.asked_setup.document()
     if len(g.boards) > g.seats:
@@ -151,6 +153,7 @@ def _load(doc: dict[str, Any]) -> Game:
     g = Game(setup, library().rulebook(setup), Chance(*doc["chance"]))
     if "asked_setup" in doc:
         g.asked_setup = library().complete(Setup(**doc["asked_setup"]))
+    g.asks_all = doc.get("asks_all") is True
     _check_numbers(g, doc)
     for name in _TABLE:
         _check_shape(name, doc["table"][name], getattr(g, name))
