@@ -42,12 +42,12 @@ class GeneralFaction(Faction):
 
     def crafting_at(self, g: Game, place: int) -> int:
         """4.1.1 How many crafting pieces in a clearing may still be activated."""
-        if g.presence[self.seat * g.places + place] == 0 or not may_activate(g, self.seat, place):
+        if g.presence[self.seat * g.places + place] == 0:
             return 0
         ready = -g.activated[place]
         for kind in self.crafters:
             ready += g.pieces[kind * g.places + place]
-        return ready if ready > 0 else 0
+        return ready if ready > 0 and may_activate(g, self.seat, place) else 0
 
     def has_crafter(self, g: Game, place: int) -> bool:
         """4.1.1 Whether a crafting piece stands in a clearing, activated or not."""

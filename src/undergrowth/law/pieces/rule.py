@@ -45,14 +45,11 @@ def ruled_by(g: Game, seat: int) -> list[int]:
 
 def may_place(g: Game, owner: int, place: int, kind: int = ANY_KIND, by: int = NOBODY) -> bool:
     """G.20, 1.1.2 Whether pieces of an owner may be placed here: any "cannot" wins."""
-    if not book(g).hooks.forbids_placing:
+    asked = book(g).hooks.forbids_placing
+    if not asked:
         return True
-    return may_place_so(g, Intent(PLACE, owner, place, kind, by=by))
-
-
-def may_place_so(g: Game, i: Intent) -> bool:
-    """G.20, 1.1.2 The same; where many places are looked at, one record serves for all."""
-    for source in book(g).hooks.forbids_placing:
+    i = Intent(PLACE, owner, place, kind, by=by)
+    for source in asked:
         if source.forbids_placing(g, i):
             return False
     return True

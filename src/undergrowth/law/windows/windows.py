@@ -63,7 +63,10 @@ def offers(g: Game, seat: int, window: int) -> list[Action]:
 
 def hides(g: Game, seat: int, window: int) -> bool:
     """1.2.1 Whether a window must open although nothing may be offered: that is a secret."""
-    for source in in_force(g, seat, book(g).hooks.hides):
+    hook = book(g).hooks.hides
+    if hook.nobody:
+        return False
+    for source in in_force(g, seat, hook):
         if source.hides(g, seat, window):
             return True
     return False
