@@ -45,7 +45,7 @@ def check_table(g: Game) -> None:
 def _check_pieces(g: Game) -> None:
     for kind, k in enumerate(g.box.kinds):
         on_map = g.on_map(kind)
-        elsewhere = book(g).faction(k.owner).off_map(g, kind)
+        elsewhere = book(g).owner(k.owner).off_map(g, kind)
         assert g.supply[kind] >= 0
         elsewhere += g.lying(kind)
         assert g.lying(kind) >= 0
@@ -58,7 +58,7 @@ def _check_pieces(g: Game) -> None:
 def _check_read_off(g: Game) -> None:
     for owner in range(g.owners):
         for place in range(g.places):
-            own = book(g).faction(owner).kinds
+            own = book(g).owner(owner).kinds
             kinds = [(g.box.kinds[kind].sort, g.count(kind, place)) for kind in own]
             at = owner * g.places + place
             warriors = sum(n for sort, n in kinds if sort == WARRIOR)
