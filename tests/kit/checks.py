@@ -45,7 +45,7 @@ def check_table(g: Game) -> None:
 def _check_pieces(g: Game) -> None:
     for kind, k in enumerate(g.box.kinds):
         on_map = g.on_map(kind)
-        elsewhere = book(g).owner(k.owner).off_map(g, kind)
+        elsewhere = sum(owner.off_map(g, kind) for owner in book(g).owners)
         assert g.supply[kind] >= 0
         elsewhere += g.lying(kind)
         assert g.lying(kind) >= 0

@@ -6,17 +6,21 @@ from dataclasses import dataclass
 
 import pytest
 
+import kit.plain
 from kit import Table
+from kit.checks import check_all
 from kit.probes import made_up, seatless
-from undergrowth import Game
+from undergrowth import Game, Setup
 from undergrowth.engine.actions import Action
+from undergrowth.engine.chance import seeded
 from undergrowth.law.battle.battle import InitiateBattle
 from undergrowth.law.battle.dealing import meet
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.battle.hits import Lose, losses_beside
-from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.moving.move import To
+from undergrowth.law.pieces.atoms import put
 from undergrowth.table.boards import Board, boards
+from undergrowth.table.book import book
 from undergrowth.table.frames import Frame
 from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.moments import AT_HITS
@@ -50,7 +54,7 @@ class Cage(Board):
 boards(Cage)
 
 
-class Plain(GeneralFaction):
+class Plain(kit.plain.Plain):
     """A faction without a rule of its own."""
 
     def new_board(self) -> Board:
@@ -69,13 +73,20 @@ class Jailers(Plain):
     """4.3.6 Every enemy warrior that they hit is taken onto their board."""
 
     def hit_fate(self, g: Game, b: Fight, hit: Hit, fate: Fate) -> Fate:
-        mine = hit.owner == b.other(self.seat) and g.box.kinds[hit.kind].sort == WARRIOR
+        dealt = self.seat in (b.attacker, b.defender) and hit.owner == b.other(self.seat)
+        mine = dealt and g.box.kinds[hit.kind].sort == WARRIOR
         return Fate(CAPTURE, self.board_at) if mine else fate
 
-    def take_pieces(self, g: Game, kind: int, n: int) -> None:
+    def cage(self, g: Game) -> Cage:
         board = g.boards[self.board_at]
         assert isinstance(board, Cage)
-        board.held[kind] += n
+        return board
+
+    def take_pieces(self, g: Game, kind: int, n: int) -> None:
+        self.cage(g).held[kind] += n
+
+    def off_map(self, g: Game, kind: int) -> int:
+        return self.cage(g).held[kind]
 
 
 class Witness(Plain):
@@ -117,7 +128,7 @@ class Knaves(Plain):
         return True
 
     def _hits(self, b: Fight) -> list[Hit]:
-        return [hit for hit in b.hits if hit.owner == b.other(self.seat)]
+        return [hit for hit in b.hits if hit.owner != self.seat and hit.fate.how == TAKE]
 
 
 class Snarers(Plain):
@@ -509,3 +520,34 @@ def test_the_order_of_hits_and_tokens_holds_for_every_owner(
     t.does(InitiateBattle(0), turn="attackers").rolls(2, 1)
     assert t.at(5) == "attackers 2 warriors"
     assert t.vp == {"attackers": 1}
+
+
+# ---- all of them at once
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_games_of_all_of_them_hold_the_invariants(
+    monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    """4.3 Whatever becomes of hits, pieces are conserved, and games are copied and saved alike."""
+    made_up(monkeypatch, "knaves", Knaves, "warrior 15")
+    made_up(monkeypatch, "jailers", Jailers, "warrior 15")
+    made_up(monkeypatch, "knights", Knights, "warrior 15", "relic token 12")
+    made_up(monkeypatch, "council", Council, "warrior 15", "assembly token 12")
+    seatless(monkeypatch, "band", Band, "warrior 15", "chief warrior 2")
+    seats = ["knaves", "jailers", "knights", "council"]
+    g = Game.new(Setup(seats=seats, hirelings=["band"]), seed)
+    for place in g.clearings:
+        put(g, book(g).faction(2).kind("relic"), place, 1)
+        put(g, book(g).faction(3).kind("assembly"), place, 1)
+        put(g, book(g).owner(4).kind("warrior"), place, 1)
+    chance = seeded(seed)
+    for number in range(700):
+        if g.decision is None:
+            break
+        if number % 50 == 1:
+            check_all(g, number)
+        g.take(g.decision.options[chance.below(len(g.decision.options))])
+    told = [event.verb for event in g.log or []]
+    assert "battled" in told
+    assert "captured" in told

@@ -64,7 +64,7 @@ class Owner(Source):
         return {}
 
     def off_map(self, g: Game, kind: int) -> int:
-        """Pieces of a kind that are neither on the map nor in supply nor on a track."""
+        """Pieces of a kind, its own or others', on its board: neither in supply nor on a track."""
         return 0
 
     def items_held(self, g: Game) -> list[int]:
