@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from kit.checks import check_question, check_table
-from kit.lineups import lineups
+from kit.lineups import many
 from undergrowth import BadSave, Game, Setup
 from undergrowth.engine.chance import seeded
 from undergrowth.table import saves as codec
 from undergrowth.table.replay import from_lines, replay_of, to_lines
 
-SETUP = Setup(seats=max(lineups(), key=len))
+SETUP = Setup(seats=many())
 
 
 def played(answers: int, seed: int = 4) -> Game:
@@ -160,3 +160,24 @@ def test_hits_dealt_before_an_old_save_still_fall(name: str) -> None:
     for kind in dealt:
         assert before[kind] - after[kind] >= dealt.count(kind)
     assert sum(before) - sum(after) == len(dealt) + 1
+
+
+REPLAYS = sorted((Path(__file__).parent / "replays").glob("*.jsonl"))
+
+
+@pytest.mark.parametrize("path", REPLAYS, ids=lambda path: str(path.stem))
+def test_games_recorded_by_earlier_releases_still_play(path: Path) -> None:
+    """DESIGN 6: every answer of a replay on file is still one that is offered."""
+    replay = from_lines(path.read_text(encoding="utf-8"))
+    g = replay.play()
+    assert g.answers is not None
+    assert g.answers[: len(replay.answers)] == [f"{seat}: {text}" for seat, text in replay.answers]
+    check_table(g)
+
+
+def test_a_save_of_no_version_is_refused() -> None:
+    """Versions are counted from 1."""
+    for version in (0, True, "1", None):
+        document = json.loads(played(3).to_json()) | {"version": version}
+        with pytest.raises(BadSave, match="versions 1 to"):
+            Game.from_json(json.dumps(document))

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 from undergrowth import CHANCE, Game, parse
-from undergrowth.law.setup.landmarks import added_slots, cards_on_landmarks
+from undergrowth.law.crafting.items import items_down
+from undergrowth.law.pieces.atoms import lying
+from undergrowth.law.setup.landmarks import added_slots
 from undergrowth.table import saves as codec
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
-from undergrowth.table.kinds import BUILDING, TOKEN, WARRIOR
-from undergrowth.table.names import CARDS, ITEMS
+from undergrowth.table.kinds import BUILDING, WARRIOR
+from undergrowth.table.names import ITEMS
 
 
 def check_question(g: Game) -> None:
@@ -43,16 +45,16 @@ def check_table(g: Game) -> None:
 
 
 def _check_pieces(g: Game) -> None:
+    keepers = [*book(g).boarded, *(owner for owner in book(g).others if owner.board_at < 0)]
     for kind, k in enumerate(g.box.kinds):
         on_map = g.on_map(kind)
-        elsewhere = sum(owner.off_map(g, kind) for owner in book(g).owners)
+        elsewhere = sum(source.off_map(g, kind) for source in keepers)
         assert g.supply[kind] >= 0
-        elsewhere += g.lying(kind)
-        assert g.lying(kind) >= 0
+        assert 0 <= lying(g, kind) <= elsewhere
         assert on_map + g.supply[kind] + elsewhere == k.count, f"kind {kind} is not conserved"
     for seat in range(g.seats):
         for item, n in enumerate(g.crafted[seat]):
-            assert 0 <= g.items_down(seat, item) <= n
+            assert 0 <= items_down(g, seat, item) <= n
 
 
 def _check_read_off(g: Game) -> None:
@@ -62,11 +64,8 @@ def _check_read_off(g: Game) -> None:
             kinds = [(g.box.kinds[kind].sort, g.count(kind, place)) for kind in own]
             at = owner * g.places + place
             warriors = sum(n for sort, n in kinds if sort == WARRIOR)
-            buildings = sum(n for sort, n in kinds if sort == BUILDING)
             assert g.warriors[at] == warriors
-            tokens = sum(n for sort, n in kinds if sort == TOKEN)
-            soup = any(CARDS.text(card) == "soup_kitchens" for card in _played(g, owner))
-            assert g.strength[at] == warriors + buildings + (2 * tokens if soup else 0)
+            assert g.strength[at] == sum(_weight(g, kind) * g.count(kind, place) for kind in own)
             assert g.presence[at] == sum(n for _, n in kinds)
     for place in g.clearings:
         built = sum(
@@ -77,33 +76,33 @@ def _check_read_off(g: Game) -> None:
         assert g.slots[place] == open_slots >= 0
 
 
-def _played(g: Game, owner: int) -> list[int]:
-    return g.play[owner] if owner < g.seats else []
+def _weight(g: Game, kind: int) -> int:
+    """2.5 How much a piece counts towards rule: what its kind says, unless bent."""
+    weight = g.box.kinds[kind].weight
+    for source in book(g).hooks.weight:
+        weight = source.weight(g, kind, weight)
+    return weight
 
 
 def cards_everywhere(g: Game) -> list[int]:
     """Every shared-deck card, wherever it lies."""
-    cards = g.deck + g.discard + g.pond + g.available
+    cards = g.deck + g.discard + g.available
     for seat in range(g.seats):
         cards = cards + g.hands[seat] + g.play[seat]
         if g.dominance[seat] != NO_CARD:
             cards = [*cards, g.dominance[seat]]
-        for pile in g.boards[seat].hidden():
-            cards = cards + pile
-        cards = cards + g.boards[seat].open_cards()
     for frame in g.stack:
         cards = cards + frame.cards()
-    return cards + cards_on_landmarks(g)
+    for board in g.boards:
+        cards = cards + board.all_cards()
+    return cards
 
 
 def items_everywhere(g: Game) -> list[int]:
     """Every item still in the game, by item."""
     total = list(g.items)
-    for box in [*g.crafted, *(faction.items_held(g) for faction in book(g).factions)]:
+    for box in [*g.crafted, *(source.items_held(g) for source in book(g).boarded)]:
         for item, n in enumerate(box):
-            total[item] += n
-    for landmark in book(g).landmarks:
-        for item, n in enumerate(landmark.items_held(g)):
             total[item] += n
     for item in [item for pile in g.ruins for item in pile]:
         total[item] += 1

@@ -50,6 +50,9 @@ class Cage(Board):
     def copy(self) -> Board:
         return Cage(self.held[:])
 
+    def take_pieces(self, kind: int, n: int, pile: int) -> None:
+        self.held[kind] += n
+
 
 boards(Cage)
 
@@ -75,15 +78,12 @@ class Jailers(Plain):
     def hit_fate(self, g: Game, b: Fight, hit: Hit, fate: Fate) -> Fate:
         dealt = self.seat in (b.attacker, b.defender) and hit.owner == b.other(self.seat)
         mine = dealt and g.box.kinds[hit.kind].sort == WARRIOR
-        return Fate(CAPTURE, self.board_at) if mine else fate
+        return Fate(CAPTURE, self.pile()) if mine else fate
 
     def cage(self, g: Game) -> Cage:
         board = g.boards[self.board_at]
         assert isinstance(board, Cage)
         return board
-
-    def take_pieces(self, g: Game, kind: int, n: int) -> None:
-        self.cage(g).held[kind] += n
 
     def off_map(self, g: Game, kind: int) -> int:
         return self.cage(g).held[kind]

@@ -17,6 +17,7 @@ from undergrowth.table.moments import BIRDSONG_END
 from undergrowth.table.names import CARDS
 from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import Moved
+from undergrowth.table.uses import was_used
 
 
 @dataclass
@@ -83,7 +84,7 @@ class EyrieEmigreCard(TurnEffect):
 
     def on_moved(self, g: Game, m: Moved) -> list[Frame]:
         """4.2 Look where the owner's own move goes; later moves are no part of this."""
-        if self.card not in g.used:
+        if not was_used(g, self):
             return []
         emigre = g.within(EyrieEmigre)
         if emigre is None or emigre.seat != m.owner or emigre.place != NOWHERE:

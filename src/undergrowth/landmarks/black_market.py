@@ -11,7 +11,7 @@ from undergrowth.engine.errors import BadPosition
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.landmarks.visit import Visited
 from undergrowth.law.cards.draw import top_card
-from undergrowth.law.cards.hands import gain_card, lose_card_unseen, see_card
+from undergrowth.law.cards.hands import gain_card, lose_card_unseen, see_card, witnesses_of
 from undergrowth.law.positions import take_card
 from undergrowth.law.setup.standard import form_deck, shuffle_deck
 from undergrowth.table.answers import WithCard, WithCount
@@ -141,7 +141,7 @@ class SwapUnseen(Frame):
         if g.log is not None:
             fields: dict[str, int | str] = {"stall": self.stall}
             secret: dict[str, int | str] = {"card": CARDS.text(taken), "left": CARDS.text(left)}
-            g.note("swapped", "L.1", self.seat, fields, secret, [self.seat])
+            g.note("swapped", "L.1", self.seat, fields, secret, witnesses_of(g, self.seat))
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """L.1 Why a card cannot be left."""
@@ -188,7 +188,7 @@ class BlackMarket(Visited):
             for i in range(len(board.cards))
         ]
 
-    def read_card(self, g: Game, doc: Reader) -> None:
+    def read_board(self, g: Game, doc: Reader) -> None:
         """`cards`, and `sellers` who know them; what is missing comes from the shuffled deck."""
         board = market_board(g, self.index)
         for card in doc.cards("cards"):
@@ -204,7 +204,7 @@ class BlackMarket(Visited):
             raise doc.wrong("cards", f"at most {self.count} cards, and no more sellers than cards")
         stock(g, self.index, self.count)
 
-    def write_card(self, g: Game) -> dict[str, object]:
+    def write_board(self, g: Game) -> dict[str, object]:
         board = market_board(g, self.index)
         sellers = [g.seat_name(seat) if seat != NOBODY else "nobody" for seat in board.sellers]
         return {"cards": [CARDS.text(stall[0]) for stall in board.cards], "sellers": sellers}

@@ -20,6 +20,7 @@ from undergrowth.table.landmark import Landmark
 from undergrowth.table.map_rules import MapRules
 from undergrowth.table.owner import Owner
 from undergrowth.table.sources import Source
+from undergrowth.table.uses import USES
 
 
 class Book(Rulebook):
@@ -33,6 +34,7 @@ class Book(Rulebook):
         factions: list[Faction],
         effects: list[Source | None],
         others: list[Owner] | None = None,
+        general: list[Source] | None = None,
     ) -> None:
         super().__init__(box)
         self.map_rules: Final = map_rules
@@ -45,9 +47,20 @@ class Book(Rulebook):
         self.effects: Final = effects
         """The source behind each card with an effect, by number; None for all others."""
         cards: list[Source] = [effect for effect in effects if effect is not None]
-        self.sources: Final[list[Source]] = [map_rules, *landmarks, *self.owners, *cards]
+        self.general: Final[list[Source]] = general if general is not None else []
+        """What the general law itself keeps on boards."""
+        self.sources: Final[list[Source]] = [
+            *self.general,
+            map_rules,
+            *landmarks,
+            *self.owners,
+            *cards,
+        ]
         self.hooks: Final = Hooks(self._in_force(landmarks))
-        self._boarded: Final[list[Source]] = self._number_boards()
+        for source in self.sources:
+            source.use_mark = USES.add(source.board_name())
+        self.boarded: Final[list[Source]] = self._number_boards()
+        """The sources that have a board, by its number."""
 
     def _in_force(self, landmarks: list[Landmark]) -> InForce:
         """1.1.1 The map's rules, landmarks, owners by name, and cards, each over those before."""
@@ -55,8 +68,15 @@ class Book(Rulebook):
         for name in sorted([owner.name for owner in self.owners]):
             by_name += [owner for owner in self.owners if owner.name == name]
         cards: list[Source] = [effect for effect in self.effects if effect is not None]
-        layers: list[list[Source]] = [[self.map_rules], [*landmarks], by_name, cards]
-        return InForce(layers, [self.map_rules, *landmarks, *self.owners], self.effects)
+        layers: list[list[Source]] = [
+            self.general,
+            [self.map_rules],
+            [*landmarks],
+            by_name,
+            cards,
+        ]
+        standing = [*self.general, self.map_rules, *landmarks, *self.owners]
+        return InForce(layers, standing, self.effects)
 
     def _number_boards(self) -> list[Source]:
         """Give every source that has a board its number: factions by seat, then the others."""
@@ -67,10 +87,6 @@ class Book(Rulebook):
         self.box.board_names = [source.board_name() for source in found]
         return found
 
-    def keeper(self, number: int) -> Source:
-        """The source that a board belongs to, by its number in `g.boards`."""
-        return self._boarded[number]
-
     def answer(self, g: Game, decision: Decision) -> Action | None:
         """1.2 What the faction that is asked answers for itself, if it does."""
         return self.factions[decision.seat].answer(g, decision)
@@ -78,7 +94,7 @@ class Book(Rulebook):
     def new_boards(self) -> list[Board]:
         """The boards of all that has one, before setup."""
         made: list[Board] = []
-        for source in self._boarded:
+        for source in self.boarded:
             board = source.new_board()
             made.append(board if board is not None else Board())
         return made
@@ -97,3 +113,29 @@ def book(g: Game) -> Book:
     found = g.rulebook
     assert isinstance(found, Book)
     return found
+
+
+def effect_of(g: Game, card: int) -> Source:
+    """The source behind a card that has an effect."""
+    found = book(g).effects[card]
+    assert found is not None
+    return found
+
+
+def weights(g: Game) -> list[int]:
+    """2.5 How much a piece of each kind counts towards rule; empty while all count as printed."""
+    hooks = book(g).hooks.weight
+    found: list[int] = []
+    unusual = False
+    for kind, k in enumerate(g.box.kinds):
+        weight = k.weight
+        for source in hooks:
+            weight = source.weight(g, kind, weight)
+        found.append(weight)
+        unusual = unusual or weight != k.weight
+    return found if unusual else []
+
+
+def hand_is_open(g: Game, seat: int) -> bool:
+    """1.2.1, 11.2 Whether a hand is no secret."""
+    return book(g).faction(seat).hand_is_open(g)

@@ -17,36 +17,23 @@ NOBODY: Final = -1
 CHANCE: Final = -2
 """The seat that answers for dice, shuffles and random cards."""
 
-
-USED_MAP: Final = -2
-"""Stands in `g.used`, among the cards, for what the map allows once a turn (M.4.3)."""
-
-USED_LANDMARK: Final = -3
-"""Less a landmark's index, the same for what a landmark allows once a turn."""
-
 # ---- where removed pieces go (G.24)
 TO_SUPPLY: Final = 0
 
 TO_NOWHERE: Final = 1
 """Out of the game for good."""
 
-TO_BOARD: Final = 2
-"""The owner's source takes them; it must put them somewhere in `on_removed`."""
-
-TO_CARD: Final = 3
-"""Onto a card in a play area: `g.on_card` counts them."""
-
 # ---- where discarded cards go (G.5)
 DISCARD_PILE: Final = 0
 
 BESIDE_MAP: Final = 1
 
-ELSEWHERE: Final = 2
+# ---- where both may go
+ON_BOARDS: Final = 16
+"""From here on the piles on boards: see `Source.pile`."""
 
-POND: Final = 3
-"""On top of the Pond (16.2.3)."""
-
-POND_BOTTOM: Final = 4
+MOST_PILES: Final = 16
+"""How many piles there can be on a board."""
 
 # ---- what an `Intent` is about
 MOVE: Final = 0
@@ -176,6 +163,9 @@ class Moved:
         self.by_effect = by_effect
 
 
+NO_NOTES: Final[dict[str, int]] = {}
+
+
 @dataclass
 class Captured:
     """Pieces of one kind that have left the map for a board: they were not removed."""
@@ -184,7 +174,7 @@ class Captured:
     place: int
     count: int
     onto: int
-    """The number of that board in `g.boards`."""
+    """That board, or a pile there: see `Source.pile`."""
 
 
 # ---- what becomes of a hit (4.3.6)
@@ -206,7 +196,7 @@ class Fate:
 
     how: int
     to: int = NOWHERE
-    """The place a piece is moved to, or the number of the board that takes it."""
+    """The place a piece is moved to, or the board that takes it (`Source.pile`)."""
 
     def __init__(self, how: int, to: int = NOWHERE) -> None:
         self.how = how
@@ -249,12 +239,10 @@ class Fight:
     """Extra hits from effects that side has used."""
     shielded: list[int]
     """1 when that side ignores all rolled hits."""
-    lent: list[int]
-    """What third parties add to that side's maximum rolled hits."""
     used: list[int]
     """Effects used, as `2 * card + side`; an effect works once in a battle for each side."""
-    instigator: int
-    """The seat for whom both sides' removals count (V.4.2), or NOBODY."""
+    notes: dict[str, int]
+    """What sources remember of this battle, by words of their own; replaced, never changed."""
     ignored: list[int]
     """Hits that side has ignored so far (4.3.5.III)."""
     hits: list[Hit]
@@ -268,9 +256,8 @@ class Fight:
         rolled: list[int] | None = None,
         extra: list[int] | None = None,
         shielded: list[int] | None = None,
-        lent: list[int] | None = None,
         used: list[int] | None = None,
-        instigator: int = NOBODY,
+        notes: dict[str, int] = NO_NOTES,
         ignored: list[int] | None = None,
         hits: list[Hit] | None = None,
     ) -> None:
@@ -280,11 +267,14 @@ class Fight:
         self.rolled = [0, 0] if rolled is None else rolled
         self.extra = [0, 0] if extra is None else extra
         self.shielded = [0, 0] if shielded is None else shielded
-        self.lent = [0, 0] if lent is None else lent
         self.used = [] if used is None else used
-        self.instigator = instigator
+        self.notes = notes
         self.ignored = [0, 0] if ignored is None else ignored
         self.hits = [] if hits is None else hits
+
+    def note(self, word: str, value: int) -> None:
+        """Remember something for as long as the battle lasts."""
+        self.notes = {**self.notes, word: value}
 
     def side(self, seat: int) -> int:
         """0 for the attacker, 1 for the defender."""
@@ -307,9 +297,8 @@ class Fight:
             self.rolled[:],
             self.extra[:],
             self.shielded[:],
-            self.lent[:],
             self.used[:],
-            self.instigator,
+            self.notes,
             self.ignored[:],
             [hit.copy() for hit in self.hits] if self.hits else [],
         )

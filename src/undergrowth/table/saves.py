@@ -17,11 +17,13 @@ from undergrowth.engine.errors import BadSave, UndergrowthError
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import FRAMES, Decision, Prompt
 from undergrowth.engine.setup import Setup
-from undergrowth.table.boards import BOARDS
+from undergrowth.table.boards import BOARDS, Board
+from undergrowth.table.book import weights
 from undergrowth.table.game import Game, library
 from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.records import Fate, Fight, Hit
 from undergrowth.table.upgrades import VERSION, upgrade
+from undergrowth.table.uses import USES
 
 FORMAT: Final = "undergrowth save"
 
@@ -51,7 +53,6 @@ _TABLE: Final = (
     "partner",
     "homes",
     "activated",
-    "used",
     "turn",
     "phase",
     "turns",
@@ -67,14 +68,10 @@ _CHANGED: Final = (
     "paths",
     "rivers",
     "landmarks",
-    "pond",
     "homelands",
-    "on_card",
-    "face_down",
-    "weights",
-    "still_scoring",
 )
 """Parts of the table that a save holds only where they are no longer as the game begins."""
+_WORDS: Final = ("answers", "used")
 _RECORDS: Final[dict[str, Any]] = {"Fight": Fight, "Hit": Hit, "Fate": Fate}
 
 
@@ -87,8 +84,9 @@ def dump(g: Game, log: bool = True) -> dict[str, Any]:
         "cards": CARDS.names()[: max(g.box.deck + g.box.added) + 1],
         "kinds": _kinds(g),
         "table": {name: getattr(g, name) for name in _TABLE} | _changed(g),
+        "used": [USES.text(mark) for mark in g.used],
         "chance": [g.chance.first, g.chance.second],
-        "boards": [_pack(board) for board in g.boards[: g.seats]],
+        "boards": dict(zip(g.box.board_names, map(_pack, g.boards), strict=True)),
         "stack": [{"at": at, **_pack(frame)} for frame, at in zip(g.stack, g.steps, strict=True)],
         "decision": _decision(g.decision),
         "log": [_pack(event) for event in g.log] if log and g.log is not None else None,
@@ -98,10 +96,6 @@ def dump(g: Game, log: bool = True) -> dict[str, Any]:
         doc["asks_all"] = True
     if g.asked_setup != g.setup:
         doc["asked_setup"] = g.asked_setup.document()
-    if len(g.boards) > g.seats:
-        doc["other_boards"] = dict(
-            zip(g.box.board_names[g.seats :], map(_pack, g.boards[g.seats :]), strict=True)
-        )
     return doc
 
 
@@ -133,13 +127,8 @@ def from_json(text: str | bytes) -> Game:
         raise BadSave(f"a save is a JSON document: {error}") from None
     if not isinstance(doc, dict) or doc.get("format") != FORMAT:
         raise BadSave(f"this is no save: expected a document with format {FORMAT!r}")
-    doc = upgrade(doc)
-    if doc.get("version") != VERSION:
-        raise BadSave(
-            f"this save has version {doc.get('version')!r}; this program reads 1 to {VERSION}"
-        )
     try:
-        return _load(doc)
+        return _load(upgrade(doc))
     except BadSave:
         raise
     except UndergrowthError as error:
@@ -162,11 +151,13 @@ def _load(doc: dict[str, Any]) -> Game:
         if name in doc["table"]:
             _check_whole(name, doc["table"][name], getattr(g, name))
             setattr(g, name, doc["table"][name])
-    for name in ("boards", "stack", "log"):
+    for name in ("stack", "log"):
         if not isinstance(doc[name], list) and (name != "log" or doc[name] is not None):
             raise BadSave(f"the save is damaged: {name} is no list")
-    g.boards = [_unpack(board, BOARDS) for board in doc["boards"]]
-    _read_other_boards(g, doc)
+    _check_shape("used", doc["used"], [])
+    g.used = [USES.add(word) for word in doc["used"]]
+    g.boards = _read_boards(g, doc["boards"])
+    g.weights = weights(g)
     for frame in doc["stack"]:
         g.stack.append(_unpack(frame, FRAMES))
         g.steps.append(frame["at"])
@@ -184,16 +175,23 @@ def _load(doc: dict[str, Any]) -> Game:
     return g
 
 
-def _read_other_boards(g: Game, doc: dict[str, Any]) -> None:
-    """Boards that are no faction's, by what they belong to.
+def _read_boards(g: Game, kept: dict[str, Any]) -> list[Board]:
+    """Boards by what they belong to.
 
-    The first release listed them by landmark, those of landmarks without a board among them.
+    One that is no faction's, and of which the save knows nothing, is as at the beginning.
     """
-    kept: dict[str, Any] = doc.get("other_boards", {})
-    for name, board in zip(g.box.landmark_names, doc.get("landmark_boards", ()), strict=False):
-        kept.setdefault(f"landmark {name}", board)
-    for name in g.box.board_names[g.seats :]:
-        g.boards.append(_unpack(kept[name], BOARDS))
+    names = g.box.board_names
+    unknown = [name for name in kept if name not in names]
+    missing = [name for name in names[: g.seats] if name not in kept]
+    if unknown or missing:
+        wrong = ", ".join(unknown + missing)
+        raise BadSave(f"the save is damaged: its boards are not those of this game: {wrong}")
+    boards: list[Board] = []
+    for name, board in zip(names, g.boards, strict=True):
+        boards.append(_unpack(kept[name], BOARDS) if name in kept else board)
+        if not isinstance(boards[-1], Board):
+            raise BadSave(f"the save is damaged: the board of {name} is not what it should be")
+    return boards
 
 
 def _check_shape(where: str, value: Any, like: Any) -> None:
@@ -204,7 +202,7 @@ def _check_shape(where: str, value: Any, like: Any) -> None:
     if not same:
         raise BadSave(f"the save is damaged: {where} is not what it should be")
     if isinstance(like, list):
-        words = where == "answers"
+        words = where in _WORDS
         for i, each in enumerate(value):
             _check_shape(where, each, like[i] if like else "" if words else 0)
 

@@ -11,9 +11,13 @@ from __future__ import annotations
 from undergrowth.engine.actions import Action
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.boards import Board
+from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
+from undergrowth.table.reader import Reader
 from undergrowth.table.records import (
+    MOST_PILES,
+    ON_BOARDS,
     Bonus,
     Captured,
     Cleared,
@@ -24,6 +28,7 @@ from undergrowth.table.records import (
     Moved,
     Removed,
 )
+from undergrowth.table.views import Part
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,6 +37,8 @@ class Source:
 
     board_at: int = -1
     """The number of its board in `g.boards`, or -1 where it has none."""
+    use_mark: int = -1
+    """What stands in `g.used` once it has been used in a turn: see `table.uses`."""
 
     # ---- what it keeps beside the map
 
@@ -40,8 +47,69 @@ class Source:
         return None
 
     def board_name(self) -> str:
-        """What its board is called in saves; no other source of a game has the same."""
+        """What it is called in saves, where it has a board or has been used; no other source of a
+        game has the same name."""
         raise NotImplementedError
+
+    def title(self) -> str:
+        """What it is called for people, wherever its board is shown."""
+        return self.board_name()
+
+    def is_out(self, g: Game) -> bool:
+        """Whether it is in play by now, so that something can lie on its board."""
+        return True
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        """What is on its board, for a viewer's eyes (`viewer` is a seat or NOBODY)."""
+        return []
+
+    def position_entry(self) -> list[str]:
+        """Where a described position tells of its board: entries within entries."""
+        return ["boards", self.board_name()]
+
+    def read_board(self, g: Game, doc: Reader) -> None:
+        """Take what a described position says of its board.
+
+        Cards must come from `take_card`, pieces from `take_pieces`.
+        """
+
+    def write_board(self, g: Game) -> dict[str, object]:
+        """The same as a document: `read_board` gives this board back."""
+        return {}
+
+    def read_seat(self, g: Game, seat: int, doc: Reader) -> None:
+        """Take what a described position says of it among what a player has."""
+
+    def write_seat(self, g: Game, seat: int) -> dict[str, object]:
+        """The same as a document: `read_seat` gives it back."""
+        return {}
+
+    def view_entries(self, g: Game) -> dict[str, object]:
+        """What it adds to every view besides its board, as plain data."""
+        return {}
+
+    def seat_entries(self, g: Game, seat: int) -> dict[str, object]:
+        """What it adds to what every view says of a player, as plain data."""
+        return {}
+
+    def pile(self, number: int = 0) -> int:
+        """G.5, G.24 Its board, or a pile there, as a place where cards or removed pieces go."""
+        return ON_BOARDS + self.board_at * MOST_PILES + number
+
+    def lying(self, g: Game, kind: int) -> int:
+        """G.24 Removed pieces of a kind that lie on its board on their way to their supply.
+
+        Effects that place what has just been removed may take them from there.
+        """
+        return 0
+
+    def off_map(self, g: Game, kind: int) -> int:
+        """Pieces of a kind, anybody's, that lie on its board."""
+        return 0
+
+    def items_held(self, g: Game) -> list[int]:
+        """Items on its board besides any Crafted Items box, by item; empty where there are none."""
+        return []
 
     def rank(self, hook: str) -> int:
         """1.1.1 How late it is asked at a value, among sources of its sort; the last word counts.
@@ -70,7 +138,8 @@ class Source:
     def weight(self, g: Game, kind: int, weight: int) -> int:
         """2.5 How much one piece of a kind counts towards rule.
 
-        Asked when a play area changes and kept in `g.weights`, so it may depend on nothing else.
+        Asked when a play area changes and when a save is opened, and kept in `g.weights`, which is
+        asked with every piece that is shifted: it may depend on nothing else.
         """
         return weight
 
@@ -133,16 +202,56 @@ class Source:
         return fate
 
     def removed_to(self, g: Game, r: Removed, index: int, to: int) -> int:
-        """G.24 Where the pieces of one removal go; see `records` for the places."""
+        """G.24 Where the pieces of one removal go: see `records`, or onto a board (`pile`)."""
         return to
 
     def removal_bonus(self, g: Game, r: Removed) -> list[Bonus]:
         """3.2.1, 3.1.1 Points scored at the same moment as those for what a removal takes."""
         return []
 
-    def discarded_to(self, g: Game, seat: int, card: int, pile: int) -> int:
-        """G.5 The pile a discarded card goes to."""
+    def discarded_to(self, g: Game, seat: int, card: int, pile: int, played: bool) -> int:
+        """G.5 The pile a discarded card goes to: see `records`, or one on a board (`pile`).
+
+        `played` is true of an ambush card that has been played as one.
+        """
         return pile
+
+    def first_cards(self, g: Game, seat: int) -> list[Action]:
+        """G.6 Where the first card that `seat` draws may come from besides the deck."""
+        return []
+
+    def take_first(self, g: Game, seat: int, action: Action) -> int:
+        """G.6 Take the card that one of `first_cards` stands for, in sight of all, or NO_CARD.
+
+        Changes the game, as `use` does; the caller puts the card somewhere.
+        """
+        return NO_CARD
+
+    def renews(self, g: Game) -> list[list[int]]:
+        """2.1 Piles on its board whose cards go into a new deck: the lists, which are emptied."""
+        return []
+
+    def still_scores(self, g: Game, seat: int) -> bool:
+        """3.3.1 Whether a seat's score marker stays on the track in spite of dominance."""
+        return False
+
+    def items_down(self, g: Game, seat: int, item: int) -> int:
+        """4.1.2 How many of an item lie face down in a Crafted Items box."""
+        return 0
+
+    def item_taken(self, g: Game, seat: int, item: int) -> None:
+        """9.5.4 An item has been taken out of a Crafted Items box.
+
+        Changes what the source remembers of it, as `use` changes the game.
+        """
+
+    def lent_hits(self, g: Game, b: Fight, owner: int) -> int:
+        """4.3.3.I What a third party adds to the most hits `owner` may deal by rolling."""
+        return 0
+
+    def remover_of(self, g: Game, b: Fight, kind: int, remover: int) -> int:
+        """4.3.6, 3.2.1 Who counts as removing a piece that is lost in battle."""
+        return remover
 
     def losses(
         self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
@@ -242,10 +351,6 @@ class Source:
     def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
         """4.3.2, 4.3.4 What `seat` may use in a window of the battle."""
         return []
-
-    def take_pieces(self, g: Game, kind: int, n: int) -> None:
-        """Pieces come from the map to its board.  Changes the game, as `use` does."""
-        raise NotImplementedError
 
     def use(self, g: Game, seat: int, action: Action) -> bool:
         """Carry out an action this source offered; False when it is not its own.

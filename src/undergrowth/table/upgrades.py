@@ -1,77 +1,142 @@
 """Saves of earlier releases, brought up to what this one writes: a step for each version.
 
-A step takes the document of one version, changes it in place into the next, and trusts nothing
-in it: whatever is missing or of another shape is left for the reader to complain of.
+A step makes the document of one version into the next.  Words stay as the release wrote them: a
+step knows no rule and asks nothing of the library.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from undergrowth.engine.errors import BadSave
+from undergrowth.engine.frames import NOBODY
 from undergrowth.table.places import NOWHERE
 
 VERSION: Final = 2
 """The version of saves that this release writes."""
 _PLACES: Final = ("place", "origin", "destination", "clearing")
 """Fields of procedures and records that name a place."""
+_FIRST_MAP: Final = -2
+_FIRST_LANDMARK: Final = -3
+"""What stood among the cards used this turn, in version 1: this less a landmark's number."""
+
+_MOVED: Final[dict[str, tuple[str, str, str]]] = {}
+
+
+def moved(field: str, board: str, kind: str, attribute: str) -> None:
+    """Say where a field of the table of version 1 is kept now.
+
+    That is an attribute of the board of this name, which is of this class.
+    """
+    _MOVED[field] = (board, kind, attribute)
 
 
 def upgrade(doc: dict[str, Any]) -> dict[str, Any]:
-    """The document as this release writes it; one of a version it does not know as it is."""
-    if doc.get("version") == 1:
-        _name_nowhere(doc)
-        _deal_hits_apart(doc)
+    """The document as this release writes it.  Raises `BadSave` for a version it does not know."""
+    version = doc.get("version")
+    if isinstance(version, bool) or not isinstance(version, int) or not 1 <= version <= VERSION:
+        raise BadSave(
+            f"this save has version {version!r}; this program reads versions 1 to {VERSION}"
+        )
+    if version == 1:
+        _from_first(doc)
         doc["version"] = 2
     return doc
 
 
-def _name_nowhere(doc: dict[str, Any]) -> None:
-    """Version 1 wrote place 0 for no place at all."""
-    table = doc.get("table")
-    if isinstance(table, dict):
-        for name in ("homes", "landmarks"):
-            if isinstance(table.get(name), list):
-                table[name] = [_place(value) for value in table[name]]
-    _in_fields(doc.get("stack"))
+def _from_first(doc: dict[str, Any]) -> None:
+    """Version 1, of release 0.1.0."""
+    _name_nowhere(doc)
+    _name_boards(doc)
+    _name_uses(doc)
+    _move_fields(doc)
+    _note_battles(doc["stack"])
+    _deal_hits_apart(doc["stack"])
 
 
-def _deal_hits_apart(doc: dict[str, Any]) -> None:
-    """Version 1 kept the pieces hit, and an ally's share of the hits, with the battle itself."""
-    stack, boards = doc.get("stack"), doc.get("boards")
-    if not isinstance(stack, list) or not isinstance(boards, list):
-        return
-    for frame in [each for each in stack if isinstance(each, dict)]:
-        if frame.get("is") == "Battle" and isinstance(frame.get("fight"), dict):
-            _upgrade_battle(frame, frame["fight"], boards)
-        elif frame.get("is") == "TakeHits":
-            frame["owner"] = frame.get("seat")
-    first = next((i for i, each in enumerate(stack) if _is(each, "TakeHits")), None)
-    if first is not None:
-        stack.insert(first, {"is": "DealHits", "at": 1, "on_attacker": 0, "on_defender": 0})
+def _name_boards(doc: dict[str, Any]) -> None:
+    """It listed factions' boards by seat and landmarks' by number."""
+    setup = doc["setup"]
+    boards: dict[str, Any] = dict(zip(setup["seats"], doc["boards"], strict=True))
+    in_play, others = setup.get("in_play", ()), doc.pop("landmark_boards", ())
+    for name, board in zip(in_play, others, strict=False):
+        if board["is"] != "LandmarkBoard":  # one on which nothing could lie
+            boards[f"landmark {name}"] = board
+    doc["boards"] = boards
 
 
-def _upgrade_battle(frame: dict[str, Any], fight: dict[str, Any], boards: list[Any]) -> None:
-    """Two steps fewer, the pieces hit in its record, the ally's share on the attacker's board."""
-    at = frame.get("at")
-    if isinstance(at, int) and 7 <= at <= 15:
-        frame["at"] = at - (2 if at >= 14 else 1)
-    hits: list[dict[str, Any]] = []
-    for side in ("defender", "attacker"):
-        lost = frame.get(f"{side}_lost")
-        for kind in lost if isinstance(lost, list) else []:
+def _name_uses(doc: dict[str, Any]) -> None:
+    """It marked cards by their numbers, and all else by numbers below those."""
+    seats, in_play = doc["setup"]["seats"], doc["setup"].get("in_play", ())
+    doc["used"] = []
+    for mark in doc["table"].pop("used"):
+        if mark >= 0:
+            doc["used"].append(f"card {doc['cards'][mark]}")
+        elif mark == _FIRST_MAP:
+            doc["used"].append("map")
+        elif _FIRST_LANDMARK - mark < len(in_play):
+            doc["used"].append(f"landmark {in_play[_FIRST_LANDMARK - mark]}")
+        else:  # a card that each seat may use
+            card, seat = divmod(-1 - mark, len(seats))
+            doc["used"].append(f"card {doc['cards'][card]} by {seats[seat]}")
+
+
+def _move_fields(doc: dict[str, Any]) -> None:
+    """It kept on the table what lies on a board now."""
+    for name, (board, kind, attribute) in _MOVED.items():
+        value = doc["table"].pop(name, None)
+        if value:
+            doc["boards"][board] = {"is": kind, attribute: value}
+
+
+def _note_battles(value: Any) -> None:
+    """It had fields in every battle for two effects, and a number below 0 for having used one."""
+    if isinstance(value, list):
+        for each in value:
+            _note_battles(each)
+    elif isinstance(value, dict):
+        if value.get("is") == "Fight":
+            value["notes"] = {}
+            if value["instigator"] != NOBODY:
+                value["notes"]["instigator"] = value["instigator"]
+            if min(value["used"], default=0) < 0:
+                value["notes"]["lent"] = value["lent"][1]
+            if value["ally"] != NOBODY:
+                for name in ("ally", "ally_hits", "own_hits"):
+                    value["notes"][name] = value[name]
+            value["used"] = [mark for mark in value["used"] if mark >= 0]
+        for each in value.values():
+            _note_battles(each)
+
+
+def _deal_hits_apart(stack: list[dict[str, Any]]) -> None:
+    """Its battles dealt hits in steps of their own, and kept the kinds of the pieces hit."""
+    for frame in stack:
+        if frame["is"] == "Battle":
+            fight, at = frame["fight"], frame["at"]
+            if 7 <= at <= 15:
+                frame["at"] = at - (2 if at >= 14 else 1)
             taken = {"is": "Fate", "how": 0}
-            hits.append({"is": "Hit", "owner": fight.get(side), "kind": kind, "fate": taken})
-    fight["hits"] = hits
-    attacker, ally = fight.get("attacker"), fight.get("ally")
-    if isinstance(ally, int) and ally >= 0 and isinstance(attacker, int):
-        board = boards[attacker] if 0 <= attacker < len(boards) else None
-        if isinstance(board, dict):
-            for name in ("ally", "ally_hits", "own_hits"):
-                board[name] = fight.get(name)
+            fight["hits"] = [
+                {"is": "Hit", "owner": fight[side], "kind": kind, "fate": taken}
+                for side in ("defender", "attacker")
+                for kind in frame[f"{side}_lost"]
+            ]
+        elif frame["is"] == "TakeHits":
+            frame["owner"] = frame["seat"]
+    for i, frame in enumerate(stack):
+        if frame["is"] == "TakeHits":
+            stack.insert(i, {"is": "DealHits", "at": 1, "on_attacker": 0, "on_defender": 0})
+            break
 
 
-def _is(frame: Any, name: str) -> bool:
-    return isinstance(frame, dict) and frame.get("is") == name
+def _name_nowhere(doc: dict[str, Any]) -> None:
+    """It wrote place 0 for no place at all."""
+    table = doc["table"]
+    for name in ("homes", "landmarks"):
+        if name in table:
+            table[name] = [_place(value) for value in table[name]]
+    _in_fields(doc["stack"])
 
 
 def _in_fields(value: Any) -> None:

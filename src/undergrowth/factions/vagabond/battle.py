@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import NOBODY, frames
@@ -18,6 +18,11 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.records import Fight, Hit
+
+_ALLY: Final = "ally"
+_ALLY_HITS: Final = "ally_hits"
+_OWN_HITS: Final = "own_hits"
+"""What a battle notes of an ally: whose warriors fight as his own, and hits on them and on him."""
 
 
 class AttackWith(OfFaction):
@@ -36,7 +41,7 @@ class LoseAlly(OfPiece):
 
 def may_join(g: Game, me: VagabondPieces, b: Fight) -> list[Action]:
     """9.2.9.IIc Allies that can fight for him, at the start of a battle he began."""
-    if b.attacker != me.seat or board(g, me.seat).ally != NOBODY:
+    if b.attacker != me.seat or ally_in(me, b) != NOBODY:
         return []
     return [
         AttackWith(g.box.owner_numbers[ally])
@@ -45,9 +50,9 @@ def may_join(g: Game, me: VagabondPieces, b: Fight) -> list[Action]:
     ]
 
 
-def ally_in(g: Game, me: VagabondPieces, b: Fight) -> int:
+def ally_in(me: VagabondPieces, b: Fight) -> int:
     """9.2.9.IIc The ally whose warriors he treats as his own in a battle, or NOBODY."""
-    return board(g, me.seat).ally if b.attacker == me.seat else NOBODY
+    return b.notes.get(_ALLY, NOBODY) if b.attacker == me.seat else NOBODY
 
 
 def hits_taken(g: Game, me: VagabondPieces, b: Fight, marks: list[int]) -> list[Action]:
@@ -56,7 +61,7 @@ def hits_taken(g: Game, me: VagabondPieces, b: Fight, marks: list[int]) -> list[
     Once no item is left to damage, further hits are ignored, even beside an ally.
     """
     options = damages(board(g, me.seat))
-    ally = ally_in(g, me, b)
+    ally = ally_in(me, b)
     if options and ally != NOBODY:
         for kind in book(g).faction(ally).kinds:
             k = g.box.kinds[kind]
@@ -67,49 +72,50 @@ def hits_taken(g: Game, me: VagabondPieces, b: Fight, marks: list[int]) -> list[
 
 def use_in_battle(g: Game, me: VagabondPieces, action: Action) -> bool:
     """Carry out what was offered in a battle; False for any other action."""
-    mine = board(g, me.seat)
     if isinstance(action, AttackWith):
-        mine.ally = g.box.owner_of(action.faction)
+        ally = g.box.owner_of(action.faction)
+        g.innermost(Fighting).what().note(_ALLY, ally)
         if g.log is not None:
-            fields: dict[str, int | str] = {"faction": g.seat_name(mine.ally)}
+            fields: dict[str, int | str] = {"faction": g.seat_name(ally)}
             g.note("attacked_with", "9.2.9.IIc", me.seat, fields)
     elif isinstance(action, Damage):
         damage(g, me.seat, action.item, action.condition, "9.2.7")
-        if mine.ally != NOBODY:
-            mine.own_hits += 1
+        b = g.innermost(Fighting).what()
+        if ally_in(me, b) != NOBODY:
+            b.note(_OWN_HITS, b.notes.get(_OWN_HITS, 0) + 1)
     elif isinstance(action, LoseAlly):
-        hit = Hit(me.seat, g.box.kind_at[mine.ally][action.piece])
-        g.innermost(Fighting).what().hits.append(hit)
-        mine.ally_hits += 1
+        b = g.innermost(Fighting).what()
+        b.hits.append(Hit(me.seat, g.box.kind_at[ally_in(me, b)][action.piece]))
+        b.note(_ALLY_HITS, b.notes.get(_ALLY_HITS, 0) + 1)
     else:
         return False
     return True
 
 
-def parting(g: Game, me: VagabondPieces, b: Fight) -> list[Frame]:
-    """9.2.9.IId What follows for an ally when the battle is over."""
-    return [PartWithAlly(me.seat)] if ally_in(g, me, b) != NOBODY else []
+def betrayed(me: VagabondPieces, b: Fight) -> list[Frame]:
+    """9.2.9.IId Whether the ally took more hits than he did himself."""
+    ally = ally_in(me, b)
+    if ally != NOBODY and b.notes.get(_ALLY_HITS, 0) > b.notes.get(_OWN_HITS, 0):
+        return [Betrayal(me.seat, ally)]
+    return []
 
 
 @dataclass
-class PartWithAlly(Frame):
-    """9.2.9.IId An ally that took more hits than he did himself turns Hostile."""
+class Betrayal(Frame):
+    """9.2.9.IId The ally turns Hostile."""
 
     seat: int
+    ally: int
 
     def copy(self) -> Frame:
-        return PartWithAlly(self.seat)
+        return Betrayal(self.seat, self.ally)
 
     def script(self) -> tuple[Step, ...]:
-        return (self.part,)
+        return (self.turn_hostile,)
 
-    def part(self, g: Game) -> None:
-        mine = board(g, self.seat)
-        ally, betrayed = mine.ally, mine.ally_hits > mine.own_hits
-        mine.ally, mine.ally_hits, mine.own_hits = NOBODY, 0, 0
-        if betrayed:
-            move_marker(g, self.seat, ally, HOSTILE, "9.2.9.IId")
+    def turn_hostile(self, g: Game) -> None:
+        move_marker(g, self.seat, self.ally, HOSTILE, "9.2.9.IId")
 
 
 verbs(AttackWith, LoseAlly)
-frames(PartWithAlly)
+frames(Betrayal)

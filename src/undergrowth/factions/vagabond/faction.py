@@ -8,9 +8,9 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import NOBODY
 from undergrowth.factions.vagabond.battle import (
     ally_in,
+    betrayed,
     hits_taken,
     may_join,
-    parting,
     use_in_battle,
 )
 from undergrowth.factions.vagabond.birdsong import VagabondBirdsong
@@ -108,9 +108,17 @@ class Vagabond(VagabondPieces):
 
     def fights_with(self, g: Game, b: Fight, owner: int, others: list[int]) -> list[int]:
         """9.2.9.IIc The ally he attacks with."""
-        if owner != self.seat or ally_in(g, self, b) == NOBODY:
+        if owner != self.seat or ally_in(self, b) == NOBODY:
             return others
-        return [*others, ally_in(g, self, b)]
+        return [*others, ally_in(self, b)]
+
+    def lent_hits(self, g: Game, b: Fight, owner: int) -> int:
+        """V.5.2 What his character lends to the defender."""
+        return character(g, self.seat).lent_hits(g, self, b, owner)
+
+    def remover_of(self, g: Game, b: Fight, kind: int, remover: int) -> int:
+        """V.4.2 A character may have the removals of others' battles."""
+        return character(g, self.seat).remover_of(g, self, b, kind, remover)
 
     def is_defenseless(self, g: Game, b: Fight, defenseless: bool) -> bool:
         """9.2.4 Without an undamaged sword."""
@@ -171,7 +179,7 @@ class Vagabond(VagabondPieces):
 
     def on_battle_ended(self, g: Game, b: Fight) -> list[Frame]:
         """9.2.9.IId An ally that took more hits than he did turns Hostile."""
-        return parting(g, self, b)
+        return betrayed(self, b)
 
     # ---- for people and programs
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from undergrowth.engine.domains import Names
-from undergrowth.engine.frames import NOBODY
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.game import Game
 from undergrowth.table.names import ITEMS
@@ -53,12 +52,6 @@ class VagabondBoard(Board):
     """V.12.2 Points to lose after the action in progress."""
     paid: int = 0
     """9.5.8 Crafting icons paid for already, while a card is being crafted."""
-    ally: int = NOBODY
-    """9.2.9.IIc Whose warriors he treats as his own in the battle in progress."""
-    ally_hits: int = 0
-    """9.2.9.IId Hits he took in it by removing those warriors."""
-    own_hits: int = 0
-    """9.2.9.IId Hits he took in it by damaging items."""
 
     def copy(self) -> Board:
         return VagabondBoard(
@@ -72,9 +65,6 @@ class VagabondBoard(Board):
             self.used,
             self.owed,
             self.paid,
-            self.ally,
-            self.ally_hits,
-            self.own_hits,
         )
 
 

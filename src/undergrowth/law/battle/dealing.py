@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from undergrowth.engine.frames import NOBODY, frames
+from undergrowth.engine.frames import frames
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.battle.hits import TakeHits, ignore_some
 from undergrowth.law.battle.windows import open_effects
@@ -155,9 +155,10 @@ def _list_losses(g: Game, r: Removed, f: Fight, hits: list[Hit], owner: int) -> 
             r.kinds.append(kind)
             r.places.append(f.place)
             r.counts.append(lost.count(kind))
-            sort = g.box.kinds[kind].sort
-            instigated = f.instigator != NOBODY and sort != WARRIOR
-            r.removers.append(f.instigator if instigated else f.other(owner))
+            remover = f.other(owner)
+            for source in book(g).hooks.remover_of:
+                remover = source.remover_of(g, f, kind, remover)
+            r.removers.append(remover)
 
 
 frames(DealHits)

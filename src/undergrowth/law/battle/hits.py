@@ -67,7 +67,9 @@ def max_rolled_hits(g: Game, f: Fight, owner: int) -> int:
     most = g.warriors_at(owner, f.place)
     for source in book(g).hooks.max_rolled_hits:
         most = source.max_rolled_hits(g, f, owner, most)
-    return most + warriors_beside(g, f, owner) + f.lent[f.side(owner)]
+    for source in book(g).hooks.lent_hits:
+        most += source.lent_hits(g, f, owner)
+    return most + warriors_beside(g, f, owner)
 
 
 def is_defenseless(g: Game, f: Fight) -> bool:

@@ -11,6 +11,8 @@ from undergrowth.law.windows.windows import Use
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 from undergrowth.table.sources import Source
+from undergrowth.table.texts import title
+from undergrowth.table.uses import mark_used
 
 _WHEN: Final = (
     "at the start of your Birdsong",
@@ -35,13 +37,22 @@ class CardEffect(Source):
         self.card = CARDS.parse(name)
         self.option: Action = Use(self.card)
 
+    def board_name(self) -> str:
+        return f"card {CARDS.text(self.card)}"
+
+    def title(self) -> str:
+        return title(CARDS.text(self.card), "card")
+
+    def position_entry(self) -> list[str]:
+        return ["cards", CARDS.text(self.card)]
+
     def has(self, g: Game, owner: int) -> bool:
         """4.1.3 Whether an owner has the effect; owners that are not players have none (H.3.5)."""
         return 0 <= owner < g.seats and self.card in g.play[owner]
 
     def ready(self, g: Game, seat: int) -> bool:
         """Whether a seat has the effect and has not used it this turn."""
-        return self.has(g, seat) and self.card not in g.used
+        return self.has(g, seat) and self.use_mark not in g.used
 
     def is_mine(self, action: Action) -> bool:
         """Whether an action uses this effect."""
@@ -86,7 +97,7 @@ class TurnEffect(CardEffect):
     def use(self, g: Game, seat: int, action: Action) -> bool:
         if not self.is_mine(action):
             return False
-        g.used.append(self.card)
+        mark_used(g, self)
         note_use(g, seat, self.card)
         self.begin(g, seat)
         return True

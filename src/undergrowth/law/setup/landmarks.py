@@ -12,7 +12,6 @@ from undergrowth.table.game import Game
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.names import SUITS
 from undergrowth.table.places import PLACE
-from undergrowth.table.records import USED_LANDMARK
 
 _WHERE: Final = {
     "ruin": "a clearing with a ruin",
@@ -133,21 +132,6 @@ def take_to_landmark(g: Game, item: int) -> bool:
     return True
 
 
-def used(g: Game, index: int) -> bool:
-    """L Whether what a landmark allows once a turn has been done this turn."""
-    return USED_LANDMARK - index in g.used
-
-
-def mark_used(g: Game, index: int) -> None:
-    """L What a landmark allows once a turn has been done."""
-    g.used.append(USED_LANDMARK - index)
-
-
-def cards_on_landmarks(g: Game) -> list[int]:
-    """Shared-deck cards that lie on the cards of landmarks."""
-    cards: list[int] = []
-    for board in g.boards[g.seats :]:
-        for pile in board.hidden():
-            cards += pile
-        cards += board.open_cards()
-    return cards
+def cards_on_boards(g: Game) -> list[int]:
+    """Shared-deck cards that lie on boards beside the map."""
+    return [card for board in g.boards for card in board.all_cards()]

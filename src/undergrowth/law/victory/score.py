@@ -6,6 +6,7 @@ from typing import Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.frames import NOBODY
+from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
 
@@ -16,7 +17,12 @@ def may_score(g: Game, seat: int) -> bool:
     """3.3.1, 9.2.8 Whether a seat's marker is still on the score track."""
     if g.partner[seat] != NOBODY:
         return False
-    return g.dominance[seat] == NO_CARD or seat in g.still_scoring
+    if g.dominance[seat] == NO_CARD:
+        return True
+    for source in book(g).hooks.still_scores:
+        if source.still_scores(g, seat):
+            return True
+    return False
 
 
 def score(g: Game, seat: int, points: int, law: str) -> None:
