@@ -87,6 +87,7 @@ class Hooks:
         self.losses: Final = sources.values("losses")
         self.lent_hits: Final = sources.values("lent_hits")
         self.remover_of: Final = sources.values("remover_of")
+        self.knows_kind: Final = sources.values("knows_kind")
         self.still_scores: Final = sources.values("still_scores")
         self.items_down: Final = sources.values("items_down")
         self.first_cards: Final = sources.values("first_cards")

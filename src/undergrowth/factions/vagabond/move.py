@@ -12,7 +12,8 @@ from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import INTO_HOSTILE, TO_MOVE, VagabondPieces, vagabond
 from undergrowth.factions.vagabond.relationships import allies, hostile_warriors
 from undergrowth.factions.vagabond.state import board
-from undergrowth.law.moving.move import Take, To, moved_together, why_not_to
+from undergrowth.law.moving.move import To, moved_together, why_not_to
+from undergrowth.law.moving.takes import Take, carry_warriors
 from undergrowth.law.moving.ways import destinations, neighbours, open_ways
 from undergrowth.law.pieces.atoms import carry
 from undergrowth.law.victory.score import score
@@ -163,9 +164,8 @@ class PawnMove(Frame):
         """9.2.9.IIb, 1.5.5 Pawn and warriors move; each owner counts as moving its own."""
         moves = [move_pawn(g, self.seat, self.origin, self.destination)]
         if self.warriors > 0:
-            warrior = book(g).faction(self.ally).warrior
-            carry(g, warrior, self.origin, self.destination, self.warriors)
-            moves.append(Moved(self.ally, self.origin, self.destination, self.warriors))
+            n = self.warriors
+            moves.append(carry_warriors(g, self.ally, self.origin, self.destination, n))
         moved_together(g, moves)
 
     def settle(self, g: Game) -> None:
@@ -183,7 +183,7 @@ class PawnMove(Frame):
 def move_pawn(g: Game, seat: int, origin: int, destination: int) -> Moved:
     """Move the pawn; what that sets off is left to the caller."""
     carry(g, vagabond(g, seat).pawn, origin, destination, 1)
-    return Moved(seat, origin, destination, 0)
+    return Moved(seat, origin, destination, 0, False, [vagabond(g, seat).pawn], [1])
 
 
 def settle_debt(g: Game, seat: int) -> None:

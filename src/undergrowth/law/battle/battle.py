@@ -153,6 +153,9 @@ class Battle(Fighting):
     def cards(self) -> list[int]:
         return [self.ambush] if self.ambush != NO_CARD else []
 
+    def pieces(self) -> list[tuple[int, int]]:
+        return [(hit.kind, self.fight.place) for hit in self.fight.hits]
+
     def script(self) -> tuple[Step, ...]:
         return (
             self.begin,  # 4.3

@@ -131,8 +131,13 @@ def _move_away(g: Game, f: Fight, hit: Hit, moves: list[Moved]) -> None:
     for m in moves:
         if m.owner == k.owner and m.destination == hit.fate.to:
             m.warriors += warriors
+            if hit.kind in m.kinds:
+                m.counts[m.kinds.index(hit.kind)] += 1
+            else:
+                m.kinds.append(hit.kind)
+                m.counts.append(1)
             return
-    moves.append(Moved(k.owner, f.place, hit.fate.to, warriors, by_effect=True))
+    moves.append(Moved(k.owner, f.place, hit.fate.to, warriors, True, [hit.kind], [1]))
 
 
 def _capture(g: Game, f: Fight, hit: Hit, captures: list[Captured]) -> None:

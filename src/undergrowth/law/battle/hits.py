@@ -11,10 +11,12 @@ from undergrowth.engine.errors import IllegalAction
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.law.battle.battlefield import chooser
 from undergrowth.law.battle.fighting import Fighting
+from undergrowth.law.pieces.unseen import RandomPiece, ask_which
 from undergrowth.law.removing.removal import may_remove
 from undergrowth.law.windows.windows import use_offer
 from undergrowth.table.answers import OfPiece
 from undergrowth.table.book import book
+from undergrowth.table.faces import seen_as, taken_for
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR
@@ -109,12 +111,20 @@ def losses(g: Game, f: Fight, owner: int, marks: list[int]) -> list[Action]:
     """
     options: list[Action] = []
     fallback: list[Action] = []
+    unknown: list[Action] = []
     for kind in book(g).owner(owner).kinds:
         if _is_left(g, f, owner, kind, marks):
             k = g.box.kinds[kind]
-            (options if k.sort == WARRIOR else fallback).append(Lose(k.piece))
+            option = Lose(seen_as(g, chooser(g, f, owner), kind, f.place))
+            if option.piece != k.piece:
+                if option not in unknown:
+                    unknown.append(option)
+            elif k.sort == WARRIOR:
+                options.append(option)
+            else:
+                fallback.append(option)
     if not options:
-        options = losses_beside(g, f, owner, marks) or fallback
+        options = losses_beside(g, f, owner, marks) or fallback + unknown
     for source in book(g).hooks.losses:
         options = source.losses(g, f, owner, marks, options)
     return options
@@ -168,21 +178,47 @@ class TakeHits(Frame):
         answer = g.answer
         if self.hits > 0:
             f = g.innermost(Fighting).what()
-            if not self._takes(g, f, answer) and not use_offer(g, self.owner, answer):
-                raise IllegalAction(f"nobody carries out {answer}")
+            if isinstance(answer, RandomPiece):
+                f.hits.append(Hit(self.owner, g.box.kind_at[self.owner][answer.piece]))
+            elif not self._takes(g, f, answer):
+                if isinstance(answer, Lose):
+                    ask_which(g, self._alike(g, f, answer))
+                    g.repeat()
+                    return
+                if not use_offer(g, self.owner, answer):
+                    raise IllegalAction(f"nobody carries out {answer}")
             self.hits -= 1
             g.again()
 
     def _takes(self, g: Game, f: Fight, lost: Action) -> bool:
-        """4.3.6 Deal the hit to a piece; False for what its source has to carry out."""
+        """4.3.6 Deal the hit to a piece.
+
+        False for one of several look-alikes, and for what its source has to carry out.
+        """
+        kind = -1
         if isinstance(lost, Lose):
-            f.hits.append(Hit(self.owner, g.box.kind_at[self.owner][lost.piece]))
+            kind = self._kind(g, f, lost)
         elif isinstance(lost, LoseOther):
-            other = g.box.owner_of(lost.faction)
-            f.hits.append(Hit(self.owner, g.box.kind_at[other][lost.piece]))
-        else:
-            return False
-        return True
+            kind = g.box.kind_at[g.box.owner_of(lost.faction)][lost.piece]
+        if kind >= 0:
+            f.hits.append(Hit(self.owner, kind))
+        return kind >= 0
+
+    def _kind(self, g: Game, f: Fight, lost: Lose) -> int:
+        """The kind that is lost, or -1 while it may be one of several look-alikes."""
+        kind = g.box.kind_at[self.owner][lost.piece]
+        if kind < 0:
+            alike = self._alike(g, f, lost)
+            return alike[0] if len(alike) == 1 else -1
+        return kind
+
+    def _alike(self, g: Game, f: Fight, lost: Lose) -> list[int]:
+        """The kinds it may be, once for each piece there that is not marked yet."""
+        kinds = taken_for(g, chooser(g, f, self.owner), self.owner, lost.piece, f.place)
+        for kind in f.marks(self.owner):
+            if kind in kinds:
+                kinds.remove(kind)
+        return kinds
 
 
 verbs(Lose, LoseOther)
