@@ -81,7 +81,8 @@ def test_every_prompt_is_written_out() -> None:
 
 def test_every_verb_has_a_label() -> None:
     """DESIGN 6 A client can draw any option."""
-    assert sorted(verb for verb in all_verbs() if verb not in texts.LABELS) == []
+    ours = {verb for verb, kind in all_verbs().items() if kind.__module__.startswith("undergrowth")}
+    assert sorted(ours - texts.LABELS.keys()) == []
 
 
 def test_every_event_has_a_sentence() -> None:

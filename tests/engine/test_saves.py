@@ -145,6 +145,23 @@ def test_games_saved_by_earlier_releases_still_open(path: Path) -> None:
     check_table(g)
 
 
+@pytest.mark.parametrize("name", ["ally", "ambush"])
+def test_hits_dealt_before_an_old_save_still_fall(name: str) -> None:
+    """4.3.6 The first release kept them with the battle, and an ally's share of them, too."""
+    text = (Path(__file__).parent / f"saves/0.1.0-battle.hits-{name}.json").read_text()
+    battle = next(frame for frame in json.loads(text)["stack"] if frame["is"] == "Battle")
+    dealt = battle["attacker_lost"] + battle["defender_lost"]
+    g = Game.from_json(text)
+    before = [g.count(kind, battle["fight"]["place"]) for kind in range(len(g.box.kinds))]
+    assert g.decision is not None
+    g.take(g.decision.options[-1])
+    after = [g.count(kind, battle["fight"]["place"]) for kind in range(len(g.box.kinds))]
+    assert dealt
+    for kind in dealt:
+        assert before[kind] - after[kind] >= dealt.count(kind)
+    assert sum(before) - sum(after) == len(dealt) + 1
+
+
 REPLAYS = sorted((Path(__file__).parent / "replays").glob("*.jsonl"))
 
 

@@ -282,8 +282,9 @@ class Table:
         return self._seat(self.game, name)
 
     def short(self, seat: int) -> str:
-        """A seat's short name."""
-        return sheet(f"factions/{self.game.seat_name(seat)}").texts("short")[0]
+        """A seat's short name; an owner without a seat has only one."""
+        name = self.game.seat_name(seat)
+        return sheet(f"factions/{name}").texts("short")[0] if self.game.has_seat(seat) else name
 
     @staticmethod
     def _seat(game: Game, name: str) -> int:

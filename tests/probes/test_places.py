@@ -21,6 +21,7 @@ from undergrowth.table.frames import Frame
 from undergrowth.table.owner import Owner
 from undergrowth.table.places import NOWHERE, PLACE, holding_place, path_place
 from undergrowth.table.reader import Reader
+from undergrowth.table.records import Intent
 
 ONE, OTHER = installed_factions()[:2]
 MOLES, ROBBERS, HILL = "moles", "robbers", "molehill"
@@ -45,13 +46,17 @@ class Moles(Plain):
         hill = holding_place(HILL)
         return [5] if place == hill else [*there, hill] if place == 5 else there
 
-    def forbids_entering(self, g: Game, owner: int, place: int) -> bool:
-        """12.2.2 Nobody else's pieces are moved into it."""
-        return owner != self.seat and place == holding_place(HILL)
+    def rank(self, hook: str) -> int:
+        """12.2.2 "Always" stands over what others say of who rules (7.2.2, 10.2.4)."""
+        return 2 if hook == "ruler" else 0
 
-    def forbids_placing(self, g: Game, owner: int, place: int) -> bool:
+    def forbids_moving(self, g: Game, i: Intent) -> bool:
+        """12.2.2 Nobody else's pieces are moved into it."""
+        return i.owner != self.seat and i.place == holding_place(HILL)
+
+    def forbids_placing(self, g: Game, i: Intent) -> bool:
         """12.2.2 Nobody else's pieces are placed there."""
-        return owner != self.seat and place == holding_place(HILL)
+        return i.owner != self.seat and i.place == holding_place(HILL)
 
 
 @pytest.fixture(autouse=True)

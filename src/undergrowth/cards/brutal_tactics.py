@@ -21,7 +21,7 @@ class BrutalTactics(BattleEffect):
 
     def begin_in(self, g: Game, b: Fight, seat: int) -> None:
         b.extra[0] += 1
-        if b.defender < g.seats:
+        if g.has_seat(b.defender):
             score(g, b.defender, 1, "4.1.3")
 
 

@@ -12,7 +12,7 @@ from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.play_area import remove_effect
 from undergrowth.law.moving.move import To, move_warriors
 from undergrowth.law.moving.takes import ordinary_first
-from undergrowth.law.moving.ways import may_enter, may_leave, neighbours
+from undergrowth.law.moving.ways import neighbours, open_ways
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_BIRDSONG
@@ -45,9 +45,7 @@ def half(g: Game, enemy: int, place: int) -> int:
 
 def ways(g: Game, enemy: int, origin: int) -> list[int]:
     """1.5.5 Where an enemy could move from a clearing, if rule did not matter."""
-    if not may_leave(g, enemy, origin):
-        return []
-    return [place for place in neighbours(g, enemy, origin) if may_enter(g, enemy, place)]
+    return open_ways(g, enemy, origin, neighbours(g, enemy, origin))
 
 
 def misled(g: Game, seat: int) -> list[Action]:

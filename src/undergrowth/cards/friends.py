@@ -5,6 +5,7 @@ from __future__ import annotations
 from undergrowth.law.cards.effects import CardEffect, note_use
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
+from undergrowth.table.records import Intent
 from undergrowth.table.uses import mark_of
 
 
@@ -26,11 +27,11 @@ class Friend(CardEffect):
         g.used.append(self._mark(g, seat))
         note_use(g, seat, self.card)
 
-    def forbids_crafting(self, g: Game, seat: int, card: int) -> bool:
+    def forbids_crafting(self, g: Game, i: Intent) -> bool:
         """4.1.4 Nobody has two Friends."""
-        return self.has(g, seat) and isinstance(book(g).effects[card], Friend)
+        return self.has(g, i.by) and isinstance(book(g).effects[i.card], Friend)
 
-    def cannot(self, veto: str) -> tuple[str, str]:
+    def cannot(self, i: Intent) -> tuple[str, str]:
         return ("1.1.1", "you have a Friend in your play area already")
 
     def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:

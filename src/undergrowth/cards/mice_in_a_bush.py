@@ -9,9 +9,8 @@ from undergrowth.cards.payment import ask_payment, take_payment, why_not_pay
 from undergrowth.data import sheet
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import frames
-from undergrowth.law.battle.battle import Battle
+from undergrowth.law.battle.dealing import DealHits
 from undergrowth.law.battle.effects import BattleEffect
-from undergrowth.law.battle.hits import TakeHits
 from undergrowth.law.cards.effects import CardEffect
 from undergrowth.law.cards.suits import payers
 from undergrowth.table.frames import Frame, Step
@@ -34,7 +33,7 @@ class MiceInABush(Frame):
         return MiceInABush(self.seat, self.card, self.place)
 
     def script(self) -> tuple[Step, ...]:
-        return (self.choose_payment, self.pay, self.hit, self.remove_losses)
+        return (self.choose_payment, self.pay, self.hit)
 
     def choose_payment(self, g: Game) -> None:
         """G.31 A card that matches the clearing, or the mice themselves wherever it is."""
@@ -45,12 +44,8 @@ class MiceInABush(Frame):
         take_payment(g, self.seat, self.card, g.suits[self.place])
 
     def hit(self, g: Game) -> None:
-        """4.3.6 The attacker chooses what takes it."""
-        g.push(TakeHits(g.innermost(Battle).fight.attacker, _HITS))
-
-    def remove_losses(self, g: Game) -> None:
-        """4.3.6 It is removed before the roll."""
-        g.innermost(Battle).remove_losses(g)
+        """4.3.6 The attacker chooses what takes it; it is removed before the roll."""
+        g.push(DealHits(_HITS, 0))
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """2.1.1 Why a card cannot be spent."""

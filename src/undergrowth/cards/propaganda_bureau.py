@@ -53,7 +53,7 @@ def recruits(g: Game, seat: int, suits: int) -> list[Action]:
                     k.sort == WARRIOR
                     and g.count(kind, place) > 0
                     and g.is_enemy(seat, k.owner)
-                    and may_replace(g, kind, place, own)
+                    and may_replace(g, seat, kind, place, own)
                 ):
                     found.append(WinOver(place, g.box.owner_numbers[k.owner], k.piece))
     return found

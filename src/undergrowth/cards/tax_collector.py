@@ -30,9 +30,13 @@ _PLACE: Final = Prompt("cards.tax", "4.1.3")
 def taxable(g: Game, seat: int) -> list[int]:
     """G.36 The clearings of the map with an ordinary warrior of the seat's own faction."""
     warrior = book(g).faction(seat).warrior
-    if warrior < 0 or not may_remove(g, warrior, False):
+    if warrior < 0:
         return []
-    return [place for place in g.clearings if g.count(warrior, place) > 0]
+    return [
+        place
+        for place in g.clearings
+        if g.count(warrior, place) > 0 and may_remove(g, warrior, place, seat)
+    ]
 
 
 @dataclass

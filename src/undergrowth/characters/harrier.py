@@ -12,7 +12,7 @@ from undergrowth.factions.vagabond.move import move_pawn
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
 from undergrowth.law.moving.move import moved
-from undergrowth.law.moving.ways import may_enter, may_leave
+from undergrowth.law.moving.ways import open_ways
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -29,9 +29,10 @@ class GlideTo(AtPlace):
 def landings(g: Game, me: VagabondPieces) -> list[int]:
     """V.8.2 Every other clearing, unless something cannot be left or entered (1.1.2)."""
     origin = me.place(g)
-    if origin == NOWHERE or not may_leave(g, me.seat, origin):
+    if origin == NOWHERE:
         return []
-    return [place for place in g.clearings if place != origin and may_enter(g, me.seat, place)]
+    others = [place for place in g.clearings if place != origin]
+    return open_ways(g, me.seat, origin, others)
 
 
 class Harrier(Character):

@@ -133,7 +133,7 @@ class ElderTreetop(Landmark):
     def removal_bonus(self, g: Game, r: Removed) -> list[Bonus]:
         """3.2.1 A point more for an enemy's building in its slot."""
         i = self._emptied_by(g, r)
-        if i < 0 or r.removers[i] == NOBODY:
+        if i < 0 or not g.has_seat(r.removers[i]):
             return []
         if not g.is_enemy(r.removers[i], g.box.kinds[r.kinds[i]].owner):
             return []

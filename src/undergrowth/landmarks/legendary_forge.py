@@ -17,6 +17,7 @@ from undergrowth.table.landmark import Landmark
 from undergrowth.table.names import ITEMS, SUITS
 from undergrowth.table.places import NOWHERE
 from undergrowth.table.reader import Reader
+from undergrowth.table.records import Intent
 from undergrowth.table.views import ItemView, Part, items
 
 
@@ -99,7 +100,7 @@ class LegendaryForge(Landmark):
         place = self.place(g)
         return place != NOWHERE and self.items_held(g)[item] > 0 and g.has_pieces(seat, place)
 
-    def cannot(self, veto: str) -> tuple[str, str]:
+    def cannot(self, i: Intent) -> tuple[str, str]:
         return ("L.1", "that item lies at the Legendary Forge, where you have no faction piece")
 
     def craft_from(self, g: Game, seat: int, item: int) -> int:

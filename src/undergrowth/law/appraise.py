@@ -61,7 +61,7 @@ def _worth(g: Game, owner: int, place: int, hits: int) -> int:
 def prizes(g: Game, owner: int, place: int) -> int:
     """3.2.1 Buildings and tokens of an owner in a clearing: a point each for who removes them."""
     n = g.presence[owner * g.places + place] - g.warriors[owner * g.places + place]
-    pawn = book(g).faction(owner).pawn if owner < g.seats else -1
+    pawn = book(g).owner(owner).pawn
     return n - g.count(pawn, place) if pawn >= 0 else n
 
 

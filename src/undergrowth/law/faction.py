@@ -5,6 +5,7 @@ from __future__ import annotations
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.law.battle.battle import InitiateBattle
 from undergrowth.law.battle.battlefield import has_battlefield
+from undergrowth.law.crafting.craft import may_activate
 from undergrowth.law.moving.move import Move
 from undergrowth.law.moving.ways import has_origin
 from undergrowth.table.faction import Faction
@@ -46,7 +47,7 @@ class GeneralFaction(Faction):
         ready = -g.activated[place]
         for kind in self.crafters:
             ready += g.pieces[kind * g.places + place]
-        return ready if ready > 0 else 0
+        return ready if ready > 0 and may_activate(g, self.seat, place) else 0
 
     def has_crafter(self, g: Game, place: int) -> bool:
         """4.1.1 Whether a crafting piece stands in a clearing, activated or not."""

@@ -15,7 +15,7 @@ from undergrowth.table.boards import Board
 from undergrowth.table.box import Box
 from undergrowth.table.faction import Faction
 from undergrowth.table.game import Game, Rulebook
-from undergrowth.table.hooks import Hooks
+from undergrowth.table.hooks import Hooks, InForce
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.map_rules import MapRules
 from undergrowth.table.owner import Owner
@@ -24,7 +24,7 @@ from undergrowth.table.uses import USES
 
 
 class Book(Rulebook):
-    """What bends the law in a game, in order of precedence (1.1.1); shared by all its copies."""
+    """What bends the law in a game; shared by all its copies."""
 
     def __init__(
         self,
@@ -56,11 +56,27 @@ class Book(Rulebook):
             *self.owners,
             *cards,
         ]
-        self.hooks: Final = Hooks(self.sources, cards)
+        self.hooks: Final = Hooks(self._in_force(landmarks))
         for source in self.sources:
             source.use_mark = USES.add(source.board_name())
         self.boarded: Final[list[Source]] = self._number_boards()
         """The sources that have a board, by its number."""
+
+    def _in_force(self, landmarks: list[Landmark]) -> InForce:
+        """1.1.1 The map's rules, landmarks, owners by name, and cards, each over those before."""
+        by_name: list[Source] = []
+        for name in sorted([owner.name for owner in self.owners]):
+            by_name += [owner for owner in self.owners if owner.name == name]
+        cards: list[Source] = [effect for effect in self.effects if effect is not None]
+        layers: list[list[Source]] = [
+            self.general,
+            [self.map_rules],
+            [*landmarks],
+            by_name,
+            cards,
+        ]
+        standing = [*self.general, self.map_rules, *landmarks, *self.owners]
+        return InForce(layers, standing, self.effects)
 
     def _number_boards(self) -> list[Source]:
         """Give every source that has a board its number: factions by seat, then the others."""

@@ -275,6 +275,10 @@ class Game(Flow):
         """Whether a place is one of this game's."""
         return 0 <= place < self.places
 
+    def has_seat(self, owner: int) -> bool:
+        """H.3.5 Whether an owner is a player: with a hand, a play area, a score and turns."""
+        return 0 <= owner < self.seats
+
     def count(self, kind: int, place: int) -> int:
         """How many pieces of a kind stand at a place."""
         return self.pieces[kind * self.places + place]

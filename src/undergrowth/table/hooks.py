@@ -1,84 +1,145 @@
-"""Which sources have something to say at each hook."""
+"""Which sources have something to say at each hook, and in what order they are asked."""
 
 from __future__ import annotations
 
-from undergrowth.table.keeper import Keeper
+from typing import Final
+
 from undergrowth.table.sources import Source
+
+
+class InPlay:
+    """The sources of an offer that cards make only from a play area (4.1.3)."""
+
+    def __init__(self, standing: list[Source], effects: list[Source | None]) -> None:
+        self.standing: Final = standing
+        """Those in force without being in a play area."""
+        self.effects: Final = effects
+        """By card: its effect, where it has something to say."""
+        self.nobody: Final = not standing and all(effect is None for effect in effects)
+
+
+class InForce:
+    """Every source of a game, sorted for one hook after another."""
+
+    def __init__(
+        self, layers: list[list[Source]], seated: list[Source], effects: list[Source | None]
+    ) -> None:
+        self._layers = layers
+        """1.1.1 From general to special; within a layer by name."""
+        self._seated = seated
+        """All but cards, in the order of seats."""
+        self._effects = effects
+        """What stands behind each card."""
+        cards: list[Source] = [effect for effect in effects if effect is not None]
+        self._all = seated + cards
+
+    def values(self, hook: str) -> list[Source]:
+        """1.1.1 In each layer those of low rank first: whoever is asked last has the last word."""
+        found: list[Source] = []
+        for layer in self._layers:
+            first = len(found)
+            for source in overriding(layer, hook):
+                at = len(found)
+                while at > first and found[at - 1].rank(hook) > source.rank(hook):
+                    at -= 1
+                found.insert(at, source)
+        return found
+
+    def events(self, hook: str) -> list[Source]:
+        """1.1.3 In the order of seats: what is simultaneous the players put in order."""
+        return overriding(self._all, hook)
+
+    def in_play(self, hook: str) -> InPlay:
+        """4.1.3 In the order of seats, cards apart."""
+        effects: list[Source | None] = []
+        for effect in self._effects:
+            effects.append(effect if effect is not None and overrides(effect, hook) else None)
+        return InPlay(overriding(self._seated, hook), effects)
+
+
+class Hooks:
+    """For each hook, the sources that override it; a hook that nobody overrides costs nothing.
+
+    This is the one table of hooks; a test holds it against the methods of `Source`.
+    """
+
+    def __init__(self, sources: InForce) -> None:
+        # values and vetoes: the last word counts, or any "cannot"
+        self.ruler: Final = sources.values("ruler")
+        self.strength: Final = sources.values("strength")
+        self.rules: Final = sources.values("rules")
+        self.weight: Final = sources.values("weight")
+        self.adjacent: Final = sources.values("adjacent")
+        self.neighbours: Final = sources.values("neighbours")
+        self.needs_rule: Final = sources.values("needs_rule")
+        self.attacker_rolls_high: Final = sources.values("attacker_rolls_high")
+        self.max_rolled_hits: Final = sources.values("max_rolled_hits")
+        self.is_defenseless: Final = sources.values("is_defenseless")
+        self.extra_hits: Final = sources.values("extra_hits")
+        self.item_points: Final = sources.values("item_points")
+        self.attacks_from: Final = sources.values("attacks_from")
+        self.fights_with: Final = sources.values("fights_with")
+        self.ignores_hits: Final = sources.values("ignores_hits")
+        self.hit_fate: Final = sources.values("hit_fate")
+        self.removed_to: Final = sources.values("removed_to")
+        self.removal_bonus: Final = sources.values("removal_bonus")
+        self.discarded_to: Final = sources.values("discarded_to")
+        self.losses: Final = sources.values("losses")
+        self.lent_hits: Final = sources.values("lent_hits")
+        self.remover_of: Final = sources.values("remover_of")
+        self.knows_kind: Final = sources.values("knows_kind")
+        self.still_scores: Final = sources.values("still_scores")
+        self.items_down: Final = sources.values("items_down")
+        self.first_cards: Final = sources.values("first_cards")
+        self.renews: Final = sources.values("renews")
+        self.forbids_placing: Final = sources.values("forbids_placing")
+        self.forbids_moving: Final = sources.values("forbids_moving")
+        self.forbids_ambush: Final = sources.values("forbids_ambush")
+        self.forbids_removing: Final = sources.values("forbids_removing")
+        self.forbids_crafting: Final = sources.values("forbids_crafting")
+        self.forbids_activating: Final = sources.values("forbids_activating")
+        self.any_suit: Final = sources.values("any_suit")
+        self.lends_item: Final = sources.values("lends_item")
+        # offers
+        self.offers: Final = sources.in_play("offers")
+        self.compels: Final = sources.in_play("compels")
+        self.hides: Final = sources.in_play("hides")
+        self.battle_effects: Final = sources.in_play("battle_effects")
+        self.compels_in: Final = sources.in_play("compels_in")
+        self.instead_of_drawing: Final = sources.in_play("instead_of_drawing")
+        # what the players put in order, and what each adds for itself
+        self.lying: Final = sources.events("lying")
+        self.view_entries: Final = sources.events("view_entries")
+        self.seat_entries: Final = sources.events("seat_entries")
+        self.read_seat: Final = sources.events("read_seat")
+        self.write_seat: Final = sources.events("write_seat")
+        self.take_first: Final = sources.events("take_first")
+        self.item_taken: Final = sources.events("item_taken")
+        self.after_move: Final = sources.events("after_move")
+        self.after_battle: Final = sources.events("after_battle")
+        self.use: Final = sources.events("use")
+        self.why_not_offer: Final = sources.events("why_not_offer")
+        self.appeal: Final = sources.events("appeal")
+        self.on_removed: Final = sources.events("on_removed")
+        self.on_captured: Final = sources.events("on_captured")
+        self.on_cleared: Final = sources.events("on_cleared")
+        self.on_moved: Final = sources.events("on_moved")
+        self.on_moved_together: Final = sources.events("on_moved_together")
+        self.on_built: Final = sources.events("on_built")
+        self.on_item_crafted: Final = sources.events("on_item_crafted")
+        self.on_battle_ended: Final = sources.events("on_battle_ended")
 
 
 def overriding(sources: list[Source], hook: str) -> list[Source]:
     """The sources that have something of their own to say at a hook."""
-    return [s for s in sources if any(hook in vars(c) for c in _bases(type(s)))]
+    return [source for source in sources if overrides(source, hook)]
 
 
-def _bases(kind: type[Source]) -> list[type]:
-    return [c for c in kind.__mro__ if c not in (Source, Keeper, object)]
-
-
-class Hooks:
-    """For each hook, the sources that override it; a hook that nobody overrides costs nothing."""
-
-    def __init__(self, sources: list[Source], cards: list[Source]) -> None:
-        others = [source for source in sources if source not in cards]
-        self.ruler = overriding(sources, "ruler")
-        self.strength = overriding(sources, "strength")
-        self.rules = overriding(sources, "rules")
-        self.weight = overriding(sources, "weight")
-        self.adjacent = overriding(sources, "adjacent")
-        self.neighbours = overriding(sources, "neighbours")
-        self.needs_rule = overriding(sources, "needs_rule")
-        self.knows_kind = overriding(sources, "knows_kind")
-        self.attacker_rolls_high = overriding(sources, "attacker_rolls_high")
-        self.max_rolled_hits = overriding(sources, "max_rolled_hits")
-        self.is_defenseless = overriding(sources, "is_defenseless")
-        self.extra_hits = overriding(sources, "extra_hits")
-        self.item_points = overriding(sources, "item_points")
-        self.removed_to = overriding(sources, "removed_to")
-        self.removal_bonus = overriding(sources, "removal_bonus")
-        self.discarded_to = overriding(sources, "discarded_to")
-        self.view_entries = overriding(sources, "view_entries")
-        self.seat_entries = overriding(sources, "seat_entries")
-        self.read_seat = overriding(sources, "read_seat")
-        self.write_seat = overriding(sources, "write_seat")
-        self.lying = overriding(sources, "lying")
-        self.first_cards = overriding(sources, "first_cards")
-        self.take_first = overriding(sources, "take_first")
-        self.renews = overriding(sources, "renews")
-        self.still_scores = overriding(sources, "still_scores")
-        self.items_down = overriding(sources, "items_down")
-        self.item_taken = overriding(sources, "item_taken")
-        self.lent_hits = overriding(sources, "lent_hits")
-        self.remover_of = overriding(sources, "remover_of")
-        self.losses = overriding(sources, "losses")
-        self.forbids_placing = overriding(sources, "forbids_placing")
-        self.forbids_leaving = overriding(sources, "forbids_leaving")
-        self.forbids_entering = overriding(sources, "forbids_entering")
-        self.forbids_ambush = overriding(sources, "forbids_ambush")
-        self.forbids_removing = overriding(sources, "forbids_removing")
-        self.forbids_crafting = overriding(sources, "forbids_crafting")
-        self.after_move = overriding(sources, "after_move")
-        self.after_battle = overriding(sources, "after_battle")
-        self.any_suit = overriding(sources, "any_suit")
-        self.offers = overriding(others, "offers")
-        """Without cards: those offer something only from a play area (4.1.3)."""
-        self.hides = overriding(others, "hides")
-        """Without cards, too."""
-        self.any_hides = len(overriding(sources, "hides")) > 0
-        """Whether any source at all hides whether it offers something."""
-        self.compels = overriding(others, "compels")
-        """Without cards, too."""
-        self.instead_of_drawing = overriding(others, "instead_of_drawing")
-        """Without cards, too."""
-        self.battle_effects = overriding(others, "battle_effects")
-        """Without cards, too."""
-        self.use = overriding(sources, "use")
-        self.why_not_offer = overriding(sources, "why_not_offer")
-        self.appeal = overriding(sources, "appeal")
-        self.on_removed = overriding(sources, "on_removed")
-        self.on_cleared = overriding(sources, "on_cleared")
-        self.on_moved = overriding(sources, "on_moved")
-        self.on_moved_together = overriding(sources, "on_moved_together")
-        self.on_built = overriding(sources, "on_built")
-        self.lends_item = overriding(sources, "lends_item")
-        self.on_item_crafted = overriding(sources, "on_item_crafted")
-        self.on_battle_ended = overriding(sources, "on_battle_ended")
+def overrides(source: Source, hook: str) -> bool:
+    """Whether a source has something of its own to say at a hook."""
+    for each in type(source).__mro__:
+        if each is Source:
+            return False
+        if hook in vars(each):
+            return True
+    return False

@@ -38,3 +38,6 @@ BEFORE_ROLL: Final = 1
 AFTER_ROLL: Final = 2
 
 AT_AMBUSH: Final = 3
+
+AT_HITS: Final = 4
+"""4.3.6 Each hit has its piece; none has been removed yet."""

@@ -9,6 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.places import NOWHERE
+
 NOBODY: Final = -1
 
 CHANCE: Final = -2
@@ -31,6 +34,59 @@ ON_BOARDS: Final = 16
 
 MOST_PILES: Final = 16
 """How many piles there can be on a board."""
+
+# ---- what an `Intent` is about
+MOVE: Final = 0
+
+PLACE: Final = 1
+
+REMOVE: Final = 2
+"""Outside battle."""
+
+TAKE_HIT: Final = 3
+"""Removing in battle (4.3.6)."""
+
+CRAFT: Final = 4
+
+ACTIVATE: Final = 5
+"""Using a crafting piece (4.1.1)."""
+
+BATTLE: Final = 6
+
+USE_DOMINANCE: Final = 7
+
+ANY_KIND: Final = -1
+"""Stands for the pieces of an owner where their kind is not what matters."""
+
+
+class Intent:
+    """1.1.2 What somebody is about to do, as whoever may forbid it sees it.
+
+    One record serves a whole loop: `place` or `origin` then change from one question to the next.
+    """
+
+    def __init__(
+        self,
+        how: int,
+        owner: int,
+        place: int = NOWHERE,
+        kind: int = ANY_KIND,
+        origin: int = NOWHERE,
+        by: int = NOBODY,
+        card: int = NO_CARD,
+    ) -> None:
+        self.how = how
+        """MOVE, PLACE and so on."""
+        self.owner = owner
+        """Whose pieces or card it is about."""
+        self.place = place
+        """Where it happens, or where a move ends; NOWHERE for a move wherever it leads."""
+        self.kind = kind
+        self.origin = origin
+        """Where a move begins; NOWHERE where nothing can hold back what moves (9.4.2)."""
+        self.by = by if by != NOBODY else owner
+        """Who does it: their owner, unless somebody else is named."""
+        self.card = card
 
 
 @dataclass
@@ -124,6 +180,66 @@ NO_NOTES: Final[dict[str, int]] = {}
 
 
 @dataclass
+class Captured:
+    """Pieces of one kind that have left the map for a board: they were not removed."""
+
+    kind: int
+    place: int
+    count: int
+    onto: int
+    """That board, or a pile there: see `Source.pile`."""
+
+
+# ---- what becomes of a hit (4.3.6)
+TAKE: Final = 0
+"""Its piece is removed."""
+
+IGNORE: Final = 1
+
+MOVE_AWAY: Final = 2
+"""Its piece is moved instead (17, 18.2.6)."""
+
+CAPTURE: Final = 3
+"""Its piece goes to a board instead."""
+
+
+@dataclass
+class Fate:
+    """4.3.6 What becomes of a hit.  Never changed once it is made: hits share them."""
+
+    how: int
+    to: int = NOWHERE
+    """The place a piece is moved to, or the board that takes it (`Source.pile`)."""
+
+    def __init__(self, how: int, to: int = NOWHERE) -> None:
+        self.how = how
+        self.to = to
+
+
+TAKEN: Final = Fate(TAKE)
+IGNORED: Final = Fate(IGNORE)
+
+
+@dataclass
+class Hit:
+    """4.3.6 A hit that a side has dealt, and the piece that meets it."""
+
+    owner: int
+    """The side that takes it; the piece may be of another owner that fights beside it."""
+    kind: int
+    fate: Fate
+
+    def __init__(self, owner: int, kind: int, fate: Fate = TAKEN) -> None:
+        self.owner = owner
+        self.kind = kind
+        self.fate = fate
+
+    def copy(self) -> Hit:
+        """An equal hit that shares nothing that can change."""
+        return Hit(self.owner, self.kind, self.fate)
+
+
+@dataclass
 class Fight:
     """4.3 What a battle tells the sources.  Lists of two are [attacker's, defender's]."""
 
@@ -140,12 +256,10 @@ class Fight:
     """Effects used, as `2 * card + side`; an effect works once in a battle for each side."""
     notes: dict[str, int]
     """What sources remember of this battle, by words of their own; replaced, never changed."""
-    ally: int
-    """Whose warriors the attacker treats as its own (9.2.9.IIc)."""
-    ally_hits: int
-    """Hits the attacker took by removing those warriors."""
-    own_hits: int
-    """Hits the attacker took on what is its own."""
+    ignored: list[int]
+    """Hits that side has ignored so far (4.3.5.III)."""
+    hits: list[Hit]
+    """Hits whose piece has been chosen and that have not been carried out yet."""
 
     def __init__(
         self,
@@ -157,9 +271,8 @@ class Fight:
         shielded: list[int] | None = None,
         used: list[int] | None = None,
         notes: dict[str, int] = NO_NOTES,
-        ally: int = NOBODY,
-        ally_hits: int = 0,
-        own_hits: int = 0,
+        ignored: list[int] | None = None,
+        hits: list[Hit] | None = None,
     ) -> None:
         self.place = place
         self.attacker = attacker
@@ -169,9 +282,8 @@ class Fight:
         self.shielded = [0, 0] if shielded is None else shielded
         self.used = [] if used is None else used
         self.notes = notes
-        self.ally = ally
-        self.ally_hits = ally_hits
-        self.own_hits = own_hits
+        self.ignored = [0, 0] if ignored is None else ignored
+        self.hits = [] if hits is None else hits
 
     def note(self, word: str, value: int) -> None:
         """Remember something for as long as the battle lasts."""
@@ -180,6 +292,10 @@ class Fight:
     def side(self, seat: int) -> int:
         """0 for the attacker, 1 for the defender."""
         return 0 if seat == self.attacker else 1
+
+    def marks(self, owner: int) -> list[int]:
+        """The kinds of the pieces that a side's hits have been put on, one entry per hit."""
+        return [hit.kind for hit in self.hits if hit.owner == owner]
 
     def other(self, seat: int) -> int:
         """The seat on the other side."""
@@ -196,7 +312,6 @@ class Fight:
             self.shielded[:],
             self.used[:],
             self.notes,
-            self.ally,
-            self.ally_hits,
-            self.own_hits,
+            self.ignored[:],
+            [hit.copy() for hit in self.hits] if self.hits else [],
         )

@@ -22,7 +22,7 @@ from undergrowth.table.boards import BOARDS, Board
 from undergrowth.table.book import weights
 from undergrowth.table.game import Game, library
 from undergrowth.table.names import CARDS, PIECES
-from undergrowth.table.records import Fight
+from undergrowth.table.records import Fate, Fight, Hit
 from undergrowth.table.upgrades import VERSION, upgrade
 from undergrowth.table.uses import USES
 
@@ -73,7 +73,7 @@ _CHANGED: Final = (
 )
 """Parts of the table that a save holds only where they are no longer as the game begins."""
 _WORDS: Final = ("answers", "used")
-_RECORDS: Final[dict[str, Any]] = {"Fight": Fight}
+_RECORDS: Final[dict[str, Any]] = {"Fight": Fight, "Hit": Hit, "Fate": Fate}
 
 
 def dump(g: Game, log: bool = True) -> dict[str, Any]:

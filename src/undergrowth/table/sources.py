@@ -2,7 +2,8 @@
 
 A source is stateless and shared by every copy of a game.  Each hook has a default, which is the
 general law.  General rules ask, through `Hooks`, only the sources that override a hook, in order
-of precedence (1.1.1): factions in seating order, then cards.
+of precedence (1.1.1): the map, landmarks, factions, cards.  Which of two factions has the last word
+at a value is said by their `rank`, never by seating.
 """
 
 from __future__ import annotations
@@ -13,12 +14,30 @@ from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.keeper import Keeper
-from undergrowth.table.records import Bonus, Cleared, Fight, Moved, Removed
+from undergrowth.table.records import (
+    Bonus,
+    Captured,
+    Cleared,
+    Fate,
+    Fight,
+    Hit,
+    Intent,
+    Moved,
+    Removed,
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Source(Keeper):
     """Anything that bends the law.  Hooks look and answer; they never change the game."""
+
+    def rank(self, hook: str) -> int:
+        """1.1.1 How late it is asked at a value, among sources of its sort; the last word counts.
+
+        0 but where a rule overrides that of another faction or yields to it: its docstring names
+        both sections.
+        """
+        return 0
 
     # ---- values: take the answer so far, return their own
 
@@ -86,6 +105,29 @@ class Source(Keeper):
         """3.2.2 The points for crafting an item."""
         return points
 
+    def attacks_from(self, g: Game, owner: int, place: int, may: bool) -> bool:
+        """4.3 Whether `owner` has something to battle with in a clearing."""
+        return may
+
+    def fights_with(self, g: Game, b: Fight, owner: int, others: list[int]) -> list[int]:
+        """4.3 The other owners whose warriors count as `owner`'s own in a battle.
+
+        They add to the most hits it may roll, keep it from being defenseless, and take hits when
+        its own warriors have fallen; `losses` can put that in another order.
+        """
+        return others
+
+    def ignores_hits(self, g: Game, b: Fight, owner: int, hits: int, ignored: int) -> int:
+        """4.3.5.III How many of the hits dealt to `owner` it ignores; from an ambush, too."""
+        return ignored
+
+    def hit_fate(self, g: Game, b: Fight, hit: Hit, fate: Fate) -> Fate:
+        """4.3.6 What becomes of a hit whose piece has been chosen.
+
+        What needs a choice is offered in the window AT_HITS instead; see `law.battle.dealing`.
+        """
+        return fate
+
     def removed_to(self, g: Game, r: Removed, index: int, to: int) -> int:
         """G.24 Where the pieces of one removal go: see `records`, or onto a board (`pile`)."""
         return to
@@ -141,40 +183,44 @@ class Source(Keeper):
     def losses(
         self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
     ) -> list[Action]:
-        """4.3.6 What `owner` may lose to its next hit; `marks` are the kinds already marked."""
+        """4.3.6 What `owner` may lose to its next hit; `marks` are the kinds already hit."""
         return options
 
     # ---- vetoes: any one "cannot" wins (1.1.2)
 
-    def forbids_placing(self, g: Game, owner: int, place: int) -> bool:
-        """G.20 `owner` cannot place pieces here."""
+    def forbids_placing(self, g: Game, i: Intent) -> bool:
+        """G.20 Pieces cannot be placed so."""
         return False
 
-    def forbids_leaving(self, g: Game, owner: int, place: int) -> bool:
-        """4.2 `owner`'s pieces cannot be moved out of here."""
-        return False
+    def forbids_moving(self, g: Game, i: Intent) -> bool:
+        """4.2 Pieces cannot be moved so.
 
-    def forbids_entering(self, g: Game, owner: int, place: int) -> bool:
-        """4.2 `owner`'s pieces cannot be moved into here."""
+        Asked with an `origin` alone (can they leave at all?), with a `place` alone (can they
+        enter, whatever holds them back?), and with both.
+        """
         return False
 
     def forbids_ambush(self, g: Game, b: Fight) -> bool:
         """4.3.1 The defender cannot play an ambush card."""
         return False
 
-    def forbids_removing(self, g: Game, kind: int, in_battle: bool) -> bool:
-        """G.24 Pieces of this kind cannot be removed (a pawn, a warlord outside battle)."""
+    def forbids_removing(self, g: Game, i: Intent) -> bool:
+        """G.24 Pieces cannot be removed so (a warlord outside battle)."""
         return False
 
-    def forbids_crafting(self, g: Game, seat: int, card: int) -> bool:
-        """4.1 `seat` cannot craft this card."""
+    def forbids_crafting(self, g: Game, i: Intent) -> bool:
+        """4.1 A card cannot be crafted."""
         return False
 
-    def cannot(self, veto: str) -> tuple[str, str]:
-        """(section, reason) behind a "cannot" of its own, for `why_not`.
+    def forbids_activating(self, g: Game, i: Intent) -> bool:
+        """4.1.1 Crafting pieces cannot be activated."""
+        return False
 
-        `veto` is the name of the hook, `may_use_dominance`, or the procedure (`move`, `battle`)
-        whose suit it limits.
+    def cannot(self, i: Intent) -> tuple[str, str]:
+        """(section, reason) behind a "cannot" of its own, for `why_not`; `i.how` says of what.
+
+        A faction is asked so, too, what limits the suit of the clearing it moves from or battles
+        in.
         """
         return ("1.1.2", "a rule in play forbids it")
 
@@ -260,6 +306,10 @@ class Source(Keeper):
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
         """1.5.4 Pieces have been removed together."""
+        return []
+
+    def on_captured(self, g: Game, c: Captured) -> list[Frame]:
+        """4.3.6 Pieces have been taken onto a board instead of being removed."""
         return []
 
     def on_cleared(self, g: Game, c: Cleared) -> list[Frame]:

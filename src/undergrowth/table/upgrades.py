@@ -51,6 +51,7 @@ def _from_first(doc: dict[str, Any]) -> None:
     _name_uses(doc)
     _move_fields(doc)
     _note_battles(doc["stack"])
+    _deal_hits_apart(doc["stack"])
 
 
 def _name_boards(doc: dict[str, Any]) -> None:
@@ -100,9 +101,33 @@ def _note_battles(value: Any) -> None:
                 value["notes"]["instigator"] = value["instigator"]
             if min(value["used"], default=0) < 0:
                 value["notes"]["lent"] = value["lent"][1]
+            if value["ally"] != NOBODY:
+                for name in ("ally", "ally_hits", "own_hits"):
+                    value["notes"][name] = value[name]
             value["used"] = [mark for mark in value["used"] if mark >= 0]
         for each in value.values():
             _note_battles(each)
+
+
+def _deal_hits_apart(stack: list[dict[str, Any]]) -> None:
+    """Its battles dealt hits in steps of their own, and kept the kinds of the pieces hit."""
+    for frame in stack:
+        if frame["is"] == "Battle":
+            fight, at = frame["fight"], frame["at"]
+            if 7 <= at <= 15:
+                frame["at"] = at - (2 if at >= 14 else 1)
+            taken = {"is": "Fate", "how": 0}
+            fight["hits"] = [
+                {"is": "Hit", "owner": fight[side], "kind": kind, "fate": taken}
+                for side in ("defender", "attacker")
+                for kind in frame[f"{side}_lost"]
+            ]
+        elif frame["is"] == "TakeHits":
+            frame["owner"] = frame["seat"]
+    for i, frame in enumerate(stack):
+        if frame["is"] == "TakeHits":
+            stack.insert(i, {"is": "DealHits", "at": 1, "on_attacker": 0, "on_defender": 0})
+            break
 
 
 def _name_nowhere(doc: dict[str, Any]) -> None:

@@ -90,7 +90,7 @@ def recruit_places(g: Game, me: EyriePieces, suits: int) -> list[int]:
         for place in g.clearings
         if g.pieces[start + place] > 0
         and (g.suits[place] & suits) != 0
-        and may_place(g, me.seat, place)
+        and may_place(g, me.seat, place, me.warrior)
     ]
 
 
@@ -106,7 +106,7 @@ def build_places(g: Game, me: EyriePieces, suits: int) -> list[int]:
         and g.pieces[start + place] == 0
         and (g.suits[place] & suits) != 0
         and rules(g, me.seat, place)
-        and may_place(g, me.seat, place)
+        and may_place(g, me.seat, place, me.roost)
     ]
 
 

@@ -15,7 +15,7 @@ from undergrowth.table.boards import Board
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.reader import Reader
-from undergrowth.table.records import Bonus, Fight, Removed
+from undergrowth.table.records import BATTLE, Bonus, Fight, Intent, Removed
 from undergrowth.table.views import Part
 
 
@@ -91,7 +91,7 @@ class Eyrie(EyriePieces):
         """7.8.4 Remember that this battle has brought the Despot's point."""
         return [Gloat(self.seat)] if self.removal_bonus(g, r) else []
 
-    def cannot(self, veto: str) -> tuple[str, str]:
+    def cannot(self, i: Intent) -> tuple[str, str]:
         """7.5.2 A card of the Decree limits where its action is taken."""
-        law = "7.5.2.III" if veto == "battle" else "7.5.2.II"
+        law = "7.5.2.III" if i.how == BATTLE else "7.5.2.II"
         return (law, "the card of the Decree asks for another suit")

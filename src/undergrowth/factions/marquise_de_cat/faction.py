@@ -16,7 +16,7 @@ from undergrowth.table.boards import Board, boards
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
-from undergrowth.table.records import Removed
+from undergrowth.table.records import Intent, Removed
 from undergrowth.table.views import Part
 
 
@@ -63,11 +63,11 @@ class Marquise(MarquisePieces):
     def bias(self, g: Game, action: Action) -> int:
         return bias(g, self, action)
 
-    def forbids_placing(self, g: Game, owner: int, place: int) -> bool:
+    def forbids_placing(self, g: Game, i: Intent) -> bool:
         """6.2.2 The Keep: nobody else places pieces beside it."""
-        return owner != self.seat and g.pieces[self.keep * g.places + place] > 0
+        return i.owner != self.seat and g.pieces[self.keep * g.places + i.place] > 0
 
-    def cannot(self, veto: str) -> tuple[str, str]:
+    def cannot(self, i: Intent) -> tuple[str, str]:
         return ("6.2.2", "only the Marquise places pieces in the keep's clearing")
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:

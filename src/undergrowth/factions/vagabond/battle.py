@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import NOBODY, frames
-from undergrowth.factions.vagabond.items import Damage, damage, damages, swords
+from undergrowth.factions.vagabond.items import Damage, damage, damages
 from undergrowth.factions.vagabond.pieces import HOSTILE, VagabondPieces
 from undergrowth.factions.vagabond.relationships import allies, move_marker
 from undergrowth.factions.vagabond.state import board
-from undergrowth.law.battle.battle import Battle
+from undergrowth.law.battle.fighting import Fighting
 from undergrowth.table.answers import OfFaction, OfPiece
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR
-from undergrowth.table.records import Fight
+from undergrowth.table.records import Fight, Hit
+
+_ALLY: Final = "ally"
+_ALLY_HITS: Final = "ally_hits"
+_OWN_HITS: Final = "own_hits"
+"""What a battle notes of an ally: whose warriors fight as his own, and hits on them and on him."""
 
 
 class AttackWith(OfFaction):
@@ -36,7 +41,7 @@ class LoseAlly(OfPiece):
 
 def may_join(g: Game, me: VagabondPieces, b: Fight) -> list[Action]:
     """9.2.9.IIc Allies that can fight for him, at the start of a battle he began."""
-    if b.attacker != me.seat or b.ally != NOBODY:
+    if b.attacker != me.seat or ally_in(me, b) != NOBODY:
         return []
     return [
         AttackWith(g.box.owner_numbers[ally])
@@ -45,12 +50,9 @@ def may_join(g: Game, me: VagabondPieces, b: Fight) -> list[Action]:
     ]
 
 
-def most_hits(g: Game, me: VagabondPieces, b: Fight) -> int:
-    """9.2.6, 9.2.9.IIc Undamaged swords, and an ally's warriors."""
-    most = swords(g, me.seat)
-    if b.ally != NOBODY and b.attacker == me.seat:
-        most += g.warriors_at(b.ally, b.place)
-    return most
+def ally_in(me: VagabondPieces, b: Fight) -> int:
+    """9.2.9.IIc The ally whose warriors he treats as his own in a battle, or NOBODY."""
+    return b.notes.get(_ALLY, NOBODY) if b.attacker == me.seat else NOBODY
 
 
 def hits_taken(g: Game, me: VagabondPieces, b: Fight, marks: list[int]) -> list[Action]:
@@ -59,8 +61,9 @@ def hits_taken(g: Game, me: VagabondPieces, b: Fight, marks: list[int]) -> list[
     Once no item is left to damage, further hits are ignored, even beside an ally.
     """
     options = damages(board(g, me.seat))
-    if options and b.ally != NOBODY and b.attacker == me.seat:
-        for kind in book(g).faction(b.ally).kinds:
+    ally = ally_in(me, b)
+    if options and ally != NOBODY:
+        for kind in book(g).faction(ally).kinds:
             k = g.box.kinds[kind]
             if k.sort == WARRIOR and g.count(kind, b.place) > marks.count(kind):
                 options.append(LoseAlly(k.piece))
@@ -70,29 +73,30 @@ def hits_taken(g: Game, me: VagabondPieces, b: Fight, marks: list[int]) -> list[
 def use_in_battle(g: Game, me: VagabondPieces, action: Action) -> bool:
     """Carry out what was offered in a battle; False for any other action."""
     if isinstance(action, AttackWith):
-        g.innermost(Battle).fight.ally = g.box.owner_of(action.faction)
+        ally = g.box.owner_of(action.faction)
+        g.innermost(Fighting).what().note(_ALLY, ally)
         if g.log is not None:
-            fields: dict[str, int | str] = {"faction": g.seat_name(g.box.owner_of(action.faction))}
+            fields: dict[str, int | str] = {"faction": g.seat_name(ally)}
             g.note("attacked_with", "9.2.9.IIc", me.seat, fields)
     elif isinstance(action, Damage):
         damage(g, me.seat, action.item, action.condition, "9.2.7")
-        f = g.innermost(Battle).fight
-        if f.attacker == me.seat:
-            f.own_hits += 1
+        b = g.innermost(Fighting).what()
+        if ally_in(me, b) != NOBODY:
+            b.note(_OWN_HITS, b.notes.get(_OWN_HITS, 0) + 1)
     elif isinstance(action, LoseAlly):
-        battle = g.innermost(Battle)
-        ally = battle.fight.ally
-        battle.attacker_lost.append(g.box.kind_at[ally][action.piece])
-        battle.fight.ally_hits += 1
+        b = g.innermost(Fighting).what()
+        b.hits.append(Hit(me.seat, g.box.kind_at[ally_in(me, b)][action.piece]))
+        b.note(_ALLY_HITS, b.notes.get(_ALLY_HITS, 0) + 1)
     else:
         return False
     return True
 
 
-def betrayed(g: Game, me: VagabondPieces, b: Fight) -> list[Frame]:
+def betrayed(me: VagabondPieces, b: Fight) -> list[Frame]:
     """9.2.9.IId Whether the ally took more hits than he did himself."""
-    if b.attacker == me.seat and b.ally != NOBODY and b.ally_hits > b.own_hits:
-        return [Betrayal(me.seat, b.ally)]
+    ally = ally_in(me, b)
+    if ally != NOBODY and b.notes.get(_ALLY_HITS, 0) > b.notes.get(_OWN_HITS, 0):
+        return [Betrayal(me.seat, ally)]
     return []
 
 

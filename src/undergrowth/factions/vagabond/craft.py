@@ -10,7 +10,14 @@ from undergrowth.factions.vagabond.items import count
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import PER_ICON, VagabondPieces
 from undergrowth.factions.vagabond.state import READY, board
-from undergrowth.law.crafting.craft import Craft, CraftCard, may_craft, why_not_craft
+from undergrowth.law.crafting.craft import (
+    Craft,
+    CraftCard,
+    may_activate,
+    may_craft,
+    why_not_activate,
+    why_not_craft,
+)
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
@@ -25,7 +32,8 @@ def power(g: Game, me: VagabondPieces, hammers: int) -> Power:
     """9.2.1 What that many hammers activate: the pawn, as a piece of its clearing's suits."""
     place = me.clearing(g)
     made = Power()
-    made.add(g.suits[place] if place != NOWHERE else 0, place, hammers)
+    if place == NOWHERE or may_activate(g, me.seat, place):
+        made.add(g.suits[place] if place != NOWHERE else 0, place, hammers)
     return made
 
 
@@ -60,6 +68,9 @@ def why_no_craft(g: Game, me: VagabondPieces, card: int) -> tuple[str, str]:
         return why_not_craft(g, me.seat, card)
     if me.clearing(g) == NOWHERE:
         return ("9.5.8", "you are in no clearing")
+    idle = why_not_activate(g, me.seat, me.clearing(g))
+    if idle is not None:
+        return idle
     for suit, n in enumerate(power(g, me, 1).by_suit):
         if c.cost[suit] > 0 and n == 0:
             return ("9.5.8", f"your clearing does not match every icon of {CARDS.text(card)}")

@@ -5,11 +5,12 @@ from __future__ import annotations
 # The characters need what this folder defines, so they are made after it.
 import undergrowth.characters  # noqa: F401
 from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import NOBODY
 from undergrowth.factions.vagabond.battle import (
+    ally_in,
     betrayed,
     hits_taken,
     may_join,
-    most_hits,
     use_in_battle,
 )
 from undergrowth.factions.vagabond.birdsong import VagabondBirdsong
@@ -31,9 +32,10 @@ from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BATTLE_START, IN_DAYLIGHT
+from undergrowth.table.places import NOWHERE
 from undergrowth.table.power import Power
 from undergrowth.table.reader import Reader
-from undergrowth.table.records import Cleared, Fight, Removed
+from undergrowth.table.records import USE_DOMINANCE, Cleared, Fight, Intent, Removed
 from undergrowth.table.views import Part
 
 
@@ -102,7 +104,13 @@ class Vagabond(VagabondPieces):
 
     def max_rolled_hits(self, g: Game, b: Fight, owner: int, most: int) -> int:
         """9.2.6 Undamaged swords instead of warriors."""
-        return most_hits(g, self, b) if owner == self.seat else most
+        return swords(g, self.seat) if owner == self.seat else most
+
+    def fights_with(self, g: Game, b: Fight, owner: int, others: list[int]) -> list[int]:
+        """9.2.9.IIc The ally he attacks with."""
+        if owner != self.seat or ally_in(self, b) == NOBODY:
+            return others
+        return [*others, ally_in(self, b)]
 
     def lent_hits(self, g: Game, b: Fight, owner: int) -> int:
         """V.5.2 What his character lends to the defender."""
@@ -122,16 +130,16 @@ class Vagabond(VagabondPieces):
         """9.2.7 Items take his hits."""
         return hits_taken(g, self, b, marks) if owner == self.seat else options
 
-    def forbids_placing(self, g: Game, owner: int, place: int) -> bool:
+    def forbids_placing(self, g: Game, i: Intent) -> bool:
         """V.6.2 Nothing is placed beside a torch that was left in a clearing."""
-        return g.blocked[place] != NO_CARD
+        return g.blocked[i.place] != NO_CARD
 
-    def forbids_entering(self, g: Game, owner: int, place: int) -> bool:
+    def forbids_moving(self, g: Game, i: Intent) -> bool:
         """V.6.2 Nothing is moved there either."""
-        return g.blocked[place] != NO_CARD
+        return i.place != NOWHERE and g.blocked[i.place] != NO_CARD
 
-    def cannot(self, veto: str) -> tuple[str, str]:
-        if veto == "may_use_dominance":
+    def cannot(self, i: Intent) -> tuple[str, str]:
+        if i.how == USE_DOMINANCE:
             return ("9.2.8", "you can use a dominance card only to form a coalition")
         return ("V.6.2", "a torch burns there: nothing is placed there or moved in")
 
@@ -171,7 +179,7 @@ class Vagabond(VagabondPieces):
 
     def on_battle_ended(self, g: Game, b: Fight) -> list[Frame]:
         """9.2.9.IId An ally that took more hits than he did turns Hostile."""
-        return betrayed(g, self, b)
+        return betrayed(self, b)
 
     # ---- for people and programs
 

@@ -14,7 +14,7 @@ from undergrowth.factions.vagabond.relationships import allies, hostile_warriors
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.moving.move import To, moved_together, why_not_to
 from undergrowth.law.moving.takes import Take, carry_warriors
-from undergrowth.law.moving.ways import destinations, may_enter, neighbours
+from undergrowth.law.moving.ways import destinations, neighbours, open_ways
 from undergrowth.law.pieces.atoms import carry
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import OfFaction
@@ -61,7 +61,7 @@ def slips(g: Game, me: VagabondPieces) -> list[int]:
     if origin == NOWHERE:
         return []
     near = neighbours(g, me.seat, origin) + g.box.woodland.forests[origin]
-    return [place for place in near if may_enter(g, me.seat, place)]
+    return open_ways(g, me.seat, NOWHERE, near)
 
 
 def companions(g: Game, seat: int, origin: int, destination: int) -> list[int]:

@@ -65,7 +65,7 @@ def targets(g: Game, me: VagabondPieces, warriors_only: bool) -> list[int]:
                 g.count(kind, place) > 0
                 and is_warrior == has_warriors
                 and (is_warrior or not warriors_only)
-                and may_remove(g, kind, False)
+                and may_remove(g, kind, place, me.seat)
             ):
                 found.append(kind)
     return found

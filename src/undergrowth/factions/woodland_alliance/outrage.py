@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, alliance
 from undergrowth.factions.woodland_alliance.supporters import (
     DrawSupporters,
@@ -17,6 +17,7 @@ from undergrowth.law.cards.hands import lose_card, lose_card_unseen, show_hand, 
 from undergrowth.law.cards.piles import discard
 from undergrowth.law.removing.triggers import TRIGGERS, Trigger
 from undergrowth.table.answers import WithCard
+from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
@@ -94,22 +95,22 @@ class Outrage(Trigger):
 
 
 def outrages_over_removal(g: Game, me: AlliancePieces, r: Removed) -> list[Frame]:
-    """8.2.6 One for each sympathy token that another player has removed."""
+    """8.2.6, H.3.7 One for each sympathy token that another player has removed."""
     found: list[Frame] = []
     for i in range(len(r.kinds)):
-        payer = r.removers[i]
-        if r.kinds[i] == me.sympathy and payer != me.seat and 0 <= payer < g.seats:
-            found += [Outrage(me.seat, payer, r.places[i]) for _ in range(r.counts[i])]
+        if r.kinds[i] == me.sympathy and r.removers[i] != NOBODY:
+            payer = book(g).owner(r.removers[i]).decider(g)
+            if payer not in (me.seat, NOBODY):
+                found += [Outrage(me.seat, payer, r.places[i]) for _ in range(r.counts[i])]
     return found
 
 
 def outrages_over_move(g: Game, me: AlliancePieces, m: Moved) -> list[Frame]:
-    """8.2.6 One when another player has moved any warriors into a sympathetic clearing."""
-    if m.owner == me.seat or m.owner >= g.seats or m.warriors == 0:
+    """8.2.6, H.3.7 One when another player has moved any warriors into a sympathetic clearing."""
+    if m.owner == me.seat or m.warriors == 0 or not me.is_sympathetic(g, m.destination):
         return []
-    if not me.is_sympathetic(g, m.destination):
-        return []
-    return [Outrage(me.seat, m.owner, m.destination)]
+    payer = book(g).owner(m.owner).decider(g)
+    return [Outrage(me.seat, payer, m.destination)] if payer not in (me.seat, NOBODY) else []
 
 
 verbs(GiveUp)

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.domains import COUNT, Domain
-from undergrowth.engine.frames import CHANCE, Prompt, frames
+from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
 from undergrowth.law.battle.battlefield import (
     battlefields,
     defenders,
+    hand_of,
     may_attack_from,
     why_no_battle,
 )
+from undergrowth.law.battle.dealing import DealHits
 from undergrowth.law.battle.fighting import Fighting
-from undergrowth.law.battle.hits import Lose, TakeHits, hits_on, list_losses, max_rolled_hits
+from undergrowth.law.battle.hits import Lose, LoseOther, hits_on, max_rolled_hits, warriors_beside
 from undergrowth.law.battle.windows import open_effects
 from undergrowth.law.cards.hands import ask_hand, lose_card
 from undergrowth.law.cards.piles import discard
 from undergrowth.law.cards.suits import pay_for, payers
-from undergrowth.law.removing.removal import remove
 from undergrowth.law.removing.triggers import resolve_triggers
 from undergrowth.law.windows.afterwards import open_after_battle
 from undergrowth.table.answers import AtPlace, OfFaction, WithCard
@@ -32,7 +33,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.moments import AFTER_ROLL, AT_AMBUSH, BATTLE_START, BEFORE_ROLL
 from undergrowth.table.names import CARDS
 from undergrowth.table.places import NOWHERE, PLACE
-from undergrowth.table.records import Fight, Removed
+from undergrowth.table.records import Fight
 
 AMBUSH_HITS: Final = sheet("setup").number("battle.ambush_hits")
 DIE: Final = sheet("setup").numbers("battle.faces")
@@ -84,12 +85,19 @@ class InitiateBattle(Frame):
     """4.3 Choose a clearing of battle and a defender.  Only begun where there is one."""
 
     seat: int
+    """The seat that chooses."""
     suits: int = 0
     optional: bool = False
     place: int = NOWHERE
+    owner: int = NOBODY
+    """Whose pieces attack, where they are not that seat's own (1.5.5, H.3.4)."""
 
     def copy(self) -> Frame:
-        return InitiateBattle(self.seat, self.suits, self.optional, self.place)
+        return InitiateBattle(self.seat, self.suits, self.optional, self.place, self.owner)
+
+    def attacker(self) -> int:
+        """4.3 The owner that attacks."""
+        return self.owner if self.owner != NOBODY else self.seat
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose_place, self.choose_defender, self.begin)
@@ -99,7 +107,7 @@ class InitiateBattle(Frame):
         options: list[Action] = (
             [BattleIn(self.place)]  # settled by what began this
             if self.place != NOWHERE
-            else [BattleIn(place) for place in battlefields(g, self.seat, self.suits)]
+            else [BattleIn(place) for place in battlefields(g, self.attacker(), self.suits)]
         )
         if self.optional:
             options.append(PASS)
@@ -110,7 +118,7 @@ class InitiateBattle(Frame):
         answer = g.answer
         if isinstance(answer, BattleIn):
             self.place = answer.place
-            enemies = defenders(g, self.seat, self.place)
+            enemies = defenders(g, self.attacker(), self.place)
             options: list[Action] = [Against(g.box.owner_numbers[enemy]) for enemy in enemies]
             g.settle(self.seat, _DEFENDER, options)
         else:
@@ -118,12 +126,12 @@ class InitiateBattle(Frame):
 
     def begin(self, g: Game) -> None:
         defender = g.box.owner_of(g.chose(Against).faction)
-        g.push(Battle(Fight(self.place, self.seat, defender)))
+        g.push(Battle(Fight(self.place, self.attacker(), defender)))
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """4.3 Why a clearing or a defender is not offered."""
         if isinstance(action, BattleIn):
-            return why_no_battle(g, self.seat, action.place, self.suits)
+            return why_no_battle(g, self.attacker(), action.place, self.suits)
         if isinstance(action, Against):
             return ("4.3", "the defender must be an enemy with pieces in the clearing of battle")
         return None
@@ -135,24 +143,18 @@ class Battle(Fighting):
 
     fight: Fight
     ambush: int = NO_CARD
-    attacker_lost: list[int] = field(default_factory=list)
-    """Kinds of the pieces the attacker will lose, one entry per hit."""
-    defender_lost: list[int] = field(default_factory=list)
 
     def copy(self) -> Frame:
-        return Battle(self.fight.copy(), self.ambush, self.attacker_lost[:], self.defender_lost[:])
+        return Battle(self.fight.copy(), self.ambush)
 
     def what(self) -> Fight:
         return self.fight
-
-    def lost_by(self, seat: int) -> list[int]:
-        return self.attacker_lost if seat == self.fight.attacker else self.defender_lost
 
     def cards(self) -> list[int]:
         return [self.ambush] if self.ambush != NO_CARD else []
 
     def pieces(self) -> list[tuple[int, int]]:
-        return [(kind, self.fight.place) for kind in self.attacker_lost + self.defender_lost]
+        return [(hit.kind, self.fight.place) for hit in self.fight.hits]
 
     def script(self) -> tuple[Step, ...]:
         return (
@@ -162,14 +164,12 @@ class Battle(Fighting):
             self.may_foil,  # 4.3.1.I
             self.foil_ambush,
             self.spring_ambush,  # 4.3.1.II
-            self.remove_losses,
             self.survive_ambush,
             self.before_roll,  # 4.3.2
             self.roll,  # 4.3.3
             self.cap_rolls,  # 4.3.3.I
             self.after_roll,  # 4.3.4
             self.deal_hits,  # 4.3.5, 4.3.6
-            self.remove_losses,
             self.conclude,
         )
 
@@ -190,7 +190,7 @@ class Battle(Fighting):
         Asked of every hand that is neither empty nor open: whether it holds an ambush is a secret.
         """
         f = self.fight
-        if f.defender < g.seats and g.hands[f.defender] and not _no_ambush(g, f):
+        if hand_of(g, f.defender) and not _no_ambush(g, f):
             ask_hand(g, f.defender, _AMBUSH, ambushes(g, f.defender, f.place))
 
     def play_ambush(self, g: Game) -> None:
@@ -204,7 +204,7 @@ class Battle(Fighting):
     def may_foil(self, g: Game) -> None:
         """4.3.1.I The attacker may answer with an ambush card of their own."""
         f = self.fight
-        if self.ambush != NO_CARD and g.hands[f.attacker]:
+        if self.ambush != NO_CARD and hand_of(g, f.attacker):
             ask_hand(g, f.attacker, _FOIL, ambushes(g, f.attacker, f.place))
 
     def foil_ambush(self, g: Game) -> None:
@@ -221,7 +221,7 @@ class Battle(Fighting):
     def spring_ambush(self, g: Game) -> None:
         """4.3.1.II An ambush that was not foiled deals two hits at once."""
         if self.ambush != NO_CARD:
-            g.push(TakeHits(self.fight.attacker, AMBUSH_HITS))
+            g.push(DealHits(AMBUSH_HITS, 0))
 
     def survive_ambush(self, g: Game) -> None:
         """4.3.1.II The card is discarded; then come other effects of this step."""
@@ -234,7 +234,8 @@ class Battle(Fighting):
 
     def _is_over(self, g: Game) -> bool:
         """4.3.1.II With no attacker left the battle is over."""
-        if may_attack_from(g, self.fight.attacker, self.fight.place):
+        f = self.fight
+        if may_attack_from(g, f.attacker, f.place) or warriors_beside(g, f, f.attacker) > 0:
             return False
         g.finish()
         end_battle(g, self.fight)
@@ -270,26 +271,9 @@ class Battle(Fighting):
         open_effects(g, self.fight, AFTER_ROLL)
 
     def deal_hits(self, g: Game) -> None:
-        """4.3.5, 4.3.6 Count both sides' hits; each side chooses what it loses."""
+        """4.3.5, 4.3.6 Count both sides' hits, and deal them."""
         f = self.fight
-        g.push_all(
-            [
-                TakeHits(f.defender, hits_on(g, f, f.defender)),
-                TakeHits(f.attacker, hits_on(g, f, f.attacker)),
-            ]
-        )
-
-    def remove_losses(self, g: Game) -> None:
-        """4.3.6, 1.5.4 What both sides lose is removed together."""
-        f = self.fight
-        if not self.attacker_lost and not self.defender_lost:
-            return
-        r = Removed(f.attacker, True, [], [], [], [])
-        list_losses(g, r, f, self.defender_lost, f.attacker)
-        list_losses(g, r, f, self.attacker_lost, f.defender)
-        self.attacker_lost = []
-        self.defender_lost = []
-        remove(g, r)
+        g.push(DealHits(hits_on(g, f, f.attacker), hits_on(g, f, f.defender)))
 
     def conclude(self, g: Game) -> None:
         end_battle(g, self.fight)
@@ -298,7 +282,7 @@ class Battle(Fighting):
         """4.3.1, 4.3.6 Why an ambush card cannot be played or a piece not be lost."""
         if isinstance(action, PlayAmbush):
             return _why_no_ambush(g, self.fight, action.card)
-        if isinstance(action, Lose):
+        if isinstance(action, (Lose, LoseOther)):
             return ("4.3.6", "all warriors fall before any building or token")
         return None
 

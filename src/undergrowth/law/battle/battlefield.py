@@ -5,78 +5,102 @@ from __future__ import annotations
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.places import PLACE
+from undergrowth.table.records import BATTLE, NOBODY, Fight, Intent
 
 
-def may_attack_from(g: Game, seat: int, place: int) -> bool:
+def decider(g: Game, owner: int) -> int:
+    """1.2, H.1 The seat that decides for an owner now, or NOBODY."""
+    return book(g).owner(owner).decider(g)
+
+
+def chooser(g: Game, f: Fight, owner: int) -> int:
+    """4.3.6 The seat that chooses for a side: for one that nobody decides for, its enemy's."""
+    seat = decider(g, owner)
+    return seat if seat != NOBODY else decider(g, f.other(owner))
+
+
+def hand_of(g: Game, owner: int) -> list[int]:
+    """H.3.5 An owner's hand; one without a seat has none, and nobody's cards are its own."""
+    return g.hands[owner] if g.has_seat(owner) else []
+
+
+def may_attack_from(g: Game, owner: int, place: int) -> bool:
     """4.3 Whether a clearing holds a warrior or pawn of the attacker."""
-    if g.presence[seat * g.places + place] == 0:
-        return False
-    return g.warriors_at(seat, place) > 0 or has_pawn(g, seat, place)
+    may = g.presence[owner * g.places + place] > 0 and (
+        g.warriors_at(owner, place) > 0 or has_pawn(g, owner, place)
+    )
+    for source in book(g).hooks.attacks_from:
+        may = source.attacks_from(g, owner, place, may)
+    return may
 
 
-def has_pawn(g: Game, seat: int, place: int) -> bool:
-    """Whether a seat's pawn stands at a place."""
-    pawn = book(g).faction(seat).pawn
+def has_pawn(g: Game, owner: int, place: int) -> bool:
+    """Whether an owner's pawn stands at a place."""
+    pawn = book(g).owner(owner).pawn
     return pawn >= 0 and g.count(pawn, place) > 0
 
 
-def defenders(g: Game, seat: int, place: int) -> list[int]:
+def defenders(g: Game, attacker: int, place: int) -> list[int]:
     """4.3 The enemies with any piece in a clearing."""
     return [
-        owner for owner in range(g.owners) if g.has_pieces(owner, place) and g.is_enemy(seat, owner)
+        owner
+        for owner in range(g.owners)
+        if g.has_pieces(owner, place) and g.is_enemy(attacker, owner)
     ]
 
 
-def may_battle_at(g: Game, seat: int, place: int) -> bool:
-    """4.3 Whether a seat can battle in a clearing."""
-    return place in g.clearings and may_attack_from(g, seat, place) and has_defender(g, seat, place)
+def may_battle_at(g: Game, owner: int, place: int) -> bool:
+    """4.3 Whether an owner can battle in a clearing."""
+    return (
+        place in g.clearings and may_attack_from(g, owner, place) and has_defender(g, owner, place)
+    )
 
 
-def battlefields(g: Game, seat: int, suits: int = 0) -> list[int]:
-    """4.3 Clearings where a seat can battle; `suits` limits them, as a mask."""
+def battlefields(g: Game, owner: int, suits: int = 0) -> list[int]:
+    """4.3 Clearings where an owner can battle; `suits` limits them, as a mask."""
     return [
         place
         for place in g.clearings
         if (suits == 0 or (g.suits[place] & suits) != 0)
-        and may_attack_from(g, seat, place)
-        and has_defender(g, seat, place)
+        and may_attack_from(g, owner, place)
+        and has_defender(g, owner, place)
     ]
 
 
-def has_defender(g: Game, seat: int, place: int) -> bool:
+def has_defender(g: Game, attacker: int, place: int) -> bool:
     """4.3 Whether any enemy has a piece in a clearing."""
     at = place
     for owner in range(g.owners):
-        if g.presence[at] > 0 and g.is_enemy(seat, owner):
+        if g.presence[at] > 0 and g.is_enemy(attacker, owner):
             return True
         at += g.places
     return False
 
 
-def has_battlefield(g: Game, seat: int, suits: int = 0) -> bool:
+def has_battlefield(g: Game, owner: int, suits: int = 0) -> bool:
     """4.3 Whether there is a clearing to battle in."""
     for place in g.clearings:
         if (
             (suits == 0 or (g.suits[place] & suits) != 0)
-            and may_attack_from(g, seat, place)
-            and has_defender(g, seat, place)
+            and may_attack_from(g, owner, place)
+            and has_defender(g, owner, place)
         ):
             return True
     return False
 
 
-def why_no_battle(g: Game, seat: int, place: int, suits: int = 0) -> tuple[str, str] | None:
-    """4.3 Why a seat cannot battle in a clearing."""
+def why_no_battle(g: Game, owner: int, place: int, suits: int = 0) -> tuple[str, str] | None:
+    """4.3 Why an owner cannot battle in a clearing."""
     name = PLACE.text(place)
     if place not in g.clearings:
         return ("4.3", f"{name} is not a clearing")
     if suits != 0 and not g.suits[place] & suits:
         return (
-            book(g).faction(seat).cannot("battle")[0],
+            book(g).owner(owner).cannot(Intent(BATTLE, owner, place))[0],
             f"{name} does not match the suit asked for",
         )
-    if not may_attack_from(g, seat, place):
+    if not may_attack_from(g, owner, place):
         return ("4.3", f"you have no warrior or pawn in {name}")
-    if not defenders(g, seat, place):
+    if not defenders(g, owner, place):
         return ("4.3", f"there is no enemy in {name}")
     return None

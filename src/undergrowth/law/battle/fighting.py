@@ -14,7 +14,3 @@ class Fighting(Frame):
     def what(self) -> Fight:
         """The record of the battle that its sources are told."""
         raise NotImplementedError
-
-    def lost_by(self, seat: int) -> list[int]:
-        """Kinds of the pieces a side will lose, one entry per hit; the list itself."""
-        raise NotImplementedError

@@ -1,4 +1,4 @@
-"""4.3.5, 4.3.6 Hits: how many there are, and what they remove."""
+"""4.3.5, 4.3.6 Hits: how many there are, and which pieces they are dealt to."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.domains import Domain
 from undergrowth.engine.errors import IllegalAction
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.law.battle.battlefield import chooser
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.pieces.unseen import RandomPiece, ask_which
 from undergrowth.law.removing.removal import may_remove
@@ -18,7 +20,8 @@ from undergrowth.table.faces import seen_as, taken_for
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR
-from undergrowth.table.records import Fight, Removed
+from undergrowth.table.names import FACTIONS, PIECES
+from undergrowth.table.records import TAKE_HIT, Fight, Hit
 
 
 class Lose(OfPiece):
@@ -27,17 +30,48 @@ class Lose(OfPiece):
     verb: ClassVar[str] = "lose"
 
 
+class LoseOther(Action):
+    """`lose other riverfolk_company warrior`: a piece of another owner takes the next hit."""
+
+    verb: ClassVar[str] = "lose other"
+    domains: ClassVar[tuple[Domain, ...]] = (FACTIONS, PIECES)
+
+    def __init__(self, faction: int, piece: int) -> None:
+        self.faction: Final = faction
+        self.piece: Final = piece
+
+    def args(self) -> tuple[int, ...]:
+        return (self.faction, self.piece)
+
+
 _HITS: Final = Prompt("battle.hits", "4.3.6")
 
 
-def max_rolled_hits(g: Game, f: Fight, seat: int) -> int:
+def beside(g: Game, f: Fight, owner: int) -> list[int]:
+    """4.3 The other owners whose warriors count as a side's own in this battle."""
+    others: list[int] = []
+    for source in book(g).hooks.fights_with:
+        others = source.fights_with(g, f, owner, others)
+    return others
+
+
+def warriors_beside(g: Game, f: Fight, owner: int) -> int:
+    """4.3 How many warriors of other owners count as a side's own."""
+    n = 0
+    if book(g).hooks.fights_with:
+        for other in beside(g, f, owner):
+            n += g.warriors_at(other, f.place)
+    return n
+
+
+def max_rolled_hits(g: Game, f: Fight, owner: int) -> int:
     """4.3.3.I The most hits a side may deal by rolling: its warriors in the clearing."""
-    most = g.warriors_at(seat, f.place)
+    most = g.warriors_at(owner, f.place)
     for source in book(g).hooks.max_rolled_hits:
-        most = source.max_rolled_hits(g, f, seat, most)
+        most = source.max_rolled_hits(g, f, owner, most)
     for source in book(g).hooks.lent_hits:
-        most += source.lent_hits(g, f, seat)
-    return most
+        most += source.lent_hits(g, f, owner)
+    return most + warriors_beside(g, f, owner)
 
 
 def is_defenseless(g: Game, f: Fight) -> bool:
@@ -45,131 +79,147 @@ def is_defenseless(g: Game, f: Fight) -> bool:
     defenseless = g.warriors_at(f.defender, f.place) == 0
     for source in book(g).hooks.is_defenseless:
         defenseless = source.is_defenseless(g, f, defenseless)
-    return defenseless
+    return defenseless and warriors_beside(g, f, f.defender) == 0
 
 
-def hits_on(g: Game, f: Fight, seat: int) -> int:
+def hits_on(g: Game, f: Fight, owner: int) -> int:
     """4.3.5 The hits dealt to a side: rolled hits, unless ignored, and extra hits."""
-    dealer = f.other(seat)
+    dealer = f.other(owner)
     extra = f.extra[f.side(dealer)]
     for source in book(g).hooks.extra_hits:
         extra = source.extra_hits(g, f, dealer, extra)
-    if seat == f.defender and is_defenseless(g, f):
+    if owner == f.defender and is_defenseless(g, f):
         extra += 1
-    rolled = 0 if f.shielded[f.side(seat)] else f.rolled[f.side(dealer)]
+    rolled = 0 if f.shielded[f.side(owner)] else f.rolled[f.side(dealer)]
     return rolled + extra
 
 
-def losses(g: Game, f: Fight, seat: int, marks: list[int]) -> list[Action]:
-    """4.3.6 What a side may lose to its next hit: warriors before buildings and tokens."""
+def ignore_some(g: Game, f: Fight, owner: int, hits: int) -> int:
+    """4.3.5.III What is left of the hits dealt to a side when it has ignored some."""
+    ignored = 0
+    for source in book(g).hooks.ignores_hits:
+        ignored = source.ignores_hits(g, f, owner, hits, ignored)
+    ignored = min(ignored, hits)
+    f.ignored[f.side(owner)] += ignored
+    return hits - ignored
+
+
+def losses(g: Game, f: Fight, owner: int, marks: list[int]) -> list[Action]:
+    """4.3.6 What a side may lose to its next hit: warriors before buildings and tokens.
+
+    Warriors that fight beside its own come between them (16.2.2.Ia, 17.2.5).
+    """
     options: list[Action] = []
     fallback: list[Action] = []
     unknown: list[Action] = []
-    if seat < g.seats:
-        for kind in book(g).faction(seat).kinds:
-            left = g.count(kind, f.place) - marks.count(kind)
-            if left > 0 and may_remove(g, kind, True):
-                k = g.box.kinds[kind]
-                option = Lose(seen_as(g, seat, kind, f.place))
-                if option.piece != k.piece:
-                    if option not in unknown:
-                        unknown.append(option)
-                elif k.sort == WARRIOR:
-                    options.append(option)
-                else:
-                    fallback.append(option)
-        if not options:
-            options = fallback + unknown
+    for kind in book(g).owner(owner).kinds:
+        if _is_left(g, f, owner, kind, marks):
+            k = g.box.kinds[kind]
+            option = Lose(seen_as(g, chooser(g, f, owner), kind, f.place))
+            if option.piece != k.piece:
+                if option not in unknown:
+                    unknown.append(option)
+            elif k.sort == WARRIOR:
+                options.append(option)
+            else:
+                fallback.append(option)
+    if not options:
+        options = losses_beside(g, f, owner, marks) or fallback + unknown
     for source in book(g).hooks.losses:
-        options = source.losses(g, f, seat, marks, options)
+        options = source.losses(g, f, owner, marks, options)
     return options
+
+
+def losses_beside(g: Game, f: Fight, owner: int, marks: list[int]) -> list[Action]:
+    """4.3.6 The warriors beside a side's own that may take its next hit."""
+    found: list[Action] = []
+    for other in beside(g, f, owner):
+        for kind in book(g).owner(other).kinds:
+            k = g.box.kinds[kind]
+            if k.sort == WARRIOR and _is_left(g, f, owner, kind, marks):
+                found.append(LoseOther(g.box.owner_numbers[other], k.piece))
+    return found
+
+
+def _is_left(g: Game, f: Fight, owner: int, kind: int, marks: list[int]) -> bool:
+    """4.3.6 Whether a piece of a kind is there that no hit has been dealt to, and can be hit."""
+    left = g.count(kind, f.place) - marks.count(kind)
+    return left > 0 and may_remove(g, kind, f.place, f.other(owner), TAKE_HIT)
 
 
 @dataclass
 class TakeHits(Frame):
     """4.3.6 One side of the innermost battle chooses a piece for each hit it takes."""
 
-    seat: int
+    owner: int
     hits: int
 
     def copy(self) -> Frame:
-        return TakeHits(self.seat, self.hits)
+        return TakeHits(self.owner, self.hits)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.mark)
 
     def choose(self, g: Game) -> None:
         """4.3.6 Ask where there is a choice; a lone possibility is marked at once."""
-        battle = g.innermost(Fighting)
-        f = battle.what()
-        marks = battle.lost_by(self.seat)
+        f = g.innermost(Fighting).what()
         while self.hits > 0:
-            options = losses(g, f, self.seat, marks)
+            options = losses(g, f, self.owner, f.marks(self.owner))
             if not options:
                 self.hits = 0
                 return
-            only = options[0]
-            if len(options) > 1 or not isinstance(only, Lose):
-                g.settle(self.seat, _HITS, options)
+            if len(options) > 1 or not self._takes(g, f, options[0]):
+                g.settle(chooser(g, f, self.owner), _HITS, options)
                 return
-            kind = self._kind(g, only)
-            if kind < 0:
-                g.settle(self.seat, _HITS, options)
-                return
-            marks.append(kind)
             self.hits -= 1
 
     def mark(self, g: Game) -> None:
         """4.3.6 The chosen piece takes one hit; pieces leave together at the end."""
         answer = g.answer
         if self.hits > 0:
-            marks = g.innermost(Fighting).lost_by(self.seat)
+            f = g.innermost(Fighting).what()
             if isinstance(answer, RandomPiece):
-                marks.append(g.box.kind_at[self.seat][answer.piece])
-            elif isinstance(answer, Lose):
-                kind = self._kind(g, answer)
-                if kind < 0:
-                    ask_which(g, self._alike(g, answer))
+                f.hits.append(Hit(self.owner, g.box.kind_at[self.owner][answer.piece]))
+            elif not self._takes(g, f, answer):
+                if isinstance(answer, Lose):
+                    ask_which(g, self._alike(g, f, answer))
                     g.repeat()
                     return
-                marks.append(kind)
-            elif not use_offer(g, self.seat, answer):
-                raise IllegalAction(f"nobody carries out {answer}")
+                if not use_offer(g, self.owner, answer):
+                    raise IllegalAction(f"nobody carries out {answer}")
             self.hits -= 1
             g.again()
 
-    def _kind(self, g: Game, lost: Lose) -> int:
+    def _takes(self, g: Game, f: Fight, lost: Action) -> bool:
+        """4.3.6 Deal the hit to a piece.
+
+        False for one of several look-alikes, and for what its source has to carry out.
+        """
+        kind = -1
+        if isinstance(lost, Lose):
+            kind = self._kind(g, f, lost)
+        elif isinstance(lost, LoseOther):
+            kind = g.box.kind_at[g.box.owner_of(lost.faction)][lost.piece]
+        if kind >= 0:
+            f.hits.append(Hit(self.owner, kind))
+        return kind >= 0
+
+    def _kind(self, g: Game, f: Fight, lost: Lose) -> int:
         """The kind that is lost, or -1 while it may be one of several look-alikes."""
-        kind = g.box.kind_at[self.seat][lost.piece]
+        kind = g.box.kind_at[self.owner][lost.piece]
         if kind < 0:
-            alike = self._alike(g, lost)
+            alike = self._alike(g, f, lost)
             return alike[0] if len(alike) == 1 else -1
         return kind
 
-    def _alike(self, g: Game, lost: Lose) -> list[int]:
+    def _alike(self, g: Game, f: Fight, lost: Lose) -> list[int]:
         """The kinds it may be, once for each piece there that is not marked yet."""
-        battle = g.innermost(Fighting)
-        kinds = taken_for(g, self.seat, self.seat, lost.piece, battle.what().place)
-        for kind in battle.lost_by(self.seat):
+        kinds = taken_for(g, chooser(g, f, self.owner), self.owner, lost.piece, f.place)
+        for kind in f.marks(self.owner):
             if kind in kinds:
                 kinds.remove(kind)
         return kinds
 
 
-def list_losses(g: Game, r: Removed, f: Fight, lost: list[int], remover: int) -> None:
-    """4.3.6 Add one side's losses to a removal, one entry per kind."""
-    seen: list[int] = []
-    for kind in lost:
-        if kind not in seen:
-            seen.append(kind)
-            r.kinds.append(kind)
-            r.places.append(f.place)
-            r.counts.append(lost.count(kind))
-            scores = remover
-            for source in book(g).hooks.remover_of:
-                scores = source.remover_of(g, f, kind, scores)
-            r.removers.append(scores)
-
-
-verbs(Lose)
+verbs(Lose, LoseOther)
 frames(TakeHits)

@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.law.battle.battlefield import chooser
 from undergrowth.law.battle.fighting import Fighting
-from undergrowth.law.windows.windows import use_offer, why_not_use
+from undergrowth.law.windows.windows import in_force, use_offer, why_not_use
 from undergrowth.table.answers import OfFaction
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
@@ -27,30 +28,24 @@ _EFFECTS: Final = (
     Prompt("battle.before_roll", "4.3.2"),
     Prompt("battle.after_roll", "4.3.4"),
     Prompt("battle.at_ambush", "4.3.1"),
+    Prompt("battle.at_hits", "4.3.6"),
 )
 _FIRST: Final = Prompt("battle.first", "4.3.4")
 
 
 def battle_offers(g: Game, f: Fight, seat: int, window: int) -> list[Action]:
-    """4.3.2, 4.3.4, 4.1.3 What a side may use in a window of a battle; cards from its play area."""
+    """4.3.2, 4.3.4 What a side may use in a window of a battle."""
     found: list[Action] = []
-    for source in book(g).hooks.battle_effects:
+    for source in in_force(g, seat, book(g).hooks.battle_effects):
         found += source.battle_effects(g, f, seat, window)
-    if seat < g.seats:
-        for card in g.play[seat]:
-            effect = book(g).effects[card]
-            if effect is not None:
-                found += effect.battle_effects(g, f, seat, window)
     return found
 
 
 def battle_compels(g: Game, f: Fight, seat: int, window: int) -> bool:
     """4.3.2, 4.3.4 Whether a side must use something that it is offered before it goes on."""
-    if seat < g.seats:
-        for card in g.play[seat]:
-            effect = book(g).effects[card]
-            if effect is not None and effect.compels_in(g, f, seat, window):
-                return True
+    for source in in_force(g, seat, book(g).hooks.compels_in):
+        if source.compels_in(g, f, seat, window):
+            return True
     return False
 
 
@@ -86,7 +81,7 @@ class BattleEffects(Frame):
             sides: list[Action] = [
                 GoesFirst(g.box.owner_numbers[s]) for s in (f.attacker, f.defender)
             ]
-            g.ask(f.attacker, _FIRST, sides)
+            g.ask(chooser(g, f, f.attacker), _FIRST, sides)
 
     def settle_first(self, g: Game) -> None:
         answer = g.answer
@@ -98,9 +93,9 @@ class BattleEffects(Frame):
         f = g.innermost(Fighting).what()
         found = battle_offers(g, f, self.seat, self.window)
         if found and battle_compels(g, f, self.seat, self.window):
-            g.settle(self.seat, _EFFECTS[self.window], found)
+            g.settle(chooser(g, f, self.seat), _EFFECTS[self.window], found)
         elif found:
-            g.ask(self.seat, _EFFECTS[self.window], [*found, PASS])
+            g.ask(chooser(g, f, self.seat), _EFFECTS[self.window], [*found, PASS])
 
     def use(self, g: Game) -> None:
         if use_offer(g, self.seat, g.answer):

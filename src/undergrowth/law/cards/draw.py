@@ -11,7 +11,7 @@ from undergrowth.engine.domains import Domain, Names
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.law.cards.hands import card_names, gain_card, see_card, witnesses_of
 from undergrowth.law.cards.piles import shuffle_deck, shuffled
-from undergrowth.law.windows.windows import Use, use_offer, why_not_use
+from undergrowth.law.windows.windows import Use, in_force, use_offer, why_not_use
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
@@ -112,14 +112,10 @@ class Draw(Frame):
 
 
 def instead_of_drawing(g: Game, seat: int, count: int) -> list[Action]:
-    """G.6, 4.1.3 What a seat may do instead of drawing; cards only from its play area."""
+    """G.6 What a seat may do instead of drawing."""
     found: list[Action] = []
-    for source in book(g).hooks.instead_of_drawing:
+    for source in in_force(g, seat, book(g).hooks.instead_of_drawing):
         found += source.instead_of_drawing(g, seat, count)
-    for card in g.play[seat]:
-        effect = book(g).effects[card]
-        if effect is not None:
-            found += effect.instead_of_drawing(g, seat, count)
     return found
 
 

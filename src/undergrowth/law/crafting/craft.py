@@ -20,6 +20,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, ITEMS, NO_SUIT, SUITS
 from undergrowth.table.places import PLACE
 from undergrowth.table.power import Power
+from undergrowth.table.records import ACTIVATE, CRAFT, Intent
 
 
 class Craft(WithCard):
@@ -92,14 +93,38 @@ def may_craft_free(g: Game, seat: int, card: int) -> bool:
     c = g.box.cards[card]
     if not c.craftable:
         return False
-    for source in book(g).hooks.forbids_crafting:
-        if source.forbids_crafting(g, seat, card):
-            return False
+    if not _allowed(g, seat, card):
+        return False
     if c.kind == "item":
         return g.items[c.item] > 0 or lender(g, seat, c.item) is not None
     if book(g).effects[card] is None:  # a card of a faction whose effects are not written yet
         return False
     return c.kind == "immediate" or card not in g.play[seat]
+
+
+def may_activate(g: Game, owner: int, place: int) -> bool:
+    """4.1.1, 1.1.2 Whether an owner's crafting pieces in a clearing can be activated."""
+    return not book(g).hooks.forbids_activating or why_not_activate(g, owner, place) is None
+
+
+def why_not_activate(g: Game, owner: int, place: int) -> tuple[str, str] | None:
+    """1.1.2 Whose "cannot" keeps crafting pieces from being activated, with its section."""
+    i = Intent(ACTIVATE, owner, place)
+    for source in book(g).hooks.forbids_activating:
+        if source.forbids_activating(g, i):
+            return source.cannot(i)
+    return None
+
+
+def _allowed(g: Game, seat: int, card: int) -> bool:
+    """4.1, 1.1.2 Whether nothing forbids a seat to craft a card."""
+    if not book(g).hooks.forbids_crafting:
+        return True
+    i = Intent(CRAFT, seat, card=card)
+    for source in book(g).hooks.forbids_crafting:
+        if source.forbids_crafting(g, i):
+            return False
+    return True
 
 
 def crafts(g: Game, seat: int) -> list[Action]:
@@ -259,14 +284,15 @@ def why_not_craft(g: Game, seat: int, card: int) -> tuple[str, str]:
         return ("2.1.2", "ambush cards cannot be crafted")
     if c.kind == "dominance":
         return ("2.1.3", "dominance cards cannot be crafted")
+    i = Intent(CRAFT, seat, card=card)
     for source in book(g).hooks.forbids_crafting:
-        if source.forbids_crafting(g, seat, card):
-            return source.cannot("forbids_crafting")
+        if source.forbids_crafting(g, i):
+            return source.cannot(i)
     if c.kind == "item" and g.items[c.item] == 0 and lender(g, seat, c.item) is None:
         for source in book(g).hooks.lends_item:
             held = source.items_held(g)
             if held and held[c.item] > 0:
-                return source.cannot("lends_item")
+                return source.cannot(i)
         return ("4.1.2", f"there is no {ITEMS.text(c.item)} left in the item supply")
     if c.kind != "item" and book(g).effects[card] is None:
         return ("4.1", f"what {name} does is still to be written")

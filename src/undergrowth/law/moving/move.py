@@ -11,12 +11,11 @@ from undergrowth.law.moving.takes import ONLY_ORDINARY, Also, Take, carry_warrio
 from undergrowth.law.moving.ways import (
     ANYWHERE,
     destinations,
-    may_enter,
-    may_leave,
     needs_rule,
     neighbours,
     origins,
     origins_with,
+    why_not_move,
 )
 from undergrowth.law.pieces.rule import rules
 from undergrowth.law.removing.triggers import resolve_triggers
@@ -26,7 +25,7 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, PLACE, is_forest
-from undergrowth.table.records import Moved
+from undergrowth.table.records import MOVE, Intent, Moved
 
 
 class From(AtPlace):
@@ -144,12 +143,11 @@ def _why_not_from(g: Game, seat: int, place: int, suits: int) -> tuple[str, str]
         return ("4.2", f"there is no warrior to move in {name}")
     if suits != ANYWHERE and not g.suits[place] & suits:
         return (
-            book(g).faction(seat).cannot("move")[0],
+            book(g).faction(seat).cannot(Intent(MOVE, seat, origin=place))[0],
             f"{name} does not match the suit asked for",
         )
-    if not may_leave(g, seat, place):
-        return _why_not_leave(g, seat, place)
-    return ("4.2.1", f"you rule neither {name} nor any clearing next to it")
+    held = why_not_move(g, Intent(MOVE, seat, origin=place))
+    return held or ("4.2.1", f"you rule neither {name} nor any clearing next to it")
 
 
 def why_not_to(g: Game, owner: int, origin: int, place: int) -> tuple[str, str] | None:
@@ -158,30 +156,13 @@ def why_not_to(g: Game, owner: int, origin: int, place: int) -> tuple[str, str] 
     if not g.has_place(place) or place not in neighbours(g, owner, origin):
         law = "9.2.10" if is_forest(place) else "4.2"
         return (law, f"{there} is not one move away from {here}")
-    if not may_leave(g, owner, origin):
-        return _why_not_leave(g, owner, origin)
-    if not may_enter(g, owner, place):
-        return _why_not_enter(g, owner, place)
+    held = why_not_move(g, Intent(MOVE, owner, place, origin=origin))
+    if held is not None:
+        return held
     ruled = rules(g, owner, origin) or rules(g, owner, place)
     if not ruled and needs_rule(g, owner, origin, place):
         return ("4.2.1", f"you rule neither {here} nor {there}")
     return None
-
-
-def _why_not_leave(g: Game, owner: int, place: int) -> tuple[str, str]:
-    """1.1.2 Whose "cannot" keeps an owner's pieces in a place, with its section."""
-    for source in book(g).hooks.forbids_leaving:
-        if source.forbids_leaving(g, owner, place):
-            return source.cannot("forbids_leaving")
-    return ("1.1.2", f"pieces cannot be moved out of {PLACE.text(place)}")
-
-
-def _why_not_enter(g: Game, owner: int, place: int) -> tuple[str, str]:
-    """1.1.2 Whose "cannot" keeps an owner's pieces out of a place, with its section."""
-    for source in book(g).hooks.forbids_entering:
-        if source.forbids_entering(g, owner, place):
-            return source.cannot("forbids_entering")
-    return ("1.1.2", f"pieces cannot be moved into {PLACE.text(place)}")
 
 
 def move_warriors(
@@ -198,14 +179,20 @@ def moved(g: Game, m: Moved) -> None:
 
 def moved_together(g: Game, moves: list[Moved]) -> None:
     """4.2 Resolve what pieces of several owners, moved at once, set off; then what comes after."""
+    waiting = set_off_by(g, moves)
+    open_after_moves(g, moves)
+    resolve_triggers(g, waiting)
+
+
+def set_off_by(g: Game, moves: list[Moved]) -> list[Frame]:
+    """4.2 What pieces moved at once set off."""
     waiting: list[Frame] = []
     for m in moves:
         for source in book(g).hooks.on_moved:
             waiting += source.on_moved(g, m)
     for source in book(g).hooks.on_moved_together:
         waiting += source.on_moved_together(g, moves)
-    open_after_moves(g, moves)
-    resolve_triggers(g, waiting)
+    return waiting
 
 
 verbs(From, To)

@@ -7,6 +7,8 @@ from typing import Final
 from undergrowth.law.pieces.rule import rules
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
+from undergrowth.table.places import NOWHERE
+from undergrowth.table.records import ANY_KIND, MOVE, Intent
 
 ANY_NUMBER: Final = -1
 
@@ -31,20 +33,38 @@ def neighbours(g: Game, owner: int, place: int) -> list[int]:
     return there
 
 
-def may_leave(g: Game, owner: int, place: int) -> bool:
-    """4.2, 1.1.2 Whether an owner's pieces can be moved out of a place."""
-    for source in book(g).hooks.forbids_leaving:
-        if source.forbids_leaving(g, owner, place):
+def may_move_so(g: Game, i: Intent) -> bool:
+    """4.2, 1.1.2 Whether pieces can be moved so; one record serves for many places."""
+    for source in book(g).hooks.forbids_moving:
+        if source.forbids_moving(g, i):
             return False
     return True
 
 
-def may_enter(g: Game, owner: int, place: int) -> bool:
-    """4.2, 1.1.2 Whether an owner's pieces can be moved into a place."""
-    for source in book(g).hooks.forbids_entering:
-        if source.forbids_entering(g, owner, place):
-            return False
-    return True
+def open_ways(g: Game, owner: int, origin: int, places: list[int]) -> list[int]:
+    """4.2, 1.1.2 The places of these that pieces can be moved into, rule aside.
+
+    With NOWHERE as the origin nothing holds them back.
+    """
+    if not book(g).hooks.forbids_moving:
+        return places[:]
+    i = Intent(MOVE, owner, origin=origin)
+    if origin != NOWHERE and not may_move_so(g, i):
+        return []
+    found: list[int] = []
+    for place in places:
+        i.place = place
+        if may_move_so(g, i):
+            found.append(place)
+    return found
+
+
+def why_not_move(g: Game, i: Intent) -> tuple[str, str] | None:
+    """1.1.2 Whose "cannot" keeps pieces from being moved so, with its section."""
+    for source in book(g).hooks.forbids_moving:
+        if source.forbids_moving(g, i):
+            return source.cannot(i)
+    return None
 
 
 def needs_rule(g: Game, owner: int, origin: int, destination: int) -> bool:
@@ -55,16 +75,21 @@ def needs_rule(g: Game, owner: int, origin: int, destination: int) -> bool:
     return needs
 
 
-def destinations(g: Game, owner: int, origin: int, enough: int = ANY_NUMBER) -> list[int]:
+def destinations(
+    g: Game, owner: int, origin: int, enough: int = ANY_NUMBER, kind: int = ANY_KIND
+) -> list[int]:
     """4.2.1 Where an owner's pieces may be moved to from a place; the first ones, if `enough`."""
     found: list[int] = []
-    if not may_leave(g, owner, origin):
+    i = Intent(MOVE, owner, kind=kind, origin=origin) if book(g).hooks.forbids_moving else None
+    if i is not None and not may_move_so(g, i):
         return found
     free = rules(g, owner, origin)
     for place in neighbours(g, owner, origin):
-        if may_enter(g, owner, place) and (
-            free or rules(g, owner, place) or not needs_rule(g, owner, origin, place)
-        ):
+        if i is not None:
+            i.place = place
+            if not may_move_so(g, i):
+                continue
+        if free or rules(g, owner, place) or not needs_rule(g, owner, origin, place):
             found.append(place)
             if len(found) == enough:
                 break

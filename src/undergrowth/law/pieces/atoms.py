@@ -56,7 +56,7 @@ def put(g: Game, kind: int, place: int, n: int) -> int:
     n = min(n, g.supply[kind])
     if k.sort == BUILDING:
         n = min(n, g.slots[place])
-    if n <= 0 or not may_place(g, k.owner, place):
+    if n <= 0 or not may_place(g, k.owner, place, kind):
         return 0
     stock(g, kind, -n)
     shift(g, kind, place, n)
@@ -173,6 +173,19 @@ def swap(g: Game, kind: int, place: int, other: int, there: int) -> None:
             "from": PLACE.text(place),
         }
         note_pieces(g, "exchanged", "G.33", g.box.kinds[kind].owner, kind, 1, there, fields)
+
+
+def take_onto_board(g: Game, kind: int, place: int, n: int, to: int) -> None:
+    """4.3.6 Take pieces off the map onto a board; `to` is the place that its source names (`pile`).
+
+    They have not been removed.
+    """
+    shift(g, kind, place, -n)
+    lay_on_board(g, to, kind, n)
+    if g.log is not None:
+        fields = piece_fields(g, kind, n, place)
+        fields["onto"] = g.box.board_names[(to - ON_BOARDS) // MOST_PILES]
+        g.note("captured", "4.3.6", g.box.kinds[kind].owner, fields)
 
 
 def set_suits(g: Game, place: int, suits: int) -> None:

@@ -6,6 +6,7 @@ from undergrowth.engine.frames import NOBODY
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING
+from undergrowth.table.records import ANY_KIND, PLACE, Intent
 
 
 def ruler(g: Game, place: int) -> int:
@@ -42,19 +43,24 @@ def ruled_by(g: Game, seat: int) -> list[int]:
     return [place for place in g.clearings if rules(g, seat, place)]
 
 
-def may_place(g: Game, owner: int, place: int) -> bool:
-    """G.20, 1.1.2 Whether an owner may place pieces here: any "cannot" wins."""
-    for source in book(g).hooks.forbids_placing:
-        if source.forbids_placing(g, owner, place):
+def may_place(g: Game, owner: int, place: int, kind: int = ANY_KIND, by: int = NOBODY) -> bool:
+    """G.20, 1.1.2 Whether pieces of an owner may be placed here: any "cannot" wins."""
+    asked = book(g).hooks.forbids_placing
+    if not asked:
+        return True
+    i = Intent(PLACE, owner, place, kind, by=by)
+    for source in asked:
+        if source.forbids_placing(g, i):
             return False
     return True
 
 
-def why_not_place(g: Game, owner: int, place: int) -> tuple[str, str]:
+def why_not_place(g: Game, owner: int, place: int, kind: int = ANY_KIND) -> tuple[str, str]:
     """1.1.2 Whose "cannot" keeps an owner from placing pieces here, with its section."""
+    i = Intent(PLACE, owner, place, kind)
     for source in book(g).hooks.forbids_placing:
-        if source.forbids_placing(g, owner, place):
-            return source.cannot("forbids_placing")
+        if source.forbids_placing(g, i):
+            return source.cannot(i)
     return ("G.20", "pieces can be placed there")
 
 
@@ -63,4 +69,4 @@ def may_place_kind(g: Game, kind: int, place: int) -> bool:
     k = g.box.kinds[kind]
     if g.supply[kind] == 0 or (k.sort == BUILDING and g.slots[place] == 0):
         return False
-    return may_place(g, k.owner, place)
+    return may_place(g, k.owner, place, kind)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.frames import NOBODY
 from undergrowth.law.pieces.atoms import lay_on_board, put, shift, stock
 from undergrowth.law.pieces.rule import may_place
 from undergrowth.law.removing.telling import note_removal, told_until
@@ -13,15 +12,19 @@ from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, PAWN, TOKEN
 from undergrowth.table.places import PLACE
-from undergrowth.table.records import ON_BOARDS, TO_SUPPLY, Cleared, Removed
+from undergrowth.table.records import ON_BOARDS, REMOVE, TO_SUPPLY, Cleared, Intent, Removed
 
 
-def may_remove(g: Game, kind: int, in_battle: bool) -> bool:
-    """G.24 Whether pieces of a kind can be removed; pawns cannot (9.2.2)."""
-    if g.box.kinds[kind].sort == PAWN:
+def may_remove(g: Game, kind: int, place: int, by: int, how: int = REMOVE) -> bool:
+    """G.24 Whether `by` can remove pieces of a kind here; pawns cannot be removed (9.2.2)."""
+    k = g.box.kinds[kind]
+    if k.sort == PAWN:
         return False
+    if not book(g).hooks.forbids_removing:
+        return True
+    i = Intent(how, k.owner, place, kind, by=by)
     for source in book(g).hooks.forbids_removing:
-        if source.forbids_removing(g, kind, in_battle):
+        if source.forbids_removing(g, i):
             return False
     return True
 
@@ -31,19 +34,24 @@ def removal(g: Game, remover: int, kind: int, place: int, n: int = 1) -> Removed
     return Removed(remover, False, [kind], [place], [n], [remover])
 
 
-def remove(g: Game, r: Removed) -> None:
-    """1.5.4 Remove every piece first and score them (3.2.1), then let the triggers resolve."""
+def remove(g: Game, r: Removed, waiting: list[Frame] | None = None) -> None:
+    """1.5.4 Remove every piece first and score them (3.2.1), then let the triggers resolve.
+
+    `waiting` is what else has been set off at the same moment.
+    """
     for i in range(len(r.kinds)):
         _take_off(g, r, i)
     if g.log is not None:
         note_removal(g, r)
-    _follow(g, r)
+    _follow(g, r, waiting if waiting is not None else [])
 
 
-def may_replace(g: Game, kind: int, place: int, other: int) -> bool:
-    """G.23 Whether a piece can be removed and another one be placed where it was."""
+def may_replace(g: Game, seat: int, kind: int, place: int, other: int) -> bool:
+    """G.23 Whether a seat can remove a piece and place another one where it was."""
     k = g.box.kinds[other]
-    if g.supply[other] == 0 or not may_place(g, k.owner, place) or not may_remove(g, kind, False):
+    if g.supply[other] == 0 or not may_place(g, k.owner, place, other, seat):
+        return False
+    if not may_remove(g, kind, place, seat):
         return False
     return k.sort != BUILDING or g.box.kinds[kind].sort == BUILDING or g.slots[place] > 0
 
@@ -59,27 +67,30 @@ def replace(g: Game, seat: int, kind: int, place: int, other: int) -> None:
     if g.log is not None:
         note_removal(g, r)
     put(g, other, place, 1)
-    _follow(g, r)
+    _follow(g, r, [])
 
 
-def _follow(g: Game, r: Removed) -> None:
+def _follow(g: Game, r: Removed, waiting: list[Frame]) -> None:
     """3.2.1, 1.5.4 Score what has been removed; then what that sets off resolves."""
-    _score_removal(g, r)
-    settle_victory(g)
-    waiting: list[Frame] = []
-    for source in book(g).hooks.on_removed:
-        waiting += source.on_removed(g, r)
+    if r.kinds:
+        _score_removal(g, r)
+        settle_victory(g)
+        for source in book(g).hooks.on_removed:
+            waiting += source.on_removed(g, r)
     resolve_triggers(g, waiting)
 
 
 def _score_removal(g: Game, r: Removed) -> None:
-    """3.2.1 A point for each enemy building or token, and what rules in play add to that."""
+    """3.2.1 A point for each enemy building or token, and what rules in play add to that.
+
+    H.3.6 Nobody scores for what an owner without a seat removes.
+    """
     i = 0
     while i < len(r.kinds):
         kind = g.box.kinds[r.kinds[i]]
         seat = r.removers[i]
         end = told_until(g, r, i)
-        if kind.sort in (BUILDING, TOKEN) and seat != NOBODY and g.is_enemy(seat, kind.owner):
+        if kind.sort in (BUILDING, TOKEN) and g.has_seat(seat) and g.is_enemy(seat, kind.owner):
             gain(g, seat, sum(r.counts[i:end]), "3.2.1")
         i = end
     for source in book(g).hooks.removal_bonus:
@@ -104,10 +115,10 @@ def enemy_pieces(g: Game, seat: int, places: list[int]) -> Removed:
     """G.9 Every removable enemy piece in these places, as one removal by `seat`."""
     r = Removed(seat, False, [], [], [], [])
     for kind in range(len(g.box.kinds)):
-        if g.is_enemy(seat, g.box.kinds[kind].owner) and may_remove(g, kind, False):
+        if g.is_enemy(seat, g.box.kinds[kind].owner):
             for place in places:
                 n = g.count(kind, place)
-                if n > 0:
+                if n > 0 and may_remove(g, kind, place, seat):
                     r.kinds.append(kind)
                     r.places.append(place)
                     r.counts.append(n)

@@ -19,6 +19,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import BIRD, CARDS
 from undergrowth.table.places import NOWHERE
+from undergrowth.table.records import USE_DOMINANCE, Intent
 
 POINTS_TO_ACTIVATE: Final = sheet("setup").number("game.dominance_points")
 CLEARINGS_TO_WIN: Final = sheet("setup").number("game.dominance_clearings")
@@ -185,7 +186,7 @@ def why_not_dominance(g: Game, seat: int, action: Action) -> tuple[str, str] | N
         if g.dominance[seat] != NO_CARD:
             return ("3.3.2", "an activated dominance card cannot be replaced")
         if not book(g).faction(seat).may_use_dominance(g):
-            return book(g).faction(seat).cannot("may_use_dominance")
+            return book(g).faction(seat).cannot(Intent(USE_DOMINANCE, seat, card=action.card))
         if g.score[seat] < POINTS_TO_ACTIVATE:
             return ("3.3.1", f"{POINTS_TO_ACTIVATE} points are needed, you have {g.score[seat]}")
         return ("3.3.1", "dominance cards are activated during Daylight")

@@ -110,7 +110,7 @@ def open_after_moves(g: Game, moves: list[Moved]) -> None:
         return
     for i in range(len(moves) - 1, -1, -1):
         m = moves[i]
-        if m.owner < g.seats:
+        if g.has_seat(m.owner):
             g.push(AfterMove(m.owner, m.origin, m.destination, m.warriors, m.kinds, m.counts))
 
 
@@ -122,7 +122,7 @@ def open_after_battle(g: Game, b: Fight) -> None:
     if not book(g).hooks.after_battle:
         return
     for seat in (b.defender, b.attacker):
-        if seat < g.seats:
+        if g.has_seat(seat):
             g.push(AfterBattle(seat, b.copy()))
 
 

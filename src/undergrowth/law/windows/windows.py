@@ -11,7 +11,9 @@ from undergrowth.table.answers import WithCard
 from undergrowth.table.book import book, hand_is_open
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.hooks import InPlay
 from undergrowth.table.names import CARDS
+from undergrowth.table.sources import Source
 from undergrowth.table.uses import was_used
 
 
@@ -33,44 +35,48 @@ _WINDOWS: Final = (
 )
 
 
+def in_force(g: Game, owner: int, hook: InPlay) -> list[Source]:
+    """4.1.3, H.3.5 Whom to ask what an owner may use: all but cards, and those in its play area.
+
+    The list is not to be changed.
+    """
+    found = hook.standing
+    if hook.nobody or not g.has_seat(owner):
+        return found
+    for card in g.play[owner]:
+        effect = hook.effects[card]
+        if effect is not None:
+            if found is hook.standing:
+                found = found[:]
+            found.append(effect)
+    return found
+
+
 def offers(g: Game, seat: int, window: int) -> list[Action]:
-    """1.4.1, 4.1.3 What a seat may use in a window of its turn; cards only from its play area."""
+    """1.4.1 What a seat may use in a window of its turn."""
     found: list[Action] = []
-    for source in book(g).hooks.offers:
+    for source in in_force(g, seat, book(g).hooks.offers):
         more = source.offers(g, seat, window)
         if more:
             found += more
-    for card in g.play[seat]:
-        effect = book(g).effects[card]
-        if effect is not None:
-            more = effect.offers(g, seat, window)
-            if more:
-                found += more
     return found
 
 
 def hides(g: Game, seat: int, window: int) -> bool:
     """1.2.1 Whether a window must open although nothing may be offered: that is a secret."""
-    if hand_is_open(g, seat):
+    hook = book(g).hooks.hides
+    if hook.nobody or hand_is_open(g, seat):
         return False
-    for source in book(g).hooks.hides:
+    for source in in_force(g, seat, hook):
         if source.hides(g, seat, window):
-            return True
-    for card in g.play[seat]:
-        effect = book(g).effects[card]
-        if effect is not None and effect.hides(g, seat, window):
             return True
     return False
 
 
 def compelled(g: Game, seat: int, window: int) -> bool:
     """1.4.1 Whether a seat must use something that is offered in a window before it closes."""
-    for source in book(g).hooks.compels:
+    for source in in_force(g, seat, book(g).hooks.compels):
         if source.compels(g, seat, window):
-            return True
-    for card in g.play[seat]:
-        effect = book(g).effects[card]
-        if effect is not None and effect.compels(g, seat, window):
             return True
     return False
 
@@ -124,7 +130,7 @@ class Window(Frame):
         found = offers(g, self.seat, self.window)
         if found and compelled(g, self.seat, self.window):
             g.settle(self.seat, _WINDOWS[self.window], found)
-        elif found or (book(g).hooks.any_hides and hides(g, self.seat, self.window)):
+        elif found or hides(g, self.seat, self.window):
             g.ask(self.seat, _WINDOWS[self.window], [*found, PASS])
 
     def use(self, g: Game) -> None:
@@ -138,7 +144,7 @@ class Window(Frame):
 
 def open_window(g: Game, seat: int, window: int) -> None:
     """1.4.1 Open a window, if anything is offered in it."""
-    if offers(g, seat, window) or (book(g).hooks.any_hides and hides(g, seat, window)):
+    if offers(g, seat, window) or hides(g, seat, window):
         g.push(Window(seat, window))
 
 
