@@ -81,7 +81,7 @@ class Hideout(Frame):
         if isinstance(answer, DoRepair):
             repair(g, self.seat, answer.item, answer.condition, "V.3.2")
             self.left -= 1
-            g.again()
+            g.back_to("choose_item")
 
     def end_daylight(self, g: Game) -> None:
         """V.3.2 Daylight is over at once."""

@@ -55,10 +55,8 @@ def game(document: Document, seed: int = 0, log: bool = True, scripted: bool = F
     if log:
         g.log, g.answers = [], []
         g.opening = json.dumps(document)
-    g.push(Play(g.turn))
-    g.steps[0] = 1
-    g.push(Turn(g.turn))
-    g.steps[1] = PHASE_STEP[g.phase]
+    g.push_at(Play(g.turn), "pass_on")
+    g.push_at(Turn(g.turn), PHASE_STEP[g.phase])
     g.run()
     return g
 

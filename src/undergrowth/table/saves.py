@@ -15,7 +15,9 @@ from undergrowth.engine.actions import parse
 from undergrowth.engine.chance import Chance
 from undergrowth.engine.errors import BadSave, UndergrowthError
 from undergrowth.engine.events import Event
-from undergrowth.engine.frames import FRAMES, Decision, Prompt
+from undergrowth.engine.flow import DONE, LastWords
+from undergrowth.engine.frames import FRAMES, Decision, Procedure, Prompt, step_names, step_number
+from undergrowth.engine.lasting import LASTING, InForce
 from undergrowth.engine.setup import Setup
 from undergrowth.table.boards import BOARDS
 from undergrowth.table.game import Game, library
@@ -89,11 +91,16 @@ def dump(g: Game, log: bool = True) -> dict[str, Any]:
         "table": {name: getattr(g, name) for name in _TABLE} | _changed(g),
         "chance": [g.chance.first, g.chance.second],
         "boards": [_pack(board) for board in g.boards[: g.seats]],
-        "stack": [{"at": at, **_pack(frame)} for frame, at in zip(g.stack, g.steps, strict=True)],
+        "stack": _stack(g),
         "decision": _decision(g.decision),
         "log": [_pack(event) for event in g.log] if log and g.log is not None else None,
         "answers": g.answers if log else None,
     }
+    if g.lasting:
+        doc["lasting"] = [
+            {"from": each.at, "floor": each.floor, "when": each.when, **_pack(each.record)}
+            for each in g.lasting
+        ]
     if g.asked_setup != g.setup:
         doc["asked_setup"] = g.asked_setup.document()
     if len(g.boards) > g.seats:
@@ -101,6 +108,17 @@ def dump(g: Game, log: bool = True) -> dict[str, Any]:
             zip(g.box.board_names[g.seats :], map(_pack, g.boards[g.seats :]), strict=True)
         )
     return doc
+
+
+def _stack(g: Game) -> list[dict[str, Any]]:
+    """The procedures in progress, each at the step it takes next, and what finished ones tell."""
+    stack: list[dict[str, Any]] = []
+    for frame, at in zip(g.stack, g.steps, strict=True):
+        names = step_names(frame)
+        stack.append({"at": names[at] if at < len(names) else None, **_pack(frame)})
+    for each in g.telling:
+        stack[each.at]["tells"] = each.words
+    return stack
 
 
 def _changed(g: Game) -> dict[str, Any]:
@@ -163,10 +181,7 @@ def _load(doc: dict[str, Any]) -> Game:
             raise BadSave(f"the save is damaged: {name} is no list")
     g.boards = [_unpack(board, BOARDS) for board in doc["boards"]]
     _read_other_boards(g, doc)
-    for frame in doc["stack"]:
-        g.stack.append(_unpack(frame, FRAMES))
-        g.steps.append(frame["at"])
-        g.scripts.append(None)
+    _read_stack(g, doc)
     g.decision = _read_decision(doc["decision"])
     if doc["log"] is not None:
         g.log = [_unpack(event, {"Event": Event}) for event in doc["log"]]
@@ -178,6 +193,31 @@ def _load(doc: dict[str, Any]) -> Game:
     if not g.over and (g.decision is None or not g.stack):
         raise BadSave("the save is damaged: it asks nothing, but the game is not over")
     return g
+
+
+def _read_stack(g: Game, doc: dict[str, Any]) -> None:
+    """The procedures in progress, what finished ones tell, and what is in force."""
+    for at, packed in enumerate(doc["stack"]):
+        frame = _unpack(packed, FRAMES)
+        g.stack.append(frame)
+        g.steps.append(_read_step(frame, packed["at"]))
+        g.scripts.append(None)
+        if "tells" in packed:
+            _check_whole("stack", packed["tells"], [])
+            g.telling.append(LastWords(at, packed["tells"]))
+    for packed in doc.get("lasting", ()):
+        record = _unpack(packed, LASTING)
+        g.lasting.append(InForce(record, packed["from"], packed["floor"], packed["when"]))
+
+
+def _read_step(frame: Procedure, at: Any) -> int:
+    """The step a procedure takes next, by its name; None when it has taken all.
+
+    The first release wrote a number, in the same order as today's.
+    """
+    if at is None:
+        return DONE
+    return at if isinstance(at, int) else step_number(frame, at)
 
 
 def _read_other_boards(g: Game, doc: dict[str, Any]) -> None:

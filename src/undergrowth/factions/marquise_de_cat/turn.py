@@ -127,7 +127,7 @@ class PlaceEach(Frame):
         if isinstance(answer, At):
             put(g, self.kind, answer.place, 1)
             self.placed.append(answer.place)
-            g.again()
+            g.back_to("choose")
 
 
 @dataclass
@@ -179,13 +179,13 @@ class MarquiseDaylight(Frame):
             spend_for(g, self.seat, answer.card, A_BIRD)
             self.actions += 1
             self.acted = True
-            g.again()
+            g.back_to("offer")
         elif self._take_action(g, answer):
             self.actions -= 1
             self.acted = True
-            g.again()
+            g.back_to("offer")
         elif use_daylight(g, self.seat, answer):
-            g.again()
+            g.back_to("offer")
 
     def _take_action(self, g: Game, answer: Action) -> bool:
         me = marquise(g, self.seat)

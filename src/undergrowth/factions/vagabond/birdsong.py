@@ -70,7 +70,7 @@ class VagabondBirdsong(Frame):
         if isinstance(answer, Refresh):
             refresh(g, self.seat, answer)
             self.left -= 1
-            g.again()
+            g.back_to("choose_item")
 
     def slip(self, g: Game) -> None:
         """9.4.2 He may slip."""

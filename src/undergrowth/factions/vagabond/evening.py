@@ -96,7 +96,7 @@ class VagabondEvening(Frame):
             lose(g, self.seat, answer.item, answer.condition)
             if g.log is not None:
                 g.note("dropped", "9.6.4", self.seat, {"item": ITEMS.text(answer.item)})
-            g.again()
+            g.back_to("check_capacity")
 
     def close(self, g: Game) -> None:
         """9.2.9.Ia, V What counts within one turn ends with it."""

@@ -189,7 +189,7 @@ class DamageItems(Frame):
         if isinstance(answer, Damage):
             damage(g, self.seat, answer.item, answer.condition, "9.2.2.I")
             self.count -= 1
-            g.again()
+            g.back_to("choose")
 
 
 verbs(Exhaust, Damage, TakeItem)

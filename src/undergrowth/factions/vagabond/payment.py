@@ -97,7 +97,7 @@ class Pay(Frame):
             else:
                 character(g, self.seat).pay(g, vagabond(g, self.seat), answer)
             self.needs.pop(0)
-            g.again()
+            g.back_to("choose")
 
     def _ways(self, g: Game) -> list[Action]:
         """Every way to pay for the first item that leaves the others payable."""

@@ -159,7 +159,7 @@ class Battle(Fighting):
             self.may_foil,  # 4.3.1.I
             self.foil_ambush,
             self.spring_ambush,  # 4.3.1.II
-            self.remove_losses,
+            self.remove_ambush_losses,
             self.survive_ambush,
             self.before_roll,  # 4.3.2
             self.roll,  # 4.3.3
@@ -274,6 +274,10 @@ class Battle(Fighting):
                 TakeHits(f.attacker, hits_on(g, f, f.attacker)),
             ]
         )
+
+    def remove_ambush_losses(self, g: Game) -> None:
+        """4.3.1.II What ambush hits took is removed before the roll."""
+        self.remove_losses(g)
 
     def remove_losses(self, g: Game) -> None:
         """4.3.6, 1.5.4 What both sides lose is removed together."""

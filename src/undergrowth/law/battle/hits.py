@@ -115,7 +115,7 @@ class TakeHits(Frame):
             elif not use_offer(g, self.seat, answer):
                 raise IllegalAction(f"nobody carries out {answer}")
             self.hits -= 1
-            g.again()
+            g.back_to("choose")
 
     def _kind(self, g: Game, lost: Lose) -> int:
         return g.box.kind_at[self.seat][lost.piece]
