@@ -83,7 +83,7 @@ class Faction(Source):
         raise NotImplementedError
 
     def move(self, g: Game, suits: int, optional: bool) -> Frame:
-        """4.2 The procedure of taking a move."""
+        """4.2 The procedure of taking a move; it tells where (`law.moving.move.tell_move`)."""
         raise NotImplementedError
 
     def may_battle(self, g: Game, suits: int) -> bool:

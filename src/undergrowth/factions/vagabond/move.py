@@ -12,7 +12,7 @@ from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import INTO_HOSTILE, TO_MOVE, VagabondPieces, vagabond
 from undergrowth.factions.vagabond.relationships import allies, hostile_warriors
 from undergrowth.factions.vagabond.state import board
-from undergrowth.law.moving.move import Take, To, moved_together, why_not_to
+from undergrowth.law.moving.move import Take, To, moved_together, tell_move, why_not_to
 from undergrowth.law.moving.ways import destinations, may_enter, neighbours
 from undergrowth.law.pieces.atoms import carry
 from undergrowth.law.victory.score import score
@@ -167,6 +167,7 @@ class PawnMove(Frame):
 
     def settle(self, g: Game) -> None:
         settle_debt(g, self.seat)
+        tell_move(g, Moved(self.seat, self.origin, self.destination, 0))
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """9.5.1 Why the pawn cannot go somewhere."""

@@ -114,7 +114,9 @@ class Move(Frame):
 
     def go(self, g: Game) -> None:
         """4.2 Move them; whatever the arrival sets off resolves before anything else."""
-        move_warriors(g, self.seat, self.origin, self.destination, g.chose(Take).count)
+        n = g.chose(Take).count
+        tell_move(g, Moved(self.seat, self.origin, self.destination, n))
+        move_warriors(g, self.seat, self.origin, self.destination, n)
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """4.2 Why an origin, a destination or a number is not offered."""
@@ -178,6 +180,20 @@ def move_warriors(g: Game, seat: int, origin: int, destination: int, n: int) -> 
     """4.2 Move ordinary warriors of a seat and resolve what that sets off."""
     carry(g, book(g).faction(seat).warrior, origin, destination, n)
     moved(g, Moved(seat, origin, destination, n))
+
+
+def tell_move(g: Game, m: Moved) -> None:
+    """4.2 End the procedure of taking a move, which tells the one that began it what has moved.
+
+    Every procedure that a faction's `move` gives does so, unless no move was taken.
+    """
+    g.finish_with([m.owner, m.origin, m.destination, m.warriors])
+
+
+def just_moved(g: Game) -> Moved | None:
+    """4.2 The move that the procedure just ended has taken: for the step right after it."""
+    told = g.told
+    return Moved(told[0], told[1], told[2], told[3]) if len(told) > 0 else None
 
 
 def moved(g: Game, m: Moved) -> None:
