@@ -15,7 +15,7 @@ from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
-from undergrowth.table.places import PLACE
+from undergrowth.table.places import NOWHERE, PLACE
 
 Document = dict[str, object]
 _CARDS = ("quests", "quest_deck", "pond", "blocked", "on_card", "face_down")
@@ -70,7 +70,7 @@ def _seat(g: Game, seat: int) -> Document:
         "play": sorted(_cards(g.play[seat])),
         "dominance": CARDS.text(active) if active != NO_CARD else None,
         "crafted": _items(g.crafted[seat]),
-        "home": PLACE.text(g.homes[seat]) if g.homes[seat] else None,
+        "home": PLACE.text(g.homes[seat]) if g.homes[seat] != NOWHERE else None,
         "board": _board(book(g).faction(seat).write_board(g)),
     }
 
@@ -118,5 +118,5 @@ def _clearing(g: Game, place: int) -> Document:
 
 def _landmarks(g: Game) -> Document:
     """Those that have been set up: where they stand, and what lies on their cards."""
-    standing = [landmark for landmark in book(g).landmarks if landmark.place(g) > 0]
+    standing = [landmark for landmark in book(g).landmarks if landmark.place(g) != NOWHERE]
     return {each.name: [PLACE.text(each.place(g)), _board(each.write_card(g))] for each in standing}

@@ -13,6 +13,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.moments import BIRDSONG_START
+from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import TO_CARD, TO_SUPPLY, Removed
 
 PER_POINT: Final = 5
@@ -50,7 +51,7 @@ class CoffinMakers(TurnEffect):
 
     def removed_to(self, g: Game, r: Removed, index: int, to: int) -> int:
         """G.24, G.23 Of any owner, but only what is removed from the map and not replaced."""
-        if to != TO_SUPPLY or r.replaced or r.places[index] == 0:
+        if to != TO_SUPPLY or r.replaced or r.places[index] == NOWHERE:
             return to
         if g.box.kinds[r.kinds[index]].sort != WARRIOR:
             return to

@@ -15,6 +15,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG_END
 from undergrowth.table.names import CARDS
+from undergrowth.table.places import NOWHERE
 
 
 @dataclass
@@ -22,7 +23,7 @@ class EyrieEmigre(Frame):
     """1.4.2 Move, then battle where the move ended; nothing else comes between."""
 
     seat: int
-    place: int = 0
+    place: int = NOWHERE
     """Where it has moved, in a game that the first release saved in mid-move."""
 
     def copy(self) -> Frame:

@@ -17,7 +17,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_BIRDSONG
 from undergrowth.table.names import FACTIONS
-from undergrowth.table.places import PLACE
+from undergrowth.table.places import NOWHERE, PLACE
 
 
 class Mislead(Action):
@@ -68,7 +68,7 @@ class FalseOrders(Frame):
 
     seat: int
     enemy: int = NOBODY
-    origin: int = 0
+    origin: int = NOWHERE
 
     def copy(self) -> Frame:
         return FalseOrders(self.seat, self.enemy, self.origin)
@@ -97,7 +97,7 @@ class FalseOrders(Frame):
         """1.5.5 Why an origin or a destination is not offered."""
         if isinstance(action, Mislead):
             return ("1.5.5", "choose an enemy with faction warriors there that can be moved")
-        if isinstance(action, To) and self.origin:
+        if isinstance(action, To) and self.origin != NOWHERE:
             name = PLACE.text(self.origin)
             return ("1.5.5", f"they cannot move from {name} to {PLACE.text(action.place)}")
         return None

@@ -18,7 +18,7 @@ from undergrowth.table.answers import OfFaction
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG_START
-from undergrowth.table.places import PLACE
+from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.records import Fight
 
 
@@ -54,7 +54,7 @@ class ShadowCouncil(Frame):
 
     seat: int
     card: int
-    place: int = 0
+    place: int = NOWHERE
     attacker: int = NOBODY
 
     def copy(self) -> Frame:

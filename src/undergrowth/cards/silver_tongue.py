@@ -21,7 +21,7 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_DAYLIGHT, TURN_END
-from undergrowth.table.places import PLACE
+from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.records import Moved
 
 
@@ -61,7 +61,7 @@ class SilverTongue(Frame):
 
     seat: int
     card: int
-    place: int = 0
+    place: int = NOWHERE
 
     def copy(self) -> Frame:
         return SilverTongue(self.seat, self.card, self.place)

@@ -16,7 +16,7 @@ from undergrowth.law.moving.ways import may_enter, may_leave
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.places import PLACE
+from undergrowth.table.places import NOWHERE, PLACE
 
 
 class GlideTo(AtPlace):
@@ -29,7 +29,7 @@ class GlideTo(AtPlace):
 def landings(g: Game, me: VagabondPieces) -> list[int]:
     """V.8.2 Every other clearing, unless something cannot be left or entered (1.1.2)."""
     origin = me.place(g)
-    if not may_leave(g, me.seat, origin):
+    if origin == NOWHERE or not may_leave(g, me.seat, origin):
         return []
     return [place for place in g.clearings if place != origin and may_enter(g, me.seat, place)]
 

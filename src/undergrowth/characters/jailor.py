@@ -14,6 +14,7 @@ from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.table.answers import WithCard
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
+from undergrowth.table.places import NOWHERE
 
 
 class Coerce(WithCard):
@@ -42,7 +43,10 @@ class Jailor(Character):
         """V.12.2, 1.2.1 While he could coerce: whether any card of his matches is a secret."""
         others = len(g.hands[me.seat]) - (0 if kept == NO_CARD else 1)
         return (
-            others > 0 and me.clearing(g) > 0 and g.turn == me.seat and not board(g, me.seat).used
+            others > 0
+            and me.clearing(g) != NOWHERE
+            and g.turn == me.seat
+            and not board(g, me.seat).used
         )
 
     def free(self, g: Game, me: VagabondPieces, kept: int) -> int:

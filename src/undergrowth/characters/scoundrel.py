@@ -17,6 +17,7 @@ from undergrowth.law.removing.removal import remove_enemies
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.places import NOWHERE
 
 
 class Scorch(Action):
@@ -31,7 +32,7 @@ class Scoundrel(Character):
 
     def options(self, g: Game, me: VagabondPieces) -> list[Action]:
         place = me.clearing(g)
-        if place > 0 and g.blocked[place] == NO_CARD and payable(g, me, self.costs):
+        if place != NOWHERE and g.blocked[place] == NO_CARD and payable(g, me, self.costs):
             return [Scorch()]
         return []
 

@@ -14,6 +14,7 @@ from undergrowth.law.cards.hands import give_card
 from undergrowth.table.answers import OfFaction, RandomCard
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.places import NOWHERE
 
 
 class StealFrom(OfFaction):
@@ -32,7 +33,7 @@ def victims(g: Game, me: VagabondPieces) -> list[int]:
     return [
         other
         for other in range(g.seats)
-        if place > 0 and other != me.seat and g.has_pieces(other, place) and g.hands[other]
+        if place != NOWHERE and other != me.seat and g.has_pieces(other, place) and g.hands[other]
     ]
 
 

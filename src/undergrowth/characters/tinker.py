@@ -15,6 +15,7 @@ from undergrowth.table.answers import WithCard
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
+from undergrowth.table.places import NOWHERE
 
 
 class LaborFor(WithCard):
@@ -29,7 +30,7 @@ class Tinker(Character):
 
     def options(self, g: Game, me: VagabondPieces) -> list[Action]:
         place = me.clearing(g)
-        if place == 0 or not payable(g, me, self.costs):
+        if place == NOWHERE or not payable(g, me, self.costs):
             return []
         found = [card for card in sorted(set(g.discard)) if g.matches(card, place)]
         return [LaborFor(card) for card in found]
@@ -46,7 +47,7 @@ class Tinker(Character):
         name = CARDS.text(action.card)
         if action.card not in g.discard:
             return ("V.2.2", f"{name} is not in the discard pile")
-        if me.clearing(g) == 0 or not g.matches(action.card, me.clearing(g)):
+        if me.clearing(g) == NOWHERE or not g.matches(action.card, me.clearing(g)):
             return ("V.2.2", f"{name} does not match your clearing")
         return ("V.2.2", why_not_payable(self.costs))
 

@@ -16,6 +16,7 @@ from undergrowth.law.battle.battlefield import defenders, may_attack_from
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS
+from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import Fight
 
 
@@ -37,7 +38,7 @@ class SetOn(Action):
 def pairs(g: Game, me: VagabondPieces) -> list[Action]:
     """V.4.2 Players (he too) that can battle in his clearing, with the players they can battle."""
     place = me.clearing(g)
-    if place == 0:
+    if place == NOWHERE:
         return []
     return [
         SetOn(g.box.owner_numbers[attacker], g.box.owner_numbers[defender])

@@ -18,6 +18,7 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.landmark import Landmark
+from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import Moved
 
 _TRIGGER: Final = TRIGGERS.add("ferry")
@@ -115,7 +116,7 @@ class Ferry(Landmark):
 
 def _may_ride(g: Game, m: Moved) -> bool:
     """M.3.5 Whether the mover ruled one end before moving: whoever swims may not have."""
-    if not needs_rule(g, m.owner, m.origin, 0):
+    if not needs_rule(g, m.owner, m.origin, NOWHERE):
         return True
     before = g.copy()
     warrior = book(g).faction(m.owner).warrior

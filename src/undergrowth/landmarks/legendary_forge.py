@@ -15,6 +15,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.names import ITEMS, SUITS
+from undergrowth.table.places import NOWHERE
 from undergrowth.table.reader import Reader
 from undergrowth.table.views import ItemView, Part, items
 
@@ -96,7 +97,7 @@ class LegendaryForge(Landmark):
     def lends_item(self, g: Game, seat: int, item: int) -> bool:
         """4.1.2 To whoever has a faction piece here."""
         place = self.place(g)
-        return place > 0 and self.items_held(g)[item] > 0 and g.has_pieces(seat, place)
+        return place != NOWHERE and self.items_held(g)[item] > 0 and g.has_pieces(seat, place)
 
     def cannot(self, veto: str) -> tuple[str, str]:
         return ("L.1", "that item lies at the Legendary Forge, where you have no faction piece")

@@ -11,6 +11,7 @@ from undergrowth.law.setup.landmarks import mark_used, used
 from undergrowth.table.game import Game
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.names import LANDMARKS
+from undergrowth.table.places import NOWHERE
 
 
 class Visit(Action):
@@ -52,7 +53,7 @@ class Visited(Landmark):
 
     def ready(self, g: Game) -> bool:
         """Whether it stands on the map and has not been used this turn."""
-        return self.place(g) > 0 and not used(g, self.index)
+        return self.place(g) != NOWHERE and not used(g, self.index)
 
     def use(self, g: Game, seat: int, action: Action) -> bool:
         if not isinstance(action, Visit) or action.landmark != self.number:
@@ -66,7 +67,7 @@ class Visited(Landmark):
     def why_not_offer(self, g: Game, seat: int, action: Action) -> tuple[str, str] | None:
         if not isinstance(action, Visit) or action.landmark != self.number:
             return None
-        if self.place(g) == 0:
+        if self.place(g) == NOWHERE:
             return ("L.1", "that landmark does not stand on the map")
         if used(g, self.index):
             return ("L.1", "that landmark has been used this turn")

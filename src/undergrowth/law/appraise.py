@@ -13,6 +13,7 @@ from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
 from undergrowth.table.names import BIRD
+from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import Fight
 
 _HIGH: Final = (0, 94, 169, 212)
@@ -90,7 +91,7 @@ def _progress(g: Game, seat: int, suit: int) -> int:
     if suit != BIRD:
         return sum(1 for place in ruled if g.suits[place] >> suit & 1)
     opposite = g.box.woodland.opposite
-    corners = [place for place in ruled if opposite[place] > 0]
+    corners = [place for place in ruled if opposite[place] != NOWHERE]
     if any(opposite[place] in corners for place in corners):
         return 3
     return min(2, len(corners))

@@ -12,7 +12,7 @@ from undergrowth.data import Sheet, sheet, sheets
 from undergrowth.maps.drawing import areas, lines, rings
 from undergrowth.table.map_rules import MapRules
 from undergrowth.table.names import SUITS
-from undergrowth.table.places import clearing_place, forest_place
+from undergrowth.table.places import NOWHERE, clearing_place, forest_place
 from undergrowth.table.woodland import Woodland
 
 _RULES: dict[str, type[MapRules]] = {}
@@ -59,7 +59,9 @@ def woodland(name: str) -> Woodland:
         for neighbours in each:
             neighbours.sort()
     made.edge = [clearing_place(number) for number in page.numbers("edge_loop")]
-    made.landmarks = dict.fromkeys(page.texts("landmarks"), 0) if page.has("landmarks") else {}
+    made.landmarks = (
+        dict.fromkeys(page.texts("landmarks"), NOWHERE) if page.has("landmarks") else {}
+    )
     for name, number in page.counts("landmark_places").items():
         made.landmarks[name] = clearing_place(number)
     made.lines, made.areas = lines(page), areas(page)

@@ -26,7 +26,7 @@ from undergrowth.table.game import Game, library
 from undergrowth.table.kinds import BUILDING
 from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, FACTIONS, FROG, ITEMS, LANDMARKS, NO_SUIT, PIECES, SUITS
-from undergrowth.table.places import MOST_CLEARINGS, PLACE, clearing_place
+from undergrowth.table.places import MOST_CLEARINGS, NOWHERE, PLACE
 from undergrowth.table.reader import Reader
 
 Document = dict[str, object]
@@ -142,18 +142,20 @@ def _lay_landmarks(g: Game, doc: Reader) -> None:
     """
     named = {key: _clearing(g, str(doc.number(key, 0, 1))) for key in doc.entries()}
     for i, landmark in enumerate(book(g).landmarks):
-        place = named.get(landmark.name, g.box.woodland.landmarks.get(landmark.name, -1))
-        if place == 0:
+        place = named.get(landmark.name, NOWHERE)
+        if place == NOWHERE and landmark.name in g.box.woodland.landmarks:
+            place = g.box.woodland.landmarks[landmark.name]
+        if place == NOWHERE and landmark.name in g.box.woodland.landmarks:
             bare = [each for each in unsuited(g) if each not in named.values()]
-            place = bare[0] if bare else -1
-        if place > 0:
+            place = bare[0] if bare else NOWHERE
+        if place != NOWHERE:
             place_landmark(g, i, place)
 
 
 def _lay_landmark_cards(g: Game, doc: Reader) -> None:
     """A.5.3 What lies on the cards of landmarks, such as `legendary_forge = {items = "2 boot"}`."""
     for landmark in book(g).landmarks:
-        if landmark.place(g) > 0:
+        if landmark.place(g) != NOWHERE:
             card = doc.table(landmark.name)
             landmark.read_card(g, card)
             card.finish()
@@ -270,7 +272,7 @@ def _lay_seat(g: Game, seat: int, doc: Reader) -> None:
     partner = doc.word("partner", "")
     if partner:
         g.partner[seat] = _seat(g, partner, f"{doc.where}.partner")
-    g.homes[seat] = clearing_place(doc.number("home", 0, 0, MOST_CLEARINGS))
+    g.homes[seat] = PLACE.parse(str(doc.number("home", 0, 0, MOST_CLEARINGS)))
     book(g).faction(seat).read_board(g, doc)
     doc.finish()
 

@@ -11,7 +11,7 @@ from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
 from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
-from undergrowth.table.places import PLACE
+from undergrowth.table.places import NOWHERE, PLACE
 
 
 def describe(g: Game) -> Document:
@@ -42,7 +42,7 @@ def describe(g: Game) -> Document:
         "deck_top": [CARDS.text(card) for card in reversed(g.deck)],
     }
     doc |= book(g).map_rules.write_position(g)
-    standing = [landmark for landmark in book(g).landmarks if landmark.place(g) > 0]
+    standing = [landmark for landmark in book(g).landmarks if landmark.place(g) != NOWHERE]
     if standing:
         doc["landmarks"] = {each.name: int(PLACE.text(each.place(g))) for each in standing}
         cards = [(each.name, each.write_card(g)) for each in standing]
@@ -123,6 +123,6 @@ def _describe_seat(g: Game, seat: int) -> Document:
             doc["still_scoring"] = True
     if g.partner[seat] != NOBODY:
         doc["partner"] = g.seat_name(g.partner[seat])
-    if g.homes[seat]:
+    if g.homes[seat] != NOWHERE:
         doc["home"] = int(PLACE.text(g.homes[seat]))
     return {**doc, **book(g).faction(seat).write_board(g)}

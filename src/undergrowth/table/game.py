@@ -21,6 +21,7 @@ from undergrowth.table.box import Box
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.moments import BIRDSONG
 from undergrowth.table.names import BIRD, ITEMS
+from undergrowth.table.places import NOWHERE
 
 
 class Rulebook:
@@ -94,8 +95,8 @@ class Game(Flow):
         """Clearings one path away (2.2.1); of a forest, the clearings it touches (2.4.1)."""
         self.rivers: list[list[int]] = box.woodland.rivers
         """Clearings linked by a river (2.3)."""
-        self.landmarks: list[int] = [0] * len(box.landmark_names)
-        """The clearing of each landmark in the game, 0 before it has been set up; the list is
+        self.landmarks: list[int] = [NOWHERE] * len(box.landmark_names)
+        """The clearing of each landmark in the game, NOWHERE before it has been set up; the list is
         replaced and never changed."""
         self.slots: list[int] = box.woodland.slots[:]
         """Read off `pieces` and `has_ruin`: open building slots by place."""
@@ -136,8 +137,8 @@ class Game(Flow):
         """The player a Vagabond formed a coalition with (9.2.8), or NOBODY."""
         self.boards: list[Board] = self.rulebook.new_boards()
         """What lies beside the map: the factions' boards by seat, then those of other sources."""
-        self.homes: list[int] = [0] * seats
-        """Each seat's starting clearing, or 0 (5.1.7)."""
+        self.homes: list[int] = [NOWHERE] * seats
+        """Each seat's starting clearing, or NOWHERE (5.1.7)."""
         self.on_card: list[int] = []
         """Pieces of each kind that lie on a card in a play area; empty while there are none."""
         self.face_down: list[int] = []
@@ -267,6 +268,10 @@ class Game(Flow):
         """2.2.4 The clearings with a ruin."""
         return [place for place in self.clearings if self.has_ruin[place]]
 
+    def has_place(self, place: int) -> bool:
+        """Whether a place is one of this game's."""
+        return 0 <= place < self.places
+
     def count(self, kind: int, place: int) -> int:
         """How many pieces of a kind stand at a place."""
         return self.pieces[kind * self.places + place]
@@ -291,12 +296,12 @@ class Game(Flow):
         return n
 
     def where(self, kind: int) -> int:
-        """The place where the only piece of a kind stands, or 0 when it is off the map."""
+        """The place where the only piece of a kind stands, or NOWHERE when it is off the map."""
         start = kind * self.places
         for place in range(self.places):
             if self.pieces[start + place] > 0:
                 return place
-        return 0
+        return NOWHERE
 
     def matches(self, card: int, place: int) -> bool:
         """2.1.1, 2.2.2 Whether a card matches a clearing's suit; birds always do."""

@@ -16,7 +16,7 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import Decision
 from undergrowth.table.game import Game
-from undergrowth.table.places import PLACE, is_forest
+from undergrowth.table.places import NOWHERE, PLACE, is_forest
 from undergrowth.table.texts import EVENTS, LABELS, PROMPTS, counted, title
 
 _BLANK: Final = re.compile(r"(clearing )?\{(\w+)(?::(\w+))?\}", re.IGNORECASE)
@@ -41,7 +41,7 @@ def label(g: Game, action: Action) -> str:
         domain = action.domains[i]
         fields[str(i)] = args[i] if domain.label == "count" else domain.text(args[i])
         kinds[str(i)] = domain.label
-        if domain is PLACE and args[i] == 0:
+        if domain is PLACE and args[i] == NOWHERE:
             sentence = LABELS.get(f"{action.verb} nowhere", sentence)
     if not sentence:
         return str(action)

@@ -27,7 +27,7 @@ class Landmark(Source):
         return f"landmark {self.name}"
 
     def place(self, g: Game) -> int:
-        """The clearing where it stands, or 0 before it has been set up."""
+        """The clearing where it stands, or NOWHERE before it has been set up."""
         return g.landmarks[self.index]
 
     def set_up(self, g: Game) -> list[Frame]:

@@ -13,7 +13,7 @@ from undergrowth.table.kinds import KINDS_OF_PIECE
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
-from undergrowth.table.places import PLACE, is_forest
+from undergrowth.table.places import NOWHERE, PLACE, is_forest
 from undergrowth.table.texts import title
 
 View = dict[str, object]
@@ -60,7 +60,7 @@ def _landmark(g: Game, landmark: Landmark, viewer: int) -> View:
     return {
         "id": landmark.name,
         "title": title(landmark.name, "landmark"),
-        "place": PLACE.text(place) if place > 0 else None,
+        "place": PLACE.text(place) if place != NOWHERE else None,
         "board": [part.data() for part in landmark.describe(g, viewer)],
     }
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.engine.domains import Domain
+from undergrowth.engine.domains import Domain, Names
 from undergrowth.engine.errors import BadText
 
 CLEARINGS: Final = 12
-"""Clearings that every map has: places 1 to 12; place 0 is kept for a clearing beyond the map."""
+"""Clearings that every map has: places 1 to 12."""
 
 FIRST_FOREST: Final = CLEARINGS + 1
 
@@ -18,15 +18,30 @@ FURTHER_CLEARINGS: Final = FIRST_FOREST + MOST_FORESTS
 """The place of clearing 13, where a map has more than twelve: places are numbered for ever."""
 
 MOST_CLEARINGS: Final = 15
+FIRST_PATH: Final = FURTHER_CLEARINGS + MOST_CLEARINGS - CLEARINGS
+MOST_PATHS: Final = 40
+FURTHER_HOLDINGS: Final = FIRST_PATH + MOST_PATHS
+NOWHERE: Final = -1
+"""No place at all: where a piece off the map stands."""
 
 
 def is_forest(place: int) -> bool:
-    """2.4 Whether a place is a forest; all others are clearings."""
+    """2.4 Whether a place is a forest."""
     return FIRST_FOREST <= place < FURTHER_CLEARINGS
 
 
+def is_path(place: int) -> bool:
+    """2.2.1 Whether a place is a path between two clearings."""
+    return FIRST_PATH <= place < FURTHER_HOLDINGS
+
+
+def is_holding(place: int) -> bool:
+    """12.2.2 Whether a place is a faction's own, beyond the map."""
+    return place == 0 or place >= FURTHER_HOLDINGS
+
+
 def clearing_place(number: int) -> int:
-    """The place of a clearing by the number people call it, 0 to 15."""
+    """The place of a clearing by the number people call it, 1 to 15."""
     return number if number <= CLEARINGS else FURTHER_CLEARINGS + number - CLEARINGS - 1
 
 
@@ -35,30 +50,65 @@ def forest_place(number: int) -> int:
     return CLEARINGS + number
 
 
+def path_place(number: int) -> int:
+    """The place of a path by its number in the map's data, from 1."""
+    return FIRST_PATH + number - 1
+
+
+HOLDINGS: Final = Names("holding")
+"""12.2.2 What factions call the places of their own; the first one is place 0."""
+
+
+def holding_place(name: str) -> int:
+    """The place of a faction's own, by what it calls it; a new name gets the next place."""
+    number = HOLDINGS.add(name)
+    return 0 if number == 0 else FURTHER_HOLDINGS + number - 1
+
+
 class Places(Domain):
-    """Clearings by number (`5`) and forests by theirs (`f3`)."""
+    """Clearings by number (`5`), forests (`f3`), paths (`p7`), holdings by name; `0` is nowhere."""
 
     def text(self, value: int) -> str:
+        if value == NOWHERE:
+            return "0"
         if is_forest(value):
             return f"f{value - CLEARINGS}"
+        if is_path(value):
+            return f"p{value - FIRST_PATH + 1}"
+        if is_holding(value):
+            return HOLDINGS.text(max(0, value - FURTHER_HOLDINGS + 1))
         return str(value if value <= CLEARINGS else value - MOST_FORESTS)
 
     def parse(self, word: str) -> int:
-        """`5`, `c5` and `f3` are read."""
+        """`5`, `c5`, `f3`, `p7` and the names of holdings are read."""
         word = word.lower()
-        digits = word[1:] if word[:1] in ("f", "c") else word
-        if digits.isascii() and digits.isdigit():
-            number = int(digits)
-            if word[0] == "f" and 1 <= number <= MOST_FORESTS:
-                return forest_place(number)
-            if word[0] != "f" and 0 <= number <= MOST_CLEARINGS:
-                return clearing_place(number)
+        if HOLDINGS.knows(word):
+            return holding_place(word)
+        letter = word[:1] if word[:1] in ("c", "f", "p") else "c"
+        digits = word[1:] if word[:1] == letter else word
+        if digits.isascii() and digits.isdigit() and len(digits) < 4:
+            place = _numbered(letter, int(digits))
+            if place is not None:
+                return place
         raise BadText(
             f"{word!r} is not a place: expected a clearing such as 5 or a forest such as f3"
         )
 
     def values(self) -> list[int]:
-        return list(range(clearing_place(MOST_CLEARINGS) + 1))
+        """Nowhere, the clearings and forests, the paths, and the holdings there are."""
+        holdings = [holding_place(name) for name in HOLDINGS.names()]
+        return [NOWHERE, *range(1, FURTHER_HOLDINGS), *holdings]
+
+
+def _numbered(letter: str, number: int) -> int | None:
+    """The place of a letter and a number; None where there can be none."""
+    if letter == "f":
+        return forest_place(number) if 1 <= number <= MOST_FORESTS else None
+    if letter == "p":
+        return path_place(number) if 1 <= number <= MOST_PATHS else None
+    if number == 0:
+        return NOWHERE
+    return clearing_place(number) if number <= MOST_CLEARINGS else None
 
 
 PLACE: Final = Places("place")

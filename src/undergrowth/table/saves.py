@@ -23,9 +23,9 @@ from undergrowth.table.boards import BOARDS
 from undergrowth.table.game import Game, library
 from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.records import Fight
+from undergrowth.table.upgrades import VERSION, upgrade
 
 FORMAT: Final = "undergrowth save"
-VERSION: Final = 1
 
 _TABLE: Final = (
     "pieces",
@@ -149,9 +149,10 @@ def from_json(text: str | bytes) -> Game:
         raise BadSave(f"a save is a JSON document: {error}") from None
     if not isinstance(doc, dict) or doc.get("format") != FORMAT:
         raise BadSave(f"this is no save: expected a document with format {FORMAT!r}")
+    doc = upgrade(doc)
     if doc.get("version") != VERSION:
         raise BadSave(
-            f"this save has version {doc.get('version')!r}; this program reads version {VERSION}"
+            f"this save has version {doc.get('version')!r}; this program reads 1 to {VERSION}"
         )
     try:
         return _load(doc)

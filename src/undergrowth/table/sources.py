@@ -60,7 +60,7 @@ class Source:
     def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
         """4.2.1 Whether the mover must rule one end.
 
-        Destination 0 asks about a way that is neither a path nor a river (M.3.5).
+        Destination NOWHERE asks about a way that is neither a path nor a river (M.3.5).
         """
         return needs
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.table.places import CLEARINGS, FIRST_FOREST, clearing_place, forest_place
+from undergrowth.table.places import CLEARINGS, FIRST_FOREST, NOWHERE, clearing_place, forest_place
 
 
 class Woodland:
@@ -33,10 +33,10 @@ class Woodland:
         self.closed: list[list[int]] = []
         """Pairs of clearings whose path starts closed: `paths` is without them (M.4.2)."""
         self.landmarks: dict[str, int] = {}
-        """The clearings of landmarks that belong to the map; 0 where setup finds it out."""
+        """The clearings of landmarks that belong to the map; NOWHERE where setup finds it out."""
         self.corners: list[int] = []
-        self.opposite: list[int] = [0] * self.places
-        """The corner opposite each corner clearing, 0 elsewhere."""
+        self.opposite: list[int] = [NOWHERE] * self.places
+        """The corner opposite each corner clearing, NOWHERE elsewhere."""
         self.edge: list[int] = []
         """G.15 The map edge as printed, in order: a flooded clearing is no clearing of it."""
         self.x: list[int] = [0] * self.places

@@ -16,7 +16,7 @@ from undergrowth.law.victory.score import score
 from undergrowth.table.answers import AtPlace, OfPiece
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.places import PLACE
+from undergrowth.table.places import NOWHERE, PLACE
 
 
 class BuildIn(AtPlace):
@@ -115,7 +115,7 @@ class Build(Frame):
     """6.5.4 Choose a clearing and a building, pay with wood, place it and score."""
 
     seat: int
-    place: int = 0
+    place: int = NOWHERE
     kind: int = -1
     due: int = 0
     """Wood still to pay."""

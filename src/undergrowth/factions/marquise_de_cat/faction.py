@@ -15,6 +15,7 @@ from undergrowth.law.turn.turn import DrawAndDiscard
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
+from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import Removed
 from undergrowth.table.views import Part
 
@@ -73,7 +74,7 @@ class Marquise(MarquisePieces):
         """6.2.3 Field Hospitals, once for each clearing that lost Marquise warriors."""
         found: list[Frame] = []
         for i in range(len(r.kinds)):
-            if r.kinds[i] == self.warrior and g.hands[self.seat] and g.where(self.keep):
+            if r.kinds[i] == self.warrior and g.hands[self.seat] and g.where(self.keep) != NOWHERE:
                 found.append(FieldHospitals(self.seat, r.places[i], r.counts[i], r.replaced))
         return found
 

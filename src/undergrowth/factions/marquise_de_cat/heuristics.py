@@ -13,6 +13,7 @@ from undergrowth.law.pieces.rule import ruled_by
 from undergrowth.law.victory.dominance import ActivateDominance, Claim
 from undergrowth.table.game import Game
 from undergrowth.table.names import BIRD
+from undergrowth.table.places import NOWHERE
 
 _WOOD: Final = 45
 _SAWMILLS: Final = (0, 150, 290, 400, 440, 450, 450)
@@ -35,7 +36,7 @@ def value(g: Game, me: MarquisePieces) -> int:
         slots += g.slots[place]
     worth += min(slots, 4) * 35 + len(ruled) * 12 + g.on_map(me.warrior) * 8
     worth += _hand(g, me)
-    return worth + (60 if g.where(me.keep) else 0)
+    return worth + (60 if g.where(me.keep) != NOWHERE else 0)
 
 
 def _reachable_wood(g: Game, me: MarquisePieces, ruled: list[int]) -> int:

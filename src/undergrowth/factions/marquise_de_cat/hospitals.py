@@ -15,7 +15,7 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
-from undergrowth.table.places import PLACE
+from undergrowth.table.places import NOWHERE, PLACE
 
 _TRIGGER: Final = TRIGGERS.add("field_hospitals")
 _SAVE: Final = Prompt("marquise.hospitals", "6.2.3")
@@ -69,7 +69,7 @@ class FieldHospitals(Trigger):
         """6.2.3 All of them go to the clearing with the keep."""
         answer = g.answer
         keep = g.where(book(g).faction(self.seat).kind("keep"))
-        if isinstance(answer, Heal) and keep:
+        if isinstance(answer, Heal) and keep != NOWHERE:
             spend_for(g, self.seat, answer.card, g.suits[self.place])
             warrior = book(g).faction(self.seat).warrior
             if self.replaced:

@@ -15,7 +15,7 @@ from undergrowth.table.answers import AtPlace, WithCard
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
-from undergrowth.table.places import PLACE
+from undergrowth.table.places import NOWHERE, PLACE
 
 
 class OverworkIn(AtPlace):
@@ -53,7 +53,7 @@ class Overwork(Frame):
     """6.5.5 Spend a card matching a sawmill's clearing to place wood there."""
 
     seat: int
-    place: int = 0
+    place: int = NOWHERE
 
     def copy(self) -> Frame:
         return Overwork(self.seat, self.place)

@@ -18,6 +18,7 @@ from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, ITEMS
+from undergrowth.table.places import NOWHERE
 
 
 class DoAid(OfFaction):
@@ -40,7 +41,7 @@ _ITEM: Final = Prompt("vagabond.aid_item", "9.5.4")
 def gifts(g: Game, me: VagabondPieces) -> list[int]:
     """9.5.4 The cards he could give here, still able to pay."""
     place = me.clearing(g)
-    if place == 0 or not g.hands[me.seat]:
+    if place == NOWHERE or not g.hands[me.seat]:
         return []
     return [card for card in g.matching(me.seat, place) if payable(g, me, TO_AID, card)]
 
@@ -60,7 +61,7 @@ def aids(g: Game, me: VagabondPieces) -> list[Action]:
 def why_not_aid(g: Game, me: VagabondPieces, faction: int) -> tuple[str, str]:
     """9.5.4 Why a faction cannot be aided now."""
     place = me.clearing(g)
-    if place == 0:
+    if place == NOWHERE:
         return ("9.5.4", "you are in no clearing")
     other = g.box.owner_of(faction)
     if other in (NOBODY, me.seat) or not g.has_pieces(other, place):

@@ -14,6 +14,7 @@ from undergrowth.law.crafting.craft import Craft, CraftCard, may_craft, why_not_
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
+from undergrowth.table.places import NOWHERE
 from undergrowth.table.power import Power
 
 _PLENTY = 9
@@ -24,7 +25,7 @@ def power(g: Game, me: VagabondPieces, hammers: int) -> Power:
     """9.2.1 What that many hammers activate: the pawn, as a piece of its clearing's suits."""
     place = me.clearing(g)
     made = Power()
-    made.add(g.suits[place] if place > 0 else 0, place, hammers)
+    made.add(g.suits[place] if place != NOWHERE else 0, place, hammers)
     return made
 
 
@@ -42,7 +43,7 @@ def hammers_for(g: Game, card: int) -> list[int]:
 
 def crafts(g: Game, me: VagabondPieces) -> list[Action]:
     """9.5.8 The cards he can craft here."""
-    if not g.hands[me.seat] or me.clearing(g) == 0 or not payable(g, me, PER_ICON):
+    if not g.hands[me.seat] or me.clearing(g) == NOWHERE or not payable(g, me, PER_ICON):
         return []
     enough = power(g, me, _PLENTY)
     return [
@@ -57,7 +58,7 @@ def why_no_craft(g: Game, me: VagabondPieces, card: int) -> tuple[str, str]:
     c = g.box.cards[card]
     if card not in g.hands[me.seat] or not c.craftable:
         return why_not_craft(g, me.seat, card)
-    if me.clearing(g) == 0:
+    if me.clearing(g) == NOWHERE:
         return ("9.5.8", "you are in no clearing")
     for suit, n in enumerate(power(g, me, 1).by_suit):
         if c.cost[suit] > 0 and n == 0:

@@ -33,7 +33,7 @@ from undergrowth.law.battle.battle import Against
 from undergrowth.table.game import Game
 from undergrowth.table.moments import DAYLIGHT
 from undergrowth.table.names import BOOT, CROSSBOW, HAMMER, ITEMS, SWORD, TORCH
-from undergrowth.table.places import is_forest
+from undergrowth.table.places import NOWHERE, is_forest
 
 _WORTH: Final = {
     "boot": 75,
@@ -97,6 +97,8 @@ def _relationship(b: VagabondBoard, other: int) -> int:
 def _situation(g: Game, me: VagabondPieces, b: VagabondBoard) -> int:
     """What he can do at once, what he could do next turn, here and one move away."""
     place = me.place(g)
+    if place == NOWHERE:
+        return 0
     later = [undamaged(b, item) for item in range(KINDS_OF_ITEM)]
     worth = prospects(g, me, b, place, later) // 8
     now = ready(b) if g.turn == me.seat and g.phase <= DAYLIGHT else []

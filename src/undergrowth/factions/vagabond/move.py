@@ -21,7 +21,7 @@ from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.places import PLACE, is_forest
+from undergrowth.table.places import NOWHERE, PLACE, is_forest
 from undergrowth.table.records import Moved
 
 
@@ -46,7 +46,8 @@ def boots_into(g: Game, seat: int, place: int, boots: int) -> list[int]:
 
 def reach(g: Game, me: VagabondPieces, boots: int) -> list[int]:
     """9.5.1, 9.2.10 Where the pawn can be moved with what he can exhaust."""
-    near = destinations(g, me.seat, me.place(g))
+    origin = me.place(g)
+    near = destinations(g, me.seat, origin) if origin != NOWHERE else []
     if not near or not payable(g, me, TO_MOVE * boots):
         return []
     one_more = payable(g, me, TO_MOVE * boots + INTO_HOSTILE)
@@ -56,6 +57,8 @@ def reach(g: Game, me: VagabondPieces, boots: int) -> list[int]:
 def slips(g: Game, me: VagabondPieces) -> list[int]:
     """9.4.2 Where the pawn can slip: effects that hold it back do not count, nor do boots."""
     origin = me.place(g)
+    if origin == NOWHERE:
+        return []
     near = neighbours(g, me.seat, origin) + g.box.woodland.forests[origin]
     return [place for place in near if may_enter(g, me.seat, place)]
 
@@ -81,8 +84,8 @@ class PawnMove(Frame):
     """Boots to exhaust, Hostile clearings aside."""
     slip: bool = False
     optional: bool = False
-    origin: int = 0
-    destination: int = 0
+    origin: int = NOWHERE
+    destination: int = NOWHERE
     ally: int = NOBODY
     warriors: int = 0
 

@@ -12,7 +12,7 @@ from undergrowth.table.faction import Faction
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import BAG, COINS, ITEMS, TEA
-from undergrowth.table.places import is_forest
+from undergrowth.table.places import NOWHERE, is_forest
 
 _SHEET: Final = "factions/vagabond"
 
@@ -74,13 +74,13 @@ class VagabondPieces(GeneralFaction):
         self.explore_points: Final = page.number("explore.vp")
 
     def place(self, g: Game) -> int:
-        """Where his pawn stands, or 0."""
+        """Where his pawn stands, or NOWHERE."""
         return g.where(self.pawn)
 
     def clearing(self, g: Game) -> int:
-        """The clearing his pawn stands in, or 0 in a forest."""
+        """The clearing his pawn stands in, or NOWHERE in a forest."""
         place = g.where(self.pawn)
-        return 0 if is_forest(place) else place
+        return NOWHERE if is_forest(place) else place
 
 
 def _track_spaces(item: str) -> int:

@@ -19,6 +19,7 @@ from undergrowth.law.victory.score import score
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import SUITS
+from undergrowth.table.places import NOWHERE
 from undergrowth.table.texts import sentences
 
 QUEST_NAMES: Final = Names("quest")
@@ -64,6 +65,8 @@ _REWARD: Final = Prompt("vagabond.reward", "9.5.5")
 
 def matching_quests(g: Game, place: int) -> list[int]:
     """9.5.5 Face-up quests whose suit matches a clearing."""
+    if place == NOWHERE:
+        return []
     return [quest for quest in g.quests if g.suits[place] >> QUESTS[quest].suit & 1]
 
 

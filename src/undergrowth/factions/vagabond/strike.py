@@ -17,6 +17,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.names import FACTIONS, PIECES
+from undergrowth.table.places import NOWHERE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,7 +51,7 @@ def targets(g: Game, me: VagabondPieces, warriors_only: bool) -> list[int]:
     """9.5.6 Enemy warriors in his clearing; other pieces of enemies that have none there."""
     place = me.clearing(g)
     found: list[int] = []
-    if place == 0:
+    if place == NOWHERE:
         return found
     for other in range(g.seats):
         if not g.has_pieces(other, place) or not g.is_enemy(me.seat, other):

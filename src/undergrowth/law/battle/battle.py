@@ -31,7 +31,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import AFTER_ROLL, AT_AMBUSH, BATTLE_START, BEFORE_ROLL
 from undergrowth.table.names import CARDS
-from undergrowth.table.places import PLACE
+from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.records import Fight, Removed
 
 AMBUSH_HITS: Final = sheet("setup").number("battle.ambush_hits")
@@ -86,7 +86,7 @@ class InitiateBattle(Frame):
     seat: int
     suits: int = 0
     optional: bool = False
-    place: int = 0
+    place: int = NOWHERE
 
     def copy(self) -> Frame:
         return InitiateBattle(self.seat, self.suits, self.optional, self.place)
@@ -98,7 +98,7 @@ class InitiateBattle(Frame):
         """4.3 Choose a clearing with own warriors or pawns and an enemy."""
         options: list[Action] = (
             [BattleIn(self.place)]  # settled by what began this
-            if self.place
+            if self.place != NOWHERE
             else [BattleIn(place) for place in battlefields(g, self.seat, self.suits)]
         )
         if self.optional:

@@ -24,7 +24,7 @@ from undergrowth.table.answers import AtPlace, WithCount
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.places import PLACE, is_forest
+from undergrowth.table.places import NOWHERE, PLACE, is_forest
 from undergrowth.table.records import Moved
 
 
@@ -60,16 +60,16 @@ class Move(Frame):
     seat: int
     suits: int = ANYWHERE
     optional: bool = False
-    origin: int = 0
-    destination: int = 0
+    origin: int = NOWHERE
+    destination: int = NOWHERE
 
     def __init__(
         self,
         seat: int,
         suits: int = ANYWHERE,
         optional: bool = False,
-        origin: int = 0,
-        destination: int = 0,
+        origin: int = NOWHERE,
+        destination: int = NOWHERE,
     ) -> None:  # written out: see `engine.records`
         self.seat = seat
         self.suits = suits
@@ -122,7 +122,7 @@ class Move(Frame):
         """4.2 Why an origin, a destination or a number is not offered."""
         if isinstance(action, From):
             return _why_not_from(g, self.seat, action.place, self.suits)
-        if isinstance(action, To) and self.origin:
+        if isinstance(action, To) and self.origin != NOWHERE:
             return why_not_to(g, self.seat, self.origin, action.place)
         if isinstance(action, Take):
             most = g.warriors_at(self.seat, self.origin)
@@ -132,7 +132,7 @@ class Move(Frame):
 
 def _why_not_from(g: Game, seat: int, place: int, suits: int) -> tuple[str, str] | None:
     name = PLACE.text(place)
-    if place >= g.places or g.warriors_at(seat, place) == 0:
+    if not g.has_place(place) or g.warriors_at(seat, place) == 0:
         return ("4.2", f"there is no warrior to move in {name}")
     if suits != ANYWHERE and not g.suits[place] & suits:
         return (
@@ -147,7 +147,7 @@ def _why_not_from(g: Game, seat: int, place: int, suits: int) -> tuple[str, str]
 def why_not_to(g: Game, owner: int, origin: int, place: int) -> tuple[str, str] | None:
     """4.2.1 Why an owner cannot move from one place to another."""
     here, there = PLACE.text(origin), PLACE.text(place)
-    if place >= g.places or place not in neighbours(g, owner, origin):
+    if not g.has_place(place) or place not in neighbours(g, owner, origin):
         law = "9.2.10" if is_forest(place) else "4.2"
         return (law, f"{there} is not one move away from {here}")
     if not may_leave(g, owner, origin):

@@ -19,7 +19,7 @@ def shift(g: Game, kind: int, place: int, n: int) -> None:
     k = g.box.kinds[kind]
     at = kind * g.places + place
     g.pieces[at] += n
-    if g.pieces[at] < 0:
+    if g.pieces[at] < 0 or place < 0:
         raise AssertionError(f"no such piece: {piece_name(g, kind)} at {PLACE.text(place)}")
     mine = k.owner * g.places + place
     g.presence[mine] += n

@@ -11,7 +11,7 @@ from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.places import PLACE
+from undergrowth.table.places import NOWHERE, PLACE
 
 TRIGGERS: Final = Names("trigger")
 """Names of the procedures that removals and moves set off."""
@@ -30,8 +30,8 @@ class Trigger(Frame):
         return -1
 
     def at(self) -> int:
-        """The place it is about, or 0."""
-        return 0
+        """The place it is about, or NOWHERE."""
+        return NOWHERE
 
     def fewer(self, g: Game, kind: int, place: int, n: int) -> None:
         """1.5.4 Some of the pieces removed from a place are no longer where they went."""

@@ -16,7 +16,7 @@ from undergrowth.law.pieces.rule import may_place, why_not_place
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.places import PLACE
+from undergrowth.table.places import NOWHERE, PLACE
 
 FAR: Final = 99
 """The distance to an enemy homeland where there is none."""
@@ -163,7 +163,7 @@ class ChooseHomelands(Frame):
         """5.1.7 The first homeland counts as the starting clearing."""
         place = g.chose(HomeIn).place
         g.homelands = [*g.homelands, self.seat * g.places + place]  # copies share it
-        if g.homes[self.seat] == 0:
+        if g.homes[self.seat] == NOWHERE:
             g.homes[self.seat] = place
         if g.log is not None:
             g.note("settled", "A.8.3.I", self.seat, {"place": PLACE.text(place)})

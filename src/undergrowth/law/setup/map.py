@@ -14,6 +14,7 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import NO_SUIT, SUITS
+from undergrowth.table.places import NOWHERE
 
 
 @dataclass
@@ -35,8 +36,8 @@ class SetUpMap(Frame):
     def place_landmarks(self, g: Game) -> None:
         """M.3.1, M.4.1 Landmarks whose clearing the map says, unless they are left out (A.5)."""
         for i, landmark in enumerate(book(g).landmarks):
-            place = g.box.woodland.landmarks.get(landmark.name, 0)
-            if place > 0 and g.setup.map_landmarks:
+            place = g.box.woodland.landmarks.get(landmark.name, NOWHERE)
+            if place != NOWHERE and g.setup.map_landmarks:
                 place_landmark(g, i, place)
 
     def modify(self, g: Game) -> None:

@@ -18,6 +18,7 @@ from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import BIRD, CARDS
+from undergrowth.table.places import NOWHERE
 
 POINTS_TO_ACTIVATE: Final = sheet("setup").number("game.dominance_points")
 CLEARINGS_TO_WIN: Final = sheet("setup").number("game.dominance_clearings")
@@ -172,7 +173,7 @@ def meets_dominance(g: Game, seat: int, suit: int) -> bool:
     ruled = ruled_by(g, seat)
     if suit == BIRD:
         opposite = g.box.woodland.opposite
-        return any(opposite[place] in ruled for place in ruled if opposite[place] > 0)
+        return any(opposite[place] in ruled for place in ruled if opposite[place] != NOWHERE)
     return sum(1 for place in ruled if g.suits[place] >> suit & 1) >= CLEARINGS_TO_WIN
 
 
