@@ -43,7 +43,7 @@ LAYERS = {
     "table": {"engine", "table"},
     "law": _GROUND,
     "factions": {*_GROUND, "factions", "characters", "decks"},
-    "characters": {*_GROUND, "characters", "decks", "factions"},
+    "characters": {*_GROUND, "characters"},
     "cards": {*_GROUND, "cards", "decks"},
     "maps": {*_GROUND, "maps"},
     "landmarks": {*_GROUND, "landmarks"},

@@ -19,7 +19,7 @@ from kit.drafts import (
 )
 from kit.standins import stand_in
 from undergrowth import BadSetup, Game, Setup
-from undergrowth.factions.vagabond.character import CHARACTERS
+from undergrowth.characters import CHARACTERS
 from undergrowth.factions.vagabond.state import board
 from undergrowth.table import saves as codec
 

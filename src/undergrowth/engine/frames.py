@@ -2,7 +2,8 @@
 
 A `Procedure` lists its steps in the order of the law (`script`).  A step is a method that changes
 the game, asks one question, pushes another procedure, goes `back_to` another step or says `finish`.
-The step after a question begins with its answer; the step after a push finds what was `told`.  Rules subclass `undergrowth.table.frames.Frame`.
+The step after a question begins with its answer; the step after a push finds what was `told`.
+Rules subclass `undergrowth.table.frames.Frame`.
 """
 
 from __future__ import annotations

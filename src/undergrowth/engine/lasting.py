@@ -1,7 +1,7 @@
 """What lasts while something is carried out: records that the flow keeps, and ends in time.
 
-A procedure says how long (`Flow.lasts_within`, `Flow.lasts_for_next`); hooks ask whether a record of
-a kind is in force (`Flow.in_force`).
+A procedure says how long (`Flow.lasts_within`, `Flow.lasts_for_next`); hooks ask whether a record
+of a kind is in force (`Flow.in_force`).
 """
 
 from __future__ import annotations

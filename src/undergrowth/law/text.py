@@ -45,6 +45,9 @@ sentences(
         "dominance.spend": "Choose a card to spend for the dominance card",
     },
     labels={
+        "exhaust": "Exhaust a {0}",
+        "damage": "Damage a {0} ({1})",
+        "take item": "Take a {0}",
         "pass": "Pass",
         "shuffle": "Shuffle",
         "random": "Take {0}",
@@ -116,6 +119,7 @@ sentences(
         "won": "The game is over. Won by {how}: {winners}",
     },
     titles={
+        "damaged_exhausted": "damaged, exhausted",
         "chance": "Chance",
         "nobody": "Nobody",
         "birdsong": "Birdsong",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undergrowth import Game, Setup
-from undergrowth.characters import character_names
+from undergrowth.characters import CHARACTERS
 from undergrowth.factions.vagabond.pieces import NO_MARKER
 from undergrowth.factions.vagabond.state import board
 from undergrowth.table.book import book
@@ -29,7 +29,7 @@ def test_a_character_a_forest_and_his_items() -> None:
     """9.3.1, 9.3.2, 9.3.5 Any of twelve characters, any forest, and the items on the card."""
     g = until(Game.new(Setup(seats=["marquise", "vagabond"]), 4), "vagabond.character")
     assert g.decision is not None
-    assert g.decision.texts() == [f"be {name}" for name in character_names()]
+    assert g.decision.texts() == [f"be {name}" for name in CHARACTERS.names()]
     g.choose("be tinker")
     assert asked(g) == "vagabond.forest"
     g.choose("camp in f7")
@@ -61,7 +61,7 @@ def test_two_vagabonds_share_the_quests_and_choose_different_characters() -> Non
     until(g, "vagabond.character")
     assert g.decision is not None
     assert "be thief" not in g.decision.texts()
-    assert len(g.decision.options) == len(character_names()) - 1
+    assert len(g.decision.options) == len(CHARACTERS.names()) - 1
     assert len(g.quests) == 3
     assert all(len(g.ruins[place]) == 2 for place in g.box.woodland.ruins)
 

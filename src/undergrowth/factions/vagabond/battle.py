@@ -7,11 +7,12 @@ from typing import ClassVar
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import NOBODY, frames
-from undergrowth.factions.vagabond.items import Damage, damage, damages, swords
+from undergrowth.factions.vagabond.items import damage, swords
 from undergrowth.factions.vagabond.pieces import HOSTILE, VagabondPieces
 from undergrowth.factions.vagabond.relationships import allies, move_marker
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.battle.battle import Battle
+from undergrowth.law.items.answers import Damage, damages
 from undergrowth.table.answers import OfFaction, OfPiece
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
@@ -58,7 +59,7 @@ def hits_taken(g: Game, me: VagabondPieces, b: Fight, marks: list[int]) -> list[
 
     Once no item is left to damage, further hits are ignored, even beside an ally.
     """
-    options = damages(board(g, me.seat))
+    options = damages(board(g, me.seat).items)
     if options and b.ally != NOBODY and b.attacker == me.seat:
         for kind in book(g).faction(b.ally).kinds:
             k = g.box.kinds[kind]

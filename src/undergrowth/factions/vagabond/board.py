@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from undergrowth.characters import CHARACTERS
 from undergrowth.decks import QUESTS
 from undergrowth.engine.errors import BadPosition, BadText
 from undergrowth.engine.frames import NOBODY
-from undergrowth.factions.vagabond.character import CHARACTERS, MADE
+from undergrowth.factions.vagabond.character import MADE
 from undergrowth.factions.vagabond.evening import item_limit
 from undergrowth.factions.vagabond.items import carried, on_track
 from undergrowth.factions.vagabond.pieces import (
@@ -15,14 +16,14 @@ from undergrowth.factions.vagabond.pieces import (
     VagabondPieces,
 )
 from undergrowth.factions.vagabond.relationships import set_markers
-from undergrowth.factions.vagabond.state import (
+from undergrowth.factions.vagabond.state import board
+from undergrowth.law.items.held import (
     CONDITIONS,
     DAMAGED,
     DAMAGED_EXHAUSTED,
     EXHAUSTED,
     KINDS_OF_ITEM,
     READY,
-    board,
 )
 from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS, ITEMS

@@ -7,15 +7,11 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
-from undergrowth.factions.vagabond.items import ItemAction, carried, change, lose, on_track
+from undergrowth.factions.vagabond.items import carried, change, lose, on_track
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
-from undergrowth.factions.vagabond.state import (
-    DAMAGED,
-    DAMAGED_EXHAUSTED,
-    KINDS_OF_ITEM,
-    READY,
-    board,
-)
+from undergrowth.factions.vagabond.state import board
+from undergrowth.law.items.answers import ItemAction
+from undergrowth.law.items.held import DAMAGED, DAMAGED_EXHAUSTED, KINDS_OF_ITEM, READY
 from undergrowth.law.turn.turn import DrawAndDiscard
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-# The characters need what this folder defines, so they are made after it.
-import undergrowth.characters  # noqa: F401
 from undergrowth.engine.actions import Action
 from undergrowth.factions.vagabond.battle import (
     betrayed,
@@ -15,17 +13,19 @@ from undergrowth.factions.vagabond.battle import (
 from undergrowth.factions.vagabond.birdsong import VagabondBirdsong
 from undergrowth.factions.vagabond.board import describe, read_board, write_board
 from undergrowth.factions.vagabond.character import character
+from undergrowth.factions.vagabond.characters import make_characters
 from undergrowth.factions.vagabond.coalition import JoinWith, coalitions, join
 from undergrowth.factions.vagabond.craft import hammers_ready, power
 from undergrowth.factions.vagabond.evening import VagabondEvening
 from undergrowth.factions.vagabond.heuristics import bias, value
-from undergrowth.factions.vagabond.items import DamageItems, exhaust, gain, owned, swords
+from undergrowth.factions.vagabond.items import DamageItems, exhaust, gain, swords
 from undergrowth.factions.vagabond.move import PawnMove, reach
 from undergrowth.factions.vagabond.pieces import PER_ICON, VagabondPieces
 from undergrowth.factions.vagabond.relationships import consequences
 from undergrowth.factions.vagabond.setup import SetRelationships, SetUpVagabond
-from undergrowth.factions.vagabond.state import KINDS_OF_ITEM, VagabondBoard, board
+from undergrowth.factions.vagabond.state import VagabondBoard, board
 from undergrowth.factions.vagabond.turn import VagabondDaylight
+from undergrowth.law.items.held import KINDS_OF_ITEM, owned
 from undergrowth.table.boards import Board
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame
@@ -181,7 +181,7 @@ class Vagabond(VagabondPieces):
 
     def items_held(self, g: Game) -> list[int]:
         b = board(g, self.seat)
-        return [owned(b, item) for item in range(KINDS_OF_ITEM)]
+        return [owned(b.items, item) for item in range(KINDS_OF_ITEM)]
 
     def completed_quests(self, g: Game) -> list[int]:
         return board(g, self.seat).completed
@@ -194,3 +194,6 @@ class Vagabond(VagabondPieces):
 
     def bias(self, g: Game, action: Action) -> int:
         return bias(g, self, action)
+
+
+make_characters()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from undergrowth.characters import CHARACTERS
 from undergrowth.data import sheet
 from undergrowth.decks import QUESTS
 from undergrowth.engine.actions import Action, Shuffle, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import Prompt, frames
-from undergrowth.factions.vagabond.character import CHARACTERS, MADE
+from undergrowth.factions.vagabond.character import MADE
 from undergrowth.factions.vagabond.items import gain
 from undergrowth.factions.vagabond.pieces import is_vagabond, vagabond
 from undergrowth.factions.vagabond.quest import turn_up_quest

@@ -11,7 +11,7 @@ from undergrowth.factions.vagabond.character import Character, character
 from undergrowth.factions.vagabond.items import exhaust, lose
 from undergrowth.factions.vagabond.payment import payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
-from undergrowth.factions.vagabond.state import EXHAUSTED
+from undergrowth.law.items.held import EXHAUSTED
 from undergrowth.law.pieces.atoms import block
 from undergrowth.law.removing.removal import remove_enemies
 from undergrowth.table.cards import NO_CARD
