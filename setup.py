@@ -23,6 +23,7 @@ COMPILED = (
     "characters/**/*.py",
     "maps/**/*.py",
     "landmarks/**/*.py",
+    "hirelings/**/*.py",
     "ai/players.py",
     "ai/playouts.py",
     "ai/random.py",

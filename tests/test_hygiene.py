@@ -19,7 +19,7 @@ from undergrowth.library import installed_factions
 from undergrowth.table.boards import BOARDS
 
 SOURCE = Path(undergrowth.__file__).parent
-BENT = ("factions", "cards", "characters", "maps", "landmarks", "decks")
+BENT = ("factions", "cards", "characters", "hirelings", "maps", "landmarks", "decks")
 CORE = ("engine", "table", "law", *BENT, "data", "ai")
 SAMPLES: dict[str, Any] = {"list[int]": [3], "bool": True, "int": 7}
 """A value that is no default, by the type of a field."""
@@ -48,6 +48,7 @@ LAYERS = {
     "maps": {*_GROUND, "maps"},
     "landmarks": {*_GROUND, "landmarks"},
     "decks": {"engine", "table", "data", "decks"},
+    "hirelings": {*_GROUND, "hirelings"},
 }
 """What each package may import of ours."""
 

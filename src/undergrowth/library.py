@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 from typing import Final
 
+from undergrowth import hirelings
 from undergrowth.cards import has_effect, make_effect
 from undergrowth.data import sheet
 from undergrowth.decks import ALL_CARDS, deck, deck_names, deck_title
@@ -33,6 +34,8 @@ from undergrowth.table.game import Game, Library
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import CARDS, FACTIONS
 from undergrowth.table.observe import observe, outcome
+from undergrowth.table.owner import Owner
+from undergrowth.table.places import MOST_PATHS, holding_place, path_place
 from undergrowth.table.refusals import why
 from undergrowth.table.saves import from_json, to_json
 from undergrowth.table.sources import Source
@@ -68,6 +71,7 @@ class InstalledLibrary(Library):
             check_draft(setup)
         else:
             _check_agreed(setup)
+        _check_hirelings(setup)
         own = own_landmarks(setup.map, len(seats)) if setup.map_landmarks else []
         own = [name for name in own if name in landmark_names()]
         in_play = own + [name for name in setup.in_play if name not in own]
@@ -78,7 +82,8 @@ class InstalledLibrary(Library):
 
     def rulebook(self, setup: Setup) -> Book:
         """What bends the law in a completed setup; equal setups share it while it is kept."""
-        key = f"{setup.map} {setup.deck} {' '.join(setup.seats)} + {' '.join(setup.in_play)}"
+        others = " ".join(setup.in_play + setup.hirelings)
+        key = f"{setup.map} {setup.deck} {' '.join(setup.seats)} + {others}"
         found = self._books.get(key)
         if found is None:
             if len(self._books) >= _KEPT:
@@ -149,6 +154,15 @@ def _check_in_play(names: list[str]) -> None:
             raise BadSetup(f"in_play: {name} is there twice: every landmark is there once")
 
 
+def _check_hirelings(setup: Setup) -> None:
+    """H Raise `BadSetup` for owners that nobody knows, or that are there twice."""
+    for name in setup.hirelings:
+        if name not in hirelings.hireling_names():
+            raise BadSetup(f"hirelings: {name!r} is no hireling")
+        if setup.hirelings.count(name) > 1:
+            raise BadSetup(f"hirelings: {name} is there twice: every hireling is there once")
+
+
 def _check_landmarks(setup: Setup, own: list[str]) -> None:
     """A.5.1 Raise `BadSetup` when there are too few landmark cards to deal."""
     for name in setup.landmark_cards:
@@ -213,18 +227,46 @@ def _check_agreed(setup: Setup) -> None:
 
 
 def _make_rulebook(setup: Setup) -> Book:
-    box = Box(woodland(setup.map), ALL_CARDS, deck(setup.deck))
+    holdings = _holdings(setup)
+    box = Box(woodland(setup.map, _places(setup, holdings)), ALL_CARDS, deck(setup.deck))
     box.added = _added_cards(setup)
     box.landmark_names = setup.in_play
-    factions: list[Faction] = []
+    box.holdings = holdings
     kinds: list[Kind] = []
+    factions: list[Faction] = []
     for seat, name in enumerate(setup.seats):
         own = pieces(name, seat)
         factions.append(make_faction(name, seat, own, len(kinds)))
         kinds += own
-    box.add_owners(len(factions), list(setup.seats), kinds)
+    others = _other_owners(setup, kinds)
+    box.add_owners(len(factions), setup.seats + setup.hirelings, kinds)
     landmarks = [make_landmark(name, i) for i, name in enumerate(setup.in_play)]
-    return Book(box, make_rules(setup.map), landmarks, factions, _effects(box))
+    return Book(box, make_rules(setup.map), landmarks, factions, _effects(box), others)
+
+
+def _other_owners(setup: Setup, kinds: list[Kind]) -> list[Owner]:
+    """H Owners without a seat; their kinds of piece are added to those there are."""
+    others: list[Owner] = []
+    for name in setup.hirelings:
+        index = len(setup.seats) + len(others)
+        own = hirelings.pieces(name, index)
+        others.append(hirelings.make_owner(name, index, own, len(kinds)))
+        kinds += own
+    return others
+
+
+def _holdings(setup: Setup) -> list[int]:
+    """12.2.2 The places that factions of this game have of their own."""
+    pages = [sheet(f"factions/{name}") for name in setup.seats]
+    return [holding_place(page.text("holding")) for page in pages if page.has("holding")]
+
+
+def _places(setup: Setup, holdings: list[int]) -> int:
+    """How many places a game has at least: paths only where pieces can stand on them."""
+    most = max(holdings, default=0)
+    if any(sheet(f"hirelings/{name}").flag("on_paths") for name in setup.hirelings):
+        most = max(most, path_place(MOST_PATHS))
+    return most + 1
 
 
 def _effects(box: Box) -> list[Source | None]:

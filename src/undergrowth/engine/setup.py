@@ -43,6 +43,8 @@ class Setup:
     """A.8.2 The setup cards of the draft, as dealt; setup fills it in."""
     beside: dict[str, list[str]] = field(default_factory=dict)
     """A.8.2.III What was dealt next to a setup card, by faction; setup fills it in."""
+    hirelings: list[str] = field(default_factory=list)
+    """H Owners of pieces without a seat that are in the game."""
     in_play: list[str] = field(default_factory=list)
     """The landmarks in the game; setup fills it in (A.5.2), described positions name them."""
 

@@ -11,11 +11,12 @@ from importlib import import_module
 
 from undergrowth.data import sheet, sheets
 from undergrowth.factions.undrafted import Undrafted, make_seats
+from undergrowth.law.pieces.printed import know_pieces, printed_kinds
 from undergrowth.law.setup.draft import know_cards_beside
 from undergrowth.law.setup.seats import is_undrafted
 from undergrowth.table.faction import Faction
-from undergrowth.table.kinds import KINDS_OF_PIECE, Kind
-from undergrowth.table.names import FACTIONS, PIECES
+from undergrowth.table.kinds import Kind
+from undergrowth.table.names import FACTIONS
 
 _CLASSES: dict[str, type[Faction]] = {}
 
@@ -31,8 +32,7 @@ def _find() -> None:
             FACTIONS.add(name)
             for short in page.texts("short"):
                 FACTIONS.alias(short, name)
-            for piece in page.tables("piece"):
-                PIECES.add(piece.text("id"))
+            know_pieces(page)
             _CLASSES[name] = import_module(f"{__name__}.{folder}").FACTION
             know_cards_beside(name)
     make_seats()
@@ -45,15 +45,7 @@ def faction_names() -> list[str]:
 
 def pieces(name: str, seat: int) -> list[Kind]:
     """1.5.2 The kinds of piece listed on the back of a faction board."""
-    return [
-        Kind(
-            seat,
-            PIECES.parse(page.text("id")),
-            KINDS_OF_PIECE.index(page.text("kind")),
-            page.number("count"),
-        )
-        for page in sheet(f"factions/{name}").tables("piece")
-    ]
+    return printed_kinds(sheet(f"factions/{name}"), seat)
 
 
 def make_faction(name: str, seat: int, kinds: list[Kind], first_kind: int) -> Faction:

@@ -34,17 +34,18 @@ def map_names() -> list[str]:
     return sheets("maps")
 
 
-def woodland(name: str) -> Woodland:
-    """2.2 A map by its id.  Raises FileNotFoundError for an unknown one."""
+def woodland(name: str, places: int = 0) -> Woodland:
+    """2.2 A map by its id, with at least so many places.  Raises FileNotFoundError."""
     page = sheet(f"maps/{name}")
     forests = page.tables("forest")
     clearings = page.tables("clearing")
-    made = Woodland(name, page.text("name"), len(forests), len(clearings))
+    made = Woodland(name, page.text("name"), len(forests), len(clearings), places)
     for clearing in clearings:
         _add_clearing(made, clearing)
     if page.has("closed_paths"):
         made.closed = [_places(pair) for pair in page.pairs("closed_paths")]
-    for one, other in map(_places, page.pairs("paths")):
+    made.path_ends = [_places(pair) for pair in page.pairs("paths")]
+    for one, other in made.path_ends:
         if [one, other] not in made.closed:
             made.paths[one].append(other)
             made.paths[other].append(one)

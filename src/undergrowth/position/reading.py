@@ -26,7 +26,7 @@ from undergrowth.table.game import Game, library
 from undergrowth.table.kinds import BUILDING
 from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, FACTIONS, FROG, ITEMS, LANDMARKS, NO_SUIT, PIECES, SUITS
-from undergrowth.table.places import MOST_CLEARINGS, NOWHERE, PLACE
+from undergrowth.table.places import MOST_CLEARINGS, NOWHERE, PLACE, is_path, path_place
 from undergrowth.table.reader import Reader
 
 Document = dict[str, object]
@@ -87,6 +87,10 @@ def table(document: Document, seed: int = 0) -> Game:
     top = _from_deck(g, doc, "deck_top")
     for seat in range(g.seats):
         _lay_seat(g, seat, _seat_table(doc, g.seat_name(seat)))
+    for owner in book(g).others:
+        board = doc.table(owner.name)
+        owner.read_board(g, board)
+        board.finish()
     weigh(g)
     g.chance.shuffle(g.deck)
     _lay_landmark_cards(g, doc.table("landmark_cards"))
@@ -101,6 +105,7 @@ def _empty_game(doc: Reader, seed: int, landmarks: list[str]) -> Game:
     seats = doc.words("seats")
     setup = Setup(doc.word("map", "autumn"), doc.word("deck", "base"), seats, in_play=landmarks)
     setup.advanced = doc.flag("advanced", False)
+    setup.hirelings = doc.words("hirelings")
     for name in landmarks:
         _parse(LANDMARKS, name, "position.landmarks")
     try:
@@ -189,21 +194,21 @@ def _lay_supply(g: Game, doc: Reader) -> None:
 
 def _lay_pieces(g: Game, doc: Reader) -> None:
     """1.5 Pieces in clearings and forests, such as `marquise = "3 warriors, sawmill"`."""
-    for section in ("clearings", "forests"):
+    for section in ("clearings", "forests", "paths"):
         places = doc.table(section)
         for key in places.entries():
-            place = _clearing(g, key) if section == "clearings" else _forest(g, key)
+            place = _place(g, section, key)
             spot = places.table(key)
             for name in spot.entries():
-                seat = _seat(g, name, f"{section}.{key}")
+                owner = _owner(g, name, f"{section}.{key}")
                 for word in spot.words(name):
-                    _lay_piece(g, seat, place, word, f"{section}.{key}.{name}")
+                    _lay_piece(g, owner, place, word, f"{section}.{key}.{name}")
 
 
-def _lay_piece(g: Game, seat: int, place: int, word: str, where: str) -> None:
+def _lay_piece(g: Game, owner: int, place: int, word: str, where: str) -> None:
     number, _, rest = word.partition(" ")
     n, name = (int(number), rest) if number.isdigit() and rest else (1, word)
-    kind = _kind(g, seat, name.strip(), where)
+    kind = _kind(g, owner, name.strip(), where)
     take_pieces(g, kind, n, where)
     if g.box.kinds[kind].sort == BUILDING and g.slots[place] < n:
         raise BadPosition(
@@ -224,12 +229,12 @@ def _lay_on_card(g: Game, doc: Reader) -> None:
             lay_on_card(g, kind, n)
 
 
-def _kind(g: Game, seat: int, name: str, where: str) -> int:
+def _kind(g: Game, owner: int, name: str, where: str) -> int:
     singular = name[:-1] if name.endswith("s") else name
-    own = [PIECES.text(g.box.kinds[kind].piece) for kind in book(g).faction(seat).kinds]
+    own = [PIECES.text(g.box.kinds[kind].piece) for kind in book(g).owner(owner).kinds]
     for word in (name, singular):
         if word in own:
-            return book(g).faction(seat).kind(word)
+            return book(g).owner(owner).kind(word)
     raise BadPosition(f"{where}: {name!r} is no piece of this faction: expected {', '.join(own)}")
 
 
@@ -331,9 +336,27 @@ def _quests(g: Game, doc: Reader) -> tuple[list[int], list[int]]:
     return shown, rest
 
 
+def _place(g: Game, section: str, key: str) -> int:
+    """A place by the section it stands in; holdings of factions stand among the clearings."""
+    if section == "forests":
+        return _forest(g, key)
+    if section == "paths":
+        return _path(g, key)
+    return _clearing(g, key)
+
+
+def _path(g: Game, key: str) -> int:
+    place = _parse(PLACE, key, "paths")
+    if not is_path(place) or place >= path_place(len(g.box.woodland.path_ends) + 1):
+        raise BadPosition(f"{key!r} is no path of this map")
+    if not g.has_place(place):
+        raise BadPosition(f"paths.{key}: nothing in this game stands on paths")
+    return place
+
+
 def _clearing(g: Game, key: str) -> int:
     place = _parse(PLACE, key, "clearings")
-    if place not in g.clearings:
+    if place not in g.clearings and place not in g.box.holdings:
         shown = ", ".join(PLACE.text(each) for each in g.clearings)
         raise BadPosition(f"{key!r} is no clearing: expected one of {shown}")
     return place
@@ -346,10 +369,17 @@ def _forest(g: Game, key: str) -> int:
     return place
 
 
-def _seat(g: Game, name: str, where: str) -> int:
-    seat = g.box.owner_of(_parse(FACTIONS, name, where))
-    if seat == NOBODY:
+def _owner(g: Game, name: str, where: str) -> int:
+    owner = g.box.owner_of(_parse(FACTIONS, name, where))
+    if owner == NOBODY:
         raise BadPosition(f"{where}: {name} is not in this game")
+    return owner
+
+
+def _seat(g: Game, name: str, where: str) -> int:
+    seat = _owner(g, name, where)
+    if seat >= g.seats:
+        raise BadPosition(f"{where}: {name} has no seat in this game")
     return seat
 
 

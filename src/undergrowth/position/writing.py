@@ -11,7 +11,7 @@ from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
 from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
-from undergrowth.table.places import NOWHERE, PLACE
+from undergrowth.table.places import NOWHERE, PLACE, is_path
 
 
 def describe(g: Game) -> Document:
@@ -35,7 +35,7 @@ def describe(g: Game) -> Document:
             for place in g.ruin_places()
         },
         "items": {ITEMS.text(item): n for item, n in enumerate(_whole_supply(g)) if n},
-        "clearings": _describe_places(g, g.clearings),
+        "clearings": _describe_places(g, _clearings(g)),
         "forests": _describe_places(g, g.box.woodland.forest_places),
         "discard": [CARDS.text(card) for card in g.discard + _in_limbo(g)],
         "available": [CARDS.text(card) for card in g.available],
@@ -59,6 +59,13 @@ def describe(g: Game) -> Document:
         doc["on_card"] = _describe_lying(g)
     for seat in range(g.seats):
         doc[g.seat_name(seat)] = _describe_seat(g, seat)
+    if g.setup.hirelings:
+        doc["hirelings"] = list(g.setup.hirelings)
+    on_paths = _describe_places(g, [place for place in range(g.places) if is_path(place)])
+    if on_paths:
+        doc["paths"] = on_paths
+    for owner in book(g).others:
+        doc[owner.name] = owner.write_board(g)
     return doc
 
 
@@ -82,6 +89,11 @@ def _whole_supply(g: Game) -> list[int]:
     held = [landmark.items_held(g) for landmark in book(g).landmarks]
     boxes = g.crafted + [items for items in held if items]
     return [g.items[i] + sum(box[i] for box in boxes) for i in range(len(ITEMS))]
+
+
+def _clearings(g: Game) -> list[int]:
+    """The clearings, and the places that factions have of their own."""
+    return g.clearings + [place for place in g.box.holdings if place not in g.clearings]
 
 
 def _describe_places(g: Game, places: list[int]) -> Document:

@@ -16,6 +16,7 @@ from undergrowth.table.game import Game, Rulebook
 from undergrowth.table.hooks import Hooks
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.map_rules import MapRules
+from undergrowth.table.owner import Owner
 from undergrowth.table.sources import Source
 
 
@@ -29,16 +30,20 @@ class Book(Rulebook):
         landmarks: list[Landmark],
         factions: list[Faction],
         effects: list[Source | None],
+        others: list[Owner] | None = None,
     ) -> None:
         super().__init__(box)
         self.map_rules: Final = map_rules
         self.landmarks: Final = landmarks
         self.factions: Final = factions
         """By seat."""
+        self.others: Final[list[Owner]] = others if others is not None else []
+        """H Owners without a seat."""
+        self.owners: Final[list[Owner]] = [*factions, *self.others]
         self.effects: Final = effects
         """The source behind each card with an effect, by number; None for all others."""
         cards: list[Source] = [effect for effect in effects if effect is not None]
-        self.sources: Final[list[Source]] = [map_rules, *landmarks, *factions, *cards]
+        self.sources: Final[list[Source]] = [map_rules, *landmarks, *self.owners, *cards]
         self.hooks: Final = Hooks(self.sources, cards)
         self._boarded: Final[list[Source]] = self._number_boards()
 
@@ -58,6 +63,10 @@ class Book(Rulebook):
             board = source.new_board()
             made.append(board if board is not None else Board())
         return made
+
+    def owner(self, owner: int) -> Owner:
+        """An owner of pieces, by its number in the game."""
+        return self.owners[owner]
 
     def faction(self, seat: int) -> Faction:
         """The faction on a seat."""

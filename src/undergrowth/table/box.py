@@ -29,6 +29,8 @@ class Box:
         """The suits each card can be spent or revealed for, one bit each: birds also as birds."""
         self.added: list[int] = []
         """16.2.2 Cards that factions bring, copies included: they join the deck during setup."""
+        self.holdings: list[int] = []
+        """12.2.2 Places of this game that are a faction's own."""
         self.seats = 0
         self.owners = 0
         """Seats, then owners that are not players."""

@@ -9,46 +9,26 @@ from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.boards import Board
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
-from undergrowth.table.kinds import PAWN, WARRIOR, Kind
-from undergrowth.table.names import FACTIONS, PIECES
+from undergrowth.table.kinds import Kind
+from undergrowth.table.owner import Owner
 from undergrowth.table.power import Power
-from undergrowth.table.reader import Reader
-from undergrowth.table.sources import Source
-from undergrowth.table.views import Part
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Faction(Source):
-    """A faction in a game: the source of its rules, and the maker of its procedures."""
+class Faction(Owner):
+    """A faction in a game: an owner with a seat, and the maker of its procedures."""
 
     def __init__(self, name: str, seat: int, kinds: list[Kind], first_kind: int) -> None:
-        self.name: Final = name
+        super().__init__(name, seat, kinds, first_kind)
         self.seat: Final = seat
-        self.number: Final = FACTIONS.add(name)
-        self.kinds: Final = list(range(first_kind, first_kind + len(kinds)))
-        """Numbers of its kinds of piece in this game."""
-        self.warrior = -1
-        """Its ordinary warriors, or -1."""
-        self.pawn = -1
-        """Its pawn, or -1."""
-        self._kind_of: dict[str, int] = {}
-        for i, kind in enumerate(kinds):
-            self._kind_of[PIECES.text(kind.piece)] = first_kind + i
-            if kind.sort == WARRIOR and self.warrior < 0:
-                self.warrior = first_kind + i
-            elif kind.sort == PAWN:
-                self.pawn = first_kind + i
 
-    def kind(self, piece: str) -> int:
-        """The number, in this game, of one of its kinds of piece."""
-        return self._kind_of[piece]
+    def decider(self, g: Game) -> int:
+        """1.2 Whoever sits there decides for it."""
+        return self.seat
 
     def new_board(self) -> Board:
         """The faction board before setup."""
         return Board()
-
-    def board_name(self) -> str:
-        return self.name
 
     def setup(self, g: Game) -> Frame:
         """5.1.7 Its setup."""
@@ -109,25 +89,6 @@ class Faction(Source):
     def has_crafter(self, g: Game, place: int) -> bool:
         """4.1.1 Whether a crafting piece of this faction stands in a clearing."""
         return False
-
-    def describe(self, g: Game, viewer: int) -> list[Part]:
-        """What is on its board, for a viewer's eyes (`viewer` is a seat or NOBODY)."""
-        return []
-
-    def read_board(self, g: Game, doc: Reader) -> None:
-        """Take what a described position says of its board; cards must come from `take_card`."""
-
-    def write_board(self, g: Game) -> dict[str, object]:
-        """The same as a document: `read_board` gives this board back."""
-        return {}
-
-    def off_map(self, g: Game, kind: int) -> int:
-        """Pieces of a kind that are neither on the map nor in supply nor on a track."""
-        return 0
-
-    def items_held(self, g: Game) -> list[int]:
-        """Items on its board besides the Crafted Items box, by item."""
-        return []
 
     def known_ruins(self, g: Game) -> list[int]:
         """9.7.3 Ruins under which it has looked and knows what is left."""

@@ -20,6 +20,7 @@ class Hooks:
     def __init__(self, sources: list[Source], cards: list[Source]) -> None:
         others = [source for source in sources if source not in cards]
         self.ruler = overriding(sources, "ruler")
+        self.strength = overriding(sources, "strength")
         self.rules = overriding(sources, "rules")
         self.weight = overriding(sources, "weight")
         self.adjacent = overriding(sources, "adjacent")

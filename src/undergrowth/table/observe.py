@@ -13,7 +13,8 @@ from undergrowth.table.kinds import KINDS_OF_PIECE
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
-from undergrowth.table.places import NOWHERE, PLACE, is_forest
+from undergrowth.table.owner import Owner
+from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.texts import title
 
 View = dict[str, object]
@@ -23,7 +24,8 @@ def observe(g: Game, viewer: int) -> View:
     """The game as `viewer` sees it; NOBODY sees what is public.
 
     Keys: viewer, setup, turn, places, items, deck, discard, available, pond, on_card, quests,
-    seats, decision, outcome; closed_paths and landmarks where there are some, and what a map adds.
+    seats, decision, outcome; closed_paths, landmarks and owners (those without a seat) where there
+    are some, and what a map adds.
     Places, cards, items and factions stand by name.
     """
     view: View = {
@@ -46,6 +48,8 @@ def observe(g: Game, viewer: int) -> View:
         "decision": _decision(g, viewer),
         "outcome": outcome(g),
     }
+    if book(g).others:
+        view["owners"] = [_owner(g, owner, viewer) for owner in book(g).others]
     if g.box.woodland.closed:
         view["closed_paths"] = [[PLACE.text(place) for place in pair] for pair in g.closed_paths()]
     if book(g).landmarks:
@@ -85,9 +89,9 @@ def _places(g: Game) -> list[View]:
     """2.2 What stands where; empty forests are left out."""
     shown: list[View] = []
     flooded = g.clearings is not g.box.woodland.clearings
-    for place in range(1, g.places):
+    for place in range(g.places):
         pieces = _pieces(g, place)
-        if not is_forest(place):
+        if place in g.box.woodland.clearings or place in g.box.holdings:
             spot: View = {
                 "id": PLACE.text(place),
                 "suits": _suits(g.suits[place]),
@@ -110,7 +114,7 @@ def _pieces(g: Game, place: int) -> list[View]:
     for owner in range(g.owners):
         if g.presence[owner * g.places + place] == 0:
             continue
-        for kind in book(g).factions[owner].kinds:
+        for kind in book(g).owner(owner).kinds:
             n = g.pieces[kind * g.places + place]
             if n > 0:
                 k = g.box.kinds[kind]
@@ -135,6 +139,18 @@ def _on_card(g: Game) -> list[View]:
         if n > 0:
             found.append({"owner": g.seat_name(k.owner), "piece": PIECES.text(k.piece), "count": n})
     return found
+
+
+def _owner(g: Game, owner: Owner, viewer: int) -> View:
+    """H An owner without a seat, and who decides for it now."""
+    decider = owner.decider(g)
+    return {
+        "id": owner.name,
+        "title": title(owner.name),
+        "decider": g.seat_name(decider) if decider != NOBODY else None,
+        "supply": {PIECES.text(g.box.kinds[kind].piece): g.supply[kind] for kind in owner.kinds},
+        "board": [part.data() for part in owner.describe(g, viewer)],
+    }
 
 
 def _seat(g: Game, seat: int, viewer: int) -> View:

@@ -38,6 +38,12 @@ class Source:
         """2.5 Who rules a clearing; `most` is the greatest strength there."""
         return ruler
 
+    def strength(self, g: Game, owner: int, place: int, strength: int) -> int:
+        """2.5 How much `owner` counts towards rule in a clearing: pieces of others that it treats
+        as its own are added, and its own taken off while another treats them as theirs (H.3.1).
+        """
+        return strength
+
     def rules(self, g: Game, seat: int, place: int, mine: bool) -> bool:
         """2.5 Whether `seat` rules a clearing, or may act as if it did; changes nobody else's."""
         return mine

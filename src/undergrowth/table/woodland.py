@@ -14,12 +14,14 @@ class Woodland:
     `slots`) is only copied from here: rules read it off the table.
     """
 
-    def __init__(self, name: str, title: str, forests: int, clearings: int = CLEARINGS) -> None:
+    def __init__(
+        self, name: str, title: str, forests: int, clearings: int = CLEARINGS, places: int = 0
+    ) -> None:
         self.name: Final = name
         self.title: Final = title
         self.forest_places: Final = [forest_place(n) for n in range(1, forests + 1)]
-        self.places: Final = max(clearing_place(clearings) + 1, FIRST_FOREST + forests)
-        """One more than the greatest place number."""
+        self.places: Final = max(clearing_place(clearings) + 1, FIRST_FOREST + forests, places)
+        """One more than the greatest place number; `places` asks for more than the map has."""
         self.suits: list[int] = [0] * self.places
         """The printed suit of each clearing as a mask; 0 where markers are shuffled."""
         self.slots: list[int] = [0] * self.places
@@ -28,6 +30,8 @@ class Woodland:
         self.paths: list[list[int]] = [[] for _ in range(self.places)]
         """Clearings one path away (2.2.1); of a forest, the clearings it touches (2.4.1)."""
         self.rivers: list[list[int]] = [[] for _ in range(self.places)]
+        self.path_ends: list[list[int]] = []
+        """The two clearings that each path links, in the order of the map's data."""
         self.forests: list[list[int]] = [[] for _ in range(self.places)]
         """Of a clearing, the forests that touch it; of a forest, the adjacent forests (2.4.1)."""
         self.closed: list[list[int]] = []

@@ -157,6 +157,11 @@ def flood(g: Game, place: int, joins: list[list[int]]) -> None:
         g.note("flooded", "M.5.1.I", -1, {"place": PLACE.text(place)})
 
 
+def add_clearing(g: Game, place: int) -> None:
+    """12.2.2 A place of a faction's own is a clearing from now on."""
+    g.clearings = [*g.clearings, place]
+
+
 def open_path(g: Game, one: int, other: int) -> None:
     """M.4.3 A closed path is a path from now on."""
     paths = g.paths[:]

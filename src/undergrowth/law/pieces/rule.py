@@ -13,9 +13,12 @@ def ruler(g: Game, place: int) -> int:
     most = 0
     winner = NOBODY
     at = place
+    changed = book(g).hooks.strength
     for owner in range(g.owners):
         n = g.strength[at]
         at += g.places
+        for source in changed:
+            n = source.strength(g, owner, place, n)
         if n > most:
             most = n
             winner = owner

@@ -1,0 +1,72 @@
+"""1.5.2 Owners: whoever owns pieces, with or without a seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.optional import mypyc_attr
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import PAWN, WARRIOR, Kind
+from undergrowth.table.names import FACTIONS, PIECES
+from undergrowth.table.reader import Reader
+from undergrowth.table.sources import Source
+from undergrowth.table.views import Part
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Owner(Source):
+    """1.5.2, H Whoever owns pieces: a faction on a seat, a hireling, or pieces that are nobody's.
+
+    An owner without a seat has no hand, no score and no turn.  Its pieces stand, rule, are moved
+    and battle like any others; what is asked of it, its decider answers.
+    """
+
+    def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
+        self.name: Final = name
+        self.index: Final = index
+        """Its number among the owners of the game; of a faction its seat."""
+        self.number: Final = FACTIONS.add(name)
+        self.kinds: Final = list(range(first_kind, first_kind + len(kinds)))
+        """Numbers of its kinds of piece in this game."""
+        self.warrior = -1
+        """Its ordinary warriors, or -1."""
+        self.pawn = -1
+        """Its pawn, or -1."""
+        self._kind_of: dict[str, int] = {}
+        for i, kind in enumerate(kinds):
+            self._kind_of[PIECES.text(kind.piece)] = first_kind + i
+            if kind.sort == WARRIOR and self.warrior < 0:
+                self.warrior = first_kind + i
+            elif kind.sort == PAWN:
+                self.pawn = first_kind + i
+
+    def kind(self, piece: str) -> int:
+        """The number, in this game, of one of its kinds of piece.  Raises KeyError."""
+        return self._kind_of[piece]
+
+    def decider(self, g: Game) -> int:
+        """H.1, H.3 The seat that decides for it now, or NOBODY while nobody does."""
+        return NOBODY
+
+    def board_name(self) -> str:
+        return self.name
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        """What is on its board, for a viewer's eyes (`viewer` is a seat or NOBODY)."""
+        return []
+
+    def read_board(self, g: Game, doc: Reader) -> None:
+        """Take what a described position says of its board; cards must come from `take_card`."""
+
+    def write_board(self, g: Game) -> dict[str, object]:
+        """The same as a document: `read_board` gives this board back."""
+        return {}
+
+    def off_map(self, g: Game, kind: int) -> int:
+        """Pieces of a kind that are neither on the map nor in supply nor on a track."""
+        return 0
+
+    def items_held(self, g: Game) -> list[int]:
+        """Items on its board besides the Crafted Items box, by item."""
+        return []
