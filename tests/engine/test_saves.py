@@ -143,3 +143,24 @@ def test_games_saved_by_earlier_releases_still_open(path: Path) -> None:
         if g.decision is not None:
             g.take(g.decision.options[chance.below(len(g.decision.options))])
     check_table(g)
+
+
+REPLAYS = sorted((Path(__file__).parent / "replays").glob("*.jsonl"))
+
+
+@pytest.mark.parametrize("path", REPLAYS, ids=lambda path: str(path.stem))
+def test_games_recorded_by_earlier_releases_still_play(path: Path) -> None:
+    """DESIGN 6: every answer of a replay on file is still one that is offered."""
+    replay = from_lines(path.read_text(encoding="utf-8"))
+    g = replay.play()
+    assert g.answers is not None
+    assert g.answers[: len(replay.answers)] == [f"{seat}: {text}" for seat, text in replay.answers]
+    check_table(g)
+
+
+def test_a_save_of_no_version_is_refused() -> None:
+    """Versions are counted from 1."""
+    for version in (0, True, "1", None):
+        document = json.loads(played(3).to_json()) | {"version": version}
+        with pytest.raises(BadSave, match="versions 1 to"):
+            Game.from_json(json.dumps(document))

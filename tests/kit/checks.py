@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from undergrowth import CHANCE, Game, parse
-from undergrowth.law.setup.landmarks import added_slots, cards_on_landmarks
+from undergrowth.law.setup.landmarks import added_slots
 from undergrowth.table import saves as codec
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
@@ -45,7 +45,7 @@ def check_table(g: Game) -> None:
 def _check_pieces(g: Game) -> None:
     for kind, k in enumerate(g.box.kinds):
         on_map = g.on_map(kind)
-        elsewhere = book(g).faction(k.owner).off_map(g, kind)
+        elsewhere = sum(source.off_map(g, kind) for source in book(g).boarded)
         assert g.supply[kind] >= 0
         elsewhere += g.lying(kind)
         assert g.lying(kind) >= 0
@@ -88,22 +88,18 @@ def cards_everywhere(g: Game) -> list[int]:
         cards = cards + g.hands[seat] + g.play[seat]
         if g.dominance[seat] != NO_CARD:
             cards = [*cards, g.dominance[seat]]
-        for pile in g.boards[seat].hidden():
-            cards = cards + pile
-        cards = cards + g.boards[seat].open_cards()
     for frame in g.stack:
         cards = cards + frame.cards()
-    return cards + cards_on_landmarks(g)
+    for board in g.boards:
+        cards = cards + board.all_cards()
+    return cards
 
 
 def items_everywhere(g: Game) -> list[int]:
     """Every item still in the game, by item."""
     total = list(g.items)
-    for box in [*g.crafted, *(faction.items_held(g) for faction in book(g).factions)]:
+    for box in [*g.crafted, *(source.items_held(g) for source in book(g).boarded)]:
         for item, n in enumerate(box):
-            total[item] += n
-    for landmark in book(g).landmarks:
-        for item, n in enumerate(landmark.items_held(g)):
             total[item] += n
     for item in [item for pile in g.ruins for item in pile]:
         total[item] += 1

@@ -119,4 +119,6 @@ def _clearing(g: Game, place: int) -> Document:
 def _landmarks(g: Game) -> Document:
     """Those that have been set up: where they stand, and what lies on their cards."""
     standing = [landmark for landmark in book(g).landmarks if landmark.place(g) != NOWHERE]
-    return {each.name: [PLACE.text(each.place(g)), _board(each.write_card(g))] for each in standing}
+    return {
+        each.name: [PLACE.text(each.place(g)), _board(each.write_board(g))] for each in standing
+    }

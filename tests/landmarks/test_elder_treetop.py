@@ -24,7 +24,7 @@ def test_whoever_builds_chooses_the_slot(table: type[Table]) -> None:
     t.begins("marquise", "daylight").says("marquise", "build", "raise sawmill")
     assert t.options("marquise") == ["below", "treetop"]
     t.says("marquise", "treetop")
-    assert book(t.game).landmarks[0].write_card(t.game) == {"holds": "marquise_de_cat sawmill"}
+    assert book(t.game).landmarks[0].write_board(t.game) == {"holds": "marquise_de_cat sawmill"}
 
 
 def test_the_last_slot_is_no_choice(table: type[Table]) -> None:
@@ -32,7 +32,7 @@ def test_the_last_slot_is_no_choice(table: type[Table]) -> None:
     t = treetop(table("marquise", "eyrie")).put("marquise", 1, "3 warriors, 3 wood, workshop")
     t.begins("marquise", "daylight").says("marquise", "build", "raise sawmill")
     assert t.asked() == "marquise.daylight"
-    assert book(t.game).landmarks[0].write_card(t.game) == {"holds": "marquise_de_cat sawmill"}
+    assert book(t.game).landmarks[0].write_board(t.game) == {"holds": "marquise_de_cat sawmill"}
 
 
 def test_once_it_is_full_the_next_goes_below(table: type[Table]) -> None:
@@ -41,7 +41,7 @@ def test_once_it_is_full_the_next_goes_below(table: type[Table]) -> None:
     t.put("marquise", 1, "3 warriors, 3 wood, sawmill").begins("marquise", "daylight")
     t.says("marquise", "build", "raise workshop")
     assert t.asked() == "marquise.daylight"
-    assert book(t.game).landmarks[0].write_card(t.game) == {"holds": "marquise_de_cat sawmill"}
+    assert book(t.game).landmarks[0].write_board(t.game) == {"holds": "marquise_de_cat sawmill"}
 
 
 def test_removing_what_it_holds_scores_a_point_more(table: type[Table]) -> None:
@@ -50,7 +50,7 @@ def test_removing_what_it_holds_scores_a_point_more(table: type[Table]) -> None:
     t.put("marquise", 1, "sawmill").put("eyrie", 1, "2 warriors")
     t.battle("eyrie", against="marquise", at=1).rolls(0, 0)
     assert t.vp == {"eyrie": 2}
-    assert book(t.game).landmarks[0].write_card(t.game) == {}
+    assert book(t.game).landmarks[0].write_board(t.game) == {}
 
 
 def test_the_other_slot_scores_as_ever(table: type[Table]) -> None:
@@ -59,7 +59,7 @@ def test_the_other_slot_scores_as_ever(table: type[Table]) -> None:
     t.put("marquise", 1, "2 sawmills").put("eyrie", 1, "2 warriors")
     t.battle("eyrie", against="marquise", at=1).rolls(0, 0)
     assert t.vp == {"eyrie": 1}
-    assert book(t.game).landmarks[0].write_card(t.game) == {"holds": "marquise_de_cat sawmill"}
+    assert book(t.game).landmarks[0].write_board(t.game) == {"holds": "marquise_de_cat sawmill"}
 
 
 def test_both_at_once(table: type[Table]) -> None:
@@ -86,4 +86,4 @@ def test_a_revolt_empties_it(table: type[Table]) -> None:
     assert t.vp == {"alliance": 3}
     assert t.options("alliance") == ["below", "treetop"]
     t.says("alliance", "treetop")
-    assert book(t.game).landmarks[0].write_card(t.game) == {"holds": "woodland_alliance base_fox"}
+    assert book(t.game).landmarks[0].write_board(t.game) == {"holds": "woodland_alliance base_fox"}

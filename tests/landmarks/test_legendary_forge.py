@@ -21,7 +21,7 @@ def test_items_go_from_the_supply_to_the_card(table: type[Table]) -> None:
     t = forge(table("marquise", "eyrie")).begins("marquise", "daylight")
     left = {ITEMS.text(item): n for item, n in enumerate(t.game.items) if n}
     assert left == {"boot": 2, "bag": 2, "tea": 2, "coins": 2}
-    assert book(t.game).landmarks[0].write_card(t.game) == {
+    assert book(t.game).landmarks[0].write_board(t.game) == {
         "items": ["2 sword", "1 hammer", "1 crossbow"]
     }
 

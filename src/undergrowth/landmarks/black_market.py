@@ -188,7 +188,7 @@ class BlackMarket(Visited):
             for i in range(len(board.cards))
         ]
 
-    def read_card(self, g: Game, doc: Reader) -> None:
+    def read_board(self, g: Game, doc: Reader) -> None:
         """`cards`, and `sellers` who know them; what is missing comes from the shuffled deck."""
         board = market_board(g, self.index)
         for card in doc.cards("cards"):
@@ -204,7 +204,7 @@ class BlackMarket(Visited):
             raise doc.wrong("cards", f"at most {self.count} cards, and no more sellers than cards")
         stock(g, self.index, self.count)
 
-    def write_card(self, g: Game) -> dict[str, object]:
+    def write_board(self, g: Game) -> dict[str, object]:
         board = market_board(g, self.index)
         sellers = [g.seat_name(seat) if seat != NOBODY else "nobody" for seat in board.sellers]
         return {"cards": [CARDS.text(stall[0]) for stall in board.cards], "sellers": sellers}

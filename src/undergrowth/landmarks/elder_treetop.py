@@ -162,7 +162,7 @@ class ElderTreetop(Landmark):
         shown = f"{g.seat_name(board.owner)} {PIECES.text(board.piece)}" if board.piece >= 0 else ""
         return [value("slot", "In its slot", "2.2.3", shown)]
 
-    def read_card(self, g: Game, doc: Reader) -> None:
+    def read_board(self, g: Game, doc: Reader) -> None:
         """`holds = "marquise sawmill"`; without it, the slot is filled only where it must be."""
         there = [
             kind
@@ -187,7 +187,7 @@ class ElderTreetop(Landmark):
             board = treetop_board(g, self.index)
             board.owner, board.piece = k.owner, k.piece
 
-    def write_card(self, g: Game) -> dict[str, object]:
+    def write_board(self, g: Game) -> dict[str, object]:
         board = treetop_board(g, self.index)
         if board.piece < 0:
             return {}

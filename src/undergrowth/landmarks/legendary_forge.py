@@ -114,12 +114,12 @@ class LegendaryForge(Landmark):
         shown = [ItemView(ITEMS.text(item)) for item, n in enumerate(held) for _ in range(n)]
         return [items("items", "Items to forge", "4.1.2", shown)]
 
-    def read_card(self, g: Game, doc: Reader) -> None:
+    def read_board(self, g: Game, doc: Reader) -> None:
         """`items`, out of the supply; without it, those of its clearing's suit."""
         wanted = doc.items("items") if doc.has("items") else self.stock(g)
         put_on_card(g, self.index, wanted)
 
-    def write_card(self, g: Game) -> dict[str, object]:
+    def write_board(self, g: Game) -> dict[str, object]:
         held = self.items_held(g)
         return {"items": [f"{n} {ITEMS.text(item)}" for item, n in enumerate(held) if n > 0]}
 

@@ -28,6 +28,7 @@ from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, FACTIONS, FROG, ITEMS, LANDMARKS, NO_SUIT, PIECES, SUITS
 from undergrowth.table.places import MOST_CLEARINGS, NOWHERE, PLACE, is_path, path_place
 from undergrowth.table.reader import Reader
+from undergrowth.table.sources import Source
 
 Document = dict[str, object]
 _SETUP: Final = ("map", "deck", "seats")
@@ -68,7 +69,7 @@ def table(document: Document, seed: int = 0) -> Game:
     doc = Reader("position", document)
     landmarks = doc.table("landmarks")
     g = _empty_game(doc, seed, landmarks.entries())
-    book(g).map_rules.read_position(g, doc)
+    book(g).map_rules.read_board(g, doc)
     _lay_suits(g, doc.table("suits"))
     _lay_landmarks(g, landmarks)
     _lay_ruins(g, doc)
@@ -87,13 +88,11 @@ def table(document: Document, seed: int = 0) -> Game:
     top = _from_deck(g, doc, "deck_top")
     for seat in range(g.seats):
         _lay_seat(g, seat, _seat_table(doc, g.seat_name(seat)))
-    for owner in book(g).others:
-        board = doc.table(owner.name)
-        owner.read_board(g, board)
-        board.finish()
+    _lay_boards(g, doc, [*book(g).others])
     weigh(g)
+    _lay_boards(g, doc, [source for source in book(g).effects if source is not None])
     g.chance.shuffle(g.deck)
-    _lay_landmark_cards(g, doc.table("landmark_cards"))
+    _lay_boards(g, doc, [*book(g).landmarks])
     g.deck += reversed(top)
     _lay_hidden_items(g)
     _set_turn(g, doc)
@@ -157,14 +156,23 @@ def _lay_landmarks(g: Game, doc: Reader) -> None:
             place_landmark(g, i, place)
 
 
-def _lay_landmark_cards(g: Game, doc: Reader) -> None:
-    """A.5.3 What lies on the cards of landmarks, such as `legendary_forge = {items = "2 boot"}`."""
-    for landmark in book(g).landmarks:
-        if landmark.place(g) != NOWHERE:
-            card = doc.table(landmark.name)
-            landmark.read_card(g, card)
-            card.finish()
-    doc.finish()
+def _lay_boards(g: Game, doc: Reader, sources: list[Source]) -> None:
+    """What lies on boards, such as `landmark_cards = {legendary_forge = {items = "2 boot"}}`."""
+    sections: dict[str, Reader] = {}
+    for source in sources:
+        if not source.is_out(g):
+            continue
+        *within, key = source.position_entry()
+        around = doc
+        for section in within:
+            if section not in sections:
+                sections[section] = doc.table(section)
+            around = sections[section]
+        entry = around.table(key)
+        source.read_board(g, entry)
+        entry.finish()
+    for left in sections.values():
+        left.finish()
 
 
 def _lay_ruins(g: Game, doc: Reader) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undergrowth.decks import QUESTS
 from undergrowth.engine.frames import NOBODY
-from undergrowth.law.setup.landmarks import cards_on_landmarks
+from undergrowth.law.setup.landmarks import cards_on_boards
 from undergrowth.position.reading import Document
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
@@ -41,12 +41,9 @@ def describe(g: Game) -> Document:
         "available": [CARDS.text(card) for card in g.available],
         "deck_top": [CARDS.text(card) for card in reversed(g.deck)],
     }
-    doc |= book(g).map_rules.write_position(g)
     standing = [landmark for landmark in book(g).landmarks if landmark.place(g) != NOWHERE]
     if standing:
         doc["landmarks"] = {each.name: int(PLACE.text(each.place(g))) for each in standing}
-        cards = [(each.name, each.write_card(g)) for each in standing]
-        doc["landmark_cards"] = {name: card for name, card in cards if card}
     if g.setup.advanced:
         doc["advanced"] = True
     if g.seats == 2 and not _has_dominance(g):
@@ -64,17 +61,25 @@ def describe(g: Game) -> Document:
     on_paths = _describe_places(g, [place for place in range(g.places) if is_path(place)])
     if on_paths:
         doc["paths"] = on_paths
-    for owner in book(g).others:
-        doc[owner.name] = owner.write_board(g)
+    for source in book(g).sources:
+        written = source.write_board(g) if source.is_out(g) else {}
+        if written:
+            _entry(doc, source.position_entry()).update(written)
+    return doc
+
+
+def _entry(doc: Document, keys: list[str]) -> Document:
+    """The entry of this name within the entries before it; made where it is not there yet."""
+    for key in keys:
+        inner = doc.setdefault(key, {})
+        assert isinstance(inner, dict)
+        doc = inner
     return doc
 
 
 def _has_dominance(g: Game) -> bool:
     """5.1.3 Whether the dominance cards are in a game of two."""
-    piles = [g.deck, g.discard, g.pond, g.available, g.dominance, *g.hands]
-    for board in g.boards:
-        piles += [*board.hidden(), board.open_cards()]
-    piles.append(cards_on_landmarks(g))
+    piles = [g.deck, g.discard, g.pond, g.available, g.dominance, *g.hands, cards_on_boards(g)]
     cards = g.box.cards
     return any(c != NO_CARD and cards[c].kind == "dominance" for pile in piles for c in pile)
 
@@ -85,8 +90,8 @@ def _in_limbo(g: Game) -> list[int]:
 
 
 def _whole_supply(g: Game) -> list[int]:
-    """The item supply with what `crafted` and the cards of landmarks take from it put back."""
-    held = [landmark.items_held(g) for landmark in book(g).landmarks]
+    """The item supply with what `crafted` and boards of no faction take from it put back."""
+    held = [source.items_held(g) for source in book(g).boarded[g.seats :]]
     boxes = g.crafted + [items for items in held if items]
     return [g.items[i] + sum(box[i] for box in boxes) for i in range(len(ITEMS))]
 
@@ -137,4 +142,4 @@ def _describe_seat(g: Game, seat: int) -> Document:
         doc["partner"] = g.seat_name(g.partner[seat])
     if g.homes[seat] != NOWHERE:
         doc["home"] = int(PLACE.text(g.homes[seat]))
-    return {**doc, **book(g).faction(seat).write_board(g)}
+    return doc

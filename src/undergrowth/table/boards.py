@@ -29,9 +29,20 @@ class Board:
         """
         return [] if viewer == owner else self.hidden()
 
+    def keeps_order(self) -> bool:
+        """Whether the order of its hidden piles matters; others are kept sorted, as hands are."""
+        return False
+
     def open_cards(self) -> list[int]:
         """Shared-deck cards here that everybody may see."""
         return []
+
+    def all_cards(self) -> list[int]:
+        """All shared-deck cards here."""
+        found = self.open_cards()[:]
+        for pile in self.hidden():
+            found += pile
+        return found
 
 
 BOARDS: Final[dict[str, type[Board]]] = {}

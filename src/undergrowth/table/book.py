@@ -45,7 +45,8 @@ class Book(Rulebook):
         cards: list[Source] = [effect for effect in effects if effect is not None]
         self.sources: Final[list[Source]] = [map_rules, *landmarks, *self.owners, *cards]
         self.hooks: Final = Hooks(self.sources, cards)
-        self._boarded: Final[list[Source]] = self._number_boards()
+        self.boarded: Final[list[Source]] = self._number_boards()
+        """The sources that have a board, by its number."""
 
     def _number_boards(self) -> list[Source]:
         """Give every source that has a board its number: factions by seat, then the others."""
@@ -59,7 +60,7 @@ class Book(Rulebook):
     def new_boards(self) -> list[Board]:
         """The boards of all that has one, before setup."""
         made: list[Board] = []
-        for source in self._boarded:
+        for source in self.boarded:
             board = source.new_board()
             made.append(board if board is not None else Board())
         return made

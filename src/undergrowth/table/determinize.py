@@ -16,7 +16,7 @@ def determinize(g: Game, viewer: int, seed: int) -> Game:
     """A copy in which everything `viewer` cannot see is dealt anew.
 
     That is the deck, other hands except for cards the viewer knows to be there, face-down piles
-    on other boards, items under ruins, the quest deck, and the generator.  While another seat
+    on boards, items under ruins, the quest deck, and the generator.  While another seat
     decides, its hand stays: its open question was made from it.  `viewer` may be NOBODY.
     """
     twin = g.copy()
@@ -35,30 +35,24 @@ def _redeal_cards(g: Game, viewer: int, chance: Chance) -> None:
     for seat in range(g.seats):
         fixed = _fixed_cards(g, viewer, seat)
         kept.append(fixed)
-        loose = g.hands[seat][:]
+        hidden = g.hands[seat][:]
         for card in fixed:
-            loose.remove(card)
-        pool += loose
-    for seat in range(g.seats):
-        if _piles_are_dealt(g, viewer, seat):
-            for pile in g.boards[seat].hidden():
-                pool += pile
-    for board in g.boards[g.seats :]:
-        for pile in board.unknown_to(viewer, NOBODY):
+            hidden.remove(card)
+        pool += hidden
+    piles = [_loose_piles(g, viewer, number) for number in range(len(g.boards))]
+    for loose in piles:
+        for pile in loose:
             pool += pile
     chance.shuffle(pool)
     _forget_the_rest(g, kept)
-    for seat in range(g.seats):
-        missing = len(g.hands[seat]) - len(kept[seat])
-        g.hands[seat] = sorted(kept[seat] + _take(pool, missing))
-        if _piles_are_dealt(g, viewer, seat):
-            for pile in g.boards[seat].hidden():
-                dealt = _take(pool, len(pile))
-                dealt.sort()
-                pile[:] = dealt
-    for board in g.boards[g.seats :]:
-        for pile in board.unknown_to(viewer, NOBODY):
+    for number in range(len(g.boards)):
+        if number < g.seats:
+            missing = len(g.hands[number]) - len(kept[number])
+            g.hands[number] = sorted(kept[number] + _take(pool, missing))
+        for pile in piles[number]:
             pile[:] = _take(pool, len(pile))
+            if not g.boards[number].keeps_order():
+                pile.sort()
 
 
 def _forget_the_rest(g: Game, kept: list[list[int]]) -> None:
@@ -68,10 +62,27 @@ def _forget_the_rest(g: Game, kept: list[list[int]]) -> None:
             g.seen[i] = _common(seen, kept[i % g.seats])
 
 
-def _piles_are_dealt(g: Game, viewer: int, seat: int) -> bool:
-    """Whether the face-down piles on a board are dealt anew: not while their owner decides."""
+def _loose_piles(g: Game, viewer: int, number: int) -> list[list[int]]:
+    """The piles on a board that are dealt anew: what the viewer cannot know of them.
+
+    While the owner of a board decides, what it knows stays: the open question may be about that.
+    """
+    board = g.boards[number]
+    owner = number if number < g.seats else NOBODY
+    piles = board.unknown_to(viewer, owner)
     decision = g.decision
-    return seat != viewer and (decision is None or decision.seat not in (seat, CHANCE))
+    if owner != NOBODY and decision is not None and decision.seat in (owner, CHANCE):
+        unknown = board.unknown_to(owner, owner)
+        piles = [pile for pile in piles if _is_among(pile, unknown)]
+    return piles
+
+
+def _is_among(pile: list[int], piles: list[list[int]]) -> bool:
+    """Whether this very pile is one of some."""
+    for each in piles:
+        if each is pile:
+            return True
+    return False
 
 
 def _fixed_cards(g: Game, viewer: int, seat: int) -> list[int]:

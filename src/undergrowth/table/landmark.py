@@ -8,9 +8,9 @@ from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.names import LANDMARKS
-from undergrowth.table.reader import Reader
+from undergrowth.table.places import NOWHERE
 from undergrowth.table.sources import Source
-from undergrowth.table.views import Part
+from undergrowth.table.texts import title
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,25 +26,19 @@ class Landmark(Source):
     def board_name(self) -> str:
         return f"landmark {self.name}"
 
+    def title(self) -> str:
+        return title(self.name, "landmark")
+
+    def position_entry(self) -> list[str]:
+        return ["landmark_cards", self.name]
+
     def place(self, g: Game) -> int:
         """The clearing where it stands, or NOWHERE before it has been set up."""
         return g.landmarks[self.index]
 
+    def is_out(self, g: Game) -> bool:
+        return self.place(g) != NOWHERE
+
     def set_up(self, g: Game) -> list[Frame]:
         """A.5.3 What else its card asks for once it stands in its clearing."""
-        return []
-
-    def items_held(self, g: Game) -> list[int]:
-        """Items on its card, by item; empty where none ever lie there."""
-        return []
-
-    def read_card(self, g: Game, doc: Reader) -> None:
-        """Take what a described position says lies on its card."""
-
-    def write_card(self, g: Game) -> dict[str, object]:
-        """The same as a document: `read_card` gives this card back."""
-        return {}
-
-    def describe(self, g: Game, viewer: int) -> list[Part]:
-        """What lies on its card, for a viewer's eyes (`viewer` is a seat or NOBODY)."""
         return []

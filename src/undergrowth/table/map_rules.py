@@ -5,7 +5,6 @@ from __future__ import annotations
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
-from undergrowth.table.reader import Reader
 from undergrowth.table.sources import Source
 
 
@@ -25,13 +24,13 @@ class MapRules(Source):
         """5.1.4 The clearings that get a ruin."""
         return g.box.woodland.ruins
 
-    def describe(self, g: Game) -> dict[str, object]:
-        """What it adds to every view, as plain data."""
-        return {}
+    def board_name(self) -> str:
+        return "map"
 
-    def read_position(self, g: Game, doc: Reader) -> None:
-        """Take what a described position says of the map itself, before anything lies on it."""
+    def position_entry(self) -> list[str]:
+        """What is said of the map stands beside what is said of all else."""
+        return []
 
-    def write_position(self, g: Game) -> dict[str, object]:
-        """The same as a document: `read_position` gives this map back."""
+    def view_entries(self, g: Game) -> dict[str, object]:
+        """What it adds to every view besides its board, as plain data."""
         return {}

@@ -15,7 +15,6 @@ from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
 from undergrowth.table.owner import Owner
 from undergrowth.table.places import NOWHERE, PLACE
-from undergrowth.table.texts import title
 
 View = dict[str, object]
 
@@ -24,8 +23,8 @@ def observe(g: Game, viewer: int) -> View:
     """The game as `viewer` sees it; NOBODY sees what is public.
 
     Keys: viewer, setup, turn, places, items, deck, discard, available, pond, on_card, quests,
-    seats, decision, outcome; closed_paths, landmarks and owners (those without a seat) where there
-    are some, and what a map adds.
+    seats, decision, outcome; where there are some closed_paths, landmarks, owners (those without a
+    seat) and boards (of none of these); and what a map adds.
     Places, cards, items and factions stand by name.
     """
     view: View = {
@@ -54,8 +53,25 @@ def observe(g: Game, viewer: int) -> View:
         view["closed_paths"] = [[PLACE.text(place) for place in pair] for pair in g.closed_paths()]
     if book(g).landmarks:
         view["landmarks"] = [_landmark(g, landmark, viewer) for landmark in book(g).landmarks]
-    view.update(book(g).map_rules.describe(g))
+    view.update(book(g).map_rules.view_entries(g))
+    boards = _other_boards(g, viewer)
+    if boards:
+        view["boards"] = boards
     return view
+
+
+def _other_boards(g: Game, viewer: int) -> list[View]:
+    """Boards of neither owners nor landmarks, while there is something to show on them."""
+    shown: list[View] = []
+    for source in book(g).boarded[g.seats :]:
+        if isinstance(source, (Landmark, Owner)) or not source.is_out(g):
+            continue
+        parts = source.describe(g, viewer)
+        if parts:
+            board: View = {"id": source.board_name(), "title": source.title()}
+            board["board"] = [part.data() for part in parts]
+            shown.append(board)
+    return shown
 
 
 def _landmark(g: Game, landmark: Landmark, viewer: int) -> View:
@@ -63,7 +79,7 @@ def _landmark(g: Game, landmark: Landmark, viewer: int) -> View:
     place = landmark.place(g)
     return {
         "id": landmark.name,
-        "title": title(landmark.name, "landmark"),
+        "title": landmark.title(),
         "place": PLACE.text(place) if place != NOWHERE else None,
         "board": [part.data() for part in landmark.describe(g, viewer)],
     }
@@ -146,7 +162,7 @@ def _owner(g: Game, owner: Owner, viewer: int) -> View:
     decider = owner.decider(g)
     return {
         "id": owner.name,
-        "title": title(owner.name),
+        "title": owner.title(),
         "decider": g.seat_name(decider) if decider != NOBODY else None,
         "supply": {PIECES.text(g.box.kinds[kind].piece): g.supply[kind] for kind in owner.kinds},
         "board": [part.data() for part in owner.describe(g, viewer)],

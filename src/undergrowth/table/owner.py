@@ -9,9 +9,8 @@ from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import PAWN, WARRIOR, Kind
 from undergrowth.table.names import FACTIONS, PIECES
-from undergrowth.table.reader import Reader
 from undergrowth.table.sources import Source
-from undergrowth.table.views import Part
+from undergrowth.table.texts import title
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,21 +51,8 @@ class Owner(Source):
     def board_name(self) -> str:
         return self.name
 
-    def describe(self, g: Game, viewer: int) -> list[Part]:
-        """What is on its board, for a viewer's eyes (`viewer` is a seat or NOBODY)."""
-        return []
+    def title(self) -> str:
+        return title(self.name)
 
-    def read_board(self, g: Game, doc: Reader) -> None:
-        """Take what a described position says of its board; cards must come from `take_card`."""
-
-    def write_board(self, g: Game) -> dict[str, object]:
-        """The same as a document: `read_board` gives this board back."""
-        return {}
-
-    def off_map(self, g: Game, kind: int) -> int:
-        """Pieces of a kind that are neither on the map nor in supply nor on a track."""
-        return 0
-
-    def items_held(self, g: Game) -> list[int]:
-        """Items on its board besides the Crafted Items box, by item."""
-        return []
+    def position_entry(self) -> list[str]:
+        return [self.name]

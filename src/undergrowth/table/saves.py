@@ -19,7 +19,7 @@ from undergrowth.engine.flow import DONE, LastWords
 from undergrowth.engine.frames import FRAMES, Decision, Procedure, Prompt, step_names, step_number
 from undergrowth.engine.lasting import LASTING, InForce
 from undergrowth.engine.setup import Setup
-from undergrowth.table.boards import BOARDS
+from undergrowth.table.boards import BOARDS, Board
 from undergrowth.table.game import Game, library
 from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.records import Fight
@@ -90,7 +90,7 @@ def dump(g: Game, log: bool = True) -> dict[str, Any]:
         "kinds": _kinds(g),
         "table": {name: getattr(g, name) for name in _TABLE} | _changed(g),
         "chance": [g.chance.first, g.chance.second],
-        "boards": [_pack(board) for board in g.boards[: g.seats]],
+        "boards": dict(zip(g.box.board_names, map(_pack, g.boards), strict=True)),
         "stack": _stack(g),
         "decision": _decision(g.decision),
         "log": [_pack(event) for event in g.log] if log and g.log is not None else None,
@@ -103,10 +103,6 @@ def dump(g: Game, log: bool = True) -> dict[str, Any]:
         ]
     if g.asked_setup != g.setup:
         doc["asked_setup"] = g.asked_setup.document()
-    if len(g.boards) > g.seats:
-        doc["other_boards"] = dict(
-            zip(g.box.board_names[g.seats :], map(_pack, g.boards[g.seats :]), strict=True)
-        )
     return doc
 
 
@@ -149,13 +145,8 @@ def from_json(text: str | bytes) -> Game:
         raise BadSave(f"a save is a JSON document: {error}") from None
     if not isinstance(doc, dict) or doc.get("format") != FORMAT:
         raise BadSave(f"this is no save: expected a document with format {FORMAT!r}")
-    doc = upgrade(doc)
-    if doc.get("version") != VERSION:
-        raise BadSave(
-            f"this save has version {doc.get('version')!r}; this program reads 1 to {VERSION}"
-        )
     try:
-        return _load(doc)
+        return _load(upgrade(doc))
     except BadSave:
         raise
     except UndergrowthError as error:
@@ -177,11 +168,10 @@ def _load(doc: dict[str, Any]) -> Game:
         if name in doc["table"]:
             _check_whole(name, doc["table"][name], getattr(g, name))
             setattr(g, name, doc["table"][name])
-    for name in ("boards", "stack", "log"):
+    for name in ("stack", "log"):
         if not isinstance(doc[name], list) and (name != "log" or doc[name] is not None):
             raise BadSave(f"the save is damaged: {name} is no list")
-    g.boards = [_unpack(board, BOARDS) for board in doc["boards"]]
-    _read_other_boards(g, doc)
+    g.boards = _read_boards(g, doc["boards"])
     _read_stack(g, doc)
     g.decision = _read_decision(doc["decision"])
     if doc["log"] is not None:
@@ -221,16 +211,17 @@ def _read_step(frame: Procedure, at: Any) -> int:
     return at if isinstance(at, int) else step_number(frame, at)
 
 
-def _read_other_boards(g: Game, doc: dict[str, Any]) -> None:
-    """Boards that are no faction's, by what they belong to.
-
-    The first release listed them by landmark, those of landmarks without a board among them.
-    """
-    kept: dict[str, Any] = doc.get("other_boards", {})
-    for name, board in zip(g.box.landmark_names, doc.get("landmark_boards", ()), strict=False):
-        kept.setdefault(f"landmark {name}", board)
-    for name in g.box.board_names[g.seats :]:
-        g.boards.append(_unpack(kept[name], BOARDS))
+def _read_boards(g: Game, kept: dict[str, Any]) -> list[Board]:
+    """Boards by what they belong to; one that the save knows nothing of is as at the beginning."""
+    unknown = [name for name in kept if name not in g.box.board_names]
+    if unknown:
+        raise BadSave(f"the save is damaged: nothing here has the board of {', '.join(unknown)}")
+    boards: list[Board] = []
+    for name, board in zip(g.box.board_names, g.boards, strict=True):
+        boards.append(_unpack(kept[name], BOARDS) if name in kept else board)
+        if not isinstance(boards[-1], Board):
+            raise BadSave(f"the save is damaged: the board of {name} is not what it should be")
+    return boards
 
 
 def _check_shape(where: str, value: Any, like: Any) -> None:

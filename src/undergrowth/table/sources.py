@@ -12,7 +12,9 @@ from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.boards import Board
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
+from undergrowth.table.reader import Reader
 from undergrowth.table.records import Bonus, Cleared, Fight, Moved, Removed
+from undergrowth.table.views import Part
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,6 +33,40 @@ class Source:
     def board_name(self) -> str:
         """What its board is called in saves; no other source of a game has the same."""
         raise NotImplementedError
+
+    def title(self) -> str:
+        """What it is called for people, wherever its board is shown."""
+        return self.board_name()
+
+    def is_out(self, g: Game) -> bool:
+        """Whether it is in play by now, so that something can lie on its board."""
+        return True
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        """What is on its board, for a viewer's eyes (`viewer` is a seat or NOBODY)."""
+        return []
+
+    def position_entry(self) -> list[str]:
+        """Where a described position tells of its board: entries within entries."""
+        return ["boards", self.board_name()]
+
+    def read_board(self, g: Game, doc: Reader) -> None:
+        """Take what a described position says of its board.
+
+        Cards must come from `take_card`, pieces from `take_pieces`.
+        """
+
+    def write_board(self, g: Game) -> dict[str, object]:
+        """The same as a document: `read_board` gives this board back."""
+        return {}
+
+    def off_map(self, g: Game, kind: int) -> int:
+        """Pieces of a kind, anybody's, that lie on its board."""
+        return 0
+
+    def items_held(self, g: Game) -> list[int]:
+        """Items on its board besides any Crafted Items box, by item; empty where there are none."""
+        return []
 
     # ---- values: take the answer so far, return their own
 

@@ -1,37 +1,63 @@
 """Saves of earlier releases, brought up to what this one writes: a step for each version.
 
-A step takes the document of one version, changes it in place into the next, and trusts nothing
-in it: whatever is missing or of another shape is left for the reader to complain of.
+A step makes the document of one version into the next.  Words stay as the release wrote them: a
+step knows no rule and asks nothing of the library.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from undergrowth.engine.errors import BadSave
+from undergrowth.engine.lasting import AHEAD, ASKED, WHOLE
 from undergrowth.table.places import NOWHERE
 
 VERSION: Final = 2
 """The version of saves that this release writes."""
 _PLACES: Final = ("place", "origin", "destination", "clearing")
 """Fields of procedures and records that name a place."""
+_ASKS_BENEATH: Final = 3
+"""The step at which what lasted for one effect began to ask."""
 
 
 def upgrade(doc: dict[str, Any]) -> dict[str, Any]:
-    """The document as this release writes it; one of a version it does not know as it is."""
-    if doc.get("version") == 1:
-        _name_nowhere(doc)
+    """The document as this release writes it.  Raises `BadSave` for a version it does not know."""
+    version = doc.get("version")
+    if isinstance(version, bool) or not isinstance(version, int) or not 1 <= version <= VERSION:
+        raise BadSave(
+            f"this save has version {version!r}; this program reads versions 1 to {VERSION}"
+        )
+    if version == 1:
+        _from_first(doc)
         doc["version"] = 2
     return doc
 
 
+def _from_first(doc: dict[str, Any]) -> None:
+    """Version 1, of release 0.1.0."""
+    _name_nowhere(doc)
+    _name_boards(doc)
+    _lift_what_lasts(doc)
+
+
+def _name_boards(doc: dict[str, Any]) -> None:
+    """It listed factions' boards by seat and landmarks' by number."""
+    setup = doc["setup"]
+    boards: dict[str, Any] = dict(zip(setup["seats"], doc["boards"], strict=True))
+    in_play, others = setup.get("in_play", ()), doc.pop("landmark_boards", ())
+    for name, board in zip(in_play, others, strict=False):
+        if board["is"] != "LandmarkBoard":  # one on which nothing could lie
+            boards[f"landmark {name}"] = board
+    doc["boards"] = boards
+
+
 def _name_nowhere(doc: dict[str, Any]) -> None:
-    """Version 1 wrote place 0 for no place at all."""
-    table = doc.get("table")
-    if isinstance(table, dict):
-        for name in ("homes", "landmarks"):
-            if isinstance(table.get(name), list):
-                table[name] = [_place(value) for value in table[name]]
-    _in_fields(doc.get("stack"))
+    """It wrote place 0 for no place at all."""
+    table = doc["table"]
+    for name in ("homes", "landmarks"):
+        if name in table:
+            table[name] = [_place(value) for value in table[name]]
+    _in_fields(doc["stack"])
 
 
 def _in_fields(value: Any) -> None:
@@ -49,3 +75,19 @@ def _in_fields(value: Any) -> None:
 
 def _place(value: Any) -> Any:
     return NOWHERE if value == 0 and not isinstance(value, bool) else value
+
+
+def _lift_what_lasts(doc: dict[str, Any]) -> None:
+    """It kept what lasts for one effect (2.5) among the procedures, with two steps of its own.
+
+    Those asked what to do and carried it out, for the procedures beneath.
+    """
+    stack = doc["stack"]
+    for at, frame in enumerate(stack):
+        if frame["is"] == "SilverTongue" and frame["at"] >= _ASKS_BENEATH:
+            when = {_ASKS_BENEATH: AHEAD, _ASKS_BENEATH + 1: ASKED}.get(frame["at"], WHOLE)
+            turns = [i for i in range(at) if stack[i]["is"] == "Turn"]
+            record = {"is": "Flattered", "seat": frame["seat"], "place": frame["place"]}
+            doc["lasting"] = [{"from": at, "floor": max(turns, default=-1), "when": when, **record}]
+            del stack[at]
+            return

@@ -11,6 +11,7 @@ from undergrowth.law.windows.windows import Use
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 from undergrowth.table.sources import Source
+from undergrowth.table.texts import title
 
 _WHEN: Final = (
     "at the start of your Birdsong",
@@ -34,6 +35,15 @@ class CardEffect(Source):
     def __init__(self, name: str) -> None:
         self.card = CARDS.parse(name)
         self.option: Action = Use(self.card)
+
+    def board_name(self) -> str:
+        return f"card {CARDS.text(self.card)}"
+
+    def title(self) -> str:
+        return title(CARDS.text(self.card), "card")
+
+    def position_entry(self) -> list[str]:
+        return ["cards", CARDS.text(self.card)]
 
     def has(self, g: Game, owner: int) -> bool:
         """4.1.3 Whether an owner has the effect; owners that are not players have none (H.3.5)."""

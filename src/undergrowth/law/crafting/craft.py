@@ -263,10 +263,10 @@ def why_not_craft(g: Game, seat: int, card: int) -> tuple[str, str]:
         if source.forbids_crafting(g, seat, card):
             return source.cannot("forbids_crafting")
     if c.kind == "item" and g.items[c.item] == 0 and lender(g, seat, c.item) is None:
-        for landmark in book(g).landmarks:
-            held = landmark.items_held(g)
+        for source in book(g).hooks.lends_item:
+            held = source.items_held(g)
             if held and held[c.item] > 0:
-                return landmark.cannot("lends_item")
+                return source.cannot("lends_item")
         return ("4.1.2", f"there is no {ITEMS.text(c.item)} left in the item supply")
     if c.kind != "item" and book(g).effects[card] is None:
         return ("4.1", f"what {name} does is still to be written")

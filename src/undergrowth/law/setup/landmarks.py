@@ -143,11 +143,6 @@ def mark_used(g: Game, index: int) -> None:
     g.used.append(USED_LANDMARK - index)
 
 
-def cards_on_landmarks(g: Game) -> list[int]:
-    """Shared-deck cards that lie on the cards of landmarks."""
-    cards: list[int] = []
-    for board in g.boards[g.seats :]:
-        for pile in board.hidden():
-            cards += pile
-        cards += board.open_cards()
-    return cards
+def cards_on_boards(g: Game) -> list[int]:
+    """Shared-deck cards that lie on boards beside the map."""
+    return [card for board in g.boards for card in board.all_cards()]

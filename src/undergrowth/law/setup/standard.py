@@ -14,7 +14,7 @@ from undergrowth.law.cards.draw import draw_now
 from undergrowth.law.cards.piles import shuffled
 from undergrowth.law.pieces.atoms import place_ruin
 from undergrowth.law.setup.landmark_cards import push_landmarks
-from undergrowth.law.setup.landmarks import cards_on_landmarks
+from undergrowth.law.setup.landmarks import cards_on_boards
 from undergrowth.law.setup.map import SetUpMap
 from undergrowth.law.turn.turn import Play
 from undergrowth.table.book import book
@@ -98,11 +98,11 @@ class StandardSetup(Frame):
 def form_deck(g: Game) -> None:
     """5.1.3, A.7 The deck; some kinds of card are left out with two players.
 
-    Cards that landmarks have taken already stay with them.
+    Cards that lie on boards by then, such as a landmark's, stay there.
     """
     left_out = removed_kinds(g.seats)
     g.deck = [card for card in g.box.deck if g.box.cards[card].kind not in left_out]
-    for card in cards_on_landmarks(g):
+    for card in cards_on_boards(g):
         g.deck.remove(card)
 
 

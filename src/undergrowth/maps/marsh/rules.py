@@ -63,7 +63,7 @@ class Marsh(MapRules):
         shown = [place for place in NUMBERED if place in g.clearings]
         return printed + shown[: RUINS - len(printed)]
 
-    def describe(self, g: Game) -> dict[str, object]:
+    def view_entries(self, g: Game) -> dict[str, object]:
         """M.5.2.I Flooded paths, which lead nowhere."""
         return {
             "flooded_paths": [
@@ -74,7 +74,7 @@ class Marsh(MapRules):
             ]
         }
 
-    def read_position(self, g: Game, doc: Reader) -> None:
+    def read_board(self, g: Game, doc: Reader) -> None:
         """M.5.2 `flooded = [6, 10, 12]`; one of each colour by chance where it is missing."""
         flooded: list[int] = []
         if doc.has("flooded"):
@@ -87,7 +87,7 @@ class Marsh(MapRules):
         for place in flooded:
             flood(g, place, JOINS[place])
 
-    def write_position(self, g: Game) -> dict[str, object]:
+    def write_board(self, g: Game) -> dict[str, object]:
         return {
             "flooded": [
                 PLACE.text(place) for pair in COLORS for place in pair if g.is_flooded(place)

@@ -61,7 +61,7 @@ class Mountain(MapRules):
         """M.4.3 A point for a card is a fair trade."""
         return _PATH_IS_WORTH * POINTS if isinstance(action, OpenPath) else 0
 
-    def read_position(self, g: Game, doc: Reader) -> None:
+    def read_board(self, g: Game, doc: Reader) -> None:
         """M.4.2 `closed_paths = ["2-5", "6-11"]`: those still closed; all six without it."""
         if not doc.has("closed_paths"):
             return
@@ -70,7 +70,7 @@ class Mountain(MapRules):
             if pair not in closed:
                 open_path(g, pair[0], pair[1])
 
-    def write_position(self, g: Game) -> dict[str, object]:
+    def write_board(self, g: Game) -> dict[str, object]:
         return {
             "closed_paths": ["-".join(PLACE.text(place) for place in p) for p in g.closed_paths()]
         }
