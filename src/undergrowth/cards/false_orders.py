@@ -12,6 +12,7 @@ from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.play_area import remove_effect
 from undergrowth.law.moving.move import To, move_warriors
 from undergrowth.law.moving.ways import may_enter, may_leave, neighbours
+from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -56,7 +57,7 @@ def misled(g: Game, seat: int) -> list[Action]:
     return [
         Mislead(g.box.owner_numbers[enemy], place)
         for enemy in range(g.seats)
-        if g.is_enemy(seat, enemy) and book(g).faction(enemy).warrior >= 0
+        if is_enemy(g, seat, enemy) and book(g).faction(enemy).warrior >= 0
         for place in g.clearings
         if g.warriors_at(enemy, place) > 0 and half(g, enemy, place) > 0 and ways(g, enemy, place)
     ]

@@ -9,6 +9,7 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.hands import give_card
+from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import OfFaction, RandomCard
 from undergrowth.table.frames import Frame, Step
@@ -28,7 +29,7 @@ _CARD: Final = Prompt("cards.rob_card", "G.22")
 
 def victims(g: Game, seat: int) -> list[int]:
     """G.8 The enemies that have a card to take."""
-    return [other for other in range(g.seats) if g.is_enemy(seat, other) and g.hands[other]]
+    return [other for other in range(g.seats) if is_enemy(g, seat, other) and g.hands[other]]
 
 
 @dataclass

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final
 
 from undergrowth.data import sheet
-from undergrowth.decks import QUESTS
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.errors import BadPosition, BadSetup, BadText
@@ -88,7 +87,7 @@ def table(document: Document, seed: int = 0) -> Game:
     top = _from_deck(g, doc, "deck_top")
     for seat in range(g.seats):
         _lay_seat(g, seat, _seat_table(doc, g.seat_name(seat)))
-    _lay_boards(g, doc, [*book(g).others])
+    _lay_boards(g, doc, [*book(g).others, *book(g).brought])
     weigh(g)
     _lay_boards(g, doc, [source for source in book(g).effects if source is not None])
     g.chance.shuffle(g.deck)
@@ -162,7 +161,10 @@ def _lay_boards(g: Game, doc: Reader, sources: list[Source]) -> None:
     for source in sources:
         if not source.is_out(g):
             continue
-        *within, key = source.position_entry()
+        entries = source.position_entry()
+        if not entries:
+            continue
+        *within, key = entries
         around = doc
         for section in within:
             if section not in sections:
@@ -282,9 +284,6 @@ def _lay_seat(g: Game, seat: int, doc: Reader) -> None:
         if g.items_down(seat, item) == g.crafted[seat][item]:
             raise BadPosition(f"{doc.where}.face_down: more {ITEMS.text(item)} than in the box")
         turn_item(g, seat, item)
-    partner = doc.word("partner", "")
-    if partner:
-        g.partner[seat] = _seat(g, partner, f"{doc.where}.partner")
     g.homes[seat] = PLACE.parse(str(doc.number("home", 0, 0, MOST_CLEARINGS)))
     book(g).faction(seat).read_board(g, doc)
     doc.finish()
@@ -321,27 +320,10 @@ def _set_turn(g: Game, doc: Reader) -> None:
     """1.4.1 Whose turn it is, and which phase is about to begin."""
     g.turn = _seat(g, doc.word("turn", g.seat_name(0)), "position.turn")
     g.phase = PHASES.index(doc.word("phase", "birdsong", list(PHASES)))
-    g.quests, g.quest_deck = _quests(g, doc)
+    for source in book(g).brought:
+        if not source.position_entry():  # what is said of it stands beside what is said of all
+            source.read_board(g, doc)
     g.turns = doc.number("turns", 1, 1, 100000)
-
-
-def _quests(g: Game, doc: Reader) -> tuple[list[int], list[int]]:
-    """9.3.3 Three quests face up, the named ones first, where a Vagabond plays."""
-    names = [quest.name for quest in QUESTS]
-    shown: list[int] = []
-    for word in doc.words("quests"):
-        name = word if word.startswith("quest_") else f"quest_{word}"
-        if name not in names:
-            raise BadPosition(f"position.quests: {word!r} is no quest: expected {', '.join(names)}")
-        shown.append(names.index(name))
-    if all(faction.pawn < 0 for faction in book(g).factions):
-        return shown, []
-    done = [quest for faction in book(g).factions for quest in faction.completed_quests(g)]
-    rest = [number for number in range(len(QUESTS)) if number not in shown + done]
-    g.chance.shuffle(rest)
-    while len(shown) < 3 and rest:
-        shown.append(rest.pop())
-    return shown, rest
 
 
 def _place(g: Game, section: str, key: str) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from undergrowth.decks import QUESTS
-from undergrowth.engine.frames import NOBODY
 from undergrowth.law.setup.landmarks import cards_on_boards
 from undergrowth.position.reading import Document
 from undergrowth.table.book import book
@@ -50,8 +48,6 @@ def describe(g: Game) -> Document:
         doc["dominance_cards"] = False
     if g.pond:
         doc["pond"] = [CARDS.text(card) for card in g.pond]
-    if g.quests:
-        doc["quests"] = [QUESTS[quest].name for quest in g.quests]
     if g.on_card:
         doc["on_card"] = _describe_lying(g)
     for seat in range(g.seats):
@@ -138,8 +134,6 @@ def _describe_seat(g: Game, seat: int) -> Document:
         doc["dominance"] = [CARDS.text(g.dominance[seat])]
         if seat in g.still_scoring:
             doc["still_scoring"] = True
-    if g.partner[seat] != NOBODY:
-        doc["partner"] = g.seat_name(g.partner[seat])
     if g.homes[seat] != NOWHERE:
         doc["home"] = int(PLACE.text(g.homes[seat]))
     return doc

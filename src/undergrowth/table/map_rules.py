@@ -30,7 +30,3 @@ class MapRules(Source):
     def position_entry(self) -> list[str]:
         """What is said of the map stands beside what is said of all else."""
         return []
-
-    def view_entries(self, g: Game) -> dict[str, object]:
-        """What it adds to every view besides its board, as plain data."""
-        return {}

@@ -42,7 +42,7 @@ def observe(g: Game, viewer: int) -> View:
         "available": _cards(g.available),
         "pond": _cards(g.pond),
         "on_card": _on_card(g),
-        "quests": list(g.quests),
+        "quests": [],
         "seats": [_seat(g, seat, viewer) for seat in range(g.seats)],
         "decision": _decision(g, viewer),
         "outcome": outcome(g),
@@ -53,7 +53,8 @@ def observe(g: Game, viewer: int) -> View:
         view["closed_paths"] = [[PLACE.text(place) for place in pair] for pair in g.closed_paths()]
     if book(g).landmarks:
         view["landmarks"] = [_landmark(g, landmark, viewer) for landmark in book(g).landmarks]
-    view.update(book(g).map_rules.view_entries(g))
+    for source in book(g).hooks.view_entries:
+        view.update(source.view_entries(g))
     boards = _other_boards(g, viewer)
     if boards:
         view["boards"] = boards
@@ -117,8 +118,8 @@ def _places(g: Game) -> list[View]:
             }
             if flooded and g.is_flooded(place):
                 spot["flooded"] = True
-            if g.blocked[place] != NO_CARD:
-                spot["blocked_by"] = ITEMS.text(g.blocked[place])
+            for source in book(g).hooks.place_entries:
+                spot.update(source.place_entries(g, place))
             shown.append(spot)
         elif pieces:
             shown.append({"id": PLACE.text(place), "pieces": pieces})
@@ -174,6 +175,7 @@ def _seat(g: Game, seat: int, viewer: int) -> View:
     hand = g.hands[seat]
     known = g.seen[viewer * g.seats + seat] if viewer >= 0 else []
     faction = book(g).factions[seat]
+    partner = faction.partner(g)
     view: View = {
         "faction": faction.name,
         "score": g.score[seat],
@@ -184,7 +186,7 @@ def _seat(g: Game, seat: int, viewer: int) -> View:
         "crafted": _items(g.crafted[seat]),
         "face_down": _face_down(g, seat),
         "dominance": CARDS.text(g.dominance[seat]) if g.dominance[seat] != NO_CARD else None,
-        "partner": g.seat_name(g.partner[seat]) if g.partner[seat] != NOBODY else None,
+        "partner": g.seat_name(partner) if partner != NOBODY else None,
         "supply": {PIECES.text(g.box.kinds[kind].piece): g.supply[kind] for kind in faction.kinds},
         "board": [part.data() for part in faction.describe(g, viewer)],
     }

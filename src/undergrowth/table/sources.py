@@ -38,6 +38,14 @@ class Source:
         """What it is called for people, wherever its board is shown."""
         return self.board_name()
 
+    def view_entries(self, g: Game) -> dict[str, object]:
+        """What it adds to every view besides its board, as plain data."""
+        return {}
+
+    def place_entries(self, g: Game, place: int) -> dict[str, object]:
+        """What it adds in every view to what stands at a place, as plain data."""
+        return {}
+
     def is_out(self, g: Game) -> bool:
         """Whether it is in play by now, so that something can lie on its board."""
         return True
@@ -143,6 +151,18 @@ class Source:
     ) -> list[Action]:
         """4.3.6 What `owner` may lose to its next hit; `marks` are the kinds already marked."""
         return options
+
+    def enemies(self, g: Game, one: int, other: int, are: bool) -> bool:
+        """G.8 Whether two owners are each other's enemies."""
+        return are
+
+    def may_score(self, g: Game, seat: int, may: bool) -> bool:
+        """3.3.1 Whether the marker of a seat is on the score track."""
+        return may
+
+    def wins_with(self, g: Game, winner: int) -> list[int]:
+        """3.1 Seats that win because another seat wins."""
+        return []
 
     # ---- vetoes: any one "cannot" wins (1.1.2)
 

@@ -38,6 +38,7 @@ def _from_first(doc: dict[str, Any]) -> None:
     _name_nowhere(doc)
     _name_boards(doc)
     _lift_what_lasts(doc)
+    _leave_to_boards(doc)
 
 
 def _name_boards(doc: dict[str, Any]) -> None:
@@ -91,3 +92,16 @@ def _lift_what_lasts(doc: dict[str, Any]) -> None:
             doc["lasting"] = [{"from": at, "floor": max(turns, default=-1), "when": when, **record}]
             del stack[at]
             return
+
+
+def _leave_to_boards(doc: dict[str, Any]) -> None:
+    """It kept quests, torches left behind and coalitions on the table for the Vagabonds."""
+    table, boards = doc["table"], doc["boards"]
+    partners, blocked = table.pop("partner"), table.pop("blocked")
+    common = {"is": "CommonBoard", "quests": table.pop("quests")}
+    common["quest_deck"] = table.pop("quest_deck")
+    common["torches"] = [place for place, item in enumerate(blocked) if item >= 0]
+    for name, partner in zip(doc["setup"]["seats"], partners, strict=False):
+        if "completed" in boards[name]:
+            boards[name]["partner"] = partner
+            boards["quests"] = common

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undergrowth import Game, Setup
 from undergrowth.characters import CHARACTERS
+from undergrowth.factions.vagabond.commons import commons
 from undergrowth.factions.vagabond.pieces import NO_MARKER
 from undergrowth.factions.vagabond.state import board
 from undergrowth.table.book import book
@@ -43,8 +44,8 @@ def test_a_character_a_forest_and_his_items() -> None:
 def test_three_quests_lie_open() -> None:
     """9.3.3 Three of fifteen."""
     g = until(Game.new(Setup(seats=["marquise", "vagabond"]), 4), "")
-    assert len(g.quests) == 3
-    assert len(g.quests) + len(g.quest_deck) == 15
+    assert len(commons(g).quests) == 3
+    assert len(commons(g).quests) + len(commons(g).quest_deck) == 15
 
 
 def test_markers_for_everybody_but_vagabonds() -> None:
@@ -62,7 +63,7 @@ def test_two_vagabonds_share_the_quests_and_choose_different_characters() -> Non
     assert g.decision is not None
     assert "be thief" not in g.decision.texts()
     assert len(g.decision.options) == len(CHARACTERS.names()) - 1
-    assert len(g.quests) == 3
+    assert len(commons(g).quests) == 3
     assert all(len(g.ruins[place]) == 2 for place in g.box.woodland.ruins)
 
 

@@ -111,6 +111,9 @@ def read_board(g: Game, me: VagabondPieces, doc: Reader) -> None:
         b.marked[item] += 1
     b.looked = doc.values("looked", PLACE)
     b.used = doc.flag("used")
+    with_whom = doc.word("partner", "")
+    if with_whom:
+        b.partner = _player(g, with_whom, doc)
 
 
 def _starting_items(character: int) -> list[str]:
@@ -143,6 +146,14 @@ def _read_relationships(g: Game, me: VagabondPieces, doc: Reader) -> None:
                 numbers[other] = table.number(name, 0, 0, 3)
             else:
                 numbers[other] = RELATIONSHIPS.parse(table.word(name, "", RELATIONSHIPS.names()))
+
+
+def _player(g: Game, name: str, doc: Reader) -> int:
+    known = FACTIONS.knows(name)
+    seat = g.box.owner_of(FACTIONS.parse(name)) if known else NOBODY
+    if not 0 <= seat < g.seats:
+        raise doc.wrong("partner", f"a faction in this game, not {name!r}")
+    return seat
 
 
 def _quest(word: str, doc: Reader) -> int:
@@ -181,4 +192,6 @@ def write_board(g: Game, me: VagabondPieces) -> dict[str, object]:
         doc["looked"] = [PLACE.text(place) for place in b.looked]
     if b.used:
         doc["used"] = True
+    if b.partner != NOBODY:
+        doc["partner"] = g.seat_name(b.partner)
     return doc

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import NOBODY
 from undergrowth.factions.vagabond.battle import (
     betrayed,
     hits_taken,
@@ -15,6 +16,7 @@ from undergrowth.factions.vagabond.board import describe, read_board, write_boar
 from undergrowth.factions.vagabond.character import character
 from undergrowth.factions.vagabond.characters import make_characters
 from undergrowth.factions.vagabond.coalition import JoinWith, coalitions, join
+from undergrowth.factions.vagabond.commons import Commons
 from undergrowth.factions.vagabond.craft import hammers_ready, power
 from undergrowth.factions.vagabond.evening import VagabondEvening
 from undergrowth.factions.vagabond.heuristics import bias, value
@@ -26,14 +28,15 @@ from undergrowth.factions.vagabond.setup import SetRelationships, SetUpVagabond
 from undergrowth.factions.vagabond.state import VagabondBoard, board
 from undergrowth.factions.vagabond.turn import VagabondDaylight
 from undergrowth.law.items.held import KINDS_OF_ITEM, owned
+from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.boards import Board
-from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BATTLE_START, IN_DAYLIGHT
 from undergrowth.table.power import Power
 from undergrowth.table.reader import Reader
 from undergrowth.table.records import Cleared, Fight, Removed
+from undergrowth.table.sources import Source
 from undergrowth.table.views import Part
 
 
@@ -42,6 +45,10 @@ class Vagabond(VagabondPieces):
 
     def new_board(self) -> Board:
         return VagabondBoard()
+
+    def brings(self) -> list[Source]:
+        """9.7.2 The quests, once for all Vagabonds."""
+        return [Commons()]
 
     def setup(self, g: Game) -> Frame:
         return SetUpVagabond(self.seat)
@@ -114,18 +121,26 @@ class Vagabond(VagabondPieces):
         """9.2.7 Items take his hits."""
         return hits_taken(g, self, b, marks) if owner == self.seat else options
 
-    def forbids_placing(self, g: Game, owner: int, place: int) -> bool:
-        """V.6.2 Nothing is placed beside a torch that was left in a clearing."""
-        return g.blocked[place] != NO_CARD
+    def enemies(self, g: Game, one: int, other: int, are: bool) -> bool:
+        """9.2.8 He and his partner are none."""
+        if one == self.seat:
+            return are and board(g, one).partner != other
+        return are and (other != self.seat or board(g, other).partner != one)
 
-    def forbids_entering(self, g: Game, owner: int, place: int) -> bool:
-        """V.6.2 Nothing is moved there either."""
-        return g.blocked[place] != NO_CARD
+    def may_score(self, g: Game, seat: int, may: bool) -> bool:
+        """9.2.8 In a coalition he has no points."""
+        return may and (seat != self.seat or board(g, seat).partner == NOBODY)
+
+    def wins_with(self, g: Game, winner: int) -> list[int]:
+        """9.2.8 He wins with his partner."""
+        return [self.seat] if board(g, self.seat).partner == winner else []
+
+    def partner(self, g: Game) -> int:
+        return board(g, self.seat).partner
 
     def cannot(self, veto: str) -> tuple[str, str]:
-        if veto == "may_use_dominance":
-            return ("9.2.8", "you can use a dominance card only to form a coalition")
-        return ("V.6.2", "a torch burns there: nothing is placed there or moved in")
+        assert veto == "may_use_dominance"
+        return ("9.2.8", "you can use a dominance card only to form a coalition")
 
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
         """9.2.8 A coalition, during his Daylight."""
@@ -157,7 +172,7 @@ class Vagabond(VagabondPieces):
 
     def on_cleared(self, g: Game, c: Cleared) -> list[Frame]:
         """9.2.2.I Full Removal."""
-        if g.is_enemy(self.seat, c.remover) and self.place(g) in c.places:
+        if is_enemy(g, self.seat, c.remover) and self.place(g) in c.places:
             return [DamageItems(self.seat, self.full_damage)]
         return []
 
@@ -182,9 +197,6 @@ class Vagabond(VagabondPieces):
     def items_held(self, g: Game) -> list[int]:
         b = board(g, self.seat)
         return [owned(b.items, item) for item in range(KINDS_OF_ITEM)]
-
-    def completed_quests(self, g: Game) -> list[int]:
-        return board(g, self.seat).completed
 
     def known_ruins(self, g: Game) -> list[int]:
         return board(g, self.seat).looked

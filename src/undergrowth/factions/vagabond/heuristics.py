@@ -8,6 +8,7 @@ from undergrowth.decks import QUESTS
 from undergrowth.engine.actions import Action, Pass
 from undergrowth.engine.frames import NOBODY
 from undergrowth.factions.vagabond.aid import AidWith, DoAid
+from undergrowth.factions.vagabond.commons import commons
 from undergrowth.factions.vagabond.move import boots_into, reach
 from undergrowth.factions.vagabond.pieces import (
     ALLIED,
@@ -30,6 +31,7 @@ from undergrowth.law.items.held import (
     ready,
     undamaged,
 )
+from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.game import Game
 from undergrowth.table.moments import DAYLIGHT
 from undergrowth.table.names import BOOT, CROSSBOW, HAMMER, ITEMS, SWORD, TORCH
@@ -62,8 +64,8 @@ _RUIN: Final = 180
 def value(g: Game, me: VagabondPieces) -> int:
     """Points, items, cards, relationships, and what can be done where he stands."""
     seat = me.seat
-    if g.partner[seat] != NOBODY:
-        return g.score[g.partner[seat]] * 100
+    if board(g, seat).partner != NOBODY:
+        return g.score[board(g, seat).partner] * 100
     b = board(g, seat)
     worth = (g.score[seat] - b.owed) * 100
     worth += _items(b)
@@ -125,7 +127,7 @@ def prospects(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, left: l
     if left[TORCH] > 0 and g.ruins[place]:
         worth += _RUIN
     best = 0
-    for quest in g.quests:
+    for quest in commons(g).quests:
         q = QUESTS[quest]
         if g.suits[place] >> q.suit & 1 and covers(left, q.items, 0, 0):
             best = max(best, 100 * (1 + of_suit(g, me.seat, q.suit)))
@@ -179,7 +181,7 @@ def _violence(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, left: l
     best = 0
     shot = 0
     for other in range(g.seats):
-        if g.presence[other * g.places + place] > 0 and g.is_enemy(me.seat, other):
+        if g.presence[other * g.places + place] > 0 and is_enemy(g, me.seat, other):
             best = max(best, battle_worth(g, me, b, place, other))
             if g.warriors_at(other, place) == 0 and b.markers[other] != NO_MARKER:
                 shot = 100
@@ -234,7 +236,7 @@ def bias(g: Game, me: VagabondPieces, action: Action) -> int:
         place = me.place(g)
         worth = -200
         for other in range(g.seats):
-            if g.presence[other * g.places + place] > 0 and g.is_enemy(me.seat, other):
+            if g.presence[other * g.places + place] > 0 and is_enemy(g, me.seat, other):
                 worth = max(worth, battle_worth(g, me, b, place, other))
         return worth - _READY
     if isinstance(action, Against):

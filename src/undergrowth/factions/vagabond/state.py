@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from undergrowth.engine.frames import NOBODY
 from undergrowth.law.items.held import KINDS_OF_ITEM, no_items
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.game import Game
@@ -36,6 +37,8 @@ class VagabondBoard(Board):
     """V.12.2 Points to lose after the action in progress."""
     paid: int = 0
     """9.5.8 Crafting icons paid for already, while a card is being crafted."""
+    partner: int = NOBODY
+    """9.2.8 The seat he is in a coalition with, or NOBODY."""
 
     def copy(self) -> Board:
         return VagabondBoard(
@@ -49,6 +52,7 @@ class VagabondBoard(Board):
             self.used,
             self.owed,
             self.paid,
+            self.partner,
         )
 
 

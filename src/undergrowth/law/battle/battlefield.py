@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.places import PLACE
@@ -23,7 +24,9 @@ def has_pawn(g: Game, seat: int, place: int) -> bool:
 def defenders(g: Game, seat: int, place: int) -> list[int]:
     """4.3 The enemies with any piece in a clearing."""
     return [
-        owner for owner in range(g.owners) if g.has_pieces(owner, place) and g.is_enemy(seat, owner)
+        owner
+        for owner in range(g.owners)
+        if g.has_pieces(owner, place) and is_enemy(g, seat, owner)
     ]
 
 
@@ -47,7 +50,7 @@ def has_defender(g: Game, seat: int, place: int) -> bool:
     """4.3 Whether any enemy has a piece in a clearing."""
     at = place
     for owner in range(g.owners):
-        if g.presence[at] > 0 and g.is_enemy(seat, owner):
+        if g.presence[at] > 0 and is_enemy(g, seat, owner):
             return True
         at += g.places
     return False

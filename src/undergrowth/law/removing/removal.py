@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.pieces.atoms import lay_on_card, piece_fields, put, shift
+from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import may_place
 from undergrowth.law.removing.triggers import resolve_triggers
 from undergrowth.law.victory.score import gain, settle_victory
@@ -72,7 +73,7 @@ def _score_removal(g: Game, r: Removed) -> None:
     for i in range(len(r.kinds)):
         kind = g.box.kinds[r.kinds[i]]
         seat = r.removers[i]
-        if kind.sort in (BUILDING, TOKEN) and seat != NOBODY and g.is_enemy(seat, kind.owner):
+        if kind.sort in (BUILDING, TOKEN) and seat != NOBODY and is_enemy(g, seat, kind.owner):
             gain(g, seat, r.counts[i], "3.2.1")
     for source in book(g).hooks.removal_bonus:
         for bonus in source.removal_bonus(g, r):
@@ -99,7 +100,7 @@ def enemy_pieces(g: Game, seat: int, places: list[int]) -> Removed:
     """G.9 Every removable enemy piece in these places, as one removal by `seat`."""
     r = Removed(seat, False, [], [], [], [])
     for kind in range(len(g.box.kinds)):
-        if g.is_enemy(seat, g.box.kinds[kind].owner) and may_remove(g, kind, False):
+        if is_enemy(g, seat, g.box.kinds[kind].owner) and may_remove(g, kind, False):
             for place in places:
                 n = g.count(kind, place)
                 if n > 0:

@@ -125,14 +125,6 @@ def move_landmark(g: Game, index: int, place: int, law: str) -> None:
         g.note("landmark_moved", law, NOBODY, fields | {"place": PLACE.text(place)})
 
 
-def take_to_landmark(g: Game, item: int) -> bool:
-    """A.5.3 Take an item from the supply for a landmark's card; False when there is none."""
-    if g.items[item] == 0:
-        return False
-    g.items[item] -= 1
-    return True
-
-
 def used(g: Game, index: int) -> bool:
     """L Whether what a landmark allows once a turn has been done this turn."""
     return USED_LANDMARK - index in g.used
