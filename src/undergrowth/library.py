@@ -83,7 +83,8 @@ class InstalledLibrary(Library):
     def rulebook(self, setup: Setup) -> Book:
         """What bends the law in a completed setup; equal setups share it while it is kept."""
         others = " ".join(setup.in_play + setup.hirelings)
-        key = f"{setup.map} {setup.deck} {' '.join(setup.seats)} + {others}"
+        seats = [":".join([name, *setup.seat_options.get(name, [])]) for name in setup.seats]
+        key = f"{setup.map} {setup.deck} {' '.join(seats)} + {others}"
         found = self._books.get(key)
         if found is None:
             if len(self._books) >= _KEPT:
@@ -105,7 +106,7 @@ class InstalledLibrary(Library):
         """A game from a described position, as JSON.  Raises `BadPosition`."""
         from undergrowth.position import game
 
-        return game(json.loads(opening), seed, scripted=scripted)
+        return game(json.loads(opening), seed, scripted=scripted, asks_all=scripted)
 
     # ---- what can be done with a whole game
 
@@ -184,7 +185,7 @@ def _check_landmarks(setup: Setup, own: list[str]) -> None:
 
 def _named(setup: Setup) -> Setup:
     """The setup with the full names of its factions; in a draft, with a name for every seat."""
-    seats = _factions("seats", setup.seats)
+    seats, options = _with_options(setup)
     draft = setup.draft
     if draft:
         if not _FEWEST <= draft <= _MOST:
@@ -198,10 +199,45 @@ def _named(setup: Setup) -> Setup:
     return replace(
         setup,
         seats=seats,
+        seat_options=options,
         omit=_factions("omit", setup.omit),
         pool=_factions("pool", setup.pool),
         advanced=setup.advanced or draft > 0,
     )
+
+
+def _with_options(setup: Setup) -> tuple[list[str], dict[str, list[str]]]:
+    """The full names of the factions on the seats, and what is chosen for them."""
+    words = [str(entry).split(":") for entry in setup.seats]
+    seats = _factions("seats", [word[0] for word in words])
+    options: dict[str, list[str]] = {}
+    for name, chosen in setup.seat_options.items():
+        options[_factions("seat_options", [name])[0]] = [*chosen]
+    for name, (_, *chosen) in zip(seats, words, strict=True):
+        if chosen:
+            options[name] = chosen
+    for name, chosen in options.items():
+        _check_seat_options(name, chosen, seats)
+    return seats, options
+
+
+def _check_seat_options(name: str, chosen: list[str], seats: list[str]) -> None:
+    """Raise `BadSetup` for what a faction's data does not let anybody choose."""
+    if name not in seats:
+        raise BadSetup(f"seat_options: {name} has no seat")
+    page = sheet(f"factions/{name}")
+    known: list[str] = []
+    for option in page.tables("seat_option") if page.has("seat_option") else []:
+        values = option.texts("values")
+        known += values
+        if not option.flag("many") and sum(1 for word in chosen if word in values) > 1:
+            raise BadSetup(f"{name}: only one of {', '.join(values)}")
+    for word in chosen:
+        if word not in known:
+            expected = f"expected {', '.join(known)}" if known else "it takes none"
+            raise BadSetup(f"{name}: {word!r} is no option of this faction: {expected}")
+        if chosen.count(word) > 1:
+            raise BadSetup(f"{name}: {word} is there twice")
 
 
 def _factions(what: str, names: list[str]) -> list[str]:
@@ -237,9 +273,12 @@ def _make_rulebook(setup: Setup) -> Book:
     for seat, name in enumerate(setup.seats):
         own = pieces(name, seat)
         factions.append(make_faction(name, seat, own, len(kinds)))
+        factions[seat].options = setup.seat_options.get(name, [])
         kinds += own
     others = _other_owners(setup, kinds)
     box.add_owners(len(factions), setup.seats + setup.hirelings, kinds)
+    for faction in factions:
+        box.automated = box.automated or faction.answers_itself()
     landmarks = [make_landmark(name, i) for i, name in enumerate(setup.in_play)]
     return Book(box, make_rules(setup.map), landmarks, factions, _effects(box), others)
 

@@ -25,6 +25,7 @@ from undergrowth.engine.chance import Chance
 from undergrowth.engine.errors import BadSave, BadSetup, IllegalAction
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision
 from undergrowth.engine.setup import Setup
+from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.replay import Replay, replay_of
 from undergrowth.table.saves import dump, from_json
@@ -56,6 +57,7 @@ class Session:
             raise BadSetup(f"{len(players)} players for {game.seats} seats")
         if game.scripted:
             raise BadSetup("chance asks openly in this game: nobody here answers for it")
+        game.asks_all = game.automated  # one step at a time, like computer players
         self.game = game
         self.players: Final = players
         self._computers: Final[list[Player | None]] = [
@@ -119,6 +121,8 @@ class Session:
         decision = self.game.decision
         if decision is None or decision.seat == CHANCE or self.players[decision.seat] != PERSON:
             return None
+        if self._plays_itself(decision.seat):
+            return None
         return decision.seat
 
     # ---- answering
@@ -148,7 +152,9 @@ class Session:
         if decision is None or decision.seat == CHANCE:
             return None
         computer = self._computers[decision.seat]
-        if computer is not None:
+        if self._plays_itself(decision.seat):
+            action = self._own_answer(decision)
+        elif computer is not None:
             action = computer.choose(self.game)
         elif len(decision.options) == 1:
             action = decision.options[0]
@@ -157,6 +163,16 @@ class Session:
         self._take(action)
         self._generators[decision.seat] = _state(computer)
         return Answered(decision, action)
+
+    def _plays_itself(self, seat: int) -> bool:
+        """Whether the faction on a seat answers by its own law, whoever is named for the seat."""
+        return self.game.automated and book(self.game).faction(seat).answers_itself()
+
+    def _own_answer(self, decision: Decision) -> Action:
+        action = self.game.own_answer(decision)
+        if action is None:
+            raise IllegalAction(f"{decision.prompt}: the faction that is asked answers nothing")
+        return action
 
     def advance(self) -> list[Answered]:
         """Go on to the next choice of a person, or to the end."""

@@ -58,7 +58,7 @@ def _check_pieces(g: Game) -> None:
 def _check_read_off(g: Game) -> None:
     for owner in range(g.owners):
         for place in range(g.places):
-            own = book(g).faction(owner).kinds
+            own = book(g).owner(owner).kinds
             kinds = [(g.box.kinds[kind].sort, g.count(kind, place)) for kind in own]
             at = owner * g.places + place
             warriors = sum(n for sort, n in kinds if sort == WARRIOR)

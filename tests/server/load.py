@@ -64,8 +64,8 @@ def percentile(times: Sequence[float], part: int) -> float:
     return ordered[min(len(ordered) - 1, len(ordered) * part // 100)]
 
 
-class Table:
-    """One game: its seats' tokens, and the streams of both."""
+class Pair:
+    """A game of two: the tokens of their seats, and the streams of both."""
 
     def __init__(self, http: httpx.AsyncClient, pages: httpx.AsyncClient, made: Json) -> None:
         self.http, self.pages, self.id = http, pages, made["id"]
@@ -137,36 +137,36 @@ async def measure(url: str, games: int, moves: int, at_once: int) -> Figures:
         httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http,
         httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=limits) as pages,
     ):
-        tables = [await begin(http, pages, seed) for seed in range(games)]
-        for table in tables:
-            await table.open()
+        pairs = [await begin(http, pages, seed) for seed in range(games)]
+        for pair in pairs:
+            await pair.open()
         dice = random.Random(1)
         for _ in range(min(moves, 300)):
-            if (times := await dice.choice(tables).move(dice)) is not None:
+            if (times := await dice.choice(pairs).move(dice)) is not None:
                 figures.quiet.append(times[0])
         timing = (await http.get("/timing")).json()
         figures.server, figures.spent = ([each[i] for each in timing] for i in (0, 1))
-        await together(tables, figures, moves, at_once)
-        for table in tables:
-            await table.close()
+        await together(pairs, figures, moves, at_once)
+        for pair in pairs:
+            await pair.close()
     return figures
 
 
-async def begin(http: httpx.AsyncClient, pages: httpx.AsyncClient, seed: int) -> Table:
+async def begin(http: httpx.AsyncClient, pages: httpx.AsyncClient, seed: int) -> Pair:
     factions = ["marquise_de_cat", "eyrie_dynasties"]
     seats = [{"faction": faction, "player": "here"} for faction in factions]
     answer = await http.post("/api/games", json={"setup": {"seats": seats}, "seed": seed})
     assert answer.status_code == 201, answer.text
-    return Table(http, pages, answer.json())
+    return Pair(http, pages, answer.json())
 
 
-async def together(tables: list[Table], figures: Figures, moves: int, at_once: int) -> None:
-    """So many people answer at the same time, each at a table of their own."""
+async def together(pairs: list[Pair], figures: Figures, moves: int, at_once: int) -> None:
+    """So many people answer at the same time, each in games of their own."""
     left = iter(range(moves))
 
     async def person(number: int) -> None:
         dice = random.Random(number)
-        mine = tables[number::at_once]
+        mine = pairs[number::at_once]
         for _ in left:
             times = await dice.choice(mine).move(dice)
             if times is not None:
@@ -174,7 +174,7 @@ async def together(tables: list[Table], figures: Figures, moves: int, at_once: i
                 figures.answered.append(times[0])
                 figures.seen.append(times[1])
 
-    await asyncio.gather(*(person(number) for number in range(min(at_once, len(tables)))))
+    await asyncio.gather(*(person(number) for number in range(min(at_once, len(pairs)))))
 
 
 def run(games: int, moves: int, at_once: int) -> Figures:

@@ -14,8 +14,8 @@ import pytest
 
 from server.kit import Api, Refusal, Running, any_option, is_mine, play, serving
 from undergrowth.server import room as rooms_module
+from undergrowth.server.questions import is_reaction
 from undergrowth.server.stream import Viewer
-from undergrowth.server.views import is_reaction
 from undergrowth.session import Session
 
 

@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 
 from server.kit import PATIENCE, Api, any_option, is_mine, serving
+from undergrowth.server.channels import Notice, Webhook
 from undergrowth.server.config import Mail, mail_from_environment
-from undergrowth.server.notices import Notice, Webhook
 
 Got = queue.Queue[dict[str, Any]]
 

@@ -13,7 +13,7 @@ from undergrowth.cli.files import problem
 from undergrowth.cli.replaying import replay
 from undergrowth.cli.serve import play, serve
 from undergrowth.cli.simulate import simulate
-from undergrowth.cli.table import terminal
+from undergrowth.cli.sitting import terminal
 from undergrowth.engine.errors import UndergrowthError
 
 WRONG = 2

@@ -47,6 +47,10 @@ class Flow:
         """The position the game began from, as JSON; empty when it began with its setup."""
         self.scripted = False
         """Whether chance asks its questions openly instead of answering by the generator."""
+        self.automated = False
+        """Whether anybody here answers for themselves (`own_answer`)."""
+        self.asks_all = False
+        """Whether they are asked openly all the same, as in a replay."""
         self.log: list[Event] | None = None
         """What happened, for people; None in copies made for search."""
         self.answers: list[str] | None = None
@@ -92,6 +96,7 @@ class Flow:
         self.seed = like.seed
         self.opening = like.opening
         self.scripted = like.scripted
+        self.asks_all = like.asks_all
         self.over = like.over
         self.winners = like.winners
         self.victory = like.victory
@@ -108,6 +113,10 @@ class Flow:
         """(section, reason) why an action is not offered to `seat`, if anybody knows."""
         raise NotImplementedError
 
+    def own_answer(self, decision: Decision) -> Action | None:
+        """What whoever is asked answers for themselves; None for all whom somebody else plays."""
+        return None
+
     def put_away(self, cards: list[int]) -> None:
         """Cards that a procedure held when it was ended with the game."""
         raise NotImplementedError
@@ -121,7 +130,7 @@ class Flow:
             if self.over:
                 self._clear()
                 return
-            if self.decision is not None and not self._chance_answers():
+            if self.decision is not None and not self._answers_itself():
                 return
             top = len(stack) - 1
             script = scripts[top]
@@ -352,18 +361,36 @@ class Flow:
         if decision is not None and answers is not None:
             answers.append(f"{self.seat_name(decision.seat)}: {action}")
 
-    def _chance_answers(self) -> bool:
-        """Answer an open question of chance by the generator, if that is how it is answered."""
+    def _answers_itself(self) -> bool:
+        """Answer the open question, where nobody outside the game is to be asked."""
         decision = self.decision
-        if decision is None or decision.seat != CHANCE or self.scripted:
+        if decision is None:
             return False
+        if decision.seat == CHANCE:
+            return not self.scripted and self._chance_answers(decision)
+        if not self.automated or self.asks_all:
+            return False
+        action = self.own_answer(decision)
+        if action is None:
+            return False
+        if action not in decision.options:
+            raise AssertionError(f"{action} answers {decision.prompt}, which does not offer it")
+        self._accept(action)
+        return True
+
+    def _chance_answers(self, decision: Decision) -> bool:
+        """Answer an open question of chance by the generator."""
         options = decision.options
         if len(options) == 0:
             action: Action = Shuffle(self.chance.next())
         else:
             action = options[self.chance.below(len(options))]
+        self._accept(action)
+        return True
+
+    def _accept(self, action: Action) -> None:
+        """Take an answer that nobody outside the game has given."""
         if self.answers is not None:
             self._record(action)
         self.answer = action
         self.decision = None
-        return True

@@ -43,6 +43,9 @@ class Setup:
     """A.8.2 The setup cards of the draft, as dealt; setup fills it in."""
     beside: dict[str, list[str]] = field(default_factory=dict)
     """A.8.2.III What was dealt next to a setup card, by faction; setup fills it in."""
+    seat_options: dict[str, list[str]] = field(default_factory=dict)
+    """What is chosen for a seat besides its faction, by faction: words that the faction's data
+    declares (`[[seat_option]]`).  `seats` may say it too: `faction:word:word`."""
     hirelings: list[str] = field(default_factory=list)
     """H Owners of pieces without a seat that are in the game."""
     in_play: list[str] = field(default_factory=list)

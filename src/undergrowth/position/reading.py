@@ -45,13 +45,19 @@ def load(path: str | Path) -> Document:
     return document
 
 
-def game(document: Document, seed: int = 0, log: bool = True, scripted: bool = False) -> Game:
+def game(
+    document: Document,
+    seed: int = 0,
+    log: bool = True,
+    scripted: bool = False,
+    asks_all: bool = False,
+) -> Game:
     """The game a position describes, at its first question.
 
     Raises `BadPosition` naming the entry that is wrong.  `seed` deals what is not named.
     """
     g = table(document, seed)
-    g.scripted = scripted
+    g.scripted, g.asks_all = scripted, asks_all
     if log:
         g.log, g.answers = [], []
         g.opening = json.dumps(document)

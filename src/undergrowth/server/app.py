@@ -16,10 +16,10 @@ from undergrowth._version import __version__
 from undergrowth.server.catalogue import Page
 from undergrowth.server.config import Config
 from undergrowth.server.errors import handle_errors, logger, refusal
-from undergrowth.server.guard import Guard
+from undergrowth.server.guard import Guard, Limits
 from undergrowth.server.pages import Pages
 from undergrowth.server.rooms import Rooms
-from undergrowth.server.routes import docs, games, play, records, seats, static
+from undergrowth.server.routes import games, looking, play, records, seats, static
 from undergrowth.server.storage import Store
 
 ABOUT = """Play the board game Root by HTTP. Unofficial fan project.
@@ -52,10 +52,11 @@ def create_app(config: Config | None = None) -> FastAPI:
         servers=[{"url": "/"}],
     )
     app.state.rooms = rooms
+    app.state.limits = Limits(config.games_per_hour)
     app.state.catalogue = Page()
     handle_errors(app)
     app.add_exception_handler(SQLAlchemyError, _database)
-    for each in (static, games, play, seats, records, docs):
+    for each in (static, games, looking, play, seats, records):
         app.include_router(each.router)
     app.router.default = Pages(config.pages)
     if config.origins:

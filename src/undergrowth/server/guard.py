@@ -1,14 +1,16 @@
-"""What every request passes: known hosts, bounded bodies of the right kind, careful headers."""
+"""What guards a server: known hosts, bounded bodies of the right kind, careful headers, limits."""
 
 from __future__ import annotations
 
+import time
+from collections import deque
 from typing import Any, Final
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from undergrowth.server.config import Config
-from undergrowth.server.errors import refusal
+from undergrowth.server.errors import Refused, refusal
 
 USUAL: Final = 64 * 1024
 """Bytes of an ordinary body."""
@@ -28,10 +30,12 @@ ALWAYS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+HOUR: Final = 3600.0
+"""Seconds."""
 
 
 class Guard:
-    """Wraps the application."""
+    """Wraps the application: what every request passes."""
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self._app = app
@@ -118,3 +122,28 @@ class _Careful:
             headers.setdefault("Content-Security-Policy", POLICY if page else NOTHING)
             headers.setdefault("Cache-Control", "no-store")
         await self._send(message)
+
+
+class Limits:
+    """What each address has begun in an hour: enough for people, too little to fill a disk."""
+
+    def __init__(self, an_hour: int) -> None:
+        self._most = an_hour
+        self._begun: dict[str, deque[float]] = {}
+
+    def check(self, address: str) -> None:
+        """Count one more.  Refuses when there were too many."""
+        now = time.monotonic()
+        if len(self._begun) > 10_000:
+            self._forget(now)
+        times = self._begun.setdefault(address, deque())
+        while times and times[0] < now - HOUR:
+            times.popleft()
+        if len(times) >= self._most:
+            raise Refused(429, "too_many", "that is a lot of games for an hour: try again later")
+        times.append(now)
+
+    def _forget(self, now: float) -> None:
+        for address, times in list(self._begun.items()):
+            if not times or times[-1] < now - HOUR:
+                del self._begun[address]

@@ -10,11 +10,12 @@ from undergrowth.engine.errors import BadSave, BadSetup, UndergrowthError
 from undergrowth.engine.frames import CHANCE, NOBODY
 from undergrowth.server.keys import new_game_id, new_seed
 from undergrowth.server.moments import RECORD, begin_row, row_after
-from undergrowth.server.room import waits_for
+from undergrowth.server.questions import waits_for
 from undergrowth.server.seating import Seated, completed, seat_row, seated
 from undergrowth.server.storage import AnswerRow, GameRow, SeatRow, Store, now
-from undergrowth.server.views import factions_of, title_of, winners_of
+from undergrowth.server.views import factions_of, is_chosen, title_of, winners_of
 from undergrowth.server.wire.asked import USUAL_PACE, GameAsked, PlayOnAsked
+from undergrowth.server.wire.told import Made, MadeSeat
 from undergrowth.session import PERSON, Session
 from undergrowth.table.game import Game
 from undergrowth.table.replay import Replay, from_lines
@@ -118,3 +119,23 @@ def _row(session: Session, title: str, pace: str, seeded: bool, complete: bool) 
         generators=session.generators,
         undo=[],
     )
+
+
+def made_answer(row: GameRow, made: Seated) -> Made:
+    """What is told about a new game, once; seats in the order they were asked for."""
+    seats: list[MadeSeat] = []
+    for place in range(len(made.order)):
+        seat = made.order.index(place)
+        faction = made.setup.seats[seat]
+        token, invitation = made.tokens.get(seat), made.invitations.get(seat)
+        link = f"/game/{row.id}#seat={token}" if token else None
+        seats.append(
+            MadeSeat(
+                seat=seat,
+                faction=faction if is_chosen(faction) else None,
+                token=token,
+                invitation=invitation,
+                link=f"/join#{invitation}" if invitation else link,
+            )
+        )
+    return Made(id=row.id, seats=seats, link=f"/game/{row.id}")

@@ -1,102 +1,50 @@
-"""A game in memory that is played: answers, undo, and how they get to the disk.
+"""A live game that is played: answers, undo, and how they get to the disk.
 
 One lock a game: an answer is taken, committed and only then shown.  Engine and database work on a
-thread meanwhile.
+thread meanwhile.  Whoever has to do something then has put itself on one of the room's lists.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
-from bisect import bisect_right
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING
-
-from pydantic_core import to_json
+from typing import Any, TypeVar
 
 from undergrowth.engine.errors import UndergrowthError
-from undergrowth.server.errors import Refused
-from undergrowth.server.moments import row_after
-from undergrowth.server.runner import Runner
-from undergrowth.server.storage import GameRow, Kept, Overtaken, now
+from undergrowth.server.errors import Refused, logger
+from undergrowth.server.live import LiveGame
+from undergrowth.server.questions import is_reaction
+from undergrowth.server.steps import Act, take, take_back
+from undergrowth.server.storage import GameRow, Kept, Overtaken, Store
 from undergrowth.server.stream import Viewer, sse
-from undergrowth.server.table import Table
-from undergrowth.server.views import (
-    faction_of,
-    factions_of,
-    is_reaction,
-    may_tell_a_hand,
-    title_after,
-    winners_of,
-)
-from undergrowth.session import Session
-from undergrowth.table.game import Game
+from undergrowth.server.threads import Threads
+from undergrowth.server.views import faction_of, log_view
 
-if TYPE_CHECKING:
-    from undergrowth.server.rooms import Rooms
-
-logger = logging.getLogger("undergrowth.server")
+T = TypeVar("T")
 
 
-class Room(Table):
+class Room(LiveGame):
     """One game that is being played, or looked at."""
 
-    def __init__(self, rooms: Rooms, kept: Kept) -> None:
-        super().__init__(rooms, kept)
-        self.lock = asyncio.Lock()
+    def __init__(
+        self, kept: Kept, store: Store, threads: Threads, delay: tuple[float, float]
+    ) -> None:
+        super().__init__(kept, delay)
+        self.on_answer: list[Callable[[], None]] = []
+        """Called when an answer, a person's or not, is on disk and shown."""
+        self.on_change: list[Callable[[], None]] = []
+        """Called when what is due may be something else now."""
         self.used = time.monotonic()
-        self.told_something = True
-        """Whether the last answer wrote to the log: nobody waits after the silent ones."""
+        self._store = store
+        self._threads = threads
+        self._lock = asyncio.Lock()
         self._in_doubt = False
         """Whether the session may hold what the database does not."""
-        self.runner = Runner(self)
 
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[None]:
-        """Nobody else changes the game meanwhile, and it is what the database has."""
-        async with self.lock:
-            if self._in_doubt:
-                await self._read_again()
-            yield
-
-    # ---- who looks on
-
-    @property
-    def quiet(self) -> bool:
-        """Whether nobody looks on and nothing goes on."""
-        return not self.viewers and not self.runner.runs and not self.lock.locked()
-
-    def enter(self, seat: int) -> Viewer:
-        """A page opens; it gets the present state first."""
-        viewer = Viewer(seat)
-        self.viewers.add(viewer)
-        self._written.clear()  # the seat is there now
-        viewer.send(sse("state", self.state(seat), self.row.revision))
-        self.tell_presence()
-        self.wake()
-        return viewer
-
-    def leave(self, viewer: Viewer) -> None:
-        """A page is gone."""
-        viewer.close()
-        self.viewers.discard(viewer)
-        self.tell_presence()
-        self.wake()
-
-    def publish(self, first: int | None = None) -> None:
-        """Show every page the present and the log from `first` on; written once for each seat."""
-        for seat in {viewer.seat for viewer in self.viewers}:
-            message = sse("state", self.state(seat), self.row.revision)
-            if first is not None and first < len(self.chronicle):
-                message += sse("entries", to_json(self.news(seat, first)))
-            for viewer in list(self.viewers):
-                if viewer.seat == seat:
-                    viewer.send(message)
-
-    # ---- answers
+    # ---- a person's answer, from the request to the acknowledgement
 
     async def answer(self, seat: int, revision: int, edition: int | None, text: str) -> bytes:
         """A person's answer; returns the acknowledgement.  Refuses what is not on."""
@@ -108,29 +56,26 @@ class Room(Table):
         self.wake()
         return shown
 
-    async def undo(self, seat: int, revision: int, edition: int | None) -> bytes:
-        """Take back a person's last answer."""
-        async with self.held():
-            self._check_revision(revision, edition)
-            if seat != self.undo_seat:
-                raise Refused(409, "nothing_to_undo", "you have no answer that may be taken back")
-            self.row = await self._guarded(self._take_back)
-            self._forget_later()
-            self._show()
-            self.publish()
-            shown = self._acknowledgement(seat)
-        self.wake()
-        return shown
+    async def _until_it_tells_nothing(self, seat: int) -> None:
+        """Where passing may be left to the server, no answer counts sooner than that would."""
+        if self.asked == seat and is_reaction(self.game) and self.is_watched(seat):
+            await asyncio.sleep(self.opened + self.patience - time.monotonic())
 
-    def _acknowledgement(self, seat: int) -> bytes:
-        return b'{"revision":%d,"state":%s}' % (self.row.revision, self.state(seat))
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Nobody else changes the game meanwhile, and it is what the database has."""
+        async with self._lock:
+            if self._in_doubt:
+                await self._read_again()
+            yield
 
-    async def set_pace(self, pace: str) -> None:
-        """How fast computer players go on from here."""
-        async with self.held():
-            await self.rooms.off_loop(lambda: self.rooms.store.set_pace(self.row.id, pace))
-            self.row = replace(self.row, pace=pace)
-            self._written.clear()
+    def _check(self, seat: int, revision: int, edition: int | None) -> None:
+        self._check_revision(revision, edition)
+        if self.game.decision is None:
+            raise Refused(409, "over", "the game is over")
+        if self.asked != seat:
+            asked = faction_of(self.game, self.game.decision.seat)
+            raise Refused(403, "not_your_turn", f"{asked} decides now")
 
     def _check_revision(self, revision: int, edition: int | None) -> None:
         row = self.row
@@ -143,20 +88,7 @@ class Room(Table):
                 edition=row.edition,
             )
 
-    def _check(self, seat: int, revision: int, edition: int | None) -> None:
-        self._check_revision(revision, edition)
-        if self.game.decision is None:
-            raise Refused(409, "over", "the game is over")
-        if self.asked != seat:
-            asked = faction_of(self.game, self.game.decision.seat)
-            raise Refused(403, "not_your_turn", f"{asked} decides now")
-
-    async def _until_it_tells_nothing(self, seat: int) -> None:
-        """Where passing may be left to the server, no answer counts sooner than that would."""
-        if self.asked == seat and is_reaction(self.game) and self.is_watched(seat):
-            await asyncio.sleep(self.opened + self.patience - time.monotonic())
-
-    async def advance(self, act: Callable[[Session], object]) -> None:
+    async def advance(self, act: Act) -> None:
         """One answer, and those that follow without a choice, each on disk; then they are shown."""
         first = len(self.chronicle)
         await self._take(act)
@@ -167,73 +99,25 @@ class Room(Table):
             logger.warning("game %s: a step was not kept: %s", self.row.id, type(error).__name__)
         finally:
             self.publish(first)
-        self.rooms.consider_notice(self)
+        for tell in self.on_answer:
+            tell()
 
-    async def _take(self, act: Callable[[Session], object]) -> None:
+    async def _take(self, act: Act) -> None:
         """One answer: on a thread until it is on disk."""
         known = len(self.chronicle)
-        self.row = await self._guarded(lambda: self._commit(act))
-        game = self.session.game
-        self.chronicle.extend((game.log or [])[known:], self.row.revision)
-        self._logs.append(len(self.chronicle))
-        self._records.append(len(game.answers or []))
-        self.told_something = len(self.chronicle) > known
-        self._show()
-
-    def _commit(self, act: Callable[[Session], object]) -> GameRow:
-        """Runs on a thread; what the event loop reads stays as it is."""
-        before, after = self.session.game, act_on(self.session, act)
-        decision = before.decision
-        assert decision is not None and after.answers is not None and before.answers is not None
-        text = after.answers[len(before.answers)].split(": ", 1)[1]
-        row = self._row(self.row.revision + 1, self.row.edition)
-        answer = row_after(before, after, row.revision, decision.seat, text)
-        self.rooms.store.append(self.row, row, answer)
-        return row
-
-    def _take_back(self) -> GameRow:
-        """Runs on a thread."""
-        if not self.session.undo():
-            raise Refused(409, "nothing_to_undo", "there is nothing that may be taken back")
-        row = self._row(self._revision_of(self.session.game), self.row.edition + 1)
-        self.rooms.store.take_back(self.row, row)
-        return row
-
-    def _forget_later(self) -> None:
-        """After an undo: what came later never was."""
-        last = self.row.revision
-        del self._records[last + 1 :]
-        del self._logs[last + 1 :]
-        self.chronicle.cut(self._logs[last])
-        for seat in self.seats:
-            seat.told = -1 if seat.told > last else seat.told
-
-    def _revision_of(self, game: Game) -> int:
-        """The revision at which a game of this session stood."""
-        return bisect_right(self._records, len(game.answers or [])) - 1
-
-    def _row(self, revision: int, edition: int) -> GameRow:
-        """What is kept of the session as it is now."""
-        game = self.session.game
-        return replace(
-            self.row,
-            title=title_after(self.row.title, self.game, game),
-            revision=revision,
-            edition=edition,
-            updated=now(),
-            over=game.over,
-            asked=waits_for(self.session),
-            factions=factions_of(game),
-            winners=winners_of(game),
-            generators=self.session.generators,
-            undo=[self._revision_of(past) for past in self.session.past],
+        self.row = await self._guarded(
+            lambda: take(self._store, self.session, self.row, self.chronicle, act)
         )
+        game = self.session.game
+        self.chronicle.add((game.log or [])[known:], len(game.answers or []))
+        self.told_something = len(self.chronicle) > known
+        self.show()
 
     async def _guarded(self, work: Callable[[], GameRow]) -> GameRow:
         """Run on a thread; when it fails, the session is again what the database has."""
         revision, edition = self.row.revision, self.row.edition
         try:
-            return await self.rooms.off_loop(work)
+            return await self._threads.run(work)
         except UndergrowthError:
             raise  # what the engine refuses has changed nothing
         except Overtaken:
@@ -247,46 +131,100 @@ class Room(Table):
     async def _read_again(self) -> None:
         """Forget what is in memory and read the game from the database."""
         self._in_doubt = True  # until it has been read: whoever comes next tries again
-        self._take_up(await self.rooms.off_loop(lambda: self.rooms.store.load(self.row.id)))
+        self.take_up(await self._threads.run(lambda: self._store.load(self.row.id)))
         self._in_doubt = False
         self.publish()
 
-    # ---- what happens by itself
-
-    def goes_by_itself(self) -> bool:
-        """Whether a person is asked who has no choice, and that is no secret."""
-        seat, decision = self.asked, self.game.decision
-        if seat is None or decision is None or len(decision.options) != 1:
-            return False
-        return not (may_tell_a_hand(decision.options[0]) and self.is_watched(seat))
+    def _acknowledgement(self, seat: int) -> bytes:
+        return b'{"revision":%d,"state":%s}' % (self.row.revision, self.state(seat))
 
     def wake(self) -> None:
         """Something has changed: what is due may be something else now."""
         self.used = time.monotonic()
-        self.runner.wake()
+        for tell in self.on_change:
+            tell()
+
+    # ---- what else changes a game
+
+    async def undo(self, seat: int, revision: int, edition: int | None) -> bytes:
+        """Take back a person's last answer."""
+        async with self.held():
+            self._check_revision(revision, edition)
+            if seat != self.undo_seat:
+                raise Refused(409, "nothing_to_undo", "you have no answer that may be taken back")
+            self.row = await self._guarded(
+                lambda: take_back(self._store, self.session, self.row, self.chronicle)
+            )
+            self._forget_later()
+            self.show()
+            self.publish()
+            shown = self._acknowledgement(seat)
+        self.wake()
+        return shown
+
+    def _forget_later(self) -> None:
+        """After an undo: what came later never was."""
+        last = self.row.revision
+        self.chronicle.cut(last)
+        for seat in self.seats:
+            seat.told = -1 if seat.told > last else seat.told
+
+    async def set_pace(self, pace: str) -> None:
+        """How fast computer players go on from here."""
+        async with self.held():
+            await self._threads.run(lambda: self._store.set_pace(self.row.id, pace))
+            self.row = replace(self.row, pace=pace)
+            self.forget_written()
+
+    async def set_seat(self, seat: int, **values: Any) -> None:
+        """Change what is kept of a seat, on disk and then here; for whoever holds the room."""
+        await self._threads.run(lambda: self._store.set_seat(self.row.id, seat, **values))
+        self._know_of(seat, values)
+
+    async def claim(self, seat: int, key: str | None, **values: Any) -> bool:
+        """The same, for who takes up a seat; False when its invitation is spent."""
+        id, store = self.row.id, self._store
+        if not await self._threads.run(lambda: store.claim(id, seat, key, **values)):
+            return False
+        self._know_of(seat, {**values, "claim": key})
+        return True
+
+    def _know_of(self, seat: int, values: dict[str, Any]) -> None:
+        for key, value in values.items():
+            setattr(self.seats[seat], key, value)
 
     def changed(self) -> None:
         """The seats or their settings have changed."""
-        self._written.clear()
+        self.forget_written()
         self.publish()
         self.wake()
+        self.tell_presence()
 
-    async def stop(self) -> None:
-        """Let go of the game: it is all in the database."""
-        await self.runner.stop()
-        for viewer in list(self.viewers):
-            viewer.close()
+    # ---- who looks on
 
+    @property
+    def quiet(self) -> bool:
+        """Whether nobody looks on and nothing changes."""
+        return not self.viewers and not self._lock.locked()
 
-def act_on(session: Session, act: Callable[[Session], object]) -> Game:
-    """The game after something was done in a session."""
-    act(session)
-    return session.game
+    def enter(self, seat: int) -> Viewer:
+        """A page opens; it gets the present state first."""
+        viewer = Viewer(seat)
+        self.viewers.add(viewer)
+        self.forget_written()  # the seat is there now
+        viewer.send(sse("state", self.state(seat), self.row.revision))
+        self.tell_presence()
+        self.wake()
+        return viewer
 
+    def leave(self, viewer: Viewer) -> None:
+        """A page is gone."""
+        viewer.close()
+        self.viewers.discard(viewer)
+        self.tell_presence()
+        self.wake()
 
-def waits_for(session: Session) -> int | None:
-    """The seat of the person without whom a game does not go on."""
-    seat, decision = session.asked, session.game.decision
-    if decision is not None and len(decision.options) == 1:
-        return seat if may_tell_a_hand(decision.options[0]) else None
-    return seat
+    async def told(self, viewer: int, first: int, write: Callable[[dict[str, Any]], T]) -> T:
+        """The log from an entry on, written on a thread: it is long, and others play on."""
+        game, chronicle = self.game, self.chronicle.copy()
+        return await self._threads.run(lambda: write(log_view(game, chronicle, viewer, first)))

@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
 
 from undergrowth.engine.errors import UndergrowthError
 from undergrowth.server.config import Config
-from undergrowth.server.errors import Refused
-from undergrowth.server.limits import Limits
+from undergrowth.server.errors import Refused, logger
 from undergrowth.server.notices import Notifier
 from undergrowth.server.room import Room
+from undergrowth.server.runner import Runner
 from undergrowth.server.storage import GameRow, NoGame, SeatRow, Store
-
-logger = logging.getLogger("undergrowth.server")
-T = TypeVar("T")
+from undergrowth.server.threads import Threads
 
 
 class Rooms:
@@ -27,34 +21,20 @@ class Rooms:
     def __init__(self, config: Config, store: Store) -> None:
         self.config = config
         self.store = store
-        self.closing = False
+        self.threads = Threads()
         self.loop: asyncio.AbstractEventLoop | None = None
         """The loop everything here runs on, once it does."""
-        self.notifier = Notifier(config, self)
-        self.limits = Limits(config.games_per_hour)
-        self._rooms: dict[str, Room] = {}
+        self.notifier = Notifier(config, store, self.threads)
+        self._runners: dict[str, Runner] = {}
+        """By game, what goes on in its room by itself, and so the room."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self.reading = asyncio.Lock()
-        """Replays are read one at a time: a long one must not hold up everybody's answers."""
-        self._threads = ThreadPoolExecutor(8, thread_name_prefix="game")
         self._tasks: list[asyncio.Task[None]] = []
-
-    async def off_loop(self, work: Callable[[], T]) -> T:
-        """Run something on a thread; it is finished even if nobody waits for it any more."""
-        running = asyncio.get_running_loop().run_in_executor(self._threads, work)
-        try:
-            return await asyncio.shield(running)
-        except asyncio.CancelledError:
-            await asyncio.wait([running])
-            raise
 
     # ---- finding
 
     async def get(self, game: str) -> Room:
         """The room of a game.  Refuses an unknown one."""
-        room = self._rooms.get(game)
-        if room is None:
-            room = await self._load(game)
+        room = self.known(game) or await self._load(game)
         room.used = time.monotonic()
         return room
 
@@ -75,23 +55,23 @@ class Rooms:
             raise Refused(409, "unreadable", "this release cannot read that game") from None
 
     async def _read(self, game: str) -> Room:
-        kept = await self.off_loop(lambda: self.store.load(game))
-        room = self._rooms[game] = Room(self, kept)
-        room.runner.start()
+        kept = await self.threads.run(lambda: self.store.load(game))
+        room = Room(kept, self.store, self.threads, self.config.reaction_delay)
+        runner = self._runners[game] = Runner(room)
+        room.on_answer.append(lambda: self.notifier.consider(room))
+        room.on_change.append(runner.wake)
+        runner.start()
         return room
 
     def known(self, game: str) -> Room | None:
         """The room of a game that is in memory."""
-        return self._rooms.get(game)
+        runner = self._runners.get(game)
+        return runner.room if runner is not None else None
 
     @property
     def streams(self) -> int:
         """How many pages are open."""
-        return sum(len(room.viewers) for room in self._rooms.values())
-
-    def consider_notice(self, room: Room) -> None:
-        """Somebody may have to be told that it is their turn."""
-        self.notifier.consider(room)
+        return sum(len(runner.room.viewers) for runner in self._runners.values())
 
     # ---- the whole
 
@@ -101,7 +81,7 @@ class Rooms:
         self._tasks = [loop.create_task(self._resume()), loop.create_task(self._look_after())]
 
     async def _resume(self) -> None:
-        running = await self.off_loop(self.store.running)
+        running = await self.threads.run(self.store.running)
         for row, seats in running:
             if _goes_on(row, seats):
                 try:
@@ -118,28 +98,26 @@ class Rooms:
 
     def let_go(self, since: float) -> None:
         """Forget the games that nobody has used since then: the database has them."""
-        for id, room in list(self._rooms.items()):
-            if room.quiet and room.used < since:
-                del self._rooms[id]
+        for id, runner in list(self._runners.items()):
+            if runner.room.quiet and not runner.runs and runner.room.used < since:
+                del self._runners[id]
 
     async def end(self) -> None:
         """Stop everything; nothing is lost by that."""
-        self.closing = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for room in list(self._rooms.values()):
-            await room.stop()
+        for runner in list(self._runners.values()):
+            await runner.stop()
+            runner.room.close_pages()
         await self.notifier.end()
-        self._threads.shutdown()
+        self.threads.end()
         self.store.close()
 
     def close_streams(self) -> None:
         """End every stream: a server that stops does not wait for open pages."""
-        self.closing = True
-        for room in list(self._rooms.values()):
-            for viewer in list(room.viewers):
-                viewer.close()
+        for runner in list(self._runners.values()):
+            runner.room.close_pages()
 
 
 def _goes_on(row: GameRow, seats: list[SeatRow]) -> bool:

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from undergrowth.engine.actions import PASS
-from undergrowth.server.errors import Refused
-from undergrowth.server.views import is_reaction
-from undergrowth.server.wire.asked import PACES
-from undergrowth.session import PERSON
+from undergrowth.server.errors import Refused, logger
+from undergrowth.server.room import Room
 
-if TYPE_CHECKING:
-    from undergrowth.server.room import Room
-
-logger = logging.getLogger("undergrowth.server")
 AGAIN: Final = 5.0
 """Seconds before a step that failed is tried again."""
 
@@ -25,31 +18,19 @@ class Runner:
     """Takes the steps of one game that need nobody, each when it is due."""
 
     def __init__(self, room: Room) -> None:
-        self._room = room
+        self.room = room
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._stopped = False
 
     @property
     def runs(self) -> bool:
         """Whether something is due or going on."""
         return self._task is not None
 
-    def due(self) -> tuple[str, float] | None:
-        """What will be done, and when; None while a person must choose."""
-        room = self._room
-        decision = room.game.decision
-        if room.row.over or decision is None:
-            return None
-        if room.session.players[decision.seat] != PERSON:
-            pause = PACES[room.row.pace][1] if room.told_something else 0.0
-            return ("step", room.opened + pause)
-        if room.seats[decision.seat].passes.get(decision.prompt) and is_reaction(room.game):
-            return ("pass", room.opened + room.patience)
-        return ("step", room.opened) if room.goes_by_itself() else None
-
     def start(self) -> None:
         """Go on, if there is anything to do."""
-        if self._task is None and self.due() is not None:
+        if self._task is None and not self._stopped and self.room.due() is not None:
             self._task = asyncio.get_running_loop().create_task(self._run())
 
     def wake(self) -> None:
@@ -59,6 +40,7 @@ class Runner:
 
     async def stop(self) -> None:
         """Stop; what was not done will be done when the game is read again."""
+        self._stopped = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -66,20 +48,19 @@ class Runner:
     async def _run(self) -> None:
         """Take what steps are due, one after the other."""
         try:
-            while (due := self.due()) is not None:
+            while (due := self.room.due()) is not None:
                 self._changed.clear()
                 if await self._sleeps_until(due[1]):
                     await self._take_step()
         except asyncio.CancelledError:
             raise
         except Exception:
-            logger.exception("game %s cannot go on", self._room.row.id)
+            logger.exception("game %s cannot go on", self.room.row.id)
             await asyncio.sleep(AGAIN)
         finally:
             self._task = None
-            self._room.used = time.monotonic()
-        if not self._room.rooms.closing:
-            self.start()
+            self.room.used = time.monotonic()
+        self.start()
 
     async def _sleeps_until(self, moment: float) -> bool:
         """True when the time has come, False when something has changed meanwhile."""
@@ -96,12 +77,12 @@ class Runner:
     async def _take_step(self) -> None:
         """Do what is due now, unless a person or another process was faster."""
         try:
-            async with self._room.held():
-                due = self.due()
+            async with self.room.held():
+                due = self.room.due()
                 if due is None or due[1] > time.monotonic():
                     return
                 passes = due[0] == "pass"
-                await self._room.advance(
+                await self.room.advance(
                     lambda session: session.answer(PASS) if passes else session.step()
                 )
         except Refused:

@@ -8,15 +8,15 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from undergrowth.engine.actions import PASS, Action
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import NOBODY
 from undergrowth.library import installed_factions
+from undergrowth.server.chronicle import Chronicle
+from undergrowth.server.questions import is_reaction
 from undergrowth.server.storage import GameRow, SeatRow
 from undergrowth.session import PERSON
 from undergrowth.table import labels
 from undergrowth.table.game import Game
-from undergrowth.table.moments import PHASES
 from undergrowth.table.observe import observe
 from undergrowth.table.texts import title
 
@@ -61,36 +61,6 @@ def title_of(game: Game) -> str:
 def title_after(words: str, before: Game, after: Game) -> str:
     """A game's title at another of its moments: what nobody has named follows what is known."""
     return words.replace(title_of(before), title_of(after), 1)
-
-
-def is_reaction(game: Game) -> bool:
-    """Whether somebody is asked, and may pass, because of what another has done.
-
-    That is on others' turns, and on one's own when the other side of a battle has just answered.
-    Made from what everybody knows: it must not differ by what a hand holds.
-    """
-    decision = game.decision
-    if decision is None or PASS not in decision.options:
-        return False
-    if decision.seat != game.turn:
-        return True
-    return decision.prompt.startswith("battle.") and not answered_last(game, decision.seat)
-
-
-def may_tell_a_hand(option: Action) -> bool:
-    """Whether that there is no other option may tell what a hand holds: to pass, or a card.
-
-    Where everybody can see that there is one option, the engine takes it and asks nobody.
-    """
-    return option == PASS or any(key in labels.targets(option) for key in _CARDS)
-
-
-def answered_last(game: Game, seat: int) -> bool:
-    """Whether the last answer, chance's aside, was a seat's own."""
-    for line in reversed(game.answers or []):
-        if not line.startswith("chance: "):
-            return line.startswith(f"{game.seat_name(seat)}: ")
-    return False
 
 
 def decision_view(game: Game, viewer: int, options: bool = True) -> dict[str, Any] | None:
@@ -142,7 +112,7 @@ def seats_view(
             "title": _capital(title(faction)) if faction else f"Seat {each.seat + 1}",
             "player": each.player,
             "name": each.name,
-            "claimed": each.player != PERSON or each.token is not None,
+            "claimed": _is_claimed(each),
             "connected": each.seat in connected,
             "asked": each.seat == asked,
         }
@@ -150,6 +120,25 @@ def seats_view(
             seat["passes"], seat["notify"] = each.passes, each.notify
         shown.append(seat)
     return shown
+
+
+def presence_view(seats: list[SeatRow], connected: set[int], spectators: int) -> dict[str, Any]:
+    """Who is there."""
+    shown = [
+        {
+            "seat": each.seat,
+            "connected": each.seat in connected,
+            "claimed": _is_claimed(each),
+            "name": each.name,
+        }
+        for each in seats
+    ]
+    return {"seats": shown, "spectators": spectators}
+
+
+def _is_claimed(seat: SeatRow) -> bool:
+    """Whether nobody is waited for to take it up."""
+    return seat.player != PERSON or seat.token is not None
 
 
 def state_view(
@@ -196,38 +185,6 @@ def when(moment: float) -> str:
 
 
 # ---- the log
-
-
-class Chronicle:
-    """Which answer and which phase each entry of a log belongs to."""
-
-    def __init__(self) -> None:
-        self.revisions: list[int] = []
-        self.phases: list[str] = []
-
-    def extend(self, events: list[Event], revision: int) -> None:
-        """More of the log, written by the answer that led to this revision."""
-        for event in events:
-            phase = self.phases[-1] if self.phases else ""
-            told = event.fields.get("phase")
-            if event.verb == "phase" and told in PHASES:
-                phase = str(told)
-            self.revisions.append(revision)
-            self.phases.append(phase)
-
-    def cut(self, length: int) -> None:
-        """Forget what came later."""
-        del self.revisions[length:]
-        del self.phases[length:]
-
-    def copy(self) -> Chronicle:
-        """The same, for another thread."""
-        copied = Chronicle()
-        copied.revisions, copied.phases = self.revisions[:], self.phases[:]
-        return copied
-
-    def __len__(self) -> int:
-        return len(self.revisions)
 
 
 def log_view(game: Game, chronicle: Chronicle, viewer: int, first: int) -> dict[str, Any]:

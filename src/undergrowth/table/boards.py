@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from undergrowth.engine.optional import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
 class Board:
     """What a source keeps beside the map and is not read off it.  Subclasses are dataclasses.
 
@@ -57,3 +59,6 @@ def boards(*classes: type[Board]) -> None:
     for each in classes:
         if BOARDS.setdefault(each.__name__, each) is not each:
             raise ValueError(f"two boards are called {each.__name__}")
+
+
+boards(Board)

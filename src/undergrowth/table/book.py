@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import Decision
 from undergrowth.table.boards import Board
 from undergrowth.table.box import Box
 from undergrowth.table.faction import Faction
@@ -64,6 +66,10 @@ class Book(Rulebook):
             source.board_at = number
         self.box.board_names = [source.board_name() for source in found]
         return found
+
+    def answer(self, g: Game, decision: Decision) -> Action | None:
+        """1.2 What the faction that is asked answers for itself, if it does."""
+        return self.factions[decision.seat].answer(g, decision)
 
     def new_boards(self) -> list[Board]:
         """The boards of all that has one, before setup."""

@@ -31,6 +31,8 @@ class Box:
         """16.2.2 Cards that factions bring, copies included: they join the deck during setup."""
         self.holdings: list[int] = []
         """12.2.2 Places of this game that are a faction's own."""
+        self.automated = False
+        """Whether any faction of the game plays by itself."""
         self.seats = 0
         self.owners = 0
         """Seats, then owners that are not players."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.engine.actions import Action
-from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.frames import NOBODY, Decision
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.boards import Board
 from undergrowth.table.frames import Frame
@@ -23,10 +23,23 @@ class Faction(Owner):
     def __init__(self, name: str, seat: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, seat, kinds, first_kind)
         self.seat: Final = seat
+        self.options: list[str] = []
+        """What was chosen for it at setup, such as a difficulty: words its data file declares."""
 
     def decider(self, g: Game) -> int:
         """1.2 Whoever sits there decides for it."""
         return self.seat
+
+    def answers_itself(self) -> bool:
+        """Whether it plays by itself: no player is asked for it, general questions included."""
+        return False
+
+    def answer(self, g: Game, decision: Decision) -> Action | None:
+        """What it answers to an open question of its own, one of the options; None: it is asked.
+
+        The game is not to be changed.  Only asked of those that say `answers_itself`.
+        """
+        return None
 
     def new_board(self) -> Board:
         """The faction board before setup."""

@@ -14,7 +14,7 @@ from undergrowth.engine.chance import Chance, seeded
 from undergrowth.engine.errors import BadSetup, BadText
 from undergrowth.engine.events import Event
 from undergrowth.engine.flow import Flow
-from undergrowth.engine.frames import CHANCE, NOBODY, Procedure
+from undergrowth.engine.frames import CHANCE, NOBODY, Decision, Procedure
 from undergrowth.engine.setup import Setup
 from undergrowth.table.boards import Board
 from undergrowth.table.box import Box
@@ -29,6 +29,10 @@ class Rulebook:
 
     def __init__(self, box: Box) -> None:
         self.box: Final = box
+
+    def answer(self, g: Game, decision: Decision) -> Action | None:
+        """What the seat that is asked answers for itself; None for all whom somebody plays."""
+        raise NotImplementedError
 
     def new_boards(self) -> list[Board]:
         """The boards of all that has one, before setup."""
@@ -52,24 +56,33 @@ class Game(Flow):
         self.places: Final = self.box.places
         self.owners = self.box.owners
         self.seats: Final = self.box.seats
+        self.automated = self.box.automated
         if like is None:
             self._lay_out(self.box)
         else:
             self._lay_out_like(like)
 
     @staticmethod
-    def new(setup: Setup, seed: int = 0, log: bool = True, scripted: bool = False) -> Game:
+    def new(
+        setup: Setup,
+        seed: int = 0,
+        log: bool = True,
+        scripted: bool = False,
+        asks_all: bool = False,
+    ) -> Game:
         """5 A new game, run to its first question.  Raises `BadSetup`.
 
         The same setup and seed give the same game on every machine.  Without `log` it keeps no
         record for people: faster, for simulation.  `scripted` lets chance ask openly: dice,
-        shuffles and random cards are then answered through `choose` like everything else.
+        shuffles and random cards are then answered through `choose` like everything else, and
+        with `asks_all` so are factions that play by themselves.
         """
         installed = library()
         setup = installed.complete(setup)
         game = Game(setup, installed.rulebook(setup), seeded(seed))
         game.seed = seed
         game.scripted = scripted
+        game.asks_all = asks_all
         if log:
             game.log = []
             game.answers = []
@@ -207,6 +220,7 @@ class Game(Flow):
         self.rulebook = installed.rulebook(self.setup)
         self.box = self.rulebook.box
         self.owners = self.box.owners
+        self.automated = self.box.automated
         fresh = Game(self.setup, self.rulebook, self.chance)
         self.pieces, self.supply = fresh.pieces, fresh.supply
         self.warriors, self.strength = fresh.warriors, fresh.strength
@@ -413,6 +427,10 @@ class Game(Flow):
     def why(self, seat: int, action: Action) -> tuple[str, str] | None:
         """(section, reason) why an action is not offered to `seat`, asked of the procedures."""
         return library().why(self, seat, action)
+
+    def own_answer(self, decision: Decision) -> Action | None:
+        """1.2 What a faction that plays by itself answers; None for all others."""
+        return self.rulebook.answer(self, decision)
 
     def put_away(self, cards: list[int]) -> None:
         """3.1 Cards that a procedure held when the game ended go to the discard pile."""

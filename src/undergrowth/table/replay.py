@@ -37,7 +37,7 @@ class Replay:
         """The game before the first answer, chance asking openly."""
         if self.opening:
             return library().from_opening(self.opening, self.seed, True)
-        return Game.new(self.setup, self.seed, scripted=True)
+        return Game.new(self.setup, self.seed, scripted=True, asks_all=True)
 
     def steps(self) -> Iterator[Game]:
         """The game before the first answer and after each; the same object, changed.
@@ -57,7 +57,7 @@ class Replay:
         game = next(steps)
         for _ in range(last):
             game = next(steps, game)
-        game.scripted = False
+        game.scripted = game.asks_all = False
         game.run()
         return game
 

@@ -97,6 +97,8 @@ def dump(g: Game, log: bool = True) -> dict[str, Any]:
             {"from": each.at, "floor": each.floor, "when": each.when, **_pack(each.record)}
             for each in g.lasting
         ]
+    if g.asks_all:
+        doc["asks_all"] = True
     if g.asked_setup != g.setup:
         doc["asked_setup"] = g.asked_setup.document()
     return doc
@@ -156,6 +158,7 @@ def _load(doc: dict[str, Any]) -> Game:
     g = Game(setup, library().rulebook(setup), Chance(*doc["chance"]))
     if "asked_setup" in doc:
         g.asked_setup = library().complete(Setup(**doc["asked_setup"]))
+    g.asks_all = doc.get("asks_all") is True
     _check_numbers(g, doc)
     for name in _TABLE:
         _check_shape(name, doc["table"][name], getattr(g, name))

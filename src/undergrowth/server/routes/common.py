@@ -11,6 +11,7 @@ from undergrowth.engine.errors import BadSave, BadSetup
 from undergrowth.engine.frames import NOBODY
 from undergrowth.server.catalogue import Page
 from undergrowth.server.errors import Refused
+from undergrowth.server.guard import Limits
 from undergrowth.server.moments import unpack
 from undergrowth.server.room import Room
 from undergrowth.server.rooms import Rooms
@@ -37,6 +38,13 @@ def page_of(request: Request) -> Page:
     return page
 
 
+def begins_a_game(request: Request) -> None:
+    """Count one more game of whoever asks.  Refuses when there were too many."""
+    limits = request.app.state.limits
+    assert isinstance(limits, Limits)
+    limits.check(request.client.host if request.client else "")
+
+
 async def room_of(request: Request, game: GameId) -> Room:
     """The room of the game in the address.  Refuses an unknown one."""
     return await rooms_of(request).get(game)
@@ -54,18 +62,16 @@ async def viewer_of(request: Request, room: InRoom, given: Credentials) -> int:
         return NOBODY
     seat = room.seat_of(given.credentials)
     if room.seats[seat].claim is not None:
-        return await _first_use(rooms_of(request), room, given.credentials)
+        return await _first_use(room, given.credentials)
     return seat
 
 
-async def _first_use(rooms: Rooms, room: Room, token: str) -> int:
+async def _first_use(room: Room, token: str) -> int:
     """The seat of a token that arrived: from now on its claim cannot be made again."""
     async with room.held():
         held = room.seats[room.seat_of(token)]  # another claim may have replaced it meanwhile
         if held.claim is not None:
-            id, seat = room.row.id, held.seat
-            await rooms.off_loop(lambda: rooms.store.set_seat(id, seat, claim=None))
-            held.claim = None
+            await room.set_seat(held.seat, claim=None)
         return held.seat
 
 
@@ -90,7 +96,7 @@ async def moment_of(rooms: Rooms, room: Room, revision: int) -> Game:
         return None if packed is None else unpack(packed)
 
     try:
-        moment = await rooms.off_loop(read)
+        moment = await rooms.threads.run(read)
     except (BadSave, BadSetup):
         raise Refused(409, "unreadable", "this release cannot read that moment") from None
     if moment is None:

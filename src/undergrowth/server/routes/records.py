@@ -12,10 +12,15 @@ from undergrowth.engine.errors import BadSetup, UndergrowthError
 from undergrowth.engine.frames import NOBODY
 from undergrowth.server.errors import Refused
 from undergrowth.server.keys import new_seed
-from undergrowth.server.making import REPLAY, UNFINISHED, played_on, read_replay
+from undergrowth.server.making import REPLAY, UNFINISHED, made_answer, played_on, read_replay
 from undergrowth.server.room import Room
-from undergrowth.server.routes.common import Eyes, InRoom, moment_of, rooms_of
-from undergrowth.server.routes.games import made_answer
+from undergrowth.server.routes.common import (
+    Eyes,
+    InRoom,
+    begins_a_game,
+    moment_of,
+    rooms_of,
+)
 from undergrowth.server.views import faction_of, title_after
 from undergrowth.server.wire.asked import PlayOnAsked
 from undergrowth.server.wire.common import errors
@@ -36,7 +41,10 @@ LINES = "application/x-ndjson"
     },
 )
 async def replay(
-    room: InRoom, eyes: Eyes, kind: Annotated[Literal["exact", "seen"], Query(alias="as")] = "exact"
+    request: Request,
+    room: InRoom,
+    eyes: Eyes,
+    kind: Annotated[Literal["exact", "seen"], Query(alias="as")] = "exact",
 ) -> Response:
     """The replay file of a finished game, or (`?as=seen`) what this viewer has seen of any."""
     if kind == "seen":
@@ -50,7 +58,7 @@ async def replay(
         )
     else:
         game = room.game
-        text = await room.rooms.off_loop(lambda: to_lines(replay_of(game)))
+        text = await rooms_of(request).threads.run(lambda: to_lines(replay_of(game)))
     name = f"undergrowth-{room.row.id}{'-seen' if kind == 'seen' else ''}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, 200, headers, LINES)
@@ -90,14 +98,13 @@ def _header(room: Room, eyes: int) -> dict[str, Any]:
 async def upload(request: Request) -> Made:
     """Keep a replay file to look at: a game that is over, without seats to play."""
     rooms = rooms_of(request)
-    rooms.limits.check(request.client.host if request.client else "")
+    begins_a_game(request)
     try:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
         raise Refused(422, "bad_replay", "the replay is no UTF-8 text") from None
     try:
-        async with rooms.reading:
-            row, made = await rooms.off_loop(lambda: read_replay(rooms.store, text))
+        row, made = await rooms.threads.run_long(lambda: read_replay(rooms.store, text))
     except UndergrowthError as error:
         raise Refused(422, "bad_replay", str(error)) from None
     return made_answer(row, made)
@@ -117,7 +124,7 @@ async def play_on(
     the viewer was asked, since the open question of another seat tells of its hand.
     """
     rooms = rooms_of(request)
-    rooms.limits.check(request.client.host if request.client else "")
+    begins_a_game(request)
     moment = await _moment(request, room, asked.revision)
     complete = room.row.over and room.row.complete
     if room.row.over:
@@ -127,7 +134,7 @@ async def play_on(
     known = title_after(room.row.title, room.game, moment)
     title = f"{known.removeprefix(UNFINISHED).removeprefix(REPLAY)} (played on)"[:120]
     try:
-        row, made = await rooms.off_loop(
+        row, made = await rooms.threads.run(
             lambda: played_on(rooms.store, moment, complete, title, asked)
         )
     except BadSetup as error:
@@ -145,8 +152,8 @@ async def _moment(request: Request, room: Room, revision: int) -> Game:
 
 def _give_history(room: Room, moment: Game, revision: int) -> None:
     """A game that is over has no secrets: the new one begins with its log and answers."""
-    moment.log = (room.game.log or [])[: room.log_upto(revision)]
-    moment.answers = (room.game.answers or [])[: room.record_upto(revision)]
+    moment.log = (room.game.log or [])[: room.chronicle.log_upto(revision)]
+    moment.answers = (room.game.answers or [])[: room.chronicle.record_upto(revision)]
 
 
 def _dealt_anew(moment: Game, eyes: int) -> Game:

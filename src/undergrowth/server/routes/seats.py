@@ -27,7 +27,7 @@ async def claim(request: Request, asked: ClaimAsked) -> Claimed:
     rooms = rooms_of(request)
     invitation = hashed(asked.invitation)
     try:
-        game, seat = await rooms.off_loop(lambda: rooms.store.invited(invitation))
+        game, seat = await rooms.threads.run(lambda: rooms.store.invited(invitation))
     except NoGame:
         raise Refused(404, "no_invitation", "there is no such invitation") from None
     room = await rooms.get(game)
@@ -35,12 +35,9 @@ async def claim(request: Request, asked: ClaimAsked) -> Claimed:
     key = hashed(asked.key) if asked.key is not None else None
     async with room.held():  # of two claims, the same is the last in memory and on disk
         given = {"token": hashed(token), **({"name": asked.name} if asked.name else {})}
-        if not await rooms.off_loop(lambda: rooms.store.claim(game, seat, key, **given)):
+        if not await room.claim(seat, key, **given):
             raise Refused(409, "spent", "this invitation has been taken up already")
-        for field, value in {**given, "claim": key}.items():
-            setattr(room.seats[seat], field, value)
     room.changed()
-    room.tell_presence()
     faction = faction_of(room.game, seat)
     return Claimed(
         id=game, seat=seat, faction=faction, token=token, link=f"/game/{game}#seat={token}"
@@ -48,23 +45,18 @@ async def claim(request: Request, asked: ClaimAsked) -> Claimed:
 
 
 @router.put("/api/games/{game}/settings", responses=errors(400, 401, 404, 409, 413, 415, 422))
-async def settings(request: Request, room: InRoom, seat: Holder, asked: SettingsAsked) -> Settings:
+async def settings(room: InRoom, seat: Holder, asked: SettingsAsked) -> Settings:
     """Change this seat's settings, or the pace of the game; `notify: null` ends notices."""
-    rooms = rooms_of(request)
-    id = room.row.id
     async with room.held():  # two tabs may change two settings
         held = room.seats[seat]
         changes = _changes(held, asked)
         if changes:
-            await rooms.off_loop(lambda: rooms.store.set_seat(id, seat, **changes))
-            for key, value in changes.items():
-                setattr(held, key, value)
+            await room.set_seat(seat, **changes)
     pace = asked.pace
     if pace is not None and pace != room.row.pace:
         await room.set_pace(pace)
     if changes or pace is not None:
         room.changed()
-        room.tell_presence()
     notify = NotifyState(**held.notify) if held.notify else None
     return Settings(pace=room.row.pace, passes=held.passes, notify=notify, name=held.name)
 
@@ -90,7 +82,7 @@ async def mine(request: Request, asked: MineAsked) -> Mine:
     """The games of the seats somebody holds; a seat whose token is wrong is left out."""
     rooms = rooms_of(request)
     wanted = [each.id for each in asked.seats if each.id.isprintable()]
-    found = await rooms.off_loop(lambda: rooms.store.summaries(wanted))
+    found = await rooms.threads.run(lambda: rooms.store.summaries(wanted))
     shown: list[MyGame] = []
     for each in asked.seats:
         row, seats = found.get(each.id, (None, []))

@@ -1,22 +1,18 @@
-"""Health, the catalogue, and the check of a setup."""
+"""What needs no game: health, the catalogue, the page of the API."""
 
 from __future__ import annotations
 
-import random
-
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse
 from sqlalchemy.exc import SQLAlchemyError
 
 from undergrowth._version import __version__
-from undergrowth.engine.errors import BadSetup
+from undergrowth.server.apipage import api_page
 from undergrowth.server.catalogue import Catalogue
 from undergrowth.server.errors import Refused
-from undergrowth.server.keys import new_seed
 from undergrowth.server.routes.common import json_answer, page_of, rooms_of
-from undergrowth.server.seating import completed
-from undergrowth.server.wire.asked import CheckAsked
 from undergrowth.server.wire.common import errors
-from undergrowth.server.wire.told import Checked, Health
+from undergrowth.server.wire.told import Health
 
 router = APIRouter()
 
@@ -26,7 +22,7 @@ async def health(request: Request) -> Health:
     """Whether the server and its database are well."""
     rooms = rooms_of(request)
     try:
-        await rooms.off_loop(rooms.store.is_well)
+        await rooms.threads.run(rooms.store.is_well)
     except SQLAlchemyError:
         raise Refused(503, "unavailable", "the database does not answer") from None
     return Health(status="ok", version=__version__)
@@ -48,17 +44,7 @@ async def catalogue(request: Request) -> Response:
     return json_answer(page.body, headers=headers)
 
 
-@router.post("/api/setups/check", tags=["games"], responses=errors(400, 413, 415, 422))
-async def check(request: Request, asked: CheckAsked) -> Checked:
-    """Whether a setup can be played; random factions are drawn for an example."""
-    try:
-        setup, _ = await rooms_of(request).off_loop(
-            lambda: completed(asked.setup, random.Random(new_seed()))
-        )
-    except BadSetup as error:
-        raise Refused(422, "bad_setup", str(error), problems=[str(error)]) from None
-    seats = [
-        {**each.model_dump(), "faction": None if setup.draft else faction}
-        for each, faction in zip(asked.setup.seats, setup.seats, strict=True)
-    ]
-    return Checked(setup={**setup.document(), **asked.setup.options(), "seats": seats}, problems=[])
+@router.get("/docs", include_in_schema=False)
+async def docs(request: Request) -> HTMLResponse:
+    """The OpenAPI document, readable; it loads nothing from elsewhere."""
+    return HTMLResponse(api_page(request.app.openapi()))

@@ -75,7 +75,7 @@ def terminal(
             target = save or files.free_file()
     except Stopped as stopped:
         raise typer.Exit(stopped.code) from None
-    raise typer.Exit(Table(here, session, target, replay).run())
+    raise typer.Exit(Sitting(here, session, target, replay).run())
 
 
 def _refuse(flags: Given, reason: str) -> None:
@@ -88,8 +88,8 @@ def _refuse(flags: Given, reason: str) -> None:
 # ---- the game
 
 
-class Table:
-    """One sitting: a session played until it is over or somebody leaves."""
+class Sitting:
+    """A session played until it is over or somebody leaves."""
 
     def __init__(
         self, terminal: Terminal, session: Session, path: Path, replay: Path | None

@@ -1,0 +1,166 @@
+"""A game in memory, and what each viewer sees of it.
+
+What is seen is `game` and `row`, which change together after each commit; the session may be ahead
+of them while an answer is on its way to the disk.
+"""
+
+from __future__ import annotations
+
+import hmac
+import random
+import time
+from typing import Any, Final
+
+from pydantic_core import to_json
+
+from undergrowth.engine.frames import NOBODY
+from undergrowth.server.chronicle import Chronicle
+from undergrowth.server.errors import Refused
+from undergrowth.server.keys import hashed
+from undergrowth.server.moments import session_of
+from undergrowth.server.questions import is_reaction, may_tell_a_hand
+from undergrowth.server.storage import Kept
+from undergrowth.server.stream import Viewer, sse
+from undergrowth.server.views import log_view, presence_view, state_view
+from undergrowth.server.wire.asked import PACES
+from undergrowth.session import PERSON
+from undergrowth.table.game import Game
+
+_CHANCE: Final = random.SystemRandom()
+
+
+class LiveGame:
+    """A game as it is seen."""
+
+    def __init__(self, kept: Kept, delay: tuple[float, float]) -> None:
+        """`delay`: seconds, from and to, in which a reaction is answered without a person."""
+        self.viewers: set[Viewer] = set()
+        self.told_something = True
+        """Whether the last answer wrote to the log: nobody waits after the silent ones."""
+        self._delay = delay
+        self.take_up(kept)
+
+    def take_up(self, kept: Kept) -> None:
+        """Begin, or begin again, with what the database has."""
+        self.session = session_of(kept)
+        self.row = kept.game
+        self.seats = kept.seats
+        self.chronicle = Chronicle()
+        at = record = 0
+        log = self.session.game.log or []
+        for each in kept.answers:
+            record += len(each.record)
+            self.chronicle.add(log[at : at + len(each.events)], record)
+            at += len(each.events)
+        self.show()
+
+    def show(self) -> None:
+        """Make the session's game the one that is seen."""
+        self.game = self.session.game
+        self.undo_seat = self.session.undo_seat
+        self.undoable = self.session.undoable
+        self._written: dict[int, bytes] = {}
+        self.opened = time.monotonic()
+        self.patience = _CHANCE.uniform(*self._delay)
+
+    # ---- who is there
+
+    def seat_of(self, token: str) -> int:
+        """The seat a token opens.  Refuses others."""
+        found = NOBODY
+        secret = hashed(token)
+        for each in self.seats:  # all of them: the time taken tells nothing
+            if each.token is not None and hmac.compare_digest(each.token, secret):
+                found = each.seat
+        if found == NOBODY:
+            raise Refused(401, "unauthorized", "this token opens no seat of this game")
+        return found
+
+    @property
+    def connected(self) -> set[int]:
+        """The seats with an open page."""
+        return {viewer.seat for viewer in self.viewers if viewer.seat != NOBODY}
+
+    def is_watched(self, seat: int) -> bool:
+        """Whether somebody else could tell something from how long a seat takes."""
+        others = [each.seat for each in self.seats if each.player == PERSON and each.seat != seat]
+        return bool(others) or any(viewer.seat != seat for viewer in self.viewers)
+
+    # ---- who is waited for
+
+    @property
+    def asked(self) -> int | None:
+        """The seat of the person who is asked."""
+        decision = self.game.decision
+        if self.row.over or decision is None or self.session.players[decision.seat] != PERSON:
+            return None
+        return decision.seat
+
+    def goes_by_itself(self) -> bool:
+        """Whether a person is asked who has no choice, and that is no secret."""
+        seat, decision = self.asked, self.game.decision
+        if seat is None or decision is None or len(decision.options) != 1:
+            return False
+        return not (may_tell_a_hand(decision.options[0]) and self.is_watched(seat))
+
+    def due(self) -> tuple[str, float] | None:
+        """What will be done without anybody, and when; None while a person must choose."""
+        decision = self.game.decision
+        if self.row.over or decision is None:
+            return None
+        if self.session.players[decision.seat] != PERSON:
+            pause = PACES[self.row.pace][1] if self.told_something else 0.0
+            return ("step", self.opened + pause)
+        if self.seats[decision.seat].passes.get(decision.prompt) and is_reaction(self.game):
+            return ("pass", self.opened + self.patience)
+        return ("step", self.opened) if self.goes_by_itself() else None
+
+    # ---- what is seen
+
+    def state(self, viewer: int) -> bytes:
+        """The present as a seat may see it, as JSON; written once for each seat."""
+        if viewer not in self._written:
+            self._written[viewer] = to_json(self._state(viewer))
+        return self._written[viewer]
+
+    def _state(self, viewer: int) -> dict[str, Any]:
+        undo = self.undoable if viewer != NOBODY and viewer == self.undo_seat else 0
+        return state_view(
+            self.row, self.game, self.seats, viewer, self.connected, undo, len(self.chronicle)
+        )
+
+    def state_at(self, moment: Game, revision: int, viewer: int) -> dict[str, Any]:
+        """An earlier moment as a seat may see it."""
+        seen = self.chronicle.log_upto(revision)
+        return state_view(self.row, moment, self.seats, viewer, self.connected, 0, seen, revision)
+
+    def forget_written(self) -> None:
+        """What was written down for viewers is true no more."""
+        self._written.clear()
+
+    # ---- what open pages are sent
+
+    def publish(self, first: int | None = None) -> None:
+        """Show every page the present and the log from `first` on; written once for each seat."""
+        for seat in {viewer.seat for viewer in self.viewers}:
+            message = sse("state", self.state(seat), self.row.revision)
+            if first is not None and first < len(self.chronicle):
+                news = log_view(self.game, self.chronicle, seat, first)
+                message += sse("entries", to_json(news))
+            for viewer in list(self.viewers):
+                if viewer.seat == seat:
+                    viewer.send(message)
+
+    def tell_presence(self) -> None:
+        """Say who is there."""
+        self.forget_written()
+        spectators = sum(viewer.seat == NOBODY for viewer in self.viewers)
+        shown = presence_view(self.seats, self.connected, spectators)
+        message = sse("presence", to_json(shown))
+        for viewer in list(self.viewers):
+            viewer.send(message)
+
+    def close_pages(self) -> None:
+        """End the stream of every open page."""
+        for viewer in list(self.viewers):
+            viewer.close()

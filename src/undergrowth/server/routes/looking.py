@@ -1,0 +1,100 @@
+"""Looking at games: the state, the log, and live updates of both."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import StreamingResponse
+from pydantic_core import to_json
+from starlette.types import Receive, Scope, Send
+
+from undergrowth.server.errors import Refused
+from undergrowth.server.room import Room
+from undergrowth.server.routes.common import Eyes, InRoom, json_answer, moment_of, rooms_of
+from undergrowth.server.views import faction_of
+from undergrowth.server.wire.common import errors
+from undergrowth.server.wire.told import LogPage, State
+
+router = APIRouter(tags=["games"])
+At = Annotated[
+    int | None,
+    Query(ge=0, le=2**31 - 1, description="An earlier moment: after so many answers."),
+]
+Whose = Annotated[
+    str | None,
+    Query(max_length=60, description="Of a game that is over: with the eyes of this faction."),
+]
+
+
+@router.get("/api/games/{game}", response_model=State, responses=errors(401, 403, 404, 409, 422))
+async def state(
+    request: Request, room: InRoom, eyes: Eyes, revision: At = None, eyes_of: Whose = None
+) -> Response:
+    """The game as this viewer may see it, now or at an earlier moment."""
+    viewer = whose_eyes(room, eyes, eyes_of)
+    if revision is None:
+        return json_answer(room.state(viewer))
+    moment = await moment_of(rooms_of(request), room, revision)
+    return json_answer(to_json(room.state_at(moment, revision, viewer)))
+
+
+def whose_eyes(room: Room, eyes: int, faction: str | None) -> int:
+    """The seat to look from: another's only when the game is over and nothing is secret."""
+    if faction is None:
+        return eyes
+    if not room.row.over:
+        raise Refused(403, "running", "others' hands can be seen when the game is over")
+    for seat in range(room.game.seats):
+        if faction_of(room.game, seat) == faction:
+            return seat
+    raise Refused(404, "no_seat", "no such faction plays here")
+
+
+@router.get("/api/games/{game}/log", response_model=LogPage, responses=errors(401, 403, 404, 422))
+async def log(
+    room: InRoom,
+    eyes: Eyes,
+    first: Annotated[int, Query(alias="from", ge=0, le=2**31 - 1)] = 0,
+    eyes_of: Whose = None,
+) -> Response:
+    """What has happened, from an entry on."""
+    return json_answer(await room.told(whose_eyes(room, eyes, eyes_of), first, to_json))
+
+
+@router.get(
+    "/api/games/{game}/stream",
+    response_class=StreamingResponse,
+    responses={
+        200: {
+            "description": "Events `state` (a State), `entries` (a LogPage) and `presence`.",
+            "content": {"text/event-stream": {"schema": {"type": "string"}}},
+        },
+        **errors(401, 404, 422, 429),
+    },
+)
+async def stream(request: Request, room: InRoom, eyes: Eyes) -> Response:
+    """Live updates: the present first, then every change as it happens."""
+    rooms = rooms_of(request)
+    if rooms.streams >= rooms.config.most_streams:
+        raise Refused(429, "too_many", "too many pages are open: try again in a moment")
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return Live(room, eyes, headers)
+
+
+class Live(StreamingResponse):
+    """A stream that enters its room when it begins and leaves it however it ends."""
+
+    def __init__(self, room: Room, seat: int, headers: dict[str, str]) -> None:
+        super().__init__(iter(()), media_type="text/event-stream", headers=headers)
+        self._room = room
+        self._seat = seat
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send what happens until the page is gone."""
+        viewer = self._room.enter(self._seat)
+        self.body_iterator = viewer.messages()
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._room.leave(viewer)

@@ -1,0 +1,72 @@
+"""A step of a game, forward or back: first the engine, then one transaction.
+
+Both run on a thread.  What is seen of the game stays as it is until they have returned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from undergrowth.server.chronicle import Chronicle
+from undergrowth.server.errors import Refused
+from undergrowth.server.moments import row_after
+from undergrowth.server.questions import waits_for
+from undergrowth.server.storage import GameRow, Store, now
+from undergrowth.server.views import factions_of, title_after, winners_of
+from undergrowth.session import Session
+from undergrowth.table.game import Game
+
+Act = Callable[[Session], object]
+"""What is done in a session: a person's answer, or a step that needs nobody."""
+
+
+def take(store: Store, session: Session, row: GameRow, past: Chronicle, act: Act) -> GameRow:
+    """One answer; returns the row of the game after it.
+
+    Raises `Overtaken`, and what the engine refuses; that has changed nothing.
+    """
+    before = session.game
+    act(session)
+    after = session.game
+    decision = before.decision
+    assert decision is not None and after.answers is not None and before.answers is not None
+    text = after.answers[len(before.answers)].split(": ", 1)[1]
+    kept = _row(session, row, before, past, row.revision + 1, row.edition)
+    store.append(row, kept, row_after(before, after, kept.revision, decision.seat, text))
+    return kept
+
+
+def take_back(store: Store, session: Session, row: GameRow, past: Chronicle) -> GameRow:
+    """Undo; returns the row of the game before the answer.  Raises `Overtaken`."""
+    before = session.game
+    if not session.undo():
+        raise Refused(409, "nothing_to_undo", "there is nothing that may be taken back")
+    kept = _row(session, row, before, past, _revision(past, session.game), row.edition + 1)
+    store.take_back(row, kept)
+    return kept
+
+
+def _row(
+    session: Session, row: GameRow, before: Game, past: Chronicle, revision: int, edition: int
+) -> GameRow:
+    """What is kept of the session as it is now."""
+    game = session.game
+    return replace(
+        row,
+        title=title_after(row.title, before, game),
+        revision=revision,
+        edition=edition,
+        updated=now(),
+        over=game.over,
+        asked=waits_for(session),
+        factions=factions_of(game),
+        winners=winners_of(game),
+        generators=session.generators,
+        undo=[_revision(past, moment) for moment in session.past],
+    )
+
+
+def _revision(past: Chronicle, game: Game) -> int:
+    """The revision at which a game of this session stood."""
+    return past.revision_of(len(game.answers or []))

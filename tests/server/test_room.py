@@ -1,0 +1,134 @@
+"""A room alone: no server, no other rooms, and whoever listens is the test."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from itertools import groupby
+from pathlib import Path
+
+import pytest
+
+from server.kit import FOUR
+from undergrowth.engine.errors import IllegalAction
+from undergrowth.engine.frames import NOBODY
+from undergrowth.server.errors import Refused
+from undergrowth.server.making import new_game
+from undergrowth.server.room import Room
+from undergrowth.server.storage import AnswerRow, GameRow, Store
+from undergrowth.server.stream import Viewer
+from undergrowth.server.threads import Threads
+from undergrowth.server.wire.asked import GameAsked
+
+
+class Told(list[str]):
+    """What has happened, in order; the same several times in a row counts once."""
+
+    def once(self) -> list[str]:
+        return [word for word, _ in groupby(self)]
+
+
+class Disk(Store):
+    """Says when an answer is committed."""
+
+    def __init__(self, url: str, told: Told) -> None:
+        super().__init__(url)
+        self.told = told
+        self.threads: set[int] = set()
+
+    def append(self, before: GameRow, after: GameRow, row: AnswerRow) -> None:
+        super().append(before, after, row)
+        self.threads.add(threading.get_ident())
+        self.told.append("on disk")
+
+
+class Page(Viewer):
+    """Says when it is sent something."""
+
+    def __init__(self, told: Told) -> None:
+        super().__init__(NOBODY)
+        self.told = told
+
+    def send(self, message: bytes) -> None:
+        self.told.append("shown")
+
+
+@pytest.fixture
+def told() -> Told:
+    return Told()
+
+
+@pytest.fixture
+def disk(tmp_path: Path, told: Told) -> Disk:
+    return Disk(f"sqlite:///{tmp_path / 'games.sqlite'}", told)
+
+
+def opened(disk: Disk, threads: Threads, told: Told) -> Room:
+    """The room of a new game, with a page and a listener on each list."""
+    seats = [{"faction": faction, "player": "here"} for faction in FOUR[:2]]
+    row, _ = new_game(disk, GameAsked.model_validate({"setup": {"seats": seats}, "seed": 1}))
+    room = Room(disk.load(row.id), disk, threads, (0.0, 0.0))
+    room.viewers.add(Page(told))
+    room.on_answer.append(lambda: told.append("answered"))
+    room.on_change.append(lambda: told.append("changed"))
+    return room
+
+
+def first_of(room: Room) -> str:
+    """An answer to the open question."""
+    assert room.game.decision is not None
+    return str(room.game.decision.options[0])
+
+
+def test_an_answer_is_kept_then_shown_then_told(disk: Disk, told: Told) -> None:
+    """As the architecture lists the steps; engine and database are not on the event loop."""
+    threads = Threads()
+
+    async def answer() -> None:
+        room = opened(disk, threads, told)
+        shown = await room.answer(0, 0, None, first_of(room))
+        assert shown.startswith(b'{"revision":%d,' % room.row.revision)
+        assert disk.load(room.row.id).game == room.row
+
+    asyncio.run(answer())
+    threads.end()
+    disk.close()
+    assert told.once() == ["on disk", "shown", "answered", "changed"]
+    assert disk.threads and threading.get_ident() not in disk.threads
+
+
+def test_an_undo_is_no_answer(disk: Disk, told: Told) -> None:
+    """Nobody is told that it is their turn because of it; what is due may have changed."""
+    threads = Threads()
+
+    async def undo() -> None:
+        room = opened(disk, threads, told)
+        await room.answer(0, 0, None, first_of(room))
+        told.clear()
+        await room.undo(0, room.row.revision, None)
+        assert (room.row.revision, room.row.edition) == (0, 1)
+        assert len(room.chronicle) == room.chronicle.log_upto(0)
+
+    asyncio.run(undo())
+    threads.end()
+    disk.close()
+    assert told.once() == ["shown", "changed"]
+
+
+def test_what_is_refused_is_told_to_nobody(disk: Disk, told: Told) -> None:
+    threads = Threads()
+
+    async def refuse() -> None:
+        room = opened(disk, threads, told)
+        with pytest.raises(IllegalAction):
+            await room.answer(0, 0, None, "pass")
+        with pytest.raises(Refused):
+            await room.answer(1, 0, None, first_of(room))
+        with pytest.raises(Refused):
+            await room.answer(0, 7, None, first_of(room))
+        assert room.row.revision == 0
+
+    asyncio.run(refuse())
+    threads.end()
+    disk.close()
+    assert told == []
