@@ -9,7 +9,7 @@ from undergrowth.engine.actions import Action, Shuffle, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.law.cards.effects import CardEffect
-from undergrowth.law.cards.hands import give_card
+from undergrowth.law.cards.giving import give_card
 from undergrowth.law.cards.piles import shuffle_into_deck
 from undergrowth.law.cards.play_area import return_to_hand
 from undergrowth.law.pieces.enemies import is_enemy

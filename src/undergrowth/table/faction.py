@@ -109,6 +109,13 @@ class Faction(Owner):
         """9.7.3 Ruins under which it has looked and knows what is left."""
         return []
 
+    def holds_cards(self, g: Game) -> bool:
+        """2.1 Whether it has a hand; cards given to one without are discarded."""
+        return True
+
+    def miss_card(self, g: Game, giver: int) -> None:
+        """Without a hand, what it gets for a card that it was given.  Changes the game."""
+
     def partner(self, g: Game) -> int:
         """9.2.8 The seat whose victory it shares, or NOBODY."""
         return NOBODY

@@ -10,7 +10,7 @@ from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import TO_AID, VagabondPieces, vagabond
 from undergrowth.factions.vagabond.relationships import aided
-from undergrowth.law.cards.hands import give_card
+from undergrowth.law.cards.giving import give_card
 from undergrowth.law.crafting.items import take_from_box
 from undergrowth.law.items.answers import TakeItem
 from undergrowth.table.answers import OfFaction, WithCard
