@@ -3,6 +3,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Tests go to as many workers as there are cores; what stays together says tests/conftest.py.
+PYTEST = $(BIN)/pytest --numprocesses auto --dist loadscope
 PIP := UNDERGROWTH_COMPILE= $(BIN)/python -m pip --quiet
 
 .DEFAULT_GOAL := help
@@ -25,11 +27,11 @@ pages: | $(BIN)/python ## Build the browser pages, if they are out of date (need
 
 test: .venv/.installed-dev ## Run the fast tests, on the core chosen last
 	@$(BIN)/python tools/core.py
-	$(BIN)/pytest -m "not long"
+	$(PYTEST) -m "not long"
 
 test-long: .venv/.installed-dev ## Run the long tests, on the core chosen last
 	@$(BIN)/python tools/core.py
-	$(BIN)/pytest -m long
+	$(PYTEST) -m long
 
 lint: .venv/.installed-dev ## Check format, style and types
 	$(BIN)/ruff format --check

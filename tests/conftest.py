@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable
+from typing import Any
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling
 
 pytest.register_assert_rewrite("kit.table")
 
@@ -14,6 +16,22 @@ from kit import Table  # noqa: E402  (assertions in the kit are rewritten first)
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A script that starts pytest in the background has it ignore Ctrl-C, and all it starts too.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+TOGETHER = ("tests/web/", "tests/server/test_postgres.py")
+"""Tests that share a browser or a database: one worker has them all, from the beginning."""
+
+
+class Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
+    """With several workers each takes the next test, or the next of what stays together."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return next((shared for shared in TOGETHER if nodeid.startswith(shared)), nodeid)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling | None:
+    """What `--dist loadscope` means here."""
+    return Scheduling(config, log) if config.getvalue("dist") == "loadscope" else None
 
 
 @pytest.fixture

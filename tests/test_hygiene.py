@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import undergrowth
+from kit import chapters
 from undergrowth.engine.frames import FRAMES
 from undergrowth.library import installed_factions
 from undergrowth.table.boards import BOARDS
@@ -21,6 +22,8 @@ from undergrowth.table.boards import BOARDS
 SOURCE = Path(undergrowth.__file__).parent
 BENT = ("factions", "cards", "characters", "hirelings", "maps", "landmarks", "decks")
 CORE = ("engine", "table", "law", *BENT, "data", "ai")
+EVERYBODYS = {"de", "in", "of", "second", "the", "woodland"}
+"""Words in names of factions that the Law uses of everybody."""
 SAMPLES: dict[str, Any] = {"list[int]": [3], "bool": True, "int": 7}
 """A value that is no default, by the type of a field."""
 MODULES = ("position", "library", "session")
@@ -187,9 +190,8 @@ def sentences_in(path: Path) -> list[str]:
 
 def test_general_code_names_no_faction() -> None:
     """STYLE 2, 4: engine and law ask the sources; docstrings may speak of factions."""
-    words = {word for name in installed_factions() for word in name.split("_")}
-    words |= {"wood", "sympathy", "roost", "sawmill", "supporter", "officer", "decree"}
-    words -= {"de", "second", "woodland"}
+    spelled = {word for name in installed_factions() for word in name.split("_")}
+    words = (spelled - EVERYBODYS) | chapters.words()
     pattern = re.compile(rf"(?:^|_)({'|'.join(sorted(words))})s?(?:_|$)", re.IGNORECASE)
     spoken = re.compile(rf"\b({'|'.join(sorted(words))})s?\b", re.IGNORECASE)
     for path in modules("engine", "table", "law"):

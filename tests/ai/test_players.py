@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from kit.lineups import lineups
+from kit.lineups import few
 from undergrowth import BadSetup, Game, IllegalAction, Setup
 from undergrowth.ai import Player, Tally, make_player, play, player_names, player_summaries, players
 from undergrowth.engine.actions import Action
 
-SEATS = next(lineups())
+SEATS = few()
 LIMIT = 50_000
 
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kit import Table
-from undergrowth import Game
+from undergrowth import Game, position
+from undergrowth.engine.chance import seeded
 from undergrowth.law.battle.battle import Battle
 from undergrowth.law.cards.play_area import add_effect, remove_effect
+from undergrowth.table.book import book
+from undergrowth.table.kinds import BUILDING, TOKEN, WARRIOR
+from undergrowth.table.names import CARDS
 
 DECK = "exiles_and_partisans"
 
@@ -101,3 +107,23 @@ def test_wood_that_pays_does_not_cut_off_the_rest(table: type[Table]) -> None:
     t.says("marquise", "wood from 1")
     assert t.at(5) == "marquise 1 warrior, marquise 1 sawmill"
     assert t.at(9) == "eyrie 3 warriors"
+
+
+@pytest.mark.parametrize("owner", ["marquise", "alliance"])
+def test_rule_is_counted_so_through_a_random_game(owner: str) -> None:
+    """2.5 Warriors and buildings count one, tokens two for whoever has the card in play."""
+    seats: dict[str, object] = {"seats": ["marquise", "alliance", "eyrie"], "deck": DECK}
+    g = position.game({**seats, owner: {"play": ["soup_kitchens"]}}, seed=4)
+    chance = seeded(4)
+    for _ in range(400):
+        for seat in range(g.seats):
+            soup = CARDS.parse("soup_kitchens") in g.play[seat]
+            worth = {WARRIOR: 1, BUILDING: 1, TOKEN: 2 if soup else 0}
+            for place in g.clearings:
+                found = [
+                    (g.box.kinds[k].sort, g.count(k, place)) for k in book(g).faction(seat).kinds
+                ]
+                expected = sum(worth[sort] * n for sort, n in found)
+                assert g.strength[seat * g.places + place] == expected
+        if g.decision is not None:
+            g.take(g.decision.options[chance.below(len(g.decision.options))])

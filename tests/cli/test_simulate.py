@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from kit.lineups import lineups
+from kit.lineups import few
 from undergrowth import BadSetup
 from undergrowth.cli.main import app
 from undergrowth.cli.simulate import players_by_seat
 
-SEATS = next(lineups())
+SEATS = few()
 LINEUP = ["--seats", ",".join(SEATS), "--workers", "1"]
 
 

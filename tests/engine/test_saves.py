@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from kit.checks import check_question, check_table
-from kit.lineups import lineups
+from kit.lineups import many
 from undergrowth import BadSave, Game, Setup
 from undergrowth.engine.chance import seeded
 from undergrowth.table import saves as codec
 from undergrowth.table.replay import from_lines, replay_of, to_lines
 
-SETUP = Setup(seats=max(lineups(), key=len))
+SETUP = Setup(seats=many())
 
 
 def played(answers: int, seed: int = 4) -> Game:

@@ -24,7 +24,7 @@ def test_a_golden_game_is_unchanged(name: str) -> None:
 
 def test_a_new_faction_changes_no_golden_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """A.8.2 Drafts on file were dealt from fewer setup cards: they are dealt those again."""
-    stand_in(monkeypatch, "newcomer", installed_factions()[0])
+    stand_in(monkeypatch, "somebody_new", installed_factions()[0])
     drafts = [name for name in names() if "draft" in json.loads(kept(name)[0])]
     assert drafts
     for name in drafts:

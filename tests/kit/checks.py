@@ -9,8 +9,8 @@ from undergrowth.law.setup.landmarks import added_slots
 from undergrowth.table import saves as codec
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
-from undergrowth.table.kinds import BUILDING, TOKEN, WARRIOR
-from undergrowth.table.names import CARDS, ITEMS
+from undergrowth.table.kinds import BUILDING, WARRIOR
+from undergrowth.table.names import ITEMS
 
 
 def check_question(g: Game) -> None:
@@ -62,11 +62,8 @@ def _check_read_off(g: Game) -> None:
             kinds = [(g.box.kinds[kind].sort, g.count(kind, place)) for kind in own]
             at = owner * g.places + place
             warriors = sum(n for sort, n in kinds if sort == WARRIOR)
-            buildings = sum(n for sort, n in kinds if sort == BUILDING)
             assert g.warriors[at] == warriors
-            tokens = sum(n for sort, n in kinds if sort == TOKEN)
-            soup = any(CARDS.text(card) == "soup_kitchens" for card in _played(g, owner))
-            assert g.strength[at] == warriors + buildings + (2 * tokens if soup else 0)
+            assert g.strength[at] == sum(_weight(g, kind) * g.count(kind, place) for kind in own)
             assert g.presence[at] == sum(n for _, n in kinds)
     for place in g.clearings:
         built = sum(
@@ -77,8 +74,12 @@ def _check_read_off(g: Game) -> None:
         assert g.slots[place] == open_slots >= 0
 
 
-def _played(g: Game, owner: int) -> list[int]:
-    return g.play[owner] if owner < g.seats else []
+def _weight(g: Game, kind: int) -> int:
+    """2.5 How much a piece counts towards rule: warriors and buildings one, unless bent."""
+    weight = 1 if g.box.kinds[kind].sort in (WARRIOR, BUILDING) else 0
+    for source in book(g).hooks.weight:
+        weight = source.weight(g, kind, weight)
+    return weight
 
 
 def cards_everywhere(g: Game) -> list[int]:

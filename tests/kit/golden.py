@@ -3,25 +3,22 @@
 A file says itself what it was played with: its first line is the setup and the seed, then come
 fingerprints of the game every so many answers, then all answers, chance's too.
 
-`python -m kit.golden` (from `tests`, with the package installed) adds files for line-ups that
-have none and touches no other.  `python -m kit.golden NAME ...` records those named anew: do so
-when a rule has changed on purpose, and review the diff like code.
+`python -m kit.golden` (from `tests`, with the package installed) adds files for line-ups of the
+covering choice that have none and touches no other.  `python -m kit.golden NAME ...` records
+those named anew: do so when a rule has changed on purpose, and review the diff like code.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from pathlib import Path
 
-from kit.lineups import drafts, further_setups, plain_setups, setup_name
+from kit.lineups import FOLDER, seed_of, setups
 from kit.meaning import fingerprint
 from undergrowth import CHANCE, Game, Setup, parse
 from undergrowth.engine.actions import Action, Shuffle
 from undergrowth.engine.chance import seeded
 
-FOLDER = Path(__file__).parent.parent / "golden"
-SEED = 20
 EVERY = 25
 """A fingerprint of the game is kept after so many answers of players."""
 MOST_ANSWERS = 1500
@@ -104,19 +101,13 @@ def write(name: str, lines: list[str]) -> None:
     (FOLDER / f"{name}.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def golden_setups() -> list[Setup]:
-    """Pairs and largest line-ups of the base box, every other map and deck, a few drafts."""
-    plain = [setup for setup in plain_setups() if len(setup.seats) in (2, 4, 5)]
-    return [*plain, *further_setups()[1::2], *drafts()[::4]]
-
-
 def main(again: list[str]) -> None:
     """Record those named anew, or add the line-ups that have no file."""
     for name in again:
         write(name, replayed(kept(name)))
-    for setup in golden_setups() if not again else []:
-        if setup_name(setup) not in names():
-            write(setup_name(setup), record(setup, SEED))
+    for name, setup in setups().items() if not again else []:
+        if name not in names():
+            write(name, record(setup, seed_of(name)))
 
 
 if __name__ == "__main__":

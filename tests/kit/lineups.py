@@ -1,111 +1,118 @@
-"""Every line-up of the installed factions, and random games of them."""
+"""The line-ups that tests play: a covering choice of what is installed, and random games of them.
+
+Golden games on file were chosen before; what they leave uncovered comes after them, so nothing
+that is added changes one (see `kit.covering`).  A line-up is called by what is in it, and seeds
+come from that name: neither depends on what else there is.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import combinations
+import json
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 
 from kit.checks import check_table
-from undergrowth import Game, Setup
+from kit.covering import FEW_CARDS, Box, Seat, covering, number, setup_name
+from undergrowth import BadSetup, Game, Setup
+from undergrowth.data import sheet
 from undergrowth.decks import deck_names
 from undergrowth.engine.chance import seeded
+from undergrowth.landmarks import landmark_names
 from undergrowth.library import installed_factions, installed_maps
+from undergrowth.maps import own_landmarks
+from undergrowth.table.game import library
 
-PLAIN_MAPS = ("autumn", "winter")
+FOLDER = Path(__file__).parent.parent / "golden"
 MOST_TURNS = 160
 """Random games that go on longer are left there: nothing new is found in them."""
 
 
-def lineups() -> Iterator[list[str]]:
-    """Every set of 2 to 5 factions; a second Vagabond only beside a first."""
-    names = installed_factions()
-    for size in range(2, 6):
-        for seats in combinations(names, size):
-            if "second_vagabond" not in seats or "vagabond" in seats:
-                yield list(seats)
+def setups() -> dict[str, Setup]:
+    """What random games are played of, by name."""
+    return {setup_name(setup): setup for setup in covering(installed(), kept_setups().values())}
 
 
-def setups() -> list[Setup]:
-    """What random games are played of: every line-up, map, deck and landmark, drafts too."""
-    return [*plain_setups(), *further_setups(), *drafts()]
-
-
-def plain_setups() -> list[Setup]:
-    """Every line-up on the maps of the base box with its deck, seated in an order that varies."""
-    return [
-        Setup(map=map_name, seats=seats).shuffled(number)
-        for number, seats in enumerate(lineups())
-        for map_name in PLAIN_MAPS
-    ]
-
-
-def further_setups() -> list[Setup]:
-    """Every other pair of map and deck, with a small and a large line-up in turn.
-
-    Landmarks and the advanced setup come in turn as well.
-    """
-    small = [seats for seats in lineups() if len(seats) < 4]
-    large = [seats for seats in lineups() if len(seats) >= 4]
-    found: list[Setup] = []
-    for deck in deck_names():
-        for map_name in installed_maps():
-            if map_name in PLAIN_MAPS and deck == deck_names()[0]:
-                continue
-            for group in (small, large):
-                n = len(found)
-                seats = group[n % len(group)]
-                found.append(
-                    Setup(map_name, deck, seats, landmarks=n % 3, advanced=n % 4 > 1).shuffled(n)
-                )
+@cache
+def kept_setups() -> dict[str, Setup]:
+    """The setups of the golden games on file, by name."""
+    found = {}
+    for path in sorted(FOLDER.glob("*.jsonl")):
+        with path.open(encoding="utf-8") as lines:
+            header = json.loads(next(lines))
+        del header["seed"]
+        found[path.stem] = Setup(**header)
     return found
 
 
-def drafts() -> list[Setup]:
-    """The advanced setup with a draft (A.8) of three and of four players, on every map."""
-    decks = deck_names()
-    return [
-        Setup(
-            map_name,
-            decks[(n + players) % len(decks)],
-            advanced=True,
-            draft=players,
-            second_cards=players > 3,
-            landmarks=n % 3,
-        )
-        for n, map_name in enumerate(installed_maps())
-        for players in (3, 4)
-    ]
+def installed() -> Box:
+    """What there is to play with, and setup's limits as the data have them."""
+    game = sheet("setup")
+    sizes = range(game.number("game.players.least"), game.number("game.players.most") + 1)
+    return Box(
+        factions={name: _seat(name) for name in installed_factions()},
+        maps=installed_maps(),
+        decks=deck_names(),
+        landmarks={
+            name: sheet(f"landmarks/{name}").number("min_players") for name in landmark_names()
+        },
+        own=own_landmarks,
+        sizes=sizes,
+        corners=game.number("game.corner_factions"),
+        dealt=game.number("advanced.landmarks"),
+        drafts=[players for players in sizes if _may_draft(players)],
+    )
 
 
-def setup_name(setup: Setup) -> str:
-    """A short name that differs between the setups above."""
-    parts = [setup.map]
-    if setup.deck != deck_names()[0]:
-        parts.append(setup.deck)
-    parts += [f"draft{setup.draft}"] if setup.draft else sorted(setup.seats)
-    if setup.landmarks:
-        parts.append(f"landmarks{setup.landmarks}")
-    if setup.advanced and not setup.draft:
-        parts.append("advanced")
-    return "-".join(parts)
+def _seat(name: str) -> Seat:
+    page = sheet(f"factions/{name}")
+    return Seat(
+        page.word("same_as"),
+        page.flag("standard_setup.corner"),
+        tuple(page.texts("excludes")) if page.has("excludes") else (),
+    )
+
+
+def _may_draft(players: int) -> bool:
+    """A.8.2 Whether there are setup cards enough."""
+    try:
+        library().complete(Setup(draft=players, second_cards=players > FEW_CARDS))
+    except BadSetup:
+        return False
+    return True
+
+
+def few() -> list[str]:
+    """Two factions, for tests that play with any: the first in setup order."""
+    return installed_factions()[:2]
+
+
+def many() -> list[str]:
+    """Five factions, for tests that play with any: the first in setup order."""
+    return installed_factions()[:5]
+
+
+def seed_of(name: str, game: int = 0) -> int:
+    """The seed of the so-manieth random game of a line-up."""
+    return number(f"{name} {game}")
 
 
 def play_randomly(setup: Setup, seed: int, look: Callable[[Game, int], None]) -> Game:
-    """Play a random game; `look` sees it at every question, with the question's number.
+    """Play a random game; `look` sees it at every question, with the number of answers before it.
 
     A failure names the setup, the seed and the number of answers, which repeat it.
     """
     g = Game.new(setup, seed)
     chance = seeded(seed)
-    number = 0
+    answers = 0
     while g.decision is not None and g.turns <= MOST_TURNS:
         try:
-            look(g, number)
+            look(g, answers)
             g.take(g.decision.options[chance.below(len(g.decision.options))])
         except Exception as error:
-            where = f"{setup} seed {seed}, after {number} answers, asked {_asked(g)}"
+            where = f"{setup} seed {seed}, after {answers} answers, asked {_asked(g)}"
             raise AssertionError(f"{where}: {type(error).__name__}: {error}") from error
-        number += 1
+        answers += 1
     if g.over:
         check_table(g)
     return g

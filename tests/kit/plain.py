@@ -19,6 +19,7 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
+from undergrowth.table.texts import sentences
 
 WARRIORS: Final = 15
 _DAYLIGHT: Final = Prompt("plain.daylight", "1.4.1")
@@ -130,5 +131,9 @@ class Plain(GeneralFaction):
         return max(0, g.warriors_at(self.seat, place) - g.activated[place])
 
 
+sentences(
+    prompts={"plain.daylight": "Choose an action"},
+    labels={"plain move": "Move", "plain battle": "Battle"},
+)
 verbs(PlainMove, PlainBattle)
 frames(PlainSetup, PlainBirdsong, PlainDaylight)

@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from kit import checks
-from kit.drafts import ALLIANCE, EYRIE, MARQUISE, VAGABOND, asked, first_options, options, says
+from kit.drafts import (
+    ALLIANCE,
+    EYRIE,
+    MARQUISE,
+    VAGABOND,
+    asked,
+    draft,
+    first_options,
+    options,
+    says,
+)
 from kit.standins import stand_in
 from undergrowth import BadSetup, Game, Setup, replay
 from undergrowth.ai import make_player
@@ -75,7 +85,7 @@ def test_reach_is_asked_of_agreed_factions_only() -> None:
     """5.2 A line-up that was agreed on may be refused; a draft never is."""
     with pytest.raises(BadSetup, match="reach of 10"):
         Game.new(Setup(advanced=True, reach="recommended", seats=[EYRIE, ALLIANCE]))
-    Game.new(Setup(draft=3, reach="recommended"))
+    Game.new(draft(3, reach="recommended"))
 
 
 def test_seats_of_a_draft_have_names_but_are_no_factions() -> None:
@@ -94,16 +104,16 @@ def test_seats_of_a_draft_have_names_but_are_no_factions() -> None:
 def test_a_draft_names_no_factions_beforehand() -> None:
     """A.8.3 Factions are chosen; seats may only be counted."""
     with pytest.raises(BadSetup, match="not named beforehand"):
-        Game.new(Setup(draft=3, seats=[MARQUISE, EYRIE, ALLIANCE]))
+        Game.new(draft(3, seats=[MARQUISE, EYRIE, ALLIANCE]))
     with pytest.raises(BadSetup, match="2 seats are named"):
-        Game.new(Setup(draft=3, seats=["player_1", "player_2"]))
-    again = Setup(draft=3, seats=["p1", "p2", "p3"])
+        Game.new(draft(3, seats=["player_1", "player_2"]))
+    again = draft(3, seats=["p1", "p2", "p3"])
     assert Game.new(again, 1).setup.seats == ["player_1", "player_2", "player_3"]
 
 
 def test_everybody_sees_the_draft() -> None:
     """A.8.2 The pool and the characters beside it are public."""
-    g = Game.new(Setup(draft=3), 5)
+    g = Game.new(draft(3), 5)
     for viewer in (NOBODY, 0, 2):
         seen = g.observe(viewer)
         shown = seen["setup"]
@@ -117,9 +127,9 @@ def test_a_draft_can_be_saved_copied_and_replayed_at_every_question() -> None:
     """STYLE 3: tables are exchanged in the middle of setup, and nothing is lost."""
     for number, setup in enumerate(
         (
-            Setup(draft=3, map="winter"),
-            Setup(draft=4, second_cards=True),
-            Setup(draft=3, second_cards=True, landmarks=2),
+            draft(3, map="winter"),
+            draft(4, second_cards=True),
+            draft(3, second_cards=True, landmarks=2),
         )
     ):
         for seed in range(3):
@@ -139,7 +149,7 @@ def test_a_draft_can_be_saved_copied_and_replayed_at_every_question() -> None:
 
 def test_the_same_seed_drafts_the_same() -> None:
     """STYLE 3: chance is the game's own generator."""
-    one, other = (first_options(Game.new(Setup(draft=3), 11)) for _ in range(2))
+    one, other = (first_options(Game.new(draft(3), 11)) for _ in range(2))
     assert codec.digest(one) == codec.digest(other)
 
 
@@ -150,7 +160,7 @@ def test_random_drafts_of_two_to_five_players(monkeypatch: pytest.MonkeyPatch) -
     maps = ["autumn", "winter"]
     for players in range(2, 6):
         for seed in range(4):
-            setup = Setup(draft=players, map=maps[seed % 2], second_cards=seed > 1)
+            setup = draft(players, map=maps[seed % 2], second_cards=seed > 1)
             g = Game.new(setup, seed)
             chance = seeded(seed)
             number = 0
@@ -168,7 +178,7 @@ def test_random_drafts_of_two_to_five_players(monkeypatch: pytest.MonkeyPatch) -
 def test_computer_players_draft_and_keep_what_is_worth_keeping() -> None:
     """5.2, A.10 Enough reach together where the pool allows it; ambushes stay in hand."""
     for seed in range(4):
-        g = Game.new(Setup(draft=4, second_cards=True), seed)
+        g = Game.new(draft(4, second_cards=True), seed)
         players = [make_player("greedy", seat, seed) for seat in range(4)]
         while g.turns == 0 and g.decision is not None:
             answer = players[g.decision.seat].choose(g)
@@ -180,7 +190,7 @@ def test_computer_players_draft_and_keep_what_is_worth_keeping() -> None:
 
 def test_a_person_may_take_back_steps_of_a_draft() -> None:
     """A.8.3 A session goes on as the seat gets its faction, and back again."""
-    session = Session.new(Setup(draft=3), ["random", "random", PERSON], 5)
+    session = Session.new(draft(3), ["random", "random", PERSON], 5)
     session.advance()
     assert session.asked == 2
     first = session.game.to_json()

@@ -12,13 +12,14 @@ from kit.drafts import (
     SECOND,
     VAGABOND,
     asked,
+    draft,
     drafting,
     first_options,
     options,
     says,
 )
 from kit.standins import stand_in
-from undergrowth import BadSetup, Game, Setup
+from undergrowth import BadSetup, Game
 from undergrowth.characters import CHARACTERS
 from undergrowth.factions.vagabond.commons import commons
 from undergrowth.factions.vagabond.state import board
@@ -28,7 +29,7 @@ from undergrowth.table import saves as codec
 def test_set_draft_pool() -> None:
     """A.8.2 Four players: a militant card first, then four from the rest, five in the pool."""
     for seed in range(8):
-        g = Game.new(Setup(draft=4, second_cards=True), seed)
+        g = Game.new(draft(4, second_cards=True), seed)
         assert len(g.setup.pool) == 5 == len(set(g.setup.pool))
         assert g.setup.pool[0] in (MARQUISE, EYRIE)
 
@@ -54,9 +55,9 @@ def test_a_last_militant_is_not_locked() -> None:
 def test_set_two_player_draft(monkeypatch: pytest.MonkeyPatch) -> None:
     """A.8.2.I Two players draft from militants only: three of them are needed."""
     with pytest.raises(BadSetup, match="3 militant setup cards, and there are 2"):
-        Game.new(Setup(draft=2))
+        Game.new(draft(2))
     stand_in(monkeypatch, "ferrets", EYRIE)
-    g = Game.new(Setup(draft=2), 1)
+    g = Game.new(draft(2), 1)
     assert sorted(g.setup.pool) == sorted([MARQUISE, EYRIE, "ferrets"])
     assert "(law A.8.2.I)" in g.why_not(1, "draft woodland_alliance")
     assert all(g.box.cards[card].kind != "dominance" for card in g.deck), "A.7"
@@ -65,29 +66,29 @@ def test_set_two_player_draft(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_too_few_setup_cards_are_refused() -> None:
     """A.8.2 A pool has one card more than there are players."""
     with pytest.raises(BadSetup, match=r"5 setup cards, and there are 4.*A\.8\.2"):
-        Game.new(Setup(draft=4))
+        Game.new(draft(4))
     with pytest.raises(BadSetup, match="there are 3"):
-        Game.new(Setup(draft=3, omit=["marquise"]))
+        Game.new(draft(3, omit=["marquise"]))
     with pytest.raises(BadSetup, match="is there twice"):
         drafting(MARQUISE, MARQUISE, EYRIE, ALLIANCE)
     with pytest.raises(BadSetup, match="draft from 4 setup cards"):
-        Game.new(Setup(draft=3, pool=[MARQUISE, EYRIE, ALLIANCE, VAGABOND, SECOND]))
+        Game.new(draft(3, pool=[MARQUISE, EYRIE, ALLIANCE, VAGABOND, SECOND]))
 
 
 def test_omitted_factions_are_not_dealt() -> None:
     """A.8.1 House agreements: factions left out, the second Vagabond card only when wanted."""
     for seed in range(6):
-        assert SECOND not in Game.new(Setup(draft=3), seed).setup.pool
-        g = Game.new(Setup(draft=3, second_cards=True, omit=["alliance"]), seed)
+        assert SECOND not in Game.new(draft(3), seed).setup.pool
+        g = Game.new(draft(3, second_cards=True, omit=["alliance"]), seed)
         assert ALLIANCE not in g.setup.pool
     with pytest.raises(BadSetup, match="there are 3"):
-        Game.new(Setup(draft=3, second_cards=True, omit=["vagabond"]))
+        Game.new(draft(3, second_cards=True, omit=["vagabond"]))
 
 
 def test_a_faction_folder_joins_the_pool_by_its_data(monkeypatch: pytest.MonkeyPatch) -> None:
     """A.8.1 Type, homelands and what it excludes are data: general code knows no faction."""
     stand_in(monkeypatch, "ferrets", EYRIE, excludes=[VAGABOND], type="insurgent")
-    pools = [Game.new(Setup(draft=3), seed).setup.pool for seed in range(12)]
+    pools = [Game.new(draft(3), seed).setup.pool for seed in range(12)]
     assert any("ferrets" in pool for pool in pools)
     assert not any("ferrets" in pool and VAGABOND in pool for pool in pools), "18.2.1"
     assert all(pool[0] != "ferrets" for pool in pools)
@@ -97,14 +98,14 @@ def test_a_pool_never_runs_out_of_cards(monkeypatch: pytest.MonkeyPatch) -> None
     """A.8.1, A.8.2 Whichever of the factions that exclude each other is dealt first."""
     stand_in(monkeypatch, "ferrets", EYRIE, excludes=[VAGABOND, SECOND], type="insurgent")
     with pytest.raises(BadSetup, match="5 setup cards, and there are 4"):
-        Game.new(Setup(draft=4, second_cards=True))
+        Game.new(draft(4, second_cards=True))
     for seed in range(8):
-        assert len(Game.new(Setup(draft=3, second_cards=True), seed).setup.pool) == 4
+        assert len(Game.new(draft(3, second_cards=True), seed).setup.pool) == 4
 
 
 def test_chance_deals_the_cards() -> None:
     """A.8.2, A.8.2.III Each card is an answer of chance by its name, so replays stay true."""
-    g = Game.new(Setup(draft=3), 3, scripted=True)
+    g = Game.new(draft(3), 3, scripted=True)
     says(g, "shuffle 5")  # A.7
     assert options(g) == ["deal marquise_de_cat", "deal eyrie_dynasties"]
     says(g, "deal eyrie_dynasties")

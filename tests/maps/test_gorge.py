@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kit.pages import data
 from kit.table import Table
 from undergrowth import Game, Setup
 from undergrowth.table.geography import geography
@@ -72,3 +73,11 @@ def test_lines_say_what_they_are() -> None:
     assert kinds["7", "9"] == ("bridge", 3)
     assert kinds["8", "11"] == ("river", 2)
     assert kinds["1", "5"] == ("path", 0)
+
+
+def test_there_are_as_many_forests_as_enclosed_areas() -> None:
+    """M.6.1, M.6.2 The dam parts forests, the bridge does not."""
+    page = data("maps/gorge")
+    crossing = 1  # of the dam and the path under it: one more point, two more lines
+    borders = len(page["paths"]) - 1 + 2 * crossing
+    assert len(page["forest"]) == borders - (len(page["clearing"]) + crossing) + 1

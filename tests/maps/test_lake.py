@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kit.pages import data
 from kit.table import Table
 from undergrowth import Game, Setup, position
 from undergrowth.table.book import book
@@ -90,3 +91,10 @@ def test_a_position_may_put_the_ferry_elsewhere() -> None:
     assert g.landmarks == [12]
     assert position.game(position.describe(g), seed=2).landmarks == [12]
     assert position.game({"map": "lake", "seats": ["marquise", "eyrie"]}, seed=1).landmarks == [1]
+
+
+def test_there_are_as_many_forests_as_enclosed_areas() -> None:
+    """M.3.2 The lake cuts an area into four forests: one is gone, one for each on the coast."""
+    page = data("maps/lake")
+    faces = len(page["paths"]) - len(page["clearing"]) + 1
+    assert len(page["forest"]) == faces - 1 + len(page["coastal_forests"])

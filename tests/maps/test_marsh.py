@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import chain, product
 
 import pytest
 
+from kit.pages import data, pairs
 from kit.table import Table
 from undergrowth import BadPosition, Game, Setup, position
 from undergrowth.table.book import book
@@ -213,3 +214,27 @@ def test_positions_refuse_floods_that_cannot_be() -> None:
             position.game({"map": "marsh", "seats": ["marquise", "eyrie"], "flooded": entry})
     with pytest.raises(BadPosition, match="no clearing"):
         marsh("6").put("marquise", 6, "1 warrior").begins("marquise", "birdsong")
+
+
+def test_floods_join_what_they_link() -> None:
+    """M.5.2 The joins of a flooded clearing run through it."""
+    page = data("maps/marsh")
+    colors = page["flood_colors"]
+    flooding = [c for c in page["clearing"] if "flood" in c]
+    assert sorted(c["id"] for c in flooding) == sorted(chain.from_iterable(colors.values()))
+    for clearing in flooding:
+        linked = {
+            end for link in pairs(page["paths"]) if clearing["id"] in link for end in link
+        } - {clearing["id"]}
+        dead = {end for pair in clearing["flooded_paths"] for end in pair} - {clearing["id"]}
+        joined = {end for pair in clearing["joins"] for end in pair}
+        assert joined | dead == linked
+        assert not joined & dead
+        assert clearing["id"] in colors[clearing["flood"]]
+
+
+def test_three_clearings_more_than_elsewhere() -> None:
+    """M.5.1 Of fifteen some are flooded or carry a town; four ruins are numbered."""
+    clearings = data("maps/marsh")["clearing"]
+    assert len(clearings) == 15
+    assert sorted(each["r_number"] for each in clearings if "r_number" in each) == [1, 2, 3, 4]

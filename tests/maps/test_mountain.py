@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kit.pages import data, pairs
 from kit.table import Table
 from undergrowth import BadPosition, Game, Setup, position
 from undergrowth.ai import make_player
@@ -166,3 +167,10 @@ def test_a_greedy_player_opens_paths() -> None:
         answers.append(str(answer))
         t.game.take(answer)
     assert "open 8 9" in answers
+
+
+def test_closed_paths_are_paths() -> None:
+    """M.4.1 Six of those that are printed."""
+    page = data("maps/mountain")
+    assert pairs(page["closed_paths"]) < pairs(page["paths"])
+    assert len(page["closed_paths"]) == 6

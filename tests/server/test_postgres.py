@@ -8,7 +8,9 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 import sqlalchemy as sa
@@ -23,13 +25,24 @@ def _programs() -> Path | None:
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The URL of a database in a cluster of our own, reached by a socket in its folder."""
+def database() -> Iterator[str]:
+    """The URL of a database in a cluster of our own, reached by a socket in its folder.
+
+    The folder is not pytest's: another run of pytest would close that to PostgreSQL's user.
+    """
     pytest.importorskip("psycopg", reason="the extra undergrowth[postgres] is not installed")
     programs = _programs()
     if programs is None:
         pytest.skip("no PostgreSQL here: there is no initdb under /usr/lib/postgresql/*/bin")
-    folder = tmp_path_factory.mktemp("pg")
+    with (
+        TemporaryDirectory(prefix="undergrowth-pg-") as folder,
+        _cluster(programs, Path(folder)) as url,
+    ):
+        yield url
+
+
+@contextmanager
+def _cluster(programs: Path, folder: Path) -> Iterator[str]:
     user = _servant(folder)
     data, sockets = folder / "data", folder / "s"
     sockets.mkdir()

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from kit.lineups import lineups
+from kit.lineups import few
 from undergrowth import BadSetup, Game, Setup
 from undergrowth.ai import Player, players
 from undergrowth.engine.actions import Action
 from undergrowth.sim import UNFINISHED, FailedGame, Results, game_seed, simulate
 
-SEATS = next(lineups())
+SEATS = few()
 SETUP = Setup(seats=SEATS)
 RANDOM = ["random"] * len(SEATS)
 

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from kit.lineups import lineups
+from kit.lineups import few
 from undergrowth import Setup
 from undergrowth.sim import COLUMNS, BadOutput, Row, check_output, simulate, write_results
 
-SEATS = next(lineups())
+SEATS = few()
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,45 @@
+"""What each folder of tests answers for: files `chapter.toml`, found by looking.
+
+A faction, map or appendix brings its own beside its tests: the `sections` of the Law it carries
+out, `why_not` some of them have no test, `words` that are its own and that general code must not
+say, and prompts at which what it does is `unfinished`: no position describes the table then.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from typing import Any
+
+from kit.cases import TESTS
+
+
+@cache
+def chapters() -> dict[str, dict[str, Any]]:
+    """The entries of every chapter file, by its path in the folder of tests."""
+    return {
+        path.relative_to(TESTS).as_posix(): tomllib.loads(path.read_text(encoding="utf-8"))
+        for path in sorted(TESTS.rglob("*chapter.toml"))
+    }
+
+
+def sections() -> list[str]:
+    """Every section of the Law that this program carries out."""
+    return [section for page in chapters().values() for section in page["sections"].split()]
+
+
+def why_not() -> dict[str, str]:
+    """Sections without a test of their own, and the reason."""
+    return {
+        key: why for page in chapters().values() for key, why in page.get("why_not", {}).items()
+    }
+
+
+def words() -> set[str]:
+    """Words that belong to one chapter alone."""
+    return {word for page in chapters().values() for word in page.get("words", [])}
+
+
+def unfinished() -> set[str]:
+    """Prompts at which the table lies as no position can be described."""
+    return {prompt for page in chapters().values() for prompt in page.get("unfinished", [])}
