@@ -57,13 +57,14 @@ LAYERS = {
 
 TABLE_FIELDS = (
     "pieces|supply|warriors|strength|presence|slots|suits|has_ruin|ruins|blocked|deck|discard"
-    "|available|pond|homelands|hands|play|seen|items|crafted|score|dominance|still_scoring|partner"
-    "|on_card|face_down|weights|clearings|paths|rivers|landmarks"
+    "|available|homelands|hands|play|seen|items|crafted|score|dominance|partner|weights"
+    "|clearings|paths|rivers|landmarks"
 )
 WRITERS = {
     "table/game.py": "lays the table out and copies it",
     "table/faction.py": "the Crafted Items box of a faction that has one",
     "table/determinize.py": "deals anew in a copy",
+    "table/saves.py": "counts anew what a save does not hold",
     "law/pieces/atoms.py": "atoms for pieces",
     "law/cards/hands.py": "atoms for hands",
     "law/cards/piles.py": "atoms for the deck and the discard pile",

@@ -15,6 +15,7 @@ from undergrowth.engine.errors import BadSetup, BadText
 from undergrowth.engine.setup import REACH, Setup, SetupOption
 from undergrowth.factions import faction_names, make_faction, pieces
 from undergrowth.landmarks import landmark_names, make_landmark
+from undergrowth.law.cards.pond import Pond, has_pond
 from undergrowth.law.setup.advanced import AdvancedSetup
 from undergrowth.law.setup.draft import check_draft
 from undergrowth.law.setup.seats import SEAT_NAMES, is_undrafted
@@ -280,7 +281,9 @@ def _make_rulebook(setup: Setup) -> Book:
     for faction in factions:
         box.automated = box.automated or faction.answers_itself()
     landmarks = [make_landmark(name, i) for i, name in enumerate(setup.in_play)]
-    return Book(box, make_rules(setup.map), landmarks, factions, _effects(box), others)
+    general: list[Source] = [Pond()] if has_pond(box) else []
+    rules, effects = make_rules(setup.map), _effects(box)
+    return Book(box, rules, landmarks, factions, effects, others, general)
 
 
 def _other_owners(setup: Setup, kinds: list[Kind]) -> list[Owner]:

@@ -25,7 +25,7 @@ from undergrowth.engine.chance import Chance
 from undergrowth.engine.errors import BadSave, BadSetup, IllegalAction
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision
 from undergrowth.engine.setup import Setup
-from undergrowth.table.book import book
+from undergrowth.table.book import book, hand_is_open
 from undergrowth.table.game import Game
 from undergrowth.table.replay import Replay, replay_of
 from undergrowth.table.saves import dump, from_json
@@ -313,7 +313,7 @@ def _saw_cards(before: Game, after: Game, viewer: int) -> bool:
 
 def _hidden(g: Game, seat: int) -> list[int]:
     """The cards of a seat that others do not see."""
-    cards = g.hands[seat][:]
+    cards = [] if hand_is_open(g, seat) else g.hands[seat][:]
     for pile in g.boards[seat].hidden():
         cards += pile
     return cards

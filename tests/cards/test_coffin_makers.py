@@ -15,7 +15,7 @@ DECK = "exiles_and_partisans"
 
 def lying(t: Table, seat: str) -> int:
     """Warriors of a faction on the card."""
-    return t.game.lying(book(t.game).faction(t.seat(seat)).warrior)
+    return int(t.lies_on("coffin_makers").count(book(t.game).faction(t.seat(seat)).warrior))
 
 
 def test_the_fallen_of_both_sides_lie_on_it(table: type[Table]) -> None:
@@ -37,7 +37,7 @@ def test_a_point_for_every_five(table: type[Table], fallen: int, points: int) ->
     t.put("marquise", 5, "1 warrior").begins("marquise", "birdsong")
     assert t.vp == ({"marquise": points} if points else {})
     assert t.supply("eyrie", "warrior") == 20
-    assert t.game.on_card == []
+    assert t.lies_on("coffin_makers").pieces == []
     assert t.in_play("marquise") == ["coffin_makers"]
 
 
@@ -76,7 +76,7 @@ def test_without_the_card_they_go_to_the_supply(table: type[Table]) -> None:
     t = table("marquise", "eyrie", deck=DECK).hand("marquise", "coffin_makers")
     t.put("eyrie", 5, "2 warriors").begins("marquise", "daylight")
     remove(t.game, removal(t.game, 0, book(t.game).faction(1).warrior, 5, 2))
-    assert t.game.on_card == []
+    assert t.lies_on("coffin_makers").pieces == []
     assert t.supply("eyrie", "warrior") == 20
 
 
@@ -98,7 +98,7 @@ def test_saves_and_positions_keep_them(table: type[Table]) -> None:
     check_save(t.game, 0)
     again = position.game(position.describe(t.game), seed=1)
     check_table(again)
-    assert again.on_card == t.game.on_card != []
+    assert position.describe(again)["on_card"] == {"marquise_de_cat": ["3 warrior"]}
     shown = t.game.observe(-1)["on_card"]
     assert shown == [{"owner": "marquise_de_cat", "piece": "warrior", "count": 3}]
 

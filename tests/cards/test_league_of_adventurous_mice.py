@@ -7,6 +7,7 @@ import pytest
 from kit import Table
 from kit.checks import check_save, check_table
 from undergrowth import BadPosition, position
+from undergrowth.law.crafting.items import items_down
 
 DECK = "exiles_and_partisans"
 CARD = "league_of_adventurous_mice"
@@ -48,7 +49,7 @@ def test_a_face_down_item_is_spent(table: type[Table]) -> None:
     check_save(t.game, 0)
     again = position.game(position.describe(t.game), seed=1)
     check_table(again)
-    assert again.face_down == t.game.face_down != []
+    assert position.describe(again)["marquise_de_cat"]["face_down"] == ["1 boot"]  # type: ignore[index]
 
 
 def test_an_item_and_something_to_do_are_needed(table: type[Table]) -> None:
@@ -82,8 +83,8 @@ def test_an_aided_item_arrives_face_up(table: type[Table]) -> None:
         t.says("vagabond", "exhaust torch") if t.offers("vagabond", "exhaust torch") else None
         t.says("vagabond", "take item boot")
         assert t.crafts("marquise").get("boot", 0) == left
-        assert t.game.items_down(t.seat("marquise"), 0) == down
-    assert t.game.face_down == []
+        assert items_down(t.game, t.seat("marquise"), 0) == down
+    assert t.lies_on("league_of_adventurous_mice").down == []
 
 
 def test_a_position_cannot_turn_down_what_is_not_there(table: type[Table]) -> None:

@@ -79,7 +79,7 @@ def test_a_replaced_warrior_needs_no_coffin(table: type[Table]) -> None:
     t = bureau(table("marquise", "eyrie", deck=DECK)).hand("marquise", "bake_sale")
     t.play("eyrie", "coffin_makers").begins("marquise", "daylight")
     t.says("marquise", "use propaganda_bureau", "spend bake_sale")
-    assert t.game.on_card == []
+    assert t.lies_on("coffin_makers").pieces == []
     assert t.supply("eyrie", "warrior") == 18
 
 

@@ -60,7 +60,7 @@ def test_warriors_on_a_discarded_card_go_home_unscored(table: type[Table]) -> No
     t.says("marquise", "use saboteurs")
     assert t.supply("marquise", "warrior") == 25
     assert t.supply("eyrie", "warrior") == 20
-    assert t.game.on_card == []
+    assert t.lies_on("coffin_makers").pieces == []
     assert t.vp == {}
     assert t.discard == ["coffin_makers", "saboteurs"]
 

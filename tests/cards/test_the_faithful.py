@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kit import Table
+from kit.standins import stand_in
 
 DECK = "squires_and_disciples"
 
@@ -66,12 +69,14 @@ def test_the_last_card_of_the_deck(table: type[Table]) -> None:
     assert len(t.game.deck) == held + 2
 
 
-def test_frog_cards_are_a_new_deck_too(table: type[Table]) -> None:
+def test_frog_cards_are_a_new_deck_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """16.2.3.II With no discard pile left the Pond alone is shuffled into the deck."""
-    t = fight(table("marquise", "eyrie", deck=DECK).play("marquise", "the_faithful"), "anvil")
-    game = t.game
-    game.discard, game.pond, game.deck = [], game.deck, []
-    held = len(game.pond)
+    stand_in(monkeypatch, "frogs", "eyrie_dynasties", adds_cards="frog")
+    t = Table("marquise", "frogs", deck=DECK).play("marquise", "the_faithful")
+    t.put("marquise", 9, "3 warriors").put("frogs", 9, "3 warriors")
+    t.also(deck_top=["anvil"], pond=["settlers", "companions"])
+    t.battle("marquise", against="frogs", at=9).rolls(1, 0)
+    t.game.deck = t.game.deck[-1:]
     t.says("marquise", "use the_faithful")
-    assert len(t.game.deck) + len(t.discard) + len(t.in_play("marquise")) == held + 1
-    assert t.game.pond == []
+    assert len(t.game.deck) + len(t.discard) == 4
+    assert t.game.observe(0)["pond"] == []

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from undergrowth import CHANCE, Game, parse
+from undergrowth.law.crafting.items import items_down
+from undergrowth.law.pieces.atoms import lying
 from undergrowth.law.setup.landmarks import added_slots
 from undergrowth.table import saves as codec
 from undergrowth.table.book import book
@@ -43,16 +45,16 @@ def check_table(g: Game) -> None:
 
 
 def _check_pieces(g: Game) -> None:
+    keepers = [*book(g).boarded, *(owner for owner in book(g).others if owner.board_at < 0)]
     for kind, k in enumerate(g.box.kinds):
         on_map = g.on_map(kind)
-        elsewhere = sum(source.off_map(g, kind) for source in book(g).boarded)
+        elsewhere = sum(source.off_map(g, kind) for source in keepers)
         assert g.supply[kind] >= 0
-        elsewhere += g.lying(kind)
-        assert g.lying(kind) >= 0
+        assert 0 <= lying(g, kind) <= elsewhere
         assert on_map + g.supply[kind] + elsewhere == k.count, f"kind {kind} is not conserved"
     for seat in range(g.seats):
         for item, n in enumerate(g.crafted[seat]):
-            assert 0 <= g.items_down(seat, item) <= n
+            assert 0 <= items_down(g, seat, item) <= n
 
 
 def _check_read_off(g: Game) -> None:
@@ -75,8 +77,8 @@ def _check_read_off(g: Game) -> None:
 
 
 def _weight(g: Game, kind: int) -> int:
-    """2.5 How much a piece counts towards rule: warriors and buildings one, unless bent."""
-    weight = 1 if g.box.kinds[kind].sort in (WARRIOR, BUILDING) else 0
+    """2.5 How much a piece counts towards rule: what its kind says, unless bent."""
+    weight = g.box.kinds[kind].weight
     for source in book(g).hooks.weight:
         weight = source.weight(g, kind, weight)
     return weight
@@ -84,7 +86,7 @@ def _weight(g: Game, kind: int) -> int:
 
 def cards_everywhere(g: Game) -> list[int]:
     """Every shared-deck card, wherever it lies."""
-    cards = g.deck + g.discard + g.pond + g.available
+    cards = g.deck + g.discard + g.available
     for seat in range(g.seats):
         cards = cards + g.hands[seat] + g.play[seat]
         if g.dominance[seat] != NO_CARD:

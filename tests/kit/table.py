@@ -253,6 +253,12 @@ class Table:
         """The clearing of a landmark."""
         return next(x for x in book(self.game).landmarks if x.name == landmark).place(self.game)
 
+    def lies_on(self, card: str) -> Any:
+        """The board of a card."""
+        effect = book(self.game).effects[CARDS.parse(card)]
+        assert effect is not None
+        return self.game.boards[effect.board_at]
+
     def in_play(self, seat: str) -> list[str]:
         """The persistent effects in a play area."""
         return [CARDS.text(card) for card in self.game.play[self.seat(seat)]]

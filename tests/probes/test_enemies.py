@@ -10,7 +10,7 @@ from kit.table import Table
 from undergrowth import Game
 from undergrowth.law.battle.battlefield import defenders
 from undergrowth.law.pieces.enemies import is_enemy
-from undergrowth.law.victory.score import score, win
+from undergrowth.law.victory.score import win
 from undergrowth.library import installed_factions
 from undergrowth.table.boards import Board
 from undergrowth.table.book import book
@@ -38,9 +38,6 @@ class Team(Plain):
 
     def wins_with(self, g: Game, winner: int) -> list[int]:
         return [self.seat] if not is_enemy(g, self.seat, winner) else []
-
-    def may_score(self, g: Game, seat: int, may: bool) -> bool:
-        return may and (seat != self.seat or g.turns < 5)
 
     def brings(self) -> list[Source]:
         return [Banner()]
@@ -71,16 +68,6 @@ def test_a_team_wins_together(team: Table) -> None:
 def test_others_win_alone(team: Table) -> None:
     win(team.game, 1, "points", "3.1")
     assert team.game.winners == [1]
-
-
-def test_a_marker_may_leave_the_track(team: Table) -> None:
-    """3.3.1 A faction may say when its marker is off the track."""
-    g = team.game
-    g.turns = 9
-    before = g.score[:]
-    score(g, 0, 2, "3.2")
-    score(g, 1, 2, "3.2")
-    assert [now - then for now, then in zip(g.score, before, strict=True)] == [0, 2, 0]
 
 
 def test_what_a_faction_brings_is_there_once(team: Table) -> None:

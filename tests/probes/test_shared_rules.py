@@ -43,6 +43,7 @@ from undergrowth.table.answers import WithCard
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.names import BIRD, CARDS
+from undergrowth.table.texts import sentences
 from undergrowth.table.views import Part
 
 NAME = "assembly"
@@ -149,6 +150,10 @@ class Handless(Plain):
         score(g, self.seat, 1, "2.8.1")
 
 
+sentences(
+    prompts={"plain.reveal": "Reveal a card?", "plain.where": "Where does one go?"},
+    labels={"assembly reveal": "Reveal {0}"},
+)
 verbs(Reveal)
 frames(RevealInBirdsong, AssemblyEvening, Garrison)
 boards(AssemblyBoard)

@@ -237,7 +237,7 @@ def out_of_sight(g: Any, viewer: int) -> set[str]:
 
 def _piles(g: Any) -> Iterator[list[int]]:
     """Every pile of cards on the table."""
-    yield from (g.deck, g.discard, g.available, g.pond, *g.hands, *g.play)
+    yield from (g.deck, g.discard, g.available, *g.hands, *g.play)
     for board in g.boards:
         yield from board.hidden()
         yield board.open_cards()

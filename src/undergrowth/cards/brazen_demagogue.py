@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from undergrowth.engine.actions import PASS, Action
@@ -16,14 +16,28 @@ from undergrowth.law.victory.dominance import (
     may_have_dominance,
     take_available,
 )
+from undergrowth.table.boards import Board, boards
+from undergrowth.table.book import effect_of
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import TURN_END
 from undergrowth.table.names import CARDS
+from undergrowth.table.reader import Reader
+from undergrowth.table.upgrades import moved
 
 _TAKE: Final = Prompt("cards.demagogue", "4.1.3")
 _ACTIVATE: Final = Prompt("cards.demagogue_activate", "3.3.1")
+
+
+@dataclass
+class DemagogueBoard(Board):
+    """Seats whose score marker stays on the track although they activated dominance."""
+
+    seats: list[int] = field(default_factory=list)
+
+    def copy(self) -> Board:
+        return DemagogueBoard(self.seats[:])
 
 
 @dataclass
@@ -63,7 +77,8 @@ class BrazenDemagogue(Frame):
     def activate(self, g: Game) -> None:
         """1.1.1 The score marker stays on the track, so points still count and still win."""
         if isinstance(g.answer, ActivateDominance):
-            activate_dominance(g, self.seat, self.taken, "3.3.1", scoring=True)
+            demagogue(g, self.card).board(g).seats.append(self.seat)
+            activate_dominance(g, self.seat, self.taken, "3.3.1")
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """3.3.3 Why a card cannot be taken or activated."""
@@ -80,6 +95,30 @@ class BrazenDemagogueCard(TurnEffect):
     def __init__(self, name: str) -> None:
         super().__init__(name, TURN_END, compulsory=True)
 
+    def new_board(self) -> Board:
+        return DemagogueBoard()
+
+    def board(self, g: Game) -> DemagogueBoard:
+        """Who scores in spite of dominance."""
+        board = g.boards[self.board_at]
+        assert isinstance(board, DemagogueBoard)
+        return board
+
+    def still_scores(self, g: Game, seat: int) -> bool:
+        """3.3.1 It holds for as long as the dominance card does, although this card is gone."""
+        return seat in self.board(g).seats
+
+    def seat_entries(self, g: Game, seat: int) -> dict[str, object]:
+        return {"still_scoring": True} if self.still_scores(g, seat) else {}
+
+    def read_seat(self, g: Game, seat: int, doc: Reader) -> None:
+        """`still_scoring = true`, beside `dominance`."""
+        if g.dominance[seat] != NO_CARD and doc.flag("still_scoring"):
+            self.board(g).seats.append(seat)
+
+    def write_seat(self, g: Game, seat: int) -> dict[str, object]:
+        return self.seat_entries(g, seat)
+
     def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
         return None if g.available else ("3.3.3", "no dominance card is available")
 
@@ -87,5 +126,14 @@ class BrazenDemagogueCard(TurnEffect):
         g.push(BrazenDemagogue(seat, self.card))
 
 
+def demagogue(g: Game, card: int) -> BrazenDemagogueCard:
+    """The source of the card."""
+    found = effect_of(g, card)
+    assert isinstance(found, BrazenDemagogueCard)
+    return found
+
+
 frames(BrazenDemagogue)
+boards(DemagogueBoard)
+moved("still_scoring", "card brazen_demagogue", "DemagogueBoard", "seats")
 EFFECTS: dict[str, type[CardEffect]] = {"brazen_demagogue": BrazenDemagogueCard}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undergrowth.law.cards.effects import CardEffect, note_use
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
+from undergrowth.table.uses import mark_of
 
 
 class Friend(CardEffect):
@@ -12,7 +13,7 @@ class Friend(CardEffect):
 
     def _mark(self, g: Game, seat: int) -> int:
         """What stands in `g.used` once a seat has used it: it works on other players' turns."""
-        return -1 - (self.card * g.seats + seat)
+        return mark_of(self, g.seat_name(seat))
 
     def any_suit(self, g: Game, seat: int, card: int) -> bool:
         return (

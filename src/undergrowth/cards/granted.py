@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from undergrowth.engine.frames import frames
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.windows.afterwards import AfterMove
-from undergrowth.table.book import book
+from undergrowth.table.book import book, effect_of
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.uses import mark_used, unmark, was_used
 
 
 @dataclass
@@ -29,13 +30,12 @@ class GrantedMove(Frame):
 
     def take_move(self, g: Game) -> None:
         """4.2 The faction moves as it does, as far as the card lets it."""
-        g.used.append(self.card)
+        mark_used(g, effect_of(g, self.card))
         g.push(book(g).faction(self.seat).move(g, 0, False))
 
     def close(self, g: Game) -> None:
         """4.1.3 The card may be crafted and used again."""
-        if self.card in g.used:
-            g.used.remove(self.card)
+        unmark(g, effect_of(g, self.card))
 
 
 def granted(g: Game, card: int, owner: int) -> GrantedMove | None:
@@ -43,7 +43,7 @@ def granted(g: Game, card: int, owner: int) -> GrantedMove | None:
 
     What follows a move, and battles within it, are no part of it.
     """
-    if card not in g.used:  # what is asked most
+    if not was_used(g, effect_of(g, card)):  # what is asked most
         return None
     for i in range(len(g.stack) - 1, -1, -1):
         frame = g.stack[i]
@@ -57,7 +57,7 @@ def granted(g: Game, card: int, owner: int) -> GrantedMove | None:
 def could_move(g: Game, seat: int, card: int, place: int) -> bool:
     """4.2 Whether there is a move that a card would give: tried on a copy."""
     twin = g.copy()
-    twin.used.append(card)
+    mark_used(twin, effect_of(g, card))
     twin.push(GrantedMove(seat, card, place))
     return book(twin).faction(seat).may_move(twin, 0)
 

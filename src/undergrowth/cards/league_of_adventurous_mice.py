@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.errors import BadPosition
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.law.appraise import best_battle, best_move_from
 from undergrowth.law.battle.battlefield import battlefields
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
-from undergrowth.law.crafting.items import turn_item
+from undergrowth.law.crafting.items import items_down
 from undergrowth.law.moving.ways import origins
 from undergrowth.table.answers import WithItem
-from undergrowth.table.book import book
+from undergrowth.table.boards import Board, boards
+from undergrowth.table.book import book, effect_of
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_DAYLIGHT
-from undergrowth.table.names import ITEMS
+from undergrowth.table.names import CARDS, ITEMS
+from undergrowth.table.reader import Reader
+from undergrowth.table.upgrades import moved
 
 
 class TurnDown(WithItem):
@@ -46,10 +50,21 @@ _MOVE: Final = VentureMove()
 _BATTLE: Final = VentureBattle()
 
 
+@dataclass
+class LeagueBoard(Board):
+    """The items that lie face down in Crafted Items boxes."""
+
+    down: list[int] = field(default_factory=list)
+    """How many, by `seat * len(ITEMS) + item`; empty while there are none."""
+
+    def copy(self) -> Board:
+        return LeagueBoard(self.down[:])
+
+
 def face_up(g: Game, seat: int) -> list[Action]:
     """The items that lie face up in a Crafted Items box."""
     box = g.crafted[seat]
-    return [TurnDown(item) for item in range(len(box)) if box[item] > g.items_down(seat, item)]
+    return [TurnDown(item) for item in range(len(box)) if box[item] > items_down(g, seat, item)]
 
 
 def ventures(g: Game, seat: int) -> list[Action]:
@@ -80,7 +95,10 @@ class League(Frame):
 
     def turn(self, g: Game) -> None:
         """Nothing turns it up again while it stays in the box."""
-        turn_item(g, self.seat, g.chose(TurnDown).item)
+        item = g.chose(TurnDown).item
+        league(g).turn(g, self.seat, item, 1)
+        if g.log is not None:
+            g.note("turned_down", "4.1.3", self.seat, {"item": ITEMS.text(item)})
 
     def choose_action(self, g: Game) -> None:
         """4.2, 4.3 Choose between a move and a battle."""
@@ -111,6 +129,48 @@ class LeagueCard(TurnEffect):
     def __init__(self, name: str) -> None:
         super().__init__(name, IN_DAYLIGHT)
 
+    def new_board(self) -> Board:
+        return LeagueBoard()
+
+    def board(self, g: Game) -> LeagueBoard:
+        """The items that lie face down."""
+        board = g.boards[self.board_at]
+        assert isinstance(board, LeagueBoard)
+        return board
+
+    def turn(self, g: Game, seat: int, item: int, n: int) -> None:
+        """Turn items of a Crafted Items box face down, or with -1 forget one that was."""
+        board = self.board(g)
+        down = board.down or [0] * (g.seats * len(ITEMS))
+        down[seat * len(ITEMS) + item] += n
+        board.down = down if max(down) > 0 else []
+
+    def items_down(self, g: Game, seat: int, item: int) -> int:
+        """4.1.2 Those that have paid for a move or a battle."""
+        down = self.board(g).down
+        return down[seat * len(ITEMS) + item] if down else 0
+
+    def item_taken(self, g: Game, seat: int, item: int) -> None:
+        """9.5.4 Items that lie face up go first."""
+        if self.items_down(g, seat, item) > g.crafted[seat][item]:
+            self.turn(g, seat, item, -1)
+
+    def seat_entries(self, g: Game, seat: int) -> dict[str, object]:
+        counts = [self.items_down(g, seat, item) for item in range(len(ITEMS))]
+        return {"face_down": {ITEMS.text(item): n for item, n in enumerate(counts) if n > 0}}
+
+    def read_seat(self, g: Game, seat: int, doc: Reader) -> None:
+        """`face_down`, of what `crafted` names."""
+        for item in doc.items("face_down"):
+            if self.items_down(g, seat, item) == g.crafted[seat][item]:
+                raise BadPosition(f"{doc.where}.face_down: more {ITEMS.text(item)} than in the box")
+            self.turn(g, seat, item, 1)
+
+    def write_seat(self, g: Game, seat: int) -> dict[str, object]:
+        counts = [self.items_down(g, seat, item) for item in range(len(ITEMS))]
+        down = [f"{n} {ITEMS.text(item)}" for item, n in enumerate(counts) if n]
+        return {"face_down": down} if down else {}
+
     def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
         if not face_up(g, seat):
             return ("4.1.3", "no item lies face up in your Crafted Items box")
@@ -132,6 +192,13 @@ class LeagueCard(TurnEffect):
         return 0
 
 
+def league(g: Game) -> LeagueCard:
+    """The source of the card."""
+    found = effect_of(g, CARDS.parse("league_of_adventurous_mice"))
+    assert isinstance(found, LeagueCard)
+    return found
+
+
 def _best_move(g: Game, seat: int) -> int:
     best = -1000
     for origin in origins(g, seat):
@@ -148,4 +215,6 @@ def _best_battle(g: Game, seat: int) -> int:
 
 verbs(TurnDown, VentureMove, VentureBattle)
 frames(League)
+boards(LeagueBoard)
+moved("face_down", "card league_of_adventurous_mice", "LeagueBoard", "down")
 EFFECTS: dict[str, type[CardEffect]] = {"league_of_adventurous_mice": LeagueCard}

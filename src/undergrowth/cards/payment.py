@@ -11,6 +11,7 @@ from undergrowth.law.cards.play_area import remove_effect, return_to_hand
 from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.law.victory.dominance import Spend
 from undergrowth.table.answers import WithCard
+from undergrowth.table.book import hand_is_open
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
@@ -76,10 +77,10 @@ class KeepEffect(Frame):
         return (self.choose, self.settle)
 
     def choose(self, g: Game) -> None:
-        """1.2.1 Asked of every hand that is not empty: whether it holds such a card is a secret."""
+        """1.2.1 Asked of every hand that is neither empty nor open: what it holds is a secret."""
         options: list[Action] = [Spend(card) for card in self._payers(g)]
         options.append(TakeBack(self.card))
-        if g.hands[self.seat]:
+        if g.hands[self.seat] and not hand_is_open(g, self.seat):
             g.ask(self.seat, _KEEP, options)
         else:
             g.settle(self.seat, _KEEP, options)

@@ -23,6 +23,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_DAYLIGHT, TURN_END
 from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.records import Moved
+from undergrowth.table.uses import mark_used, was_used
 
 
 class Flatter(AtPlace):
@@ -128,14 +129,14 @@ class SilverTongueCard(CardEffect):
     def use(self, g: Game, seat: int, action: Action) -> bool:
         if not self.is_mine(action):
             return False
-        g.used.append(self.card)
+        mark_used(g, self)
         note_use(g, seat, self.card)
         g.push(SilverTongue(seat, self.card))
         return True
 
     def rules(self, g: Game, seat: int, place: int, mine: bool) -> bool:
         """2.5 It changes nothing for anybody else."""
-        if mine or self.card not in g.used:
+        if mine or not was_used(g, self):
             return mine
         flattered = g.in_force(Flattered)
         return flattered is not None and flattered.seat == seat and flattered.place == place

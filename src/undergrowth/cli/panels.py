@@ -149,6 +149,8 @@ def _part(part: dict[str, Any], marks: Marks, full: bool) -> Text | None:
         return _track(part["spaces"], marks, full)
     if kind == "items":
         return _items(part["items"])
+    if kind == "pieces":
+        return _pieces(part["pieces"], marks)
     if kind == "cards":
         if part["cards"] is None:
             return Text(f"{part['count']} hidden")
@@ -194,6 +196,14 @@ def _items(items: list[dict[str, Any]]) -> Text:
     return joined(words, " / ") if words else word("none", "dim")
 
 
+def _pieces(pieces: list[dict[str, Any]], marks: Marks) -> Text:
+    """Pieces on a board, whoever owns them."""
+    words: list[Text | str] = [
+        f"{each['count']} {faction_title(each['owner'])} {title(each['piece'])}" for each in pieces
+    ]
+    return joined(words, marks.plain(" · ")) if words else word("none", "dim")
+
+
 def _state(item: dict[str, Any]) -> str:
     if item["damaged"]:
         return "damaged"
@@ -203,7 +213,13 @@ def _state(item: dict[str, Any]) -> str:
 def _landmark(landmark: View, marks: Marks) -> Text:
     """Where a landmark stands, what it does, and what lies on its card."""
     words = Text(f"in clearing {landmark['place']}. {DETAILS[landmark['id']]}")
-    for part in landmark["board"]:
+    return words + _lying(landmark, marks)
+
+
+def _lying(owner: View, marks: Marks) -> Text:
+    """What lies on a board beside the map, in a line."""
+    words = Text()
+    for part in owner["board"]:
         shown = _part(part, marks, full=False)
         if shown is not None:
             words.append(f" {part['title']}: ", "bold")
@@ -223,12 +239,6 @@ def on_the_table(view: View, width: int, marks: Marks) -> list[Text]:
     ]
     if view["available"]:
         rows.append(("Beside the map", counted_cards(view["available"], marks)))
-    if view["on_card"]:
-        lying = [
-            Text(f"{each['count']} {faction_title(each['owner'])} {title(each['piece'])}")
-            for each in view["on_card"]
-        ]
-        rows.append(("On a card", joined(lying, marks.plain(" · "))))
     if view["quests"]:
         shown = [QUESTS[number] for number in view["quests"]]
         quests = [marked_quest(q.title, SUITS.text(q.suit), q.items, marks) for q in shown]
@@ -238,6 +248,7 @@ def on_the_table(view: View, width: int, marks: Marks) -> list[Text]:
         for each in view.get("landmarks", [])
         if each["place"] is not None
     ]
+    rows += [(each["title"], _lying(each, marks)) for each in view.get("boards", [])]
     lines: list[Text] = []
     for head, words in rows:
         lines += hanging(word(f"  {head}", "bold"), words, width, 18)

@@ -176,8 +176,8 @@ class Talk:
         elif command == "k":
             self.terminal.show(panels.key(view, self.width, self.marks))
         elif command == "c":
-            hands = [each["hand"] for each in view["seats"] if each["hand"] is not None]
-            self.terminal.show(hand(hands[0] if hands else [], self.width, self.marks))
+            own = [each for each in view["seats"] if each["faction"] == view["viewer"]]
+            self.terminal.show(hand(own[0]["hand"] if own else [], self.width, self.marks))
         elif command == "b":
             self._boards(rest, seat)
         elif command == "d":

@@ -11,7 +11,7 @@ from undergrowth.engine.errors import BadPosition
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.landmarks.visit import Visited
 from undergrowth.law.cards.draw import top_card
-from undergrowth.law.cards.hands import gain_card, lose_card_unseen, see_card
+from undergrowth.law.cards.hands import gain_card, lose_card_unseen, see_card, witnesses_of
 from undergrowth.law.positions import take_card
 from undergrowth.law.setup.standard import form_deck, shuffle_deck
 from undergrowth.table.answers import WithCard, WithCount
@@ -141,7 +141,7 @@ class SwapUnseen(Frame):
         if g.log is not None:
             fields: dict[str, int | str] = {"stall": self.stall}
             secret: dict[str, int | str] = {"card": CARDS.text(taken), "left": CARDS.text(left)}
-            g.note("swapped", "L.1", self.seat, fields, secret, [self.seat])
+            g.note("swapped", "L.1", self.seat, fields, secret, witnesses_of(g, self.seat))
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """L.1 Why a card cannot be left."""

@@ -13,13 +13,14 @@ from undergrowth.law.moving.ways import adjacent, needs_rule
 from undergrowth.law.pieces.atoms import shift
 from undergrowth.law.pieces.rule import rules
 from undergrowth.law.removing.triggers import TRIGGERS, Trigger
-from undergrowth.law.setup.landmarks import mark_used, move_landmark, used
+from undergrowth.law.setup.landmarks import move_landmark
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import Moved
+from undergrowth.table.uses import mark_used, was_used
 
 _TRIGGER: Final = TRIGGERS.add("ferry")
 _CARD: Final = 40
@@ -68,7 +69,7 @@ class Ferrying(Trigger):
         """M.3.5 Each player whose pieces moved draws, in turn order from the mover."""
         if self.may_walk and not isinstance(g.answer, RideFerry):
             return
-        mark_used(g, self.index)
+        mark_used(g, book(g).landmarks[self.index])
         move_landmark(g, self.index, self.destination, "M.3.5")
         cards = sheet(f"landmarks/{book(g).landmarks[self.index].name}").number("cards")
         g.push_all([Draw(seat, cards) for seat in self.riders])
@@ -79,7 +80,7 @@ class Ferry(Landmark):
 
     def neighbours(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
         """M.3.5 Once a turn; rule is needed as ever (4.2.1)."""
-        if place != self.place(g) or used(g, self.index):
+        if place != self.place(g) or was_used(g, self):
             return there
         far = [other for other in g.rivers[place] if other not in there]
         return there + far if far else there
@@ -91,7 +92,7 @@ class Ferry(Landmark):
     def on_moved_together(self, g: Game, moves: list[Moved]) -> list[Frame]:
         """M.3.5 A move along the river from its clearing went by Ferry, or may have."""
         first = moves[0]
-        if first.origin != self.place(g) or used(g, self.index):
+        if first.origin != self.place(g) or was_used(g, self):
             return []
         if first.destination not in g.rivers[first.origin]:
             return []

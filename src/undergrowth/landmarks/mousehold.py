@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.data import sheet
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
-from undergrowth.law.pieces.atoms import put_instead
+from undergrowth.law.pieces.atoms import lying, put_instead
 from undergrowth.law.pieces.rule import may_place
 from undergrowth.law.removing.triggers import TRIGGERS, Trigger, placed_elsewhere
 from undergrowth.table.answers import WithCount
@@ -61,7 +61,7 @@ class Sheltering(Trigger):
 
     def choose(self, g: Game) -> None:
         """L.1 Any number of them, unless something forbids placing there."""
-        most = min(self.fallen, g.supply[self.kind] + g.lying(self.kind))
+        most = min(self.fallen, g.supply[self.kind] + lying(g, self.kind))
         if most > 0 and may_place(g, self.seat, g.landmarks[self.index]):
             options: list[Action] = [Shelter(n) for n in range(1, most + 1)]
             g.ask(self.seat, _SHELTER, [*options, PASS])

@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.optional import mypyc_attr
-from undergrowth.law.setup.landmarks import mark_used, used
 from undergrowth.table.game import Game
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.names import LANDMARKS
 from undergrowth.table.places import NOWHERE
+from undergrowth.table.uses import mark_used, was_used
 
 
 class Visit(Action):
@@ -53,12 +53,12 @@ class Visited(Landmark):
 
     def ready(self, g: Game) -> bool:
         """Whether it stands on the map and has not been used this turn."""
-        return self.place(g) != NOWHERE and not used(g, self.index)
+        return self.place(g) != NOWHERE and not was_used(g, self)
 
     def use(self, g: Game, seat: int, action: Action) -> bool:
         if not isinstance(action, Visit) or action.landmark != self.number:
             return False
-        mark_used(g, self.index)
+        mark_used(g, self)
         if g.log is not None:
             g.note("visited", "L.1", seat, {"landmark": self.name})
         self.begin(g, seat)
@@ -69,7 +69,7 @@ class Visited(Landmark):
             return None
         if self.place(g) == NOWHERE:
             return ("L.1", "that landmark does not stand on the map")
-        if used(g, self.index):
+        if was_used(g, self):
             return ("L.1", "that landmark has been used this turn")
         return self.prevented(g, seat) or ("1.4.2", f"it is used {self.when}")
 

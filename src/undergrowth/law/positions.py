@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from undergrowth.engine.errors import BadPosition
+from undergrowth.engine.frames import NOBODY
+from undergrowth.table.book import book
 from undergrowth.table.game import Game
-from undergrowth.table.names import CARDS
+from undergrowth.table.names import CARDS, FACTIONS, PIECES
 
 
 def take_card(g: Game, card: int, where: str) -> None:
@@ -19,3 +21,32 @@ def take_pieces(g: Game, kind: int, n: int, where: str) -> None:
     if g.supply[kind] < n:
         raise BadPosition(f"{where}: {n} wanted, only {g.supply[kind]} left in the supply")
     g.supply[kind] -= n
+
+
+def owner_named(g: Game, name: str, where: str) -> int:
+    """The owner of this name.  Raises `BadPosition` when it is not in the game."""
+    if not FACTIONS.knows(name):
+        raise BadPosition(f"{where}: {name!r} is not a {FACTIONS.label}")
+    owner = g.box.owner_of(FACTIONS.parse(name))
+    if owner == NOBODY:
+        raise BadPosition(f"{where}: {name} is not in this game")
+    return owner
+
+
+def pieces_named(g: Game, owner: int, words: list[str], where: str) -> list[tuple[int, int]]:
+    """(kind, how many) of what is called `3 warriors` or `sawmill`.  Raises `BadPosition`."""
+    found: list[tuple[int, int]] = []
+    for word in words:
+        number, _, rest = word.partition(" ")
+        n, name = (int(number), rest) if number.isdigit() and rest else (1, word)
+        found.append((_kind(g, owner, name.strip(), where), n))
+    return found
+
+
+def _kind(g: Game, owner: int, name: str, where: str) -> int:
+    singular = name[:-1] if name.endswith("s") else name
+    own = [PIECES.text(g.box.kinds[kind].piece) for kind in book(g).owner(owner).kinds]
+    for word in (name, singular):
+        if word in own:
+            return book(g).owner(owner).kind(word)
+    raise BadPosition(f"{where}: {name!r} is no piece of this faction: expected {', '.join(own)}")

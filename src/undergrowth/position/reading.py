@@ -11,11 +11,9 @@ from undergrowth.data import sheet
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.errors import BadPosition, BadSetup, BadText
-from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.setup import Setup
-from undergrowth.law.crafting.items import turn_item
-from undergrowth.law.pieces.atoms import hide_items, lay_on_card, place_ruin, shift, weigh
-from undergrowth.law.positions import take_card, take_pieces
+from undergrowth.law.pieces.atoms import hide_items, place_ruin, shift, weigh
+from undergrowth.law.positions import owner_named, pieces_named, take_card, take_pieces
 from undergrowth.law.setup.landmarks import place_landmark
 from undergrowth.law.setup.map import suit_markers, unsuited
 from undergrowth.law.turn.turn import PHASE_STEP, Play, Turn
@@ -24,7 +22,7 @@ from undergrowth.table.book import book
 from undergrowth.table.game import Game, library
 from undergrowth.table.kinds import BUILDING
 from undergrowth.table.moments import PHASES
-from undergrowth.table.names import CARDS, FACTIONS, FROG, ITEMS, LANDMARKS, NO_SUIT, PIECES, SUITS
+from undergrowth.table.names import CARDS, FACTIONS, ITEMS, LANDMARKS, NO_SUIT, PIECES, SUITS
 from undergrowth.table.places import MOST_CLEARINGS, NOWHERE, PLACE, is_path, path_place
 from undergrowth.table.reader import Reader
 from undergrowth.table.sources import Source
@@ -74,7 +72,7 @@ def table(document: Document, seed: int = 0) -> Game:
     doc = Reader("position", document)
     landmarks = doc.table("landmarks")
     g = _empty_game(doc, seed, landmarks.entries())
-    book(g).map_rules.read_board(g, doc)
+    _lay_boards(g, doc, [book(g).map_rules])
     _lay_suits(g, doc.table("suits"))
     _lay_landmarks(g, landmarks)
     _lay_ruins(g, doc)
@@ -82,18 +80,14 @@ def table(document: Document, seed: int = 0) -> Game:
     _lay_pieces(g, doc)
     g.discard = _from_deck(g, doc, "discard")
     g.available = _from_deck(g, doc, "available")
-    g.pond = _from_deck(g, doc, "pond")
-    for card in g.pond:
-        if g.box.cards[card].suit != FROG:
-            raise BadPosition(f"position.pond: {CARDS.text(card)} is no frog card")
     for card in g.available:
         if g.box.cards[card].kind != "dominance":
             raise BadPosition(f"position.available: {CARDS.text(card)} is no dominance card")
-    _lay_on_card(g, doc.table("on_card"))
     top = _from_deck(g, doc, "deck_top")
     for seat in range(g.seats):
         _lay_seat(g, seat, _seat_table(doc, g.seat_name(seat)))
-    _lay_boards(g, doc, [*book(g).others, *book(g).brought])
+    _lay_boards(g, doc, [*book(g).others])
+    _lay_boards(g, doc, [*book(g).general])
     weigh(g)
     _lay_boards(g, doc, [source for source in book(g).effects if source is not None])
     g.chance.shuffle(g.deck)
@@ -167,18 +161,19 @@ def _lay_boards(g: Game, doc: Reader, sources: list[Source]) -> None:
     for source in sources:
         if not source.is_out(g):
             continue
-        entries = source.position_entry()
-        if not entries:
+        entry = source.position_entry()
+        if not entry:
+            source.read_board(g, doc)
             continue
-        *within, key = entries
+        *within, key = entry
         around = doc
         for section in within:
             if section not in sections:
                 sections[section] = doc.table(section)
             around = sections[section]
-        entry = around.table(key)
-        source.read_board(g, entry)
-        entry.finish()
+        own = around.table(key)
+        source.read_board(g, own)
+        own.finish()
     for left in sections.values():
         left.finish()
 
@@ -216,42 +211,20 @@ def _lay_pieces(g: Game, doc: Reader) -> None:
             place = _place(g, section, key)
             spot = places.table(key)
             for name in spot.entries():
-                owner = _owner(g, name, f"{section}.{key}")
-                for word in spot.words(name):
-                    _lay_piece(g, owner, place, word, f"{section}.{key}.{name}")
+                owner = owner_named(g, name, f"{section}.{key}")
+                where = f"{section}.{key}.{name}"
+                for kind, n in pieces_named(g, owner, spot.words(name), where):
+                    _lay_piece(g, kind, place, n, where)
 
 
-def _lay_piece(g: Game, owner: int, place: int, word: str, where: str) -> None:
-    number, _, rest = word.partition(" ")
-    n, name = (int(number), rest) if number.isdigit() and rest else (1, word)
-    kind = _kind(g, owner, name.strip(), where)
+def _lay_piece(g: Game, kind: int, place: int, n: int, where: str) -> None:
     take_pieces(g, kind, n, where)
     if g.box.kinds[kind].sort == BUILDING and g.slots[place] < n:
         raise BadPosition(
-            f"{where}: {word} does not fit: {g.slots[place]} open slots there (2.2.3)"
+            f"{where}: {n} {PIECES.text(g.box.kinds[kind].piece)} does not fit:"
+            f" {g.slots[place]} open slots there (2.2.3)"
         )
     shift(g, kind, place, n)
-
-
-def _lay_on_card(g: Game, doc: Reader) -> None:
-    """Warriors that lie on a card in a play area, such as `marquise = "3 warriors"`."""
-    for name in doc.entries():
-        seat = _seat(g, name, "on_card")
-        for word in doc.words(name):
-            number, _, rest = word.partition(" ")
-            n, piece = (int(number), rest) if number.isdigit() and rest else (1, word)
-            kind = _kind(g, seat, piece.strip(), f"on_card.{name}")
-            take_pieces(g, kind, n, f"on_card.{name}")
-            lay_on_card(g, kind, n)
-
-
-def _kind(g: Game, owner: int, name: str, where: str) -> int:
-    singular = name[:-1] if name.endswith("s") else name
-    own = [PIECES.text(g.box.kinds[kind].piece) for kind in book(g).owner(owner).kinds]
-    for word in (name, singular):
-        if word in own:
-            return book(g).owner(owner).kind(word)
-    raise BadPosition(f"{where}: {name!r} is no piece of this faction: expected {', '.join(own)}")
 
 
 def _seat_table(doc: Reader, name: str) -> Reader:
@@ -284,12 +257,8 @@ def _lay_seat(g: Game, seat: int, doc: Reader) -> None:
         if len(dominance) > 1 or g.box.cards[dominance[0]].kind != "dominance":
             raise doc.wrong("dominance", "one dominance card")
         g.dominance[seat] = dominance[0]
-        if doc.flag("still_scoring"):
-            g.still_scoring = [*g.still_scoring, seat]
-    for item in doc.items("face_down"):
-        if g.items_down(seat, item) == g.crafted[seat][item]:
-            raise BadPosition(f"{doc.where}.face_down: more {ITEMS.text(item)} than in the box")
-        turn_item(g, seat, item)
+    for source in book(g).hooks.read_seat:
+        source.read_seat(g, seat, doc)
     g.homes[seat] = PLACE.parse(str(doc.number("home", 0, 0, MOST_CLEARINGS)))
     book(g).faction(seat).read_board(g, doc)
     doc.finish()
@@ -326,9 +295,7 @@ def _set_turn(g: Game, doc: Reader) -> None:
     """1.4.1 Whose turn it is, and which phase is about to begin."""
     g.turn = _seat(g, doc.word("turn", g.seat_name(0)), "position.turn")
     g.phase = PHASES.index(doc.word("phase", "birdsong", list(PHASES)))
-    for source in book(g).brought:
-        if not source.position_entry():  # what is said of it stands beside what is said of all
-            source.read_board(g, doc)
+    _lay_boards(g, doc, book(g).brought)
     g.turns = doc.number("turns", 1, 1, 100000)
 
 
@@ -365,15 +332,8 @@ def _forest(g: Game, key: str) -> int:
     return place
 
 
-def _owner(g: Game, name: str, where: str) -> int:
-    owner = g.box.owner_of(_parse(FACTIONS, name, where))
-    if owner == NOBODY:
-        raise BadPosition(f"{where}: {name} is not in this game")
-    return owner
-
-
 def _seat(g: Game, name: str, where: str) -> int:
-    seat = _owner(g, name, where)
+    seat = owner_named(g, name, where)
     if seat >= g.seats:
         raise BadPosition(f"{where}: {name} has no seat in this game")
     return seat

@@ -46,10 +46,6 @@ def describe(g: Game) -> Document:
         doc["advanced"] = True
     if g.seats == 2 and not _has_dominance(g):
         doc["dominance_cards"] = False
-    if g.pond:
-        doc["pond"] = [CARDS.text(card) for card in g.pond]
-    if g.on_card:
-        doc["on_card"] = _describe_lying(g)
     for seat in range(g.seats):
         doc[g.seat_name(seat)] = _describe_seat(g, seat)
     if g.setup.hirelings:
@@ -75,7 +71,7 @@ def _entry(doc: Document, keys: list[str]) -> Document:
 
 def _has_dominance(g: Game) -> bool:
     """5.1.3 Whether the dominance cards are in a game of two."""
-    piles = [g.deck, g.discard, g.pond, g.available, g.dominance, *g.hands, cards_on_boards(g)]
+    piles = [g.deck, g.discard, g.available, g.dominance, *g.hands, cards_on_boards(g)]
     cards = g.box.cards
     return any(c != NO_CARD and cards[c].kind == "dominance" for pile in piles for c in pile)
 
@@ -110,16 +106,6 @@ def _describe_places(g: Game, places: list[int]) -> Document:
     return shown
 
 
-def _describe_lying(g: Game) -> Document:
-    """Pieces that lie on a card in a play area."""
-    shown: dict[str, list[str]] = {}
-    for kind, k in enumerate(g.box.kinds):
-        if g.lying(kind) > 0:
-            words = shown.setdefault(g.seat_name(k.owner), [])
-            words.append(f"{g.lying(kind)} {PIECES.text(k.piece)}")
-    return dict(shown)
-
-
 def _describe_seat(g: Game, seat: int) -> Document:
     doc: Document = {
         "hand": [CARDS.text(card) for card in g.hands[seat]],
@@ -127,13 +113,10 @@ def _describe_seat(g: Game, seat: int) -> Document:
         "crafted": [f"{n} {ITEMS.text(i)}" for i, n in enumerate(g.crafted[seat]) if n],
         "score": g.score[seat],
     }
-    down = [f"{n} {ITEMS.text(i)}" for i in range(len(ITEMS)) if (n := g.items_down(seat, i))]
-    if down:
-        doc["face_down"] = down
     if g.dominance[seat] != NO_CARD:
         doc["dominance"] = [CARDS.text(g.dominance[seat])]
-        if seat in g.still_scoring:
-            doc["still_scoring"] = True
     if g.homes[seat] != NOWHERE:
         doc["home"] = int(PLACE.text(g.homes[seat]))
+    for source in book(g).hooks.write_seat:
+        doc.update(source.write_seat(g, seat))
     return doc

@@ -24,6 +24,7 @@ from undergrowth.server.stream import Viewer, sse
 from undergrowth.server.views import log_view, presence_view, state_view
 from undergrowth.server.wire.asked import PACES
 from undergrowth.session import PERSON
+from undergrowth.table.book import hand_is_open
 from undergrowth.table.game import Game
 
 _CHANCE: Final = random.SystemRandom()
@@ -101,7 +102,8 @@ class LiveGame:
         seat, decision = self.asked, self.game.decision
         if seat is None or decision is None or len(decision.options) != 1:
             return False
-        return not (may_tell_a_hand(decision.options[0]) and self.is_watched(seat))
+        tells = may_tell_a_hand(decision.options[0]) and not hand_is_open(self.game, seat)
+        return not (tells and self.is_watched(seat))
 
     def due(self) -> tuple[str, float] | None:
         """What will be done without anybody, and when; None while a person must choose."""

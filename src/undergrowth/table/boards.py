@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from undergrowth.engine.optional import mypyc_attr
@@ -29,7 +29,7 @@ class Board:
 
         `owner` is the seat whose board this is, or NOBODY: a player may look at their own piles.
         """
-        return [] if viewer == owner else self.hidden()
+        return [] if viewer == owner >= 0 else self.hidden()
 
     def keeps_order(self) -> bool:
         """Whether the order of its hidden piles matters; others are kept sorted, as hands are."""
@@ -43,12 +43,51 @@ class Board:
         """Shared-deck cards here that everybody may see."""
         return []
 
+    def take_card(self, card: int, pile: int) -> None:
+        """A card that was sent here arrives; `pile` is one of its source's (`Source.pile`)."""
+        raise AssertionError(f"{type(self).__name__} takes no cards")
+
+    def take_pieces(self, kind: int, n: int, pile: int) -> None:
+        """Pieces that were sent here arrive; its source counts them as `off_map`."""
+        raise AssertionError(f"{type(self).__name__} takes no pieces")
+
+    def give_pieces(self, kind: int, n: int) -> None:
+        """Pieces that lie here leave; whoever asks for them puts them somewhere."""
+        raise AssertionError(f"{type(self).__name__} has no pieces")
+
     def all_cards(self) -> list[int]:
         """All shared-deck cards here."""
         found = self.open_cards()[:]
         for pile in self.hidden():
             found += pile
         return found
+
+
+@dataclass
+class PieceBoard(Board):
+    """Pieces of anybody."""
+
+    pieces: list[int] = field(default_factory=list)
+    """How many of each kind; empty while there are none."""
+
+    def copy(self) -> Board:
+        return PieceBoard(self.pieces[:])
+
+    def take_pieces(self, kind: int, n: int, pile: int) -> None:
+        while len(self.pieces) <= kind:
+            self.pieces.append(0)
+        self.pieces[kind] += n
+
+    def give_pieces(self, kind: int, n: int) -> None:
+        if n > self.count(kind):
+            raise AssertionError(f"{n} pieces are taken from a board on which fewer lie")
+        self.pieces[kind] -= n
+        if max(self.pieces) == 0:
+            self.pieces = []
+
+    def count(self, kind: int) -> int:
+        """How many of a kind lie here."""
+        return self.pieces[kind] if kind < len(self.pieces) else 0
 
 
 BOARDS: Final[dict[str, type[Board]]] = {}
@@ -61,4 +100,4 @@ def boards(*classes: type[Board]) -> None:
             raise ValueError(f"two boards are called {each.__name__}")
 
 
-boards(Board)
+boards(Board, PieceBoard)

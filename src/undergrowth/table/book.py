@@ -20,6 +20,7 @@ from undergrowth.table.landmark import Landmark
 from undergrowth.table.map_rules import MapRules
 from undergrowth.table.owner import Owner
 from undergrowth.table.sources import Source
+from undergrowth.table.uses import USES
 
 
 class Book(Rulebook):
@@ -33,6 +34,7 @@ class Book(Rulebook):
         factions: list[Faction],
         effects: list[Source | None],
         others: list[Owner] | None = None,
+        general: list[Source] | None = None,
     ) -> None:
         super().__init__(box)
         self.map_rules: Final = map_rules
@@ -47,7 +49,10 @@ class Book(Rulebook):
         cards: list[Source] = [effect for effect in effects if effect is not None]
         self.brought: Final = _brought(factions)
         """9.7.2 What factions bring into the game beside themselves, one of each class."""
+        self.general: Final[list[Source]] = general if general is not None else []
+        """What the general law itself keeps on boards."""
         self.sources: Final[list[Source]] = [
+            *self.general,
             map_rules,
             *landmarks,
             *self.owners,
@@ -55,6 +60,8 @@ class Book(Rulebook):
             *cards,
         ]
         self.hooks: Final = Hooks(self.sources, cards)
+        for source in self.sources:
+            source.use_mark = USES.add(source.board_name())
         self.boarded: Final[list[Source]] = self._number_boards()
         """The sources that have a board, by its number."""
 
@@ -102,3 +109,29 @@ def book(g: Game) -> Book:
     found = g.rulebook
     assert isinstance(found, Book)
     return found
+
+
+def effect_of(g: Game, card: int) -> Source:
+    """The source behind a card that has an effect."""
+    found = book(g).effects[card]
+    assert found is not None
+    return found
+
+
+def weights(g: Game) -> list[int]:
+    """2.5 How much a piece of each kind counts towards rule; empty while all count as printed."""
+    hooks = book(g).hooks.weight
+    found: list[int] = []
+    unusual = False
+    for kind, k in enumerate(g.box.kinds):
+        weight = k.weight
+        for source in hooks:
+            weight = source.weight(g, kind, weight)
+        found.append(weight)
+        unusual = unusual or weight != k.weight
+    return found if unusual else []
+
+
+def hand_is_open(g: Game, seat: int) -> bool:
+    """1.2.1, 11.2 Whether a hand is no secret."""
+    return book(g).faction(seat).hand_is_open(g)

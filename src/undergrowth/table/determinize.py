@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from undergrowth.engine.chance import Chance, seeded
 from undergrowth.engine.frames import CHANCE, NOBODY
-from undergrowth.table.book import book
+from undergrowth.table.book import book, hand_is_open
 from undergrowth.table.game import Game
 
 
@@ -90,7 +90,11 @@ def _is_among(pile: list[int], piles: list[list[int]]) -> bool:
 def _fixed_cards(g: Game, viewer: int, seat: int) -> list[int]:
     """The cards of a hand that are not dealt anew."""
     decision = g.decision
-    if seat == viewer or (decision is not None and decision.seat in (seat, CHANCE)):
+    if (
+        seat == viewer
+        or hand_is_open(g, seat)
+        or (decision is not None and decision.seat in (seat, CHANCE))
+    ):
         return g.hands[seat]
     if viewer < 0:
         return []

@@ -105,6 +105,10 @@ class Faction(Owner):
         """4.1.1 Whether a crafting piece of this faction stands in a clearing."""
         return False
 
+    def hand_is_open(self, g: Game) -> bool:
+        """1.2.1, 11.2 Whether everybody may see its hand at all times."""
+        return False
+
     def known_ruins(self, g: Game) -> list[int]:
         """9.7.3 Ruins under which it has looked and knows what is left."""
         return []

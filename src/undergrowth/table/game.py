@@ -121,8 +121,6 @@ class Game(Flow):
         self.deck: list[int] = []
         """The shared deck, its top card last."""
         self.discard: list[int] = []
-        self.pond: list[int] = []
-        """The Pond, its top card last (16.2.3); the list is replaced and never changed."""
         self.homelands: list[int] = []
         """Homelands as `seat * places + place`, in the order they were chosen (A.8.3.I)."""
         self.available: list[int] = []
@@ -144,19 +142,13 @@ class Game(Flow):
         """What lies beside the map: the factions' boards by seat, then those of other sources."""
         self.homes: list[int] = [NOWHERE] * seats
         """Each seat's starting clearing, or NOWHERE (5.1.7)."""
-        self.on_card: list[int] = []
-        """Pieces of each kind that lie on a card in a play area; empty while there are none."""
-        self.face_down: list[int] = []
-        """By `seat * len(ITEMS) + item`: items that lie face down in a Crafted Items box; empty
-        while there are none."""
         self.weights: list[int] = []
-        """How much a piece of each kind counts towards rule, while an effect changes that."""
-        self.still_scoring: list[int] = []
-        """Seats whose score marker stays on the track although they activated dominance."""
+        """Read off the play areas: how much a piece of each kind counts towards rule, while an
+        effect changes that.  Saves do not hold it."""
         self.activated: list[int] = [0] * places
         """Crafting pieces activated this turn, by clearing (4.1.1)."""
         self.used: list[int] = []
-        """Cards whose effect was used this turn, where once a turn is the limit."""
+        """What was used this turn, where once a turn is the limit: marks of `table.uses`."""
 
         self.turn = NOBODY
         """The seat whose turn it is."""
@@ -194,11 +186,7 @@ class Game(Flow):
         self.score = like.score[:]
         self.dominance = like.dominance[:]
         self.homes = like.homes[:]
-        self.pond = like.pond
         self.homelands = like.homelands
-        self.still_scoring = like.still_scoring
-        self.on_card = like.on_card
-        self.face_down = like.face_down
         self.weights = like.weights
         self.activated = like.activated[:]
         self.used = like.used[:]
@@ -329,14 +317,6 @@ class Game(Flow):
                 found.append(card)
             last = card
         return found
-
-    def lying(self, kind: int) -> int:
-        """How many pieces of a kind lie on a card in a play area."""
-        return self.on_card[kind] if self.on_card else 0
-
-    def items_down(self, seat: int, item: int) -> int:
-        """How many of an item lie face down in a seat's Crafted Items box."""
-        return self.face_down[seat * len(ITEMS) + item] if self.face_down else 0
 
     def seat_name(self, seat: int) -> str:
         """A seat as people and files name it: its faction's id, `chance`, or `nobody`."""

@@ -6,7 +6,7 @@ A view is plain data for JSON.  Whatever is not written here is not seen.
 from __future__ import annotations
 
 from undergrowth.engine.frames import NOBODY
-from undergrowth.table.book import book
+from undergrowth.table.book import book, hand_is_open
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import KINDS_OF_PIECE
@@ -40,8 +40,8 @@ def observe(g: Game, viewer: int) -> View:
         "deck": len(g.deck),
         "discard": _cards(g.discard),
         "available": _cards(g.available),
-        "pond": _cards(g.pond),
-        "on_card": _on_card(g),
+        "pond": [],
+        "on_card": [],
         "quests": [],
         "seats": [_seat(g, seat, viewer) for seat in range(g.seats)],
         "decision": _decision(g, viewer),
@@ -146,18 +146,6 @@ def _pieces(g: Game, place: int) -> list[View]:
     return found
 
 
-def _on_card(g: Game) -> list[View]:
-    """Pieces that lie on a card in a play area."""
-    found: list[View] = []
-    if not g.on_card:
-        return found
-    for kind, k in enumerate(g.box.kinds):
-        n = g.lying(kind)
-        if n > 0:
-            found.append({"owner": g.seat_name(k.owner), "piece": PIECES.text(k.piece), "count": n})
-    return found
-
-
 def _owner(g: Game, owner: Owner, viewer: int) -> View:
     """H An owner without a seat, and who decides for it now."""
     decider = owner.decider(g)
@@ -171,35 +159,31 @@ def _owner(g: Game, owner: Owner, viewer: int) -> View:
 
 
 def _seat(g: Game, seat: int, viewer: int) -> View:
-    """2.1.4, 1.2.1 A player: hands are hidden, their number of cards is public."""
+    """2.1.4, 1.2.1 A player: hands are hidden unless they are open; how many cards is public."""
     hand = g.hands[seat]
+    shown = seat == viewer or hand_is_open(g, seat)
     known = g.seen[viewer * g.seats + seat] if viewer >= 0 else []
+    if shown and seat != viewer:
+        known = hand
     faction = book(g).factions[seat]
     partner = faction.partner(g)
     view: View = {
         "faction": faction.name,
         "score": g.score[seat],
-        "hand": _cards(hand) if seat == viewer else None,
+        "hand": _cards(hand) if shown else None,
         "hand_count": len(hand),
         "known": _cards(known),
         "play": _cards(g.play[seat]),
         "crafted": _items(g.crafted[seat]),
-        "face_down": _face_down(g, seat),
+        "face_down": {},
         "dominance": CARDS.text(g.dominance[seat]) if g.dominance[seat] != NO_CARD else None,
         "partner": g.seat_name(partner) if partner != NOBODY else None,
         "supply": {PIECES.text(g.box.kinds[kind].piece): g.supply[kind] for kind in faction.kinds},
         "board": [part.data() for part in faction.describe(g, viewer)],
     }
-    if seat in g.still_scoring:
-        view["still_scoring"] = True
+    for source in book(g).hooks.seat_entries:
+        view.update(source.seat_entries(g, seat))
     return view
-
-
-def _face_down(g: Game, seat: int) -> dict[str, int]:
-    """Items that lie face down in a Crafted Items box."""
-    if not g.face_down:
-        return {}
-    return _items([g.items_down(seat, item) for item in range(len(ITEMS))])
 
 
 def _decision(g: Game, viewer: int) -> View | None:

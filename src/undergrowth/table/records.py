@@ -14,36 +14,23 @@ NOBODY: Final = -1
 CHANCE: Final = -2
 """The seat that answers for dice, shuffles and random cards."""
 
-
-USED_MAP: Final = -2
-"""Stands in `g.used`, among the cards, for what the map allows once a turn (M.4.3)."""
-
-USED_LANDMARK: Final = -3
-"""Less a landmark's index, the same for what a landmark allows once a turn."""
-
 # ---- where removed pieces go (G.24)
 TO_SUPPLY: Final = 0
 
 TO_NOWHERE: Final = 1
 """Out of the game for good."""
 
-TO_BOARD: Final = 2
-"""The owner's source takes them; it must put them somewhere in `on_removed`."""
-
-TO_CARD: Final = 3
-"""Onto a card in a play area: `g.on_card` counts them."""
-
 # ---- where discarded cards go (G.5)
 DISCARD_PILE: Final = 0
 
 BESIDE_MAP: Final = 1
 
-ELSEWHERE: Final = 2
+# ---- where both may go
+ON_BOARDS: Final = 16
+"""From here on the piles on boards: see `Source.pile`."""
 
-POND: Final = 3
-"""On top of the Pond (16.2.3)."""
-
-POND_BOTTOM: Final = 4
+MOST_PILES: Final = 16
+"""How many piles there can be on a board."""
 
 
 @dataclass
@@ -120,6 +107,9 @@ class Moved:
         self.by_effect = by_effect
 
 
+NO_NOTES: Final[dict[str, int]] = {}
+
+
 @dataclass
 class Fight:
     """4.3 What a battle tells the sources.  Lists of two are [attacker's, defender's]."""
@@ -133,18 +123,16 @@ class Fight:
     """Extra hits from effects that side has used."""
     shielded: list[int]
     """1 when that side ignores all rolled hits."""
-    lent: list[int]
-    """What third parties add to that side's maximum rolled hits."""
     used: list[int]
     """Effects used, as `2 * card + side`; an effect works once in a battle for each side."""
+    notes: dict[str, int]
+    """What sources remember of this battle, by words of their own; replaced, never changed."""
     ally: int
     """Whose warriors the attacker treats as its own (9.2.9.IIc)."""
     ally_hits: int
     """Hits the attacker took by removing those warriors."""
     own_hits: int
     """Hits the attacker took on what is its own."""
-    instigator: int
-    """The seat for whom both sides' removals count (V.4.2), or NOBODY."""
 
     def __init__(
         self,
@@ -154,12 +142,11 @@ class Fight:
         rolled: list[int] | None = None,
         extra: list[int] | None = None,
         shielded: list[int] | None = None,
-        lent: list[int] | None = None,
         used: list[int] | None = None,
+        notes: dict[str, int] = NO_NOTES,
         ally: int = NOBODY,
         ally_hits: int = 0,
         own_hits: int = 0,
-        instigator: int = NOBODY,
     ) -> None:
         self.place = place
         self.attacker = attacker
@@ -167,12 +154,15 @@ class Fight:
         self.rolled = [0, 0] if rolled is None else rolled
         self.extra = [0, 0] if extra is None else extra
         self.shielded = [0, 0] if shielded is None else shielded
-        self.lent = [0, 0] if lent is None else lent
         self.used = [] if used is None else used
+        self.notes = notes
         self.ally = ally
         self.ally_hits = ally_hits
         self.own_hits = own_hits
-        self.instigator = instigator
+
+    def note(self, word: str, value: int) -> None:
+        """Remember something for as long as the battle lasts."""
+        self.notes = {**self.notes, word: value}
 
     def side(self, seat: int) -> int:
         """0 for the attacker, 1 for the defender."""
@@ -191,10 +181,9 @@ class Fight:
             self.rolled[:],
             self.extra[:],
             self.shielded[:],
-            self.lent[:],
             self.used[:],
+            self.notes,
             self.ally,
             self.ally_hits,
             self.own_hits,
-            self.instigator,
         )

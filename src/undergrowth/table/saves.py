@@ -20,10 +20,12 @@ from undergrowth.engine.frames import FRAMES, Decision, Procedure, Prompt, step_
 from undergrowth.engine.lasting import LASTING, InForce
 from undergrowth.engine.setup import Setup
 from undergrowth.table.boards import BOARDS, Board
+from undergrowth.table.book import weights
 from undergrowth.table.game import Game, library
 from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.records import Fight
 from undergrowth.table.upgrades import VERSION, upgrade
+from undergrowth.table.uses import USES
 
 FORMAT: Final = "undergrowth save"
 
@@ -49,7 +51,6 @@ _TABLE: Final = (
     "dominance",
     "homes",
     "activated",
-    "used",
     "turn",
     "phase",
     "turns",
@@ -65,14 +66,10 @@ _CHANGED: Final = (
     "paths",
     "rivers",
     "landmarks",
-    "pond",
     "homelands",
-    "on_card",
-    "face_down",
-    "weights",
-    "still_scoring",
 )
 """Parts of the table that a save holds only where they are no longer as the game begins."""
+_WORDS: Final = ("answers", "used")
 _RECORDS: Final[dict[str, Any]] = {"Fight": Fight}
 
 
@@ -85,6 +82,7 @@ def dump(g: Game, log: bool = True) -> dict[str, Any]:
         "cards": CARDS.names()[: max(g.box.deck + g.box.added) + 1],
         "kinds": _kinds(g),
         "table": {name: getattr(g, name) for name in _TABLE} | _changed(g),
+        "used": [USES.text(mark) for mark in g.used],
         "chance": [g.chance.first, g.chance.second],
         "boards": dict(zip(g.box.board_names, map(_pack, g.boards), strict=True)),
         "stack": _stack(g),
@@ -170,7 +168,10 @@ def _load(doc: dict[str, Any]) -> Game:
     for name in ("stack", "log"):
         if not isinstance(doc[name], list) and (name != "log" or doc[name] is not None):
             raise BadSave(f"the save is damaged: {name} is no list")
+    _check_shape("used", doc["used"], [])
+    g.used = [USES.add(word) for word in doc["used"]]
     g.boards = _read_boards(g, doc["boards"])
+    g.weights = weights(g)
     _read_stack(g, doc)
     g.decision = _read_decision(doc["decision"])
     if doc["log"] is not None:
@@ -211,12 +212,18 @@ def _read_step(frame: Procedure, at: Any) -> int:
 
 
 def _read_boards(g: Game, kept: dict[str, Any]) -> list[Board]:
-    """Boards by what they belong to; one that the save knows nothing of is as at the beginning."""
-    unknown = [name for name in kept if name not in g.box.board_names]
-    if unknown:
-        raise BadSave(f"the save is damaged: nothing here has the board of {', '.join(unknown)}")
+    """Boards by what they belong to.
+
+    One that is no faction's, and of which the save knows nothing, is as at the beginning.
+    """
+    names = g.box.board_names
+    unknown = [name for name in kept if name not in names]
+    missing = [name for name in names[: g.seats] if name not in kept]
+    if unknown or missing:
+        wrong = ", ".join(unknown + missing)
+        raise BadSave(f"the save is damaged: its boards are not those of this game: {wrong}")
     boards: list[Board] = []
-    for name, board in zip(g.box.board_names, g.boards, strict=True):
+    for name, board in zip(names, g.boards, strict=True):
         boards.append(_unpack(kept[name], BOARDS) if name in kept else board)
         if not isinstance(boards[-1], Board):
             raise BadSave(f"the save is damaged: the board of {name} is not what it should be")
@@ -231,7 +238,7 @@ def _check_shape(where: str, value: Any, like: Any) -> None:
     if not same:
         raise BadSave(f"the save is damaged: {where} is not what it should be")
     if isinstance(like, list):
-        words = where == "answers"
+        words = where in _WORDS
         for i, each in enumerate(value):
             _check_shape(where, each, like[i] if like else "" if words else 0)
 

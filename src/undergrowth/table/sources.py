@@ -10,10 +10,19 @@ from __future__ import annotations
 from undergrowth.engine.actions import Action
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.boards import Board
+from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.reader import Reader
-from undergrowth.table.records import Bonus, Cleared, Fight, Moved, Removed
+from undergrowth.table.records import (
+    MOST_PILES,
+    ON_BOARDS,
+    Bonus,
+    Cleared,
+    Fight,
+    Moved,
+    Removed,
+)
 from undergrowth.table.views import Part
 
 
@@ -23,6 +32,8 @@ class Source:
 
     board_at: int = -1
     """The number of its board in `g.boards`, or -1 where it has none."""
+    use_mark: int = -1
+    """What stands in `g.used` once it has been used in a turn: see `table.uses`."""
 
     # ---- what it keeps beside the map
 
@@ -31,16 +42,13 @@ class Source:
         return None
 
     def board_name(self) -> str:
-        """What its board is called in saves; no other source of a game has the same."""
+        """What it is called in saves, where it has a board or has been used; no other source of a
+        game has the same name."""
         raise NotImplementedError
 
     def title(self) -> str:
         """What it is called for people, wherever its board is shown."""
         return self.board_name()
-
-    def view_entries(self, g: Game) -> dict[str, object]:
-        """What it adds to every view besides its board, as plain data."""
-        return {}
 
     def place_entries(self, g: Game, place: int) -> dict[str, object]:
         """What it adds in every view to what stands at a place, as plain data."""
@@ -67,6 +75,32 @@ class Source:
     def write_board(self, g: Game) -> dict[str, object]:
         """The same as a document: `read_board` gives this board back."""
         return {}
+
+    def read_seat(self, g: Game, seat: int, doc: Reader) -> None:
+        """Take what a described position says of it among what a player has."""
+
+    def write_seat(self, g: Game, seat: int) -> dict[str, object]:
+        """The same as a document: `read_seat` gives it back."""
+        return {}
+
+    def view_entries(self, g: Game) -> dict[str, object]:
+        """What it adds to every view besides its board, as plain data."""
+        return {}
+
+    def seat_entries(self, g: Game, seat: int) -> dict[str, object]:
+        """What it adds to what every view says of a player, as plain data."""
+        return {}
+
+    def pile(self, number: int = 0) -> int:
+        """G.5, G.24 Its board, or a pile there, as a place where cards or removed pieces go."""
+        return ON_BOARDS + self.board_at * MOST_PILES + number
+
+    def lying(self, g: Game, kind: int) -> int:
+        """G.24 Removed pieces of a kind that lie on its board on their way to their supply.
+
+        Effects that place what has just been removed may take them from there.
+        """
+        return 0
 
     def off_map(self, g: Game, kind: int) -> int:
         """Pieces of a kind, anybody's, that lie on its board."""
@@ -95,7 +129,8 @@ class Source:
     def weight(self, g: Game, kind: int, weight: int) -> int:
         """2.5 How much one piece of a kind counts towards rule.
 
-        Asked when a play area changes and kept in `g.weights`, so it may depend on nothing else.
+        Asked when a play area changes and when a save is opened, and kept in `g.weights`, which is
+        asked with every piece that is shifted: it may depend on nothing else.
         """
         return weight
 
@@ -135,16 +170,56 @@ class Source:
         return points
 
     def removed_to(self, g: Game, r: Removed, index: int, to: int) -> int:
-        """G.24 Where the pieces of one removal go; see `records` for the places."""
+        """G.24 Where the pieces of one removal go: see `records`, or onto a board (`pile`)."""
         return to
 
     def removal_bonus(self, g: Game, r: Removed) -> list[Bonus]:
         """3.2.1, 3.1.1 Points scored at the same moment as those for what a removal takes."""
         return []
 
-    def discarded_to(self, g: Game, seat: int, card: int, pile: int) -> int:
-        """G.5 The pile a discarded card goes to."""
+    def discarded_to(self, g: Game, seat: int, card: int, pile: int, played: bool) -> int:
+        """G.5 The pile a discarded card goes to: see `records`, or one on a board (`pile`).
+
+        `played` is true of an ambush card that has been played as one.
+        """
         return pile
+
+    def first_cards(self, g: Game, seat: int) -> list[Action]:
+        """G.6 Where the first card that `seat` draws may come from besides the deck."""
+        return []
+
+    def take_first(self, g: Game, seat: int, action: Action) -> int:
+        """G.6 Take the card that one of `first_cards` stands for, in sight of all, or NO_CARD.
+
+        Changes the game, as `use` does; the caller puts the card somewhere.
+        """
+        return NO_CARD
+
+    def renews(self, g: Game) -> list[list[int]]:
+        """2.1 Piles on its board whose cards go into a new deck: the lists, which are emptied."""
+        return []
+
+    def still_scores(self, g: Game, seat: int) -> bool:
+        """3.3.1 Whether a seat's score marker stays on the track in spite of dominance."""
+        return False
+
+    def items_down(self, g: Game, seat: int, item: int) -> int:
+        """4.1.2 How many of an item lie face down in a Crafted Items box."""
+        return 0
+
+    def item_taken(self, g: Game, seat: int, item: int) -> None:
+        """9.5.4 An item has been taken out of a Crafted Items box.
+
+        Changes what the source remembers of it, as `use` changes the game.
+        """
+
+    def lent_hits(self, g: Game, b: Fight, owner: int) -> int:
+        """4.3.3.I What a third party adds to the most hits `owner` may deal by rolling."""
+        return 0
+
+    def remover_of(self, g: Game, b: Fight, kind: int, remover: int) -> int:
+        """4.3.6, 3.2.1 Who counts as removing a piece that is lost in battle."""
+        return remover
 
     def losses(
         self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
@@ -155,10 +230,6 @@ class Source:
     def enemies(self, g: Game, one: int, other: int, are: bool) -> bool:
         """G.8 Whether two owners are each other's enemies."""
         return are
-
-    def may_score(self, g: Game, seat: int, may: bool) -> bool:
-        """3.3.1 Whether the marker of a seat is on the score track."""
-        return may
 
     def wins_with(self, g: Game, winner: int) -> list[int]:
         """3.1 Seats that win because another seat wins."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undergrowth.engine.errors import BadSave
+from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.lasting import AHEAD, ASKED, WHOLE
 from undergrowth.table.places import NOWHERE
 
@@ -18,6 +19,19 @@ _PLACES: Final = ("place", "origin", "destination", "clearing")
 """Fields of procedures and records that name a place."""
 _ASKS_BENEATH: Final = 3
 """The step at which what lasted for one effect began to ask."""
+_FIRST_MAP: Final = -2
+_FIRST_LANDMARK: Final = -3
+"""What stood among the cards used this turn, in version 1: this less a landmark's number."""
+
+_MOVED: Final[dict[str, tuple[str, str, str]]] = {}
+
+
+def moved(field: str, board: str, kind: str, attribute: str) -> None:
+    """Say where a field of the table of version 1 is kept now.
+
+    That is an attribute of the board of this name, which is of this class.
+    """
+    _MOVED[field] = (board, kind, attribute)
 
 
 def upgrade(doc: dict[str, Any]) -> dict[str, Any]:
@@ -39,6 +53,9 @@ def _from_first(doc: dict[str, Any]) -> None:
     _name_boards(doc)
     _lift_what_lasts(doc)
     _leave_to_boards(doc)
+    _name_uses(doc)
+    _move_fields(doc)
+    _note_battles(doc["stack"])
 
 
 def _name_boards(doc: dict[str, Any]) -> None:
@@ -50,6 +67,47 @@ def _name_boards(doc: dict[str, Any]) -> None:
         if board["is"] != "LandmarkBoard":  # one on which nothing could lie
             boards[f"landmark {name}"] = board
     doc["boards"] = boards
+
+
+def _name_uses(doc: dict[str, Any]) -> None:
+    """It marked cards by their numbers, and all else by numbers below those."""
+    seats, in_play = doc["setup"]["seats"], doc["setup"].get("in_play", ())
+    doc["used"] = []
+    for mark in doc["table"].pop("used"):
+        if mark >= 0:
+            doc["used"].append(f"card {doc['cards'][mark]}")
+        elif mark == _FIRST_MAP:
+            doc["used"].append("map")
+        elif _FIRST_LANDMARK - mark < len(in_play):
+            doc["used"].append(f"landmark {in_play[_FIRST_LANDMARK - mark]}")
+        else:  # a card that each seat may use
+            card, seat = divmod(-1 - mark, len(seats))
+            doc["used"].append(f"card {doc['cards'][card]} by {seats[seat]}")
+
+
+def _move_fields(doc: dict[str, Any]) -> None:
+    """It kept on the table what lies on a board now."""
+    for name, (board, kind, attribute) in _MOVED.items():
+        value = doc["table"].pop(name, None)
+        if value:
+            doc["boards"][board] = {"is": kind, attribute: value}
+
+
+def _note_battles(value: Any) -> None:
+    """It had fields in every battle for two effects, and a number below 0 for having used one."""
+    if isinstance(value, list):
+        for each in value:
+            _note_battles(each)
+    elif isinstance(value, dict):
+        if value.get("is") == "Fight":
+            value["notes"] = {}
+            if value["instigator"] != NOBODY:
+                value["notes"]["instigator"] = value["instigator"]
+            if min(value["used"], default=0) < 0:
+                value["notes"]["lent"] = value["lent"][1]
+            value["used"] = [mark for mark in value["used"] if mark >= 0]
+        for each in value.values():
+            _note_battles(each)
 
 
 def _name_nowhere(doc: dict[str, Any]) -> None:

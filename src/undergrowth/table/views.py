@@ -1,4 +1,4 @@
-"""How a faction board is described to whoever draws it: parts with words and numbers, no rules."""
+"""How a board is described to whoever draws it: parts with words and numbers, no rules."""
 
 from __future__ import annotations
 
@@ -33,11 +33,24 @@ class ItemView:
 
 
 @dataclass
+class PieceView:
+    """Pieces of one kind on a board, whoever owns them."""
+
+    owner: str
+    piece: str
+    count: int
+
+    def data(self) -> dict[str, object]:
+        """The pieces as plain data."""
+        return {"owner": self.owner, "piece": self.piece, "count": self.count}
+
+
+@dataclass
 class Part:
-    """One part of a faction board; `kind` says which fields count.
+    """One part of a board; `kind` says which fields count.
 
     track: spaces · cards: cards (None in place of what the viewer may not see: then only `count`)
-    · items: items · value: value · choice: value, of `among`.
+    · items: items · pieces: pieces · value: value · choice: value, of `among`.
     """
 
     kind: str
@@ -50,6 +63,7 @@ class Part:
     items: list[ItemView] = field(default_factory=list)
     value: str = ""
     among: list[str] = field(default_factory=list)
+    pieces: list[PieceView] = field(default_factory=list)
 
     def data(self) -> dict[str, object]:
         """The part as plain data: what every part has, and the fields of its kind."""
@@ -65,6 +79,8 @@ class Part:
             shown["cards"], shown["count"] = self.cards, self.count
         elif self.kind == "items":
             shown["items"] = [item.data() for item in self.items]
+        elif self.kind == "pieces":
+            shown["pieces"] = [piece.data() for piece in self.pieces]
         else:
             shown["value"] = self.value
             if self.among:
@@ -93,3 +109,8 @@ def value(id: str, title: str, law: str, shown: str | int, among: list[str] | No
 def items(id: str, title: str, law: str, shown: list[ItemView]) -> Part:
     """Items in a box or on a track of the board."""
     return Part("items", id, title, law, items=shown)
+
+
+def pieces(id: str, title: str, law: str, shown: list[PieceView]) -> Part:
+    """Pieces that lie on the board, anybody's."""
+    return Part("pieces", id, title, law, pieces=shown)

@@ -147,9 +147,16 @@ export interface BoardItem {
   damaged: boolean;
 }
 
-/** One part of a faction board; which fields are there depends on `kind`. */
+/** Pieces of one kind on a board, whoever owns them. */
+export interface BoardPiece {
+  owner: string;
+  piece: string;
+  count: number;
+}
+
+/** One part of a board; which fields are there depends on `kind`. */
 export interface BoardPart {
-  kind: "track" | "cards" | "items" | "value" | "choice" | string;
+  kind: "track" | "cards" | "items" | "pieces" | "value" | "choice" | string;
   id: string;
   title: string;
   law: string;
@@ -157,6 +164,7 @@ export interface BoardPart {
   cards?: string[] | null;
   count?: number;
   items?: BoardItem[];
+  pieces?: BoardPiece[];
   value?: string;
   among?: string[];
 }
@@ -198,6 +206,13 @@ export interface ViewLandmark {
   board?: BoardPart[];
 }
 
+/** A board of neither a faction nor a landmark, such as a card's, while something lies there. */
+export interface ViewBoard {
+  id: string;
+  title: string;
+  board: BoardPart[];
+}
+
 export interface View {
   viewer: string | null;
   setup: { map: string; deck: string; seats: string[]; [option: string]: unknown };
@@ -214,8 +229,7 @@ export interface View {
   flooded_paths?: [string, string][];
   landmarks?: ViewLandmark[];
   pond?: string[];
-  /** Pieces that lie on a card in a play area. */
-  on_card?: { owner: string; piece: string; count: number }[];
+  boards?: ViewBoard[];
 }
 
 export type Targets = Record<string, string[]>;

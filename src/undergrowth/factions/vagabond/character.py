@@ -71,6 +71,14 @@ class Character(CharacterCard):
         """4.3.2, 4.3.4 What a seat may use of him in a window of a battle."""
         return []
 
+    def lent_hits(self, g: Game, me: VagabondPieces, b: Fight, owner: int) -> int:
+        """4.3.3.I What he adds to the most hits another side may deal by rolling."""
+        return 0
+
+    def remover_of(self, g: Game, me: VagabondPieces, b: Fight, kind: int, remover: int) -> int:
+        """4.3.6 Who counts as removing a piece that is lost in a battle."""
+        return remover
+
     def use(self, g: Game, me: VagabondPieces, seat: int, action: Action) -> bool:
         """Carry out one of `battle_effects`; False for any other action."""
         return False

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from undergrowth.engine.actions import Action
-from undergrowth.engine.frames import NOBODY
 from undergrowth.factions.vagabond.battle import (
     betrayed,
     hits_taken,
@@ -111,6 +110,14 @@ class Vagabond(VagabondPieces):
         """9.2.6 Undamaged swords instead of warriors."""
         return most_hits(g, self, b) if owner == self.seat else most
 
+    def lent_hits(self, g: Game, b: Fight, owner: int) -> int:
+        """V.5.2 What his character lends to the defender."""
+        return character(g, self.seat).lent_hits(g, self, b, owner)
+
+    def remover_of(self, g: Game, b: Fight, kind: int, remover: int) -> int:
+        """V.4.2 A character may have the removals of others' battles."""
+        return character(g, self.seat).remover_of(g, self, b, kind, remover)
+
     def is_defenseless(self, g: Game, b: Fight, defenseless: bool) -> bool:
         """9.2.4 Without an undamaged sword."""
         return swords(g, self.seat) == 0 if b.defender == self.seat else defenseless
@@ -126,10 +133,6 @@ class Vagabond(VagabondPieces):
         if one == self.seat:
             return are and board(g, one).partner != other
         return are and (other != self.seat or board(g, other).partner != one)
-
-    def may_score(self, g: Game, seat: int, may: bool) -> bool:
-        """9.2.8 In a coalition he has no points."""
-        return may and (seat != self.seat or board(g, seat).partner == NOBODY)
 
     def wins_with(self, g: Game, winner: int) -> list[int]:
         """9.2.8 He wins with his partner."""

@@ -13,7 +13,7 @@ from undergrowth.factions.woodland_alliance.supporters import (
     gain_supporter,
     has_room,
 )
-from undergrowth.law.cards.hands import lose_card, lose_card_unseen, show_hand
+from undergrowth.law.cards.hands import lose_card, lose_card_unseen, show_hand, witnesses_of
 from undergrowth.law.cards.piles import discard
 from undergrowth.law.removing.triggers import TRIGGERS, Trigger
 from undergrowth.table.answers import WithCard
@@ -78,7 +78,7 @@ class Outrage(Trigger):
         """8.2.3, 8.2.3.I Face down onto the stack, or onto the discard pile if that is full."""
         if has_room(g, alliance(g, self.seat)):
             lose_card_unseen(g, self.payer, card, [self.seat])
-            gain_supporter(g, self.seat, card, "8.2.6", [self.payer])
+            gain_supporter(g, self.seat, card, "8.2.6", witnesses_of(g, self.payer))
         else:
             lose_card(g, self.payer, card)
             discard(g, self.payer, card)

@@ -11,10 +11,9 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, alliance
 from undergrowth.law.cards.draw import (
     ask_for_pile,
-    chose_pond,
     may_renew,
     renew_deck,
-    take_from_pond,
+    take_first,
     top_card,
 )
 from undergrowth.law.cards.piles import discard
@@ -135,14 +134,14 @@ class DrawSupporters(Frame):
         return (self.choose_pile, self.draw_first, self.draw, self.keep)
 
     def choose_pile(self, g: Game) -> None:
-        """16.2.3.I The first card may come from the Pond."""
+        """16.2.3.I The first card may come from elsewhere."""
         ask_for_pile(g, self.seat, self.count)
 
     def draw_first(self, g: Game) -> None:
         """16.2.3.I It is kept like any other."""
-        if chose_pond(g):
+        card = take_first(g, self.seat)
+        if card != NO_CARD:
             self.count -= 1
-            card = take_from_pond(g, self.seat)
             gain_supporter(g, self.seat, card, "16.2.3.I", list(range(g.seats)))
 
     def draw(self, g: Game) -> None:

@@ -18,7 +18,7 @@ from undergrowth.law.battle.battlefield import (
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.battle.hits import Lose, TakeHits, hits_on, list_losses, max_rolled_hits
 from undergrowth.law.battle.windows import open_effects
-from undergrowth.law.cards.hands import lose_card
+from undergrowth.law.cards.hands import ask_hand, lose_card
 from undergrowth.law.cards.piles import discard
 from undergrowth.law.cards.suits import pay_for, payers
 from undergrowth.law.removing.removal import remove
@@ -184,11 +184,11 @@ class Battle(Fighting):
     def may_ambush(self, g: Game) -> None:
         """4.3.1 The defender may play one ambush card matching the clearing.
 
-        Asked of every hand that is not empty: whether it holds an ambush is a secret.
+        Asked of every hand that is neither empty nor open: whether it holds an ambush is a secret.
         """
         f = self.fight
         if f.defender < g.seats and g.hands[f.defender] and not _no_ambush(g, f):
-            g.ask(f.defender, _AMBUSH, ambushes(g, f.defender, f.place))
+            ask_hand(g, f.defender, _AMBUSH, ambushes(g, f.defender, f.place))
 
     def play_ambush(self, g: Game) -> None:
         answer = g.answer
@@ -200,8 +200,9 @@ class Battle(Fighting):
 
     def may_foil(self, g: Game) -> None:
         """4.3.1.I The attacker may answer with an ambush card of their own."""
-        if self.ambush != NO_CARD and g.hands[self.fight.attacker]:
-            g.ask(self.fight.attacker, _FOIL, ambushes(g, self.fight.attacker, self.fight.place))
+        f = self.fight
+        if self.ambush != NO_CARD and g.hands[f.attacker]:
+            ask_hand(g, f.attacker, _FOIL, ambushes(g, f.attacker, f.place))
 
     def foil_ambush(self, g: Game) -> None:
         """4.3.1.I Both cards are discarded, and the ambush deals no hits."""

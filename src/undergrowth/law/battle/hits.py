@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.errors import IllegalAction
-from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.removing.removal import may_remove
 from undergrowth.law.windows.windows import use_offer
@@ -33,7 +33,9 @@ def max_rolled_hits(g: Game, f: Fight, seat: int) -> int:
     most = g.warriors_at(seat, f.place)
     for source in book(g).hooks.max_rolled_hits:
         most = source.max_rolled_hits(g, f, seat, most)
-    return most + f.lent[f.side(seat)]
+    for source in book(g).hooks.lent_hits:
+        most += source.lent_hits(g, f, seat)
+    return most
 
 
 def is_defenseless(g: Game, f: Fight) -> bool:
@@ -130,8 +132,9 @@ def list_losses(g: Game, r: Removed, f: Fight, lost: list[int], remover: int) ->
             r.kinds.append(kind)
             r.places.append(f.place)
             r.counts.append(lost.count(kind))
-            sort = g.box.kinds[kind].sort
-            scores = f.instigator if f.instigator != NOBODY and sort != WARRIOR else remover
+            scores = remover
+            for source in book(g).hooks.remover_of:
+                scores = source.remover_of(g, f, kind, scores)
             r.removers.append(scores)
 
 

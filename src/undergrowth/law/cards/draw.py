@@ -9,13 +9,13 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import PASS, Action, Shuffle, verbs
 from undergrowth.engine.domains import Domain, Names
 from undergrowth.engine.frames import NOBODY, Prompt, frames
-from undergrowth.law.cards.hands import card_names, gain_card, see_card
+from undergrowth.law.cards.hands import card_names, gain_card, see_card, witnesses_of
 from undergrowth.law.cards.piles import shuffle_deck, shuffled
 from undergrowth.law.windows.windows import Use, use_offer, why_not_use
 from undergrowth.table.book import book
+from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.names import CARDS
 
 _INSTEAD: Final = Prompt("cards.instead", "G.6")
 
@@ -24,8 +24,6 @@ _FIRST: Final = Prompt("cards.first", "16.2.3.I")
 PILES: Final = Names("pile")
 
 FROM_DECK: Final = PILES.add("deck")
-
-FROM_POND: Final = PILES.add("pond")
 
 
 class DrawFrom(Action):
@@ -41,7 +39,7 @@ class DrawFrom(Action):
         return (self.pile,)
 
 
-_EITHER: Final[list[Action]] = [DrawFrom(FROM_DECK), DrawFrom(FROM_POND)]
+_DECK: Final = DrawFrom(FROM_DECK)
 
 
 @dataclass
@@ -75,7 +73,7 @@ class Draw(Frame):
     def choose_pile(self, g: Game) -> None:
         """1.1.1 Whoever does something else draws nothing.
 
-        16.2.3.I The first card may come from the Pond.
+        16.2.3.I The first card may come from elsewhere.
         """
         if isinstance(g.answer, Use) and use_offer(g, self.seat, g.answer):
             g.finish()
@@ -84,8 +82,9 @@ class Draw(Frame):
 
     def draw(self, g: Game) -> None:
         """G.6 Take the top cards, as many as there are."""
-        if chose_pond(g):
-            self.draw_from_pond(g)
+        first = take_first(g, self.seat)
+        if first != NO_CARD:
+            self.draw_openly(g, first)
         n = min(self.count, len(g.deck))
         if n > 0:
             self.count -= n
@@ -93,9 +92,8 @@ class Draw(Frame):
         if not g.deck and may_renew(g):
             g.ask_shuffle()
 
-    def draw_from_pond(self, g: Game) -> None:
-        """16.2.3.I Everybody sees the card that comes from the Pond."""
-        card = take_from_pond(g, self.seat)
+    def draw_openly(self, g: Game, card: int) -> None:
+        """16.2.3.I Everybody sees a card that does not come from the deck."""
         gain_card(g, self.seat, card)
         for viewer in range(g.seats):
             see_card(g, viewer, self.seat, card)
@@ -149,29 +147,35 @@ class AddCards(Frame):
 
 
 def ask_for_pile(g: Game, seat: int, count: int) -> None:
-    """16.2.3.I Whoever draws may take the first card from the Pond, if there is one."""
-    if count > 0 and g.pond:
-        g.ask(seat, _FIRST, _EITHER)
+    """G.6 Whoever draws may take the first card from elsewhere, where a rule says so."""
+    if count > 0:
+        options: list[Action] = []
+        for source in book(g).hooks.first_cards:
+            options += source.first_cards(g, seat)
+        if options:
+            g.ask(seat, _FIRST, [_DECK, *options])
 
 
-def chose_pond(g: Game) -> bool:
-    """16.2.3.I Whether the answer was to draw from the Pond."""
+def take_first(g: Game, seat: int) -> int:
+    """G.6 Take the card that the answer names from elsewhere than the deck, or NO_CARD."""
     answer = g.answer
-    return isinstance(answer, DrawFrom) and answer.pile == FROM_POND
-
-
-def take_from_pond(g: Game, seat: int) -> int:
-    """16.2.3.I Take the top card off the Pond for a seat, in sight of all."""
-    card = g.pond[-1]
-    g.pond = g.pond[:-1]
-    if g.log is not None:
-        g.note("drew_from_pond", "16.2.3.I", seat, {"card": CARDS.text(card)})
-    return card
+    if isinstance(answer, DrawFrom) and answer.pile != FROM_DECK:
+        for source in book(g).hooks.take_first:
+            card = source.take_first(g, seat, answer)
+            if card != NO_CARD:
+                return card
+    return NO_CARD
 
 
 def may_renew(g: Game) -> bool:
-    """2.1, 16.2.3.II Whether there are cards of which a deck can be made anew."""
-    return len(g.discard) > 0 or len(g.pond) > 0
+    """2.1 Whether there are cards of which a deck can be made anew."""
+    if g.discard:
+        return True
+    for source in book(g).hooks.renews:
+        for pile in source.renews(g):
+            if pile:
+                return True
+    return False
 
 
 def top_card(g: Game) -> int:
@@ -189,14 +193,20 @@ def draw_now(g: Game, seat: int, n: int) -> None:
         drawn.append(card)
     g.hands[seat] = hand
     if g.log is not None:
-        g.note("drew", "G.6", seat, {"count": n}, {"cards": card_names(drawn)}, [seat])
+        g.note(
+            "drew", "G.6", seat, {"count": n}, {"cards": card_names(drawn)}, witnesses_of(g, seat)
+        )
 
 
 def renew_deck(g: Game, seed: int) -> None:
-    """2.1, 16.2.3.II Shuffle the discard pile, and the Pond, into a new deck."""
-    g.deck = shuffled(g.discard + g.pond + g.deck, seed)
+    """2.1, 16.2.3.II Shuffle the discard pile, and what a rule adds to it, into a new deck."""
+    cards = g.discard + g.deck
+    for source in book(g).hooks.renews:
+        for pile in source.renews(g):
+            cards += pile
+            pile.clear()
+    g.deck = shuffled(cards, seed)
     g.discard = []
-    g.pond = []
     if g.log is not None:
         g.note("reshuffled", "2.1", NOBODY, {"count": len(g.deck)})
 

@@ -12,6 +12,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 from undergrowth.table.sources import Source
 from undergrowth.table.texts import title
+from undergrowth.table.uses import mark_used
 
 _WHEN: Final = (
     "at the start of your Birdsong",
@@ -51,7 +52,7 @@ class CardEffect(Source):
 
     def ready(self, g: Game, seat: int) -> bool:
         """Whether a seat has the effect and has not used it this turn."""
-        return self.has(g, seat) and self.card not in g.used
+        return self.has(g, seat) and self.use_mark not in g.used
 
     def is_mine(self, action: Action) -> bool:
         """Whether an action uses this effect."""
@@ -96,7 +97,7 @@ class TurnEffect(CardEffect):
     def use(self, g: Game, seat: int, action: Action) -> bool:
         if not self.is_mine(action):
             return False
-        g.used.append(self.card)
+        mark_used(g, self)
         note_use(g, seat, self.card)
         self.begin(g, seat)
         return True

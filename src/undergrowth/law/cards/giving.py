@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from undergrowth.engine.actions import Action
-from undergrowth.engine.frames import CHANCE, Prompt, frames
+from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
 from undergrowth.law.cards.draw import Draw
-from undergrowth.law.cards.hands import gain_card, lose_card_unseen, see_card
+from undergrowth.law.cards.hands import gain_card, lose_card_unseen, see_card, witnesses_of
 from undergrowth.law.cards.piles import spend
 from undergrowth.table.answers import RandomCard
 from undergrowth.table.book import book
@@ -30,18 +30,21 @@ def has_card_to_take(g: Game, seat: int) -> bool:
 
 
 def give_card(g: Game, giver: int, taker: int, card: int, law: str) -> None:
-    """Move a card from hand to hand; only the two see which."""
+    """Move a card from hand to hand; only the two see which, unless a hand is open."""
     if not book(g).faction(taker).holds_cards(g):
         spend(g, giver, card)
         book(g).faction(taker).miss_card(g, giver)
         return
     lose_card_unseen(g, giver, card, [taker])
     gain_card(g, taker, card)
-    see_card(g, giver, taker, card)
+    for viewer in witnesses_of(g, giver):
+        if viewer != NOBODY:
+            see_card(g, viewer, taker, card)
     if g.log is not None:
         fields: dict[str, int | str] = {"to": g.seat_name(taker)}
         secret: dict[str, int | str] = {"card": CARDS.text(card)}
-        g.note("gave_card", law, giver, fields, secret, [giver, taker])
+        seen_by = witnesses_of(g, giver) + witnesses_of(g, taker)
+        g.note("gave_card", law, giver, fields, secret, seen_by)
 
 
 def draw_at_random(g: Game, taker: int, victim: int, asked: Prompt) -> None:

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from bisect import insort
 
+from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import NOBODY, Prompt
+from undergrowth.table.book import hand_is_open
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 
@@ -34,6 +37,8 @@ def lose_card(g: Game, seat: int, card: int) -> None:
 def lose_card_unseen(g: Game, seat: int, card: int, witnesses: list[int]) -> None:
     """Take a card out of a hand so that only `witnesses` and its owner know which."""
     lose_card(g, seat, card)
+    if hand_is_open(g, seat):
+        return
     for viewer in range(g.seats):
         if viewer not in witnesses and g.seen[viewer * g.seats + seat]:
             g.seen[viewer * g.seats + seat] = []  # any card they knew of may be the one that left
@@ -45,12 +50,30 @@ def see_card(g: Game, viewer: int, owner: int, card: int) -> None:
         g.seen[viewer * g.seats + owner] = [*g.seen[viewer * g.seats + owner], card]
 
 
+def witnesses_of(g: Game, seat: int) -> list[int]:
+    """1.2.1 Who sees which cards come into a hand and leave it.
+
+    That is its owner; of an open hand everybody, and whoever only looks on.
+    """
+    return [NOBODY, *range(g.seats)] if hand_is_open(g, seat) else [seat]
+
+
+def ask_hand(g: Game, seat: int, prompt: Prompt, options: list[Action]) -> None:
+    """1.2.1 Ask what a hand decides, with the other choice last.
+
+    That it is the only one is told by silence: it is asked alone unless the hand is open.
+    """
+    if len(options) > 1 or not hand_is_open(g, seat):
+        g.ask(seat, prompt, options)
+
+
 def show_hand(g: Game, owner: int, viewer: int, law: str) -> None:
     """G.29 Let one player see another's whole hand."""
     g.seen[viewer * g.seats + owner] = g.hands[owner][:]
     if g.log is not None:
         fields: dict[str, int | str] = {"to": g.seat_name(viewer), "count": len(g.hands[owner])}
-        g.note("showed_hand", law, owner, fields, {"cards": card_names(g.hands[owner])}, [viewer])
+        seen_by = [viewer] + (witnesses_of(g, owner) if hand_is_open(g, owner) else [])
+        g.note("showed_hand", law, owner, fields, {"cards": card_names(g.hands[owner])}, seen_by)
 
 
 def show_to_all(g: Game, owner: int, law: str) -> None:

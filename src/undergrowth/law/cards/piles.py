@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.frames import NOBODY
-from undergrowth.law.cards.hands import gain_card, lose_card, lose_card_unseen, see_card
+from undergrowth.law.cards.hands import (
+    gain_card,
+    lose_card,
+    lose_card_unseen,
+    see_card,
+    witnesses_of,
+)
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
-from undergrowth.table.names import CARDS, FROG
-from undergrowth.table.records import BESIDE_MAP, DISCARD_PILE, POND, POND_BOTTOM
+from undergrowth.table.names import CARDS
+from undergrowth.table.records import BESIDE_MAP, DISCARD_PILE, MOST_PILES, ON_BOARDS
 
 
 def shuffled(cards: list[int], seed: int) -> list[int]:
@@ -28,33 +34,31 @@ def put_on_deck(g: Game, seat: int, card: int, law: str) -> None:
     lose_card_unseen(g, seat, card, [])
     g.deck.append(card)
     if g.log is not None:
-        g.note("put_back", law, seat, {}, {"card": CARDS.text(card)}, [seat])
+        g.note("put_back", law, seat, {}, {"card": CARDS.text(card)}, witnesses_of(g, seat))
 
 
 def discard(g: Game, seat: int, card: int, played: bool = False) -> None:
     """G.5 Put a loose card on the discard pile, or wherever it goes instead.
 
-    Dominance cards go beside the map (3.3.3), frog cards on top of the Pond (16.2.3), or to its
-    bottom when they were `played` as an ambush.
+    Dominance cards go beside the map (3.3.3); an ambush card may have been `played`.
     """
-    c = g.box.cards[card]
-    pile = DISCARD_PILE
-    if c.kind == "dominance":
-        pile = BESIDE_MAP
-    elif c.suit == FROG:
-        pile = POND_BOTTOM if played else POND
+    pile = BESIDE_MAP if g.box.cards[card].kind == "dominance" else DISCARD_PILE
     for source in book(g).hooks.discarded_to:
-        pile = source.discarded_to(g, seat, card, pile)
+        pile = source.discarded_to(g, seat, card, pile, played)
     if pile == BESIDE_MAP:
         g.available.append(card)
     elif pile == DISCARD_PILE:
         g.discard.append(card)
-    elif pile == POND:
-        g.pond = [*g.pond, card]
-    elif pile == POND_BOTTOM:
-        g.pond = [card, *g.pond]
+    else:
+        lay_card_on_board(g, pile, card)
     if g.log is not None:
         g.note("discarded", "G.5", seat, {"card": CARDS.text(card)})
+
+
+def lay_card_on_board(g: Game, pile: int, card: int) -> None:
+    """G.5 Lay a loose card onto a board, on a pile that its source names (`pile`)."""
+    at, number = divmod(pile - ON_BOARDS, MOST_PILES)
+    g.boards[at].take_card(card, number)
 
 
 def spend(g: Game, seat: int, card: int) -> None:

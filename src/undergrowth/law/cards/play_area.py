@@ -11,6 +11,7 @@ from undergrowth.law.pieces.atoms import weigh
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
+from undergrowth.table.uses import unmark
 
 
 def remove_effect(g: Game, seat: int, card: int, remover: int = NOBODY) -> None:
@@ -40,8 +41,9 @@ def return_to_hand(g: Game, owner: int, card: int, taker: int) -> None:
     Crafted again, it may be used again.
     """
     take_effect(g, owner, card)
-    if card in g.used:
-        g.used.remove(card)
+    effect = book(g).effects[card]
+    if effect is not None:
+        unmark(g, effect)
     gain_card(g, taker, card)
     for viewer in range(g.seats):
         see_card(g, viewer, taker, card)

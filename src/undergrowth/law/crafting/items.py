@@ -70,18 +70,14 @@ def take_from_box(g: Game, seat: int, owner: int, item: int, law: str) -> None:
     box = g.crafted[owner][:]
     box[item] -= 1
     g.crafted[owner] = box
-    if g.items_down(owner, item) > box[item]:
-        turn_item(g, owner, item, -1)  # items that lie face up go first
+    for source in book(g).hooks.item_taken:
+        source.item_taken(g, owner, item)
     book(g).faction(seat).gain_item(g, item)
     if g.log is not None:
         fields: dict[str, int | str] = {"item": ITEMS.text(item), "owner": g.seat_name(owner)}
         g.note("took_crafted", law, seat, fields)
 
 
-def turn_item(g: Game, seat: int, item: int, n: int = 1) -> None:
-    """Turn an item of a Crafted Items box face down, or with -1 forget one that was."""
-    down = g.face_down[:] if g.face_down else [0] * (g.seats * len(ITEMS))
-    down[seat * len(ITEMS) + item] += n
-    g.face_down = down if max(down) > 0 else []
-    if g.log is not None and n > 0:
-        g.note("turned_down", "4.1.3", seat, {"item": ITEMS.text(item)})
+def items_down(g: Game, seat: int, item: int) -> int:
+    """4.1.2 How many of an item lie face down in a seat's Crafted Items box."""
+    return sum([source.items_down(g, seat, item) for source in book(g).hooks.items_down])

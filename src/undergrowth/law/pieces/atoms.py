@@ -7,11 +7,13 @@ the log, and check nothing that the law decides: ask `may_place` and its kind fi
 from __future__ import annotations
 
 from undergrowth.law.pieces.rule import may_place
-from undergrowth.table.book import book
+from undergrowth.table.book import book, weights
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, WARRIOR
 from undergrowth.table.names import PIECES, SUITS
 from undergrowth.table.places import PLACE
+from undergrowth.table.records import MOST_PILES, ON_BOARDS
+from undergrowth.table.sources import Source
 
 
 def shift(g: Game, kind: int, place: int, n: int) -> None:
@@ -68,54 +70,54 @@ def take_back(g: Game, kind: int, n: int) -> None:
     g.supply[kind] += n
 
 
-def lay_on_card(g: Game, kind: int, n: int) -> None:
-    """G.24 Lay pieces that are on their way to a supply onto a card instead."""
-    lying = g.on_card[:] if g.on_card else [0] * len(g.box.kinds)
-    lying[kind] += n
-    g.on_card = lying if max(lying) > 0 else []
+def lay_on_board(g: Game, to: int, kind: int, n: int) -> None:
+    """G.24 Lay loose pieces onto a board; `to` is the place that its source names (`pile`)."""
+    at, pile = divmod(to - ON_BOARDS, MOST_PILES)
+    g.boards[at].take_pieces(kind, n, pile)
 
 
-def return_from_card(g: Game, kind: int, n: int) -> int:
-    """G.24 Return up to `n` pieces that lie on a card to their supply; returns how many."""
-    n = min(n, g.lying(kind))
+def return_from_board(g: Game, source: Source, kind: int, n: int) -> int:
+    """G.24 Return up to `n` pieces that lie on a source's board to their supply; how many."""
+    n = min(n, source.lying(g, kind))
     if n > 0:
-        lay_on_card(g, kind, -n)
+        g.boards[source.board_at].give_pieces(kind, n)
         g.supply[kind] += n
     return n
 
 
+def lying(g: Game, kind: int) -> int:
+    """G.24 How many removed pieces of a kind lie on boards on their way to their supply."""
+    return sum([source.lying(g, kind) for source in book(g).hooks.lying])
+
+
 def put_instead(g: Game, kind: int, place: int, n: int) -> int:
     """6.2.3 Place pieces that have just been removed, instead of leaving them where they went."""
-    fetched = return_from_card(g, kind, n)
+    fetched: list[int] = []
+    for source in book(g).hooks.lying:
+        fetched.append(return_from_board(g, source, kind, n - sum(fetched)))
     placed = put(g, kind, place, n)
-    back = min(fetched, n - placed)
-    if back > 0:
-        g.supply[kind] -= back
-        lay_on_card(g, kind, back)
+    back = min(sum(fetched), n - placed)
+    for i, source in enumerate(book(g).hooks.lying):
+        again = min(back, fetched[i])
+        if again > 0:
+            g.supply[kind] -= again
+            lay_on_board(g, source.pile(), kind, again)
+            back -= again
     return placed
 
 
 def weigh(g: Game) -> None:
     """2.5 Count anew what counts towards rule, now that a play area has changed."""
-    hooks = book(g).hooks.weight
-    if not hooks:
+    if not book(g).hooks.weight:
         return
-    weights: list[int] = []
-    unusual = False
+    now = weights(g)
     for kind, k in enumerate(g.box.kinds):
-        weight = k.weight
-        for source in hooks:
-            weight = source.weight(g, kind, weight)
-        weights.append(weight)
-        unusual = unusual or weight != k.weight
-    if not unusual and not g.weights:
-        return
-    for kind, k in enumerate(g.box.kinds):
-        change = weights[kind] - (g.weights[kind] if g.weights else k.weight)
+        before = g.weights[kind] if g.weights else k.weight
+        change = (now[kind] if now else k.weight) - before
         if change != 0:
             for place in range(g.places):
                 g.strength[k.owner * g.places + place] += change * g.count(kind, place)
-    g.weights = weights if unusual else []
+    g.weights = now
 
 
 def carry(g: Game, kind: int, origin: int, destination: int, n: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.engine.frames import NOBODY
-from undergrowth.law.pieces.atoms import lay_on_card, piece_fields, put, shift
+from undergrowth.law.pieces.atoms import lay_on_board, piece_fields, put, shift
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import may_place
 from undergrowth.law.removing.triggers import resolve_triggers
@@ -13,7 +13,7 @@ from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, PAWN, TOKEN
 from undergrowth.table.places import PLACE
-from undergrowth.table.records import TO_CARD, TO_SUPPLY, Cleared, Removed
+from undergrowth.table.records import ON_BOARDS, TO_SUPPLY, Cleared, Removed
 
 
 def may_remove(g: Game, kind: int, in_battle: bool) -> bool:
@@ -89,8 +89,8 @@ def _take_off(g: Game, r: Removed, i: int) -> None:
         to = source.removed_to(g, r, i, to)
     if to == TO_SUPPLY:
         g.supply[kind] += n
-    elif to == TO_CARD:
-        lay_on_card(g, kind, n)
+    elif to >= ON_BOARDS:
+        lay_on_board(g, to, kind, n)
     if g.log is not None:
         fields = piece_fields(g, kind, n, r.places[i])
         g.note("removed", "4.3.6" if r.in_battle else "G.24", r.removers[i], fields)

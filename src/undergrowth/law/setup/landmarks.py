@@ -12,7 +12,6 @@ from undergrowth.table.game import Game
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.names import SUITS
 from undergrowth.table.places import PLACE
-from undergrowth.table.records import USED_LANDMARK
 
 _WHERE: Final = {
     "ruin": "a clearing with a ruin",
@@ -123,16 +122,6 @@ def move_landmark(g: Game, index: int, place: int, law: str) -> None:
     if g.log is not None:
         fields: dict[str, int | str] = {"landmark": book(g).landmarks[index].name}
         g.note("landmark_moved", law, NOBODY, fields | {"place": PLACE.text(place)})
-
-
-def used(g: Game, index: int) -> bool:
-    """L Whether what a landmark allows once a turn has been done this turn."""
-    return USED_LANDMARK - index in g.used
-
-
-def mark_used(g: Game, index: int) -> None:
-    """L What a landmark allows once a turn has been done."""
-    g.used.append(USED_LANDMARK - index)
 
 
 def cards_on_boards(g: Game) -> list[int]:

@@ -11,7 +11,7 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.law.cards.hands import gain_card, lose_card, see_card
 from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.law.pieces.rule import ruled_by
-from undergrowth.law.victory.score import win
+from undergrowth.law.victory.score import may_score, win
 from undergrowth.table.answers import WithCard
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
@@ -88,16 +88,14 @@ def use_dominance(g: Game, seat: int, action: Action) -> bool:
     return False
 
 
-def activate_dominance(g: Game, seat: int, card: int, law: str, scoring: bool = False) -> None:
+def activate_dominance(g: Game, seat: int, card: int, law: str) -> None:
     """3.3.1 Activate a dominance card from the hand.
 
-    The score marker leaves the track, unless an effect (`scoring`) says that it stays.
+    The score marker leaves the track, unless a rule says that it stays.
     """
     lay_dominance(g, seat, card)
-    if scoring:
-        g.still_scoring = [*g.still_scoring, seat]
     if g.log is not None:
-        verb = "activated_and_stayed" if scoring else "activated_dominance"
+        verb = "activated_and_stayed" if may_score(g, seat) else "activated_dominance"
         g.note(verb, law, seat, {"card": CARDS.text(card)})
 
 

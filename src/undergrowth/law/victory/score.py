@@ -14,10 +14,12 @@ POINTS_TO_WIN: Final = sheet("setup").number("game.victory_points")
 
 def may_score(g: Game, seat: int) -> bool:
     """3.3.1 Whether a seat's marker is still on the score track."""
-    may = g.dominance[seat] == NO_CARD or seat in g.still_scoring
-    for source in book(g).hooks.may_score:
-        may = source.may_score(g, seat, may)
-    return may
+    if g.dominance[seat] == NO_CARD:
+        return True
+    for source in book(g).hooks.still_scores:
+        if source.still_scores(g, seat):
+            return True
+    return False
 
 
 def score(g: Game, seat: int, points: int, law: str) -> None:

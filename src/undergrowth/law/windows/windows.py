@@ -8,10 +8,11 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import PASS, Action, Pass, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.table.answers import WithCard
-from undergrowth.table.book import book
+from undergrowth.table.book import book, hand_is_open
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
+from undergrowth.table.uses import was_used
 
 
 class Use(WithCard):
@@ -50,6 +51,8 @@ def offers(g: Game, seat: int, window: int) -> list[Action]:
 
 def hides(g: Game, seat: int, window: int) -> bool:
     """1.2.1 Whether a window must open although nothing may be offered: that is a secret."""
+    if hand_is_open(g, seat):
+        return False
     for source in book(g).hooks.hides:
         if source.hides(g, seat, window):
             return True
@@ -94,9 +97,9 @@ def why_not_use(g: Game, seat: int, action: Action) -> tuple[str, str] | None:
     name = CARDS.text(card)
     if card not in g.play[seat]:
         return ("2.1.4", f"{name} is not in your play area")
-    if card in g.used and seat == g.turn:
-        return ("4.1.3", f"{name} has been used this turn")
     effect = book(g).effects[card]
+    if effect is not None and was_used(g, effect) and seat == g.turn:
+        return ("4.1.3", f"{name} has been used this turn")
     reason = effect.why_not(g, seat) if effect is not None else None
     if reason is not None:
         return (reason[0], f"{name}: {reason[1]}")

@@ -17,7 +17,7 @@ from undergrowth.table.map_rules import MapRules
 from undergrowth.table.moments import IN_DAYLIGHT
 from undergrowth.table.places import PLACE
 from undergrowth.table.reader import Reader
-from undergrowth.table.records import USED_MAP
+from undergrowth.table.uses import mark_used, was_used
 
 _PATH_IS_WORTH: Final = 50
 """What opening a path is worth to a computer player before it has scored: a point, less a card."""
@@ -28,7 +28,7 @@ class Mountain(MapRules):
 
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
         """M.4.3 Once a turn, in one's own Daylight, for a card."""
-        if window != IN_DAYLIGHT or seat != g.turn or not g.hands[seat] or USED_MAP in g.used:
+        if window != IN_DAYLIGHT or seat != g.turn or not g.hands[seat] or was_used(g, self):
             return []
         return [OpenPath(pair[0], pair[1]) for pair in openable(g, seat)]
 
@@ -36,7 +36,7 @@ class Mountain(MapRules):
         """M.4.3 Open a path."""
         if not isinstance(action, OpenPath):
             return False
-        g.used.append(USED_MAP)
+        mark_used(g, self)
         g.push(ClearPath(seat, action.one, action.other))
         return True
 
@@ -49,7 +49,7 @@ class Mountain(MapRules):
             return ("M.4.3", f"there is no closed path{_between(pair)}")
         if seat != g.turn:
             return ("M.4.3", "paths are opened in one's own Daylight")
-        if USED_MAP in g.used:
+        if was_used(g, self):
             return ("M.4.3", "you have opened a path this turn")
         if not g.hands[seat]:
             return ("M.4.3", "opening a path costs a card, and you have none")

@@ -10,9 +10,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from undergrowth.engine.names import ITEMS, SUITS
-from undergrowth.engine.observe import geography, observe
-
 from undergrowth.cards.text import card_titles
 from undergrowth.data import sheet
 from undergrowth.decks import ALL_CARDS
@@ -20,6 +17,10 @@ from undergrowth.engine.setup import Setup
 from undergrowth.library import installed_factions, installed_maps
 from undergrowth.maps import woodland
 from undergrowth.session import Session
+from undergrowth.table.geography import geography
+from undergrowth.table.names import ITEMS, SUITS
+from undergrowth.table.observe import observe
+from undergrowth.table.views import PieceView, pieces
 
 HERE = Path(__file__).parent / "samples"
 SEATS = ["marquise_de_cat", "eyrie_dynasties", "woodland_alliance", "vagabond"]
@@ -138,6 +139,14 @@ def crowded(shown: dict[str, Any]) -> dict[str, Any]:
     ):
         fill(place, owner, piece, kind, 1)
     view["landmarks"] = [{"id": "tower", "place": "10"}, {"id": "ferry", "place": "7"}]
+    prisoners = [
+        PieceView("marquise_de_cat", "warrior", 2),
+        PieceView("vagabond", "pawn", 1),
+        PieceView("unheard_of", "gizmo", 3),
+    ]
+    view["seats"][1]["board"].append(pieces("prisoners", "Prisoners", "14.2", prisoners).data())
+    fallen = pieces("fallen", "Fallen warriors", "G.24", prisoners[:1]).data()
+    view["boards"] = [{"id": "card sample", "title": "A card that holds pieces", "board": [fallen]}]
     view["places"][9]["suits"] = ["fox", "rabbit", "mouse"]
     view["places"][8]["suits"] = ["mouse", "fox"]
     view["closed_paths"] = [["2", "6"], ["4", "12"]]

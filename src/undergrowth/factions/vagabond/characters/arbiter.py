@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.factions.vagabond.character import Character
@@ -23,9 +23,8 @@ class Enlist(OfFaction):
     law: ClassVar[str] = "V.5.2"
 
 
-def _mark(me: VagabondPieces) -> int:
-    """What stands for him in a battle's list of used effects; those of cards are not negative."""
-    return -2 - me.seat
+_LENT: Final = "lent"
+"""The note of a battle for which he has been enlisted: how many hits he adds."""
 
 
 class Arbiter(Character):
@@ -40,7 +39,7 @@ class Arbiter(Character):
             and seat == b.defender
             and me.seat not in (b.attacker, b.defender)
             and g.count(me.pawn, b.place) > 0
-            and _mark(me) not in b.used
+            and _LENT not in b.notes
         ):
             return [Enlist(me.number)]
         return []
@@ -50,12 +49,15 @@ class Arbiter(Character):
         if not isinstance(action, Enlist) or action.faction != me.number:
             return False
         b = g.innermost(Battle).fight
-        b.used.append(_mark(me))
-        b.lent[1] += swords(g, me.seat)
+        b.note(_LENT, swords(g, me.seat))
         if g.log is not None:
             g.note("enlisted", "V.5.2", seat, {"arbiter": g.seat_name(me.seat)})
         score(g, me.seat, self.page.number("vp"), "V.5.2")
         return True
+
+    def lent_hits(self, g: Game, me: VagabondPieces, b: Fight, owner: int) -> int:
+        """V.5.2 To whom he defends."""
+        return b.notes.get(_LENT, 0) if owner == b.defender else 0
 
 
 verbs(Enlist)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
-from undergrowth.engine.frames import frames
+from undergrowth.engine.frames import NOBODY, frames
 from undergrowth.factions.vagabond.character import Character, character
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
@@ -15,9 +15,13 @@ from undergrowth.law.battle.battle import Battle
 from undergrowth.law.battle.battlefield import defenders, may_attack_from
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.names import FACTIONS
 from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import Fight
+
+_NOTE: Final = "instigator"
+"""The note of a battle that he has brought about: his seat."""
 
 
 class SetOn(Action):
@@ -69,6 +73,11 @@ class Vagrant(Character):
             return ("V.4.2", why_not_payable(self.costs))
         return ("V.4.2", "they could not battle each other in your clearing")
 
+    def remover_of(self, g: Game, me: VagabondPieces, b: Fight, kind: int, remover: int) -> int:
+        """V.4.2 Buildings and tokens of both sides count as removed by him."""
+        his = b.notes.get(_NOTE, NOBODY) == me.seat and g.box.kinds[kind].sort != WARRIOR
+        return me.seat if his else remover
+
 
 @dataclass
 class Instigate(Frame):
@@ -90,7 +99,7 @@ class Instigate(Frame):
     def force(self, g: Game) -> None:
         """1.5.5 The two sides make all decisions in the battle."""
         place = vagabond(g, self.seat).place(g)
-        g.push(Battle(Fight(place, self.attacker, self.defender, instigator=self.seat)))
+        g.push(Battle(Fight(place, self.attacker, self.defender, notes={_NOTE: self.seat})))
 
 
 verbs(SetOn)

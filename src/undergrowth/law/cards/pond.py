@@ -1,0 +1,107 @@
+"""16.2.3 The Pond: frog cards are discarded to it, and drawn from it again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from undergrowth.engine.actions import Action
+from undergrowth.engine.errors import BadPosition
+from undergrowth.law.cards.draw import PILES, DrawFrom
+from undergrowth.law.positions import take_card
+from undergrowth.table.boards import Board, boards
+from undergrowth.table.box import Box
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS, FROG
+from undergrowth.table.reader import Reader
+from undergrowth.table.records import DISCARD_PILE
+from undergrowth.table.sources import Source
+from undergrowth.table.upgrades import moved
+
+_POND: Final = DrawFrom(PILES.add("pond"))
+_TOP: Final = 0
+_BOTTOM: Final = 1
+
+
+@dataclass
+class PondBoard(Board):
+    """16.2.3 A pile that everybody sees."""
+
+    cards: list[int] = field(default_factory=list)
+    """The top card last."""
+
+    def copy(self) -> Board:
+        return PondBoard(self.cards[:])
+
+    def open_cards(self) -> list[int]:
+        return self.cards
+
+    def take_card(self, card: int, pile: int) -> None:
+        self.cards.insert(0 if pile == _BOTTOM else len(self.cards), card)
+
+
+def has_pond(box: Box) -> bool:
+    """16.2.2 Whether there are frog cards in a game."""
+    return any(box.cards[card].suit == FROG for card in box.deck + box.added)
+
+
+class Pond(Source):
+    """16.2.3 It is there wherever frog cards are."""
+
+    def new_board(self) -> Board:
+        return PondBoard()
+
+    def board_name(self) -> str:
+        return "pond"
+
+    def cards(self, g: Game) -> list[int]:
+        """16.2.3 What lies in it, the top card last."""
+        board = g.boards[self.board_at]
+        assert isinstance(board, PondBoard)
+        return board.cards
+
+    def discarded_to(self, g: Game, seat: int, card: int, pile: int, played: bool) -> int:
+        """16.2.3, 16.2.2 Frog cards go on top, those played as an ambush to the bottom."""
+        if pile != DISCARD_PILE or g.box.cards[card].suit != FROG:
+            return pile
+        return self.pile(_BOTTOM if played else _TOP)
+
+    def first_cards(self, g: Game, seat: int) -> list[Action]:
+        """16.2.3.I The first card that is drawn may come from the top."""
+        return [_POND] if self.cards(g) else []
+
+    def take_first(self, g: Game, seat: int, action: Action) -> int:
+        """16.2.3.I Take it, in sight of all."""
+        if action != _POND:
+            return NO_CARD
+        card = self.cards(g).pop()
+        if g.log is not None:
+            g.note("drew_from_pond", "16.2.3.I", seat, {"card": CARDS.text(card)})
+        return card
+
+    def renews(self, g: Game) -> list[list[int]]:
+        """16.2.3.II It goes into a new deck."""
+        return [self.cards(g)]
+
+    def view_entries(self, g: Game) -> dict[str, object]:
+        return {"pond": [CARDS.text(card) for card in self.cards(g)]}
+
+    def position_entry(self) -> list[str]:
+        """`pond = ["settlers"]` stands beside the other piles."""
+        return []
+
+    def read_board(self, g: Game, doc: Reader) -> None:
+        for card in doc.cards("pond"):
+            if g.box.cards[card].suit != FROG:
+                raise BadPosition(f"{doc.where}.pond: {CARDS.text(card)} is no frog card")
+            take_card(g, card, f"{doc.where}.pond")
+            self.cards(g).append(card)
+
+    def write_board(self, g: Game) -> dict[str, object]:
+        cards = self.cards(g)
+        return {"pond": [CARDS.text(card) for card in cards]} if cards else {}
+
+
+boards(PondBoard)
+moved("pond", "pond", "PondBoard", "cards")
