@@ -64,6 +64,7 @@ WRITERS = {
     "table/game.py": "lays the table out and copies it",
     "table/faction.py": "the Crafted Items box of a faction that has one",
     "table/determinize.py": "deals anew in a copy",
+    "table/redeal.py": "deals face-down pieces anew in a copy",
     "table/saves.py": "counts anew what a save does not hold",
     "law/pieces/atoms.py": "atoms for pieces",
     "law/cards/hands.py": "atoms for hands",

@@ -7,7 +7,9 @@ new became known, and no further.  Something new became known when, since the an
 - another player has answered, person or program,
 - a card has left the deck or the quest deck, or an item was found in a ruin,
 - the person has seen a card that was hidden: one that left another player's hand or a hidden pile
-  on another board or a landmark, or one in another player's hand that they know now.
+  on another board or a landmark, or one in another player's hand that they know now,
+- the person can tell a face-down piece that they could not tell before, or an event has said
+  something about one (`engine.events.telling`).
 
 A copy of the game is kept at every question a person answers.  Answers that follow by themselves (a
 step with a single option) belong to the answer before them: undo goes back to a real choice.
@@ -23,10 +25,13 @@ from undergrowth.ai import Player, make_player
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance
 from undergrowth.engine.errors import BadSave, BadSetup, IllegalAction
+from undergrowth.engine.events import TELLING
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision
 from undergrowth.engine.setup import Setup
 from undergrowth.table.book import book, hand_is_open
+from undergrowth.table.faces import known_at, unknown_at
 from undergrowth.table.game import Game
+from undergrowth.table.places import NOWHERE
 from undergrowth.table.replay import Replay, replay_of
 from undergrowth.table.saves import dump, from_json
 
@@ -290,7 +295,35 @@ def _something_new(before: Game, after: Game) -> bool:
         return True
     if before.deck != after.deck or _unordered(before) != _unordered(after):
         return True
-    return before.ruins != after.ruins or _saw_cards(before, after, seat)
+    if before.ruins != after.ruins or _saw_cards(before, after, seat):
+        return True
+    return _was_told(before, after) or _saw_pieces(before, after, seat)
+
+
+def _was_told(before: Game, after: Game) -> bool:
+    """Whether something that tells of hidden things has happened since."""
+    since = (after.log or [])[len(before.log or []) :]
+    return any(event.verb in TELLING for event in since)
+
+
+def _saw_pieces(before: Game, after: Game, viewer: int) -> bool:
+    """1.2.1 Whether pieces the viewer could not tell have gone from where they were, and more
+    of their like are known somewhere.
+
+    Made from what the viewer sees only: it is alike whatever lies face down.
+    """
+    if not after.box.hides_kinds or before.box is not after.box:
+        return after.box.hides_kinds
+    for group in after.box.alike:
+        gone = more = False
+        for place in range(NOWHERE, after.places):
+            unknown = unknown_at(before, viewer, group, place)
+            known = known_at(before, viewer, group, place)
+            gone = gone or unknown_at(after, viewer, group, place) < unknown
+            more = more or known_at(after, viewer, group, place) > known
+        if gone and more:
+            return True
+    return False
 
 
 def _unordered(g: Game) -> list[list[int]]:

@@ -54,6 +54,9 @@ def event_verbs() -> dict[str, tuple[str, list[str]]]:
                 keys = fields.keys if isinstance(fields, ast.Dict) else []
                 known = [key for each in keys if each is not None for key in strings(each)]
                 found[verb] = (str(file), known)
+        if name == "note_pieces":
+            for verb in strings(call.args[1]):
+                found[verb] = (str(file), [])
     return found
 
 

@@ -47,11 +47,14 @@ def check_table(g: Game) -> None:
 def _check_pieces(g: Game) -> None:
     keepers = [*book(g).boarded, *(owner for owner in book(g).others if owner.board_at < 0)]
     for kind, k in enumerate(g.box.kinds):
-        on_map = g.on_map(kind)
-        elsewhere = sum(source.off_map(g, kind) for source in keepers)
         assert g.supply[kind] >= 0
-        assert 0 <= lying(g, kind) <= elsewhere
-        assert on_map + g.supply[kind] + elsewhere == k.count, f"kind {kind} is not conserved"
+        out = 0
+        for each in [kind, *g.box.sharing[kind]]:  # sides of one piece, or one supply for all
+            elsewhere = sum(source.off_map(g, each) for source in keepers)
+            assert 0 <= lying(g, each) <= elsewhere
+            assert g.supply[each] == g.supply[kind]
+            out += g.on_map(each) + elsewhere
+        assert out + g.supply[kind] == k.count, f"kind {kind} is not conserved"
     for seat in range(g.seats):
         for item, n in enumerate(g.crafted[seat]):
             assert 0 <= items_down(g, seat, item) <= n
@@ -77,7 +80,7 @@ def _check_read_off(g: Game) -> None:
 
 
 def _weight(g: Game, kind: int) -> int:
-    """2.5 How much a piece counts towards rule: what its kind says, unless bent."""
+    """2.5 How much a piece counts towards rule: what its kind weighs, unless that is bent."""
     weight = g.box.kinds[kind].weight
     for source in book(g).hooks.weight:
         weight = source.weight(g, kind, weight)
@@ -142,6 +145,8 @@ def check_secrecy(g: Game, seed: int) -> None:
         other = g.determinize(viewer, seed)
         check_table(other)
         assert other.observe(viewer) == g.observe(viewer), f"seat {viewer} sees what it may not"
+        assert other.decision is not None
+        other.take(other.decision.options[seed % len(other.decision.options)])  # it can go on
     acting = g.determinize(decision.seat, seed)
     frames = acting.copy()
     assert frames.decision is not None

@@ -11,6 +11,7 @@ import pytest
 
 from undergrowth import data, factions, hirelings
 from undergrowth.engine.domains import Names
+from undergrowth.law.pieces.printed import know_pieces
 from undergrowth.library import InstalledLibrary
 from undergrowth.table import game as table_game
 from undergrowth.table.faction import Faction
@@ -24,6 +25,11 @@ Page = dict[str, Any]
 def piece(id: str, kind: str, count: int, **more: Any) -> Page:
     """An entry of `[[piece]]`."""
     return {"id": id, "kind": kind, "count": count, **more}
+
+
+def side(id: str, kind: str, of: str, **more: Any) -> Page:
+    """An entry of `[[piece]]` for the other side of another one."""
+    return {"id": id, "kind": kind, "side_of": of, **more}
 
 
 def install_faction(
@@ -53,8 +59,7 @@ def _provide(patch: pytest.MonkeyPatch, sheet: str, page: Page) -> None:
     patch.setitem(data._read, sheet, data.Sheet(sheet, page))
     for names in (FACTIONS, PIECES, HOLDINGS):
         _keep(patch, names)
-    for entry in page["piece"]:
-        PIECES.add(entry["id"])
+    know_pieces(data.Sheet(sheet, page))
     patch.setattr(table_game, "_installed", [InstalledLibrary()])
 
 

@@ -192,7 +192,7 @@ def test_a_battle_follows_where_the_move_ended(rovers: Table) -> None:
     """18.5.1.IVc What the move told outlives a save while something that it set off asks."""
     take(rovers.does(Skirmish(0)).game, "to 2", "take 2")
     g = reopened(rovers).game  # asked by what the move set off
-    assert [each.words for each in g.telling] == [[0, 5, 2, 2]]
+    assert [each.words for each in g.telling] == [[0, 5, 2, 2, 0, 2]]
     take(g, "pass")
     g = reopened(rovers).game
     take(g, "pass")

@@ -11,9 +11,9 @@ from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.play_area import remove_effect
 from undergrowth.law.moving.move import To, move_warriors
+from undergrowth.law.moving.takes import ordinary_first
 from undergrowth.law.moving.ways import may_enter, may_leave, neighbours
 from undergrowth.law.pieces.enemies import is_enemy
-from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_BIRDSONG
@@ -40,9 +40,8 @@ _DESTINATION: Final = Prompt("cards.mislead_to", "1.5.5")
 
 
 def half(g: Game, enemy: int, place: int) -> int:
-    """1.5.4 Half of an enemy's faction warriors in a clearing, rounded up; those that can move."""
-    warriors = (g.warriors_at(enemy, place) + 1) // 2
-    return min(warriors, g.count(book(g).faction(enemy).warrior, place))
+    """1.5.4 Half of an enemy's faction warriors in a clearing, rounded up."""
+    return (g.warriors_at(enemy, place) + 1) // 2
 
 
 def ways(g: Game, enemy: int, origin: int) -> list[int]:
@@ -57,7 +56,7 @@ def misled(g: Game, seat: int) -> list[Action]:
     return [
         Mislead(g.box.owner_numbers[enemy], place)
         for enemy in range(g.seats)
-        if is_enemy(g, seat, enemy) and book(g).faction(enemy).warrior >= 0
+        if is_enemy(g, seat, enemy)
         for place in g.clearings
         if g.warriors_at(enemy, place) > 0 and half(g, enemy, place) > 0 and ways(g, enemy, place)
     ]
@@ -92,7 +91,8 @@ class FalseOrders(Frame):
     def go(self, g: Game) -> None:
         """1.5.5 What the move sets off falls on the enemy, who counts as the mover."""
         n = half(g, self.enemy, self.origin)
-        move_warriors(g, self.enemy, self.origin, g.chose(To).place, n)
+        plain, also = ordinary_first(g, self.enemy, self.origin, n)
+        move_warriors(g, self.enemy, self.origin, g.chose(To).place, plain, also)
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """1.5.5 Why an origin or a destination is not offered."""

@@ -28,13 +28,16 @@ def contents_of(spot: Spot, marks: Marks, room: int) -> list[Line]:
 
 
 def owner_words(spot: Spot, owner: str, marks: Marks, full: bool = False) -> list[str]:
-    """One player's pieces: `M3` for three warriors, `V@` for a pawn, then `Sa2` or `2 sawmills`."""
+    """One player's pieces: `M3` for three warriors, `V@` for a pawn, then `Sa2` or `2 sawmills`.
+
+    Warriors with a name stand there by it, like everything that is no ordinary warrior.
+    """
     head = marks.letters[owner]
     words: list[str] = []
     for stand in spot.pieces:
         if stand.owner != owner:
             continue
-        if stand.kind == "warrior":
+        if stand.kind == "warrior" and stand.piece == marks.ordinary.get(owner):
             head += str(stand.count)
         elif stand.kind == "pawn":
             head += marks.glyphs.pawn
@@ -43,7 +46,7 @@ def owner_words(spot: Spot, owner: str, marks: Marks, full: bool = False) -> lis
                 title(stand.piece) if stand.count == 1 else counted(stand.count, stand.piece)
             )
         else:
-            mark = marks.pieces[owner][stand.piece]
+            mark = marks.piece(owner, stand.piece)
             words.append(mark if stand.count == 1 else f"{mark}{stand.count}")
     return [head, *words]
 

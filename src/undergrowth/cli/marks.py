@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from undergrowth.data import sheet
+from undergrowth.data.pieces import looks, piece_entries
 from undergrowth.law.setup.seats import SEAT_NAMES
 from undergrowth.table.names import CARDS, SUITS
 from undergrowth.table.texts import title
@@ -65,7 +66,9 @@ class Marks:
     """A letter for each faction."""
     colors: dict[str, str]
     pieces: dict[str, dict[str, str]]
-    """By faction and piece: two letters, capitals for buildings, small ones for tokens."""
+    """By faction and piece: two letters, capitals for buildings, small ones for the others."""
+    ordinary: dict[str, str]
+    """By faction: its ordinary warriors, the first in its data; others have a name."""
     suits: dict[str, str]
     """A letter for each suit."""
     glyphs: Glyphs
@@ -82,6 +85,11 @@ class Marks:
             return ""
         return SUITS.text(ALL_CARDS[CARDS.parse(card)].suit)
 
+    def piece(self, owner: str, piece: str) -> str:
+        """The short name of a piece, made up where the owner's data has none."""
+        known = self.pieces.get(owner, {})
+        return known.get(piece) or _two_letters(piece, list(known.values()))
+
     def plain(self, text: str) -> str:
         """A sentence with the few signs this terminal may not know replaced."""
         return text.translate(_ASCII) if self.glyphs is PLAIN else text
@@ -94,12 +102,13 @@ def make_marks(seats: list[str], plain: bool = False) -> Marks:
     colors = {name: _color(name, i) for i, name in enumerate(seats)}
     suits = dict(zip(SUITS.names(), _letters(SUITS.names()), strict=True))
     pieces = {name: _piece_marks(name) for name in seats}
+    ordinary = {name: _ordinary(name) for name in seats}
     by_name = dict(zip(seats, letters, strict=True))
     for seat, name in enumerate(SEAT_NAMES[: len(seats)]):  # what is told of before a draft
         by_name[name] = str(seat + 1)
         colors.setdefault(name, colors[seats[seat]])
         pieces.setdefault(name, {})
-    return Marks(by_name, colors, pieces, suits, PLAIN if plain else Glyphs())
+    return Marks(by_name, colors, pieces, ordinary, suits, PLAIN if plain else Glyphs())
 
 
 def _letters(words: list[str]) -> list[str]:
@@ -125,17 +134,25 @@ def _color(name: str, number: int) -> str:
 def _piece_marks(name: str) -> dict[str, str]:
     """Two letters for every kind of piece: enough to tell one player's pieces apart."""
     found: dict[str, str] = {}
-    for page in sheet(f"factions/{name}").tables("piece"):
-        piece = page.text("id")
-        mark = _two_letters(piece, [m.lower() for m in found.values()])
-        found[piece] = mark.capitalize() if page.text("kind") == "building" else mark
+    page = sheet(f"factions/{name}")
+    for entry in [*piece_entries(page), *looks(page)]:
+        mark = _two_letters(entry.id, [m.lower() for m in found.values()])
+        found[entry.id] = mark.capitalize() if entry.kind == "building" else mark
     return found
+
+
+def _ordinary(name: str) -> str:
+    """G.36 The ordinary warriors of a faction, or nothing."""
+    entries = piece_entries(sheet(f"factions/{name}"))
+    return next((entry.id for entry in entries if entry.kind == "warrior"), "")
 
 
 def _two_letters(piece: str, taken: list[str]) -> str:
     words = piece.lower().split("_")
     if len(words) > 1:
-        candidates = [words[0][0] + words[1][0]]
+        first, last = words[0], words[-1]
+        candidates = [first[0] + words[1][0], first[0] + last[0], last[:2]]
+        candidates += [last[0] + letter for letter in last[1:]]
     else:
         candidates = [piece[0] + letter for letter in piece[1:]]
     for each in candidates:

@@ -61,7 +61,7 @@ def pieces_key(view: View, width: int, marks: Marks) -> list[Text]:
         head = word(f"{marks.letters[name]} ", f"bold {marks.colors[name]}")
         words = [head + Text(faction_title(name))]
         for piece, mark in marks.pieces[name].items():
-            if piece == "warrior":
+            if piece == marks.ordinary.get(name):
                 words.append(Text(f"{marks.letters[name]}3 three warriors"))
             elif piece == "pawn":
                 words.append(Text(f"{marks.letters[name]}{marks.glyphs.pawn} pawn"))

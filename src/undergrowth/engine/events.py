@@ -7,6 +7,17 @@ are told instead is in `fields` already (a count instead of the cards).
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
+
+TELLING: Final[list[str]] = []
+"""Verbs of events that tell somebody something about what is hidden, without showing it."""
+
+
+def telling(*verbs: str) -> None:
+    """Make events known that end undo: a guess was wrong, a card was looked at."""
+    for verb in verbs:
+        if verb not in TELLING:
+            TELLING.append(verb)
 
 
 @dataclass

@@ -120,11 +120,11 @@ def _may_ride(g: Game, m: Moved) -> bool:
     if not needs_rule(g, m.owner, m.origin, NOWHERE):
         return True
     before = g.copy()
-    warrior = book(g).faction(m.owner).warrior
-    n = min(m.warriors, g.count(warrior, m.destination)) if warrior >= 0 else 0
-    if n > 0:
-        shift(before, warrior, m.destination, -n)
-        shift(before, warrior, m.origin, n)
+    for i, kind in enumerate(m.kinds):
+        n = min(m.counts[i], g.count(kind, m.destination))
+        if n > 0:
+            shift(before, kind, m.destination, -n)
+            shift(before, kind, m.origin, n)
     return rules(before, m.owner, m.origin) or rules(before, m.owner, m.destination)
 
 

@@ -110,8 +110,8 @@ def best_move(g: Game, seat: int, origin: int, destination: int) -> int:
     """How much better a seat would like the table after its best move between two clearings."""
     twin = g.copy()
     me = book(g).faction(seat)
-    warrior = me.warrior
-    most = g.warriors_at(seat, origin)
+    warrior = mover_at(g, seat, origin)
+    most = g.count(warrior, origin) if warrior >= 0 else 0
     before = me.value(twin)
     best = -100000
     for n in _numbers(most):
@@ -121,6 +121,14 @@ def best_move(g: Game, seat: int, origin: int, destination: int) -> int:
         shift(twin, warrior, origin, n)
         shift(twin, warrior, destination, -n)
     return best - before
+
+
+def mover_at(g: Game, owner: int, place: int) -> int:
+    """The first kind of an owner's warriors at a place, or -1."""
+    for kind in g.box.warrior_kinds[owner]:
+        if g.count(kind, place) > 0:
+            return kind
+    return -1
 
 
 def _numbers(most: int) -> list[int]:

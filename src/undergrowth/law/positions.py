@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undergrowth.engine.errors import BadPosition
 from undergrowth.engine.frames import NOBODY
+from undergrowth.law.pieces.atoms import stock
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, FACTIONS, PIECES
@@ -20,7 +21,7 @@ def take_pieces(g: Game, kind: int, n: int, where: str) -> None:
     """Take pieces out of their supply.  Raises `BadPosition` when there are too few."""
     if g.supply[kind] < n:
         raise BadPosition(f"{where}: {n} wanted, only {g.supply[kind]} left in the supply")
-    g.supply[kind] -= n
+    stock(g, kind, -n)
 
 
 def owner_named(g: Game, name: str, where: str) -> int:

@@ -11,6 +11,7 @@ from pydantic_core import to_json
 from undergrowth._version import __version__
 from undergrowth.ai import player_names, player_summaries
 from undergrowth.data import Sheet, sheet, sheets
+from undergrowth.data.pieces import looks, piece_entries
 from undergrowth.decks import ALL_CARDS, QUESTS, deck, deck_names
 from undergrowth.engine.setup import SetupOption
 from undergrowth.library import installed_factions, setup_options
@@ -233,12 +234,12 @@ def _faction(name: str) -> dict[str, Any]:
         "needs": page.word("same_as") or None,
         "pieces": [
             {
-                "id": piece.text("id"),
-                "title": piece.text("name"),
-                "kind": piece.text("kind"),
-                "count": piece.number("count"),
+                "id": piece.id,
+                "title": piece.title,
+                "kind": piece.kind,
+                "count": piece.count,
             }
-            for piece in page.tables("piece")
+            for piece in [*piece_entries(page), *looks(page)]
         ],
     }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from undergrowth.engine.optional import mypyc_attr
@@ -67,8 +67,11 @@ class Board:
 class PieceBoard(Board):
     """Pieces of anybody."""
 
-    pieces: list[int] = field(default_factory=list)
+    pieces: list[int]
     """How many of each kind; empty while there are none."""
+
+    def __init__(self, pieces: list[int] | None = None) -> None:  # written out: see `records`
+        self.pieces = [] if pieces is None else pieces
 
     def copy(self) -> Board:
         return PieceBoard(self.pieces[:])

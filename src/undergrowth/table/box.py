@@ -6,7 +6,7 @@ from typing import Final
 
 from undergrowth.engine.frames import NOBODY
 from undergrowth.table.cards import Card
-from undergrowth.table.kinds import Kind
+from undergrowth.table.kinds import EVERYBODY, NO_PIECE, WARRIOR, Kind
 from undergrowth.table.names import FACTIONS, PIECES
 from undergrowth.table.woodland import Woodland
 
@@ -45,6 +45,18 @@ class Box:
         self.kinds: list[Kind] = []
         self.kind_at: list[list[int]] = []
         """By owner and number in `PIECES`: the kind of piece, or -1."""
+        self.warrior_kinds: list[list[int]] = []
+        """By owner: its kinds of warrior, the ordinary ones first (G.36)."""
+        self.other_side: list[int] = []
+        """By kind: the kind on its other side, or -1."""
+        self.sharing: list[list[int]] = []
+        """By kind: the other kinds that are taken from the same supply."""
+        self.shares_supplies = False
+        """Whether any kinds share a supply."""
+        self.alike: list[list[int]] = []
+        """Kinds of one owner that look alike to those who may not know them, face down."""
+        self.hides_kinds = False
+        """Whether there are pieces whose kind not everybody may know."""
 
     def add_owners(self, seats: int, names: list[str], kinds: list[Kind]) -> None:
         """1.5.2 Who owns pieces, those with a seat first, and all kinds of piece there are."""
@@ -54,8 +66,55 @@ class Box:
         self.owner_numbers = [FACTIONS.parse(name) for name in names]
         self.kinds = kinds
         self.kind_at = [[-1] * len(PIECES) for _ in names]
+        self.warrior_kinds = [[] for _ in names]
         for number, kind in enumerate(kinds):
             self.kind_at[kind.owner][kind.piece] = number
+            if kind.sort == WARRIOR:
+                self.warrior_kinds[kind.owner].append(number)
+        self._join_kinds()
+
+    def _join_kinds(self) -> None:
+        """1.5 Which kinds are sides of one piece, share a supply, or look alike."""
+        self.other_side = [-1] * len(self.kinds)
+        self.sharing = [[] for _ in self.kinds]
+        first = list(range(len(self.kinds)))
+        for number, kind in enumerate(self.kinds):
+            if kind.shares != NO_PIECE:
+                first[number] = self.kind_at[kind.owner][kind.shares]
+                if kind.is_back:
+                    self.other_side[number] = first[number]
+                    self.other_side[first[number]] = number
+            if kind.seen_by != EVERYBODY:
+                self._add_alike(number)
+        for number in range(len(first)):
+            self.sharing[number] = [
+                other for other, at in enumerate(first) if at == first[number] and other != number
+            ]
+        self.shares_supplies = any(self.sharing)
+        self.hides_kinds = len(self.alike) > 0
+
+    def _add_alike(self, number: int) -> None:
+        """1.2.1 What looks alike must count alike, and stand together in the data.
+
+        Whatever goes through the kinds by number then tells nothing by its order.
+        """
+        kind = self.kinds[number]
+        if kind.sort == WARRIOR or self.kind_at[kind.owner][kind.look] >= 0:
+            raise ValueError(f"{PIECES.text(kind.piece)} cannot lie face down like that")
+        for group in self.alike:
+            if self.looks_like(group[0], number):
+                like = self.kinds[group[0]]
+                same = kind.sort == like.sort and kind.weight == like.weight
+                if not same or kind.seen_by != like.seen_by or group[-1] != number - 1:
+                    raise ValueError(f"{PIECES.text(kind.piece)} is unlike what it looks like")
+                group.append(number)
+                return
+        self.alike.append([number])
+
+    def looks_like(self, kind: int, other: int) -> bool:
+        """Whether two kinds look alike to those who may not know them."""
+        one, two = self.kinds[kind], self.kinds[other]
+        return one.owner == two.owner and one.look == two.look
 
     def owner_of(self, number: int) -> int:
         """Who has this number in `FACTIONS`, a seat where it is a faction; NOBODY if not here."""

@@ -10,19 +10,21 @@ from undergrowth.engine.chance import Chance, seeded
 from undergrowth.engine.frames import CHANCE, NOBODY
 from undergrowth.table.book import book, hand_is_open
 from undergrowth.table.game import Game
+from undergrowth.table.redeal import redeal_pieces
 
 
 def determinize(g: Game, viewer: int, seed: int) -> Game:
     """A copy in which everything `viewer` cannot see is dealt anew.
 
     That is the deck, other hands except for cards the viewer knows to be there, face-down piles
-    on boards, items under ruins, and the generator.  While another seat
+    on boards, items under ruins, face-down pieces, and the generator.  While another seat
     decides, its hand stays: its open question was made from it.  `viewer` may be NOBODY.
     """
     twin = g.copy()
     chance = seeded(seed)
     _redeal_cards(twin, viewer, chance)
     _redeal_ruins(twin, viewer, chance)
+    redeal_pieces(twin, viewer, chance)
     for board in twin.boards:
         for pile in board.unordered():
             if len(pile) > 1:

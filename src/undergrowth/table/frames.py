@@ -32,6 +32,13 @@ class Frame(Procedure):
         """Why `action` is not among the options asked for: (section, reason), if this knows."""
         return None
 
+    def pieces(self) -> list[tuple[int, int]]:
+        """Kinds and places of pieces it speaks of: they are not dealt anew while face down.
+
+        One entry for each piece; the place is NOWHERE for one in its supply.
+        """
+        return []
+
     def speaks_to(self, seat: int) -> bool:
         """1.2.1 Whether a seat asked inside this procedure may hear its `why_not`.
 

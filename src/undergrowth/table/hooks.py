@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undergrowth.table.keeper import Keeper
 from undergrowth.table.sources import Source
 
 
@@ -11,7 +12,7 @@ def overriding(sources: list[Source], hook: str) -> list[Source]:
 
 
 def _bases(kind: type[Source]) -> list[type]:
-    return [c for c in kind.__mro__ if c is not Source and c is not object]
+    return [c for c in kind.__mro__ if c not in (Source, Keeper, object)]
 
 
 class Hooks:
@@ -26,6 +27,7 @@ class Hooks:
         self.adjacent = overriding(sources, "adjacent")
         self.neighbours = overriding(sources, "neighbours")
         self.needs_rule = overriding(sources, "needs_rule")
+        self.knows_kind = overriding(sources, "knows_kind")
         self.attacker_rolls_high = overriding(sources, "attacker_rolls_high")
         self.max_rolled_hits = overriding(sources, "max_rolled_hits")
         self.is_defenseless = overriding(sources, "is_defenseless")

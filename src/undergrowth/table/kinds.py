@@ -10,16 +10,50 @@ BUILDING: Final = 2
 TOKEN: Final = 3
 KINDS_OF_PIECE: Final = ("warrior", "pawn", "building", "token")
 
+EVERYBODY: Final = 0
+"""Face up: everybody sees which kind of piece it is."""
+OWNER_ALONE: Final = 1
+"""Face down, but its owner may look at any time (13.2.2.I)."""
+NOT_EVEN_OWNER: Final = 2
+"""Face down for all until it is turned (15.2.1)."""
+SEEN_BY: Final = ("everybody", "owner", "nobody")
+
+NO_PIECE: Final = -1
+
 
 class Kind:
-    """A kind of faction piece: `Marquise sawmill`."""
+    """A kind of faction piece: `Marquise sawmill`.
 
-    def __init__(self, owner: int, piece: int, sort: int, count: int) -> None:
+    The two sides of a piece are two kinds; so are a warrior and a warrior with a name.  Other
+    kinds of the same owner stand here by their number in `PIECES`; `Box` numbers them.
+    """
+
+    def __init__(
+        self,
+        owner: int,
+        piece: int,
+        sort: int,
+        count: int,
+        weight: int = -1,
+        shares: int = NO_PIECE,
+        is_back: bool = False,
+        look: int = NO_PIECE,
+        seen_by: int = EVERYBODY,
+    ) -> None:
         self.owner: Final = owner
         self.piece: Final = piece
         """Number in `PIECES`."""
         self.sort: Final = sort
         """WARRIOR, PAWN, BUILDING or TOKEN."""
         self.count: Final = count
-        self.weight: Final = 1 if sort in (WARRIOR, BUILDING) else 0
+        """How many there are; of kinds that share a supply, how many there are together."""
+        self.weight: Final = weight if weight >= 0 else 1 if sort in (WARRIOR, BUILDING) else 0
         """How much one of them counts towards rule (2.5)."""
+        self.shares: Final = shares
+        """The kind whose supply this one is taken from, or NO_PIECE: it has its own."""
+        self.is_back: Final = is_back
+        """Whether it is the other side of the kind whose supply it shares."""
+        self.look: Final = look if look != NO_PIECE else piece
+        """Number in `PIECES` of what it is taken for by those who may not know the kind."""
+        self.seen_by: Final = seen_by
+        """EVERYBODY, OWNER_ALONE or NOT_EVEN_OWNER; a `knows_kind` hook may say otherwise."""

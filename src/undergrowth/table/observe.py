@@ -8,8 +8,9 @@ from __future__ import annotations
 from undergrowth.engine.frames import NOBODY
 from undergrowth.table.book import book, hand_is_open
 from undergrowth.table.cards import NO_CARD
+from undergrowth.table.faces import in_supply, seen_as
 from undergrowth.table.game import Game
-from undergrowth.table.kinds import KINDS_OF_PIECE
+from undergrowth.table.kinds import EVERYBODY, KINDS_OF_PIECE
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
@@ -35,7 +36,7 @@ def observe(g: Game, viewer: int) -> View:
             "phase": PHASES[g.phase],
             "number": g.turns,
         },
-        "places": _places(g),
+        "places": _places(g, viewer),
         "items": _items(g.items),
         "deck": len(g.deck),
         "discard": _cards(g.discard),
@@ -102,12 +103,12 @@ def outcome(g: Game) -> View | None:
     return {"winners": [g.seat_name(seat) for seat in g.winners], "how": g.victory}
 
 
-def _places(g: Game) -> list[View]:
+def _places(g: Game, viewer: int) -> list[View]:
     """2.2 What stands where; empty forests are left out."""
     shown: list[View] = []
     flooded = g.clearings is not g.box.woodland.clearings
     for place in range(g.places):
-        pieces = _pieces(g, place)
+        pieces = _pieces(g, place, viewer)
         if place in g.box.woodland.clearings or place in g.box.holdings:
             spot: View = {
                 "id": PLACE.text(place),
@@ -126,24 +127,43 @@ def _places(g: Game) -> list[View]:
     return shown
 
 
-def _pieces(g: Game, place: int) -> list[View]:
+def _pieces(g: Game, place: int, viewer: int) -> list[View]:
+    """1.2.1 Pieces by what the viewer takes them for: what looks alike stands there as one."""
     found: list[View] = []
     for owner in range(g.owners):
         if g.presence[owner * g.places + place] == 0:
             continue
+        unknown: list[View] = []
         for kind in book(g).owner(owner).kinds:
             n = g.pieces[kind * g.places + place]
             if n > 0:
                 k = g.box.kinds[kind]
-                found.append(
-                    {
-                        "owner": g.seat_name(owner),
-                        "piece": PIECES.text(k.piece),
-                        "kind": KINDS_OF_PIECE[k.sort],
-                        "count": n,
-                    }
-                )
+                seen = seen_as(g, viewer, kind, place) if g.box.hides_kinds else k.piece
+                stand: View = {
+                    "owner": g.seat_name(owner),
+                    "piece": PIECES.text(seen),
+                    "kind": KINDS_OF_PIECE[k.sort],
+                    "count": n,
+                }
+                if k.seen_by != EVERYBODY:
+                    stand["face_down"] = True
+                if seen == k.piece:
+                    found.append(stand)
+                else:
+                    _add_unknown(unknown, stand, n)
+        found += unknown
     return found
+
+
+def _add_unknown(unknown: list[View], stand: View, n: int) -> None:
+    """What looks alike is one stand; which kinds it is made of does not tell by their order."""
+    for other in unknown:
+        if other["piece"] == stand["piece"]:
+            before = other["count"]
+            assert isinstance(before, int)
+            other["count"] = before + n
+            return
+    unknown.append(stand)
 
 
 def _owner(g: Game, owner: Owner, viewer: int) -> View:
@@ -153,7 +173,7 @@ def _owner(g: Game, owner: Owner, viewer: int) -> View:
         "id": owner.name,
         "title": owner.title(),
         "decider": g.seat_name(decider) if decider != NOBODY else None,
-        "supply": {PIECES.text(g.box.kinds[kind].piece): g.supply[kind] for kind in owner.kinds},
+        "supply": in_supply(g, viewer, owner.index),
         "board": [part.data() for part in owner.describe(g, viewer)],
     }
 
@@ -178,7 +198,7 @@ def _seat(g: Game, seat: int, viewer: int) -> View:
         "face_down": {},
         "dominance": CARDS.text(g.dominance[seat]) if g.dominance[seat] != NO_CARD else None,
         "partner": g.seat_name(partner) if partner != NOBODY else None,
-        "supply": {PIECES.text(g.box.kinds[kind].piece): g.supply[kind] for kind in faction.kinds},
+        "supply": in_supply(g, viewer, seat),
         "board": [part.data() for part in faction.describe(g, viewer)],
     }
     for source in book(g).hooks.seat_entries:

@@ -6,7 +6,7 @@ interpreted when all else is compiled, and costs up to ten times as much.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 NOBODY: Final = -1
@@ -96,15 +96,28 @@ class Moved:
     """How many of them are warriors."""
     by_effect: bool = False
     """Whether an effect led there whatever the way (V.8.2)."""
+    kinds: list[int] = field(default_factory=list)
+    """The kinds of piece that moved."""
+    counts: list[int] = field(default_factory=list)
+    """How many of each kind."""
 
     def __init__(
-        self, owner: int, origin: int, destination: int, warriors: int, by_effect: bool = False
+        self,
+        owner: int,
+        origin: int,
+        destination: int,
+        warriors: int,
+        by_effect: bool = False,
+        kinds: list[int] | None = None,
+        counts: list[int] | None = None,
     ) -> None:
         self.owner = owner
         self.origin = origin
         self.destination = destination
         self.warriors = warriors
         self.by_effect = by_effect
+        self.kinds = [] if kinds is None else kinds
+        self.counts = [] if counts is None else counts
 
 
 NO_NOTES: Final[dict[str, int]] = {}

@@ -124,6 +124,8 @@ export interface ViewPiece {
   piece: string;
   kind: string;
   count: number;
+  /** Whether it lies face down: then `piece` is what the viewer takes it for. */
+  face_down?: boolean;
 }
 
 export interface ViewPlace {

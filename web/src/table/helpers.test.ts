@@ -11,7 +11,11 @@ const catalogue = {
     {
       id: "old_guild",
       title: "Old Guild",
-      pieces: [{ id: "hut", title: "hut", kind: "building", count: 3 }],
+      pieces: [
+        { id: "hut", title: "hut", kind: "building", count: 3 },
+        { id: "guard", title: "guard", kind: "warrior", count: 9 },
+        { id: "captain", title: "captain", kind: "warrior", count: 1 },
+      ],
     },
   ],
   quests: [{ id: 3, name: "quest_errand", title: "Errand", suit: "oak", items: ["boot"] }],
@@ -35,6 +39,12 @@ describe("names", () => {
       null,
     ]);
     expect([counted(1, "hut"), counted(3, "hut")]).toEqual(["hut", "3 × hut"]);
+  });
+
+  it("marks warriors with a name by their letter", () => {
+    expect(n.letter("old_guild", "captain")).toBe("C");
+    expect(["guard", "hut", "stranger"].map((id) => n.letter("old_guild", id)).join("")).toBe("");
+    expect(n.letter("new_guild", "guard")).toBe("");
   });
 
   it("says what stands in a place", () => {

@@ -12,6 +12,8 @@ import type {
 export interface Names {
   faction(id: string): string;
   piece(owner: string, id: string): string;
+  /** A letter for a warrior with a name, who looks like the ordinary ones; nothing for others. */
+  letter(owner: string, id: string): string;
   suit(id: string): string;
   item(id: string): string;
   landmark(id: string): string;
@@ -39,9 +41,14 @@ function makeNames(catalogue: Catalogue): Names {
   const faction = (id: string): string => factions.get(id)?.title ?? capital(plain(id));
   const piece = (owner: string, id: string): string =>
     factions.get(owner)?.pieces.find((p) => p.id === id)?.title ?? plain(id);
+  const letter = (owner: string, id: string): string => {
+    const warriors = factions.get(owner)?.pieces.filter((p) => p.kind === "warrior") ?? [];
+    return warriors.slice(1).some((p) => p.id === id) ? capital(piece(owner, id)).charAt(0) : "";
+  };
   return {
     faction,
     piece,
+    letter,
     suit: (id) => title(catalogue.suits, id),
     item: (id) => title(catalogue.items, id),
     landmark: (id) => title(catalogue.landmarks, id),

@@ -12,7 +12,8 @@ from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import INTO_HOSTILE, TO_MOVE, VagabondPieces, vagabond
 from undergrowth.factions.vagabond.relationships import allies, hostile_warriors
 from undergrowth.factions.vagabond.state import board
-from undergrowth.law.moving.move import Take, To, moved_together, tell_move, why_not_to
+from undergrowth.law.moving.move import To, moved_together, tell_move, why_not_to
+from undergrowth.law.moving.takes import Take, carry_warriors
 from undergrowth.law.moving.ways import destinations, may_enter, neighbours
 from undergrowth.law.pieces.atoms import carry
 from undergrowth.law.victory.score import score
@@ -163,14 +164,14 @@ class PawnMove(Frame):
         """9.2.9.IIb, 1.5.5 Pawn and warriors move; each owner counts as moving its own."""
         moves = [move_pawn(g, self.seat, self.origin, self.destination)]
         if self.warriors > 0:
-            warrior = book(g).faction(self.ally).warrior
-            carry(g, warrior, self.origin, self.destination, self.warriors)
-            moves.append(Moved(self.ally, self.origin, self.destination, self.warriors))
+            n = self.warriors
+            moves.append(carry_warriors(g, self.ally, self.origin, self.destination, n))
         moved_together(g, moves)
 
     def settle(self, g: Game) -> None:
         settle_debt(g, self.seat)
-        tell_move(g, Moved(self.seat, self.origin, self.destination, 0))
+        pawn = [vagabond(g, self.seat).pawn]
+        tell_move(g, Moved(self.seat, self.origin, self.destination, 0, False, pawn, [1]))
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """9.5.1 Why the pawn cannot go somewhere."""
@@ -184,7 +185,7 @@ class PawnMove(Frame):
 def move_pawn(g: Game, seat: int, origin: int, destination: int) -> Moved:
     """Move the pawn; what that sets off is left to the caller."""
     carry(g, vagabond(g, seat).pawn, origin, destination, 1)
-    return Moved(seat, origin, destination, 0)
+    return Moved(seat, origin, destination, 0, False, [vagabond(g, seat).pawn], [1])
 
 
 def settle_debt(g: Game, seat: int) -> None:

@@ -7,16 +7,18 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
-from undergrowth.engine.frames import frames
+from undergrowth.engine.frames import NOBODY, frames
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import TO_STRIKE, VagabondPieces, vagabond
 from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.pieces.unseen import RandomPiece, ask_which
 from undergrowth.law.removing.removal import may_remove, removal, remove
 from undergrowth.table.book import book
+from undergrowth.table.faces import seen_as, taken_for
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.kinds import WARRIOR
+from undergrowth.table.kinds import NO_PIECE, WARRIOR
 from undergrowth.table.names import FACTIONS, PIECES
 from undergrowth.table.places import NOWHERE
 
@@ -76,16 +78,27 @@ def strikes(g: Game, me: VagabondPieces) -> list[Action]:
         return []
     options: list[Action] = []
     for kind in targets(g, me, False):
-        k = g.box.kinds[kind]
-        options.append(DoStrike(g.box.owner_numbers[k.owner], k.piece))
+        owner = g.box.kinds[kind].owner
+        seen = seen_as(g, me.seat, kind, me.clearing(g))
+        option = DoStrike(g.box.owner_numbers[owner], seen)
+        if option not in options:  # face-down pieces that look alike are one option
+            options.append(option)
     return options
 
 
 def why_not_strike(g: Game, me: VagabondPieces, action: DoStrike) -> tuple[str, str]:
     """9.5.6 Why a piece cannot be struck now."""
-    if kind_of(g, action) not in targets(g, me, False):
+    seat = g.box.owner_of(action.faction)
+    if seat < 0 or not struck(g, me, seat, action.piece):
         return ("9.5.6", "strike enemy warriors in your clearing, or others where they have none")
     return ("9.5.6", why_not_payable(TO_STRIKE))
+
+
+def struck(g: Game, me: VagabondPieces, owner: int, piece: int) -> list[int]:
+    """9.5.6 The kinds of what he may mean by a piece of an owner, once for each piece."""
+    found = targets(g, me, False)
+    here = taken_for(g, me.seat, owner, piece, me.clearing(g)) if found else []
+    return [kind for kind in here if kind in found]
 
 
 @dataclass
@@ -94,9 +107,12 @@ class Strike(Frame):
 
     seat: int
     kind: int
+    """What is struck, or -1 while that is not certain."""
+    owner: int = NOBODY
+    piece: int = NO_PIECE
 
     def copy(self) -> Frame:
-        return Strike(self.seat, self.kind)
+        return Strike(self.seat, self.kind, self.owner, self.piece)
 
     def script(self) -> tuple[Step, ...]:
         return (self.exhaust_crossbow, self.shoot)
@@ -106,8 +122,20 @@ class Strike(Frame):
 
     def shoot(self, g: Game) -> None:
         """9.5.6 The piece is removed, and the relationship looked at (9.2.9.III)."""
-        place = vagabond(g, self.seat).place(g)
-        remove(g, removal(g, self.seat, self.kind, place))
+        me = vagabond(g, self.seat)
+        answer = g.answer
+        kind = self.kind
+        if kind < 0:
+            alike = struck(g, me, self.owner, self.piece)
+            if isinstance(answer, RandomPiece):
+                kind = g.box.kind_at[self.owner][answer.piece]
+            elif len(alike) > 1:
+                ask_which(g, alike)
+                g.back_to("shoot")
+                return
+            else:
+                kind = alike[0]
+        remove(g, removal(g, self.seat, kind, me.place(g)))
 
 
 verbs(DoStrike)

@@ -127,7 +127,8 @@ class VagabondDaylight(Frame):
         elif isinstance(answer, DoQuest):
             g.push(Quest(seat, answer.quest, QUESTS[answer.quest].items[:]))
         elif isinstance(answer, DoStrike):
-            g.push(Strike(seat, kind_of(g, answer)))
+            owner = g.box.owner_of(answer.faction)
+            g.push(Strike(seat, kind_of(g, answer), owner, answer.piece))
         elif isinstance(answer, DoRepair):
             g.push(Repair(seat, answer.item, answer.condition))
         elif isinstance(answer, Craft):

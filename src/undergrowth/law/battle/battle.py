@@ -151,6 +151,9 @@ class Battle(Fighting):
     def cards(self) -> list[int]:
         return [self.ambush] if self.ambush != NO_CARD else []
 
+    def pieces(self) -> list[tuple[int, int]]:
+        return [(kind, self.fight.place) for kind in self.attacker_lost + self.defender_lost]
+
     def script(self) -> tuple[Step, ...]:
         return (
             self.begin,  # 4.3

@@ -9,10 +9,12 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.errors import IllegalAction
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.law.battle.fighting import Fighting
+from undergrowth.law.pieces.unseen import RandomPiece, ask_which
 from undergrowth.law.removing.removal import may_remove
 from undergrowth.law.windows.windows import use_offer
 from undergrowth.table.answers import OfPiece
 from undergrowth.table.book import book
+from undergrowth.table.faces import seen_as, taken_for
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR
@@ -62,17 +64,22 @@ def losses(g: Game, f: Fight, seat: int, marks: list[int]) -> list[Action]:
     """4.3.6 What a side may lose to its next hit: warriors before buildings and tokens."""
     options: list[Action] = []
     fallback: list[Action] = []
+    unknown: list[Action] = []
     if seat < g.seats:
         for kind in book(g).faction(seat).kinds:
             left = g.count(kind, f.place) - marks.count(kind)
             if left > 0 and may_remove(g, kind, True):
-                option = Lose(g.box.kinds[kind].piece)
-                if g.box.kinds[kind].sort == WARRIOR:
+                k = g.box.kinds[kind]
+                option = Lose(seen_as(g, seat, kind, f.place))
+                if option.piece != k.piece:
+                    if option not in unknown:
+                        unknown.append(option)
+                elif k.sort == WARRIOR:
                     options.append(option)
                 else:
                     fallback.append(option)
         if not options:
-            options = fallback
+            options = fallback + unknown
     for source in book(g).hooks.losses:
         options = source.losses(g, f, seat, marks, options)
     return options
@@ -105,22 +112,48 @@ class TakeHits(Frame):
             if len(options) > 1 or not isinstance(only, Lose):
                 g.settle(self.seat, _HITS, options)
                 return
-            marks.append(self._kind(g, only))
+            kind = self._kind(g, only)
+            if kind < 0:
+                g.settle(self.seat, _HITS, options)
+                return
+            marks.append(kind)
             self.hits -= 1
 
     def mark(self, g: Game) -> None:
         """4.3.6 The chosen piece takes one hit; pieces leave together at the end."""
         answer = g.answer
         if self.hits > 0:
-            if isinstance(answer, Lose):
-                g.innermost(Fighting).lost_by(self.seat).append(self._kind(g, answer))
+            marks = g.innermost(Fighting).lost_by(self.seat)
+            if isinstance(answer, RandomPiece):
+                marks.append(g.box.kind_at[self.seat][answer.piece])
+            elif isinstance(answer, Lose):
+                kind = self._kind(g, answer)
+                if kind < 0:
+                    ask_which(g, self._alike(g, answer))
+                    g.back_to("mark")
+                    return
+                marks.append(kind)
             elif not use_offer(g, self.seat, answer):
                 raise IllegalAction(f"nobody carries out {answer}")
             self.hits -= 1
             g.back_to("choose")
 
     def _kind(self, g: Game, lost: Lose) -> int:
-        return g.box.kind_at[self.seat][lost.piece]
+        """The kind that is lost, or -1 while it may be one of several look-alikes."""
+        kind = g.box.kind_at[self.seat][lost.piece]
+        if kind < 0:
+            alike = self._alike(g, lost)
+            return alike[0] if len(alike) == 1 else -1
+        return kind
+
+    def _alike(self, g: Game, lost: Lose) -> list[int]:
+        """The kinds it may be, once for each piece there that is not marked yet."""
+        battle = g.innermost(Fighting)
+        kinds = taken_for(g, self.seat, self.seat, lost.piece, battle.what().place)
+        for kind in battle.lost_by(self.seat):
+            if kind in kinds:
+                kinds.remove(kind)
+        return kinds
 
 
 def list_losses(g: Game, r: Removed, f: Fight, lost: list[int], remover: int) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.law.moving.takes import ONLY_ORDINARY, Also, Take, carry_warriors, takes
 from undergrowth.law.moving.ways import (
     ANYWHERE,
     destinations,
@@ -15,12 +16,12 @@ from undergrowth.law.moving.ways import (
     needs_rule,
     neighbours,
     origins,
+    origins_with,
 )
-from undergrowth.law.pieces.atoms import carry
 from undergrowth.law.pieces.rule import rules
 from undergrowth.law.removing.triggers import resolve_triggers
 from undergrowth.law.windows.afterwards import open_after_moves
-from undergrowth.table.answers import AtPlace, WithCount
+from undergrowth.table.answers import AtPlace
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -40,12 +41,6 @@ class To(AtPlace):
     verb: ClassVar[str] = "to"
 
 
-class Take(WithCount):
-    """`take 2`: how many warriors go."""
-
-    verb: ClassVar[str] = "take"
-
-
 _ORIGIN: Final = Prompt("move.origin", "4.2")
 
 _DESTINATION: Final = Prompt("move.destination", "4.2.1")
@@ -62,6 +57,8 @@ class Move(Frame):
     optional: bool = False
     origin: int = NOWHERE
     destination: int = NOWHERE
+    also: list[int] = field(default_factory=list)
+    """Warriors with a name that go; one that is there from the beginning says where from."""
 
     def __init__(
         self,
@@ -70,15 +67,18 @@ class Move(Frame):
         optional: bool = False,
         origin: int = NOWHERE,
         destination: int = NOWHERE,
+        also: list[int] = ONLY_ORDINARY,
     ) -> None:  # written out: see `engine.records`
         self.seat = seat
         self.suits = suits
         self.optional = optional
         self.origin = origin
         self.destination = destination
+        self.also = also
 
     def copy(self) -> Frame:
-        return Move(self.seat, self.suits, self.optional, self.origin, self.destination)
+        also = self.also[:] if self.also else ONLY_ORDINARY
+        return Move(self.seat, self.suits, self.optional, self.origin, self.destination, also)
 
     def script(self) -> tuple[Step, ...]:
         return (
@@ -90,7 +90,11 @@ class Move(Frame):
 
     def choose_origin(self, g: Game) -> None:
         """4.2 Choose where to move from."""
-        options: list[Action] = [From(place) for place in origins(g, self.seat, self.suits)]
+        if self.also:
+            places = origins_with(g, self.seat, self.also[0], self.suits)
+        else:
+            places = origins(g, self.seat, self.suits)
+        options: list[Action] = [From(place) for place in places]
         if self.optional:
             options.append(PASS)
         g.settle(self.seat, _ORIGIN, options)
@@ -106,17 +110,23 @@ class Move(Frame):
             g.finish()
 
     def choose_warriors(self, g: Game) -> None:
-        """4.2 Choose how many warriors go: at least one."""
-        self.destination = g.chose(To).place
-        most = g.warriors_at(self.seat, self.origin)
-        options: list[Action] = [Take(n) for n in range(1, most + 1)]
-        g.settle(self.seat, _WARRIORS, options)
+        """4.2 Choose how many warriors go, and which of those with a name: at least one."""
+        answer = g.answer
+        if isinstance(answer, To):
+            self.destination = answer.place
+        g.settle(self.seat, _WARRIORS, takes(g, self.seat, self.origin, self.also))
 
     def go(self, g: Game) -> None:
         """4.2 Move them; whatever the arrival sets off resolves before anything else."""
-        n = g.chose(Take).count
-        tell_move(g, Moved(self.seat, self.origin, self.destination, n))
-        move_warriors(g, self.seat, self.origin, self.destination, n)
+        answer = g.answer
+        if isinstance(answer, Also):
+            self.also = [*self.also, g.box.kind_at[self.seat][answer.piece]]
+            g.back_to("choose_warriors")
+        else:
+            n = g.chose(Take).count
+            m = carry_warriors(g, self.seat, self.origin, self.destination, n, self.also)
+            tell_move(g, m)
+            moved(g, m)
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """4.2 Why an origin, a destination or a number is not offered."""
@@ -124,7 +134,7 @@ class Move(Frame):
             return _why_not_from(g, self.seat, action.place, self.suits)
         if isinstance(action, To) and self.origin != NOWHERE:
             return why_not_to(g, self.seat, self.origin, action.place)
-        if isinstance(action, Take):
+        if isinstance(action, (Take, Also)) and self.origin != NOWHERE:
             most = g.warriors_at(self.seat, self.origin)
             return ("4.2", f"a move takes from 1 to {most} warriors here")
         return None
@@ -176,10 +186,11 @@ def _why_not_enter(g: Game, owner: int, place: int) -> tuple[str, str]:
     return ("1.1.2", f"pieces cannot be moved into {PLACE.text(place)}")
 
 
-def move_warriors(g: Game, seat: int, origin: int, destination: int, n: int) -> None:
-    """4.2 Move ordinary warriors of a seat and resolve what that sets off."""
-    carry(g, book(g).faction(seat).warrior, origin, destination, n)
-    moved(g, Moved(seat, origin, destination, n))
+def move_warriors(
+    g: Game, owner: int, origin: int, destination: int, n: int, also: list[int] = ONLY_ORDINARY
+) -> None:
+    """4.2 Move `n` ordinary warriors, and those of `also`, and resolve what that sets off."""
+    moved(g, carry_warriors(g, owner, origin, destination, n, also))
 
 
 def tell_move(g: Game, m: Moved) -> None:
@@ -187,13 +198,18 @@ def tell_move(g: Game, m: Moved) -> None:
 
     Every procedure that a faction's `move` gives does so, unless no move was taken.
     """
-    g.finish_with([m.owner, m.origin, m.destination, m.warriors])
+    words = [m.owner, m.origin, m.destination, m.warriors]
+    for i, kind in enumerate(m.kinds):
+        words += [kind, m.counts[i]]
+    g.finish_with(words)
 
 
 def just_moved(g: Game) -> Moved | None:
     """4.2 The move that the procedure just ended has taken: for the step right after it."""
     told = g.told
-    return Moved(told[0], told[1], told[2], told[3]) if len(told) > 0 else None
+    if len(told) == 0:
+        return None
+    return Moved(told[0], told[1], told[2], told[3], False, told[4::2], told[5::2])
 
 
 def moved(g: Game, m: Moved) -> None:
@@ -213,7 +229,7 @@ def moved_together(g: Game, moves: list[Moved]) -> None:
     resolve_triggers(g, waiting)
 
 
-verbs(From, To, Take)
+verbs(From, To)
 
 
 frames(Move)

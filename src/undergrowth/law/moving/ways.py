@@ -90,6 +90,11 @@ def origins(g: Game, owner: int, suits: int = ANYWHERE) -> list[int]:
     return found
 
 
+def origins_with(g: Game, owner: int, kind: int, suits: int = ANYWHERE) -> list[int]:
+    """14.5.3 Those of them where a warrior of this kind stands."""
+    return [place for place in origins(g, owner, suits) if g.count(kind, place) > 0]
+
+
 def has_origin(g: Game, owner: int, suits: int = ANYWHERE) -> bool:
     """4.2 Whether there is a clearing to move from."""
     start = owner * g.places

@@ -6,8 +6,10 @@ the log, and check nothing that the law decides: ask `may_place` and its kind fi
 
 from __future__ import annotations
 
+from undergrowth.engine.frames import NOBODY
 from undergrowth.law.pieces.rule import may_place
 from undergrowth.table.book import book, weights
+from undergrowth.table.faces import knowing, seen_as
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, WARRIOR
 from undergrowth.table.names import PIECES, SUITS
@@ -32,6 +34,17 @@ def shift(g: Game, kind: int, place: int, n: int) -> None:
         g.slots[place] -= n
 
 
+def stock(g: Game, kind: int, n: int) -> None:
+    """G.32 Change how many of a kind are in their supply; the one writer of `supply`.
+
+    Kinds that share a supply are counted together: each of them says what is left for all.
+    """
+    g.supply[kind] += n
+    if g.box.shares_supplies:
+        for other in g.box.sharing[kind]:
+            g.supply[other] += n
+
+
 def put(g: Game, kind: int, place: int, n: int) -> int:
     """G.20 Take up to `n` pieces from their supply or track and put them there.
 
@@ -45,10 +58,10 @@ def put(g: Game, kind: int, place: int, n: int) -> int:
         n = min(n, g.slots[place])
     if n <= 0 or not may_place(g, k.owner, place):
         return 0
-    g.supply[kind] -= n
+    stock(g, kind, -n)
     shift(g, kind, place, n)
     if g.log is not None:
-        g.note("placed", "G.20", k.owner, piece_fields(g, kind, n, place))
+        note_pieces(g, "placed", "G.20", k.owner, kind, n, place)
     if k.sort == BUILDING:
         for source in book(g).hooks.on_built:
             g.push_all(source.on_built(g, kind, place, n))
@@ -61,13 +74,13 @@ def set_aside(g: Game, kind: int, n: int) -> int:
     Returns how many there were.
     """
     n = min(n, g.supply[kind])
-    g.supply[kind] -= n
+    stock(g, kind, -n)
     return n
 
 
 def take_back(g: Game, kind: int, n: int) -> None:
     """G.24 Return pieces from the faction board, whose source counts them, to their supply."""
-    g.supply[kind] += n
+    stock(g, kind, n)
 
 
 def lay_on_board(g: Game, to: int, kind: int, n: int) -> None:
@@ -81,7 +94,7 @@ def return_from_board(g: Game, source: Source, kind: int, n: int) -> int:
     n = min(n, source.lying(g, kind))
     if n > 0:
         g.boards[source.board_at].give_pieces(kind, n)
-        g.supply[kind] += n
+        stock(g, kind, n)
     return n
 
 
@@ -100,7 +113,7 @@ def put_instead(g: Game, kind: int, place: int, n: int) -> int:
     for i, source in enumerate(book(g).hooks.lying):
         again = min(back, fetched[i])
         if again > 0:
-            g.supply[kind] -= again
+            stock(g, kind, -again)
             lay_on_board(g, source.pile(), kind, again)
             back -= again
     return placed
@@ -125,9 +138,41 @@ def carry(g: Game, kind: int, origin: int, destination: int, n: int) -> None:
     shift(g, kind, origin, -n)
     shift(g, kind, destination, n)
     if g.log is not None:
-        fields = piece_fields(g, kind, n, destination)
-        fields["from"] = PLACE.text(origin)
-        g.note("moved", "4.2", g.box.kinds[kind].owner, fields)
+        more: dict[str, int | str] = {"from": PLACE.text(origin)}
+        note_pieces(g, "moved", "4.2", g.box.kinds[kind].owner, kind, n, destination, more)
+
+
+def flip(g: Game, kind: int, place: int, n: int = 1) -> None:
+    """1.5 Turn pieces at a place to their other side; the kind must have one.
+
+    What was face down and is not any more becomes known to all.
+    """
+    other = g.box.other_side[kind]
+    if other < 0:
+        raise AssertionError(f"{piece_name(g, kind)} has no other side")
+    shift(g, kind, place, -n)
+    shift(g, other, place, n)
+    if g.log is not None:
+        turned: dict[str, int | str] = {"to": PIECES.text(seen_as(g, NOBODY, other, place))}
+        note_pieces(g, "flipped", "1.5", g.box.kinds[kind].owner, kind, n, place, turned)
+
+
+def swap(g: Game, kind: int, place: int, other: int, there: int) -> None:
+    """G.33 Exchange two pieces, wherever either could be moved or placed.
+
+    Of pieces that lie face down everybody sees that they change places, and not which they are.
+    """
+    shift(g, kind, place, -1)
+    shift(g, other, there, -1)
+    shift(g, kind, there, 1)
+    shift(g, other, place, 1)
+    if g.log is not None:
+        fields: dict[str, int | str] = {
+            "with": PIECES.text(seen_as(g, NOBODY, other, place)),
+            "with_owner": g.seat_name(g.box.kinds[other].owner),
+            "from": PLACE.text(place),
+        }
+        note_pieces(g, "exchanged", "G.33", g.box.kinds[kind].owner, kind, 1, there, fields)
 
 
 def set_suits(g: Game, place: int, suits: int) -> None:
@@ -210,11 +255,31 @@ def piece_name(g: Game, kind: int) -> str:
 
 
 def piece_fields(g: Game, kind: int, n: int, place: int) -> dict[str, int | str]:
-    """The fields of an event about pieces at a place."""
-    k = g.box.kinds[kind]
+    """The fields of an event about pieces at a place, as everybody may read them."""
     return {
-        "owner": g.seat_name(k.owner),
-        "piece": PIECES.text(k.piece),
+        "owner": g.seat_name(g.box.kinds[kind].owner),
+        "piece": PIECES.text(seen_as(g, NOBODY, kind, place)),
         "count": n,
         "place": PLACE.text(place),
     }
+
+
+def note_pieces(
+    g: Game,
+    verb: str,
+    law: str,
+    seat: int,
+    kind: int,
+    n: int,
+    place: int,
+    more: dict[str, int | str] | None = None,
+) -> None:
+    """Write an event about pieces at a place; which kind it is, for those who can tell."""
+    fields = piece_fields(g, kind, n, place)
+    if more is not None:
+        fields.update(more)
+    seen_by = knowing(g, kind, place)
+    if seen_by:
+        g.note(verb, law, seat, fields, {"piece": PIECES.text(g.box.kinds[kind].piece)}, seen_by)
+    else:
+        g.note(verb, law, seat, fields)

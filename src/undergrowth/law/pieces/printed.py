@@ -1,27 +1,32 @@
-"""1.5.2 Kinds of piece as the data of their owner lists them."""
+"""1.5.2 The kinds of piece that a data file prints for an owner."""
 
 from __future__ import annotations
 
 from undergrowth.data import Sheet
-from undergrowth.table.kinds import KINDS_OF_PIECE, Kind
+from undergrowth.data.pieces import looks, piece_entries
+from undergrowth.table.kinds import KINDS_OF_PIECE, NO_PIECE, SEEN_BY, Kind
 from undergrowth.table.names import PIECES
 
 
 def know_pieces(page: Sheet) -> None:
-    """1.5 Number the pieces of an owner."""
-    for piece in page.tables("piece"):
-        PIECES.add(piece.text("id"))
+    """Give the pieces of an owner their numbers, and what they look like face down."""
+    for entry in [*piece_entries(page), *looks(page)]:
+        PIECES.add(entry.id)
 
 
 def printed_kinds(page: Sheet, owner: int) -> list[Kind]:
-    """1.5.2 The kinds of piece listed on the back of a board, for an owner of a game."""
-    return [_kind(piece, owner) for piece in page.tables("piece")]
-
-
-def _kind(page: Sheet, owner: int) -> Kind:
-    return Kind(
-        owner,
-        PIECES.parse(page.text("id")),
-        KINDS_OF_PIECE.index(page.text("kind")),
-        page.number("count"),
-    )
+    """1.5.2 The kinds of piece listed there, for an owner in a game."""
+    return [
+        Kind(
+            owner,
+            PIECES.parse(entry.id),
+            KINDS_OF_PIECE.index(entry.kind),
+            entry.count,
+            entry.weight,
+            PIECES.parse(entry.shares) if entry.shares else NO_PIECE,
+            entry.is_back,
+            PIECES.parse(entry.looks_like) if entry.looks_like else NO_PIECE,
+            SEEN_BY.index(entry.seen_by),
+        )
+        for entry in piece_entries(page)
+    ]

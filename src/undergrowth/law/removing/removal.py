@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from undergrowth.engine.frames import NOBODY
-from undergrowth.law.pieces.atoms import lay_on_board, piece_fields, put, shift
+from undergrowth.law.pieces.atoms import lay_on_board, put, shift, stock
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import may_place
+from undergrowth.law.removing.telling import note_removal, told_until
 from undergrowth.law.removing.triggers import resolve_triggers
 from undergrowth.law.victory.score import gain, settle_victory
 from undergrowth.table.book import book
@@ -35,6 +36,8 @@ def remove(g: Game, r: Removed) -> None:
     """1.5.4 Remove every piece first and score them (3.2.1), then let the triggers resolve."""
     for i in range(len(r.kinds)):
         _take_off(g, r, i)
+    if g.log is not None:
+        note_removal(g, r)
     _follow(g, r)
 
 
@@ -54,6 +57,8 @@ def replace(g: Game, seat: int, kind: int, place: int, other: int) -> None:
     r = removal(g, seat, kind, place)
     r.replaced = True
     _take_off(g, r, 0)
+    if g.log is not None:
+        note_removal(g, r)
     put(g, other, place, 1)
     _follow(g, r)
 
@@ -70,11 +75,14 @@ def _follow(g: Game, r: Removed) -> None:
 
 def _score_removal(g: Game, r: Removed) -> None:
     """3.2.1 A point for each enemy building or token, and what rules in play add to that."""
-    for i in range(len(r.kinds)):
+    i = 0
+    while i < len(r.kinds):
         kind = g.box.kinds[r.kinds[i]]
         seat = r.removers[i]
+        end = told_until(g, r, i)
         if kind.sort in (BUILDING, TOKEN) and seat != NOBODY and is_enemy(g, seat, kind.owner):
-            gain(g, seat, r.counts[i], "3.2.1")
+            gain(g, seat, sum(r.counts[i:end]), "3.2.1")
+        i = end
     for source in book(g).hooks.removal_bonus:
         for bonus in source.removal_bonus(g, r):
             gain(g, bonus.seat, bonus.points, bonus.law)
@@ -88,12 +96,9 @@ def _take_off(g: Game, r: Removed, i: int) -> None:
     for source in book(g).hooks.removed_to:
         to = source.removed_to(g, r, i, to)
     if to == TO_SUPPLY:
-        g.supply[kind] += n
+        stock(g, kind, n)
     elif to >= ON_BOARDS:
         lay_on_board(g, to, kind, n)
-    if g.log is not None:
-        fields = piece_fields(g, kind, n, r.places[i])
-        g.note("removed", "4.3.6" if r.in_battle else "G.24", r.removers[i], fields)
 
 
 def enemy_pieces(g: Game, seat: int, places: list[int]) -> Removed:

@@ -6,7 +6,7 @@ is resolved first.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from undergrowth.engine.actions import PASS, Action
@@ -29,16 +29,33 @@ class AfterMove(Frame):
     origin: int
     destination: int
     warriors: int
+    kinds: list[int] = field(default_factory=list)
+    counts: list[int] = field(default_factory=list)
 
     def copy(self) -> Frame:
-        return AfterMove(self.seat, self.origin, self.destination, self.warriors)
+        return AfterMove(
+            self.seat,
+            self.origin,
+            self.destination,
+            self.warriors,
+            self.kinds[:],
+            self.counts[:],
+        )
 
     def script(self) -> tuple[Step, ...]:
         return (self.offer, self.use)
 
     def offer(self, g: Game) -> None:
         """1.4.2 Ask, if there is anything to use."""
-        m = Moved(self.seat, self.origin, self.destination, self.warriors)
+        m = Moved(
+            self.seat,
+            self.origin,
+            self.destination,
+            self.warriors,
+            False,
+            self.kinds,
+            self.counts,
+        )
         found: list[Action] = []
         for source in book(g).hooks.after_move:
             found += source.after_move(g, m)
@@ -94,7 +111,7 @@ def open_after_moves(g: Game, moves: list[Moved]) -> None:
     for i in range(len(moves) - 1, -1, -1):
         m = moves[i]
         if m.owner < g.seats:
-            g.push(AfterMove(m.owner, m.origin, m.destination, m.warriors))
+            g.push(AfterMove(m.owner, m.origin, m.destination, m.warriors, m.kinds, m.counts))
 
 
 def open_after_battle(g: Game, b: Fight) -> None:

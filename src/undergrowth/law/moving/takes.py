@@ -1,0 +1,85 @@
+"""4.2 Which warriors go: how many ordinary ones, and which of those with a name."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.law.pieces.atoms import carry
+from undergrowth.table.answers import OfPiece, WithCount
+from undergrowth.table.game import Game
+from undergrowth.table.records import Moved
+
+ONLY_ORDINARY: Final[list[int]] = []
+"""No warrior with a name goes; lists like this one are replaced and never changed."""
+
+
+class Take(WithCount):
+    """`take 2`: how many ordinary warriors go; nobody is added after that."""
+
+    verb: ClassVar[str] = "take"
+
+
+class Also(OfPiece):
+    """`also warlord`: a warrior with a name goes."""
+
+    verb: ClassVar[str] = "also"
+
+
+def ordinary(g: Game, owner: int) -> int:
+    """The kind of an owner's ordinary warriors, the first in its data, or -1."""
+    kinds = g.box.warrior_kinds[owner]
+    return kinds[0] if kinds else -1
+
+
+def takes(g: Game, owner: int, origin: int, also: list[int]) -> list[Action]:
+    """4.2 What can be answered while the warriors of `also` go already: at least one goes.
+
+    Those with a name are added one by one, in the order of their kinds: no set of them is
+    reached in two ways.
+    """
+    kinds = g.box.warrior_kinds[owner]
+    options: list[Action] = []
+    for kind in kinds[1:]:
+        last = len(also) == 0 or kind >= also[-1]
+        if last and g.count(kind, origin) > also.count(kind):
+            options.append(Also(g.box.kinds[kind].piece))
+    for n in range(0 if also else 1, g.count(kinds[0], origin) + 1):
+        options.append(Take(n))
+    return options
+
+
+def kinds_of(g: Game, owner: int, n: int, also: list[int]) -> tuple[list[int], list[int]]:
+    """The kinds that go and how many of each, `n` of them ordinary."""
+    kinds: list[int] = []
+    counts: list[int] = []
+    if n > 0:
+        kinds.append(ordinary(g, owner))
+        counts.append(n)
+    for kind in also:
+        if kind not in kinds:
+            kinds.append(kind)
+            counts.append(also.count(kind))
+    return kinds, counts
+
+
+def ordinary_first(g: Game, owner: int, origin: int, n: int) -> tuple[int, list[int]]:
+    """1.5.5 So many of an owner's warriors: ordinary ones, and others only where those run out."""
+    plain = min(n, g.count(ordinary(g, owner), origin))
+    also: list[int] = []
+    for kind in g.box.warrior_kinds[owner][1:]:
+        also += [kind] * min(n - plain - len(also), g.count(kind, origin))
+    return plain, also
+
+
+def carry_warriors(
+    g: Game, owner: int, origin: int, destination: int, n: int, also: list[int] = ONLY_ORDINARY
+) -> Moved:
+    """4.2 Move `n` ordinary warriors and those of `also`; what that sets off is the caller's."""
+    kinds, counts = kinds_of(g, owner, n, also)
+    for i, kind in enumerate(kinds):
+        carry(g, kind, origin, destination, counts[i])
+    return Moved(owner, origin, destination, n + len(also), False, kinds, counts)
+
+
+verbs(Take, Also)

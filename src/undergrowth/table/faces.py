@@ -1,0 +1,107 @@
+"""1.2.1 Who sees which kind of piece it is: the one answer that views, events and options ask for.
+
+What a viewer may not know is shown as its look, a number in `PIECES` that all kinds share which
+look alike.  A place of NOWHERE asks about the supply.
+"""
+
+from __future__ import annotations
+
+from undergrowth.engine.frames import NOBODY
+from undergrowth.table.book import book
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import EVERYBODY, OWNER_ALONE
+from undergrowth.table.names import PIECES
+from undergrowth.table.places import NOWHERE
+
+
+def knows(g: Game, viewer: int, kind: int, place: int) -> bool:
+    """Whether a viewer can tell that the pieces of a kind at a place are of this kind."""
+    k = g.box.kinds[kind]
+    known = k.seen_by == EVERYBODY or (k.seen_by == OWNER_ALONE and _speaks_for(g, viewer, k.owner))
+    for source in book(g).hooks.knows_kind:
+        known = source.knows_kind(g, viewer, kind, place, known)
+    return known
+
+
+def _speaks_for(g: Game, viewer: int, owner: int) -> bool:
+    """H.1 Whether a viewer owns the pieces, or decides for an owner without a seat."""
+    if owner < g.seats or viewer == NOBODY:
+        return viewer == owner
+    return book(g).owner(owner).decider(g) == viewer
+
+
+def seen_as(g: Game, viewer: int, kind: int, place: int) -> int:
+    """Number in `PIECES` of what a viewer takes the pieces of a kind at a place for."""
+    k = g.box.kinds[kind]
+    if not g.box.hides_kinds or knows(g, viewer, kind, place):
+        return k.piece
+    return k.look
+
+
+def knowing(g: Game, kind: int, place: int) -> list[int]:
+    """The seats that can tell the kind, where not everybody can; empty where everybody can."""
+    if not g.box.hides_kinds or knows(g, NOBODY, kind, place):
+        return []
+    return [seat for seat in range(g.seats) if knows(g, seat, kind, place)]
+
+
+def taken_for(g: Game, viewer: int, owner: int, piece: int, place: int) -> list[int]:
+    """The kinds at a place that a viewer takes for a piece of an owner, once for each piece.
+
+    Where this holds more than one, the viewer cannot tell which is which.
+    """
+    kind = g.box.kind_at[owner][piece]
+    if kind >= 0:
+        return [kind] * g.count(kind, place) if knows(g, viewer, kind, place) else []
+    found: list[int] = []
+    for group in g.box.alike:
+        k = g.box.kinds[group[0]]
+        if k.owner == owner and k.look == piece:
+            for kind in group:
+                if not knows(g, viewer, kind, place):
+                    found += [kind] * g.count(kind, place)
+    return found
+
+
+def unknown_at(g: Game, viewer: int, group: list[int], place: int) -> int:
+    """How many pieces of some look-alike kinds a viewer cannot tell at a place."""
+    n = 0
+    for kind in group:
+        there = g.supply[kind] if place == NOWHERE else g.count(kind, place)
+        if there > 0 and not knows(g, viewer, kind, place):
+            n += there
+    return n
+
+
+def known_at(g: Game, viewer: int, group: list[int], place: int) -> int:
+    """How many pieces that could lie face down among these a viewer can tell at a place."""
+    n = 0
+    for kind in group:
+        for side in [kind, *g.box.sharing[kind]]:
+            there = g.supply[side] if place == NOWHERE else g.count(side, place)
+            if there > 0 and knows(g, viewer, side, place):
+                n += there
+    return n
+
+
+def in_supply(g: Game, viewer: int, owner: int) -> dict[str, int]:
+    """G.32 An owner's supplies as a viewer sees them; kinds that share one stand there once.
+
+    A supply whose pieces have a side that is not for everybody lies face down.
+    """
+    shown: dict[str, int] = {}
+    for kind in book(g).owner(owner).kinds:
+        if g.box.sharing[kind] and g.box.sharing[kind][0] < kind:
+            continue  # stands under the first of those that share it
+        name = _supply_name(g, viewer, kind)
+        shown[name] = shown.get(name, 0) + g.supply[kind]
+    return shown
+
+
+def _supply_name(g: Game, viewer: int, kind: int) -> str:
+    """G.32 A kind as it is seen in its supply."""
+    if g.box.hides_kinds:
+        for each in [kind, *g.box.sharing[kind]]:
+            if not knows(g, viewer, each, NOWHERE):
+                return PIECES.text(g.box.kinds[each].look)
+    return PIECES.text(g.box.kinds[kind].piece)
