@@ -109,9 +109,6 @@ def items_everywhere(g: Game) -> list[int]:
             total[item] += n
     for item in [item for pile in g.ruins for item in pile]:
         total[item] += 1
-    for item in g.blocked:
-        if item != NO_CARD:
-            total[item] += 1
     assert len(total) == len(ITEMS)
     return total
 

@@ -1,8 +1,9 @@
 """Procedures in progress, and the questions they ask.
 
 A `Procedure` lists its steps in the order of the law (`script`).  A step is a method that changes
-the game, asks one question, pushes another procedure, or says `again` or `finish`.  The step after
-a question begins with its answer.  Rules subclass `undergrowth.table.frames.Frame`.
+the game, asks one question, pushes another procedure, goes `back_to` another step or says `finish`.
+The step after a question begins with its answer; the step after a push finds what was `told`.
+Rules subclass `undergrowth.table.frames.Frame`.
 """
 
 from __future__ import annotations
@@ -32,7 +33,11 @@ class Procedure:
     """
 
     def script(self) -> tuple[AnyStep, ...]:
-        """The steps of this procedure, in the order of the law."""
+        """The steps of this procedure, in the order of the law.
+
+        They are the same for every procedure of a class, and each stands there once: saves and
+        `back_to` know a step by the name of its method.
+        """
         raise NotImplementedError
 
     def copy(self) -> Procedure:
@@ -42,6 +47,29 @@ class Procedure:
     def cards(self) -> list[int]:
         """Shared-deck cards this procedure holds while they are in no hand or pile."""
         return []
+
+
+_STEPS: Final[dict[type[Procedure], list[str]]] = {}
+
+
+def step_names(procedure: Procedure) -> list[str]:
+    """The names of its steps, in the order of the law: read off its script once for each class."""
+    names = _STEPS.get(type(procedure))
+    if names is None:
+        names = [step.__name__ for step in procedure.script()]
+        if len(set(names)) != len(names):
+            raise ValueError(f"{type(procedure).__name__} takes two steps of one name")
+        _STEPS[type(procedure)] = names
+    return names
+
+
+def step_number(procedure: Procedure, name: str) -> int:
+    """Where in its script a step stands.  Raises ValueError for one it does not have."""
+    names = step_names(procedure)
+    for number in range(len(names)):
+        if names[number] == name:
+            return number
+    raise ValueError(f"{type(procedure).__name__} has no step {name}; it has {', '.join(names)}")
 
 
 FRAMES: dict[str, type[Procedure]] = by_name({})

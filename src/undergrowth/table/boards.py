@@ -37,6 +37,10 @@ class Board:
         """Whether the order of its hidden piles matters; others are kept sorted, as hands are."""
         return False
 
+    def unordered(self) -> list[list[int]]:
+        """Face-down piles of anything else, whose order nobody knows; the lists themselves."""
+        return []
+
     def open_cards(self) -> list[int]:
         """Shared-deck cards here that everybody may see."""
         return []

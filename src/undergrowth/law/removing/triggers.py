@@ -88,7 +88,7 @@ class Triggers(Frame):
         """4.3.6 Resolve the one picked, then ask again about the rest."""
         frame = self._take(g.answer)
         if self.waiting:
-            g.again()
+            g.back_to("pick")
         g.push(frame)
 
     def _take(self, picked: Action) -> Frame:

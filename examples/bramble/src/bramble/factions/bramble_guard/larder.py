@@ -74,7 +74,7 @@ class GuardEvening(Frame):
             me.larder(g).stores.remove(answer.card)
             discard(g, self.seat, answer.card)
             put(g, me.warrior, answer.place, me.mustered)
-            g.again()
+            g.back_to("offer")
 
     def draw(self, g: Game) -> None:
         """B.6 One card, and more for a long hedge."""

@@ -150,9 +150,9 @@ class GuardDaylight(Frame):
         if self._take_action(g, g.answer):
             self.actions -= 1
             self.acted = True
-            g.again()
+            g.back_to("offer")
         elif use_daylight(g, self.seat, g.answer):
-            g.again()
+            g.back_to("offer")
 
     def _take_action(self, g: Game, answer: Action) -> bool:
         me = guard(g, self.seat)

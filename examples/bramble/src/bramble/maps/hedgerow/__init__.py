@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undergrowth.table.game import Game
 from undergrowth.table.map_rules import MapRules
-from undergrowth.table.records import Fight
+from undergrowth.table.records import Fight, Intent
 
 HEDGE = 11
 
@@ -15,7 +15,7 @@ class Hedgerow(MapRules):
     def forbids_ambush(self, g: Game, b: Fight) -> bool:
         return b.place == HEDGE
 
-    def cannot(self, veto: str) -> tuple[str, str]:
+    def cannot(self, i: Intent) -> tuple[str, str]:
         return ("H.1", "the hedge is too dense to lie in wait in")
 
 
