@@ -103,7 +103,7 @@ def test_saves_and_positions_keep_them(table: type[Table]) -> None:
     assert position.describe(again)["on_card"] == {"marquise_de_cat": ["3 warrior"]}
     shown = t.game.observe(-1)["on_card"]
     assert shown == [{"owner": "marquise_de_cat", "piece": "warrior", "count": 3}]
-    (board,) = t.game.observe(-1)["boards"]  # type: ignore[misc]
+    board = t.game.observe(-1)["boards"][0]  # type: ignore[index]
     assert (board["title"], board["board"][0]["pieces"]) == ("Coffin Makers", shown)
     lines = panels.on_the_table(t.game.observe(-1), 100, make_marks(t.game.setup.seats))
     assert any("Coffin Makers" in line.plain and "3 Marquise" in line.plain for line in lines)
