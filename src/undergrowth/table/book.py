@@ -70,6 +70,7 @@ class Book(Rulebook):
         by_name: list[Source] = []
         for name in sorted([owner.name for owner in self.owners]):
             by_name += [owner for owner in self.owners if owner.name == name]
+        by_name += self.brought
         cards: list[Source] = [effect for effect in self.effects if effect is not None]
         layers: list[list[Source]] = [
             self.general,
@@ -78,7 +79,7 @@ class Book(Rulebook):
             by_name,
             cards,
         ]
-        standing = [*self.general, self.map_rules, *landmarks, *self.owners]
+        standing = [*self.general, self.map_rules, *landmarks, *self.owners, *self.brought]
         return InForce(layers, standing, self.effects)
 
     def _number_boards(self) -> list[Source]:
