@@ -26,10 +26,12 @@ EVERYBODYS = {"de", "in", "of", "second", "the", "woodland"}
 """Words in names of factions that the Law uses of everybody."""
 SAMPLES: dict[str, Any] = {"list[int]": [3], "bool": True, "int": 7}
 """A value that is no default, by the type of a field."""
-MODULES = ("position", "library", "session")
+MODULES = ("content", "looks", "position", "library", "session")
 SERVER = {
     "server",
     "session",
+    "content",
+    "looks",
     "library",
     "engine",
     "table",
@@ -46,7 +48,7 @@ LAYERS = {
     "table": {"engine", "table"},
     "law": _GROUND,
     "factions": {*_GROUND, "factions", "characters", "decks"},
-    "characters": {*_GROUND, "characters", "decks", "factions"},
+    "characters": {*_GROUND, "characters"},
     "cards": {*_GROUND, "cards", "decks"},
     "maps": {*_GROUND, "maps"},
     "landmarks": {*_GROUND, "landmarks"},
@@ -206,6 +208,23 @@ def test_general_code_names_no_faction() -> None:
                 assert not pattern.search(name), f"{relative(path)} names {name}"
         for sentence in sentences_in(path):
             assert not spoken.search(sentence), f"{relative(path)} says {sentence!r}"
+
+
+def test_steps_that_are_gone_back_to_are_there() -> None:
+    """STYLE 3: a name given to `back_to` or `push_at` is that of a step in a script."""
+    back = re.compile(r'\.back_to\("(\w+)"\)')
+    for path in modules(*CORE):
+        text = path.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.ClassDef):
+                scripts = [each for each in node.body if getattr(each, "name", "") == "script"]
+                steps = {
+                    attr
+                    for each in scripts
+                    for attr in re.findall(r"self\.(\w+)", ast.unparse(each))
+                }
+                named = set(back.findall(ast.get_source_segment(text, node) or ""))
+                assert named <= steps, f"{relative(path)}: {node.name} has no {named - steps}"
 
 
 def test_only_atoms_write_to_the_table() -> None:

@@ -83,7 +83,7 @@ def test_a_file_that_is_no_position_is_refused(tmp_path: Path, name: str) -> Non
         position.load(tmp_path / name)
 
 
-@pytest.mark.parametrize("name", list(setups())[::3])
+@pytest.mark.parametrize("name", list(setups())[::3], ids=str)
 def test_a_described_game_lays_the_same_table(name: str) -> None:
     """`describe` and `game` are each other's inverse, as far as the table goes."""
     described: list[tuple[Game, dict[str, object]]] = []

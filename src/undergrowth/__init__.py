@@ -14,7 +14,7 @@ Unofficial fan project.  Start with `Setup` and `Game`:
 
 from __future__ import annotations
 
-from undergrowth import position
+from undergrowth import content, position
 from undergrowth._version import __version__
 from undergrowth.engine.actions import Action, parse
 from undergrowth.engine.errors import (
@@ -32,6 +32,7 @@ from undergrowth.table import replay
 from undergrowth.table.game import Game, install
 
 install(InstalledLibrary())
+content.load(content.installed())
 
 __all__ = [
     "CHANCE",
@@ -47,6 +48,7 @@ __all__ = [
     "Setup",
     "UndergrowthError",
     "__version__",
+    "content",
     "parse",
     "position",
     "replay",

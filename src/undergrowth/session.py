@@ -293,7 +293,7 @@ def _something_new(before: Game, after: Game) -> bool:
     own = tuple(f"{g.seat_name(seat)}: " for g in (before, after))  # a draft changes names
     if any(not answer.startswith(own) for answer in after.answers[len(before.answers) :]):
         return True
-    if before.deck != after.deck or before.quest_deck != after.quest_deck:
+    if before.deck != after.deck or _unordered(before) != _unordered(after):
         return True
     if before.ruins != after.ruins or _saw_cards(before, after, seat):
         return True
@@ -324,6 +324,11 @@ def _saw_pieces(before: Game, after: Game, viewer: int) -> bool:
         if gone and more:
             return True
     return False
+
+
+def _unordered(g: Game) -> list[list[int]]:
+    """Piles on boards whose order nobody knows."""
+    return [pile for board in g.boards for pile in board.unordered()]
 
 
 def _saw_cards(before: Game, after: Game, viewer: int) -> bool:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from kit import Table
 from kit.checks import check_save, check_table
 from undergrowth import position
+from undergrowth.cli import panels
+from undergrowth.cli.marks import make_marks
 from undergrowth.law.removing.removal import removal, remove
 from undergrowth.table.book import book
 
@@ -101,6 +105,11 @@ def test_saves_and_positions_keep_them(table: type[Table]) -> None:
     assert position.describe(again)["on_card"] == {"marquise_de_cat": ["3 warrior"]}
     shown = t.game.observe(-1)["on_card"]
     assert shown == [{"owner": "marquise_de_cat", "piece": "warrior", "count": 3}]
+    boards: Any = t.game.observe(-1)["boards"]
+    (board,) = boards
+    assert (board["title"], board["board"][0]["pieces"]) == ("Coffin Makers", shown)
+    lines = panels.on_the_table(t.game.observe(-1), 100, make_marks(t.game.setup.seats))
+    assert any("Coffin Makers" in line.plain and "3 Marquise" in line.plain for line in lines)
 
 
 def test_a_replaced_warrior_is_healed_out_of_the_supply(table: type[Table]) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from kit import Table
 from undergrowth import Game
-from undergrowth.cards.silver_tongue import SilverTongue
+from undergrowth.cards.silver_tongue import Flattered, SilverTongue
 from undergrowth.table.moments import EVENING
 
 DECK = "squires_and_disciples"
@@ -184,3 +186,28 @@ def test_the_vagabond_can_hardly_use_it(table: type[Table]) -> None:
     t.board("vagabond", items=["boot"]).play("vagabond", "silver_tongue")
     t.begins("vagabond", "daylight").says("vagabond", "use silver_tongue", "travel", "to 1")
     assert t.at(1) == "vagabond 1 pawn"
+
+
+def first_release(save: str) -> Game:
+    """A game that the first release saved while it was in force."""
+    path = Path(__file__).parent.parent / "engine" / "saves" / f"0.1.0-lasting.{save}.json"
+    return Game.from_json(path.read_text(encoding="utf-8"))
+
+
+def test_an_effect_chosen_in_a_game_of_the_first_release(table: type[Table]) -> None:
+    """2.5, DESIGN 6: there it was a procedure in progress; it ends with the effect all the same."""
+    g = first_release("ahead")
+    for answer in ("march", "to 2", "pass"):
+        assert g.in_force(Flattered) is not None
+        g.choose(answer)
+    assert g.decision is not None and g.decision.prompt == "marquise.daylight"
+    assert g.in_force(Flattered) is None
+
+
+def test_a_march_begun_in_the_first_release(table: type[Table]) -> None:
+    """2.5, 1.4.2 The second move leaves the clearing that counts as ruled."""
+    g = first_release("compound")
+    g.choose("to 6")
+    g.choose("take 1")
+    assert g.decision is not None and g.decision.prompt == "marquise.daylight"
+    assert g.in_force(Flattered) is None

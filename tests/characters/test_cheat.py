@@ -5,6 +5,7 @@ from __future__ import annotations
 from kit import Table
 from kit.vagabond import items
 from undergrowth.decks import QUESTS
+from undergrowth.factions.vagabond.commons import commons
 
 GUARD = "quest_guard_duty_mouse"
 
@@ -26,9 +27,9 @@ def test_con(table: type[Table]) -> None:
     assert t.vp == {"vagabond": 2}
     assert items(t) == "boot, tea exhausted, crossbow exhausted"
     number = [quest.name for quest in QUESTS].index(GUARD)
-    assert number in t.game.quest_deck
-    assert len(t.game.quests) == 3
-    assert len(t.game.quests) + len(t.game.quest_deck) == 14
+    assert number in commons(t.game).quest_deck
+    assert len(commons(t.game).quests) == 3
+    assert len(commons(t.game).quests) + len(commons(t.game).quest_deck) == 14
 
 
 def test_con_once_a_turn(table: type[Table]) -> None:

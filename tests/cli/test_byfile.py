@@ -172,7 +172,7 @@ def test_half_a_file_is_refused(ug: Run, file: Path, share: float) -> None:
         assert ug("show", file).code == 2
 
 
-TABLE = ["pieces", "deck", "hands", "seen", "score", "turns", "over", "quests", "winners"]
+TABLE = ["pieces", "deck", "hands", "seen", "score", "turns", "over", "items", "winners"]
 
 
 @pytest.mark.parametrize("key", [*TABLE, "boards", "stack", "chance", "cards", "log", "answers"])

@@ -52,7 +52,7 @@ def test_every_line_up_has_its_golden_game() -> None:
     assert setups().keys() == kept_setups().keys()
 
 
-@pytest.mark.parametrize("name", setups())
+@pytest.mark.parametrize("name", setups(), ids=str)
 def test_a_line_up_is_called_by_what_is_in_it(name: str) -> None:
     """5 It can be played, and seating does not matter to its name."""
     setup = setups()[name]

@@ -20,7 +20,7 @@ FAST_GAMES = 2
 SETUPS = setups()
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", SETUPS, ids=str)
 @pytest.mark.parametrize("game", range(FAST_GAMES))
 def test_a_random_game_holds_the_invariants(name: str, game: int) -> None:
     """All checks at some questions of a game of this line-up."""
@@ -28,14 +28,14 @@ def test_a_random_game_holds_the_invariants(name: str, game: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", SETUPS, ids=str)
 def test_every_question_of_a_random_game_holds_the_invariants(name: str) -> None:
     """All checks at every question of a game of this line-up."""
     play_randomly(SETUPS[name], seed_of(name, FAST_GAMES), checks.check_all)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", SETUPS, ids=str)
 def test_many_random_games(name: str) -> None:
     """2,000 games over all of them: cheap checks everywhere, dear ones here and there."""
     first = FAST_GAMES + 1

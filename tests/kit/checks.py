@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from undergrowth import CHANCE, Game, parse
+from undergrowth import CHANCE, Game
 from undergrowth.law.crafting.items import items_down
 from undergrowth.law.pieces.atoms import lying
 from undergrowth.law.setup.landmarks import added_slots
@@ -24,7 +24,7 @@ def check_question(g: Game) -> None:
     texts = decision.texts()
     assert len(set(texts)) == len(texts), f"{decision.prompt} repeats a text: {texts}"
     for option, text in zip(decision.options, texts, strict=True):
-        assert parse(text) == option, f"{text!r} does not read back"
+        assert g.meant(text) == option, f"{text!r} does not read back"
 
 
 def check_table(g: Game) -> None:
@@ -109,9 +109,6 @@ def items_everywhere(g: Game) -> list[int]:
             total[item] += n
     for item in [item for pile in g.ruins for item in pile]:
         total[item] += 1
-    for item in g.blocked:
-        if item != NO_CARD:
-            total[item] += 1
     assert len(total) == len(ITEMS)
     return total
 

@@ -48,16 +48,20 @@ def replayed(lines: list[str]) -> list[str]:
     return record(Setup(**header), seed, answers)
 
 
-def record(setup: Setup, seed: int, dealt: list[str] | None = None) -> list[str]:
-    """A random game as lines: a header, fingerprints, then answers."""
-    g = Game.new(setup, seed, scripted=True)
+def record(setup: Setup, seed: int, before: list[str] | None = None) -> list[str]:
+    """A random game as lines: a header, fingerprints, then answers.
+
+    `before` are the answers on file, if there is one.
+    """
+    dealt = before if before and (setup.draft or setup.landmarks) else []
+    g = Game.new(setup, seed, scripted=bool(dealt))
     player = seeded(seed)
     marks = []
     answers = 0
-    _let_chance_answer(g, dealt or [])
+    _set_up(g, dealt)
     while g.decision is not None and answers < MOST_ANSWERS:
         g.take(g.decision.options[player.below(len(g.decision.options))])
-        _let_chance_answer(g, dealt or [])
+        _set_up(g, dealt)
         answers += 1
         if answers % EVERY == 0:
             marks.append({"answers": answers, "state": fingerprint(g)})
@@ -66,10 +70,13 @@ def record(setup: Setup, seed: int, dealt: list[str] | None = None) -> list[str]
     return [json.dumps(line) for line in [_header(setup, seed), *marks, *g.answers]]
 
 
-def _let_chance_answer(g: Game, dealt: list[str]) -> None:
-    """Go on to the next question of a player."""
+def _set_up(g: Game, dealt: list[str]) -> None:
+    """Go on to a player's question; once play has begun chance answers by itself, as always."""
     while g.decision is not None and g.decision.seat == CHANCE:
         g.choose(_dealt_before(g, dealt) or _drawn(g))
+        if g.turns > 0 and g.scripted:
+            g.scripted = False
+            g.run()
 
 
 def _dealt_before(g: Game, dealt: list[str]) -> Action | None:

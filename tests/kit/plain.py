@@ -99,14 +99,14 @@ class PlainDaylight(Frame):
         me = book(g).faction(self.seat)
         if isinstance(g.answer, PlainMove):
             self.left -= 1
-            g.again()
+            g.back_to("offer")
             g.push(me.move(g, 0, False))
         elif isinstance(g.answer, PlainBattle):
             self.left -= 1
-            g.again()
+            g.back_to("offer")
             g.push(me.battle(g, 0, False))
         elif use_daylight(g, self.seat, g.answer):
-            g.again()
+            g.back_to("offer")
 
 
 class Plain(GeneralFaction):

@@ -20,6 +20,7 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.law.moving.move import Move, moved
 from undergrowth.law.moving.ways import origins_with
 from undergrowth.law.pieces.atoms import carry, flip, put, swap
+from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import may_place_kind
 from undergrowth.law.pieces.unseen import RandomPiece, ask_which
 from undergrowth.law.removing.removal import removal, remove
@@ -131,7 +132,7 @@ class SchemersSetup(PlainSetup):
             forests = [place for place in range(g.places) if is_forest(place)]
             lying = sum(g.on_map(kind) for kind in me.relics)
             put(g, g.box.kind_at[self.seat][answer.piece], forests[lying % 3], 1)
-            g.again()
+            g.back_to("draw")
 
 
 @dataclass
@@ -160,7 +161,7 @@ class Scheming(Frame):
         self.left -= 1
         if answer == PASS:
             return
-        g.again()
+        g.back_to("choose")
         me = schemers(g, self.seat)
         if isinstance(answer, Set):
             put(g, g.box.kind_at[self.seat][answer.piece], answer.place, 1)
@@ -223,7 +224,7 @@ class Schemers(Plain):
 
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
         """13.2.4 Enemies where a plot lies face down may say what it is."""
-        if seat == self.seat or window != DAYLIGHT_START or not g.is_enemy(seat, self.seat):
+        if seat == self.seat or window != DAYLIGHT_START or not is_enemy(g, seat, self.seat):
             return []
         return [
             Guess(g.box.kinds[kind].piece, place)

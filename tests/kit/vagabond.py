@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kit.table import Table
 from undergrowth.factions.vagabond.pieces import RELATIONSHIPS
-from undergrowth.factions.vagabond.state import CONDITIONS, board
+from undergrowth.factions.vagabond.state import board
+from undergrowth.law.items.held import CONDITIONS
 from undergrowth.table.names import FACTIONS, ITEMS
 
 

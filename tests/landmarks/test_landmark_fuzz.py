@@ -19,7 +19,7 @@ SETUPS = {
 }
 
 
-@pytest.mark.parametrize("name", list(SETUPS)[::8])
+@pytest.mark.parametrize("name", list(SETUPS)[::8], ids=str)
 def test_a_random_game_with_landmarks_holds_the_invariants(name: str) -> None:
     """All checks at some questions."""
     play_randomly(SETUPS[name], seed_of(name), _look_now_and_then)
@@ -27,7 +27,7 @@ def test_a_random_game_with_landmarks_holds_the_invariants(name: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", range(1, 1 + ceil(FUZZ_GAMES / len(SETUPS))))
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", SETUPS, ids=str)
 def test_many_random_games_with_landmarks_hold_the_invariants(name: str, game: int) -> None:
     """More of them."""
     play_randomly(SETUPS[name], seed_of(name, game), _look_now_and_then)

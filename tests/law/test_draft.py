@@ -20,7 +20,8 @@ from kit.drafts import (
 )
 from kit.standins import stand_in
 from undergrowth import BadSetup, Game
-from undergrowth.factions.vagabond.character import CHARACTERS
+from undergrowth.characters import CHARACTERS
+from undergrowth.factions.vagabond.commons import commons
 from undergrowth.factions.vagabond.state import board
 from undergrowth.table import saves as codec
 
@@ -185,13 +186,13 @@ def test_two_vagabonds_share_ruins_when_the_second_joins() -> None:
     while asked(g)[1] != "draft.faction":
         says(g, options(g)[0])
     assert sorted(len(pile) for pile in g.ruins if pile) == [1, 1, 1, 1]
-    quests = g.quests[:]
+    quests = commons(g).quests[:]
     says(g, "draft second_vagabond")
     while asked(g)[1] != "draft.faction":
         says(g, options(g)[0])
     assert sorted(len(pile) for pile in g.ruins if pile) == [2, 2, 2, 2]
     assert sorted(item for pile in g.ruins for item in pile) == [0, 0, 1, 1, 2, 2, 3, 3]
-    assert g.quests == quests
+    assert commons(g).quests == quests
 
 
 def test_a_second_vagabond_may_be_drafted_alone() -> None:

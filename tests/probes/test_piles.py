@@ -21,7 +21,8 @@ from undergrowth.engine.chance import seeded
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.battle.battle import Battle
 from undergrowth.law.cards.draw import Draw
-from undergrowth.law.cards.hands import give_card, lose_card_unseen
+from undergrowth.law.cards.giving import give_card
+from undergrowth.law.cards.hands import lose_card_unseen
 from undergrowth.law.cards.piles import discard, spend
 from undergrowth.law.pieces.on_boards import read_pieces, shown, write_pieces
 from undergrowth.library import installed_factions

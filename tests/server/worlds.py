@@ -29,7 +29,9 @@ def other_world(g: Game, viewer: int, dice: random.Random) -> Game:
     twin = g.copy()
     _deal_cards(twin, viewer, dice)
     _deal_ruins(twin, viewer, dice)
-    dice.shuffle(twin.quest_deck)
+    for board in twin.boards:
+        for pile in board.unordered():
+            dice.shuffle(pile)
     twin.chance = seeded(dice.getrandbits(30))
     twin.seed = dice.getrandbits(50)
     twin.log = [_without_secrets(event, viewer) for event in g.log or []]

@@ -8,6 +8,7 @@ from undergrowth.ai.players import Player, players
 from undergrowth.engine.actions import Action
 from undergrowth.engine.errors import IllegalAction
 from undergrowth.law.appraise import keeping
+from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.setup.advanced import Return
 from undergrowth.table.book import book
 from undergrowth.table.determinize import determinize
@@ -59,7 +60,7 @@ def outlook(g: Game, seat: int) -> int:
         return WIN if seat in g.winners else -WIN
     worth = book(g).faction(seat).value(g)
     for other in range(g.seats):
-        if g.is_enemy(seat, other):
+        if is_enemy(g, seat, other):
             worth -= g.score[other] * RIVAL_POINT
     return worth
 

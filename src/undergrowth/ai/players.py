@@ -9,6 +9,7 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.optional import mypyc_attr
+from undergrowth.engine.registries import by_name
 from undergrowth.table.game import Game
 
 
@@ -34,8 +35,8 @@ class Player:
             raise BadSetup(f"this player takes no options, got {':'.join(options)!r}")
 
 
-_PLAYERS: dict[str, type[Player]] = {}
-_SUMMARIES: dict[str, str] = {}
+_PLAYERS: dict[str, type[Player]] = by_name({})
+_SUMMARIES: dict[str, str] = by_name({})
 
 
 def players(name: str, kind: type[Player], summary: str) -> None:

@@ -5,18 +5,36 @@ A module defines `EFFECTS`: card id -> class of its source.  A module without it
 
 from __future__ import annotations
 
-import pkgutil
-from importlib import import_module
-
+from undergrowth.data.packages import Package
+from undergrowth.decks import ALL_CARDS, cards_of
+from undergrowth.engine.errors import BadContent
+from undergrowth.engine.registries import by_name
 from undergrowth.law.cards.effects import CardEffect
+from undergrowth.table.names import CARDS
 
-_CLASSES: dict[str, type[CardEffect]] = {}
+_CLASSES: dict[str, type[CardEffect]] = by_name({})
 
 
-def _find() -> None:
-    for module in pkgutil.iter_modules(__path__):
-        found = import_module(f"{__name__}.{module.name}")
-        _CLASSES.update(getattr(found, "EFFECTS", {}))
+def find(package: Package) -> None:
+    """Load the effects of a package's cards.  Raises `BadContent`."""
+    own = cards_of(package)
+    for name in package.modules("cards"):
+        effects: dict[str, type[CardEffect]] = getattr(package.load("cards", name), "EFFECTS", {})
+        for card, effect in effects.items():
+            if not package.is_ours and card not in own:
+                raise BadContent(f"an effect is of {card}, which is no card of this package")
+            _CLASSES[card] = effect
+    if not package.is_ours:
+        _try_out(own)
+
+
+def _try_out(own: list[str]) -> None:
+    """4.1 Make each effect once; every card that has one in its words has one in the program."""
+    for name in own:
+        if ALL_CARDS[CARDS.parse(name)].kind in ("immediate", "persistent"):
+            if not has_effect(name):
+                raise BadContent(f"nothing is written for the effect of the card {name}")
+            make_effect(name)
 
 
 def has_effect(name: str) -> bool:
@@ -27,6 +45,3 @@ def has_effect(name: str) -> bool:
 def make_effect(name: str) -> CardEffect:
     """The effect of a card.  Raises KeyError for a card without one."""
     return _CLASSES[name](name)
-
-
-_find()

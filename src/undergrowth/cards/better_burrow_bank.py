@@ -9,6 +9,7 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.law.cards.draw import Draw
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
+from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.answers import OfFaction
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -48,7 +49,7 @@ class BetterBurrowBank(Frame):
         enemies: list[Action] = [
             ShareWith(g.box.owner_numbers[other])
             for other in range(g.seats)
-            if g.is_enemy(self.seat, other)
+            if is_enemy(g, self.seat, other)
         ]
         if enemies and len(g.hands[self.seat]) > self.before:
             g.settle(self.seat, _SHARE, enemies)

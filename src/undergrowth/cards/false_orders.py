@@ -13,6 +13,7 @@ from undergrowth.law.cards.play_area import remove_effect
 from undergrowth.law.moving.move import To, move_warriors
 from undergrowth.law.moving.takes import ordinary_first
 from undergrowth.law.moving.ways import neighbours, open_ways
+from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_BIRDSONG
@@ -53,7 +54,7 @@ def misled(g: Game, seat: int) -> list[Action]:
     return [
         Mislead(g.box.owner_numbers[enemy], place)
         for enemy in range(g.seats)
-        if g.is_enemy(seat, enemy)
+        if is_enemy(g, seat, enemy)
         for place in g.clearings
         if g.warriors_at(enemy, place) > 0 and half(g, enemy, place) > 0 and ways(g, enemy, place)
     ]

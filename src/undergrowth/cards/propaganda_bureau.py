@@ -10,6 +10,7 @@ from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.suits import payers, spend_for
+from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.removing.removal import may_replace, replace
 from undergrowth.law.victory.dominance import Spend
 from undergrowth.table.book import book
@@ -52,7 +53,7 @@ def recruits(g: Game, seat: int, suits: int) -> list[Action]:
                 if (
                     k.sort == WARRIOR
                     and g.count(kind, place) > 0
-                    and g.is_enemy(seat, k.owner)
+                    and is_enemy(g, seat, k.owner)
                     and may_replace(g, seat, kind, place, own)
                 ):
                     found.append(WinOver(place, g.box.owner_numbers[k.owner], k.piece))

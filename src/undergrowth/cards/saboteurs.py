@@ -10,6 +10,7 @@ from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.play_area import remove_effect
+from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG_START
@@ -40,7 +41,7 @@ def targets(g: Game, seat: int) -> list[Action]:
     return [
         Sabotage(g.box.owner_numbers[enemy], card)
         for enemy in range(g.seats)
-        if g.is_enemy(seat, enemy)
+        if is_enemy(g, seat, enemy)
         for card in g.play[enemy]
     ]
 

@@ -8,11 +8,12 @@ from typing import ClassVar, Final
 from undergrowth.cards.payment import ask_payment, take_payment, why_not_pay
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.lasting import Lasting, lasting
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.cards.effects import CardEffect, note_use
 from undergrowth.law.cards.suits import payers
 from undergrowth.law.pieces.rule import rules
-from undergrowth.law.turn.lasting import ForOneEffect, compound_action, stay_around
+from undergrowth.law.turn.lasting import compound_action, last_for_one_effect
 from undergrowth.law.turn.turn import Turn
 from undergrowth.law.windows.windows import Window
 from undergrowth.table.answers import AtPlace
@@ -44,10 +45,16 @@ def persuadable(g: Game, seat: int) -> list[int]:
 
 
 @dataclass
-class SilverTongue(ForOneEffect):
-    """2.5 While one effect is carried out its player counts as ruling a clearing.
+class Flattered(Lasting):
+    """2.5 A player counts as ruling a clearing."""
 
-    That is the compound action in progress, or else the next effect that is chosen.
+    seat: int
+    place: int
+
+
+@dataclass
+class SilverTongue(Frame):
+    """2.5 Choose a clearing that counts as ruled for one effect, and pay.
 
     The clearing comes first and then a card that matches it: the same choices as the other way
     round, and every card that is offered will do.
@@ -61,13 +68,7 @@ class SilverTongue(ForOneEffect):
         return SilverTongue(self.seat, self.card, self.place)
 
     def script(self) -> tuple[Step, ...]:
-        return (
-            self.choose_place,
-            self.choose_payment,
-            self.pay,
-            self.ask_beneath,
-            self.act_beneath,
-        )
+        return (self.choose_place, self.choose_payment, self.pay)
 
     def choose_place(self, g: Game) -> None:
         """Choose the clearing."""
@@ -81,11 +82,8 @@ class SilverTongue(ForOneEffect):
         ask_payment(g, self.seat, self.card, cards)
 
     def pay(self, g: Game) -> None:
-        """G.31 Pay; within a compound action that is the effect it is for."""
-        at = compound_action(g)
-        if at >= 0:
-            stay_around(g, at, self.copy())
-            g.finish()
+        """G.31 Pay: from now on the clearing counts as ruled."""
+        last_for_one_effect(g, Flattered(self.seat, self.place))
         take_payment(g, self.seat, self.card, g.suits[self.place])
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
@@ -140,8 +138,8 @@ class SilverTongueCard(CardEffect):
         """2.5 It changes nothing for anybody else."""
         if mine or not was_used(g, self):
             return mine
-        tongue = g.within(SilverTongue)
-        return tongue is not None and tongue.seat == seat and tongue.place == place
+        flattered = g.in_force(Flattered)
+        return flattered is not None and flattered.seat == seat and flattered.place == place
 
     def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
         return ("2.5", "it is used before another effect, on a clearing you are in but do not rule")
@@ -149,4 +147,5 @@ class SilverTongueCard(CardEffect):
 
 verbs(Flatter)
 frames(SilverTongue)
+lasting(Flattered)
 EFFECTS: dict[str, type[CardEffect]] = {"silver_tongue": SilverTongueCard}

@@ -46,7 +46,7 @@ class SkyCouriers(Frame):
         if isinstance(answer, Spend):
             spend(g, self.seat, answer.card)
             self.spent += 1
-            g.again()
+            g.back_to("choose")
 
     def draw(self, g: Game) -> None:
         """G.6 One more than were spent."""

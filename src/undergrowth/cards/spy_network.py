@@ -9,9 +9,10 @@ from undergrowth.engine.actions import Action, Shuffle, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.law.cards.effects import CardEffect
-from undergrowth.law.cards.hands import give_card
+from undergrowth.law.cards.giving import give_card
 from undergrowth.law.cards.piles import shuffle_into_deck
 from undergrowth.law.cards.play_area import return_to_hand
+from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.answers import WithCard
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -46,7 +47,7 @@ def within_reach(g: Game, seat: int) -> list[Action]:
     """G.8, 3.3.2 The effects in play areas of enemies; activated dominance cards are none."""
     found: list[Action] = []
     for other in range(g.seats):
-        if g.is_enemy(seat, other):
+        if is_enemy(g, seat, other):
             faction = g.box.owner_numbers[other]
             found += [Intercept(faction, card) for card in g.play[other]]
     return found

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
+from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
-from undergrowth.law.cards.hands import give_card
+from undergrowth.law.cards.giving import draw_at_random, has_card_to_take, take_drawn
+from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.victory.score import score
-from undergrowth.table.answers import OfFaction, RandomCard
+from undergrowth.table.answers import OfFaction
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_BIRDSONG
@@ -28,7 +29,9 @@ _CARD: Final = Prompt("cards.rob_card", "G.22")
 
 def victims(g: Game, seat: int) -> list[int]:
     """G.8 The enemies that have a card to take."""
-    return [other for other in range(g.seats) if g.is_enemy(seat, other) and g.hands[other]]
+    return [
+        other for other in range(g.seats) if is_enemy(g, seat, other) and has_card_to_take(g, other)
+    ]
 
 
 @dataclass
@@ -52,12 +55,11 @@ class StandAndDeliver(Frame):
     def draw_card(self, g: Game) -> None:
         """G.22 The card is taken at random, each card of the hand alike."""
         self.victim = g.box.owner_of(g.chose(Rob).faction)
-        options: list[Action] = [RandomCard(card) for card in g.hands[self.victim]]
-        g.ask(CHANCE, _CARD, options)
+        draw_at_random(g, self.seat, self.victim, _CARD)
 
     def take_card(self, g: Game) -> None:
         """Only the two see the card; the enemy scores a point."""
-        give_card(g, self.victim, self.seat, g.chose(RandomCard).card, "4.1.3")
+        take_drawn(g, self.seat, self.victim, "4.1.3")
         score(g, self.victim, 1, "4.1.3")
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:

@@ -6,10 +6,15 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
+from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
-from undergrowth.law.cards.hands import give_card
-from undergrowth.table.answers import OfFaction, RandomCard, WithCard
+from undergrowth.law.cards.giving import (
+    draw_at_random,
+    give_card,
+    has_card_to_take,
+    take_drawn,
+)
+from undergrowth.table.answers import OfFaction, WithCard
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_BIRDSONG
@@ -35,7 +40,7 @@ _GIVEN: Final = Prompt("cards.swap_card", "4.1.3")
 
 def partners(g: Game, seat: int) -> list[int]:
     """The other players, enemies or not, with a card to take."""
-    return [other for other in range(g.seats) if other != seat and g.hands[other]]
+    return [other for other in range(g.seats) if other != seat and has_card_to_take(g, other)]
 
 
 @dataclass
@@ -59,12 +64,11 @@ class SwapMeet(Frame):
     def draw_card(self, g: Game) -> None:
         """G.22 The card is taken at random, each card of the hand alike."""
         self.other = g.box.owner_of(g.chose(SwapWith).faction)
-        options: list[Action] = [RandomCard(card) for card in g.hands[self.other]]
-        g.ask(CHANCE, _TAKEN, options)
+        draw_at_random(g, self.seat, self.other, _TAKEN)
 
     def take_card(self, g: Game) -> None:
         """1.2.1 Only the two see the card."""
-        give_card(g, self.other, self.seat, g.chose(RandomCard).card, "4.1.3")
+        take_drawn(g, self.seat, self.other, "4.1.3")
 
     def choose_card(self, g: Game) -> None:
         """Choose any card of the hand, the one just taken included."""

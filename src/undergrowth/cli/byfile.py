@@ -15,7 +15,6 @@ from undergrowth.cli.marks import make_marks
 from undergrowth.cli.options import SEATS, Given, setup_of, with_setup_options
 from undergrowth.cli.replaying import ALL, viewer_of
 from undergrowth.cli.terminal import NARROWEST, WIDEST, Terminal
-from undergrowth.engine.actions import parse
 from undergrowth.engine.errors import BadSetup, BadText, IllegalAction, UndergrowthError
 from undergrowth.engine.frames import NOBODY, Decision
 from undergrowth.table import replay
@@ -119,7 +118,7 @@ def _split(game: Game, words: list[str]) -> list[str]:
     """The answers: one per argument, or all arguments together when they are one answer."""
     together = " ".join(words)
     try:
-        return [together] if game.offers(parse(together)) else words
+        return [together] if game.offers(game.meant(together)) else words
     except UndergrowthError:
         return words
 
@@ -167,7 +166,7 @@ def asked_document(game: Game, decision: Decision, with_options: bool) -> dict[s
     if with_options:
         doc["options"] = [
             {
-                "text": str(option),
+                "text": decision.text(option),
                 "label": label(game, option),
                 "law": law_of(decision, option),
                 "targets": targets(option),

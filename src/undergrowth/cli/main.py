@@ -14,6 +14,7 @@ from undergrowth.cli.replaying import replay
 from undergrowth.cli.serve import play, serve
 from undergrowth.cli.simulate import simulate
 from undergrowth.cli.sitting import terminal
+from undergrowth.content import problems
 from undergrowth.engine.errors import UndergrowthError
 
 WRONG = 2
@@ -44,6 +45,8 @@ def root(
     ] = False,
 ) -> None:
     """The board game Root, exactly by the Law.  Unofficial fan project."""
+    for each in problems():
+        print(f"Note: {each}", file=sys.stderr)
 
 
 def run(arguments: list[str] | None = None) -> None:

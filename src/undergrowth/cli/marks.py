@@ -8,6 +8,7 @@ from typing import Final
 from undergrowth.data import sheet
 from undergrowth.data.pieces import looks, piece_entries
 from undergrowth.law.setup.seats import SEAT_NAMES
+from undergrowth.looks import look
 from undergrowth.table.names import CARDS, SUITS
 from undergrowth.table.texts import title
 
@@ -20,8 +21,6 @@ SUIT_COLORS: Final = {
     "bird": "#4ba3b5",
     "frog": "#6b9e4c",
 }
-_PALETTE: Final = ("#c06ab0", "#4fa88f", "#b08a3c", "#7f87d6")
-"""Colours for factions whose data names none."""
 RIVER: Final = "#4a8fd0"
 FOREST: Final = "#5f9150"
 PATH: Final = "#b8ad96"
@@ -97,9 +96,10 @@ class Marks:
 
 def make_marks(seats: list[str], plain: bool = False) -> Marks:
     """The marks for a line-up."""
+    looks = [look(name) for name in seats]
     shorts = [sheet(f"factions/{name}").texts("short")[0] for name in seats]
-    letters = _letters(shorts)
-    colors = {name: _color(name, i) for i, name in enumerate(seats)}
+    letters = _letters([each.letter + short for each, short in zip(looks, shorts, strict=True)])
+    colors = {name: _lifted(each.color) for name, each in zip(seats, looks, strict=True)}
     suits = dict(zip(SUITS.names(), _letters(SUITS.names()), strict=True))
     pieces = {name: _piece_marks(name) for name in seats}
     ordinary = {name: _ordinary(name) for name in seats}
@@ -120,12 +120,9 @@ def _letters(words: list[str]) -> list[str]:
     return taken
 
 
-def _color(name: str, number: int) -> str:
-    page = sheet(f"factions/{name}")
-    if not page.has("look.hex"):
-        return _PALETTE[number % len(_PALETTE)]
-    digits = page.text("look.hex").lstrip("#")
-    channels = [int(digits[i : i + 2], 16) for i in (0, 2, 4)]
+def _lifted(color: str) -> str:
+    """A colour as light as it must be on black."""
+    channels = [int(color[i : i + 2], 16) for i in (1, 3, 5)]
     mean = sum(channels) // 3
     lift = max(0, _LEAST_LIGHT + mean // 2 - mean)
     return "#" + "".join(f"{min(255, c + lift):02x}" for c in channels)

@@ -13,7 +13,7 @@ from undergrowth.cli.lines import rule
 from undergrowth.cli.log import event_lines
 from undergrowth.cli.marks import Marks, faction_title, make_marks
 from undergrowth.cli.terminal import NARROWEST, WIDEST, Terminal
-from undergrowth.engine.actions import Action, Shuffle, parse
+from undergrowth.engine.actions import Action, Shuffle
 from undergrowth.engine.errors import BadSave, BadSetup, BadText
 from undergrowth.engine.frames import NOBODY
 from undergrowth.table.game import Game
@@ -121,7 +121,7 @@ class Viewing:
         """An answer in words, without what the viewer may not know."""
         seat, text = self.answers[number]
         name = faction_title(seat) if FACTIONS.knows(seat) else seat.capitalize()
-        action = parse(text)
+        action = self.games[number].meant(text)
         if self._may_read(number, action):
             return f"{name}: {label(self.games[number], action)}"
         return f"{name}: {action.verb} {HIDDEN}"
@@ -137,7 +137,7 @@ class Viewing:
     def list_answers(self) -> None:
         """Every answer on a line."""
         for number, (seat, text) in enumerate(self.answers, start=1):
-            action = parse(text)
+            action = self.games[number - 1].meant(text)
             shown = text if self._may_read(number - 1, action) else f"{action.verb} {HIDDEN}"
             self.terminal.say(f"{number:>5} {seat}: {shown}")
 

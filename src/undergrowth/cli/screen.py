@@ -121,7 +121,7 @@ def option_lines(g: Game, decision: Decision, width: int, marks: Marks) -> list[
         if width >= WIDE:
             text = text.copy()
             text.append(" " * max(2, min(longest, width // 2) - 4 - text.cell_len))
-            text.append(str(option), "dim")
+            text.append(decision.text(option), "dim")
         rows = with_law(text, shown, width, indent=6)
         rows[0] = _numbered(number) + rows[0][6:]
         lines += rows

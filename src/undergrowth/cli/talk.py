@@ -210,7 +210,7 @@ class Talk:
             number = int(line)
             if not 1 <= number <= len(decision.options):
                 raise BadText(f"there are options 1 to {len(decision.options)}, not {number}")
-            return str(decision.options[number - 1])
+            return decision.text(decision.options[number - 1])
         return line
 
     def _explain(self, seat: int, text: str) -> None:
@@ -230,8 +230,8 @@ class Talk:
         if reason:
             self.terminal.say(f"{reason[:1].upper()}{reason[1:]}")
             return
-        number = decision.texts().index(str(_same(decision, self._option(decision, text)))) + 1
-        action = decision.options[number - 1]
+        action = g.meant(self._option(decision, text))
+        number = decision.options.index(action) + 1
         self.terminal.say(f"Option {number}: {label(g, action)} (law {law_of(decision, action)})")
 
     def _undo(self) -> str:
@@ -267,11 +267,3 @@ class Talk:
 def _on_screen(view: View) -> View:
     """What a picture shows below its headline."""
     return {key: part for key, part in view.items() if key not in ("turn", "decision")}
-
-
-def _same(decision: Decision, text: str) -> object:
-    """The option a text stands for, however it is written."""
-    from undergrowth.engine.actions import parse
-
-    wanted = parse(text)
-    return next(option for option in decision.options if option == wanted)

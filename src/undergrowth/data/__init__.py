@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import tomllib
-from importlib import resources
 from typing import Any
+
+from undergrowth.data.packages import Package
+from undergrowth.engine.errors import BadContent
+from undergrowth.engine.owners import OURS
+from undergrowth.engine.registries import by_name, in_order
 
 
 class Sheet:
@@ -33,6 +37,14 @@ class Sheet:
         except KeyError:
             return False
         return True
+
+    def is_text(self, path: str) -> bool:
+        """Whether the entry at a path is a word or sentence."""
+        return isinstance(self._find(path), str)
+
+    def is_table(self, path: str) -> bool:
+        """Whether the entry at a path is a table."""
+        return isinstance(self._find(path), dict)
 
     def number(self, path: str) -> int:
         """A whole number."""
@@ -84,15 +96,36 @@ class Sheet:
         return [Sheet(f"{self.name} {path}", each) for each in self._find(path)]
 
 
-_read: dict[str, Sheet] = {}
+_read: dict[str, Sheet] = by_name({})
+_packages: list[Package] = in_order([Package(OURS, "undergrowth")])
+"""Whose data files are found, in the order in which they are looked for."""
+
+
+def add_data(package: Package) -> None:
+    """Find the data files of one more package, after those of all others."""
+    _packages.append(package)
 
 
 def sheet(name: str) -> Sheet:
-    """A data file by its path without ending, such as `maps/autumn`.  Files are read once."""
+    """A data file by its path without ending, such as `maps/autumn`.  Files are read once.
+
+    `acme:prices` is a file of one package only.  Raises FileNotFoundError for an unknown one.
+    """
     if name not in _read:
-        file = resources.files(__name__).joinpath(*f"{name}.toml".split("/"))
-        _read[name] = Sheet(name, tomllib.loads(file.read_text(encoding="utf-8")))
+        _read[name] = _open(name)
     return _read[name]
+
+
+def _open(name: str) -> Sheet:
+    owner, colon, path = name.rpartition(":")
+    for package in _packages:
+        file = package.file(f"{path}.toml")
+        if (package.owner == owner or not colon) and file.is_file():
+            try:
+                return Sheet(name, tomllib.loads(file.read_text(encoding="utf-8")))
+            except ValueError as error:
+                raise BadContent(f"{name}.toml cannot be read: {error}") from None
+    raise FileNotFoundError(f"there is no data file {name}.toml")
 
 
 def provide(name: str, table: dict[str, Any]) -> None:
@@ -101,6 +134,13 @@ def provide(name: str, table: dict[str, Any]) -> None:
 
 
 def sheets(folder: str) -> list[str]:
-    """The names, without ending, of the data files in a folder, sorted."""
-    files = resources.files(__name__).joinpath(folder).iterdir()
-    return sorted(file.name[:-5] for file in files if file.name.endswith(".toml"))
+    """The names, without ending, of the data files in a folder: ours first, sorted by package."""
+    return [name for package in _packages for name in package.sheets(folder)]
+
+
+def keeper(name: str) -> str:
+    """The owner of a data file, or of the first of its name.  Raises FileNotFoundError."""
+    for package in _packages:
+        if package.file(f"{name}.toml").is_file():
+            return package.owner
+    raise FileNotFoundError(f"there is no data file {name}.toml")

@@ -2,26 +2,97 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from undergrowth.data import Sheet, sheet
+from undergrowth.data.packages import Package
+from undergrowth.engine.errors import BadContent
+from undergrowth.engine.registries import by_name, in_order
 from undergrowth.table.cards import Card
 from undergrowth.table.names import CARDS, ITEMS, NO_SUIT, SUITS
+from undergrowth.table.texts import sentences
 
-_FILES: Final = sheet("decks").texts("order")
-"""Card files in the order of their numbers: append only."""
-
-ALL_CARDS: list[Card] = []
+ALL_CARDS: list[Card] = in_order([])
 """Every card there is, by its number in `CARDS`."""
-_COPIES: list[dict[str, int]] = []
+_COPIES: list[dict[str, int]] = in_order([])
+"""How often each card, by number, is in which deck."""
+_DECKS: dict[str, Sheet] = by_name({})
+"""The pages of all decks, of those too that only join another one."""
+_CHOICES: list[str] = in_order([])
+"""The decks that can be played with."""
+_OWNERS: list[str] = in_order([])
+"""Whose card each one is, by number."""
 
 
-def _read_cards() -> None:
-    for name in _FILES:
-        for page in sheet(f"cards/{name}").tables("card"):
-            CARDS.add(page.text("id"))
-            ALL_CARDS.append(_card(page))
-            _COPIES.append(page.counts("copies"))
+def find(package: Package) -> None:
+    """Read the cards and decks of a package.  Raises `BadContent`.
+
+    Cards are numbered in the order of its card files: append only, saves hold the numbers.
+    """
+    if not package.file("decks.toml").is_file():
+        return
+    page = sheet("decks" if package.is_ours else f"{package.owner}:decks")
+    own = [name for name in page.names() if name not in ("decks", "order")]
+    for name in own:
+        if name in _DECKS:
+            raise BadContent(f"the deck {name} is there already")
+        _DECKS[name] = page.table(name)
+    files = "cards" if package.is_ours else f"{package.owner}:cards"
+    for file in page.texts("order"):
+        for card in sheet(f"{files}/{file}").tables("card"):
+            _add(package, card, own)
+    for name in own:
+        _add_copies(name, page.table(name).counts("cards"))
+    for name in page.texts("decks"):
+        _CHOICES.append(name)
+        if not deck_title(name) or not deck(name):
+            raise BadContent(f"the deck {name} has no name, or no cards")
+    made = [ALL_CARDS[CARDS.parse(name)] for name in cards_of(package)]
+    sentences(titles=card_titles(made), details={card.name: card.text for card in made})
+
+
+def _add(package: Package, page: Sheet, decks: list[str]) -> None:
+    """One card, which may be in decks of its own package."""
+    name = page.text("id")
+    if CARDS.knows(name):
+        raise BadContent(f"the card {name} is there already")
+    copies = page.counts("copies")
+    for each in copies:
+        if each not in decks:
+            raise BadContent(f"the card {name} is in {each}, which is no deck of its package")
+    CARDS.add(name)
+    ALL_CARDS.append(_card(page))
+    _COPIES.append(copies)
+    _OWNERS.append(package.owner)
+
+
+def _add_copies(deck: str, copies: dict[str, int]) -> None:
+    """Cards that a deck takes from anywhere, by name."""
+    for name, n in copies.items():
+        if not CARDS.knows(name):
+            raise BadContent(f"the deck {deck} has {name}, which is no card")
+        number = CARDS.parse(name)
+        _COPIES[number] = {**_COPIES[number], deck: _COPIES[number].get(deck, 0) + n}
+
+
+def cards_of(package: Package) -> list[str]:
+    """The names of a package's cards."""
+    owned = zip(ALL_CARDS, _OWNERS, strict=True)
+    return [card.name for card, owner in owned if owner == package.owner]
+
+
+def card_titles(cards: list[Card]) -> dict[str, str]:
+    """The title of each card by its name, with the suit where several suits share a title.
+
+    A card named like an item is titled as `card sword`.
+    """
+    suits_of: dict[str, set[int]] = {}
+    for card in cards:
+        suits_of.setdefault(card.title, set()).add(card.suit)
+    titles: dict[str, str] = {}
+    for card in cards:
+        shared = len(suits_of[card.title]) > 1
+        key = f"card {card.name}" if card.name in ITEMS.names() else card.name
+        titles[key] = f"{card.title} ({SUITS.text(card.suit)})" if shared else card.title
+    return titles
 
 
 def _card(page: Sheet) -> Card:
@@ -41,12 +112,12 @@ def _card(page: Sheet) -> Card:
 
 def deck_names() -> list[str]:
     """The ids of the decks there are."""
-    return sheet("decks").texts("decks")
+    return _CHOICES[:]
 
 
 def deck_title(name: str) -> str:
     """What people call a deck."""
-    return sheet("decks").text(f"{name}.name")
+    return _DECKS[name].text("name")
 
 
 def deck(name: str) -> list[int]:
@@ -80,4 +151,3 @@ def _read_quests() -> list[Quest]:
 
 
 QUESTS: list[Quest] = _read_quests()
-_read_cards()

@@ -1,6 +1,8 @@
 """Answers: one small class per verb, ints inside, names in the text.
 
-The text is an action's identity: equal texts are equal actions, and `parse(str(a)) == a`.
+The text is an action's identity: equal texts are equal actions, and `parse(str(a)) == a`.  A verb
+belongs to the package that defines it: where two packages use one verb, the options that are
+offered tell which is meant, or the name of its owner before it, as in `acme:dig 3`.
 """
 
 from __future__ import annotations
@@ -10,6 +12,8 @@ from typing import ClassVar, Final
 from undergrowth.engine.domains import SEED, Domain
 from undergrowth.engine.errors import BadText
 from undergrowth.engine.optional import mypyc_attr
+from undergrowth.engine.owners import full_name, owner_of, owners
+from undergrowth.engine.registries import by_name
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,32 +71,75 @@ class Shuffle(Action):
         return (self.seed,)
 
 
-_VERBS: dict[str, type[Action]] = {}
+_VERBS: dict[str, type[Action]] = by_name({})
+"""By the verb, and the owner before it where that is not us."""
 
 
 def verbs(*classes: type[Action]) -> None:
-    """Make these verbs known to `parse`.  Raises ValueError when two classes share a verb."""
+    """Make these verbs known to `parse`.  Raises ValueError when two of one owner share a verb."""
     for each in classes:
-        if _VERBS.setdefault(each.verb, each) is not each:
-            raise ValueError(f"the verb {each.verb!r} is taken by {_VERBS[each.verb].__name__}")
+        name = verb_name(each)
+        if _VERBS.setdefault(name, each) is not each:
+            raise ValueError(f"the verb {name!r} is taken by {_VERBS[name].__name__}")
 
 
 def all_verbs() -> dict[str, type[Action]]:
-    """Every known verb with its class."""
+    """Every known verb, with its owner where that is not us, and its class."""
     return dict(_VERBS)
+
+
+def verb_name(kind: type[Action]) -> str:
+    """A verb with its owner before it, where that is not us."""
+    return full_name(owner_of(kind), kind.verb)
+
+
+def full_text(action: Action) -> str:
+    """The text of an action with the owner of its verb: no other action has the same."""
+    return full_name(owner_of(type(action)), str(action))
 
 
 def parse(text: str) -> Action:
     """The action a text stands for.  Raises `BadText` naming what was expected.
 
-    Does not check whether the action is offered or makes sense in any game.
+    Does not check whether the action is offered or makes sense in any game; `Game.choose` does,
+    and knows what is meant where several packages use one verb.
     """
+    return meanings(text)[0]
+
+
+def meanings(text: str) -> list[Action]:
+    """Every action a text may stand for, our own first.  Raises `BadText` when there is none."""
     words = text.split()
+    asked = owners()
+    if words and ":" in words[0]:
+        owner, first = words[0].split(":", 1)
+        if owner in asked:
+            asked = [owner]
+            words[0] = first
+    found: list[Action] = []
+    problem = BadText(f"{text!r} is not an action: no verb begins like that")
+    clear = False
+    for owner in asked:
+        length = _verb_length(owner, words)
+        if length > 0:
+            kind = _VERBS[full_name(owner, " ".join(words[:length]).lower())]
+            try:
+                found.append(_build(kind, words[length:]))
+            except BadText as error:
+                if not clear:
+                    problem = error
+                    clear = True
+    if len(found) == 0:
+        raise problem
+    return found
+
+
+def _verb_length(owner: str, words: list[str]) -> int:
+    """How many of the words are a verb of this owner's; 0 when none are."""
     for length in range(len(words), 0, -1):  # verbs of two words come before verbs of one
-        verb = " ".join(words[:length]).lower()
-        if verb in _VERBS:
-            return _build(_VERBS[verb], words[length:])
-    raise BadText(f"{text!r} is not an action: no verb begins like that")
+        if full_name(owner, " ".join(words[:length]).lower()) in _VERBS:
+            return length
+    return 0
 
 
 def _build(kind: type[Action], words: list[str]) -> Action:

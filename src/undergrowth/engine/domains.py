@@ -79,6 +79,18 @@ class Names(Domain):
         """All names that are offered, by number."""
         return [self._names[n] for n in self.values()]
 
+    def kept(self) -> Names:
+        """The names there are now, for `put_back`."""
+        twin = Names(self.label)
+        twin.put_back(self)
+        return twin
+
+    def put_back(self, other: Names) -> None:
+        """Hold the names of another list of names, and nothing else."""
+        self._names = other._names[:]
+        self._numbers = dict(other._numbers)
+        self._unoffered = other._unoffered[:]
+
     def __len__(self) -> int:
         return len(self._names)
 

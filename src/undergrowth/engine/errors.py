@@ -5,7 +5,8 @@ UndergrowthError            everything below; also a ValueError
 ├── BadText                 words that are no action, place, card or seat
 ├── IllegalAction           a well-formed action that is not offered now
 ├── BadPosition             a described position that cannot stand on a table
-└── BadSave                 a save or replay that cannot be read
+├── BadSave                 a save or replay that cannot be read
+└── BadContent              a package of factions, maps or cards that cannot be used
 """
 
 from __future__ import annotations
@@ -33,3 +34,7 @@ class BadPosition(UndergrowthError):
 
 class BadSave(UndergrowthError):
     """The document is not a save or replay that this version reads."""
+
+
+class BadContent(UndergrowthError):
+    """A package of factions, maps or cards is not what it should be."""

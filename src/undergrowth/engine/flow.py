@@ -10,17 +10,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from undergrowth.engine.actions import PASS, Action, Shuffle, parse
+from undergrowth.engine.actions import PASS, Action, Pass, Shuffle, meanings
 from undergrowth.engine.chance import Chance
 from undergrowth.engine.errors import IllegalAction
 from undergrowth.engine.events import Event
-from undergrowth.engine.frames import CHANCE, AnyStep, Decision, Procedure, Prompt
+from undergrowth.engine.frames import CHANCE, AnyStep, Decision, Procedure, Prompt, step_number
+from undergrowth.engine.lasting import AHEAD, InForce, Lasting
 from undergrowth.engine.optional import mypyc_attr
 
 A = TypeVar("A", bound=Action)
 F = TypeVar("F", bound=Procedure)
+L = TypeVar("L", bound=Lasting)
 DONE: Final = 1 << 20
+NOTHING: Final[list[int]] = []
+"""What a procedure tells that tells nothing."""
 _SHUFFLE: Final = Prompt("chance.shuffle", "2.1")
+
+
+class LastWords:
+    """What the finished procedure at `at` in the stack tells the one that began it."""
+
+    def __init__(self, at: int, words: list[int]) -> None:
+        self.at: Final = at
+        self.words: Final = words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,6 +64,8 @@ class Flow:
         self.answer: Action = PASS
         self.settled = False
         """Whether the step in progress has settled its own question."""
+        self.told = NOTHING
+        """What the procedure that this step comes after has told; for one step only."""
         if like is None:
             self._begin()
         else:
@@ -62,6 +76,11 @@ class Flow:
         self.stack: list[Procedure] = []
         self.steps: list[int] = []
         self.scripts: list[tuple[AnyStep, ...] | None] = []
+        self.telling: list[LastWords] = []
+        """What procedures tell that have finished while others that they began go on; the list is
+        replaced and never changed."""
+        self.lasting: list[InForce] = []
+        """What is in force while something is carried out."""
 
     def _go_on_like(self, like: Flow) -> None:
         """The same procedures in progress as in another game."""
@@ -71,6 +90,8 @@ class Flow:
         self.stack = stack
         self.scripts = [None] * len(stack)
         self.steps = like.steps[:]
+        self.telling = like.telling
+        self.lasting = [each.copy() for each in like.lasting]
         self.decision = like.decision
         self.seed = like.seed
         self.opening = like.opening
@@ -120,7 +141,12 @@ class Flow:
             if at < len(script):
                 steps[top] = at + 1
                 self.running = top
+                if self.lasting:
+                    self._begin_step(top)
                 script[at](self)
+                self.told = NOTHING
+                if self.lasting:
+                    self._end_step(top)
                 if self.settled:
                     self.settled = False
                 elif self.decision is None:
@@ -129,6 +155,7 @@ class Flow:
                 stack.pop()
                 steps.pop()
                 scripts.pop()
+                self.told = self._last_words(top) if self.telling else NOTHING
 
     def ask(self, seat: int, prompt: Prompt, options: list[Action]) -> None:
         """Pause for a choice; the next step of this procedure finds it.
@@ -162,17 +189,29 @@ class Flow:
         for i in range(len(waiting) - 1, -1, -1):
             self.push(waiting[i])
 
-    def again(self) -> None:
-        """Go back to the step before this one: there is more to ask."""
-        self.steps[self.running] -= 2
+    def push_at(self, frame: Procedure, step: str) -> None:
+        """Resolve `frame` from one of its steps on.  Raises ValueError for a step it has not."""
+        self.push(frame)
+        self.steps[-1] = step_number(frame, step)
 
-    def repeat(self) -> None:
-        """Take this step once more after what it pushed or asked."""
-        self.steps[self.running] -= 1
+    def back_to(self, step: str) -> None:
+        """Go on with another step of this procedure, or with this one again.
+
+        Raises ValueError for a step it does not have.
+        """
+        self.steps[self.running] = step_number(self.stack[self.running], step)
 
     def finish(self) -> None:
         """End this procedure, whatever steps it had left."""
         self.steps[self.running] = DONE
+
+    def finish_with(self, result: list[int]) -> None:
+        """End this procedure and tell the one that began it, which finds `told` in its next step.
+
+        What this step has pushed or still pushes is resolved before.
+        """
+        self.steps[self.running] = DONE
+        self.telling = [*self.telling, LastWords(self.running, result)]  # copies share the list
 
     def chose(self, kind: type[A]) -> A:
         """The answer to the last question, known to be of this kind."""
@@ -203,6 +242,50 @@ class Flow:
             self.steps.pop()
             self.scripts.pop()
         self.running = -1
+        height = len(self.stack)
+        self.telling = [each for each in self.telling if each.at < height]
+        self.lasting = [each for each in self.lasting if each.at < height]
+
+    # ---- what lasts
+
+    def lasts_within(self, at: int, record: Lasting) -> None:
+        """A record is in force until the procedure at `at` in the stack is over."""
+        self.lasting.append(InForce(record, at, at))
+
+    def lasts_for_next(self, floor: int, record: Lasting) -> None:
+        """A record is in force until the next choice beneath this procedure is carried out.
+
+        That is the next question of the procedures beneath it, and what its answer sets off;
+        passing is no choice.  It ends in any case when the procedure at `floor` goes on.
+        """
+        self.lasting.append(InForce(record, self.running, floor, AHEAD))
+
+    def in_force(self, kind: type[L]) -> L | None:
+        """The last record of a kind that is in force, or None."""
+        for i in range(len(self.lasting) - 1, -1, -1):
+            record = self.lasting[i].record
+            if isinstance(record, kind):
+                return record
+        return None
+
+    def _begin_step(self, top: int) -> None:
+        """End what is over by now: the procedure at `top` is about to take a step."""
+        passed = isinstance(self.answer, Pass)
+        self.lasting = [each for each in self.lasting if each.goes_on(top, passed)]
+
+    def _end_step(self, top: int) -> None:
+        """The procedure at `top` has taken a step."""
+        if self.decision is not None or self.settled:
+            for each in self.lasting:
+                each.asked(top)
+
+    def _last_words(self, at: int) -> list[int]:
+        """What the procedure that was at `at` has told, if it is the last that told anything."""
+        last = self.telling[-1]
+        if last.at != at:
+            return NOTHING
+        self.telling = self.telling[:-1]
+        return last.words
 
     def end(self, winners: list[int], victory: str) -> None:
         """3.1 The game is over at once: no further step is taken."""
@@ -218,6 +301,8 @@ class Flow:
         self.stack.clear()
         self.steps.clear()
         self.scripts.clear()
+        self.telling = []
+        self.lasting = []
         self.decision = None
 
     # ---- answers
@@ -232,10 +317,18 @@ class Flow:
         if decision is None:
             raise IllegalAction("the game is over: there is no open question")
         if isinstance(action, str):
-            action = parse(action)
+            action = self.meant(action)
         if not self.offers(action):
             raise IllegalAction(self.refusal(decision, action))
         self.take(action)
+
+    def meant(self, text: str) -> Action:
+        """The action a text stands for now: of several, one that is offered.  Raises `BadText`."""
+        found = meanings(text)
+        for action in found:
+            if self.offers(action):
+                return action
+        return found[0]
 
     def offers(self, action: Action) -> bool:
         """Whether the open question may be answered so."""
@@ -274,7 +367,7 @@ class Flow:
         decision = self.decision
         answers = self.answers
         if decision is not None and answers is not None:
-            answers.append(f"{self.seat_name(decision.seat)}: {action}")
+            answers.append(f"{self.seat_name(decision.seat)}: {decision.text(action)}")
 
     def _answers_itself(self) -> bool:
         """Answer the open question, where nobody outside the game is to be asked."""

@@ -1,8 +1,9 @@
 """Procedures in progress, and the questions they ask.
 
 A `Procedure` lists its steps in the order of the law (`script`).  A step is a method that changes
-the game, asks one question, pushes another procedure, or says `again` or `finish`.  The step after
-a question begins with its answer.  Rules subclass `undergrowth.table.frames.Frame`.
+the game, asks one question, pushes another procedure, goes `back_to` another step or says `finish`.
+The step after a question begins with its answer; the step after a push finds what was `told`.
+Rules subclass `undergrowth.table.frames.Frame`.
 """
 
 from __future__ import annotations
@@ -10,8 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from undergrowth.engine.actions import Action
+from undergrowth.engine.actions import Action, full_text
 from undergrowth.engine.optional import mypyc_attr
+from undergrowth.engine.owners import OURS, class_name, named, owner_of
+from undergrowth.engine.registries import by_name
 
 NOBODY: Final = -1
 CHANCE: Final = -2
@@ -30,7 +33,11 @@ class Procedure:
     """
 
     def script(self) -> tuple[AnyStep, ...]:
-        """The steps of this procedure, in the order of the law."""
+        """The steps of this procedure, in the order of the law.
+
+        They are the same for every procedure of a class, and each stands there once: saves and
+        `back_to` know a step by the name of its method.
+        """
         raise NotImplementedError
 
     def copy(self) -> Procedure:
@@ -42,21 +49,47 @@ class Procedure:
         return []
 
 
-FRAMES: dict[str, type[Procedure]] = {}
+_STEPS: Final[dict[type[Procedure], list[str]]] = {}
+
+
+def step_names(procedure: Procedure) -> list[str]:
+    """The names of its steps, in the order of the law: read off its script once for each class."""
+    names = _STEPS.get(type(procedure))
+    if names is None:
+        names = [step.__name__ for step in procedure.script()]
+        if len(set(names)) != len(names):
+            raise ValueError(f"{type(procedure).__name__} takes two steps of one name")
+        _STEPS[type(procedure)] = names
+    return names
+
+
+def step_number(procedure: Procedure, name: str) -> int:
+    """Where in its script a step stands.  Raises ValueError for one it does not have."""
+    names = step_names(procedure)
+    for number in range(len(names)):
+        if names[number] == name:
+            return number
+    raise ValueError(f"{type(procedure).__name__} has no step {name}; it has {', '.join(names)}")
+
+
+FRAMES: dict[str, type[Procedure]] = by_name({})
 
 
 def frames(*classes: type[Procedure]) -> None:
     """Make these procedures known to saves, by class name."""
     for each in classes:
-        if FRAMES.setdefault(each.__name__, each) is not each:
-            raise ValueError(f"two procedures are called {each.__name__}")
+        if FRAMES.setdefault(class_name(each), each) is not each:
+            raise ValueError(f"two procedures are called {class_name(each)}")
 
 
 class Prompt:
-    """What a question asks: a key for the sentence in `text.py`, and the section of the law."""
+    """What a question asks: a key for the sentence in `text.py`, and the section of the law.
+
+    Modules make theirs when they are loaded: that is how a key gets the name of its owner.
+    """
 
     def __init__(self, key: str, law: str) -> None:
-        self.key = key
+        self.key = named(key)
         self.law = law
 
 
@@ -80,4 +113,14 @@ class Decision:
 
     def texts(self) -> list[str]:
         """The canonical texts of the options."""
-        return [str(option) for option in self.options]
+        return [self.text(option) for option in self.options]
+
+    def text(self, option: Action) -> str:
+        """The text that answers with an option: its own, unless it shares that with another one."""
+        words = str(option)
+        if owner_of(type(option)) == OURS:
+            return words
+        for other in self.options:
+            if other != option and str(other) == words:
+                return full_text(option)
+        return words

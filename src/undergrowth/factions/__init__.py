@@ -1,4 +1,4 @@
-"""Factions: each is a folder here, found by looking.
+"""Factions: each is a folder here or in another package, found by looking.
 
 A faction's package defines `FACTION`, the class of its source.  Its data file,
 `data/factions/<id>.toml`, names its pieces, its reach and its setup letter.
@@ -6,10 +6,10 @@ A faction's package defines `FACTION`, the class of its source.  Its data file,
 
 from __future__ import annotations
 
-import pkgutil
-from importlib import import_module
-
-from undergrowth.data import sheet, sheets
+from undergrowth.data import sheet
+from undergrowth.data.packages import Package
+from undergrowth.engine.errors import BadContent
+from undergrowth.engine.registries import by_name
 from undergrowth.factions.undrafted import Undrafted, make_seats
 from undergrowth.law.pieces.printed import know_pieces, printed_kinds
 from undergrowth.law.setup.draft import know_cards_beside
@@ -17,25 +17,46 @@ from undergrowth.law.setup.seats import is_undrafted
 from undergrowth.table.faction import Faction
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import FACTIONS
+from undergrowth.table.texts import TITLES
 
-_CLASSES: dict[str, type[Faction]] = {}
+_CLASSES: dict[str, type[Faction]] = by_name({})
 
 
-def _find() -> None:
-    """Give every faction its number, in setup order, and load its folder."""
-    names = sorted(sheets("factions"), key=lambda n: sheet(f"factions/{n}").text("setup_letter"))
-    found = {module.name for module in pkgutil.iter_modules(__path__) if module.ispkg}
-    for name in names:
-        page = sheet(f"factions/{name}")
-        folder = page.text("same_as") if page.has("same_as") else name
-        if folder in found:
-            FACTIONS.add(name)
-            for short in page.texts("short"):
-                FACTIONS.alias(short, name)
-            know_pieces(page)
-            _CLASSES[name] = import_module(f"{__name__}.{folder}").FACTION
-            know_cards_beside(name)
-    make_seats()
+def find(package: Package) -> None:
+    """Load the factions of a package and number them, in setup order.  Raises `BadContent`."""
+    names = package.sheets("factions")
+    for name in sorted(names, key=lambda name: sheet(f"factions/{name}").text("setup_letter")):
+        _add(package, name)
+    if package.is_ours:
+        make_seats()
+
+
+def _add(package: Package, name: str) -> None:
+    """1.5.2 One faction: its name and short forms, its pieces, its class."""
+    page = sheet(f"factions/{name}")
+    folder = page.word("same_as") or name
+    if folder not in package.folders("factions"):
+        raise BadContent(f"the faction {name} has a data file and no folder")
+    if FACTIONS.knows(name):
+        raise BadContent(f"{name} is what another faction is called")
+    FACTIONS.add(name)
+    for short in page.texts("short"):
+        FACTIONS.alias(short, name)
+    know_pieces(page)
+    _CLASSES[name] = package.load("factions", folder).FACTION
+    know_cards_beside(name)
+    TITLES.setdefault(name, page.text("name"))
+    if not package.is_ours:
+        _try_out(name)
+
+
+def _try_out(name: str) -> None:
+    """Make the faction once: what its data lacks shows now, and not in the middle of a game."""
+    page = sheet(f"factions/{name}")
+    if page.number("reach") < 0 or not page.texts("short"):
+        raise BadContent(f"the faction {name} has no short name, or a reach below nothing")
+    made = make_faction(name, 0, pieces(name, 0), 0)
+    made.new_board().copy()
 
 
 def faction_names() -> list[str]:
@@ -53,6 +74,3 @@ def make_faction(name: str, seat: int, kinds: list[Kind], first_kind: int) -> Fa
     if is_undrafted(name):
         return Undrafted(name, seat, kinds, first_kind)
     return _CLASSES[name](name, seat, kinds, first_kind)
-
-
-_find()

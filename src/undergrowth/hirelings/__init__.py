@@ -7,16 +7,16 @@ stand on paths.
 
 from __future__ import annotations
 
-import pkgutil
-from importlib import import_module
-
 from undergrowth.data import sheet
+from undergrowth.data.packages import Package
+from undergrowth.engine.errors import BadContent
+from undergrowth.engine.registries import by_name
 from undergrowth.law.pieces.printed import know_pieces, printed_kinds
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import FACTIONS
 from undergrowth.table.owner import Owner
 
-_CLASSES: dict[str, type[Owner]] = {}
+_CLASSES: dict[str, type[Owner]] = by_name({})
 
 
 def add_owner(name: str, kind: type[Owner]) -> None:
@@ -26,11 +26,14 @@ def add_owner(name: str, kind: type[Owner]) -> None:
     _CLASSES[name] = kind
 
 
-def _find() -> None:
-    for module in pkgutil.iter_modules(__path__):
-        found = import_module(f"{__name__}.{module.name}")
+def find(package: Package) -> None:
+    """Load the owners of a package.  Raises `BadContent`."""
+    for name in package.modules("hirelings"):
+        found = package.load("hirelings", name)
         if hasattr(found, "OWNER"):
-            add_owner(module.name, found.OWNER)
+            if FACTIONS.knows(name):
+                raise BadContent(f"{name} is what somebody else is called")
+            add_owner(name, found.OWNER)
 
 
 def hireling_names() -> list[str]:
@@ -46,6 +49,3 @@ def pieces(name: str, index: int) -> list[Kind]:
 def make_owner(name: str, index: int, kinds: list[Kind], first_kind: int) -> Owner:
     """An owner of a game; its pieces have the numbers from `first_kind` on."""
     return _CLASSES[name](name, index, kinds, first_kind)
-
-
-_find()

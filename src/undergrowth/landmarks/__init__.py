@@ -6,24 +6,37 @@ data, `data/landmarks/<id>.toml`.  A module without it only helps.
 
 from __future__ import annotations
 
-import pkgutil
-from importlib import import_module
-
-from undergrowth.data import sheets
+from undergrowth.data import Sheet, sheet
+from undergrowth.data.packages import Package
+from undergrowth.engine.errors import BadContent
+from undergrowth.engine.registries import by_name
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.names import LANDMARKS
+from undergrowth.table.texts import sentences
 
-_CLASSES: dict[str, type[Landmark]] = {}
+_CLASSES: dict[str, type[Landmark]] = by_name({})
 
 
-def _find() -> None:
-    for module in pkgutil.iter_modules(__path__):
-        found = import_module(f"{__name__}.{module.name}")
+def find(package: Package) -> None:
+    """Load the landmarks of a package and number them.  Raises `BadContent`."""
+    for name in package.modules("landmarks"):
+        found = package.load("landmarks", name)
         if hasattr(found, "LANDMARK"):
-            _CLASSES[module.name] = found.LANDMARK
-    for name in sheets("landmarks"):
+            _CLASSES[name] = found.LANDMARK
+    for name in package.sheets("landmarks"):
         if name in _CLASSES:
-            LANDMARKS.add(name)
+            _add(name, sheet(f"landmarks/{name}"))
+        elif not package.is_ours:
+            raise BadContent(f"the landmark {name} has a data file and no module")
+
+
+def _add(name: str, page: Sheet) -> None:
+    """L, A.5.1 One landmark: its name, what it does, and how many players it takes."""
+    if LANDMARKS.knows(name) or page.number("min_players") < 0:
+        raise BadContent(f"the landmark {name} is there twice, or takes fewer players than none")
+    LANDMARKS.add(name)
+    sentences(titles={name: page.text("name")}, details={name: page.text("text")})
+    make_landmark(name, 0)
 
 
 def landmark_names() -> list[str]:
@@ -34,6 +47,3 @@ def landmark_names() -> list[str]:
 def make_landmark(name: str, index: int) -> Landmark:
     """A landmark of a game, the `index`-th.  Raises KeyError for an unknown one."""
     return _CLASSES[name](name, index)
-
-
-_find()

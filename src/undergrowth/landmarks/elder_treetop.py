@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.data import sheet
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
@@ -135,7 +136,7 @@ class ElderTreetop(Landmark):
         i = self._emptied_by(g, r)
         if i < 0 or not g.has_seat(r.removers[i]):
             return []
-        if not g.is_enemy(r.removers[i], g.box.kinds[r.kinds[i]].owner):
+        if not is_enemy(g, r.removers[i], g.box.kinds[r.kinds[i]].owner):
             return []
         return [Bonus(r.removers[i], self.points, "L.1")]
 

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from undergrowth.data import sheet
 from undergrowth.engine.frames import frames
 from undergrowth.law.cards.draw import Draw
-from undergrowth.law.crafting.items import take_lent
-from undergrowth.law.setup.landmarks import take_to_landmark
+from undergrowth.law.crafting.items import take_from_supply, take_lent
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
@@ -62,7 +61,7 @@ def put_on_card(g: Game, index: int, stock: list[int]) -> None:
     """A.5.3 Move items from the supply onto the card."""
     board = forge_board(g, index)
     for item in stock:
-        if take_to_landmark(g, item):
+        if take_from_supply(g, item):
             board.items[item] += 1
 
 

@@ -1,11 +1,8 @@
-"""What people read about landmarks: titles and effects as their data files give them."""
+"""What people read about landmarks, besides the titles and effects of their data files."""
 
 from __future__ import annotations
 
-from undergrowth.data import sheet, sheets
 from undergrowth.table.texts import sentences
-
-_PAGES = {name: sheet(f"landmarks/{name}") for name in sheets("landmarks")}
 
 sentences(
     prompts={
@@ -38,6 +35,4 @@ sentences(
         "swapped": "{seat} swaps a card for card {stall} of the Black Market, unseen",
         "swapped known": "{seat} leaves {left} at the Black Market and takes {card}",
     },
-    titles={name: page.text("name") for name, page in _PAGES.items()},
-    details={name: page.text("text") for name, page in _PAGES.items()},
 )

@@ -8,6 +8,7 @@ from undergrowth.law.battle.battlefield import defenders
 from undergrowth.law.battle.hits import is_defenseless, max_rolled_hits
 from undergrowth.law.moving.ways import destinations
 from undergrowth.law.pieces.atoms import shift
+from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import ruled_by
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
@@ -80,7 +81,7 @@ def dominance_threat(g: Game, seat: int) -> int:
     threat = 0
     for other in range(g.seats):
         card = g.dominance[other]
-        if card != NO_CARD and g.is_enemy(seat, other):
+        if card != NO_CARD and is_enemy(g, seat, other):
             threat += _THREAT[min(3, _progress(g, other, g.box.cards[card].suit))]
     return threat
 

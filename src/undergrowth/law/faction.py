@@ -6,6 +6,7 @@ from undergrowth.engine.optional import mypyc_attr
 from undergrowth.law.battle.battle import InitiateBattle
 from undergrowth.law.battle.battlefield import has_battlefield
 from undergrowth.law.crafting.craft import may_activate
+from undergrowth.law.crafting.step import CraftCards
 from undergrowth.law.moving.move import Move
 from undergrowth.law.moving.ways import has_origin
 from undergrowth.table.faction import Faction
@@ -64,6 +65,10 @@ class GeneralFaction(Faction):
             if n > 0:
                 power.add(g.suits[place], place, n)
         return power
+
+    def crafting_step(self) -> Frame:
+        """4.1 Its crafting, where that is a step of its own (12.6, 13.4.1, 16.4.1, 17.6)."""
+        return CraftCards(self.seat)
 
     def activate(self, g: Game, suit: int) -> None:
         """4.1.1 Activate a piece in the first clearing of a suit that has one left.

@@ -6,6 +6,9 @@ from undergrowth.table.texts import sentences
 
 sentences(
     prompts={
+        "craft.step": "Craft a card?",
+        "cards.random_discard": "A random card is discarded",
+        "cards.random_taken": "A random card is taken",
         "chance.shuffle": "Shuffle the cards",
         "turn.discard": "You hold more than five cards: choose one to discard",
         "window.birdsong_start": "Start of Birdsong: use an effect?",
@@ -47,6 +50,10 @@ sentences(
         "dominance.spend": "Choose a card to spend for the dominance card",
     },
     labels={
+        "at": "Place one in clearing {0}",
+        "exhaust": "Exhaust a {0}",
+        "damage": "Damage a {0} ({1})",
+        "take item": "Take a {0}",
         "pass": "Pass",
         "shuffle": "Shuffle",
         "random": "Take {0}",
@@ -80,6 +87,8 @@ sentences(
         "spend": "Spend {0}",
     },
     events={
+        "revealed_card": "{seat} reveals {card}",
+        "returned_card": "{seat} takes {card} back",
         "began": "The game begins: {map} map, {deck} deck",
         "phase": "{phase} of {seat}",
         "suited": "Clearing {place} is a {suit} clearing",
@@ -125,6 +134,7 @@ sentences(
         "won": "The game is over. Won by {how}: {winners}",
     },
     titles={
+        "damaged_exhausted": "damaged, exhausted",
         "chance": "Chance",
         "nobody": "Nobody",
         "birdsong": "Birdsong",

@@ -5,23 +5,39 @@ The rules of a map stand in a folder of its name, whose package defines `RULES`.
 
 from __future__ import annotations
 
-import pkgutil
-from importlib import import_module
+from typing import Final
 
 from undergrowth.data import Sheet, sheet, sheets
+from undergrowth.data.packages import Package
+from undergrowth.engine.errors import BadContent
+from undergrowth.engine.registries import by_name
 from undergrowth.maps.drawing import areas, lines, rings
 from undergrowth.table.map_rules import MapRules
 from undergrowth.table.names import SUITS
 from undergrowth.table.places import NOWHERE, clearing_place, forest_place
 from undergrowth.table.woodland import Woodland
 
-_RULES: dict[str, type[MapRules]] = {}
+_CORNERS: Final = 4
+"""3.3.1 Corners a map has: two pairs of opposite ones."""
+_RULES: dict[str, type[MapRules]] = by_name({})
 
 
-def _find() -> None:
-    for module in pkgutil.iter_modules(__path__):
-        if module.ispkg:
-            _RULES[module.name] = import_module(f"{__name__}.{module.name}").RULES
+def find(package: Package) -> None:
+    """Load the rules of a package's maps.  Raises what is wrong with a map of somebody else's."""
+    for name in package.folders("maps"):
+        _RULES[name] = package.load("maps", name).RULES
+    if not package.is_ours:
+        for name in package.sheets("maps"):
+            _try_out(name)
+
+
+def _try_out(name: str) -> None:
+    """Make the map once: what its data lacks shows now, and not when somebody plays there."""
+    made = woodland(name)
+    make_rules(name)
+    own_landmarks(name, 2)
+    if not sheet(f"maps/{name}").text("about") or len(made.corners) < _CORNERS:
+        raise BadContent(f"the map {name} says nothing about itself, or has too few corners")
 
 
 def make_rules(name: str) -> MapRules:
@@ -105,6 +121,3 @@ def _add_forest(made: Woodland, forest: Sheet) -> None:
         made.forests[clearing].append(place)
     for other in forest.texts("adjacent"):
         made.forests[place].append(forest_place(int(other[1:])))
-
-
-_find()

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final
 
 from undergrowth.data import sheet
-from undergrowth.decks import QUESTS
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.errors import BadPosition, BadSetup, BadText
@@ -60,10 +59,8 @@ def game(
     if log:
         g.log, g.answers = [], []
         g.opening = json.dumps(document)
-    g.push(Play(g.turn))
-    g.steps[0] = 1
-    g.push(Turn(g.turn))
-    g.steps[1] = PHASE_STEP[g.phase]
+    g.push_at(Play(g.turn), "pass_on")
+    g.push_at(Turn(g.turn), PHASE_STEP[g.phase])
     g.run()
     return g
 
@@ -262,9 +259,6 @@ def _lay_seat(g: Game, seat: int, doc: Reader) -> None:
         g.dominance[seat] = dominance[0]
     for source in book(g).hooks.read_seat:
         source.read_seat(g, seat, doc)
-    partner = doc.word("partner", "")
-    if partner:
-        g.partner[seat] = _seat(g, partner, f"{doc.where}.partner")
     g.homes[seat] = PLACE.parse(str(doc.number("home", 0, 0, MOST_CLEARINGS)))
     book(g).faction(seat).read_board(g, doc)
     doc.finish()
@@ -301,27 +295,8 @@ def _set_turn(g: Game, doc: Reader) -> None:
     """1.4.1 Whose turn it is, and which phase is about to begin."""
     g.turn = _seat(g, doc.word("turn", g.seat_name(0)), "position.turn")
     g.phase = PHASES.index(doc.word("phase", "birdsong", list(PHASES)))
-    g.quests, g.quest_deck = _quests(g, doc)
+    _lay_boards(g, doc, book(g).brought)
     g.turns = doc.number("turns", 1, 1, 100000)
-
-
-def _quests(g: Game, doc: Reader) -> tuple[list[int], list[int]]:
-    """9.3.3 Three quests face up, the named ones first, where a Vagabond plays."""
-    names = [quest.name for quest in QUESTS]
-    shown: list[int] = []
-    for word in doc.words("quests"):
-        name = word if word.startswith("quest_") else f"quest_{word}"
-        if name not in names:
-            raise BadPosition(f"position.quests: {word!r} is no quest: expected {', '.join(names)}")
-        shown.append(names.index(name))
-    if all(faction.pawn < 0 for faction in book(g).factions):
-        return shown, []
-    done = [quest for faction in book(g).factions for quest in faction.completed_quests(g)]
-    rest = [number for number in range(len(QUESTS)) if number not in shown + done]
-    g.chance.shuffle(rest)
-    while len(shown) < 3 and rest:
-        shown.append(rest.pop())
-    return shown, rest
 
 
 def _place(g: Game, section: str, key: str) -> int:

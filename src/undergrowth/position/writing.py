@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from undergrowth.decks import QUESTS
-from undergrowth.engine.frames import NOBODY
 from undergrowth.law.setup.landmarks import cards_on_boards
 from undergrowth.position.reading import Document
 from undergrowth.table.book import book
@@ -48,8 +46,6 @@ def describe(g: Game) -> Document:
         doc["advanced"] = True
     if g.seats == 2 and not _has_dominance(g):
         doc["dominance_cards"] = False
-    if g.quests:
-        doc["quests"] = [QUESTS[quest].name for quest in g.quests]
     for seat in range(g.seats):
         doc[g.seat_name(seat)] = _describe_seat(g, seat)
     if g.setup.hirelings:
@@ -119,8 +115,6 @@ def _describe_seat(g: Game, seat: int) -> Document:
     }
     if g.dominance[seat] != NO_CARD:
         doc["dominance"] = [CARDS.text(g.dominance[seat])]
-    if g.partner[seat] != NOBODY:
-        doc["partner"] = g.seat_name(g.partner[seat])
     if g.homes[seat] != NOWHERE:
         doc["home"] = int(PLACE.text(g.homes[seat]))
     for source in book(g).hooks.write_seat:

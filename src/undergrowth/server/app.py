@@ -12,6 +12,7 @@ from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
+from undergrowth import content
 from undergrowth._version import __version__
 from undergrowth.server.catalogue import Page
 from undergrowth.server.config import Config
@@ -54,6 +55,8 @@ def create_app(config: Config | None = None) -> FastAPI:
     app.state.rooms = rooms
     app.state.limits = Limits(config.games_per_hour)
     app.state.catalogue = Page()
+    for problem in content.problems():
+        logger.warning("%s", problem)
     handle_errors(app)
     app.add_exception_handler(SQLAlchemyError, _database)
     for each in (static, games, looking, play, seats, records):

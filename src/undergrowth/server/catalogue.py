@@ -8,20 +8,22 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic_core import to_json
 
+from undergrowth import content
 from undergrowth._version import __version__
 from undergrowth.ai import player_names, player_summaries
-from undergrowth.data import Sheet, sheet, sheets
+from undergrowth.data import Sheet, sheet
 from undergrowth.data.pieces import looks, piece_entries
-from undergrowth.decks import ALL_CARDS, QUESTS, deck, deck_names
+from undergrowth.decks import ALL_CARDS, QUESTS, deck, deck_names, deck_title
 from undergrowth.engine.setup import SetupOption
 from undergrowth.library import installed_factions, setup_options
+from undergrowth.looks import CANVAS, Look, Picture, look
 from undergrowth.maps import map_names, woodland
 from undergrowth.server.wire.asked import PACES, USUAL_PACE, USUAL_PLAYER
 from undergrowth.server.wire.common import Wire
 from undergrowth.server.wire.told import Open
 from undergrowth.table.cards import Card
 from undergrowth.table.geography import geography
-from undergrowth.table.names import CARDS, ITEMS, SUITS
+from undergrowth.table.names import CARDS, ITEMS, LANDMARKS, SUITS
 from undergrowth.table.texts import title
 from undergrowth.table.woodland import Woodland
 
@@ -46,10 +48,44 @@ class CataloguePiece(Item):
     count: int
 
 
+class CatalogueStroke(Wire):
+    """A part of a picture: its tone (shape, detail or line) and its path data."""
+
+    tone: str
+    d: str
+
+
+class CataloguePicture(Wire):
+    """A picture of the page by name, or strokes on a square canvas."""
+
+    name: str
+    size: int
+    strokes: list[CatalogueStroke]
+
+
+class CataloguePieceLook(Wire):
+    """What is on a piece that is no figure, and the suit printed there."""
+
+    picture: CataloguePicture
+    suit: str | None
+
+
+class CatalogueLook(Wire):
+    """How a faction looks; an empty word leaves it to whoever shows it."""
+
+    color: str
+    ink: str
+    letter: str
+    head: CataloguePicture
+    body: str
+    pieces: dict[str, CataloguePieceLook]
+
+
 class CatalogueFaction(Item):
     """A faction; `needs` names one that must play too."""
 
     reach: int
+    look: CatalogueLook
     needs: str | None
     pieces: list[CataloguePiece]
 
@@ -102,6 +138,15 @@ class CatalogueOption(About):
     )
 
 
+class CataloguePackage(Wire):
+    """A package of other people's content; `problem` is empty, or why it was left out."""
+
+    id: str
+    distribution: str
+    version: str
+    problem: str
+
+
 class CataloguePace(Item):
     """How fast computer players go on."""
 
@@ -143,6 +188,7 @@ class Catalogue(BaseModel):
     paces: list[CataloguePace]
     usual_pace: str
     usual_player: str
+    packages: list[CataloguePackage]
     counts: Counts
 
 
@@ -158,7 +204,7 @@ def catalogue() -> dict[str, Any]:
         "suits": [{"id": name, "title": title(name).capitalize()} for name in SUITS.names()],
         "items": [{"id": name, "title": title(name, "item")} for name in ITEMS.names()],
         "quests": [_quest(number) for number in range(len(QUESTS))],
-        "landmarks": [_landmark(name) for name in sheets("landmarks")],
+        "landmarks": [_landmark(name) for name in LANDMARKS.names()],
         "players": [
             {"id": name, "title": name.capitalize(), "about": player_summaries()[name]}
             for name in player_names()
@@ -169,6 +215,10 @@ def catalogue() -> dict[str, Any]:
         ],
         "usual_pace": USUAL_PACE,
         "usual_player": USUAL_PLAYER if USUAL_PLAYER in player_names() else player_names()[0],
+        "packages": [
+            *(_package(each, "") for each in content.packages()),
+            *(_package(each.package, each.reason) for each in content.problems()),
+        ],
         "counts": {
             "least_seats": game.number("game.players.least"),
             "most_seats": game.number("game.players.most"),
@@ -208,7 +258,7 @@ def _deck(name: str) -> dict[str, Any]:
     counts: dict[str, int] = {}
     for card in deck(name):
         counts[CARDS.text(card)] = counts.get(CARDS.text(card), 0) + 1
-    return {"id": name, "title": sheet("decks").text(f"{name}.name"), "cards": counts}
+    return {"id": name, "title": deck_title(name), "cards": counts}
 
 
 def _card(card: Card) -> dict[str, Any]:
@@ -231,6 +281,7 @@ def _faction(name: str) -> dict[str, Any]:
         "id": name,
         "title": page.text("name"),
         "reach": page.number("reach"),
+        "look": _look(look(name)),
         "needs": page.word("same_as") or None,
         "pieces": [
             {
@@ -241,6 +292,34 @@ def _faction(name: str) -> dict[str, Any]:
             }
             for piece in [*piece_entries(page), *looks(page)]
         ],
+    }
+
+
+def _look(shown: Look) -> dict[str, Any]:
+    return {
+        "color": shown.color,
+        "ink": shown.ink,
+        "letter": shown.letter,
+        "head": _picture(shown.head),
+        "body": shown.body,
+        "pieces": {
+            name: {"picture": _picture(piece.picture), "suit": piece.suit or None}
+            for name, piece in shown.pieces.items()
+        },
+    }
+
+
+def _picture(picture: Picture) -> dict[str, Any]:
+    strokes = [{"tone": tone, "d": d} for tone, d in picture.strokes]
+    return {"name": picture.name, "size": CANVAS, "strokes": strokes}
+
+
+def _package(package: content.Entry, problem: str) -> dict[str, Any]:
+    return {
+        "id": package.name,
+        "distribution": package.distribution,
+        "version": package.version,
+        "problem": problem,
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from undergrowth.engine.actions import Action, all_verbs, parse
+from undergrowth.engine.actions import Action, all_verbs, parse, verb_name
 from undergrowth.engine.errors import BadText
 from undergrowth.server.errors import Refused
 from undergrowth.server.room import Room
@@ -32,7 +32,7 @@ def reasons_about(room: Room, seat: int, domain: str, name: str) -> list[WhyNotD
     found: dict[tuple[str, str], WhyNotDone] = {}
     for kind in _kinds(room, seat, domain):
         try:
-            action = parse(f"{kind.verb} {name}")
+            action = parse(f"{verb_name(kind)} {name}")
         except BadText as error:
             raise Refused(422, "bad_text", str(error)) from None
         why = room.game.why(seat, action) if _sensible(room, seat, kind, action) else None

@@ -81,7 +81,7 @@ def decision_view(game: Game, viewer: int, options: bool = True) -> dict[str, An
     if mine and options:
         shown["options"] = [
             {
-                "text": str(option),
+                "text": decision.text(option),
                 "label": labels.label(game, option),
                 "law": labels.law_of(decision, option),
                 "targets": labels.targets(option),

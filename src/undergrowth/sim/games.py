@@ -98,7 +98,7 @@ def _play_on(
 
 
 def _row(g: Game, number: int, seed: int, seat: int, player: str, tally: Tally) -> Row:
-    dominance, partner = g.dominance[seat], g.partner[seat]
+    dominance, partner = g.dominance[seat], book(g).faction(seat).partner(g)
     return Row(
         game=number,
         seed=seed,

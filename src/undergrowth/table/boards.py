@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from undergrowth.engine.optional import mypyc_attr
+from undergrowth.engine.owners import class_name
+from undergrowth.engine.registries import by_name
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,6 +37,10 @@ class Board:
         """Whether the order of its hidden piles matters; others are kept sorted, as hands are."""
         return False
 
+    def unordered(self) -> list[list[int]]:
+        """Face-down piles of anything else, whose order nobody knows; the lists themselves."""
+        return []
+
     def open_cards(self) -> list[int]:
         """Shared-deck cards here that everybody may see."""
         return []
@@ -59,6 +65,7 @@ class Board:
         return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class PieceBoard(Board):
     """Pieces of anybody."""
@@ -89,14 +96,14 @@ class PieceBoard(Board):
         return self.pieces[kind] if kind < len(self.pieces) else 0
 
 
-BOARDS: Final[dict[str, type[Board]]] = {}
+BOARDS: Final[dict[str, type[Board]]] = by_name({})
 
 
 def boards(*classes: type[Board]) -> None:
     """Make these boards known to saves, by class name."""
     for each in classes:
-        if BOARDS.setdefault(each.__name__, each) is not each:
-            raise ValueError(f"two boards are called {each.__name__}")
+        if BOARDS.setdefault(class_name(each), each) is not each:
+            raise ValueError(f"two boards are called {class_name(each)}")
 
 
 boards(Board, PieceBoard)

@@ -47,6 +47,8 @@ class Book(Rulebook):
         self.effects: Final = effects
         """The source behind each card with an effect, by number; None for all others."""
         cards: list[Source] = [effect for effect in effects if effect is not None]
+        self.brought: Final = _brought(factions)
+        """9.7.2 What factions bring into the game beside themselves, one of each class."""
         self.general: Final[list[Source]] = general if general is not None else []
         """What the general law itself keeps on boards."""
         self.sources: Final[list[Source]] = [
@@ -54,6 +56,7 @@ class Book(Rulebook):
             map_rules,
             *landmarks,
             *self.owners,
+            *self.brought,
             *cards,
         ]
         self.hooks: Final = Hooks(self._in_force(landmarks))
@@ -106,6 +109,15 @@ class Book(Rulebook):
     def faction(self, seat: int) -> Faction:
         """The faction on a seat."""
         return self.factions[seat]
+
+
+def _brought(factions: list[Faction]) -> list[Source]:
+    found: list[Source] = []
+    for faction in factions:
+        for source in faction.brings():
+            if all(type(source) is not type(other) for other in found):
+                found.append(source)
+    return found
 
 
 def book(g: Game) -> Book:

@@ -17,17 +17,18 @@ def determinize(g: Game, viewer: int, seed: int) -> Game:
     """A copy in which everything `viewer` cannot see is dealt anew.
 
     That is the deck, other hands except for cards the viewer knows to be there, face-down piles
-    on boards, items under ruins, the quest deck, face-down pieces, and the generator.  While
-    another seat decides, its hand stays: its open question was made from it.  `viewer` may be
-    NOBODY.
+    on boards, items under ruins, face-down pieces, and the generator.  While another seat
+    decides, its hand stays: its open question was made from it.  `viewer` may be NOBODY.
     """
     twin = g.copy()
     chance = seeded(seed)
     _redeal_cards(twin, viewer, chance)
     _redeal_ruins(twin, viewer, chance)
     redeal_pieces(twin, viewer, chance)
-    if len(twin.quest_deck) > 1:
-        chance.shuffle(twin.quest_deck)
+    for board in twin.boards:
+        for pile in board.unordered():
+            if len(pile) > 1:
+                chance.shuffle(pile)
     twin.chance = seeded(chance.next())
     return twin
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.engine.actions import Action
-from undergrowth.engine.frames import Decision
+from undergrowth.engine.frames import NOBODY, Decision
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.boards import Board
 from undergrowth.table.frames import Frame
@@ -13,6 +13,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.owner import Owner
 from undergrowth.table.power import Power
+from undergrowth.table.sources import Source
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,7 +78,7 @@ class Faction(Owner):
         raise NotImplementedError
 
     def move(self, g: Game, suits: int, optional: bool) -> Frame:
-        """4.2 The procedure of taking a move."""
+        """4.2 The procedure of taking a move; it tells where (`law.moving.move.tell_move`)."""
         raise NotImplementedError
 
     def may_battle(self, g: Game, suits: int) -> bool:
@@ -112,8 +113,22 @@ class Faction(Owner):
         """9.7.3 Ruins under which it has looked and knows what is left."""
         return []
 
-    def completed_quests(self, g: Game) -> list[int]:
-        """9.5.5 Quests it has completed and keeps; others have none."""
+    def holds_cards(self, g: Game) -> bool:
+        """2.1 Whether it has a hand; cards given to one without are discarded."""
+        return True
+
+    def miss_card(self, g: Game, giver: int) -> None:
+        """Without a hand, what it gets for a card that it was given.  Changes the game."""
+
+    def partner(self, g: Game) -> int:
+        """9.2.8 The seat whose victory it shares, or NOBODY."""
+        return NOBODY
+
+    def brings(self) -> list[Source]:
+        """What bends the law, or keeps a board, in every game with such a faction.
+
+        Of each class of these a game has one, however many factions bring it (9.7.2).
+        """
         return []
 
     def value(self, g: Game) -> int:

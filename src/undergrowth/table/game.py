@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.engine.actions import Action, parse
+from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, seeded
 from undergrowth.engine.errors import BadSetup, BadText
 from undergrowth.engine.events import Event
 from undergrowth.engine.flow import Flow
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision, Procedure
+from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.setup import Setup
 from undergrowth.table.boards import Board
 from undergrowth.table.box import Box
@@ -118,8 +119,6 @@ class Game(Flow):
         self.ruins: list[list[int]] = [[] for _ in range(places)]
         """Items under the ruin of a clearing."""
         self.has_ruin: list[bool] = [False] * places
-        self.blocked: list[int] = [NO_CARD] * places
-        """An item that lies in a clearing for good (V.6.2), or NO_CARD."""
         self.deck: list[int] = []
         """The shared deck, its top card last."""
         self.discard: list[int] = []
@@ -137,15 +136,9 @@ class Game(Flow):
         """The item supply on the map."""
         self.crafted: list[list[int]] = [[0] * len(ITEMS) for _ in range(seats)]
         """Each Crafted Items box, by item."""
-        self.quests: list[int] = []
-        """Face-up quests."""
-        self.quest_deck: list[int] = []
-        """The quest deck, its top card last."""
         self.score: list[int] = [0] * seats
         self.dominance: list[int] = [NO_CARD] * seats
         """The activated dominance card, or NO_CARD (3.3.1)."""
-        self.partner: list[int] = [NOBODY] * owners
-        """The player a Vagabond formed a coalition with (9.2.8), or NOBODY."""
         self.boards: list[Board] = self.rulebook.new_boards()
         """What lies beside the map: the factions' boards by seat, then those of other sources."""
         self.homes: list[int] = [NOWHERE] * seats
@@ -183,7 +176,6 @@ class Game(Flow):
         self.suits = like.suits[:]
         self.ruins = like.ruins[:]
         self.has_ruin = like.has_ruin[:]
-        self.blocked = like.blocked[:]
         self.deck = like.deck[:]
         self.discard = like.discard[:]
         self.available = like.available[:]
@@ -192,11 +184,8 @@ class Game(Flow):
         self.seen = like.seen[:]
         self.items = like.items[:]
         self.crafted = like.crafted[:]
-        self.quests = like.quests[:]
-        self.quest_deck = like.quest_deck[:]
         self.score = like.score[:]
         self.dominance = like.dominance[:]
-        self.partner = like.partner[:]
         self.homes = like.homes[:]
         self.homelands = like.homelands
         self.weights = like.weights
@@ -224,7 +213,7 @@ class Game(Flow):
         fresh = Game(self.setup, self.rulebook, self.chance)
         self.pieces, self.supply = fresh.pieces, fresh.supply
         self.warriors, self.strength = fresh.warriors, fresh.strength
-        self.presence, self.partner = fresh.presence, fresh.partner
+        self.presence = fresh.presence
         for owner in range(min(before.owners, self.owners)):
             self._keep_owner(before, owner)
         self._keep_boards(before, fresh)
@@ -236,7 +225,6 @@ class Game(Flow):
             self.warriors[place] = before.warriors[place]
             self.strength[place] = before.strength[place]
             self.presence[place] = before.presence[place]
-        self.partner[owner] = before.partner[owner]
         now = self.box.kind_at[owner]
         for piece, kind in enumerate(before.box.kind_at[owner]):
             if kind >= 0 and piece < len(now) and now[piece] >= 0:
@@ -335,12 +323,6 @@ class Game(Flow):
             last = card
         return found
 
-    def is_enemy(self, owner: int, other: int) -> bool:
-        """G.8 Whether two owners are enemies: anyone else, unless in a coalition together."""
-        if owner == other:
-            return False
-        return self.partner[owner] != other and self.partner[other] != owner
-
     def seat_name(self, seat: int) -> str:
         """A seat as people and files name it: its faction's id, `chance`, or `nobody`."""
         if seat == CHANCE:
@@ -387,7 +369,7 @@ class Game(Flow):
         Raises `BadText` for words that are no action.
         """
         self.check_seat(seat)
-        action = parse(text)
+        action = self.meant(text)
         decision = self.decision
         if decision is not None and decision.seat == seat and self.offers(action):
             return ""
@@ -440,6 +422,7 @@ class Game(Flow):
         self.discard += cards
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Library:
     """What is installed: maps, decks, cards and factions, and what can be done with a whole game.
 

@@ -89,6 +89,7 @@ class Hooks:
         self.remover_of: Final = sources.values("remover_of")
         self.knows_kind: Final = sources.values("knows_kind")
         self.still_scores: Final = sources.values("still_scores")
+        self.enemies: Final = sources.values("enemies")
         self.items_down: Final = sources.values("items_down")
         self.first_cards: Final = sources.values("first_cards")
         self.renews: Final = sources.values("renews")
@@ -110,6 +111,8 @@ class Hooks:
         # what the players put in order, and what each adds for itself
         self.lying: Final = sources.events("lying")
         self.view_entries: Final = sources.events("view_entries")
+        self.place_entries: Final = sources.events("place_entries")
+        self.wins_with: Final = sources.events("wins_with")
         self.seat_entries: Final = sources.events("seat_entries")
         self.read_seat: Final = sources.events("read_seat")
         self.write_seat: Final = sources.events("write_seat")

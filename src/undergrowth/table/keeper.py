@@ -36,6 +36,10 @@ class Keeper:
         """What it is called for people, wherever its board is shown."""
         return self.board_name()
 
+    def place_entries(self, g: Game, place: int) -> dict[str, object]:
+        """What it adds in every view to what stands at a place, as plain data."""
+        return {}
+
     def is_out(self, g: Game) -> bool:
         """Whether it is in play by now, so that something can lie on its board."""
         return True

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from undergrowth.engine.actions import Action
+from undergrowth.engine.actions import Action, verb_name
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import Decision
 from undergrowth.table.game import Game
@@ -33,7 +33,8 @@ _FIELDS: Final = {
 
 def label(g: Game, action: Action) -> str:
     """What an option does, in words; its text where nobody has written a sentence."""
-    sentence = LABELS.get(action.verb, "")
+    verb = verb_name(type(action))
+    sentence = LABELS.get(verb, "")
     args = action.args()
     fields: dict[str, int | str] = {}
     kinds: dict[str, str] = {}
@@ -42,7 +43,7 @@ def label(g: Game, action: Action) -> str:
         fields[str(i)] = args[i] if domain.label == "count" else domain.text(args[i])
         kinds[str(i)] = domain.label
         if domain is PLACE and args[i] == NOWHERE:
-            sentence = LABELS.get(f"{action.verb} nowhere", sentence)
+            sentence = LABELS.get(f"{verb} nowhere", sentence)
     if not sentence:
         return str(action)
     return _fill(sentence, fields, kinds)

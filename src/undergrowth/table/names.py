@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.engine.domains import Names
+from undergrowth.engine.registries import numbered
 
 FOX: Final = 0
 
@@ -18,12 +19,12 @@ FROG: Final = 4
 
 NO_SUIT: Final = -1
 
-SUITS: Final = Names("suit")
+SUITS: Final = numbered(Names("suit"))
 
 for _suit in ("fox", "rabbit", "mouse", "bird", "frog"):
     SUITS.add(_suit)
 
-ITEMS: Final = Names("item")
+ITEMS: Final = numbered(Names("item"))
 
 for _item in ("boot", "bag", "sword", "hammer", "tea", "coins", "crossbow", "torch"):
     ITEMS.add(_item)
@@ -44,10 +45,10 @@ CROSSBOW: Final = 6
 
 TORCH: Final = 7
 
-CARDS: Final = Names("card")
+CARDS: Final = numbered(Names("card"))
 
-FACTIONS: Final = Names("faction")
+FACTIONS: Final = numbered(Names("faction"))
 
-LANDMARKS: Final = Names("landmark")
+LANDMARKS: Final = numbered(Names("landmark"))
 
-PIECES: Final = Names("piece")
+PIECES: Final = numbered(Names("piece"))

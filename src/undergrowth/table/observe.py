@@ -43,7 +43,7 @@ def observe(g: Game, viewer: int) -> View:
         "available": _cards(g.available),
         "pond": [],
         "on_card": [],
-        "quests": list(g.quests),
+        "quests": [],
         "seats": [_seat(g, seat, viewer) for seat in range(g.seats)],
         "decision": _decision(g, viewer),
         "outcome": outcome(g),
@@ -119,8 +119,8 @@ def _places(g: Game, viewer: int) -> list[View]:
             }
             if flooded and g.is_flooded(place):
                 spot["flooded"] = True
-            if g.blocked[place] != NO_CARD:
-                spot["blocked_by"] = ITEMS.text(g.blocked[place])
+            for source in book(g).hooks.place_entries:
+                spot.update(source.place_entries(g, place))
             shown.append(spot)
         elif pieces:
             shown.append({"id": PLACE.text(place), "pieces": pieces})
@@ -186,6 +186,7 @@ def _seat(g: Game, seat: int, viewer: int) -> View:
     if shown and seat != viewer:
         known = hand
     faction = book(g).factions[seat]
+    partner = faction.partner(g)
     view: View = {
         "faction": faction.name,
         "score": g.score[seat],
@@ -196,7 +197,7 @@ def _seat(g: Game, seat: int, viewer: int) -> View:
         "crafted": _items(g.crafted[seat]),
         "face_down": {},
         "dominance": CARDS.text(g.dominance[seat]) if g.dominance[seat] != NO_CARD else None,
-        "partner": g.seat_name(g.partner[seat]) if g.partner[seat] != NOBODY else None,
+        "partner": g.seat_name(partner) if partner != NOBODY else None,
         "supply": in_supply(g, viewer, seat),
         "board": [part.data() for part in faction.describe(g, viewer)],
     }

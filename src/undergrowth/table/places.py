@@ -6,6 +6,7 @@ from typing import Final
 
 from undergrowth.engine.domains import Domain, Names
 from undergrowth.engine.errors import BadText
+from undergrowth.engine.registries import numbered
 
 CLEARINGS: Final = 12
 """Clearings that every map has: places 1 to 12."""
@@ -55,7 +56,7 @@ def path_place(number: int) -> int:
     return FIRST_PATH + number - 1
 
 
-HOLDINGS: Final = Names("holding")
+HOLDINGS: Final = numbered(Names("holding"))
 """12.2.2 What factions call the places of their own; the first one is place 0."""
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from undergrowth.engine.optional import mypyc_attr
+
 _ONE_SUIT: Final = {1 << suit: suit for suit in range(5)}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Power:
     """4.1.1 The crafting pieces a player may still activate."""
 

@@ -11,11 +11,14 @@ import json
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
-from undergrowth.engine.actions import parse
+from undergrowth.engine.actions import full_text, parse
 from undergrowth.engine.chance import Chance
 from undergrowth.engine.errors import BadSave, UndergrowthError
 from undergrowth.engine.events import Event
-from undergrowth.engine.frames import FRAMES, Decision, Prompt
+from undergrowth.engine.flow import DONE, LastWords
+from undergrowth.engine.frames import FRAMES, Decision, Procedure, Prompt, step_names, step_number
+from undergrowth.engine.lasting import LASTING, InForce
+from undergrowth.engine.owners import class_name
 from undergrowth.engine.setup import Setup
 from undergrowth.table.boards import BOARDS, Board
 from undergrowth.table.book import weights
@@ -37,7 +40,6 @@ _TABLE: Final = (
     "suits",
     "ruins",
     "has_ruin",
-    "blocked",
     "deck",
     "discard",
     "available",
@@ -46,11 +48,8 @@ _TABLE: Final = (
     "seen",
     "items",
     "crafted",
-    "quests",
-    "quest_deck",
     "score",
     "dominance",
-    "partner",
     "homes",
     "activated",
     "turn",
@@ -87,16 +86,32 @@ def dump(g: Game, log: bool = True) -> dict[str, Any]:
         "used": [USES.text(mark) for mark in g.used],
         "chance": [g.chance.first, g.chance.second],
         "boards": dict(zip(g.box.board_names, map(_pack, g.boards), strict=True)),
-        "stack": [{"at": at, **_pack(frame)} for frame, at in zip(g.stack, g.steps, strict=True)],
+        "stack": _stack(g),
         "decision": _decision(g.decision),
         "log": [_pack(event) for event in g.log] if log and g.log is not None else None,
         "answers": g.answers if log else None,
     }
+    if g.lasting:
+        doc["lasting"] = [
+            {"from": each.at, "floor": each.floor, "when": each.when, **_pack(each.record)}
+            for each in g.lasting
+        ]
     if g.asks_all:
         doc["asks_all"] = True
     if g.asked_setup != g.setup:
         doc["asked_setup"] = g.asked_setup.document()
     return doc
+
+
+def _stack(g: Game) -> list[dict[str, Any]]:
+    """The procedures in progress, each at the step it takes next, and what finished ones tell."""
+    stack: list[dict[str, Any]] = []
+    for frame, at in zip(g.stack, g.steps, strict=True):
+        names = step_names(frame)
+        stack.append({"at": names[at] if at < len(names) else None, **_pack(frame)})
+    for each in g.telling:
+        stack[each.at]["tells"] = each.words
+    return stack
 
 
 def _changed(g: Game) -> dict[str, Any]:
@@ -158,10 +173,7 @@ def _load(doc: dict[str, Any]) -> Game:
     g.used = [USES.add(word) for word in doc["used"]]
     g.boards = _read_boards(g, doc["boards"])
     g.weights = weights(g)
-    for frame in doc["stack"]:
-        g.stack.append(_unpack(frame, FRAMES))
-        g.steps.append(frame["at"])
-        g.scripts.append(None)
+    _read_stack(g, doc)
     g.decision = _read_decision(doc["decision"])
     if doc["log"] is not None:
         g.log = [_unpack(event, {"Event": Event}) for event in doc["log"]]
@@ -173,6 +185,31 @@ def _load(doc: dict[str, Any]) -> Game:
     if not g.over and (g.decision is None or not g.stack):
         raise BadSave("the save is damaged: it asks nothing, but the game is not over")
     return g
+
+
+def _read_stack(g: Game, doc: dict[str, Any]) -> None:
+    """The procedures in progress, what finished ones tell, and what is in force."""
+    for at, packed in enumerate(doc["stack"]):
+        frame = _unpack(packed, FRAMES)
+        g.stack.append(frame)
+        g.steps.append(_read_step(frame, packed["at"]))
+        g.scripts.append(None)
+        if "tells" in packed:
+            _check_whole("stack", packed["tells"], [])
+            g.telling.append(LastWords(at, packed["tells"]))
+    for packed in doc.get("lasting", ()):
+        record = _unpack(packed, LASTING)
+        g.lasting.append(InForce(record, packed["from"], packed["floor"], packed["when"]))
+
+
+def _read_step(frame: Procedure, at: Any) -> int:
+    """The step a procedure takes next, by its name; None when it has taken all.
+
+    The first release wrote a number, in the same order as today's.
+    """
+    if at is None:
+        return DONE
+    return at if isinstance(at, int) else step_number(frame, at)
 
 
 def _read_boards(g: Game, kept: dict[str, Any]) -> list[Board]:
@@ -235,7 +272,7 @@ def _decision(decision: Decision | None) -> dict[str, Any] | None:
         "seat": decision.seat,
         "prompt": decision.prompt,
         "law": decision.law,
-        "options": decision.texts(),
+        "options": [full_text(option) for option in decision.options],
     }
 
 
@@ -252,7 +289,7 @@ def _pack(value: Any) -> Any:
         return [_pack(each) for each in value]
     if is_dataclass(value):
         packed = {each.name: _pack(getattr(value, each.name)) for each in fields(value)}
-        return {"is": type(value).__name__, **packed}
+        return {"is": class_name(type(value)), **packed}
     return value
 
 

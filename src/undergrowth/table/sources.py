@@ -186,6 +186,14 @@ class Source(Keeper):
         """4.3.6 What `owner` may lose to its next hit; `marks` are the kinds already hit."""
         return options
 
+    def enemies(self, g: Game, one: int, other: int, are: bool) -> bool:
+        """G.8 Whether two owners are each other's enemies."""
+        return are
+
+    def wins_with(self, g: Game, winner: int) -> list[int]:
+        """3.1 Seats that win because another seat wins."""
+        return []
+
     # ---- vetoes: any one "cannot" wins (1.1.2)
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:

@@ -6,16 +6,19 @@ Each package's `text.py` adds its own.  Placeholders in a label are the action's
 
 from __future__ import annotations
 
-PROMPTS: dict[str, str] = {}
+from undergrowth.engine.owners import named
+from undergrowth.engine.registries import by_name
+
+PROMPTS: dict[str, str] = by_name({})
 """What a question asks, by its key."""
-LABELS: dict[str, str] = {}
+LABELS: dict[str, str] = by_name({})
 """What an option does, by its verb."""
-EVENTS: dict[str, str] = {}
+EVENTS: dict[str, str] = by_name({})
 """What happened, by the event's verb."""
-TITLES: dict[str, str] = {}
+TITLES: dict[str, str] = by_name({})
 """How a name (a faction, a piece, a card, an item) is written for people.  A plural that is not
 formed with an s stands under the name with an s."""
-DETAILS: dict[str, str] = {}
+DETAILS: dict[str, str] = by_name({})
 """What a card does, by its name."""
 
 
@@ -26,17 +29,19 @@ def sentences(
     titles: dict[str, str] | None = None,
     details: dict[str, str] | None = None,
 ) -> None:
-    """Add sentences.  Raises ValueError when a key has one already that differs."""
-    for known, new in (
-        (PROMPTS, prompts),
-        (LABELS, labels),
-        (EVENTS, events),
-        (TITLES, titles),
-        (DETAILS, details),
-    ):
+    """Add sentences.  Raises ValueError when a key has one already that differs.
+
+    Prompts, verbs and events are named within their owner.  Titles and details are of names that
+    all packages share, such as `warrior`: the first to write one down is believed.
+    """
+    for known, new in ((PROMPTS, prompts), (LABELS, labels), (EVENTS, events)):
         for key, sentence in (new or {}).items():
-            if known.setdefault(key, sentence) != sentence:
-                raise ValueError(f"two sentences for {key}")
+            if known.setdefault(named(key), sentence) != sentence:
+                raise ValueError(f"two sentences for {named(key)}")
+    for known, new in ((TITLES, titles), (DETAILS, details)):
+        for name, words in (new or {}).items():
+            if known.setdefault(name, words) != words and named("") == "":
+                raise ValueError(f"two titles for {name}")
 
 
 def title(name: str, domain: str = "") -> str:

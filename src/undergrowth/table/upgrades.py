@@ -10,12 +10,15 @@ from typing import Any, Final
 
 from undergrowth.engine.errors import BadSave
 from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.lasting import AHEAD, ASKED, WHOLE
 from undergrowth.table.places import NOWHERE
 
 VERSION: Final = 2
 """The version of saves that this release writes."""
 _PLACES: Final = ("place", "origin", "destination", "clearing")
 """Fields of procedures and records that name a place."""
+_ASKS_BENEATH: Final = 3
+"""The step at which what lasted for one effect began to ask."""
 _FIRST_MAP: Final = -2
 _FIRST_LANDMARK: Final = -3
 """What stood among the cards used this turn, in version 1: this less a landmark's number."""
@@ -48,6 +51,8 @@ def _from_first(doc: dict[str, Any]) -> None:
     """Version 1, of release 0.1.0."""
     _name_nowhere(doc)
     _name_boards(doc)
+    _lift_what_lasts(doc)
+    _leave_to_boards(doc)
     _name_uses(doc)
     _move_fields(doc)
     _note_battles(doc["stack"])
@@ -154,3 +159,32 @@ def _in_fields(value: Any) -> None:
 
 def _place(value: Any) -> Any:
     return NOWHERE if value == 0 and not isinstance(value, bool) else value
+
+
+def _lift_what_lasts(doc: dict[str, Any]) -> None:
+    """It kept what lasts for one effect (2.5) among the procedures, with two steps of its own.
+
+    Those asked what to do and carried it out, for the procedures beneath.
+    """
+    stack = doc["stack"]
+    for at, frame in enumerate(stack):
+        if frame["is"] == "SilverTongue" and frame["at"] >= _ASKS_BENEATH:
+            when = {_ASKS_BENEATH: AHEAD, _ASKS_BENEATH + 1: ASKED}.get(frame["at"], WHOLE)
+            turns = [i for i in range(at) if stack[i]["is"] == "Turn"]
+            record = {"is": "Flattered", "seat": frame["seat"], "place": frame["place"]}
+            doc["lasting"] = [{"from": at, "floor": max(turns, default=-1), "when": when, **record}]
+            del stack[at]
+            return
+
+
+def _leave_to_boards(doc: dict[str, Any]) -> None:
+    """It kept quests, torches left behind and coalitions on the table for the Vagabonds."""
+    table, boards = doc["table"], doc["boards"]
+    partners, blocked = table.pop("partner"), table.pop("blocked")
+    common = {"is": "CommonBoard", "quests": table.pop("quests")}
+    common["quest_deck"] = table.pop("quest_deck")
+    common["torches"] = [place for place, item in enumerate(blocked) if item >= 0]
+    for name, partner in zip(doc["setup"]["seats"], partners, strict=False):
+        if "completed" in boards[name]:
+            boards[name]["partner"] = partner
+            boards["quests"] = common

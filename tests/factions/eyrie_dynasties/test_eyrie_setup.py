@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from kit import Table
 from undergrowth import Game, Setup
-from undergrowth.factions.eyrie_dynasties.setup import SetUpEyrie, starting_corners
+from undergrowth.factions.eyrie_dynasties.setup import SetUpEyrie
 from undergrowth.law.crafting.craft import Craft, CraftCard
+from undergrowth.law.setup.corners import starting_corners
 from undergrowth.table.book import book
 
 
@@ -13,7 +14,7 @@ def test_eyr_setup_corner(table: type[Table]) -> None:
     """7.3.2 With the Marquise in corner 1, corner 3 across from it must be used."""
     t = table("eyrie", "marquise").put("marquise", 1, "keep").board("marquise", home=1)
     t.does(SetUpEyrie(0))
-    assert starting_corners(t.game, 0) != [2]
+    assert starting_corners(t.game, []) != [2]
     assert t.at(3) == "eyrie 6 warriors, eyrie 1 roost"
     assert t.at(2) == ""
     assert t.asked() == "eyrie.first_leader"

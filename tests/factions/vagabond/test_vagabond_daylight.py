@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kit import Table
 from kit.vagabond import items, relationship
+from undergrowth.factions.vagabond.commons import commons
 from undergrowth.factions.vagabond.turn import VagabondDaylight
 from undergrowth.table.book import book
 
@@ -168,7 +169,7 @@ def test_vag_quest(table: type[Table]) -> None:
     t.says("vagabond", "quest quest_guard_duty_mouse", "reward points")
     assert t.vp == {"vagabond": 3}
     assert items(t) == "sword exhausted, torch exhausted"
-    assert len(t.game.quests) == 3
+    assert len(commons(t.game).quests) == 3
 
 
 def test_a_quest_may_bring_cards_instead(table: type[Table]) -> None:

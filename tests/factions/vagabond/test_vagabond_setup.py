@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from undergrowth import Game, Setup
-from undergrowth.characters import character_names
+from undergrowth.characters import CHARACTERS
+from undergrowth.factions.vagabond.commons import commons
 from undergrowth.factions.vagabond.pieces import NO_MARKER
 from undergrowth.factions.vagabond.state import board
 from undergrowth.table.book import book
@@ -29,7 +30,7 @@ def test_a_character_a_forest_and_his_items() -> None:
     """9.3.1, 9.3.2, 9.3.5 Any of twelve characters, any forest, and the items on the card."""
     g = until(Game.new(Setup(seats=["marquise", "vagabond"]), 4), "vagabond.character")
     assert g.decision is not None
-    assert g.decision.texts() == [f"be {name}" for name in character_names()]
+    assert g.decision.texts() == [f"be {name}" for name in CHARACTERS.names()]
     g.choose("be tinker")
     assert asked(g) == "vagabond.forest"
     g.choose("camp in f7")
@@ -43,8 +44,8 @@ def test_a_character_a_forest_and_his_items() -> None:
 def test_three_quests_lie_open() -> None:
     """9.3.3 Three of fifteen."""
     g = until(Game.new(Setup(seats=["marquise", "vagabond"]), 4), "")
-    assert len(g.quests) == 3
-    assert len(g.quests) + len(g.quest_deck) == 15
+    assert len(commons(g).quests) == 3
+    assert len(commons(g).quests) + len(commons(g).quest_deck) == 15
 
 
 def test_markers_for_everybody_but_vagabonds() -> None:
@@ -61,8 +62,8 @@ def test_two_vagabonds_share_the_quests_and_choose_different_characters() -> Non
     until(g, "vagabond.character")
     assert g.decision is not None
     assert "be thief" not in g.decision.texts()
-    assert len(g.decision.options) == len(character_names()) - 1
-    assert len(g.quests) == 3
+    assert len(g.decision.options) == len(CHARACTERS.names()) - 1
+    assert len(commons(g).quests) == 3
     assert all(len(g.ruins[place]) == 2 for place in g.box.woodland.ruins)
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kit import Table
+from kit.friends import befriended
 from undergrowth.factions.woodland_alliance.outrage import Outrage
 from undergrowth.table.book import book
 from undergrowth.table.names import CARDS
@@ -173,12 +176,13 @@ def test_the_alliance_causes_no_outrage(table: type[Table]) -> None:
     assert supporters(t) == []
 
 
-def test_a_partner_is_another_player(table: type[Table]) -> None:
-    """8.2.6 Being in a coalition together spares nobody."""
-    t = table("alliance", "marquise").put("alliance", 9, "sympathy").hand("marquise", "sword")
-    t.put("marquise", 12, "1 warrior").board("marquise", partner="alliance")
-    t.begins("marquise", "daylight").says("marquise", "march", "to 9")
-    assert t.options("marquise") == ["appease with sword"]
+def test_a_friend_is_another_player(table: type[Table], monkeypatch: pytest.MonkeyPatch) -> None:
+    """8.2.6 Being no enemy spares nobody."""
+    befriended(monkeypatch)
+    t = table("alliance", "friends").put("alliance", 9, "sympathy").hand("friends", "sword")
+    t.put("friends", 12, "1 friend").begins("friends", "daylight")
+    t.says("friends", "plain move", "to 9")
+    assert t.options("friends") == ["appease with sword"]
 
 
 def test_supporters_are_nobody_elses_business(table: type[Table]) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kit import Table
+from kit.friends import befriended
 from undergrowth import Game, Setup
 from undergrowth.ai import make_player
 from undergrowth.table.book import book
@@ -83,10 +86,12 @@ def test_a_revolt_frees_the_slot_it_needs(table: type[Table]) -> None:
     assert t.vp == {"alliance": 2}
 
 
-def test_a_slot_that_stays_full_stops_a_revolt(table: type[Table]) -> None:
-    """8.4.1.III, G.8 A partner's building is no enemy piece: it stays, and so no base fits."""
-    t = table("alliance", "marquise").put("alliance", 1, "sympathy").put("marquise", 1, "sawmill")
-    t.board("marquise", partner="alliance")
+def test_a_slot_that_stays_full_stops_a_revolt(
+    table: type[Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """8.4.1.III, G.8 A building that is no enemy piece stays, and so no base fits."""
+    befriended(monkeypatch)
+    t = table("alliance", "friends").put("alliance", 1, "sympathy").put("friends", 1, "hut")
     cards = ["anvil", "tax_collector", "cobbler"]
     t.board("alliance", supporters=cards).begins("alliance", "birdsong")
     t.refuses("alliance", "revolt in 1", "8.4.1.III")

@@ -1,5 +1,7 @@
 /** What the HTTP API says, as types.  The browser knows no rule: every word below comes from there. */
 
+import type { Stroke } from "../pictures/drawing";
+
 /* ---- the catalogue: everything that never changes during a game */
 
 export interface Titled {
@@ -60,7 +62,33 @@ export interface CataloguePiece extends Titled {
   count: number;
 }
 
+/** A picture of ours by name, or strokes of its own. */
+export interface CataloguePicture {
+  name: string;
+  size: number;
+  strokes: Stroke[];
+}
+
+export interface CatalogueLook {
+  color: string;
+  ink: string;
+  letter: string;
+  head: CataloguePicture;
+  /** One of our bodies by name, or path data. */
+  body: string;
+  pieces: Record<string, { picture: CataloguePicture; suit: string | null }>;
+}
+
+/** A package of other people's content; `problem` says why it was left out, if it was. */
+export interface CataloguePackage {
+  id: string;
+  distribution: string;
+  version: string;
+  problem: string;
+}
+
 export interface CatalogueFaction extends Titled {
+  look: CatalogueLook;
   reach: number;
   needs: string | null;
   pieces: CataloguePiece[];
@@ -114,6 +142,7 @@ export interface Catalogue {
   paces: Pace[];
   usual_pace?: string;
   usual_player?: string;
+  packages?: CataloguePackage[];
   counts: { least_seats: number; most_seats: number };
 }
 

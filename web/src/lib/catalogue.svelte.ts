@@ -2,16 +2,25 @@
 
 import { api } from "../api/client";
 import type { Catalogue, CatalogueMap, Titled } from "../api/types";
+import { learnLooks } from "../pictures/learned.svelte";
 
 let pending: Promise<Catalogue> | null = null;
 
 /** The catalogue; asked for once, and again after a failure. */
 export function catalogue(): Promise<Catalogue> {
-  pending ??= api.catalogue().catch((error: unknown) => {
+  pending ??= asked();
+  return pending;
+}
+
+async function asked(): Promise<Catalogue> {
+  try {
+    const all = await api.catalogue();
+    learnLooks(all.factions);
+    return all;
+  } catch (error) {
     pending = null;
     throw error;
-  });
-  return pending;
+  }
 }
 
 const titled = (list: Titled[], id: string): string | undefined =>

@@ -1,10 +1,11 @@
 /** Which picture and colour goes with an id.  Unknown ids get a colour of their own and a plain shape. */
+import type { CataloguePicture } from "../api/types";
 import { dot, own, type Drawing } from "./drawing";
-import factionData from "./factions.json";
 import { heads } from "./heads";
 import iconData from "./icons.generated.json";
 import itemData from "./items.json";
 import landmarkData from "./landmarks.json";
+import { learned } from "./learned.svelte";
 import { bodies, things } from "./shapes";
 import suitData from "./suits.json";
 import wordData from "./words.json";
@@ -35,18 +36,11 @@ export interface PieceLook {
   suit: string | null;
 }
 
-interface FactionRow extends Colours {
-  head: string;
-  body: string;
-  pieces: Record<string, string | { picture: string; suit?: string }>;
-}
-
 interface SuitRow extends Colours {
   picture: string;
   tint: string;
 }
 
-const factions: Record<string, FactionRow> = factionData;
 const suits: Record<string, SuitRow> = suitData;
 const items: Record<string, string> = itemData;
 const landmarks: Record<string, string> = landmarkData;
@@ -64,6 +58,12 @@ export function drawing(name: string): Drawing | null {
   return things[name] ?? heads[name] ?? null;
 }
 
+/** A picture of the catalogue: one of ours by name, or strokes of its own; null when it is neither. */
+function pictured(picture: CataloguePicture | undefined): Drawing | null {
+  if (!picture) return null;
+  return picture.strokes.length ? picture : drawing(picture.name);
+}
+
 /** A number that is always the same for a word. */
 export function numberOf(word: string): number {
   let sum = 7;
@@ -77,14 +77,10 @@ export function madeColours(id: string): Colours {
 }
 
 export function factionLook(id: string): FactionLook {
-  const row = factions[id];
-  const colours = row ?? madeColours(id);
-  return {
-    color: colours.color,
-    ink: colours.ink,
-    head: heads[row?.head ?? ""] ?? plainHead,
-    body: bodies[row?.body ?? plainBody] ?? "",
-  };
+  const look = learned(id);
+  const { color, ink } = look ?? madeColours(id);
+  const body = look?.body || plainBody;
+  return { color, ink, head: pictured(look?.head) ?? plainHead, body: bodies[body] ?? body };
 }
 
 export function suitLook(id: string): SuitLook {
@@ -96,10 +92,9 @@ export function suitLook(id: string): SuitLook {
 
 /** The picture on a piece that is no figure; null when the piece shows the first letter of its name. */
 export function pieceLook(owner: string, piece: string): PieceLook {
-  const row = factions[owner]?.pieces[piece];
+  const row = learned(owner)?.pieces[piece];
   if (!row) return { picture: drawing(piece), suit: null };
-  if (typeof row === "string") return { picture: drawing(row), suit: null };
-  return { picture: drawing(row.picture), suit: row.suit ?? null };
+  return { picture: pictured(row.picture), suit: row.suit };
 }
 
 export function itemPicture(id: string): Drawing | null {

@@ -1,10 +1,11 @@
 /**
- * Copies the game-icons pictures that our data files name into `icons.generated.json`.
+ * Copies the game-icons pictures that our data files name, the factions' among them, into
+ * `icons.generated.json`.
  *
  * Run it after naming a new one: `node src/pictures/pick-icons.mjs`.  The whole set never gets
  * into the pages.  `icon-authors.json` says who drew which, as CC BY 3.0 asks.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 const here = new URL(".", import.meta.url);
@@ -14,10 +15,18 @@ const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json"
 /** Every name of a picture in the data files. */
 function named() {
   const names = [...Object.values(read("items.json")), ...Object.values(read("landmarks.json"))];
-  for (const faction of Object.values(read("factions.json"))) {
-    for (const piece of Object.values(faction.pieces)) names.push(piece.picture ?? piece);
-  }
+  const data = new URL("../../../src/undergrowth/data/", here);
+  const files = readdirSync(new URL("factions/", data)).map((name) => `factions/${name}`);
+  for (const file of ["looks.toml", ...files]) names.push(...pieces(new URL(file, data)));
   return [...new Set(names)].sort();
+}
+
+/** The pictures of pieces in a file of looks: `roost = "nest-eggs"`, `{ picture = "base", ... }`. */
+function pieces(file) {
+  const tables = readFileSync(file, "utf8").split(/^(?=\[)/m);
+  const looks = tables.filter((table) => /^\[\S*\.pieces\]/.test(table)).join("");
+  const found = looks.matchAll(/^\w+ = (?:\{ picture = )?"([^"]+)"/gm);
+  return [...found].map((match) => match[1]);
 }
 
 const authors = read("icon-authors.json");

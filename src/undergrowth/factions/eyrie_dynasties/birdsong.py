@@ -113,7 +113,7 @@ class EyrieBirdsong(Frame):
             add_to_decree(g, self.seat, answer.card, answer.column)
             self.added += 1
             self.birds += g.is_bird(answer.card)
-            g.again()
+            g.back_to("choose_card")
 
     def choose_clearing(self, g: Game) -> None:
         """7.4.3 With no roost on the map, choose where a new one goes."""

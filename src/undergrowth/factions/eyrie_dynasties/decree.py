@@ -162,7 +162,7 @@ class EyrieDaylight(Frame):
 
     def craft(self, g: Game) -> None:
         if use_daylight(g, self.seat, g.answer):
-            g.again()
+            g.back_to("may_craft")
 
     def choose_card(self, g: Game) -> None:
         """7.5.2 The next card of the column, or turmoil; between cards nothing is in progress."""
@@ -207,11 +207,11 @@ class EyrieDaylight(Frame):
         if isinstance(answer, Resolve):
             self.left.remove(answer.suit)
             self._act(g, suit_mask(answer.suit))
-            g.again()
+            g.back_to("choose_card")
         elif isinstance(answer, FallIntoTurmoil):
             g.push(Turmoil(self.seat))
         elif use_daylight(g, self.seat, answer):
-            g.again()
+            g.back_to("choose_card")
 
     def _act(self, g: Game, suits: int) -> None:
         me = eyrie(g, self.seat)
@@ -233,7 +233,7 @@ class EyrieDaylight(Frame):
 
     def use_effect(self, g: Game) -> None:
         if use_daylight(g, self.seat, g.answer):
-            g.again()
+            g.back_to("may_use_effects")
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """7.5.2 Why a card is not resolved now, or turmoil not yet."""

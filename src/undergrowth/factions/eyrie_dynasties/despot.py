@@ -7,6 +7,7 @@ from typing import Final
 
 from undergrowth.engine.frames import frames
 from undergrowth.law.battle.battle import Battle
+from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.removing.triggers import Trigger
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -54,7 +55,7 @@ def has_razed(g: Game, seat: int, r: Removed) -> bool:
         if (
             kind.sort in (BUILDING, TOKEN)
             and r.removers[i] == seat
-            and g.is_enemy(seat, kind.owner)
+            and is_enemy(g, seat, kind.owner)
         ):
             return True
     return False

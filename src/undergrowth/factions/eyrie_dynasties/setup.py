@@ -10,7 +10,7 @@ from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.eyrie_dynasties.pieces import LEADERS, eyrie, install_leader
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.setup.corners import starting_corners, why_not_corner
 from undergrowth.law.setup.homelands import ChooseHomelands
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
@@ -40,20 +40,6 @@ _CORNER: Final = Prompt("eyrie.corner", "7.3.2")
 _LEADER: Final = Prompt("eyrie.first_leader", "7.3.3")
 
 
-def starting_corners(g: Game, seat: int) -> list[int]:
-    """7.3.2 Corners nobody starts in; if possible, opposite one where somebody does."""
-    roost = eyrie(g, seat).roost
-    opposite = g.box.woodland.opposite
-    free: list[int] = []
-    across: list[int] = []
-    for place in g.box.woodland.corners:
-        if place not in g.homes and may_place_kind(g, roost, place):
-            free.append(place)
-            if opposite[place] in g.homes:
-                across.append(place)
-    return across or free
-
-
 @dataclass
 class SetUpEyrie(Frame):
     """7.3 A roost with six warriors, and a leader with two viziers."""
@@ -73,7 +59,8 @@ class SetUpEyrie(Frame):
 
     def choose_corner(self, g: Game) -> None:
         """7.3.2 Across from somebody else, if possible."""
-        g.settle(self.seat, _CORNER, [RoostIn(place) for place in starting_corners(g, self.seat)])
+        corners = starting_corners(g, [eyrie(g, self.seat).roost])
+        g.settle(self.seat, _CORNER, [RoostIn(place) for place in corners])
 
     def place_roost(self, g: Game) -> None:
         """7.3.2 The roost's clearing is the starting clearing."""
@@ -93,11 +80,7 @@ class SetUpEyrie(Frame):
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """7.3.2 Why a clearing is not offered."""
         if isinstance(action, RoostIn):
-            if action.place in g.homes:
-                return ("7.3.2", "another player starts in that corner")
-            if action.place in g.box.woodland.corners:
-                return ("7.3.2", "a free corner opposite a starting corner must be used")
-            return ("7.3.2", "the Eyrie start in a corner clearing")
+            return why_not_corner(g, action.place, "7.3.2")
         return None
 
 

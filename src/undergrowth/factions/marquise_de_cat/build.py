@@ -166,7 +166,7 @@ class Build(Frame):
             me = marquise(g, self.seat)
             remove(g, removal(g, self.seat, me.wood, g.chose(WoodFrom).place))
             self.due -= 1
-            g.again()
+            g.back_to("choose_wood")
 
     def place_and_score(self, g: Game) -> None:
         """6.5.4.III Place it and score the space it uncovers."""

@@ -42,7 +42,7 @@ class Marquise(MarquisePieces):
 
     def birdsong(self, g: Game) -> Frame:
         """6.4 One wood at each sawmill."""
-        return PlaceEach(self.seat, self.wood, self.sawmill)
+        return PlaceEach(self.seat, self.wood, building=self.sawmill)
 
     def daylight(self, g: Game) -> Frame:
         return MarquiseDaylight(self.seat, self.actions)

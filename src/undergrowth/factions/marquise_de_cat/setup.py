@@ -105,7 +105,7 @@ class SetUpMarquise(Frame):
             kind = g.box.kind_at[self.seat][chosen.piece]
             put(g, kind, chosen.place, 1)
             self.waiting.remove(kind)
-            g.again()
+            g.back_to("choose_building")
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """6.3 Why a clearing is not offered."""

@@ -22,7 +22,6 @@ sentences(
     labels={
         "keep in": "Place the keep in clearing {0}",
         "place": "Place a {0} in {1}",
-        "at": "Place one in clearing {0}",
         "battle": "Battle",
         "march": "March: take up to two moves",
         "recruit": "Recruit at every recruiter",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import PASS, Action, verbs
@@ -12,11 +12,10 @@ from undergrowth.factions.marquise_de_cat.overwork import Overwork, overworked
 from undergrowth.factions.marquise_de_cat.pieces import marquise
 from undergrowth.law.cards.suits import A_BIRD, payers, spend_for
 from undergrowth.law.crafting.craft import Craft
-from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import may_place
+from undergrowth.law.pieces.place_each import PlaceInEach
 from undergrowth.law.turn.daylight import daylight_options, use_daylight
 from undergrowth.law.turn.lasting import Compound
-from undergrowth.table.answers import AtPlace, WithCard
+from undergrowth.table.answers import WithCard
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -65,12 +64,6 @@ class Extra(WithCard):
     law: ClassVar[str] = "6.5"
 
 
-class At(AtPlace):
-    """`at 5`: where a piece goes when there are too few for all places."""
-
-    verb: ClassVar[str] = "at"
-
-
 _WHERE: Final = Prompt("marquise.where", "1.5.4")
 _DAYLIGHT: Final = Prompt("marquise.daylight", "6.5")
 _BATTLE: Final = DoBattle()
@@ -81,53 +74,20 @@ _OVERWORK: Final = DoOverwork()
 
 
 @dataclass
-class PlaceEach(Frame):
+class PlaceEach(PlaceInEach):
     """6.4, 6.5.3 Place one piece at each building of a kind; as many as there are (1.5.4)."""
 
-    seat: int
-    kind: int
-    building: int
-    placed: list[int] = field(default_factory=list)
-    """Places that got one, while they are chosen singly."""
+    building: int = -1
 
     def copy(self) -> Frame:
-        return PlaceEach(self.seat, self.kind, self.building, self.placed[:])
+        return PlaceEach(self.seat, self.kind, self.placed[:], self.building)
 
-    def script(self) -> tuple[Step, ...]:
-        return (self.place_all, self.choose, self.place_one)
+    def due(self, g: Game, place: int) -> int:
+        """6.4, 6.5.3 One for each building there."""
+        return g.count(self.building, place)
 
-    def open_places(self, g: Game) -> list[int]:
-        """Places with a building that has no piece yet, each once."""
-        return [
-            place
-            for place in g.clearings
-            if g.count(self.building, place) > self.placed.count(place)
-            and may_place(g, self.seat, place)
-        ]
-
-    def place_all(self, g: Game) -> None:
-        """Where there are enough pieces there is nothing to choose."""
-        places = self.open_places(g)
-        wanted = 0
-        for place in places:
-            wanted += g.count(self.building, place)
-        if wanted <= g.supply[self.kind] or len(places) == 1:
-            for place in places:
-                put(g, self.kind, place, g.count(self.building, place))
-            g.finish()
-
-    def choose(self, g: Game) -> None:
-        """1.5.4 With too few pieces, choose where each goes."""
-        places = self.open_places(g)
-        if g.supply[self.kind] > 0 and places:
-            g.settle(self.seat, _WHERE, [At(place) for place in places])
-
-    def place_one(self, g: Game) -> None:
-        answer = g.answer
-        if isinstance(answer, At):
-            put(g, self.kind, answer.place, 1)
-            self.placed.append(answer.place)
-            g.again()
+    def question(self) -> Prompt:
+        return _WHERE
 
 
 @dataclass
@@ -179,13 +139,13 @@ class MarquiseDaylight(Frame):
             spend_for(g, self.seat, answer.card, A_BIRD)
             self.actions += 1
             self.acted = True
-            g.again()
+            g.back_to("offer")
         elif self._take_action(g, answer):
             self.actions -= 1
             self.acted = True
-            g.again()
+            g.back_to("offer")
         elif use_daylight(g, self.seat, answer):
-            g.again()
+            g.back_to("offer")
 
     def _take_action(self, g: Game, answer: Action) -> bool:
         me = marquise(g, self.seat)
@@ -195,7 +155,7 @@ class MarquiseDaylight(Frame):
             g.push(March(self.seat))
         elif isinstance(answer, DoRecruit):
             self.recruited = True
-            g.push(PlaceEach(self.seat, me.warrior, me.recruiter))
+            g.push(PlaceEach(self.seat, me.warrior, building=me.recruiter))
         elif isinstance(answer, DoBuild):
             g.push(Build(self.seat))
         elif isinstance(answer, DoOverwork):
@@ -249,5 +209,5 @@ class March(Compound):
             g.push(book(g).faction(self.seat).move(g, 0, True))
 
 
-verbs(DoBattle, DoMarch, DoRecruit, DoBuild, DoOverwork, Extra, At)
+verbs(DoBattle, DoMarch, DoRecruit, DoBuild, DoOverwork, Extra)
 frames(PlaceEach, MarquiseDaylight, March)

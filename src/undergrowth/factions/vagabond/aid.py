@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
-from undergrowth.factions.vagabond.items import TakeItem
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import TO_AID, VagabondPieces, vagabond
 from undergrowth.factions.vagabond.relationships import aided
-from undergrowth.law.cards.hands import give_card
+from undergrowth.law.cards.giving import give_card
 from undergrowth.law.crafting.items import take_from_box
+from undergrowth.law.items.answers import TakeItem
 from undergrowth.table.answers import OfFaction, WithCard
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step

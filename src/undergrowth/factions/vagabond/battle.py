@@ -7,11 +7,12 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import NOBODY, frames
-from undergrowth.factions.vagabond.items import Damage, damage, damages
+from undergrowth.factions.vagabond.items import damage
 from undergrowth.factions.vagabond.pieces import HOSTILE, VagabondPieces
 from undergrowth.factions.vagabond.relationships import allies, move_marker
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.battle.fighting import Fighting
+from undergrowth.law.items.answers import Damage, damages
 from undergrowth.table.answers import OfFaction, OfPiece
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
@@ -60,7 +61,7 @@ def hits_taken(g: Game, me: VagabondPieces, b: Fight, marks: list[int]) -> list[
 
     Once no item is left to damage, further hits are ignored, even beside an ally.
     """
-    options = damages(board(g, me.seat))
+    options = damages(board(g, me.seat).items)
     ally = ally_in(me, b)
     if options and ally != NOBODY:
         for kind in book(g).faction(ally).kinds:

@@ -7,16 +7,18 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
-from undergrowth.factions.vagabond.items import ItemAction, change, in_condition, on_track
+from undergrowth.factions.vagabond.items import change, on_track
 from undergrowth.factions.vagabond.move import PawnMove
 from undergrowth.factions.vagabond.pieces import vagabond
-from undergrowth.factions.vagabond.state import (
+from undergrowth.factions.vagabond.state import board
+from undergrowth.law.items.answers import ItemAction
+from undergrowth.law.items.held import (
     DAMAGED,
     DAMAGED_EXHAUSTED,
     EXHAUSTED,
     KINDS_OF_ITEM,
     READY,
-    board,
+    in_condition,
 )
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -55,7 +57,7 @@ class VagabondBirdsong(Frame):
     def choose_item(self, g: Game) -> None:
         """9.4.1 Any exhausted item, damaged or not; a choice only while there are too many."""
         b = board(g, self.seat)
-        if in_condition(b, EXHAUSTED) + in_condition(b, DAMAGED_EXHAUSTED) <= self.left:
+        if in_condition(b.items, EXHAUSTED) + in_condition(b.items, DAMAGED_EXHAUSTED) <= self.left:
             for option in self._exhausted(g):
                 for _ in range(b.items[option.item * 4 + option.condition]):
                     refresh(g, self.seat, option)
@@ -70,7 +72,7 @@ class VagabondBirdsong(Frame):
         if isinstance(answer, Refresh):
             refresh(g, self.seat, answer)
             self.left -= 1
-            g.again()
+            g.back_to("choose_item")
 
     def slip(self, g: Game) -> None:
         """9.4.2 He may slip."""

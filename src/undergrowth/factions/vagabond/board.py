@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from undergrowth.characters import CHARACTERS
 from undergrowth.decks import QUESTS
 from undergrowth.engine.errors import BadPosition, BadText
 from undergrowth.engine.frames import NOBODY
-from undergrowth.factions.vagabond.character import CHARACTERS, MADE
+from undergrowth.factions.vagabond.character import MADE
 from undergrowth.factions.vagabond.evening import item_limit
 from undergrowth.factions.vagabond.items import carried, on_track
 from undergrowth.factions.vagabond.pieces import (
@@ -15,14 +16,14 @@ from undergrowth.factions.vagabond.pieces import (
     VagabondPieces,
 )
 from undergrowth.factions.vagabond.relationships import set_markers
-from undergrowth.factions.vagabond.state import (
+from undergrowth.factions.vagabond.state import board
+from undergrowth.law.items.held import (
     CONDITIONS,
     DAMAGED,
     DAMAGED_EXHAUSTED,
     EXHAUSTED,
     KINDS_OF_ITEM,
     READY,
-    board,
 )
 from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS, ITEMS
@@ -110,6 +111,9 @@ def read_board(g: Game, me: VagabondPieces, doc: Reader) -> None:
         b.marked[item] += 1
     b.looked = doc.values("looked", PLACE)
     b.used = doc.flag("used")
+    with_whom = doc.word("partner", "")
+    if with_whom:
+        b.partner = _player(g, with_whom, doc)
 
 
 def _starting_items(character: int) -> list[str]:
@@ -142,6 +146,14 @@ def _read_relationships(g: Game, me: VagabondPieces, doc: Reader) -> None:
                 numbers[other] = table.number(name, 0, 0, 3)
             else:
                 numbers[other] = RELATIONSHIPS.parse(table.word(name, "", RELATIONSHIPS.names()))
+
+
+def _player(g: Game, name: str, doc: Reader) -> int:
+    known = FACTIONS.knows(name)
+    seat = g.box.owner_of(FACTIONS.parse(name)) if known else NOBODY
+    if not 0 <= seat < g.seats:
+        raise doc.wrong("partner", f"a faction in this game, not {name!r}")
+    return seat
 
 
 def _quest(word: str, doc: Reader) -> int:
@@ -180,4 +192,6 @@ def write_board(g: Game, me: VagabondPieces) -> dict[str, object]:
         doc["looked"] = [PLACE.text(place) for place in b.looked]
     if b.used:
         doc["used"] = True
+    if b.partner != NOBODY:
+        doc["partner"] = g.seat_name(b.partner)
     return doc

@@ -4,43 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.data import Sheet, sheet
+from undergrowth.characters import CHARACTERS, CharacterCard
 from undergrowth.engine.actions import Action
-from undergrowth.engine.domains import Names
 from undergrowth.engine.optional import mypyc_attr
-from undergrowth.factions.vagabond.pieces import ANY, VagabondPieces
+from undergrowth.factions.vagabond.pieces import VagabondPieces
 from undergrowth.factions.vagabond.state import board
 from undergrowth.table.game import Game
-from undergrowth.table.names import ITEMS
 from undergrowth.table.records import Fight
-from undergrowth.table.texts import sentences
-
-CHARACTERS: Final = Names("character")
-"""The characters, in the order of the data file."""
-_PAGES: list[Sheet] = sheet("characters").tables("character")
-for _page in _PAGES:
-    CHARACTERS.add(_page.text("id"))
-    sentences(titles={_page.text("id"): _page.text("name")})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Character:
-    """A character card.  `undergrowth.characters` holds one module each, found by looking.
+class Character(CharacterCard):
+    """A character, with his special action; `characters` holds one module each, found by looking.
 
     A module defines `CHARACTERS`: character id -> class.  Every method has a default: a character
     overrides what its special action needs.
     """
 
     def __init__(self, name: str) -> None:
-        self.name: Final = name
-        self.page: Final = _PAGES[CHARACTERS.parse(name)]
-        self.law: Final = self.page.text("law") + ".2"
-        self.items: Final = [ITEMS.parse(item) for item in self.page.texts("items")]
-        """Starting items, marked "S" (9.3.5)."""
-        self.costs: Final = [
-            ANY if item == "any" else ITEMS.parse(item) for item in self.page.texts("exhausts")
-        ]
-        """What the special action exhausts."""
+        super().__init__(name)
         self.pays_otherwise = False
         """Whether it may pay for actions in other ways than by exhausting the items named."""
 
@@ -107,7 +89,7 @@ class Character:
 
 
 MADE: Final[list[Character]] = []
-"""The character objects, by number in `CHARACTERS`; filled by `undergrowth.characters`."""
+"""The character objects, by number in `CHARACTERS`; filled by `make_characters`."""
 NOBODY_YET: Final = Character(CHARACTERS.text(0))
 """What is asked before a character is chosen: a card without an action."""
 

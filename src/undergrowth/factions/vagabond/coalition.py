@@ -10,8 +10,10 @@ from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import NOBODY
 from undergrowth.factions.vagabond.pieces import HOSTILE, INDIFFERENT, VagabondPieces
 from undergrowth.factions.vagabond.relationships import marker, move_marker
-from undergrowth.law.victory.dominance import POINTS_TO_ACTIVATE, form_coalition
+from undergrowth.factions.vagabond.state import board
+from undergrowth.law.victory.dominance import POINTS_TO_ACTIVATE, lay_dominance
 from undergrowth.law.victory.score import may_score
+from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, FACTIONS
@@ -34,6 +36,11 @@ class JoinWith(Action):
         return (self.card, self.faction)
 
 
+def in_coalition(g: Game, seat: int) -> bool:
+    """9.2.8 Whether somebody has formed a coalition with a player."""
+    return any(faction.partner(g) == seat for faction in book(g).factions)
+
+
 def partners(g: Game, seat: int) -> list[int]:
     """9.2.8 The players with the fewest points, in no coalition and not on dominance.
 
@@ -46,7 +53,7 @@ def partners(g: Game, seat: int) -> list[int]:
     return [
         other
         for other in rivals
-        if g.score[other] == fewest and other not in g.partner and g.dominance[other] == NO_CARD
+        if g.score[other] == fewest and not in_coalition(g, other) and g.dominance[other] == NO_CARD
     ]
 
 
@@ -72,7 +79,11 @@ def coalitions(g: Game, seat: int) -> list[Action]:
 def join(g: Game, me: VagabondPieces, action: JoinWith) -> None:
     """9.2.8, 9.2.9.IIId Form the coalition; a Hostile partner becomes Indifferent."""
     other = g.box.owner_of(action.faction)
-    form_coalition(g, me.seat, action.card, other)
+    lay_dominance(g, me.seat, action.card)
+    board(g, me.seat).partner = other
+    if g.log is not None:
+        fields: dict[str, int | str] = {"card": CARDS.text(action.card)}
+        g.note("formed_coalition", "9.2.8", me.seat, fields | {"partner": g.seat_name(other)})
     if marker(g, me.seat, other) == HOSTILE:
         move_marker(g, me.seat, other, INDIFFERENT, "9.2.9.IIId")
 
@@ -83,12 +94,12 @@ def why_not_coalition(g: Game, seat: int, action: JoinWith) -> tuple[str, str]:
         return ("9.2.8", f"{CARDS.text(action.card)} is no dominance card in your hand")
     if g.seats < _PLAYERS:
         return ("9.2.8", f"coalitions need {_PLAYERS} players")
-    if g.partner[seat] != NOBODY:
+    if board(g, seat).partner != NOBODY:
         return ("9.2.8", "you are in a coalition already")
     if g.score[seat] < POINTS_TO_ACTIVATE:
         return ("3.3.1", f"{POINTS_TO_ACTIVATE} points are needed, you have {g.score[seat]}")
     other = g.box.owner_of(action.faction)
-    if other != NOBODY and other in g.partner:
+    if other != NOBODY and in_coalition(g, other):
         return ("9.2.8", "that player is in a coalition")
     return ("9.2.8", "that player must have the fewest points, and not be on dominance")
 

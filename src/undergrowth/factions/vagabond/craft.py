@@ -6,10 +6,9 @@ from dataclasses import dataclass
 
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import frames
-from undergrowth.factions.vagabond.items import count
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import PER_ICON, VagabondPieces
-from undergrowth.factions.vagabond.state import READY, board
+from undergrowth.factions.vagabond.state import board
 from undergrowth.law.crafting.craft import (
     Craft,
     CraftCard,
@@ -18,6 +17,7 @@ from undergrowth.law.crafting.craft import (
     why_not_activate,
     why_not_craft,
 )
+from undergrowth.law.items.held import READY, count
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
@@ -40,7 +40,7 @@ def power(g: Game, me: VagabondPieces, hammers: int) -> Power:
 def hammers_ready(g: Game, me: VagabondPieces) -> int:
     """9.2.1 Icons he can still pay for: those paid for already, or else his hammers."""
     b = board(g, me.seat)
-    return b.paid if b.paid > 0 else count(b, PER_ICON[0], READY)
+    return b.paid if b.paid > 0 else count(b.items, PER_ICON[0], READY)
 
 
 def hammers_for(g: Game, card: int) -> list[int]:

@@ -7,15 +7,11 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
-from undergrowth.factions.vagabond.items import ItemAction, carried, change, lose, on_track
+from undergrowth.factions.vagabond.items import carried, change, lose, on_track
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
-from undergrowth.factions.vagabond.state import (
-    DAMAGED,
-    DAMAGED_EXHAUSTED,
-    KINDS_OF_ITEM,
-    READY,
-    board,
-)
+from undergrowth.factions.vagabond.state import board
+from undergrowth.law.items.answers import ItemAction
+from undergrowth.law.items.held import DAMAGED, DAMAGED_EXHAUSTED, KINDS_OF_ITEM, READY
 from undergrowth.law.turn.turn import DrawAndDiscard
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -96,7 +92,7 @@ class VagabondEvening(Frame):
             lose(g, self.seat, answer.item, answer.condition)
             if g.log is not None:
                 g.note("dropped", "9.6.4", self.seat, {"item": ITEMS.text(answer.item)})
-            g.again()
+            g.back_to("check_capacity")
 
     def close(self, g: Game) -> None:
         """9.2.9.Ia, V What counts within one turn ends with it."""

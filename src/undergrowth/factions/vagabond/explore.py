@@ -7,10 +7,11 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
-from undergrowth.factions.vagabond.items import TakeItem, gain
+from undergrowth.factions.vagabond.items import gain
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import TO_EXPLORE, VagabondPieces, vagabond
 from undergrowth.factions.vagabond.state import board
+from undergrowth.law.items.answers import TakeItem
 from undergrowth.law.pieces.atoms import take_from_ruin
 from undergrowth.law.victory.score import score
 from undergrowth.table.frames import Frame, Step

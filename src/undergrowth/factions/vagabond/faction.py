@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-# The characters need what this folder defines, so they are made after it.
-import undergrowth.characters  # noqa: F401
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import NOBODY
 from undergrowth.factions.vagabond.battle import (
@@ -16,26 +14,29 @@ from undergrowth.factions.vagabond.battle import (
 from undergrowth.factions.vagabond.birdsong import VagabondBirdsong
 from undergrowth.factions.vagabond.board import describe, read_board, write_board
 from undergrowth.factions.vagabond.character import character
+from undergrowth.factions.vagabond.characters import make_characters
 from undergrowth.factions.vagabond.coalition import JoinWith, coalitions, join
+from undergrowth.factions.vagabond.commons import Commons
 from undergrowth.factions.vagabond.craft import hammers_ready, power
 from undergrowth.factions.vagabond.evening import VagabondEvening
 from undergrowth.factions.vagabond.heuristics import bias, value
-from undergrowth.factions.vagabond.items import DamageItems, exhaust, gain, owned, swords
+from undergrowth.factions.vagabond.items import DamageItems, exhaust, gain, swords
 from undergrowth.factions.vagabond.move import PawnMove, reach
 from undergrowth.factions.vagabond.pieces import PER_ICON, VagabondPieces
 from undergrowth.factions.vagabond.relationships import consequences
 from undergrowth.factions.vagabond.setup import SetRelationships, SetUpVagabond
-from undergrowth.factions.vagabond.state import KINDS_OF_ITEM, VagabondBoard, board
+from undergrowth.factions.vagabond.state import VagabondBoard, board
 from undergrowth.factions.vagabond.turn import VagabondDaylight
+from undergrowth.law.items.held import KINDS_OF_ITEM, owned
+from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.boards import Board
-from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BATTLE_START, IN_DAYLIGHT
-from undergrowth.table.places import NOWHERE
 from undergrowth.table.power import Power
 from undergrowth.table.reader import Reader
 from undergrowth.table.records import USE_DOMINANCE, Cleared, Fight, Intent, Removed
+from undergrowth.table.sources import Source
 from undergrowth.table.views import Part
 
 
@@ -44,6 +45,10 @@ class Vagabond(VagabondPieces):
 
     def new_board(self) -> Board:
         return VagabondBoard()
+
+    def brings(self) -> list[Source]:
+        """9.7.2 The quests, once for all Vagabonds."""
+        return [Commons()]
 
     def setup(self, g: Game) -> Frame:
         return SetUpVagabond(self.seat)
@@ -130,18 +135,22 @@ class Vagabond(VagabondPieces):
         """9.2.7 Items take his hits."""
         return hits_taken(g, self, b, marks) if owner == self.seat else options
 
-    def forbids_placing(self, g: Game, i: Intent) -> bool:
-        """V.6.2 Nothing is placed beside a torch that was left in a clearing."""
-        return g.blocked[i.place] != NO_CARD
+    def enemies(self, g: Game, one: int, other: int, are: bool) -> bool:
+        """9.2.8 He and his partner are none."""
+        if one == self.seat:
+            return are and board(g, one).partner != other
+        return are and (other != self.seat or board(g, other).partner != one)
 
-    def forbids_moving(self, g: Game, i: Intent) -> bool:
-        """V.6.2 Nothing is moved there either."""
-        return i.place != NOWHERE and g.blocked[i.place] != NO_CARD
+    def wins_with(self, g: Game, winner: int) -> list[int]:
+        """9.2.8 He wins with his partner."""
+        return [self.seat] if board(g, self.seat).partner == winner else []
+
+    def partner(self, g: Game) -> int:
+        return board(g, self.seat).partner
 
     def cannot(self, i: Intent) -> tuple[str, str]:
-        if i.how == USE_DOMINANCE:
-            return ("9.2.8", "you can use a dominance card only to form a coalition")
-        return ("V.6.2", "a torch burns there: nothing is placed there or moved in")
+        assert i.how == USE_DOMINANCE
+        return ("9.2.8", "you can use a dominance card only to form a coalition")
 
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
         """9.2.8 A coalition, during his Daylight."""
@@ -173,7 +182,7 @@ class Vagabond(VagabondPieces):
 
     def on_cleared(self, g: Game, c: Cleared) -> list[Frame]:
         """9.2.2.I Full Removal."""
-        if g.is_enemy(self.seat, c.remover) and self.place(g) in c.places:
+        if is_enemy(g, self.seat, c.remover) and self.place(g) in c.places:
             return [DamageItems(self.seat, self.full_damage)]
         return []
 
@@ -197,10 +206,7 @@ class Vagabond(VagabondPieces):
 
     def items_held(self, g: Game) -> list[int]:
         b = board(g, self.seat)
-        return [owned(b, item) for item in range(KINDS_OF_ITEM)]
-
-    def completed_quests(self, g: Game) -> list[int]:
-        return board(g, self.seat).completed
+        return [owned(b.items, item) for item in range(KINDS_OF_ITEM)]
 
     def known_ruins(self, g: Game) -> list[int]:
         return board(g, self.seat).looked
@@ -210,3 +216,6 @@ class Vagabond(VagabondPieces):
 
     def bias(self, g: Game, action: Action) -> int:
         return bias(g, self, action)
+
+
+make_characters()

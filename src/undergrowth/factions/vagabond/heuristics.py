@@ -8,9 +8,8 @@ from undergrowth.decks import QUESTS
 from undergrowth.engine.actions import Action, Pass
 from undergrowth.engine.frames import NOBODY
 from undergrowth.factions.vagabond.aid import AidWith, DoAid
-from undergrowth.factions.vagabond.items import ready, undamaged
+from undergrowth.factions.vagabond.commons import commons
 from undergrowth.factions.vagabond.move import boots_into, reach
-from undergrowth.factions.vagabond.payment import covers
 from undergrowth.factions.vagabond.pieces import (
     ALLIED,
     HOSTILE,
@@ -18,18 +17,21 @@ from undergrowth.factions.vagabond.pieces import (
     VagabondPieces,
 )
 from undergrowth.factions.vagabond.quest import OfQuest, of_suit
-from undergrowth.factions.vagabond.state import (
+from undergrowth.factions.vagabond.state import VagabondBoard, board
+from undergrowth.factions.vagabond.turn import DoFight, DoTravel
+from undergrowth.law.appraise import dominance_threat
+from undergrowth.law.battle.battle import Against
+from undergrowth.law.items.held import (
     DAMAGED,
     DAMAGED_EXHAUSTED,
     EXHAUSTED,
     KINDS_OF_ITEM,
     READY,
-    VagabondBoard,
-    board,
+    covers,
+    ready,
+    undamaged,
 )
-from undergrowth.factions.vagabond.turn import DoFight, DoTravel
-from undergrowth.law.appraise import dominance_threat
-from undergrowth.law.battle.battle import Against
+from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.game import Game
 from undergrowth.table.moments import DAYLIGHT
 from undergrowth.table.names import BOOT, CROSSBOW, HAMMER, ITEMS, SWORD, TORCH
@@ -62,8 +64,8 @@ _RUIN: Final = 180
 def value(g: Game, me: VagabondPieces) -> int:
     """Points, items, cards, relationships, and what can be done where he stands."""
     seat = me.seat
-    if g.partner[seat] != NOBODY:
-        return g.score[g.partner[seat]] * 100
+    if board(g, seat).partner != NOBODY:
+        return g.score[board(g, seat).partner] * 100
     b = board(g, seat)
     worth = (g.score[seat] - b.owed) * 100
     worth += _items(b)
@@ -90,7 +92,7 @@ def _relationship(b: VagabondBoard, other: int) -> int:
     if space == NO_MARKER:
         return 0
     if space == HOSTILE:
-        return min(undamaged(b, SWORD), 3) * 30 - 50
+        return min(undamaged(b.items, SWORD), 3) * 30 - 50
     return _SPACE[space]
 
 
@@ -99,9 +101,9 @@ def _situation(g: Game, me: VagabondPieces, b: VagabondBoard) -> int:
     place = me.place(g)
     if place == NOWHERE:
         return 0
-    later = [undamaged(b, item) for item in range(KINDS_OF_ITEM)]
+    later = [undamaged(b.items, item) for item in range(KINDS_OF_ITEM)]
     worth = prospects(g, me, b, place, later) // 8
-    now = ready(b) if g.turn == me.seat and g.phase <= DAYLIGHT else []
+    now = ready(b.items) if g.turn == me.seat and g.phase <= DAYLIGHT else []
     if now:
         worth += prospects(g, me, b, place, now) // 2
     near = 0
@@ -125,7 +127,7 @@ def prospects(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, left: l
     if left[TORCH] > 0 and g.ruins[place]:
         worth += _RUIN
     best = 0
-    for quest in g.quests:
+    for quest in commons(g).quests:
         q = QUESTS[quest]
         if g.suits[place] >> q.suit & 1 and covers(left, q.items, 0, 0):
             best = max(best, 100 * (1 + of_suit(g, me.seat, q.suit)))
@@ -179,7 +181,7 @@ def _violence(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, left: l
     best = 0
     shot = 0
     for other in range(g.seats):
-        if g.presence[other * g.places + place] > 0 and g.is_enemy(me.seat, other):
+        if g.presence[other * g.places + place] > 0 and is_enemy(g, me.seat, other):
             best = max(best, battle_worth(g, me, b, place, other))
             if g.warriors_at(other, place) == 0 and b.markers[other] != NO_MARKER:
                 shot = 100
@@ -193,7 +195,7 @@ def battle_worth(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, othe
         return -100
     warriors = g.warriors_at(other, place)
     there = g.presence[other * g.places + place]
-    removed = _HITS[min(undamaged(b, SWORD), 3)] + (100 if warriors == 0 else 0)
+    removed = _HITS[min(undamaged(b.items, SWORD), 3)] + (100 if warriors == 0 else 0)
     removed = min(removed, there * 100)
     loot = max(0, removed - warriors * 100)
     worth = loot
@@ -201,7 +203,7 @@ def battle_worth(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, othe
         worth += removed
     elif warriors > 0:
         worth += max(0, removed - 100)
-        worth -= _relationship(b, other) + 50 - min(undamaged(b, SWORD), 3) * 30
+        worth -= _relationship(b, other) + 50 - min(undamaged(b.items, SWORD), 3) * 30
     return worth - _BACK[min(warriors, 3)] * 4 // 10
 
 
@@ -234,13 +236,13 @@ def bias(g: Game, me: VagabondPieces, action: Action) -> int:
         place = me.place(g)
         worth = -200
         for other in range(g.seats):
-            if g.presence[other * g.places + place] > 0 and g.is_enemy(me.seat, other):
+            if g.presence[other * g.places + place] > 0 and is_enemy(g, me.seat, other):
                 worth = max(worth, battle_worth(g, me, b, place, other))
         return worth - _READY
     if isinstance(action, Against):
         return battle_worth(g, me, b, me.place(g), g.box.owner_of(action.faction))
     if isinstance(action, DoAid):
-        n = min(len(g.matching(me.seat, me.place(g))), sum(ready(b)))
+        n = min(len(g.matching(me.seat, me.place(g))), sum(ready(b.items)))
         return aid_worth(g, me, b, g.box.owner_of(action.faction), n) + 5
     if isinstance(action, AidWith):
         return -g.box.cards[action.card].points * 10 - (6 if g.is_bird(action.card) else 0)
@@ -251,7 +253,7 @@ def bias(g: Game, me: VagabondPieces, action: Action) -> int:
 
 def _travel(g: Game, me: VagabondPieces, b: VagabondBoard) -> int:
     """What the best move gains over staying."""
-    left = ready(b)
+    left = ready(b.items)
     here = prospects(g, me, b, me.place(g), left)
     best = -200
     for place in reach(g, me, 1):

@@ -12,7 +12,7 @@ from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import INTO_HOSTILE, TO_MOVE, VagabondPieces, vagabond
 from undergrowth.factions.vagabond.relationships import allies, hostile_warriors
 from undergrowth.factions.vagabond.state import board
-from undergrowth.law.moving.move import To, moved_together, why_not_to
+from undergrowth.law.moving.move import To, moved_together, tell_move, why_not_to
 from undergrowth.law.moving.takes import Take, carry_warriors
 from undergrowth.law.moving.ways import destinations, neighbours, open_ways
 from undergrowth.law.pieces.atoms import carry
@@ -170,6 +170,8 @@ class PawnMove(Frame):
 
     def settle(self, g: Game) -> None:
         settle_debt(g, self.seat)
+        pawn = [vagabond(g, self.seat).pawn]
+        tell_move(g, Moved(self.seat, self.origin, self.destination, 0, False, pawn, [1]))
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """9.5.1 Why the pawn cannot go somewhere."""

@@ -8,33 +8,17 @@ from typing import Final
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.vagabond.character import character
-from undergrowth.factions.vagabond.items import Exhaust, exhaust, ready
-from undergrowth.factions.vagabond.pieces import ANY, VagabondPieces, vagabond
-from undergrowth.factions.vagabond.state import READY, board
+from undergrowth.factions.vagabond.items import exhaust
+from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
+from undergrowth.factions.vagabond.state import board
+from undergrowth.law.items.answers import Exhaust
+from undergrowth.law.items.held import ANY, READY, covers, ready
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import ITEMS
 
 _PAY: Final = Prompt("vagabond.exhaust", "9.5")
-
-
-def covers(left: list[int], needs: list[int], free: int, stand_ins: int) -> bool:
-    """Whether ready items pay for `needs`, of which some are free or may be other items."""
-    total = 0
-    for n in left:
-        total += n
-    if total < len(needs) - free:
-        return False
-    spare = left[:]
-    missing = 0
-    for item in needs:
-        if item != ANY:
-            if spare[item] > 0:
-                spare[item] -= 1
-            else:
-                missing += 1
-    return missing <= free + stand_ins
 
 
 def payable(
@@ -45,12 +29,14 @@ def payable(
     if len(needs) == 1 and needs[0] != ANY:  # what is asked most
         if b.items[needs[0] * 4 + READY] > 0:
             return True
-    elif covers(ready(b), needs, 0, 0):
+    elif covers(ready(b.items), needs, 0, 0):
         return True
     who = character(g, me.seat)
     if not who.pays_otherwise:
         return False
-    return covers(ready(b), needs, who.free(g, me, kept), who.stand_ins(g, me) if quest else 0)
+    return covers(
+        ready(b.items), needs, who.free(g, me, kept), who.stand_ins(g, me) if quest else 0
+    )
 
 
 def why_not_payable(needs: list[int]) -> str:
@@ -97,13 +83,13 @@ class Pay(Frame):
             else:
                 character(g, self.seat).pay(g, vagabond(g, self.seat), answer)
             self.needs.pop(0)
-            g.again()
+            g.back_to("choose")
 
     def _ways(self, g: Game) -> list[Action]:
         """Every way to pay for the first item that leaves the others payable."""
         me = vagabond(g, self.seat)
         who = character(g, self.seat)
-        left = ready(board(g, self.seat))
+        left = ready(board(g, self.seat).items)
         rest = self.needs[1:]
         free = who.free(g, me, self.kept)
         stand_ins = who.stand_ins(g, me) if self.quest else 0

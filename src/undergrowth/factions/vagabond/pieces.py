@@ -7,6 +7,7 @@ from typing import Final
 from undergrowth.data import sheet
 from undergrowth.engine.domains import Names
 from undergrowth.law.faction import GeneralFaction
+from undergrowth.law.items.held import ANY
 from undergrowth.table.book import book
 from undergrowth.table.faction import Faction
 from undergrowth.table.game import Game
@@ -25,10 +26,6 @@ RELATIONSHIPS: Final = Names("relationship")
 for _space in sheet(_SHEET).texts("relationships.spaces"):
     RELATIONSHIPS.add(_space)
 RELATIONSHIPS.add(sheet(_SHEET).text("relationships.hostile"))
-
-
-ANY: Final = -1
-"""In a list of items to exhaust: one item of whatever kind."""
 
 
 def _exhausts(action: str) -> list[int]:

@@ -10,11 +10,11 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain, Names
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.optional import mypyc_attr
+from undergrowth.factions.vagabond.commons import commons, draw_quest, take_quest
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.cards.draw import Draw
-from undergrowth.law.quests import draw_quest, take_quest
 from undergrowth.law.victory.score import score
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -67,7 +67,7 @@ def matching_quests(g: Game, place: int) -> list[int]:
     """9.5.5 Face-up quests whose suit matches a clearing."""
     if place == NOWHERE:
         return []
-    return [quest for quest in g.quests if g.suits[place] >> QUESTS[quest].suit & 1]
+    return [quest for quest in commons(g).quests if g.suits[place] >> QUESTS[quest].suit & 1]
 
 
 def quests(g: Game, me: VagabondPieces) -> list[Action]:
@@ -81,7 +81,7 @@ def quests(g: Game, me: VagabondPieces) -> list[Action]:
 
 def why_not_quest(g: Game, me: VagabondPieces, quest: int) -> tuple[str, str]:
     """9.5.5 Why a quest cannot be completed now."""
-    if quest not in g.quests:
+    if quest not in commons(g).quests:
         return ("9.5.5", "that quest is not face up")
     if quest not in matching_quests(g, me.clearing(g)):
         return ("9.5.5", "your clearing does not match the quest's suit")
@@ -129,10 +129,11 @@ class Quest(Frame):
 
 def turn_up_quest(g: Game) -> None:
     """9.3.3, 9.5.5 Turn up the top quest, if there is one."""
-    before = len(g.quests)
+    shown = commons(g).quests
+    before = len(shown)
     draw_quest(g)
-    if g.log is not None and len(g.quests) > before:
-        g.note("new_quest", "9.5.5", NOBODY, {"quest": QUESTS[g.quests[-1]].name})
+    if g.log is not None and len(shown) > before:
+        g.note("new_quest", "9.5.5", NOBODY, {"quest": QUESTS[shown[-1]].name})
 
 
 def of_suit(g: Game, seat: int, suit: int) -> int:

@@ -7,16 +7,12 @@ from typing import ClassVar
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import frames
-from undergrowth.factions.vagabond.items import ItemAction, repair
+from undergrowth.factions.vagabond.items import repair
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import TO_REPAIR, VagabondPieces
-from undergrowth.factions.vagabond.state import (
-    DAMAGED,
-    DAMAGED_EXHAUSTED,
-    KINDS_OF_ITEM,
-    VagabondBoard,
-    board,
-)
+from undergrowth.factions.vagabond.state import VagabondBoard, board
+from undergrowth.law.items.answers import ItemAction
+from undergrowth.law.items.held import DAMAGED, DAMAGED_EXHAUSTED, KINDS_OF_ITEM
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import ITEMS

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from undergrowth.characters import CHARACTERS
 from undergrowth.data import sheet
 from undergrowth.decks import QUESTS
 from undergrowth.engine.actions import Action, Shuffle, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import Prompt, frames
-from undergrowth.factions.vagabond.character import CHARACTERS, MADE
+from undergrowth.factions.vagabond.character import MADE
+from undergrowth.factions.vagabond.commons import commons, lay_quests
 from undergrowth.factions.vagabond.items import gain
 from undergrowth.factions.vagabond.pieces import is_vagabond, vagabond
 from undergrowth.factions.vagabond.quest import turn_up_quest
@@ -19,7 +21,6 @@ from undergrowth.factions.vagabond.state import board
 from undergrowth.law.cards.piles import shuffled
 from undergrowth.law.pieces.atoms import hide_items, put
 from undergrowth.law.pieces.rule import may_place
-from undergrowth.law.quests import lay_quests
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
@@ -104,7 +105,7 @@ class SetUpVagabond(Frame):
 
     def shuffle_quests(self, g: Game) -> None:
         """9.3.3, 9.7.2 One quest deck for the whole game."""
-        if not g.quests and not g.quest_deck:
+        if not commons(g).quests and not commons(g).quest_deck:
             g.ask_shuffle()
 
     def turn_up_quests(self, g: Game) -> None:

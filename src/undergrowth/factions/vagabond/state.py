@@ -3,26 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
 
-from undergrowth.engine.domains import Names
+from undergrowth.engine.frames import NOBODY
+from undergrowth.law.items.held import KINDS_OF_ITEM, no_items
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.game import Game
-from undergrowth.table.names import ITEMS
-
-# ---- conditions of an item
-READY: Final = 0
-"""Face up and undamaged; on its track, or in the Satchel."""
-EXHAUSTED: Final = 1
-"""Face down and undamaged, in the Satchel."""
-DAMAGED: Final = 2
-"""Face up, in the Damaged box."""
-DAMAGED_EXHAUSTED: Final = 3
-"""Face down, in the Damaged box."""
-CONDITIONS: Final = Names("condition")
-for _condition in ("ready", "exhausted", "damaged", "damaged_exhausted"):
-    CONDITIONS.add(_condition)
-KINDS_OF_ITEM: Final = len(ITEMS)
 
 
 @dataclass
@@ -34,7 +19,7 @@ class VagabondBoard(Board):
 
     character: int = -1
     """Number in `CHARACTERS`, or -1 before setup."""
-    items: list[int] = field(default_factory=lambda: [0] * (4 * KINDS_OF_ITEM))
+    items: list[int] = field(default_factory=no_items)
     """How many, by `item * 4 + condition`."""
     markers: list[int] = field(default_factory=list)
     """By seat: a space of the chart, or NO_MARKER."""
@@ -52,6 +37,8 @@ class VagabondBoard(Board):
     """V.12.2 Points to lose after the action in progress."""
     paid: int = 0
     """9.5.8 Crafting icons paid for already, while a card is being crafted."""
+    partner: int = NOBODY
+    """9.2.8 The seat he is in a coalition with, or NOBODY."""
 
     def copy(self) -> Board:
         return VagabondBoard(
@@ -65,6 +52,7 @@ class VagabondBoard(Board):
             self.used,
             self.owed,
             self.paid,
+            self.partner,
         )
 
 

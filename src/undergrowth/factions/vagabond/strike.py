@@ -11,6 +11,7 @@ from undergrowth.engine.frames import NOBODY, frames
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import TO_STRIKE, VagabondPieces, vagabond
+from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.unseen import RandomPiece, ask_which
 from undergrowth.law.removing.removal import may_remove, removal, remove
 from undergrowth.table.book import book
@@ -56,7 +57,7 @@ def targets(g: Game, me: VagabondPieces, warriors_only: bool) -> list[int]:
     if place == NOWHERE:
         return found
     for other in range(g.seats):
-        if not g.has_pieces(other, place) or not g.is_enemy(me.seat, other):
+        if not g.has_pieces(other, place) or not is_enemy(g, me.seat, other):
             continue
         has_warriors = g.warriors_at(other, place) > 0
         for kind in book(g).faction(other).kinds:
@@ -130,7 +131,7 @@ class Strike(Frame):
                 kind = g.box.kind_at[self.owner][answer.piece]
             elif len(alike) > 1:
                 ask_which(g, alike)
-                g.repeat()
+                g.back_to("shoot")
                 return
             else:
                 kind = alike[0]

@@ -26,9 +26,6 @@ sentences(
         "be": "Play the {0}",
         "camp in": "Start in {0}",
         "refresh": "Refresh a {0} ({1})",
-        "exhaust": "Exhaust a {0}",
-        "damage": "Damage a {0} ({1})",
-        "take item": "Take a {0}",
         "drop": "Give up a {0} ({1})",
         "travel": "Move",
         "along": "Take warriors of {0} along",
@@ -66,7 +63,6 @@ sentences(
     titles={
         "vagabond": "Vagabond",
         "second_vagabond": "Second Vagabond",
-        "damaged_exhausted": "damaged, exhausted",
         "relationship one": "one space from Indifferent",
         "relationship two": "two spaces from Indifferent",
     },

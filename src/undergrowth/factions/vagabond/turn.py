@@ -108,8 +108,7 @@ class VagabondDaylight(Frame):
     def settle(self, g: Game) -> None:
         """V.12.2 What the action still costs; then offer again."""
         settle_debt(g, self.seat)
-        g.repeat()
-        g.again()
+        g.back_to("offer")
 
     def _special(self, g: Game, answer: Action) -> bool:
         """9.5.9 The character's own action."""

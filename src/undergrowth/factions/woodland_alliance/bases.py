@@ -72,7 +72,7 @@ class LostBase(Trigger):
         answer = g.answer
         if isinstance(answer, Dismiss):
             spend_supporter(g, self.seat, answer.card)
-            g.again()
+            g.back_to("choose_dismissed")
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """8.2.4 Why a card cannot be discarded."""

@@ -53,11 +53,11 @@ class AllianceBirdsong(Frame):
         answer = g.answer
         if isinstance(answer, RevoltIn):
             g.push(Revolt(self.seat, answer.place))
-            g.again()
+            g.back_to("offer")
         elif isinstance(answer, SpreadTo):
             self.spreading = True
             g.push(Spread(self.seat, answer.place))
-            g.again()
+            g.back_to("offer")
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """8.4 Why a clearing is not offered."""

@@ -74,14 +74,14 @@ class AllianceDaylight(Frame):
         answer = g.answer
         if isinstance(answer, Mobilize):
             self._mobilize(g, answer.card)
-            g.again()
+            g.back_to("offer")
         elif isinstance(answer, Train):
             suits = training_suits(g, alliance(g, self.seat))
             spend_for(g, self.seat, answer.card, suits)
             add_officers(g, self.seat, alliance(g, self.seat).train_officers, "8.5.3")
-            g.again()
+            g.back_to("offer")
         elif use_daylight(g, self.seat, answer):
-            g.again()
+            g.back_to("offer")
 
     def _mobilize(self, g: Game, card: int) -> None:
         """8.5.2, 8.2.3.I Onto the stack face down; a full stack discards it."""

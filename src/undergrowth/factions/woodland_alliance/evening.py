@@ -115,10 +115,10 @@ class AllianceEvening(Frame):
             g.push(Organize(self.seat, answer.place))
         else:
             if use_offer(g, self.seat, answer):
-                g.again()
+                g.back_to("offer")
             return
         self.taken += 1
-        g.again()
+        g.back_to("offer")
 
     def draw(self, g: Game) -> None:
         """8.6.2 One card, and one per uncovered draw bonus."""

@@ -99,7 +99,7 @@ class PaySupporters(Frame):
         if self.due > 0:
             self._spend(g, g.chose(Spend).card)
             self.due -= 1
-            g.again()
+            g.back_to("choose")
 
     def _spend(self, g: Game, card: int) -> None:
         pay_for(g, self.seat, card, g.suits[self.place])
@@ -165,7 +165,7 @@ class DrawSupporters(Frame):
             card = self.card
             self.card = NO_CARD
             gain_supporter(g, self.seat, card, "8.2.6" if g.turns else "8.3.4", [])
-        g.again()
+        g.back_to("draw")
 
 
 frames(PaySupporters, DrawSupporters)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.places import PLACE
@@ -45,7 +46,7 @@ def defenders(g: Game, attacker: int, place: int) -> list[int]:
     return [
         owner
         for owner in range(g.owners)
-        if g.has_pieces(owner, place) and g.is_enemy(attacker, owner)
+        if g.has_pieces(owner, place) and is_enemy(g, attacker, owner)
     ]
 
 
@@ -71,7 +72,7 @@ def has_defender(g: Game, attacker: int, place: int) -> bool:
     """4.3 Whether any enemy has a piece in a clearing."""
     at = place
     for owner in range(g.owners):
-        if g.presence[at] > 0 and g.is_enemy(attacker, owner):
+        if g.presence[at] > 0 and is_enemy(g, attacker, owner):
             return True
         at += g.places
     return False

@@ -183,12 +183,12 @@ class TakeHits(Frame):
             elif not self._takes(g, f, answer):
                 if isinstance(answer, Lose):
                     ask_which(g, self._alike(g, f, answer))
-                    g.repeat()
+                    g.back_to("mark")
                     return
                 if not use_offer(g, self.owner, answer):
                     raise IllegalAction(f"nobody carries out {answer}")
             self.hits -= 1
-            g.again()
+            g.back_to("choose")
 
     def _takes(self, g: Game, f: Fight, lost: Action) -> bool:
         """4.3.6 Deal the hit to a piece.

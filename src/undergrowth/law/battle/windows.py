@@ -99,11 +99,11 @@ class BattleEffects(Frame):
 
     def use(self, g: Game) -> None:
         if use_offer(g, self.seat, g.answer):
-            g.again()
+            g.back_to("offer")
         elif not self.second:
             self.second = True
             self.seat = g.innermost(Fighting).what().other(self.seat)
-            g.again()
+            g.back_to("offer")
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """4.3.2, 4.3.4 Why a side cannot use an effect now."""

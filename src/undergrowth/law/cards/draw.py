@@ -104,7 +104,7 @@ class Draw(Frame):
         answer = g.answer
         if isinstance(answer, Shuffle):
             renew_deck(g, answer.seed)
-            g.again()
+            g.back_to("draw")
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """G.6 Why an effect cannot be used instead."""

@@ -76,21 +76,6 @@ def show_hand(g: Game, owner: int, viewer: int, law: str) -> None:
         g.note("showed_hand", law, owner, fields, {"cards": card_names(g.hands[owner])}, seen_by)
 
 
-def give_card(g: Game, giver: int, taker: int, card: int, law: str) -> None:
-    """Move a card from hand to hand; only the two see which, unless a hand is open."""
-    lose_card_unseen(g, giver, card, [taker])
-    gain_card(g, taker, card)
-    for viewer in witnesses_of(g, giver):
-        if viewer != NOBODY:
-            see_card(g, viewer, taker, card)
-    if g.log is not None:
-        fields: dict[str, int | str] = {"to": g.seat_name(taker)}
-        secret: dict[str, int | str] = {"card": CARDS.text(card)}
-        g.note(
-            "gave_card", law, giver, fields, secret, witnesses_of(g, giver) + witnesses_of(g, taker)
-        )
-
-
 def show_to_all(g: Game, owner: int, law: str) -> None:
     """G.29 Let everybody see a whole hand."""
     for viewer in range(g.seats):

@@ -174,7 +174,7 @@ class PayIcons(Frame):
         """4.1.1 Activate it, and go on with the next icon."""
         book(g).faction(self.seat).activate_in(g, g.chose(ActivateIn).place)
         self.due, self.any_due = self._after(self._next())
-        g.again()
+        g.back_to("choose")
 
     def _next(self) -> int:
         """The suit of the next icon; NO_SUIT when only icons of any suit are left."""
@@ -246,7 +246,7 @@ class CraftCard(Frame):
         if self.any_left > 0:
             book(g).faction(self.seat).activate(g, g.chose(Activate).suit)
             self.any_left -= 1
-            g.again()
+            g.back_to("choose_any")
 
     def gain(self, g: Game) -> None:
         """4.1.2, 4.1.3 Resolve an immediate effect, or keep a persistent one."""

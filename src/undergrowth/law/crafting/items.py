@@ -49,6 +49,14 @@ def take_lent(g: Game, seat: int, item: int, law: str) -> None:
         g.note("took_item", law, seat, {"item": ITEMS.text(item)})
 
 
+def take_from_supply(g: Game, item: int) -> bool:
+    """A.5.3 Take an item from the supply for a board of no faction; False when there is none."""
+    if g.items[item] == 0:
+        return False
+    g.items[item] -= 1
+    return True
+
+
 def take_item(g: Game, seat: int, item: int, law: str) -> None:
     """4.1.2 Move an item from the supply to where a faction keeps its items."""
     g.items[item] -= 1

@@ -120,10 +120,12 @@ class Move(Frame):
         answer = g.answer
         if isinstance(answer, Also):
             self.also = [*self.also, g.box.kind_at[self.seat][answer.piece]]
-            g.again()
+            g.back_to("choose_warriors")
         else:
             n = g.chose(Take).count
-            move_warriors(g, self.seat, self.origin, self.destination, n, self.also)
+            m = carry_warriors(g, self.seat, self.origin, self.destination, n, self.also)
+            tell_move(g, m)
+            moved(g, m)
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """4.2 Why an origin, a destination or a number is not offered."""
@@ -170,6 +172,25 @@ def move_warriors(
 ) -> None:
     """4.2 Move `n` ordinary warriors, and those of `also`, and resolve what that sets off."""
     moved(g, carry_warriors(g, owner, origin, destination, n, also))
+
+
+def tell_move(g: Game, m: Moved) -> None:
+    """4.2 End the procedure of taking a move, which tells the one that began it what has moved.
+
+    Every procedure that a faction's `move` gives does so, unless no move was taken.
+    """
+    words = [m.owner, m.origin, m.destination, m.warriors]
+    for i, kind in enumerate(m.kinds):
+        words += [kind, m.counts[i]]
+    g.finish_with(words)
+
+
+def just_moved(g: Game) -> Moved | None:
+    """4.2 The move that the procedure just ended has taken: for the step right after it."""
+    told = g.told
+    if len(told) == 0:
+        return None
+    return Moved(told[0], told[1], told[2], told[3], False, told[4::2], told[5::2])
 
 
 def moved(g: Game, m: Moved) -> None:

@@ -12,7 +12,7 @@ from undergrowth.table.book import book, weights
 from undergrowth.table.faces import knowing, seen_as
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, WARRIOR
-from undergrowth.table.names import ITEMS, PIECES, SUITS
+from undergrowth.table.names import PIECES, SUITS
 from undergrowth.table.places import PLACE
 from undergrowth.table.records import MOST_PILES, ON_BOARDS
 from undergrowth.table.sources import Source
@@ -258,13 +258,6 @@ def take_from_ruin(g: Game, place: int, item: int) -> None:
         g.slots[place] += 1
         if g.log is not None:
             g.note("ruin_removed", "9.5.3", -1, {"place": PLACE.text(place)})
-
-
-def block(g: Game, place: int, item: int) -> None:
-    """V.6.2 An item lies in a clearing for good."""
-    g.blocked[place] = item
-    if g.log is not None:
-        g.note("blocked", "V.6.2", -1, {"place": PLACE.text(place), "item": ITEMS.text(item)})
 
 
 def piece_name(g: Game, kind: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.law.pieces.atoms import lay_on_board, put, shift, stock
+from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import may_place
 from undergrowth.law.removing.telling import note_removal, told_until
 from undergrowth.law.removing.triggers import resolve_triggers
@@ -90,7 +91,7 @@ def _score_removal(g: Game, r: Removed) -> None:
         kind = g.box.kinds[r.kinds[i]]
         seat = r.removers[i]
         end = told_until(g, r, i)
-        if kind.sort in (BUILDING, TOKEN) and g.has_seat(seat) and g.is_enemy(seat, kind.owner):
+        if kind.sort in (BUILDING, TOKEN) and g.has_seat(seat) and is_enemy(g, seat, kind.owner):
             gain(g, seat, sum(r.counts[i:end]), "3.2.1")
         i = end
     for source in book(g).hooks.removal_bonus:
@@ -115,7 +116,7 @@ def enemy_pieces(g: Game, seat: int, places: list[int]) -> Removed:
     """G.9 Every removable enemy piece in these places, as one removal by `seat`."""
     r = Removed(seat, False, [], [], [], [])
     for kind in range(len(g.box.kinds)):
-        if g.is_enemy(seat, g.box.kinds[kind].owner):
+        if is_enemy(g, seat, g.box.kinds[kind].owner):
             for place in places:
                 n = g.count(kind, place)
                 if n > 0 and may_remove(g, kind, place, seat):

@@ -9,11 +9,12 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain, Names
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.optional import mypyc_attr
+from undergrowth.engine.registries import numbered
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, PLACE
 
-TRIGGERS: Final = Names("trigger")
+TRIGGERS: Final = numbered(Names("trigger"))
 """Names of the procedures that removals and moves set off."""
 
 
@@ -87,7 +88,7 @@ class Triggers(Frame):
         """4.3.6 Resolve the one picked, then ask again about the rest."""
         frame = self._take(g.answer)
         if self.waiting:
-            g.again()
+            g.back_to("pick")
         g.push(frame)
 
     def _take(self, picked: Action) -> Frame:

@@ -151,7 +151,7 @@ class AgreedFactions(Frame):
         if self.waiting:
             faction = book(g).faction(self.waiting.pop(0))
             g.push(faction.set_up_drafted(g) if self.by_card else faction.setup(g))
-            g.repeat()
+            g.back_to("set_up_factions")
 
 
 @dataclass
@@ -176,7 +176,7 @@ class KeepCards(Frame):
         put_on_deck(g, self.seat, g.chose(Return).card, "A.10")
         self.back -= 1
         if self.back > 0:
-            g.again()
+            g.back_to("choose")
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """A.10 Why a card is not offered."""

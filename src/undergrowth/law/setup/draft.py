@@ -14,6 +14,7 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain, Names
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
+from undergrowth.engine.registries import numbered
 from undergrowth.engine.setup import Setup
 from undergrowth.law.setup.seats import is_undrafted, undrafted_seats
 from undergrowth.table.answers import OfFaction
@@ -23,7 +24,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS
 
 MILITANT: Final = "militant"
-BESIDE: Final = Names("card beside")
+BESIDE: Final = numbered(Names("card beside"))
 """A.8.2.III Cards that are dealt next to setup cards; filled by `know_cards_beside`."""
 
 
@@ -213,7 +214,7 @@ class DraftFactions(Frame):
         """A.8.2 A militant first, then one for each player from all that are left."""
         if lacking_beside(g.setup):
             g.push(DealCardsBeside())
-            g.repeat()
+            g.back_to("deal")
         elif len(g.setup.pool) <= g.seats:
             cards = may_be_dealt(g.setup, g.seats)
             g.ask(CHANCE, _DEAL, [Deal(FACTIONS.parse(name)) for name in cards])
@@ -229,7 +230,7 @@ class DraftFactions(Frame):
             g.note("dealt_card", "A.8.2", NOBODY, {"faction": name})
             if len(g.setup.pool) > g.seats and locked(g.setup):
                 g.note("locked_card", "A.8.2.II", NOBODY, {"faction": name})
-        g.again()
+        g.back_to("deal")
 
     def choose(self, g: Game) -> None:
         """A.8.3 The last player in turn order first, then counterclockwise."""
@@ -250,7 +251,7 @@ class DraftFactions(Frame):
         seats[seat] = name
         g.settle_setup(replace(g.setup, seats=seats))
         g.push(book(g).faction(seat).set_up_drafted(g))
-        g.again()
+        g.back_to("choose")
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """A.8.3 Why a setup card is not offered."""
@@ -293,7 +294,7 @@ class DealCardsBeside(Frame):
             g.settle_setup(replace(g.setup, beside=beside))
             if g.log is not None:
                 g.note("dealt_beside", "A.8.2.III", NOBODY, {"faction": name, "beside": card})
-            g.again()
+            g.back_to("deal")
 
 
 verbs(Deal, DealBeside, Draft)

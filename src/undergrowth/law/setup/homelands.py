@@ -167,7 +167,7 @@ class ChooseHomelands(Frame):
             g.homes[self.seat] = place
         if g.log is not None:
             g.note("settled", "A.8.3.I", self.seat, {"place": PLACE.text(place)})
-        g.again()
+        g.back_to("choose")
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """A.8.3 Why a clearing is not offered."""

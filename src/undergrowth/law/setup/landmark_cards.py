@@ -98,7 +98,7 @@ class SetUpLandmarks(Frame):
             _settle(g, [*g.setup.in_play, name])
             if g.log is not None:
                 g.note("landmark_dealt", "A.5.2", NOBODY, {"landmark": name})
-            g.again()
+            g.back_to("deal")
 
     def choose(self, g: Game) -> None:
         """A.5.3 Choose one of those dealt, and a clearing its card allows."""

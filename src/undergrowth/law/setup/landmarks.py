@@ -124,14 +124,6 @@ def move_landmark(g: Game, index: int, place: int, law: str) -> None:
         g.note("landmark_moved", law, NOBODY, fields | {"place": PLACE.text(place)})
 
 
-def take_to_landmark(g: Game, item: int) -> bool:
-    """A.5.3 Take an item from the supply for a landmark's card; False when there is none."""
-    if g.items[item] == 0:
-        return False
-    g.items[item] -= 1
-    return True
-
-
 def cards_on_boards(g: Game) -> list[int]:
     """Shared-deck cards that lie on boards beside the map."""
     return [card for board in g.boards for card in board.all_cards()]

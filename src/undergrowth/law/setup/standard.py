@@ -88,7 +88,7 @@ class StandardSetup(Frame):
         """5.1.7 One faction after another."""
         if self.waiting:
             g.push(book(g).faction(self.waiting.pop(0)).setup(g))
-            g.repeat()
+            g.back_to("set_up_factions")
 
     def begin(self, g: Game) -> None:
         """5.1.1 The starting player is the first seat."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.actions import Pass
-from undergrowth.engine.flow import DONE
+from undergrowth.engine.lasting import Lasting
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.law.turn.turn import Turn
 from undergrowth.table.frames import Frame
@@ -24,48 +23,22 @@ def compound_action(g: Game) -> int:
     return -1
 
 
-def stay_around(g: Game, at: int, frame: Frame) -> None:
-    """1.4.2 Keep a procedure in progress, with no step left, until the one at `at` is over."""
-    g.stack.insert(at, frame)
-    g.steps.insert(at, DONE)
-    g.scripts.insert(at, None)
-    g.running += 1
+def last_for_one_effect(g: Game, record: Lasting) -> None:
+    """1.4.2 Put a record in force for one effect of the turn: the one it is used in or before.
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class ForOneEffect(Frame):
-    """1.4.2 A procedure that stays in progress around the next effect its player chooses.
-
-    It lies on top of the procedure that offers effects (a window, a faction's Daylight) and takes
-    two steps in its place: the one that asks and the one that carries out the answer.  What the
-    answer pushes lies above this one; when that is over, so is this, and the procedure beneath
-    goes on where it stands.  A subclass ends its script with `ask_beneath` and `act_beneath`.
+    Within a compound action that is the whole action; otherwise the next effect that the
+    procedure beneath this one (a window, a faction's Daylight) lets its player choose.
     """
+    at = compound_action(g)
+    if at >= 0:
+        g.lasts_within(at, record)
+    else:
+        g.lasts_for_next(_turn_in_progress(g), record)
 
-    def ask_beneath(self, g: Game) -> None:
-        """1.4.2 Let the procedure beneath ask what to do, with this in force."""
-        mine = g.running
-        if self._step_beneath(g, mine) and g.decision is None and not g.settled:
-            g.repeat()  # that step asked nothing: take the next one
 
-    def act_beneath(self, g: Game) -> None:
-        """1.4.2 Let it carry out the answer; passing is no effect, so then it is asked again."""
-        passed = isinstance(g.answer, Pass)
-        if self._step_beneath(g, g.running) and passed:
-            g.again()
-
-    def _step_beneath(self, g: Game, mine: int) -> bool:
-        """Take a step of the first procedure beneath that is not done; False when none is."""
-        at = mine - 1
-        while at >= 0 and g.steps[at] >= len(g.stack[at].script()):
-            at -= 1
-        if at < 0 or isinstance(g.stack[at], Turn):
-            return False
-        step = g.steps[at]
-        g.steps[at] = step + 1
-        g.running = at
-        g.stack[at].script()[step](g)
-        still = mine < len(g.stack) and g.stack[mine] is self  # a phase may have ended
-        if still:
-            g.running = mine
-        return still
+def _turn_in_progress(g: Game) -> int:
+    """1.4.1 Where in the stack the turn in progress lies, or -1: no effect outlasts its phase."""
+    for i in range(len(g.stack) - 1, -1, -1):
+        if isinstance(g.stack[i], Turn):
+            return i
+    return -1

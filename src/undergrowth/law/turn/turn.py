@@ -60,7 +60,7 @@ class Play(Frame):
     def pass_on(self, g: Game) -> None:
         """1.4.1 After Evening the next clockwise player begins."""
         self.seat = (self.seat + 1) % g.seats
-        g.again()
+        g.back_to("take_turn")
 
 
 @dataclass
@@ -139,7 +139,7 @@ class Turn(Frame):
 
 
 # Where each phase begins in the script of a turn: a position may start there.
-PHASE_STEP: Final = {BIRDSONG: 0, DAYLIGHT: 4, EVENING: 6}
+PHASE_STEP: Final = {BIRDSONG: "begin", DAYLIGHT: "start_daylight", EVENING: "start_evening"}
 
 
 def enter_phase(g: Game, seat: int, phase: int) -> None:
@@ -180,7 +180,7 @@ class DrawAndDiscard(Frame):
         answer = g.answer
         if isinstance(answer, DiscardCard):
             spend(g, self.seat, answer.card)
-            g.again()
+            g.back_to("choose_discard")
 
 
 verbs(DiscardCard)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.law.cards.hands import gain_card, lose_card, see_card
 from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.law.pieces.rule import ruled_by
@@ -70,11 +70,7 @@ def may_activate(g: Game, seat: int) -> bool:
 
 def may_have_dominance(g: Game, seat: int) -> bool:
     """3.3.2 Whether a seat may activate a dominance card for its usual victory, points aside."""
-    return (
-        g.dominance[seat] == NO_CARD
-        and g.partner[seat] == NOBODY
-        and book(g).faction(seat).may_use_dominance(g)
-    )
+    return g.dominance[seat] == NO_CARD and book(g).faction(seat).may_use_dominance(g)
 
 
 def payments(g: Game, seat: int, card: int) -> list[int]:
@@ -98,21 +94,16 @@ def activate_dominance(g: Game, seat: int, card: int, law: str) -> None:
 
     The score marker leaves the track, unless a rule says that it stays.
     """
-    lose_card(g, seat, card)
-    g.dominance[seat] = card
+    lay_dominance(g, seat, card)
     if g.log is not None:
         verb = "activated_and_stayed" if may_score(g, seat) else "activated_dominance"
         g.note(verb, law, seat, {"card": CARDS.text(card)})
 
 
-def form_coalition(g: Game, seat: int, card: int, other: int) -> None:
-    """9.2.8 Activate a dominance card to win or lose with another player."""
+def lay_dominance(g: Game, seat: int, card: int) -> None:
+    """3.3.1 A dominance card goes from the hand before its player; what for, the caller says."""
     lose_card(g, seat, card)
     g.dominance[seat] = card
-    g.partner[seat] = other
-    if g.log is not None:
-        fields: dict[str, int | str] = {"card": CARDS.text(card), "partner": g.seat_name(other)}
-        g.note("formed_coalition", "9.2.8", seat, fields)
 
 
 @dataclass
@@ -156,12 +147,12 @@ def _gain_openly(g: Game, seat: int, card: int, law: str) -> None:
 def check_dominance(g: Game, seat: int) -> None:
     """3.3.1 At the start of Birdsong, a seat with an activated card may have won.
 
-    A card activated for a coalition (9.2.8) wins nothing by itself.
+    A card that was activated for something else, such as a coalition (9.2.8), wins nothing itself.
     """
     card = g.dominance[seat]
     if (
         card != NO_CARD
-        and g.partner[seat] == NOBODY
+        and book(g).faction(seat).may_use_dominance(g)
         and meets_dominance(g, seat, g.box.cards[card].suit)
     ):
         win(g, seat, "dominance", "3.3.1")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.data import sheet
-from undergrowth.engine.frames import NOBODY
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
@@ -14,9 +13,7 @@ POINTS_TO_WIN: Final = sheet("setup").number("game.victory_points")
 
 
 def may_score(g: Game, seat: int) -> bool:
-    """3.3.1, 9.2.8 Whether a seat's marker is still on the score track."""
-    if g.partner[seat] != NOBODY:
-        return False
+    """3.3.1 Whether a seat's marker is still on the score track."""
     if g.dominance[seat] == NO_CARD:
         return True
     for source in book(g).hooks.still_scores:
@@ -54,14 +51,15 @@ def settle_victory(g: Game) -> None:
 
 
 def win(g: Game, seat: int, victory: str, law: str) -> None:
-    """3.1, 9.2.8 A seat wins, and whoever is in a coalition with it."""
+    """3.1, 9.2.8 A seat wins, and whoever wins with it."""
     if g.over:
         return
     winners = [seat]
     for winner in winners:  # grows: a winner's partners win too
-        for other in range(g.seats):
-            if g.partner[other] == winner and other not in winners:
-                winners.append(other)
+        for source in book(g).hooks.wins_with:
+            for other in source.wins_with(g, winner):
+                if other not in winners:
+                    winners.append(other)
     if g.log is not None:
         names = " ".join(g.seat_name(winner) for winner in winners)
         g.note("won", law, seat, {"how": victory, "winners": names})

@@ -135,7 +135,7 @@ class Window(Frame):
 
     def use(self, g: Game) -> None:
         if use_offer(g, self.seat, g.answer):
-            g.again()
+            g.back_to("offer")
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """1.4.2 Why an effect is not offered in this window."""

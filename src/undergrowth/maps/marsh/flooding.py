@@ -76,7 +76,7 @@ class CoverClearings(Frame):
         flood(g, place, JOINS[place])
         self.done += 1
         if self.done < len(COLORS):
-            g.again()
+            g.back_to("draw")
 
 
 @dataclass

@@ -10,15 +10,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from undergrowth.cards.text import card_titles
 from undergrowth.data import sheet
-from undergrowth.decks import ALL_CARDS
 from undergrowth.engine.setup import Setup
-from undergrowth.library import installed_factions, installed_maps
+from undergrowth.library import installed_maps
 from undergrowth.maps import woodland
+from undergrowth.server.catalogue import catalogue as served
 from undergrowth.session import Session
 from undergrowth.table.geography import geography
-from undergrowth.table.names import ITEMS, SUITS
 from undergrowth.table.observe import observe
 from undergrowth.table.views import PieceView, pieces
 
@@ -156,66 +154,8 @@ def crowded(shown: dict[str, Any]) -> dict[str, Any]:
 
 
 def catalogue(maps: list[Any]) -> dict[str, Any]:
-    """The static half, as the server will say it."""
-    titles = card_titles(ALL_CARDS)
-    seen: dict[str, Any] = {}
-    for card in ALL_CARDS:
-        key = f"card {card.name}" if card.name in ITEMS.names() else card.name
-        raw = {s: n for s, n in zip(SUITS.names(), card.cost, strict=False) if n}
-        seen[card.name] = {
-            "id": card.name,
-            "title": titles[key],
-            "suit": SUITS.text(card.suit),
-            "kind": card.kind,
-            "cost": raw,
-            "any_cost": card.any_cost,
-            "item": ITEMS.text(card.item) if card.item >= 0 else None,
-            "points": card.points,
-            "text": card.text,
-        }
-    quests = [
-        {
-            "id": q.text("id"),
-            "title": q.text("name"),
-            "suit": q.text("suit"),
-            "items": q.texts("items"),
-        }
-        for q in sheet("quests").tables("quest")
-    ]
-    factions = [faction(name) for name in installed_factions()]
-    return {
-        "version": "sample",
-        "maps": maps,
-        "decks": [],
-        "cards": list(seen.values()),
-        "factions": factions,
-        "suits": [{"id": s, "title": s} for s in SUITS.names()],
-        "items": [{"id": i, "title": i} for i in ITEMS.names()],
-        "quests": quests,
-        "landmarks": [{"id": "tower", "title": "The Tower", "text": ""}],
-        "players": [],
-        "options": [],
-        "paces": [],
-        "counts": {"least_seats": 2, "most_seats": 6},
-    }
-
-
-def faction(name: str) -> dict[str, Any]:
-    """One faction with its pieces."""
-    data = sheet(f"factions/{name}")
-    rows = data.tables("piece")
-    pieces = [
-        {key: row.text(key) for key in ("id", "kind")}
-        | {"title": row.text("name"), "count": row.number("count")}
-        for row in rows
-    ]
-    return {
-        "id": name,
-        "title": data.text("name"),
-        "reach": data.number("reach"),
-        "needs": None,
-        "pieces": pieces,
-    }
+    """The static half, as the server says it."""
+    return {**served(), "maps": maps}
 
 
 def drawn(path: str) -> list[Any]:

@@ -8,12 +8,14 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.vagabond.character import Character, character
-from undergrowth.factions.vagabond.items import Exhaust, damage, exhaust, ready
+from undergrowth.factions.vagabond.items import damage, exhaust
 from undergrowth.factions.vagabond.payment import payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
-from undergrowth.factions.vagabond.state import EXHAUSTED, board
+from undergrowth.factions.vagabond.state import board
 from undergrowth.factions.vagabond.strike import PieceOf, kind_of, targets
 from undergrowth.law.cards.draw import Draw
+from undergrowth.law.items.answers import Exhaust
+from undergrowth.law.items.held import EXHAUSTED, ready
 from undergrowth.law.removing.removal import removal, remove
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -75,7 +77,7 @@ class Duel(Frame):
 
     def choose_item(self, g: Game) -> None:
         """V.11.2 Any item."""
-        left = ready(board(g, self.seat))
+        left = ready(board(g, self.seat).items)
         g.settle(self.seat, _ITEM, [Exhaust(item) for item in range(len(left)) if left[item] > 0])
 
     def win(self, g: Game) -> None:

@@ -6,11 +6,10 @@ from typing import ClassVar
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.factions.vagabond.character import Character
-from undergrowth.factions.vagabond.items import ready
-from undergrowth.factions.vagabond.payment import covers
 from undergrowth.factions.vagabond.pieces import VagabondPieces
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.cards.suits import payers, spend_for
+from undergrowth.law.items.held import covers, ready
 from undergrowth.table.answers import WithCard
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
@@ -57,7 +56,7 @@ class Jailor(Character):
         self, g: Game, me: VagabondPieces, needs: list[int], kept: int, quest: bool
     ) -> list[Action]:
         """V.12.2 A card for this item, if the others can be exhausted."""
-        if not covers(ready(board(g, me.seat)), needs[1:], 0, 0):
+        if not covers(ready(board(g, me.seat).items), needs[1:], 0, 0):
             return []
         return [Coerce(card) for card in self.cards(g, me, kept)]
 

@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.factions.vagabond.character import Character
-from undergrowth.factions.vagabond.items import exhaust, ready
-from undergrowth.factions.vagabond.payment import covers
+from undergrowth.factions.vagabond.items import exhaust
 from undergrowth.factions.vagabond.pieces import VagabondPieces
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.battle.battle import Battle
+from undergrowth.law.items.held import covers, ready
 from undergrowth.table.game import Game
 from undergrowth.table.moments import AFTER_ROLL
 from undergrowth.table.records import Fight
@@ -33,7 +33,7 @@ class Ronin(Character):
         if (
             window == AFTER_ROLL
             and seat == me.seat
-            and covers(ready(board(g, seat)), self.costs, 0, 0)
+            and covers(ready(board(g, seat).items), self.costs, 0, 0)
         ):
             return [SwiftStrike()]
         return []

@@ -8,11 +8,12 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.vagabond.character import Character, character
-from undergrowth.factions.vagabond.items import in_condition, repair
+from undergrowth.factions.vagabond.items import repair
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces
 from undergrowth.factions.vagabond.repair import DoRepair, broken
-from undergrowth.factions.vagabond.state import DAMAGED, DAMAGED_EXHAUSTED, KINDS_OF_ITEM, board
+from undergrowth.factions.vagabond.state import board
+from undergrowth.law.items.held import DAMAGED, DAMAGED_EXHAUSTED, KINDS_OF_ITEM, in_condition
 from undergrowth.law.turn.turn import end_phase
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -69,7 +70,7 @@ class Hideout(Frame):
     def choose_item(self, g: Game) -> None:
         """V.3.2 Choose the next item, while there are more than can be repaired."""
         b = board(g, self.seat)
-        if in_condition(b, DAMAGED) + in_condition(b, DAMAGED_EXHAUSTED) <= self.left:
+        if in_condition(b.items, DAMAGED) + in_condition(b.items, DAMAGED_EXHAUSTED) <= self.left:
             self.left = 0
             repair_all(g, self.seat)
         options = broken(b)
@@ -81,7 +82,7 @@ class Hideout(Frame):
         if isinstance(answer, DoRepair):
             repair(g, self.seat, answer.item, answer.condition, "V.3.2")
             self.left -= 1
-            g.again()
+            g.back_to("choose_item")
 
     def end_daylight(self, g: Game) -> None:
         """V.3.2 Daylight is over at once."""

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.frames import CHANCE, Prompt, frames
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.vagabond.character import Character, character
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces
-from undergrowth.law.cards.hands import give_card
-from undergrowth.table.answers import OfFaction, RandomCard
+from undergrowth.law.cards.giving import draw_at_random, has_card_to_take, take_drawn
+from undergrowth.table.answers import OfFaction
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
@@ -33,7 +33,10 @@ def victims(g: Game, me: VagabondPieces) -> list[int]:
     return [
         other
         for other in range(g.seats)
-        if place != NOWHERE and other != me.seat and g.has_pieces(other, place) and g.hands[other]
+        if place != NOWHERE
+        and other != me.seat
+        and g.has_pieces(other, place)
+        and has_card_to_take(g, other)
     ]
 
 
@@ -77,12 +80,11 @@ class Steal(Frame):
 
     def draw_card(self, g: Game) -> None:
         """G.22 Each card of the hand is as likely as the others."""
-        options: list[Action] = [RandomCard(card) for card in g.hands[self.victim]]
-        g.ask(CHANCE, _CARD, options)
+        draw_at_random(g, self.seat, self.victim, _CARD)
 
     def take_card(self, g: Game) -> None:
         """V.1.2 Only the two of them see it."""
-        give_card(g, self.victim, self.seat, g.chose(RandomCard).card, "V.1.2")
+        take_drawn(g, self.seat, self.victim, "V.1.2")
 
 
 verbs(StealFrom)

@@ -7,16 +7,16 @@ from typing import ClassVar
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import frames
-from undergrowth.factions.vagabond.character import Character, character
+from undergrowth.factions.vagabond.character import Character
+from undergrowth.factions.vagabond.commons import commons, leave_torch
 from undergrowth.factions.vagabond.items import exhaust, lose
 from undergrowth.factions.vagabond.payment import payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
-from undergrowth.factions.vagabond.state import EXHAUSTED
-from undergrowth.law.pieces.atoms import block
+from undergrowth.law.items.held import EXHAUSTED
 from undergrowth.law.removing.removal import remove_enemies
-from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.names import TORCH
 from undergrowth.table.places import NOWHERE
 
 
@@ -32,7 +32,7 @@ class Scoundrel(Character):
 
     def options(self, g: Game, me: VagabondPieces) -> list[Action]:
         place = me.clearing(g)
-        if place != NOWHERE and g.blocked[place] == NO_CARD and payable(g, me, self.costs):
+        if place != NOWHERE and place not in commons(g).torches and payable(g, me, self.costs):
             return [Scorch()]
         return []
 
@@ -64,10 +64,9 @@ class ScorchedEarth(Frame):
 
     def leave_torch(self, g: Game) -> None:
         """V.6.2 The exhausted torch leaves his board."""
-        torch = character(g, self.seat).costs[0]
-        exhaust(g, self.seat, torch)
-        lose(g, self.seat, torch, EXHAUSTED)
-        block(g, vagabond(g, self.seat).place(g), torch)
+        exhaust(g, self.seat, TORCH)
+        lose(g, self.seat, TORCH, EXHAUSTED)
+        leave_torch(g, vagabond(g, self.seat).place(g))
 
     def burn(self, g: Game) -> None:
         """V.6.2 What is removed counts as ever (3.2.1, 9.2.9.III)."""

@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.factions.vagabond.character import Character
-from undergrowth.factions.vagabond.items import damage, exhaust, ready
-from undergrowth.factions.vagabond.payment import covers
+from undergrowth.factions.vagabond.items import damage, exhaust
 from undergrowth.factions.vagabond.pieces import VagabondPieces
-from undergrowth.factions.vagabond.state import EXHAUSTED, board
+from undergrowth.factions.vagabond.state import board
+from undergrowth.law.items.held import EXHAUSTED, covers, ready
 from undergrowth.table.answers import WithItem
 from undergrowth.table.game import Game
 
@@ -38,7 +38,7 @@ class Adventurer(Character):
         """V.7.2 Any ready item of another kind that the rest of the quest can do without."""
         options: list[Action] = []
         if quest and self.stand_ins(g, me) > 0:
-            left = ready(board(g, me.seat))
+            left = ready(board(g, me.seat).items)
             for item in range(len(left)):
                 if left[item] > 0 and item != needs[0]:
                     left[item] -= 1

@@ -1,0 +1,1 @@
+"""A fan faction and a fan map for undergrowth."""

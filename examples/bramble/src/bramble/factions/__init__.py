@@ -1,0 +1,1 @@
+"""The factions of this package, a folder each."""

@@ -1,0 +1,10 @@
+"""B The Bramble Guard."""
+
+from __future__ import annotations
+
+from bramble.factions.bramble_guard import text
+from bramble.factions.bramble_guard.faction import BrambleGuard
+
+FACTION = BrambleGuard
+
+__all__ = ["FACTION", "text"]

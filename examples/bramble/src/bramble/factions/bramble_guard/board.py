@@ -1,0 +1,32 @@
+"""The Guard's board as data: shown, read from a described position, and written to one."""
+
+from __future__ import annotations
+
+from bramble.factions.bramble_guard.pieces import GuardPieces
+from undergrowth.law.positions import take_card
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+from undergrowth.table.reader import Reader
+from undergrowth.table.views import Part, pile, track
+
+
+def describe(g: Game, me: GuardPieces, viewer: int) -> list[Part]:
+    """The Larder, and the track of brambles."""
+    names = [CARDS.text(card) for card in me.larder(g).stores]
+    labels = [f"{points} vp" for points in me.points[1:]]
+    return [
+        pile("larder", "Larder", "B.2.3", names, viewer == me.seat),
+        track("bramble", "Brambles", "B.4", labels, g.supply[me.bramble]),
+    ]
+
+
+def read_board(g: Game, me: GuardPieces, doc: Reader) -> None:
+    """`larder`: the cards in it."""
+    me.larder(g).stores = sorted(doc.cards("larder"))
+    for card in me.larder(g).stores:
+        take_card(g, card, f"{doc.where}.larder")
+
+
+def write_board(g: Game, me: GuardPieces) -> dict[str, object]:
+    """The same as a document."""
+    return {"larder": [CARDS.text(card) for card in me.larder(g).stores]}

@@ -1,0 +1,1 @@
+"""The rules of the maps of this package, a folder each."""

@@ -1,0 +1,22 @@
+"""H The Hedgerow."""
+
+from __future__ import annotations
+
+from undergrowth.table.game import Game
+from undergrowth.table.map_rules import MapRules
+from undergrowth.table.records import Fight, Intent
+
+HEDGE = 11
+
+
+class Hedgerow(MapRules):
+    """H.1 Nobody lies in wait in the hedge."""
+
+    def forbids_ambush(self, g: Game, b: Fight) -> bool:
+        return b.place == HEDGE
+
+    def cannot(self, i: Intent) -> tuple[str, str]:
+        return ("H.1", "the hedge is too dense to lie in wait in")
+
+
+RULES = Hedgerow

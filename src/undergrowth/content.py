@@ -1,0 +1,171 @@
+"""Content: factions, maps, landmarks, cards and the like, ours and other people's.
+
+Another package offers content by an entry point of the group `undergrowth.content`, whose value is
+a package laid out like this one.  It is taken in whole or, when anything is wrong with it, not at
+all: `problems` then says what.  Ours is found by the same code and comes first, so its numbers are
+the same whatever else is installed.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+from importlib.metadata import entry_points
+from typing import Final
+
+from undergrowth import ai, cards, decks, factions, hirelings, landmarks, maps
+from undergrowth.data import add_data, keeper, sheets
+from undergrowth.data.packages import Package
+from undergrowth.engine import owners
+from undergrowth.engine.errors import BadContent
+from undergrowth.engine.owners import within
+from undergrowth.engine.registries import Kept, in_order
+from undergrowth.looks import look
+
+GROUP: Final = "undergrowth.content"
+_NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
+_UNIQUE: Final = ("factions", "maps", "landmarks", "hirelings")
+"""Folders of data whose files nobody else may have by the same name."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A package that offers content: its name here, its module, and the distribution it is in."""
+
+    name: str
+    module: str
+    distribution: str = ""
+    version: str = ""
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Why a package was left out."""
+
+    package: Entry
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{_where(self.package)} is left out: {self.reason}"
+
+
+_TAKEN: Final[list[Entry]] = in_order([])
+_PROBLEMS: Final[list[Problem]] = in_order([])
+
+
+def installed() -> list[Entry]:
+    """The packages with content that are installed beside this one."""
+    found: list[Entry] = []
+    for each in entry_points(group=GROUP):
+        dist = each.dist
+        known = (dist.name, dist.version) if dist is not None else ("", "")
+        found.append(Entry(each.name, each.value, *known))
+    return found
+
+
+def load(entries: Iterable[Entry]) -> None:
+    """Take in these packages, by distribution and name."""
+    for entry in sorted(entries, key=lambda each: (each.distribution, each.name, each.module)):
+        _take_in(entry)
+
+
+def packages() -> list[Entry]:
+    """The packages of other people whose content is there."""
+    return _TAKEN[:]
+
+
+def problems() -> list[Problem]:
+    """The packages that were left out, and why."""
+    return _PROBLEMS[:]
+
+
+def _take_in(entry: Entry) -> None:
+    """Take in one package, or leave everything as it was."""
+    kept = Kept()
+    loaded = set(sys.modules)
+    try:
+        _check(entry)
+        _load(entry)
+        _TAKEN.append(entry)
+    except (Exception, SystemExit) as error:
+        kept.put_back()
+        for name in set(sys.modules) - loaded:
+            if within(name, entry.module):
+                del sys.modules[name]
+        _PROBLEMS.append(Problem(entry, _reason(error)))
+
+
+def _load(entry: Entry) -> None:
+    """Find all that a package has, in its own name."""
+    owners.begin(entry.name, entry.module)
+    try:
+        package = Package(entry.name, entry.module)
+        _check_data(package)
+        add_data(package)
+        _find(package)
+        for name in package.sheets("factions"):
+            look(name)  # what nobody could show is found out now
+    finally:
+        owners.end()
+
+
+def _find(package: Package) -> None:
+    """All that a package has, in the order in which one kind of it may need another."""
+    decks.find(package)
+    factions.find(package)
+    maps.find(package)
+    cards.find(package)
+    landmarks.find(package)
+    hirelings.find(package)
+    ai.find(package)
+
+
+def _check(entry: Entry) -> None:
+    """That its name is one and nobody else's."""
+    if not _NAME.fullmatch(entry.name):
+        raise BadContent(f"{entry.name!r} is no name: small letters, digits and _ make one")
+    if within(entry.module, "undergrowth"):
+        raise BadContent(f"{entry.module} is no package of its own")
+    for other in _TAKEN:
+        if entry.name == other.name:
+            raise BadContent(f"{_where(other)} has that name already")
+        if within(entry.module, other.module) or within(other.module, entry.module):
+            raise BadContent(f"{_where(other)} is {other.module} already")
+    loading = sys.modules.get(entry.module)
+    if getattr(getattr(loading, "__spec__", None), "_initializing", False):
+        raise BadContent("it was imported before undergrowth: import undergrowth first")
+
+
+def _check_data(package: Package) -> None:
+    """That no faction, map or landmark of its is there already."""
+    found = 0
+    for folder in _UNIQUE:
+        there = sheets(folder)
+        for name in package.sheets(folder):
+            found += 1
+            if name in there:
+                owner = keeper(f"{folder}/{name}") or "undergrowth itself"
+                raise BadContent(f"{folder}/{name} is there already, in {owner}")
+    if found == 0 and not package.modules("ai") and not package.file("decks.toml").is_file():
+        raise BadContent(f"{package.module} holds no content")
+
+
+def _where(entry: Entry) -> str:
+    """The package in words."""
+    if not entry.distribution:
+        return f"the package {entry.name}"
+    return f"the package {entry.name} of {entry.distribution} {entry.version}".rstrip()
+
+
+def _reason(error: BaseException) -> str:
+    """What went wrong, on one line."""
+    said = str(error.args[0]) if isinstance(error, KeyError) and error.args else str(error)
+    words = " ".join(said.split())
+    if isinstance(error, (BadContent, FileNotFoundError)):
+        return words
+    return f"{type(error).__name__}: {words}" if words else type(error).__name__
+
+
+_find(Package(owners.OURS, "undergrowth"))

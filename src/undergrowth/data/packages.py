@@ -1,0 +1,59 @@
+"""Packages that hold content: ours, and those of others that are laid out like it.
+
+A package has a room for each kind of content (`factions`, `maps`, `cards`, `landmarks`, `ai`), each
+with a module or folder per thing, and beside them `data` with the TOML files that belong to them.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from importlib import import_module, resources
+from importlib.resources.abc import Traversable
+from types import ModuleType
+from typing import Final
+
+from undergrowth.engine.owners import OURS
+
+
+class Package:
+    """One of them: its owner's name, and what it is called in Python."""
+
+    def __init__(self, owner: str, module: str) -> None:
+        self.owner: Final = owner
+        self.module: Final = module
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether this is our own package."""
+        return self.owner == OURS
+
+    def modules(self, room: str) -> list[str]:
+        """The modules and folders in a room, sorted; none where there is no such room."""
+        return sorted(found.name for found in self._in(room))
+
+    def folders(self, room: str) -> list[str]:
+        """The folders in a room, sorted."""
+        return sorted(found.name for found in self._in(room) if found.ispkg)
+
+    def load(self, room: str, name: str) -> ModuleType:
+        """A module or folder of a room.  Raises whatever its code raises."""
+        return import_module(f"{self.module}.{room}.{name}")
+
+    def _in(self, room: str) -> list[pkgutil.ModuleInfo]:
+        if not any(found.name == room for found in pkgutil.iter_modules(self._path())):
+            return []
+        return list(pkgutil.iter_modules(import_module(f"{self.module}.{room}").__path__))
+
+    def _path(self) -> list[str]:
+        return list(import_module(self.module).__path__)
+
+    def file(self, name: str) -> Traversable:
+        """A file of its data by its path, such as `maps/autumn.toml`; it may not be there."""
+        return resources.files(self.module).joinpath("data", *name.split("/"))
+
+    def sheets(self, folder: str) -> list[str]:
+        """The names, without ending, of the data files in a folder, sorted."""
+        files = self.file(folder)
+        if not files.is_dir():
+            return []
+        return sorted(each.name[:-5] for each in files.iterdir() if each.name.endswith(".toml"))

@@ -1,0 +1,70 @@
+"""What lasts while something is carried out: records that the flow keeps, and ends in time.
+
+A procedure says how long (`Flow.lasts_within`, `Flow.lasts_for_next`); hooks ask whether a record
+of a kind is in force (`Flow.in_force`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.engine.optional import mypyc_attr
+
+WHOLE: Final = 0
+"""In force until the procedure at `at` in the stack, and what it began, is over."""
+AHEAD: Final = 1
+"""In force for the next choice of the procedures beneath `at`, which nobody has asked for yet."""
+ASKED: Final = 2
+"""The same, when the procedure at `at` has asked."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lasting:
+    """Something in force for a while.  Subclasses are dataclasses of ints and never change."""
+
+
+class InForce:
+    """A record that lasts, and how long."""
+
+    def __init__(self, record: Lasting, at: int, floor: int, when: int = WHOLE) -> None:
+        self.record: Final = record
+        self.at = at
+        self.floor: Final = floor
+        """It ends in any case when the procedure here in the stack goes on."""
+        self.when = when
+
+    def copy(self) -> InForce:
+        """An equal one that shares nothing that can change."""
+        return InForce(self.record, self.at, self.floor, self.when)
+
+    def goes_on(self, top: int, passed: bool) -> bool:
+        """Whether it is still in force when the procedure at `top` takes a step.
+
+        `passed` says whether that step begins with a pass.
+        """
+        if self.when == WHOLE:
+            return top >= self.at
+        if top <= self.floor:
+            return False
+        if self.when == AHEAD:
+            self.at = min(self.at, top + 1)
+        elif passed:
+            self.at, self.when = top + 1, AHEAD
+        else:
+            self.at, self.when = top + 1, WHOLE  # all that this step begins
+        return True
+
+    def asked(self, top: int) -> None:
+        """The procedure at `top` has asked for a choice."""
+        if self.when == AHEAD and top < self.at:
+            self.at, self.when = top, ASKED
+
+
+LASTING: Final[dict[str, type[Lasting]]] = {}
+
+
+def lasting(*classes: type[Lasting]) -> None:
+    """Make these records known to saves, by class name."""
+    for each in classes:
+        if LASTING.setdefault(each.__name__, each) is not each:
+            raise ValueError(f"two lasting records are called {each.__name__}")

@@ -1,0 +1,167 @@
+"""9.3.3, 9.7.2, V.6.2 What all Vagabonds of a game share: the quests, and torches left behind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from undergrowth.decks import QUESTS
+from undergrowth.factions.vagabond.pieces import is_vagabond, vagabond
+from undergrowth.factions.vagabond.state import VagabondBoard
+from undergrowth.law.cards.piles import shuffled
+from undergrowth.law.crafting.items import take_from_supply
+from undergrowth.table.boards import Board, boards
+from undergrowth.table.book import book
+from undergrowth.table.game import Game
+from undergrowth.table.names import ITEMS, TORCH
+from undergrowth.table.places import PLACE
+from undergrowth.table.reader import Reader
+from undergrowth.table.records import Intent
+from undergrowth.table.sources import Source
+
+
+@dataclass
+class CommonBoard(Board):
+    """Quests, face up and in their deck, and where a torch lies for good."""
+
+    quests: list[int] = field(default_factory=list)
+    """Face-up quests."""
+    quest_deck: list[int] = field(default_factory=list)
+    """The quest deck, its top card last."""
+    torches: list[int] = field(default_factory=list)
+    """V.6.2 The clearings in which a torch was left."""
+
+    def copy(self) -> Board:
+        return CommonBoard(self.quests[:], self.quest_deck[:], self.torches[:])
+
+    def unordered(self) -> list[list[int]]:
+        return [self.quest_deck]
+
+
+class Commons(Source):
+    """9.7.2, V.6.2 One quest deck for all Vagabonds; scorched earth is so for everybody."""
+
+    def new_board(self) -> Board:
+        return CommonBoard()
+
+    def board_name(self) -> str:
+        return "quests"
+
+    def board(self, g: Game) -> CommonBoard:
+        """Its board in this game."""
+        mine = g.boards[self.board_at]
+        assert isinstance(mine, CommonBoard)
+        return mine
+
+    def items_held(self, g: Game) -> list[int]:
+        """V.6.2 The torches that lie in clearings."""
+        held = [0] * len(ITEMS)
+        held[TORCH] = len(self.board(g).torches)
+        return held
+
+    def view_entries(self, g: Game) -> dict[str, object]:
+        """9.3.3 The face-up quests."""
+        return {"quests": self.board(g).quests[:]}
+
+    def place_entries(self, g: Game, place: int) -> dict[str, object]:
+        """V.6.2 A torch that was left there."""
+        scorched = place in self.board(g).torches
+        return {"blocked_by": ITEMS.text(TORCH)} if scorched else {}
+
+    def forbids_placing(self, g: Game, i: Intent) -> bool:
+        """V.6.2 Nothing is placed beside a torch that was left in a clearing."""
+        return i.place in self.board(g).torches
+
+    def forbids_moving(self, g: Game, i: Intent) -> bool:
+        """V.6.2 Nothing is moved there either."""
+        return i.place in self.board(g).torches
+
+    def cannot(self, i: Intent) -> tuple[str, str]:
+        return ("V.6.2", "a torch burns there: nothing is placed there or moved in")
+
+    # ---- described positions
+
+    def position_entry(self) -> list[str]:
+        """Quests stand beside what is said of all else."""
+        return []
+
+    def read_board(self, g: Game, doc: Reader) -> None:
+        """9.3.3 Quests face up, the named ones first; V.6.2 torches, out of the supply."""
+        b = self.board(g)
+        names = [quest.name for quest in QUESTS]
+        for word in doc.words("quests"):
+            name = word if word.startswith("quest_") else f"quest_{word}"
+            if name not in names:
+                raise doc.wrong("quests", f"quests, not {word!r}: there are {', '.join(names)}")
+            b.quests.append(names.index(name))
+        done = [
+            quest
+            for board in g.boards
+            if isinstance(board, VagabondBoard)
+            for quest in board.completed
+        ]
+        b.quest_deck = [n for n in range(len(QUESTS)) if n not in b.quests + done]
+        g.chance.shuffle(b.quest_deck)
+        while len(b.quests) < face_up(g) and b.quest_deck:
+            b.quests.append(b.quest_deck.pop())
+        b.torches = [place for place in doc.values("torches", PLACE) if take_from_supply(g, TORCH)]
+
+    def write_board(self, g: Game) -> dict[str, object]:
+        b = self.board(g)
+        doc: dict[str, object] = {}
+        if b.quests:
+            doc["quests"] = [QUESTS[quest].name for quest in b.quests]
+        if b.torches:
+            doc["torches"] = [PLACE.text(place) for place in b.torches]
+        return doc
+
+
+def commons(g: Game) -> CommonBoard:
+    """What the Vagabonds of this game share.  Raises LookupError without a Vagabond."""
+    for source in book(g).brought:
+        if isinstance(source, Commons):
+            return source.board(g)
+    raise LookupError("no Vagabond plays")
+
+
+def face_up(g: Game) -> int:
+    """9.3.3 How many quests lie face up."""
+    for faction in book(g).factions:
+        if is_vagabond(faction):
+            return vagabond(g, faction.seat).quests
+    return 0
+
+
+# ---- the atoms for quests and torches: the only code that changes what lies on this board
+
+
+def lay_quests(g: Game, quests: list[int], seed: int) -> None:
+    """9.3.3 Shuffle the quest deck."""
+    commons(g).quest_deck = shuffled(quests, seed)
+
+
+def draw_quest(g: Game) -> None:
+    """9.5.5 Turn up the top quest, if there is one."""
+    b = commons(g)
+    if b.quest_deck:
+        b.quests.append(b.quest_deck.pop())
+
+
+def take_quest(g: Game, quest: int) -> None:
+    """9.5.5 A face-up quest leaves the others."""
+    commons(g).quests.remove(quest)
+
+
+def return_quest(g: Game, quest: int, seed: int) -> None:
+    """V.10.2 Shuffle a quest into the quest deck."""
+    b = commons(g)
+    b.quest_deck = shuffled([*b.quest_deck, quest], seed)
+
+
+def leave_torch(g: Game, place: int) -> None:
+    """V.6.2 A torch lies in a clearing for good."""
+    commons(g).torches.append(place)
+    if g.log is not None:
+        g.note("blocked", "V.6.2", -1, {"place": PLACE.text(place), "item": ITEMS.text(TORCH)})
+
+
+boards(CommonBoard)

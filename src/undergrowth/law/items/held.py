@@ -1,0 +1,98 @@
+"""9.2.5 Items held on a board, by kind and condition: `items[item * 4 + condition]`.
+
+They lie face up or face down, damaged or not: whoever keeps items to exhaust them keeps them so
+(the Vagabonds, the Knaves' Stash of 18.2.7, the Vagabot).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.engine.domains import Names
+from undergrowth.table.names import ITEMS
+
+# ---- conditions of an item
+READY: Final = 0
+"""Face up and undamaged; on its track, or in the Satchel."""
+EXHAUSTED: Final = 1
+"""Face down and undamaged, in the Satchel."""
+DAMAGED: Final = 2
+"""Face up, in the Damaged box."""
+DAMAGED_EXHAUSTED: Final = 3
+"""Face down, in the Damaged box."""
+CONDITIONS: Final = Names("condition")
+for _condition in ("ready", "exhausted", "damaged", "damaged_exhausted"):
+    CONDITIONS.add(_condition)
+KINDS_OF_ITEM: Final = len(ITEMS)
+
+ANY: Final = -1
+"""In a list of items to exhaust: one item of whatever kind."""
+
+
+def no_items() -> list[int]:
+    """A board without items."""
+    return [0] * (4 * KINDS_OF_ITEM)
+
+
+def count(items: list[int], item: int, condition: int) -> int:
+    """How many items of a kind are in a condition."""
+    return items[item * 4 + condition]
+
+
+def ready(items: list[int]) -> list[int]:
+    """Ready items, by kind."""
+    return items[0::4]
+
+
+def undamaged(items: list[int], item: int) -> int:
+    """How many items of a kind are undamaged, face up or face down."""
+    return items[item * 4 + READY] + items[item * 4 + EXHAUSTED]
+
+
+def in_condition(items: list[int], condition: int) -> int:
+    """How many items of any kind are in a condition."""
+    n = 0
+    for item in range(KINDS_OF_ITEM):
+        n += items[item * 4 + condition]
+    return n
+
+
+def owned(items: list[int], item: int) -> int:
+    """How many items of a kind there are in any condition."""
+    at = item * 4
+    return items[at] + items[at + 1] + items[at + 2] + items[at + 3]
+
+
+def change_condition(items: list[int], item: int, before: int, after: int) -> None:
+    """Bring one item from one condition into another."""
+    assert items[item * 4 + before] > 0, f"no {ITEMS.text(item)} is {CONDITIONS.text(before)}"
+    items[item * 4 + before] -= 1
+    items[item * 4 + after] += 1
+
+
+def after_damage(condition: int) -> int:
+    """9.2.7 The condition of an undamaged item that is damaged: it keeps the side it shows."""
+    return DAMAGED if condition == READY else DAMAGED_EXHAUSTED
+
+
+def after_repair(condition: int) -> int:
+    """9.5.7 The condition of a damaged item that is repaired: it keeps the side it shows."""
+    return READY if condition == DAMAGED else EXHAUSTED
+
+
+def covers(left: list[int], needs: list[int], free: int, stand_ins: int) -> bool:
+    """9.5 Whether ready items pay for `needs`, of which some are free or may be other items."""
+    total = 0
+    for n in left:
+        total += n
+    if total < len(needs) - free:
+        return False
+    spare = left[:]
+    missing = 0
+    for item in needs:
+        if item != ANY:
+            if spare[item] > 0:
+                spare[item] -= 1
+            else:
+                missing += 1
+    return missing <= free + stand_ins

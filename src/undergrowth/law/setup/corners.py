@@ -1,0 +1,38 @@
+"""7.3.2, 10.3.2, 12.3.3, 14.3.2, 15.3.3 Starting corners."""
+
+from __future__ import annotations
+
+from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.table.game import Game
+
+
+def starting_corners(g: Game, kinds: list[int]) -> list[int]:
+    """7.3.2 Corners nobody starts in; if possible, opposite one where somebody does.
+
+    Pieces of these kinds have to go there: corners where one cannot are left out.
+    """
+    opposite = g.box.woodland.opposite
+    free: list[int] = []
+    across: list[int] = []
+    for place in g.box.woodland.corners:
+        if place not in g.homes and _fit(g, kinds, place):
+            free.append(place)
+            if opposite[place] in g.homes:
+                across.append(place)
+    return across or free
+
+
+def _fit(g: Game, kinds: list[int], place: int) -> bool:
+    for kind in kinds:
+        if not may_place_kind(g, kind, place):
+            return False
+    return True
+
+
+def why_not_corner(g: Game, place: int, law: str) -> tuple[str, str]:
+    """7.3.2 Why a clearing is no starting corner; `law` is the section of the setup."""
+    if place in g.homes:
+        return (law, "another player starts in that corner")
+    if place in g.box.woodland.corners:
+        return (law, "a free corner opposite a starting corner must be used")
+    return (law, "your faction starts in a corner clearing")

@@ -1,0 +1,118 @@
+"""How factions look, for whatever shows them: colours, a letter, and pictures, from their data.
+
+`[look]` in a faction's data file says it.  `hex` is its colour, `ink` what is readable on that,
+`letter` its mark where there is only text; `head`, `body` and `pieces` name pictures of the page,
+or draw their own as path data.  Whoever says nothing gets a colour nobody else has.
+"""
+
+from __future__ import annotations
+
+import colorsys
+from dataclasses import dataclass, field
+from typing import Final
+
+from undergrowth.data import Sheet, sheet
+from undergrowth.engine.errors import BadContent
+from undergrowth.table.names import FACTIONS
+
+CANVAS: Final = 48
+"""The side of the square that path data is drawn on."""
+TONES: Final = ("shape", "detail", "line")
+"""The thing itself, what is cut into it, and strokes in that colour."""
+_DARK: Final = "#1d1a16"
+_LIGHT: Final = "#ffffff"
+_STEP: Final = 0.618034
+"""Between the hues of one made colour and the next: they stay apart, however many there are."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A picture of the page by name, or strokes of its own: tone and path data."""
+
+    name: str = ""
+    strokes: list[tuple[str, str]] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class PieceLook:
+    """What is on a piece that is no figure, and the suit printed there, if any."""
+
+    picture: Picture
+    suit: str = ""
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a faction looks."""
+
+    color: str
+    ink: str
+    letter: str = ""
+    head: Picture = field(default_factory=Picture)
+    body: str = ""
+    """A body of the page by name, or path data."""
+    pieces: dict[str, PieceLook] = field(default_factory=dict)
+
+
+def look(name: str) -> Look:
+    """How a faction looks.  Raises `BadContent` for what nobody could show."""
+    page = sheet(f"factions/{name}")
+    if page.has("look"):
+        return _read(name, page.table("look"))
+    coming = sheet("looks")
+    return _read(name, coming.table(name)) if coming.has(name) else Look(*_made(name))
+
+
+def _read(name: str, page: Sheet) -> Look:
+    color, ink = _made(name)
+    if page.has("hex"):
+        color = page.text("hex")
+        ink = page.word("ink") or _ink_on(color)
+    for each in (color, ink):
+        if len(each) != 7 or each[0] != "#" or not _is_hex(each[1:]):
+            raise BadContent(f"{page.name}: {each!r} is no colour such as #dd5a43")
+    letter = page.word("letter").upper()
+    if len(letter) > 1:
+        raise BadContent(f"{page.name}: {letter!r} is more than one letter")
+    head = _picture(page, "head") if page.has("head") else Picture()
+    pieces = page.table("pieces") if page.has("pieces") else Sheet(page.name, {})
+    shown = {piece: _piece(pieces, piece) for piece in pieces.names()}
+    return Look(color, ink, letter, head, page.word("body"), shown)
+
+
+def _piece(page: Sheet, name: str) -> PieceLook:
+    """A picture, or a table of a picture and a suit."""
+    if page.is_table(name) and page.has(f"{name}.picture"):
+        return PieceLook(_picture(page, f"{name}.picture"), page.word(f"{name}.suit"))
+    return PieceLook(_picture(page, name))
+
+
+def _picture(page: Sheet, path: str) -> Picture:
+    """A name, or a list of strokes such as `{ tone = "shape", d = "M24 3..." }`."""
+    if page.is_text(path):
+        return Picture(page.text(path))
+    strokes = [(stroke.word("tone") or TONES[0], stroke.text("d")) for stroke in page.tables(path)]
+    for tone, _ in strokes:
+        if tone not in TONES:
+            raise BadContent(f"{page.name}: {tone!r} is no tone: expected {', '.join(TONES)}")
+    return Picture("", strokes)
+
+
+def _made(name: str) -> tuple[str, str]:
+    """A colour for a faction that names none, and what is readable on it; no other has the same."""
+    channels = colorsys.hls_to_rgb(FACTIONS.parse(name) * _STEP % 1.0, 0.36, 0.4)
+    color = "#" + "".join(f"{round(255 * each):02x}" for each in channels)
+    return color, _ink_on(color)
+
+
+def _ink_on(color: str) -> str:
+    """Dark on a light colour, light on a dark one."""
+    digits = color[1:]
+    if not _is_hex(digits) or len(digits) != 6:
+        return _DARK
+    red, green, blue = (int(digits[at : at + 2], 16) for at in (0, 2, 4))
+    return _DARK if 299 * red + 587 * green + 114 * blue > 128_000 else _LIGHT
+
+
+def _is_hex(digits: str) -> bool:
+    return all(each in "0123456789abcdefABCDEF" for each in digits)

@@ -1,0 +1,113 @@
+"""Items that a player keeps to exhaust, and character cards, for others than the Vagabonds.
+
+The stash here stands for the Knaves' (18.2.7, 18.3.2, 18.3.4): it holds the items of the characters
+chosen as Captains, flips them face down to act, and has them all face up again at once (18.6.3).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pytest
+
+from kit.installing import install_faction, piece
+from kit.plain import WARRIORS, Plain
+from undergrowth import Game, Setup
+from undergrowth.characters import CHARACTERS, CharacterCard
+from undergrowth.law.items.answers import Exhaust, damages
+from undergrowth.law.items.held import (
+    ANY,
+    DAMAGED_EXHAUSTED,
+    EXHAUSTED,
+    READY,
+    after_damage,
+    after_repair,
+    change_condition,
+    count,
+    covers,
+    in_condition,
+    no_items,
+    owned,
+    ready,
+    undamaged,
+)
+from undergrowth.library import installed_factions
+from undergrowth.table.boards import Board, boards
+from undergrowth.table.names import ITEMS, SWORD, TORCH
+
+NAME = "rogues"
+OTHER = installed_factions()[0]
+
+
+@dataclass
+class StashBoard(Board):
+    """Items by kind and condition, and a deck of contracts that nobody has looked through."""
+
+    items: list[int] = field(default_factory=no_items)
+    contracts: list[int] = field(default_factory=lambda: list(range(12)))
+
+    def copy(self) -> Board:
+        return StashBoard(self.items[:], self.contracts[:])
+
+    def unordered(self) -> list[list[int]]:
+        return [self.contracts]
+
+
+class Rogues(Plain):
+    """They begin with the items of three characters."""
+
+    def new_board(self) -> Board:
+        board = StashBoard()
+        for name in CHARACTERS.names()[:3]:
+            for item in CharacterCard(name).items:
+                board.items[item * 4 + READY] += 1
+        return board
+
+    def items_held(self, g: Game) -> list[int]:
+        board = g.boards[self.seat]
+        assert isinstance(board, StashBoard)
+        return [owned(board.items, item) for item in ITEMS.values()]
+
+
+boards(StashBoard)
+
+
+@pytest.fixture
+def game(monkeypatch: pytest.MonkeyPatch) -> Game:
+    install_faction(monkeypatch, NAME, Rogues, piece("rogue", "warrior", WARRIORS))
+    return Game.new(Setup(seats=[NAME, OTHER]), 3)
+
+
+def stash(g: Game) -> StashBoard:
+    board = g.boards[0]
+    assert isinstance(board, StashBoard)
+    return board
+
+
+def test_items_are_flipped_and_flipped_back(game: Game) -> None:
+    """18.5.1.IV, 18.6.3 Face down they pay for nothing; what is damaged keeps its side."""
+    items = stash(game).items
+    assert count(items, TORCH, READY) == 3
+    assert covers(ready(items), [TORCH, TORCH, ANY], 0, 0)
+    for _ in range(2):
+        change_condition(items, TORCH, READY, EXHAUSTED)
+    assert not covers(ready(items), [TORCH, TORCH], 0, 0)
+    assert covers(ready(items), [TORCH, TORCH], 1, 0)
+    assert undamaged(items, TORCH) == 3 and in_condition(items, EXHAUSTED) == 2
+    change_condition(items, TORCH, EXHAUSTED, after_damage(EXHAUSTED))
+    assert count(items, TORCH, DAMAGED_EXHAUSTED) == 1
+    assert after_repair(DAMAGED_EXHAUSTED) == EXHAUSTED
+    assert owned(items, TORCH) == 3
+    assert str(Exhaust(SWORD)) == "exhaust sword"
+    assert "damage torch exhausted" in [str(each) for each in damages(items)]
+    with pytest.raises(AssertionError, match="no torch is damaged"):
+        change_condition(items, TORCH, after_damage(READY), READY)
+
+
+def test_a_pile_nobody_has_looked_through_is_dealt_anew(game: Game) -> None:
+    """DESIGN 3.5 The same things, in an order that nobody can know."""
+    before = stash(game).contracts[:]
+    orders = [stash(game.determinize(0, seed)).contracts for seed in range(5)]
+    assert all(sorted(order) == sorted(before) for order in orders)
+    assert any(order != before for order in orders)
+    assert stash(game).contracts == before

@@ -1,0 +1,123 @@
+"""The example of content outside the tree: whole games with our factions, here and over HTTP."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kit.checks import check_all, check_question, check_table
+from kit.lineups import play_randomly
+from kit.strangers import EXAMPLE, EXAMPLE_SOURCE, lent
+from server.kit import Game as Page
+from server.kit import play, serving
+from undergrowth import Game, Setup
+from undergrowth.ai import Tally, make_player
+from undergrowth.ai import play as play_out
+from undergrowth.cli.marks import make_marks
+from undergrowth.library import installed_factions, installed_maps
+from undergrowth.table.labels import label, question
+from undergrowth.table.texts import title
+
+GUARD = "bramble_guard"
+GAMES = 200
+
+
+@pytest.fixture
+def there() -> Iterator[None]:
+    """The example is installed."""
+    with lent(EXAMPLE_SOURCE, EXAMPLE) as problems:
+        assert not problems
+        yield
+
+
+def setups(n: int) -> list[Setup]:
+    """Its faction with ours on all maps, ours on its map, the advanced setup and drafts too."""
+    dice = random.Random(n)
+    ours = [name for name in installed_factions() if name not in (GUARD, "second_vagabond")]
+    found = []
+    for number in range(n):
+        maps = installed_maps()
+        seats = dice.sample(ours, dice.randint(1, len(ours)))
+        if number % 4 or len(seats) < 2:
+            seats.insert(dice.randint(0, len(seats)), GUARD)
+            here = maps[number % len(maps)]
+        else:
+            here = "hedgerow"
+        found.append(
+            Setup(map=here, draft=2 + number % 3)
+            if number % 9 == 8
+            else Setup(map=here, seats=seats, advanced=number % 5 == 4)
+        )
+    return found
+
+
+def look(g: Game, number: int) -> None:
+    """Every check at some questions, the cheap ones at all of them."""
+    check_question(g)
+    if number % 7 == g.seed % 7:
+        check_table(g)
+    if number % 61 == g.seed % 61:
+        check_all(g, number)
+
+
+@pytest.mark.usefixtures("there")
+def test_random_games_keep_every_promise() -> None:
+    """A few of them; the long test plays all."""
+    for seed, setup in enumerate(setups(12)):
+        play_randomly(setup, seed, look)
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("there")
+def test_two_hundred_random_games_keep_every_promise() -> None:
+    """Every faction, every map."""
+    for seed, setup in enumerate(setups(GAMES)):
+        play_randomly(setup, seed, look)
+
+
+@pytest.mark.usefixtures("there")
+def test_computer_players_play_it() -> None:
+    """Its heuristics make it score."""
+    setup = Setup(map="hedgerow", seats=["bramble", "marquise", "eyrie"])
+    g = Game.new(setup, 3, log=False)
+    play_out(g, [make_player("greedy", seat, seat) for seat in range(3)], 20_000, Tally(3))
+    assert g.over and g.score[0] >= 3
+
+
+@pytest.mark.usefixtures("there")
+def test_it_speaks_for_itself() -> None:
+    """Words that other factions use, too, are told apart by what is offered."""
+    g = Game.new(Setup(seats=["bramble", "marquise", "alliance"]), 5)
+    seen: set[str] = set()
+    dice = random.Random(5)
+    while g.decision is not None and g.turns < 40:
+        for option in g.decision.options:
+            name = g.seat_name(g.decision.seat)
+            if g.decision.text(option) == "battle":
+                seen.add(f"{name} {g.decision.prompt}: {label(g, option)}")
+            assert question(g, g.decision) != g.decision.prompt
+        g.choose(dice.choice(g.decision.texts()))
+    assert seen == {
+        "bramble_guard bramble:guard.daylight: Battle",
+        "marquise_de_cat marquise.daylight: Battle",
+    }
+    assert title(GUARD) == "Bramble Guard"
+    assert make_marks([GUARD, "marquise_de_cat"]).letters[GUARD] == "G"
+
+
+@pytest.mark.usefixtures("there")
+def test_it_is_played_over_http(tmp_path: Path) -> None:
+    """The catalogue has its look; a person plays it against programs."""
+    with serving(tmp_path) as server:
+        known = server.api.get("/api/catalogue")
+        look = next(each["look"] for each in known["factions"] if each["id"] == GUARD)
+        assert look["color"] == "#7d4f8f" and len(look["head"]["strokes"]) == 3
+        assert look["pieces"]["bramble"]["picture"]["strokes"]
+        assert "hedgerow" in [each["id"] for each in known["maps"]]
+        seats = [{"faction": GUARD, "player": "here"}, {"faction": "eyrie", "player": "random"}]
+        made = {"setup": {"map": "hedgerow", "seats": seats}, "pace": "instant", "seed": 4}
+        game = Page(server.api, server.api.post("/api/games", made))
+        assert play(game, random.Random(1), 40) == 40
