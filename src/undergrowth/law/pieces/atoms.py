@@ -183,9 +183,8 @@ def take_onto_board(g: Game, kind: int, place: int, n: int, to: int) -> None:
     shift(g, kind, place, -n)
     lay_on_board(g, to, kind, n)
     if g.log is not None:
-        fields = piece_fields(g, kind, n, place)
-        fields["onto"] = g.box.board_names[(to - ON_BOARDS) // MOST_PILES]
-        g.note("captured", "4.3.6", g.box.kinds[kind].owner, fields)
+        more: dict[str, int | str] = {"onto": g.box.board_names[(to - ON_BOARDS) // MOST_PILES]}
+        note_pieces(g, "captured", "4.3.6", g.box.kinds[kind].owner, kind, n, place, more)
 
 
 def set_suits(g: Game, place: int, suits: int) -> None:
