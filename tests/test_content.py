@@ -173,7 +173,7 @@ def test_our_numbers_and_names_stay_as_they_are(tmp_path: Path) -> None:
 
 def test_a_package_may_bring_cards_decks_landmarks_and_players(tmp_path: Path) -> None:
     """A deck takes cards of ours by name and its own by their copies."""
-    files = {**LANTERNS, "acme/ai/first.py": PLAYER.replace("NAME", "first")}
+    files = {**LANTERNS, "acme/ai/foremost.py": PLAYER.replace("NAME", "foremost")}
     files |= {"acme/landmarks/stone.py": LANDMARK, "acme/data/landmarks/stone.toml": STONE}
     write(tmp_path, files)
     with lent(tmp_path, ACME) as problems:
@@ -187,7 +187,7 @@ def test_a_package_may_bring_cards_decks_landmarks_and_players(tmp_path: Path) -
         setup = Setup(seats=["marquise", "eyrie"], deck="lantern_deck", in_play=["stone"])
         g = Game.new(setup, 5)
         while g.decision is not None and g.turns < 6:
-            g.take(make_player("first", g.decision.seat, 1).choose(g))
+            g.take(make_player("foremost", g.decision.seat, 1).choose(g))
         assert Game.from_json(g.to_json()).to_json() == g.to_json()
 
 
