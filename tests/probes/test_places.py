@@ -5,6 +5,8 @@ The moles here stand for the Duchy and its Burrow (12.2.2), the robbers for High
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 
 from kit.checks import check_all
@@ -12,18 +14,25 @@ from kit.installing import install_faction, install_owner, piece
 from kit.plain import WARRIORS, Plain
 from undergrowth import BadPosition, BadText, Game, Setup, position
 from undergrowth.engine.chance import seeded
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.law.battle.hits import Lose
+from undergrowth.law.moving.move import Move
 from undergrowth.law.moving.ways import destinations
 from undergrowth.law.pieces.atoms import add_clearing, put
 from undergrowth.law.pieces.rule import ruler
+from undergrowth.law.removing.removal import removal, remove
+from undergrowth.law.removing.triggers import Trigger
 from undergrowth.library import installed_factions
 from undergrowth.table.book import book
-from undergrowth.table.frames import Frame
+from undergrowth.table.frames import Frame, Step
 from undergrowth.table.owner import Owner
 from undergrowth.table.places import NOWHERE, PLACE, holding_place, path_place
 from undergrowth.table.reader import Reader
-from undergrowth.table.records import Intent
+from undergrowth.table.records import Intent, Moved
 
 ONE, OTHER = installed_factions()[:2]
+DIGGERS = (piece("mole", "warrior", WARRIORS), piece("shrew", "warrior", 1))
+_TOLL = Prompt("robbers.toll", "H")
 MOLES, ROBBERS, HILL = "moles", "robbers", "molehill"
 
 
@@ -59,10 +68,50 @@ class Moles(Plain):
         return i.owner != self.seat and i.place == holding_place(HILL)
 
 
+@dataclass
+class Toll(Trigger):
+    """H One of the pieces that moved past a robber is removed; the mover picks it."""
+
+    seat: int
+    destination: int
+    kinds: list[int]
+
+    def copy(self) -> Frame:
+        return Toll(self.seat, self.destination, self.kinds[:])
+
+    def owner(self) -> int:
+        return self.seat
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.pay)
+
+    def choose(self, g: Game) -> None:
+        g.settle(self.seat, _TOLL, [Lose(g.box.kinds[kind].piece) for kind in self.kinds])
+
+    def pay(self, g: Game) -> None:
+        kind = g.box.kind_at[self.seat][g.chose(Lose).piece]
+        remove(g, removal(g, NOBODY, kind, self.destination))
+
+
+frames(Toll)
+
+
+class Robbers(Owner):
+    """H Whoever moves along a path where one stands pays with a piece."""
+
+    def on_moved(self, g: Game, m: Moved) -> list[Frame]:
+        """4.2 Told of both ends and the kinds that went, once for each move."""
+        ends = [m.origin, m.destination]
+        for number, link in enumerate(g.box.woodland.path_ends):
+            if sorted(link) == sorted(ends) and g.has_pieces(self.index, path_place(number + 1)):
+                return [Toll(m.owner, m.destination, m.kinds)]
+        return []
+
+
 @pytest.fixture(autouse=True)
 def _content(monkeypatch: pytest.MonkeyPatch) -> None:
-    install_faction(monkeypatch, MOLES, Moles, piece("mole", "warrior", WARRIORS), holding=HILL)
-    install_owner(monkeypatch, ROBBERS, Owner, piece("robber", "warrior", 3), on_paths=True)
+    install_faction(monkeypatch, MOLES, Moles, *DIGGERS, holding=HILL)
+    install_owner(monkeypatch, ROBBERS, Robbers, piece("robber", "warrior", 3), on_paths=True)
 
 
 def test_a_holding_is_a_place_and_nowhere_is_none() -> None:
@@ -107,6 +156,33 @@ def test_pieces_stand_on_paths() -> None:
         "p3": {ROBBERS: ["1 robber"]},
     }
     check_all(g, 5)
+
+
+def test_who_moves_along_a_path_pays_what_stands_there() -> None:
+    """H A trigger knows the way and the pieces: the mover chooses which of them it costs."""
+    ends = [[1, 5], [1, 9]]
+    g = position.table(
+        {
+            "seats": [MOLES, OTHER],
+            "hirelings": [ROBBERS],
+            "clearings": {"1": {MOLES: "3 moles, shrew"}},
+            "ruins": {},
+        },
+        seed=1,
+    )
+    at = [list(link) for link in g.box.woodland.path_ends].index(ends[0])
+    put(g, book(g).owner(2).kind("robber"), path_place(at + 1), 1)
+    g.push(Move(0))
+    g.run()
+    for answer in ("to 5", "also shrew", "take 1", "lose shrew"):
+        g.choose(answer)
+    mole, shrew = (book(g).faction(0).kind(name) for name in ("mole", "shrew"))
+    assert (g.count(mole, 5), g.count(shrew, 5), g.supply[shrew]) == (1, 0, 1)
+    g.push(Move(0))
+    g.run()
+    for answer in ("from 1", "to 9", "take 1"):
+        g.choose(answer)
+    assert g.count(mole, 9) == 1
 
 
 def test_a_path_the_map_does_not_have_is_refused() -> None:

@@ -216,6 +216,10 @@ class Source(Keeper):
         """G.24 Pieces cannot be removed so (a warlord outside battle)."""
         return False
 
+    def forbids_flipping(self, g: Game, i: Intent) -> bool:
+        """17.2.3 Pieces cannot be turned to their other side."""
+        return False
+
     def forbids_crafting(self, g: Game, i: Intent) -> bool:
         """4.1 A card cannot be crafted."""
         return False
