@@ -17,7 +17,7 @@ from undergrowth.engine.chance import seeded
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.law.battle.hits import Lose
 from undergrowth.law.moving.move import Move
-from undergrowth.law.moving.ways import destinations
+from undergrowth.law.moving.ways import destinations, has_origin, origins
 from undergrowth.law.pieces.atoms import add_clearing, put
 from undergrowth.law.pieces.rule import ruler
 from undergrowth.law.removing.removal import removal, remove
@@ -26,7 +26,7 @@ from undergrowth.library import installed_factions
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.owner import Owner
-from undergrowth.table.places import NOWHERE, PLACE, holding_place, path_place
+from undergrowth.table.places import NOWHERE, PLACE, holding_place, is_forest, path_place
 from undergrowth.table.reader import Reader
 from undergrowth.table.records import Intent, Moved
 
@@ -66,6 +66,22 @@ class Moles(Plain):
     def forbids_placing(self, g: Game, i: Intent) -> bool:
         """12.2.2 Nobody else's pieces are placed there."""
         return i.owner != self.seat and i.place == holding_place(HILL)
+
+
+class Runners(Plain):
+    """18.2.4 Warriors that move in and out of forests without regard for rule."""
+
+    def neighbours(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
+        """2.4.1 From a clearing also into the forests that touch it; back lead a forest's paths."""
+        if owner != self.seat or is_forest(place):
+            return there
+        return [*there, *g.box.woodland.forests[place]]
+
+    def moves_from(self, g: Game, owner: int, places: list[int]) -> list[int]:
+        return [*places, *g.box.woodland.forest_places] if owner == self.seat else places
+
+    def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
+        return needs and owner != self.seat
 
 
 @dataclass
@@ -138,6 +154,24 @@ def test_a_holding_holds_pieces_and_is_moved_to_and_ruled() -> None:
     assert isinstance(shown, list) and shown[0]["id"] == HILL
     assert position.describe(position.game(position.describe(g))) == position.describe(g)
     check_all(g, 3)
+
+
+def test_warriors_that_run_through_forests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """18.2.4 They move out of forests and into them, without rule; others stay in clearings."""
+    install_faction(monkeypatch, "runners", Runners, piece("warrior", "warrior", WARRIORS))
+    forest = {"f1": {"runners": "2 warriors", OTHER: "1 warrior"}}
+    g = position.table({"seats": ["runners", OTHER], "forests": forest, "ruins": {}}, seed=1)
+    place = PLACE.parse("f1")
+    assert origins(g, 0) == [place]
+    assert not has_origin(g, 1)
+    there = g.paths[place][0]
+    assert destinations(g, 0, place) == g.paths[place]
+    g.push(Move(0))
+    g.run()
+    g.choose(f"to {PLACE.text(there)}")
+    g.choose("take 1")
+    assert origins(g, 0) == [there, place]
+    assert place in destinations(g, 0, there)
 
 
 def test_pieces_stand_on_paths() -> None:

@@ -71,6 +71,7 @@ class Hooks:
         self.weight: Final = sources.values("weight")
         self.adjacent: Final = sources.values("adjacent")
         self.neighbours: Final = sources.values("neighbours")
+        self.moves_from: Final = sources.values("moves_from")
         self.needs_rule: Final = sources.values("needs_rule")
         self.attacker_rolls_high: Final = sources.values("attacker_rolls_high")
         self.max_rolled_hits: Final = sources.values("max_rolled_hits")

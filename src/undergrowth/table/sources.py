@@ -71,6 +71,10 @@ class Source(Keeper):
         """4.2 The places `owner` may move to from `place` in one move; adjacent ones at first."""
         return there
 
+    def moves_from(self, g: Game, owner: int, places: list[int]) -> list[int]:
+        """4.2, 18.2.4 The places that `owner` may take a move from: clearings, and no forests."""
+        return places
+
     def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
         """4.2.1 Whether the mover must rule one end.
 
