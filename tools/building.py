@@ -6,6 +6,7 @@ from: nothing is compiled twice, also when a change is undone.  When all is comp
 beside the sources in one go; until then the core there stays what it was.
 """
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -21,26 +22,34 @@ from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 
 from kept import Kept, digest, put_in_place
+from native import rewritten
 from units import UnknownC, units
 
 FOLDER = Path("build", "core")
 MOST_KEPT = 4000
 """Objects and libraries that stay for later builds; a build makes two for each module."""
+MARKER = "undergrowth.engine.optional"
+"""The module that has `mypyc_attr`."""
 RUNTIME = Path(mypyc.build.include_dir())
 
 
 def core(sources: list[str], group: str, flags: list[str]) -> list[Extension]:
     """What compiles these modules into one library, and for each module what Python imports."""
     generated = FOLDER / "c"
-    shutil.rmtree(generated, ignore_errors=True)  # modules that are gone leave nothing behind
-    built: list[Any] = mypyc.build.mypycify(
-        sources,
-        opt_level="3",
-        debug_level="0",
-        group_name=group,
-        multi_file=True,
-        target_dir=str(generated),
-    )
+    _rewrite(sources)
+    with contextlib.chdir(FOLDER):  # so that tracebacks name the sources as they are here
+        built: list[Any] = mypyc.build.mypycify(
+            sources,
+            opt_level="3",
+            debug_level="0",
+            group_name=group,
+            multi_file=True,
+            target_dir="c",
+        )
+    for extension in built:
+        extension.sources = [str(FOLDER / source) for source in extension.sources]
+        extension.include_dirs = [str(RUNTIME)]
+        extension.depends = []
     files = {path.name: path.read_text("utf-8") for path in generated.glob("__native*")}
     runtime = [path.read_text("utf-8") for path in sorted(RUNTIME.glob("*.c"))]
     try:
@@ -51,6 +60,26 @@ def core(sources: list[str], group: str, flags: list[str]) -> list[Extension]:
     for extension in built:
         extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     return built
+
+
+def _rewrite(sources: list[str]) -> None:
+    """Copy the whole package to where it is translated, with the compiled modules rewritten."""
+    for old in ("c", "src"):  # modules that are gone leave nothing behind
+        shutil.rmtree(FOLDER / old, ignore_errors=True)
+    shutil.copytree("src", FOLDER / "src", ignore=_all_but_python)
+    shutil.copy("pyproject.toml", FOLDER)  # the type checker's settings
+    modules = {_module(source): Path(source).read_text("utf-8") for source in sources}
+    made = rewritten(modules, MARKER)
+    for source in sources:
+        (FOLDER / source).write_text(made[_module(source)], "utf-8")
+
+
+def _module(source: str) -> str:
+    return ".".join(Path(source).with_suffix("").parts[1:])
+
+
+def _all_but_python(folder: str, names: list[str]) -> list[str]:
+    return [name for name in names if "." in name and not name.endswith((".py", ".typed"))]
 
 
 class BuildCore(build_ext):

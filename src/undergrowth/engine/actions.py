@@ -22,7 +22,7 @@ from undergrowth.engine.names import (
 from undergrowth.engine.optional import mypyc_attr
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Action:
     """An answer to a question."""
 

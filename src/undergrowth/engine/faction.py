@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from undergrowth.engine.views import Part
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Board:
     """What lies on a faction's board and is not read off the map.  Subclasses are dataclasses."""
 

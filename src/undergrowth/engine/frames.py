@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Step: TypeAlias = Callable[["Game"], None]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Frame:
     """One procedure of the law in progress.
 
@@ -30,6 +30,20 @@ class Frame:
     def script(self) -> tuple[Step, ...]:
         """The steps of this procedure, in the order of the law."""
         raise NotImplementedError
+
+    def take_step(self, g: Game, at: int) -> bool:
+        """Take the step with this number of the procedure running; False when there is none.
+
+        Compiled procedures have their own, written from their script (see `tools/native.py`).
+        """
+        script = g.scripts[g.running]
+        if script is None:
+            script = self.script()
+            g.scripts[g.running] = script
+        if at >= len(script):
+            return False
+        script[at](g)
+        return True
 
     def copy(self) -> Frame:
         """An equal frame that shares nothing that can change."""

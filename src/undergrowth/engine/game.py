@@ -120,15 +120,10 @@ class Game(Table):
             if self.decision is not None and not self._chance_answers():
                 return
             top = len(stack) - 1
-            script = scripts[top]
-            if script is None:
-                script = stack[top].script()
-                scripts[top] = script
             at = steps[top]
-            if at < len(script):
-                steps[top] = at + 1
-                self.running = top
-                script[at](self)
+            steps[top] = at + 1
+            self.running = top
+            if stack[top].take_step(self, at):
                 if self.settled:
                     self.settled = False
                 elif self.decision is None:
