@@ -12,6 +12,7 @@ No line moves, so tracebacks stay right: what is new stands in blank lines or at
 """
 
 import ast
+import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -133,12 +134,23 @@ class Classes:
     def steps(self, each: Class) -> list[str]:
         """The methods in the script of a frame, if it is a plain tuple of them."""
         script = each.method("script")
-        is_root = each.method(STEP) is not None
-        if script is None or is_root or each.has_mark("allow_interpreted_subclasses"):
+        if script is None or self.root(each) in (None, each):
             return []
-        if not any(one.method(STEP) for one in self.ancestors(each)):
-            return []
+        if each.has_mark("allow_interpreted_subclasses"):
+            return []  # a subclass may have another script, and inherits what is written here
         return _tuple_of_methods(script)
+
+    def root(self, each: Class) -> Class | None:
+        """The class that looks steps up in the script, for all that derive from it."""
+        for one in self.ancestors(each):
+            if one.method(STEP):
+                return one
+        return None
+
+    def is_misled(self, each: Class) -> bool:
+        """Whether a frame has a script to look up, and inherits the steps of another."""
+        others = list(self.ancestors(each))[1:]
+        return each.method("script") is not None and any(self.steps(one) for one in others)
 
 
 def rewritten(sources: dict[str, str], marker: str) -> dict[str, str]:
@@ -158,13 +170,12 @@ def rewritten(sources: dict[str, str], marker: str) -> dict[str, str]:
 
 def _rewrite(page: Page, each: Class, classes: Classes, marker: str) -> None:
     if each.is_dataclass() and each.method("__init__") is None:
-        try:
+        with contextlib.suppress(Unlike):
             page.within(each.node, classes.init(each))
-        except Unlike:
-            pass
+    root = classes.root(each)
+    head = "g: Game, at: int) -> bool:"
     if steps := classes.steps(each):
         name = each.node.name
-        head = "g: Game, at: int) -> bool:"
         page.within(each.node, f"def {STEP}(self, {head} return _step_of_{name}(self, g, at)")
         page.end(f"def _step_of_{name}(frame: {name}, {head}")
         for at, step in enumerate(steps):
@@ -172,6 +183,10 @@ def _rewrite(page: Page, each: Class, classes: Classes, marker: str) -> None:
             page.end(f"        frame.{step}(g)")
             page.end("        return True")
         page.end("    return False")
+    elif root is not None and classes.is_misled(each):
+        lookup = f"{root.node.name}.{STEP}(self, g, at)"
+        page.within(each.node, f"def {STEP}(self, {head} return {lookup}")
+        page.import_from(root.module, root.node.name)
     if each.name in classes.acyclic and not each.has_mark("acyclic"):
         page.above(each.node, f"@{MARKER}(acyclic=True)")
         page.import_from(marker, MARKER)

@@ -22,7 +22,7 @@ class Page:
         return "\n".join([*lines, *self.tail]) + "\n"
 
     def within(self, node: ast.ClassDef, line: str) -> None:
-        """Write a line into the body of a class: in a blank one between two of its parts, or after."""
+        """Write a line into the body of a class: in a blank one, or after its last."""
         for part in node.body[:-1]:
             if self._is_blank(part.end_lineno or 0):
                 self.lines[part.end_lineno or 0] = f"    {line}"

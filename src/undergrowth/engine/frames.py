@@ -75,6 +75,7 @@ def frames(*classes: type[Frame]) -> None:
             raise ValueError(f"two procedures are called {each.__name__}")
 
 
+@mypyc_attr(acyclic=True)
 class Prompt:
     """What a question asks: a key for the sentence in `text.py`, and the section of the law."""
 
@@ -83,6 +84,7 @@ class Prompt:
         self.law = law
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """The open question: who must answer, what is asked, and every legal answer."""
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 A = TypeVar("A", bound=Action)
 F = TypeVar("F", bound=Frame)
 DONE: Final = 1 << 20
+COMPILED: Final = not __file__.endswith(".py")
 _SHUFFLE: Final = Prompt("chance.shuffle", "2.1")
 
 
@@ -121,17 +122,28 @@ class Game(Table):
                 return
             top = len(stack) - 1
             at = steps[top]
-            steps[top] = at + 1
-            self.running = top
-            if stack[top].take_step(self, at):
-                if self.settled:
-                    self.settled = False
-                elif self.decision is None:
-                    self.answer = PASS  # an answer lives for one step
-            else:
+            if COMPILED:
+                steps[top] = at + 1
+                self.running = top
+                more = stack[top].take_step(self, at)
+            else:  # the same as `Frame.take_step` does, without a call for each step
+                script = scripts[top]
+                if script is None:
+                    script = stack[top].script()
+                    scripts[top] = script
+                more = at < len(script)
+                if more:
+                    steps[top] = at + 1
+                    self.running = top
+                    script[at](self)
+            if not more:
                 stack.pop()
                 steps.pop()
                 scripts.pop()
+            elif self.settled:
+                self.settled = False
+            elif self.decision is None:
+                self.answer = PASS  # an answer lives for one step
 
     def ask(self, seat: int, prompt: Prompt, options: list[Action]) -> None:
         """Pause for a choice; the next step of this procedure finds it.

@@ -1,13 +1,11 @@
-"""What the law tells its sources: windows, places pieces go, and records of what happened.
-
-Records of what happens often write their `__init__` out: the one a dataclass makes itself stays
-interpreted when all else is compiled, and costs up to ten times as much.
-"""
+"""What the law tells its sources: windows, places pieces go, and records of what happened."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
+
+from undergrowth.engine.optional import mypyc_attr
 
 NOBODY: Final = -1
 CHANCE: Final = -2
@@ -80,28 +78,11 @@ class Removed:
     replaced: bool = False
     """G.23 Whether other pieces take their place."""
 
-    def __init__(
-        self,
-        remover: int,
-        in_battle: bool,
-        kinds: list[int],
-        places: list[int],
-        counts: list[int],
-        removers: list[int],
-        replaced: bool = False,
-    ) -> None:
-        self.remover = remover
-        self.in_battle = in_battle
-        self.kinds = kinds
-        self.places = places
-        self.counts = counts
-        self.removers = removers
-        self.replaced = replaced
-
 
 _ONE_SUIT: Final = {1 << suit: suit for suit in range(5)}
 
 
+@mypyc_attr(acyclic=True)
 class Power:
     """4.1.1 The crafting pieces a player may still activate."""
 
@@ -176,15 +157,6 @@ class Moved:
     by_effect: bool = False
     """Whether an effect led there whatever the way (V.8.2)."""
 
-    def __init__(
-        self, owner: int, origin: int, destination: int, warriors: int, by_effect: bool = False
-    ) -> None:
-        self.owner = owner
-        self.origin = origin
-        self.destination = destination
-        self.warriors = warriors
-        self.by_effect = by_effect
-
 
 @dataclass
 class Fight:
@@ -193,52 +165,24 @@ class Fight:
     place: int
     attacker: int
     defender: int
-    rolled: list[int]
+    rolled: list[int] = field(default_factory=lambda: [0, 0])
     """Rolled hits that side will deal."""
-    extra: list[int]
+    extra: list[int] = field(default_factory=lambda: [0, 0])
     """Extra hits from effects that side has used."""
-    shielded: list[int]
+    shielded: list[int] = field(default_factory=lambda: [0, 0])
     """1 when that side ignores all rolled hits."""
-    lent: list[int]
+    lent: list[int] = field(default_factory=lambda: [0, 0])
     """What third parties add to that side's maximum rolled hits."""
-    used: list[int]
+    used: list[int] = field(default_factory=list)
     """Effects used, as `2 * card + side`; an effect works once in a battle for each side."""
-    ally: int
+    ally: int = NOBODY
     """Whose warriors the attacker treats as its own (9.2.9.IIc)."""
-    ally_hits: int
+    ally_hits: int = 0
     """Hits the attacker took by removing those warriors."""
-    own_hits: int
+    own_hits: int = 0
     """Hits the attacker took on what is its own."""
-    instigator: int
+    instigator: int = NOBODY
     """The seat for whom both sides' removals count (V.4.2), or NOBODY."""
-
-    def __init__(
-        self,
-        place: int,
-        attacker: int,
-        defender: int,
-        rolled: list[int] | None = None,
-        extra: list[int] | None = None,
-        shielded: list[int] | None = None,
-        lent: list[int] | None = None,
-        used: list[int] | None = None,
-        ally: int = NOBODY,
-        ally_hits: int = 0,
-        own_hits: int = 0,
-        instigator: int = NOBODY,
-    ) -> None:
-        self.place = place
-        self.attacker = attacker
-        self.defender = defender
-        self.rolled = [0, 0] if rolled is None else rolled
-        self.extra = [0, 0] if extra is None else extra
-        self.shielded = [0, 0] if shielded is None else shielded
-        self.lent = [0, 0] if lent is None else lent
-        self.used = [] if used is None else used
-        self.ally = ally
-        self.ally_hits = ally_hits
-        self.own_hits = own_hits
-        self.instigator = instigator
 
     def side(self, seat: int) -> int:
         """0 for the attacker, 1 for the defender."""

@@ -142,20 +142,6 @@ class Move(Frame):
     origin: int = 0
     destination: int = 0
 
-    def __init__(
-        self,
-        seat: int,
-        suits: int = ANYWHERE,
-        optional: bool = False,
-        origin: int = 0,
-        destination: int = 0,
-    ) -> None:  # written out: see `engine.records`
-        self.seat = seat
-        self.suits = suits
-        self.optional = optional
-        self.origin = origin
-        self.destination = destination
-
     def copy(self) -> Frame:
         return Move(self.seat, self.suits, self.optional, self.origin, self.destination)
 
