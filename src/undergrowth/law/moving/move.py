@@ -59,22 +59,6 @@ class Move(Frame):
     also: list[int] = field(default_factory=list)
     """Warriors with a name that go; one that is there from the beginning says where from."""
 
-    def __init__(
-        self,
-        seat: int,
-        suits: int = ANYWHERE,
-        optional: bool = False,
-        origin: int = NOWHERE,
-        destination: int = NOWHERE,
-        also: list[int] = ONLY_ORDINARY,
-    ) -> None:  # written out: see `engine.records`
-        self.seat = seat
-        self.suits = suits
-        self.optional = optional
-        self.origin = origin
-        self.destination = destination
-        self.also = also
-
     def copy(self) -> Frame:
         also = self.also[:] if self.also else ONLY_ORDINARY
         return Move(self.seat, self.suits, self.optional, self.origin, self.destination, also)
