@@ -62,24 +62,6 @@ class Move(Frame):
     owner: int = NOBODY
     """Whose pieces move, where they are not that seat's own (1.5.5, H.3.4)."""
 
-    def __init__(
-        self,
-        seat: int,
-        suits: int = ANYWHERE,
-        optional: bool = False,
-        origin: int = NOWHERE,
-        destination: int = NOWHERE,
-        also: list[int] = ONLY_ORDINARY,
-        owner: int = NOBODY,
-    ) -> None:  # written out: see `engine.records`
-        self.seat = seat
-        self.suits = suits
-        self.optional = optional
-        self.origin = origin
-        self.destination = destination
-        self.also = also
-        self.owner = owner
-
     def copy(self) -> Frame:
         also = self.also[:] if self.also else ONLY_ORDINARY
         return Move(
