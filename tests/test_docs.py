@@ -14,6 +14,7 @@ import undergrowth
 HOME = Path(__file__).parent.parent
 SOURCE = Path(undergrowth.__file__).parent
 PAGES = ("architecture", "adding-a-faction")
+BLOCK = re.compile(r"```.*?```", re.DOTALL)
 QUOTED = re.compile(r"`([^`\n]+)`")
 DOTTED = re.compile(r"(?<![\w./])[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+(?![\w/])")
 NAME = re.compile(r"(?<![\w./:<-])[A-Za-z_]\w*(?![\w/:.>])")
@@ -31,7 +32,7 @@ READ = (
 def quoted(page: str) -> list[str]:
     """What a page puts between backticks, without the blocks of examples."""
     text = (HOME / f"docs/{page}.md").read_text(encoding="utf-8")
-    return QUOTED.findall(re.sub(r"```.*?```", "", text, flags=re.DOTALL))
+    return QUOTED.findall(BLOCK.sub("", text))
 
 
 @cache
@@ -39,13 +40,18 @@ def words() -> frozenset[str]:
     """Every word of our source, data and tests, and what files and folders are called."""
     found: set[str] = set()
     for folder, ending in READ:
-        for path in (HOME / folder).glob(ending if folder == "." else f"**/{ending}"):
-            if path.is_dir():
-                continue
+        for path in (HOME / folder).rglob(ending):
             found |= {*path.relative_to(HOME).with_suffix("").parts}
-            if path.suffix in (".py", ".toml", ""):
+            if path.suffix in (".py", ".toml"):
                 found |= set(re.findall(r"[A-Za-z_]\w*", path.read_text(encoding="utf-8")))
-    return frozenset(found)
+    made = (HOME / "Makefile").read_text(encoding="utf-8")
+    return frozenset(found | set(re.findall(r"^([a-z-]+):", made, re.MULTILINE)))
+
+
+def example_words(page: str) -> set[str]:
+    """Every word of the blocks of examples."""
+    blocks = BLOCK.findall((HOME / f"docs/{page}.md").read_text(encoding="utf-8"))
+    return set(re.findall(r"[A-Za-z_]\w*", " ".join(blocks)))
 
 
 @cache
@@ -87,7 +93,7 @@ def is_there(name: str) -> bool:
 def has(above: str, name: str) -> bool:
     """Whether a module or class, or a class it extends, defines a name."""
     mine = members()[above]
-    bases = [base for base in mine if above[0].isupper() and base in members() and base != above]
+    bases = [base for base in mine if above[:1].isupper() and base in members() and base != above]
     return name in mine or any(has(base, name) for base in bases)
 
 
@@ -106,10 +112,11 @@ def known_tests() -> dict[str, set[str]]:
 def test_names_on_a_page_are_in_the_source(page: str) -> None:
     """Modules with what they define, classes with their members, and every other word."""
     wrong = []
+    known = words() | example_words(page)
     for text in quoted(page):
         plain = FILE.sub("", TEST.sub("", text))
         wrong += [name for name in DOTTED.findall(plain) if not is_there(name)]
-        wrong += [word for word in NAME.findall(DOTTED.sub("", plain)) if word not in words()]
+        wrong += [word for word in NAME.findall(DOTTED.sub("", plain)) if word not in known]
     assert not wrong
 
 
