@@ -13,13 +13,13 @@ import undergrowth
 
 HOME = Path(__file__).parent.parent
 SOURCE = Path(undergrowth.__file__).parent
-PAGES = ("architecture", "adding-a-faction")
+PAGES = ("architecture", "adding-a-faction", "api")
 BLOCK = re.compile(r"```.*?```", re.DOTALL)
 QUOTED = re.compile(r"`([^`\n]+)`")
 DOTTED = re.compile(r"(?<![\w./])[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+(?![\w/])")
 NAME = re.compile(r"(?<![\w./:<-])[A-Za-z_]\w*(?![\w/:.>])")
 TEST = re.compile(r"\btest_\w+(?:::test_\w+)?")
-FILE = re.compile(r"[\w/-]+\.(?:py|toml|md|json)\b")
+FILE = re.compile(r"[\w./-]+\.(?:py|toml|md|json)\b")
 READ = (
     ("src", "*.py"),
     ("src", "*.toml"),
@@ -61,22 +61,25 @@ def members() -> dict[str, set[str]]:
     for path in SOURCE.rglob("*.py"):
         name = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        found.setdefault(name.removesuffix(".__init__"), set()).update(_names(tree))
+        name = "" if name == "__init__" else name.removesuffix(".__init__")
+        found.setdefault(name, set()).update(_names(tree))
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
                 found.setdefault(node.name, set()).update(_names(node))
                 found[node.name] |= {base.id for base in node.bases if isinstance(base, ast.Name)}
-        above, _, last = name.removesuffix(".__init__").rpartition(".")
+        above, _, last = name.rpartition(".")
         found.setdefault(above, set()).add(last)
     return found
 
 
 def _names(tree: ast.AST) -> set[str]:
-    """What a module or class defines, or sets of itself."""
+    """What a module or class defines, hands on, or sets of itself."""
     found: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
             found.add(node.name)
+        elif isinstance(node, ast.ImportFrom):
+            found |= {alias.name for alias in node.names}
         elif isinstance(node, (ast.Name, ast.Attribute)) and isinstance(node.ctx, ast.Store):
             found.add(node.id if isinstance(node, ast.Name) else node.attr)
     return found

@@ -255,6 +255,10 @@ def _check_agreed(setup: Setup) -> None:
         first = sheet(f"factions/{name}").word("same_as")
         if first and first not in setup.seats and not setup.advanced:  # its own setup card does
             raise BadSetup(f"{name} plays only beside {first} (law 9.7)")
+        page = sheet(f"factions/{name}")
+        for other in page.texts("excludes") if page.has("excludes") else []:
+            if other in setup.seats:
+                raise BadSetup(f"{name} does not play in one game with {other} (law A.8.1)")
     starters = corner_starters(setup.seats)
     if not setup.advanced and len(starters) > sheet("setup").number("game.corner_factions"):
         raise BadSetup(
