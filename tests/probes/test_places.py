@@ -5,6 +5,8 @@ The moles here stand for the Duchy and its Burrow (12.2.2), the robbers for High
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 
 from kit.checks import check_all
@@ -12,18 +14,25 @@ from kit.installing import install_faction, install_owner, piece
 from kit.plain import WARRIORS, Plain
 from undergrowth import BadPosition, BadText, Game, Setup, position
 from undergrowth.engine.chance import seeded
-from undergrowth.law.moving.ways import destinations
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.law.battle.hits import Lose
+from undergrowth.law.moving.move import Move
+from undergrowth.law.moving.ways import destinations, has_origin, origins
 from undergrowth.law.pieces.atoms import add_clearing, put
 from undergrowth.law.pieces.rule import ruler
+from undergrowth.law.removing.removal import removal, remove
+from undergrowth.law.removing.triggers import Trigger
 from undergrowth.library import installed_factions
 from undergrowth.table.book import book
-from undergrowth.table.frames import Frame
+from undergrowth.table.frames import Frame, Step
 from undergrowth.table.owner import Owner
-from undergrowth.table.places import NOWHERE, PLACE, holding_place, path_place
+from undergrowth.table.places import NOWHERE, PLACE, holding_place, is_forest, path_place
 from undergrowth.table.reader import Reader
-from undergrowth.table.records import Intent
+from undergrowth.table.records import Intent, Moved
 
 ONE, OTHER = installed_factions()[:2]
+DIGGERS = (piece("mole", "warrior", WARRIORS), piece("shrew", "warrior", 1))
+_TOLL = Prompt("robbers.toll", "H")
 MOLES, ROBBERS, HILL = "moles", "robbers", "molehill"
 
 
@@ -59,10 +68,66 @@ class Moles(Plain):
         return i.owner != self.seat and i.place == holding_place(HILL)
 
 
+class Runners(Plain):
+    """18.2.4 Warriors that move in and out of forests without regard for rule."""
+
+    def neighbours(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
+        """2.4.1 From a clearing also into the forests that touch it; back lead a forest's paths."""
+        if owner != self.seat or is_forest(place):
+            return there
+        return [*there, *g.box.woodland.forests[place]]
+
+    def moves_from(self, g: Game, owner: int, places: list[int]) -> list[int]:
+        return [*places, *g.box.woodland.forest_places] if owner == self.seat else places
+
+    def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
+        return needs and owner != self.seat
+
+
+@dataclass
+class Toll(Trigger):
+    """H One of the pieces that moved past a robber is removed; the mover picks it."""
+
+    seat: int
+    destination: int
+    kinds: list[int]
+
+    def copy(self) -> Frame:
+        return Toll(self.seat, self.destination, self.kinds[:])
+
+    def owner(self) -> int:
+        return self.seat
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.pay)
+
+    def choose(self, g: Game) -> None:
+        g.settle(self.seat, _TOLL, [Lose(g.box.kinds[kind].piece) for kind in self.kinds])
+
+    def pay(self, g: Game) -> None:
+        kind = g.box.kind_at[self.seat][g.chose(Lose).piece]
+        remove(g, removal(g, NOBODY, kind, self.destination))
+
+
+frames(Toll)
+
+
+class Robbers(Owner):
+    """H Whoever moves along a path where one stands pays with a piece."""
+
+    def on_moved(self, g: Game, m: Moved) -> list[Frame]:
+        """4.2 Told of both ends and the kinds that went, once for each move."""
+        ends = [m.origin, m.destination]
+        for number, link in enumerate(g.box.woodland.path_ends):
+            if sorted(link) == sorted(ends) and g.has_pieces(self.index, path_place(number + 1)):
+                return [Toll(m.owner, m.destination, m.kinds)]
+        return []
+
+
 @pytest.fixture(autouse=True)
 def _content(monkeypatch: pytest.MonkeyPatch) -> None:
-    install_faction(monkeypatch, MOLES, Moles, piece("mole", "warrior", WARRIORS), holding=HILL)
-    install_owner(monkeypatch, ROBBERS, Owner, piece("robber", "warrior", 3), on_paths=True)
+    install_faction(monkeypatch, MOLES, Moles, *DIGGERS, holding=HILL)
+    install_owner(monkeypatch, ROBBERS, Robbers, piece("robber", "warrior", 3), on_paths=True)
 
 
 def test_a_holding_is_a_place_and_nowhere_is_none() -> None:
@@ -91,6 +156,24 @@ def test_a_holding_holds_pieces_and_is_moved_to_and_ruled() -> None:
     check_all(g, 3)
 
 
+def test_warriors_that_run_through_forests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """18.2.4 They move out of forests and into them, without rule; others stay in clearings."""
+    install_faction(monkeypatch, "runners", Runners, piece("warrior", "warrior", WARRIORS))
+    forest = {"f1": {"runners": "2 warriors", OTHER: "1 warrior"}}
+    g = position.table({"seats": ["runners", OTHER], "forests": forest, "ruins": {}}, seed=1)
+    place = PLACE.parse("f1")
+    assert origins(g, 0) == [place]
+    assert not has_origin(g, 1)
+    there = g.paths[place][0]
+    assert destinations(g, 0, place) == g.paths[place]
+    g.push(Move(0))
+    g.run()
+    g.choose(f"to {PLACE.text(there)}")
+    g.choose("take 1")
+    assert origins(g, 0) == [there, place]
+    assert place in destinations(g, 0, there)
+
+
 def test_pieces_stand_on_paths() -> None:
     """H A path is a place where pieces can stand, by its number on the map."""
     g = position.game(
@@ -107,6 +190,33 @@ def test_pieces_stand_on_paths() -> None:
         "p3": {ROBBERS: ["1 robber"]},
     }
     check_all(g, 5)
+
+
+def test_who_moves_along_a_path_pays_what_stands_there() -> None:
+    """H A trigger knows the way and the pieces: the mover chooses which of them it costs."""
+    ends = [[1, 5], [1, 9]]
+    g = position.table(
+        {
+            "seats": [MOLES, OTHER],
+            "hirelings": [ROBBERS],
+            "clearings": {"1": {MOLES: "3 moles, shrew"}},
+            "ruins": {},
+        },
+        seed=1,
+    )
+    at = [list(link) for link in g.box.woodland.path_ends].index(ends[0])
+    put(g, book(g).owner(2).kind("robber"), path_place(at + 1), 1)
+    g.push(Move(0))
+    g.run()
+    for answer in ("to 5", "also shrew", "take 1", "lose shrew"):
+        g.choose(answer)
+    mole, shrew = (book(g).faction(0).kind(name) for name in ("mole", "shrew"))
+    assert (g.count(mole, 5), g.count(shrew, 5), g.supply[shrew]) == (1, 0, 1)
+    g.push(Move(0))
+    g.run()
+    for answer in ("from 1", "to 9", "take 1"):
+        g.choose(answer)
+    assert g.count(mole, 9) == 1
 
 
 def test_a_path_the_map_does_not_have_is_refused() -> None:

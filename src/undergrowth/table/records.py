@@ -36,6 +36,8 @@ ACTIVATE: Final = 5
 """Using a crafting piece (4.1.1)."""
 BATTLE: Final = 6
 USE_DOMINANCE: Final = 7
+FLIP: Final = 8
+"""Turning a piece to its other side (17.2.3)."""
 ANY_KIND: Final = -1
 """Stands for the pieces of an owner where their kind is not what matters."""
 
