@@ -444,6 +444,11 @@ def installed_factions() -> list[str]:
     return faction_names()
 
 
+def installed_owners() -> list[str]:
+    """H The ids of the owners of pieces without a seat."""
+    return hirelings.hireling_names()
+
+
 def installed_maps() -> list[str]:
     """The ids of the maps there are."""
     return map_names()
