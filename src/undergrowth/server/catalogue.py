@@ -294,11 +294,11 @@ def _faction(name: str) -> dict[str, Any]:
 
 def _owner(name: str) -> dict[str, Any]:
     page = owner_sheet(name)
-    called = page.word("name") or title(name)
+    called = page.word("name") or title(name).capitalize()
     return {
         "id": name,
         "title": called,
-        "look": _look(look(name), called[:1].upper()),
+        "look": _look(look(name), called[:1]),
         "pieces": [
             {
                 "id": piece.id,
