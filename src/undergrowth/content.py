@@ -105,7 +105,7 @@ def _load(entry: Entry) -> None:
         _check_data(package)
         add_data(package)
         _find(package)
-        for name in package.sheets("factions"):
+        for name in [*package.sheets("factions"), *package.sheets("hirelings")]:
             look(name)  # what nobody could show is found out now
     finally:
         owners.end()

@@ -1,8 +1,9 @@
-"""How factions look, for whatever shows them: colours, a letter, and pictures, from their data.
+"""How owners of pieces look, for whatever shows them: colours, letters, pictures, from their data.
 
-`[look]` in a faction's data file says it.  `hex` is its colour, `ink` what is readable on that,
-`letter` its mark where there is only text; `head`, `body` and `pieces` name pictures of the page,
-or draw their own as path data.  Whoever says nothing gets a colour nobody else has.
+`[look]` in the data file of a faction, or of an owner without a seat, says it.  `hex` is its
+colour, `ink` what is readable on that, `letter` its mark where there is only text; `head`, `body`
+and `pieces` name pictures of the page, or draw their own as path data.  Whoever says nothing gets a
+colour nobody else has.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from undergrowth.data import Sheet, sheet
+from undergrowth.data.pieces import owner_sheet
 from undergrowth.engine.errors import BadContent
 from undergrowth.table.names import FACTIONS
 
@@ -43,7 +45,7 @@ class PieceLook:
 
 @dataclass(frozen=True)
 class Look:
-    """How a faction looks."""
+    """How an owner of pieces looks."""
 
     color: str
     ink: str
@@ -55,8 +57,8 @@ class Look:
 
 
 def look(name: str) -> Look:
-    """How a faction looks.  Raises `BadContent` for what nobody could show."""
-    page = sheet(f"factions/{name}")
+    """How an owner of pieces looks.  Raises `BadContent` for what nobody could show."""
+    page = owner_sheet(name)
     if page.has("look"):
         return _read(name, page.table("look"))
     coming = sheet("looks")
@@ -99,7 +101,7 @@ def _picture(page: Sheet, path: str) -> Picture:
 
 
 def _made(name: str) -> tuple[str, str]:
-    """A colour for a faction that names none, and what is readable on it; no other has the same."""
+    """A colour for an owner that names none, and what is readable on it; no other has the same."""
     channels = colorsys.hls_to_rgb(FACTIONS.parse(name) * _STEP % 1.0, 0.36, 0.4)
     color = "#" + "".join(f"{round(255 * each):02x}" for each in channels)
     return color, _ink_on(color)

@@ -226,7 +226,9 @@ def test_every_event_of_a_game_can_be_told() -> None:
 
 
 def test_places_in_words() -> None:
-    """Clearings by number, forests by theirs."""
-    assert labels.place_words(PLACE.parse("12")) == "clearing 12"
-    assert labels.place_words(PLACE.parse("f4")) == "forest f4"
+    """Clearings by number, forests by theirs, paths with the clearings at their ends."""
+    g = Game.new(Setup(seats=installed_factions()[:2]), seed=1)
+    assert labels.place_words(g, PLACE.parse("12")) == "clearing 12"
+    assert labels.place_words(g, PLACE.parse("f4")) == "forest f4"
+    assert labels.place_words(g, PLACE.parse("p1")) == "path p1 (1-5)"
     assert FACTIONS.names()

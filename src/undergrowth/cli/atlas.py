@@ -63,9 +63,10 @@ def draw_map(scene: Scene, marks: Marks, width: int) -> list[Text]:
         else:
             _draw_clearing(canvas, plan.boxes[spot.id], spot, plan.contents[spot.id], marks)
     left: list[Text] = []
-    for spot in scene.spots:
+    for spot in sorted(scene.spots, key=lambda each: not each.is_path):
         if not spot.is_clearing and not spot.flooded:
-            words = _draw_forest(canvas, plan, spot, marks)
+            at = _path_cell(plan, spot, scene, clearings) if spot.is_path else _cell_of(plan, spot)
+            words = _draw_words(canvas, plan, spot, at, marks)
             if words and spot.pieces:
                 left.append(Text.assemble(*words))
     return canvas.lines() + left
@@ -255,21 +256,41 @@ def _draw_clearing(canvas: Canvas, box: Box, spot: Spot, lines: list[Line], mark
         x += len(text)
 
 
-def _draw_forest(canvas: Canvas, plan: Plan, spot: Spot, marks: Marks) -> Line:
-    """A forest's name, and who is in it, at the nearest blank to where it lies.
+def _cell_of(plan: Plan, spot: Spot) -> tuple[int, int]:
+    """The cell where a forest lies: pushed down like the clearings around it."""
+    near = [plan.down[name] for name in spot.paths if name in plan.down]
+    across, left, rows, top = plan.scale
+    x = round((spot.x - left) * across) + _box_width(plan.width) // 2
+    return x, round((spot.y - top) * rows) + (sum(near) // len(near) if near else 0) + 1
 
-    Returns what found no room.
+
+def _path_cell(plan: Plan, spot: Spot, scene: Scene, clearings: list[Spot]) -> tuple[int, int]:
+    """The middle of what is seen of a path."""
+    one, other = spot.paths
+    boxes = [plan.boxes[one], plan.boxes[other]]
+    link = next((each for each in scene.links if {each.one, each.other} == {one, other}), None)
+    bends = [_cell(plan, point, clearings) for point in link.via] if link is not None else []
+    if link is not None and link.one != one:
+        bends.reverse()
+    route = _route(plan, one, other, bends)
+    seen = [cell for cell in route if not any(box.holds(*cell) for box in boxes)]
+    return (seen or route)[len(seen or route) // 2]
+
+
+def _draw_words(
+    canvas: Canvas, plan: Plan, spot: Spot, middle: tuple[int, int], marks: Marks
+) -> Line:
+    """The name of a forest or path, and who is there, at the nearest blank to its middle.
+
+    On a path the nearest cells will do.  Returns what found no room.
     """
-    words: Line = [(spot.id, f"italic {FOREST}")]
+    words: Line = [(spot.id, f"italic {PATH if spot.is_path else FOREST}")]
     for owner in spot.owners():
         pieces = " ".join(owner_words(spot, owner, marks))
         words.append((f" {pieces}", f"bold {marks.colors[owner]}"))
     length = sum(len(text) for text, _ in words)
-    near = [plan.down[name] for name in spot.paths if name in plan.down]
-    across, left, rows, top = plan.scale
-    x = round((spot.x - left) * across) + (_box_width(plan.width) - length) // 2
-    y = round((spot.y - top) * rows) + (sum(near) // len(near) if near else 0) + 1
-    found = _blank_near(canvas, list(plan.boxes.values()), x, y, length)
+    x, y = middle[0] - length // 2, middle[1]
+    found = _blank_near(canvas, list(plan.boxes.values()), x, y, length, spot.is_path)
     if found is None:
         return words
     x, y = found
@@ -280,9 +301,12 @@ def _draw_forest(canvas: Canvas, plan: Plan, spot: Spot, marks: Marks) -> Line:
 
 
 def _blank_near(
-    canvas: Canvas, boxes: list[Box], x: int, y: int, length: int
+    canvas: Canvas, boxes: list[Box], x: int, y: int, length: int, on_line: bool
 ) -> tuple[int, int] | None:
-    """The nearest place for a word that touches nothing, or at least no box; None without one."""
+    """The nearest place for a word that touches nothing, or at least no box; None without one.
+
+    What belongs `on_line` may cover lines.
+    """
     cells = [
         (abs(at - x) + 3 * abs(row - y), at, row)
         for at in range(1, canvas.width - length)
@@ -295,7 +319,7 @@ def _blank_near(
             break
         if any(box.meets(word) for box in boxes):
             continue
-        if canvas.is_blank(word):
+        if canvas.is_blank(word) or (on_line and not canvas.has_words(word)):
             return at, row
         over_lines = over_lines or (at, row)
     return over_lines

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from undergrowth import position
 from undergrowth.cli import files, screen
-from undergrowth.cli.marks import make_marks
+from undergrowth.cli.marks import marks_of
 from undergrowth.cli.options import SEATS, Given, setup_of, with_setup_options
 from undergrowth.cli.replaying import ALL, viewer_of
 from undergrowth.cli.terminal import NARROWEST, WIDEST, Terminal
@@ -79,7 +79,7 @@ def show(
         typer.echo(json.dumps(document(game, viewer, as_ == ALL), indent=1))
         return
     terminal = Terminal(width)
-    marks = make_marks(game.setup.seats, terminal.plain)
+    marks = marks_of(game.setup, terminal.plain)
     terminal.show(screen.table(game, viewer, terminal.width, marks, keyed=True))
     if as_ == ALL:
         terminal.show(screen.all_hands(game, terminal.width, marks))

@@ -71,6 +71,14 @@ class Canvas:
             for x in range(box.x, box.right)
         )
 
+    def has_words(self, box: Box) -> bool:
+        """Whether there is a letter or a number in a rectangle on the grid."""
+        return any(
+            self.signs[y][x].isalnum()
+            for y in range(box.y, box.bottom)
+            for x in range(box.x, box.right)
+        )
+
     def lines(self) -> list[Text]:
         """The rows, without spaces at their ends and empty rows at top and bottom."""
         rows = [self._row(y) for y in range(self.height)]

@@ -98,7 +98,7 @@ def _sentences(told: list[tuple[str, str, int]], g: Game, marks: Marks, width: i
 
 
 def _paint(words: Text, g: Game, marks: Marks) -> None:
-    """Colour the names of players."""
-    for name in g.setup.seats:
+    """Colour the names of players and of others who own pieces."""
+    for name in [*g.setup.seats, *g.setup.hirelings]:
         for written in {faction_title(name), title(name)}:
             words.highlight_words([written], marks.colors[name])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from undergrowth.data import sheet
-from undergrowth.data.pieces import looks, piece_entries
+from undergrowth.data.pieces import looks, owner_sheet, piece_entries
+from undergrowth.engine.setup import Setup
 from undergrowth.law.setup.seats import SEAT_NAMES
 from undergrowth.looks import look
 from undergrowth.table.names import CARDS, SUITS
@@ -62,12 +62,12 @@ class Marks:
     """The marks of one game, made once from who plays in it."""
 
     letters: dict[str, str]
-    """A letter for each faction."""
+    """A letter for each owner of pieces."""
     colors: dict[str, str]
     pieces: dict[str, dict[str, str]]
-    """By faction and piece: two letters, capitals for buildings, small ones for the others."""
+    """By owner and piece: two letters, capitals for buildings, small ones for the others."""
     ordinary: dict[str, str]
-    """By faction: its ordinary warriors, the first in its data; others have a name."""
+    """By owner: its ordinary warriors, the first in its data; others have a name."""
     suits: dict[str, str]
     """A letter for each suit."""
     glyphs: Glyphs
@@ -94,21 +94,33 @@ class Marks:
         return text.translate(_ASCII) if self.glyphs is PLAIN else text
 
 
-def make_marks(seats: list[str], plain: bool = False) -> Marks:
-    """The marks for a line-up."""
-    looks = [look(name) for name in seats]
-    shorts = [sheet(f"factions/{name}").texts("short")[0] for name in seats]
+def marks_of(setup: Setup, plain: bool = False) -> Marks:
+    """The marks for a game: for its seats, and for owners of pieces without one."""
+    return make_marks(setup.seats, plain, setup.hirelings)
+
+
+def make_marks(seats: list[str], plain: bool = False, others: list[str] | None = None) -> Marks:
+    """The marks for a line-up, and for `others` who own pieces."""
+    names = [*seats, *(others or [])]
+    looks = [look(name) for name in names]
+    shorts = [_short(name) for name in names]
     letters = _letters([each.letter + short for each, short in zip(looks, shorts, strict=True)])
-    colors = {name: _lifted(each.color) for name, each in zip(seats, looks, strict=True)}
+    colors = {name: _lifted(each.color) for name, each in zip(names, looks, strict=True)}
     suits = dict(zip(SUITS.names(), _letters(SUITS.names()), strict=True))
-    pieces = {name: _piece_marks(name) for name in seats}
-    ordinary = {name: _ordinary(name) for name in seats}
-    by_name = dict(zip(seats, letters, strict=True))
+    pieces = {name: _piece_marks(name) for name in names}
+    ordinary = {name: _ordinary(name) for name in names}
+    by_name = dict(zip(names, letters, strict=True))
     for seat, name in enumerate(SEAT_NAMES[: len(seats)]):  # what is told of before a draft
         by_name[name] = str(seat + 1)
         colors.setdefault(name, colors[seats[seat]])
         pieces.setdefault(name, {})
     return Marks(by_name, colors, pieces, ordinary, suits, PLAIN if plain else Glyphs())
+
+
+def _short(name: str) -> str:
+    """What an owner is called for short."""
+    page = owner_sheet(name)
+    return page.texts("short")[0] if page.has("short") else name
 
 
 def _letters(words: list[str]) -> list[str]:
@@ -131,7 +143,7 @@ def _lifted(color: str) -> str:
 def _piece_marks(name: str) -> dict[str, str]:
     """Two letters for every kind of piece: enough to tell one player's pieces apart."""
     found: dict[str, str] = {}
-    page = sheet(f"factions/{name}")
+    page = owner_sheet(name)
     for entry in [*piece_entries(page), *looks(page)]:
         mark = _two_letters(entry.id, [m.lower() for m in found.values()])
         found[entry.id] = mark.capitalize() if entry.kind == "building" else mark
@@ -139,8 +151,8 @@ def _piece_marks(name: str) -> dict[str, str]:
 
 
 def _ordinary(name: str) -> str:
-    """G.36 The ordinary warriors of a faction, or nothing."""
-    entries = piece_entries(sheet(f"factions/{name}"))
+    """G.36 The ordinary warriors of an owner, or nothing."""
+    entries = piece_entries(owner_sheet(name))
     return next((entry.id for entry in entries if entry.kind == "warrior"), "")
 
 
@@ -159,6 +171,8 @@ def _two_letters(piece: str, taken: list[str]) -> str:
 
 
 def faction_title(name: str) -> str:
-    """A faction as people write it, from its data where nobody wrote a title."""
+    """An owner of pieces as people write it, from its data where nobody wrote a title."""
     written = title(name)
-    return written if written != name.replace("_", " ") else sheet(f"factions/{name}").text("name")
+    if written != name.replace("_", " "):
+        return written
+    return owner_sheet(name).word("name") or written

@@ -12,7 +12,7 @@ from undergrowth.cli.marks import Marks, faction_title
 from undergrowth.cli.scene import View
 from undergrowth.decks import QUESTS
 from undergrowth.table.names import FACTIONS, SUITS
-from undergrowth.table.texts import DETAILS, title
+from undergrowth.table.texts import DETAILS, counted, title
 
 # ---- the head and the key
 
@@ -55,9 +55,9 @@ def _suits_on(view: View) -> list[str]:
 
 
 def pieces_key(view: View, width: int, marks: Marks) -> list[Text]:
-    """The letters of each player and the short names of their pieces."""
+    """The letters of whoever owns pieces, and the short names of these."""
     lines: list[Text] = []
-    for name in view["setup"]["seats"]:
+    for name in [*view["setup"]["seats"], *(each["id"] for each in view.get("owners", []))]:
         head = word(f"{marks.letters[name]} ", f"bold {marks.colors[name]}")
         words = [head + Text(faction_title(name))]
         for piece, mark in marks.pieces[name].items():
@@ -84,7 +84,22 @@ def summary(view: View, width: int, marks: Marks) -> list[Text]:
         head.append(f"{marks.letters[name]} {faction_title(name)}", f"bold {marks.colors[name]}")
         head.append(" (you)" if view["viewer"] == name else "")
         lines += hanging(head, joined(_public(seat, marks), marks.plain(" · ")), width, 29)
+    for owner in view.get("owners", []):
+        name = owner["id"]
+        head = word(f"  {marks.letters[name]} {faction_title(name)}", f"bold {marks.colors[name]}")
+        words = owned(owner, marks) + Text(".") + _lying(owner, marks)
+        lines += hanging(head, words, width, 29)
     return lines
+
+
+def owned(owner: View, marks: Marks) -> Text:
+    """H Who decides for an owner without a seat, and what it has in supply."""
+    decider = owner["decider"]
+    who = f"{faction_title(decider)} decides" if decider is not None else "nobody decides"
+    supply = [counted(n, piece) for piece, n in owner["supply"].items() if n]
+    words: list[Text | str] = [f"{who} for it"]
+    words += [f"in supply {', '.join(supply)}"] if supply else []
+    return joined(words, marks.plain(" · "))
 
 
 def _public(seat: View, marks: Marks) -> list[Text | str]:

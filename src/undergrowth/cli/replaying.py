@@ -11,7 +11,7 @@ from rich.text import Text
 from undergrowth.cli import files, screen
 from undergrowth.cli.lines import rule
 from undergrowth.cli.log import event_lines
-from undergrowth.cli.marks import Marks, faction_title, make_marks
+from undergrowth.cli.marks import Marks, faction_title, marks_of
 from undergrowth.cli.terminal import NARROWEST, WIDEST, Terminal
 from undergrowth.engine.actions import Action, Shuffle
 from undergrowth.engine.errors import BadSave, BadSetup, BadText
@@ -70,7 +70,7 @@ class Viewing:
         except BadSave as error:
             raise BadSave(f"{path}: {error}") from None
         self.log = list(game.log or [])
-        self.marks: Marks = make_marks(game.setup.seats, terminal.plain)
+        self.marks: Marks = marks_of(game.setup, terminal.plain)
         self.everything = who == ALL
         self.viewer = viewer_of(game, who)
         self.at = 0

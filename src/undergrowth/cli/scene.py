@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 View = dict[str, Any]
+
+_CANVAS: Final = 1000
+"""How wide the map is in the units of its data."""
+_BELOW: Final = 150
+"""How far below the lowest place of the map those stand that it does not have."""
 
 
 @dataclass(frozen=True)
@@ -20,7 +25,7 @@ class Stand:
 
 @dataclass
 class Spot:
-    """A clearing or forest, with what stands there."""
+    """A clearing, forest or path, or a place of a faction's own, with what stands there."""
 
     id: str
     is_clearing: bool
@@ -36,6 +41,8 @@ class Spot:
     pieces: list[Stand] = field(default_factory=list)
     flooded: bool = False
     """Printed as a clearing, but none any more."""
+    is_path: bool = False
+    """Between the two clearings in `paths`; where it runs is up to whoever draws."""
     landmarks: list[str] = field(default_factory=list)
     """Titles of what stands here and is nobody's."""
 
@@ -81,7 +88,10 @@ def scene(geography: View, view: View) -> Scene:
 
 
 def spots(geography: View, view: View) -> list[Spot]:
-    """Every place of the map, clearings first, with what stands there."""
+    """Every place of the map, clearings first, with what stands there.
+
+    Paths follow where something stands, and places that the map does not have, in a row below it.
+    """
     found = [
         Spot(
             each["id"],
@@ -95,14 +105,29 @@ def spots(geography: View, view: View) -> list[Spot]:
         for each in geography["places"]
     ]
     by_id = {spot.id: spot for spot in found}
+    paths = {each["id"]: list(each["ends"]) for each in geography["paths"]}
+    row = max(spot.y for spot in found) + _BELOW
     for shown in view["places"]:
         spot = by_id.get(shown["id"])
-        if spot is not None:
-            _fill(spot, shown)
+        if spot is None:
+            ends = paths.get(shown["id"], [])
+            spot = Spot(shown["id"], not ends, 0, row, 0, ends, [], is_path=bool(ends))
+            found.append(spot)
+        _fill(spot, shown)
+    _set_out([spot for spot in found if spot.y == row and spot.is_clearing])
     for each in view.get("landmarks", []):
         if each["place"] in by_id:
             by_id[each["place"]].landmarks.append(each["title"])
     return found
+
+
+def _set_out(further: list[Spot]) -> None:
+    """Places beyond the map side by side, with as many slots as they fill and have open."""
+    for i, spot in enumerate(further):
+        spot.x = (2 * i + 1) * _CANVAS // (2 * len(further))
+        spot.slots = spot.open_slots + sum(
+            stand.count for stand in spot.pieces if stand.kind == "building"
+        )
 
 
 def _fill(spot: Spot, shown: View) -> None:

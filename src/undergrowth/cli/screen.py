@@ -18,9 +18,9 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision
 from undergrowth.table.game import Game
 from undergrowth.table.geography import geography
-from undergrowth.table.labels import label, law_of, question
+from undergrowth.table.labels import label, law_of, place_words, question
 from undergrowth.table.names import CARDS, SUITS
-from undergrowth.table.places import PLACE, is_forest
+from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.texts import title
 
 WIDE: Final = 100
@@ -78,13 +78,19 @@ def all_hands(g: Game, width: int, marks: Marks) -> list[Text]:
 
 
 def boards(view: View, width: int, marks: Marks, names: list[str]) -> list[Text]:
-    """The boards of some players."""
+    """The boards of some players, and of others who own pieces."""
     lines: list[Text] = []
     for seat in view["seats"]:
         name = seat["faction"]
         if name in names:
             lines.append(rule(faction_title(name), width, marks, f"bold {marks.colors[name]}"))
             lines += panels.board(seat, width, marks)
+    for owner in view.get("owners", []):
+        name = owner["id"]
+        if name in names:
+            lines.append(rule(faction_title(name), width, marks, f"bold {marks.colors[name]}"))
+            lines += hanging(Text(), panels.owned(owner, marks), width, 0)
+            lines += panels.board(owner, width, marks) if owner["board"] else []
     return lines
 
 
@@ -157,9 +163,9 @@ def option_words(g: Game, action: Action, marks: Marks) -> Text:
         if domain is CARDS:
             suit = SUITS.text(g.box.cards[value].suit)
             words = _with_suits(words, title(CARDS.text(value), "card"), [suit], marks)
-        elif domain is PLACE and value > 0 and not is_forest(value):
+        elif domain is PLACE and value != NOWHERE and g.suits[value]:
             suits = [SUITS.text(suit) for suit in range(len(SUITS)) if g.suits[value] >> suit & 1]
-            words = _with_suits(words, f"clearing {PLACE.text(value)}", suits, marks)
+            words = _with_suits(words, place_words(g, value), suits, marks)
     return words
 
 

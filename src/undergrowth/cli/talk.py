@@ -9,7 +9,7 @@ from rich.text import Text
 from undergrowth.cli import panels, screen
 from undergrowth.cli.cards import counted_cards, hand
 from undergrowth.cli.lines import hanging, with_law, word
-from undergrowth.cli.marks import Marks, make_marks
+from undergrowth.cli.marks import Marks, marks_of
 from undergrowth.cli.scene import View
 from undergrowth.cli.terminal import Terminal
 from undergrowth.engine.actions import PASS
@@ -45,7 +45,7 @@ class Talk:
     def __init__(self, terminal: Terminal, session: Session) -> None:
         self.terminal = terminal
         self.session = session
-        self._marks = make_marks(session.game.setup.seats, terminal.plain)
+        self._marks = marks_of(session.game.setup, terminal.plain)
         self._seats = session.game.setup.seats
         self.told: dict[int, int] = {}
         """How many events each viewer has been told."""
@@ -61,7 +61,7 @@ class Talk:
         seats = self.session.game.setup.seats
         if seats != self._seats:
             self._seats = seats
-            self._marks = make_marks(seats, self.terminal.plain)
+            self._marks = marks_of(self.session.game.setup, self.terminal.plain)
         return self._marks
 
     @property
@@ -249,7 +249,7 @@ class Talk:
 
     def _boards(self, rest: str, seat: int) -> None:
         view = screen.view_of(self.session.game, seat)
-        names = list(view["setup"]["seats"])
+        names = [*view["setup"]["seats"], *(each["id"] for each in view.get("owners", []))]
         if rest:
             found = [name for name in names if self.marks.letters[name].lower() == rest.lower()]
             try:

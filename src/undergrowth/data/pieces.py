@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from undergrowth.data import Sheet
+from undergrowth.data import Sheet, sheet
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,17 @@ class PieceEntry:
     looks_like: str = ""
     """What it is taken for by those who may not know it, or nothing: it lies face up."""
     seen_by: str = "everybody"
+
+
+def owner_sheet(name: str) -> Sheet:
+    """1.5.2 The data file of whoever owns pieces: of a faction, or of an owner without a seat.
+
+    Raises FileNotFoundError for an unknown one.
+    """
+    try:
+        return sheet(f"factions/{name}")
+    except FileNotFoundError:
+        return sheet(f"hirelings/{name}")
 
 
 def piece_entries(page: Sheet) -> list[PieceEntry]:

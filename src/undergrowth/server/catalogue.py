@@ -12,10 +12,10 @@ from undergrowth import content
 from undergrowth._version import __version__
 from undergrowth.ai import player_names, player_summaries
 from undergrowth.data import Sheet, sheet
-from undergrowth.data.pieces import looks, piece_entries
+from undergrowth.data.pieces import looks, owner_sheet, piece_entries
 from undergrowth.decks import ALL_CARDS, QUESTS, deck, deck_names, deck_title
 from undergrowth.engine.setup import SetupOption
-from undergrowth.library import installed_factions, setup_options
+from undergrowth.library import installed_factions, installed_owners, setup_options
 from undergrowth.looks import CANVAS, Look, Picture, look
 from undergrowth.maps import map_names, woodland
 from undergrowth.server.wire.asked import PACES, USUAL_PACE, USUAL_PLAYER
@@ -71,7 +71,7 @@ class CataloguePieceLook(Wire):
 
 
 class CatalogueLook(Wire):
-    """How a faction looks; an empty word leaves it to whoever shows it."""
+    """How an owner of pieces looks; an empty word leaves it to whoever shows it."""
 
     color: str
     ink: str
@@ -81,13 +81,18 @@ class CatalogueLook(Wire):
     pieces: dict[str, CataloguePieceLook]
 
 
-class CatalogueFaction(Item):
-    """A faction; `needs` names one that must play too."""
+class CatalogueOwner(Item):
+    """Whoever owns pieces: how they look, and of which kinds there are how many."""
+
+    look: CatalogueLook
+    pieces: list[CataloguePiece]
+
+
+class CatalogueFaction(CatalogueOwner):
+    """A faction: an owner with a seat.  `needs` names one that must play too."""
 
     reach: int
-    look: CatalogueLook
     needs: str | None
-    pieces: list[CataloguePiece]
 
 
 class CatalogueDeck(Item):
@@ -159,6 +164,7 @@ class CatalogueMap(Open):
     id: str
     name: str
     places: list[dict[str, Any]]
+    paths: list[dict[str, Any]] = Field(description="Places between two clearings: id and ends.")
     lines: list[dict[str, Any]]
     areas: list[dict[str, Any]]
 
@@ -179,6 +185,7 @@ class Catalogue(BaseModel):
     decks: list[CatalogueDeck]
     cards: list[CatalogueCard]
     factions: list[CatalogueFaction]
+    owners: list[CatalogueOwner] = Field(description="Owners of pieces without a seat.")
     suits: list[Item]
     items: list[Item]
     quests: list[CatalogueQuest]
@@ -201,6 +208,7 @@ def catalogue() -> dict[str, Any]:
         "decks": [_deck(name) for name in deck_names()],
         "cards": [_card(card) for card in ALL_CARDS],
         "factions": [_faction(name) for name in installed_factions()],
+        "owners": [_owner(name) for name in installed_owners()],
         "suits": [{"id": name, "title": title(name).capitalize()} for name in SUITS.names()],
         "items": [{"id": name, "title": title(name, "item")} for name in ITEMS.names()],
         "quests": [_quest(number) for number in range(len(QUESTS))],
@@ -278,11 +286,19 @@ def _card(card: Card) -> dict[str, Any]:
 def _faction(name: str) -> dict[str, Any]:
     page = sheet(f"factions/{name}")
     return {
-        "id": name,
-        "title": page.text("name"),
+        **_owner(name),
         "reach": page.number("reach"),
-        "look": _look(look(name)),
         "needs": page.word("same_as") or None,
+    }
+
+
+def _owner(name: str) -> dict[str, Any]:
+    page = owner_sheet(name)
+    called = page.word("name") or title(name).capitalize()
+    return {
+        "id": name,
+        "title": called,
+        "look": _look(look(name), called[:1]),
         "pieces": [
             {
                 "id": piece.id,
@@ -295,11 +311,11 @@ def _faction(name: str) -> dict[str, Any]:
     }
 
 
-def _look(shown: Look) -> dict[str, Any]:
+def _look(shown: Look, letter: str) -> dict[str, Any]:
     return {
         "color": shown.color,
         "ink": shown.ink,
-        "letter": shown.letter,
+        "letter": shown.letter or letter,
         "head": _picture(shown.head),
         "body": shown.body,
         "pieces": {

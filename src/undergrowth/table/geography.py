@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.table.observe import View
-from undergrowth.table.places import PLACE, is_forest
+from undergrowth.table.places import PLACE, is_forest, path_place
 from undergrowth.table.woodland import Woodland
 
 
@@ -11,7 +11,8 @@ def geography(woodland: Woodland) -> View:
     """2.2 to 2.4 A map as printed, as data for drawing; coordinates on a canvas of 1000 by 1000.
 
     `lines` are paths and rivers with the points they pass (`via`), `areas` what covers ground (a
-    lake), and each forest has its outline as a `ring` of points.
+    lake), and each forest has its outline as a `ring` of points.  `paths` are the places between
+    two clearings where pieces may stand: each with its id and the clearings at its `ends`.
     """
     places: list[View] = []
     for place in woodland.clearings + woodland.forest_places:
@@ -30,10 +31,15 @@ def geography(woodland: Woodland) -> View:
         if ring is not None:
             shown["ring"] = ring
         places.append(shown)
+    paths: list[View] = [
+        {"id": PLACE.text(path_place(number)), "ends": [PLACE.text(end) for end in ends]}
+        for number, ends in enumerate(woodland.path_ends, start=1)
+    ]
     return {
         "id": woodland.name,
         "name": woodland.title,
         "places": places,
+        "paths": paths,
         "lines": woodland.lines,
         "areas": woodland.areas,
     }

@@ -1,10 +1,10 @@
 """Sentences for options, questions and events, made from `texts`.  No rule stands here.
 
 Placeholders: `{0}`, `{1}` are an action's fields in order, `{place}` and its like an event's by
-name, `{seat}` who did it.  A place is written `clearing 5` or `forest f3`, whether the sentence
-says `{0}` or `clearing {0}`.  `{count:card}` counts cards; `{count:piece}` counts what the field
-`piece` names.  A sentence under `verb known` is for those who may see an event's secrets, one
-under `verb nowhere` for an action without a place.
+name, `{seat}` who did it.  A place is written `clearing 5`, `forest f3`, `path p7 (3-5)` or by
+its name, whether the sentence says `{0}` or `clearing {0}`.  `{count:card}` counts cards;
+`{count:piece}` counts what the field `piece` names.  A sentence under `verb known` is for those who
+may see an event's secrets, one under `verb nowhere` for an action without a place.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from undergrowth.engine.actions import Action, verb_name
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import Decision
 from undergrowth.table.game import Game
-from undergrowth.table.places import NOWHERE, PLACE, is_forest
+from undergrowth.table.places import FIRST_PATH, NOWHERE, PLACE, is_forest, is_holding, is_path
 from undergrowth.table.texts import EVENTS, LABELS, PROMPTS, counted, title
 
 _BLANK: Final = re.compile(r"(clearing )?\{(\w+)(?::(\w+))?\}", re.IGNORECASE)
@@ -46,7 +46,7 @@ def label(g: Game, action: Action) -> str:
             sentence = LABELS.get(f"{verb} nowhere", sentence)
     if not sentence:
         return str(action)
-    return _fill(sentence, fields, kinds)
+    return _fill(g, sentence, fields, kinds)
 
 
 def question(g: Game, decision: Decision) -> str:
@@ -60,7 +60,7 @@ def tell(g: Game, event: Event) -> str:
     for key in (f"{event.verb} known", event.verb):
         sentence = EVENTS.get(key, "")
         if sentence and all(blank[1] in fields for blank in _BLANK.findall(sentence)):
-            return _fill(sentence, fields, _FIELDS)
+            return _fill(g, sentence, fields, _FIELDS)
     shown = ", ".join(f"{name} {value}" for name, value in event.fields.items())
     return f"{title(g.seat_name(event.seat))}: {event.verb} {shown}".strip()
 
@@ -80,12 +80,20 @@ def law_of(decision: Decision, action: Action) -> str:
     return action.law or decision.law
 
 
-def place_words(place: int) -> str:
-    """`clearing 5` or `forest f3`."""
-    return f"{'forest' if is_forest(place) else 'clearing'} {PLACE.text(place)}"
+def place_words(g: Game, place: int) -> str:
+    """`clearing 5`, `forest f3`, `path p7 (3-5)`; a place that has a name by it."""
+    name = PLACE.text(place)
+    if is_holding(place):
+        return f"the {title(name, 'place')}"
+    if is_path(place):
+        number = place - FIRST_PATH
+        for ends in g.box.woodland.path_ends[number : number + 1]:  # the map may have fewer
+            name = f"{name} ({'-'.join(PLACE.text(end) for end in ends)})"
+        return f"path {name}"
+    return f"{'forest' if is_forest(place) else 'clearing'} {name}"
 
 
-def _fill(sentence: str, fields: dict[str, int | str], kinds: dict[str, str]) -> str:
+def _fill(g: Game, sentence: str, fields: dict[str, int | str], kinds: dict[str, str]) -> str:
     """The sentence with its blanks filled; it begins with a capital."""
     parts: list[str] = []
     at = 0
@@ -96,7 +104,9 @@ def _fill(sentence: str, fields: dict[str, int | str], kinds: dict[str, str]) ->
         if noun:
             parts.append(counted(int(value), str(fields.get(noun, noun))))
         elif kinds.get(name) == "place":
-            parts.append(_listed([place_words(PLACE.parse(word)) for word in str(value).split()]))
+            parts.append(
+                _listed([place_words(g, PLACE.parse(word)) for word in str(value).split()])
+            )
         else:
             parts.append(blank.group(1) or "")
             parts.append(_words(value, kinds.get(name, "")))

@@ -17,7 +17,7 @@ export type Point = [number, number];
 
 export interface CataloguePlace {
   id: string;
-  kind: "clearing" | "forest" | string;
+  kind: "clearing" | "forest" | "path" | "holding" | string;
   x: number;
   y: number;
   slots: number;
@@ -39,10 +39,17 @@ export interface CatalogueArea {
   points: Point[];
 }
 
+/** A place between two clearings, where pieces may stand. */
+export interface CataloguePath {
+  id: string;
+  ends: [string, string];
+}
+
 export interface CatalogueMap {
   id: string;
   name: string;
   places: CataloguePlace[];
+  paths?: CataloguePath[];
   lines?: CatalogueLine[];
   areas?: CatalogueArea[];
 }
@@ -87,11 +94,16 @@ export interface CataloguePackage {
   problem: string;
 }
 
-export interface CatalogueFaction extends Titled {
+/** Whoever owns pieces. */
+export interface CatalogueOwner extends Titled {
   look: CatalogueLook;
+  pieces: CataloguePiece[];
+}
+
+/** An owner with a seat. */
+export interface CatalogueFaction extends CatalogueOwner {
   reach: number;
   needs: string | null;
-  pieces: CataloguePiece[];
 }
 
 export interface CatalogueQuest extends Titled {
@@ -133,6 +145,8 @@ export interface Catalogue {
   decks: Titled[];
   cards: CatalogueCard[];
   factions: CatalogueFaction[];
+  /** Owners of pieces without a seat. */
+  owners?: CatalogueOwner[];
   suits: Titled[];
   items: Titled[];
   quests: CatalogueQuest[];
@@ -218,6 +232,15 @@ export interface ViewSeat {
   board: BoardPart[];
 }
 
+/** An owner of pieces without a seat; `decider` decides for it now, null: nobody does. */
+export interface ViewOwner {
+  id: string;
+  title: string;
+  decider: string | null;
+  supply: Record<string, number>;
+  board: BoardPart[];
+}
+
 export interface Turn {
   seat: string | null;
   phase: string;
@@ -255,6 +278,7 @@ export interface View {
   available: string[];
   quests: string[];
   seats: ViewSeat[];
+  owners?: ViewOwner[];
   outcome: Outcome | null;
   closed_paths?: [string, string][];
   flooded_paths?: [string, string][];

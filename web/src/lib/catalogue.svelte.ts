@@ -3,6 +3,8 @@
 import { api } from "../api/client";
 import type { Catalogue, CatalogueMap, Titled } from "../api/types";
 import { learnLooks } from "../pictures/learned.svelte";
+import { placeNamed, placeTitle } from "../table/further";
+import { ownersOf } from "../table/names";
 
 let pending: Promise<Catalogue> | null = null;
 
@@ -15,7 +17,7 @@ export function catalogue(): Promise<Catalogue> {
 async function asked(): Promise<Catalogue> {
   try {
     const all = await api.catalogue();
-    learnLooks(all.factions);
+    learnLooks(ownersOf(all));
     return all;
   } catch (error) {
     pending = null;
@@ -33,7 +35,7 @@ export function readable(id: string): string {
 }
 
 export const factionTitle = (all: Catalogue, id: string | null): string =>
-  id === null ? "Nobody" : (titled(all.factions, id) ?? readable(id));
+  id === null ? "Nobody" : (titled(ownersOf(all), id) ?? readable(id));
 
 export const mapOf = (all: Catalogue, id: string): CatalogueMap | undefined =>
   all.maps.find((map) => map.id === id);
@@ -41,16 +43,15 @@ export const mapOf = (all: Catalogue, id: string): CatalogueMap | undefined =>
 /** A target of an option in words, such as `clearing 5` or the title of a card. */
 export function targetTitle(all: Catalogue, map: string, domain: string, id: string): string {
   if (domain === "place") {
-    const place = mapOf(all, map)?.places.find((each) => each.id === id);
-    return `${readable(place?.kind ?? "place")} ${id}`;
+    return placeTitle(placeNamed(mapOf(all, map), id));
   }
   const lists: Record<string, Titled[]> = {
     card: all.cards,
-    faction: all.factions,
+    faction: ownersOf(all),
     item: all.items,
     suit: all.suits,
     quest: all.quests,
-    piece: all.factions.flatMap((faction) => faction.pieces),
+    piece: ownersOf(all).flatMap((owner) => owner.pieces),
     landmark: all.landmarks,
   };
   return titled(lists[domain] ?? [], id) ?? readable(id);

@@ -21,6 +21,8 @@ export interface Colours {
 
 export interface FactionLook extends Colours {
   head: Drawing;
+  /** What stands for its head where it has no picture of its own; else nothing. */
+  letter: string;
   /** Path data on the canvas of the head: the body of its figures. */
   body: string;
 }
@@ -79,8 +81,10 @@ export function madeColours(id: string): Colours {
 export function factionLook(id: string): FactionLook {
   const look = learned(id);
   const { color, ink } = look ?? madeColours(id);
-  const body = look?.body || plainBody;
-  return { color, ink, head: pictured(look?.head) ?? plainHead, body: bodies[body] ?? body };
+  const body = bodies[look?.body || plainBody] ?? look?.body ?? "";
+  const head = pictured(look?.head);
+  const letter = head ? "" : (look?.letter ?? id.charAt(0).toUpperCase());
+  return { color, ink, head: head ?? plainHead, letter, body };
 }
 
 export function suitLook(id: string): SuitLook {

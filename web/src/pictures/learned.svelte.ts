@@ -1,14 +1,14 @@
-/** How factions look, as the catalogue says: the page itself knows none of them. */
-import type { CatalogueFaction, CatalogueLook } from "../api/types";
+/** How owners of pieces look, as the catalogue says: the page itself knows none of them. */
+import type { CatalogueLook, CatalogueOwner } from "../api/types";
 
 const known: { looks: Record<string, CatalogueLook> } = $state({ looks: {} });
 
 /** Remember the looks of a catalogue that has arrived. */
-export function learnLooks(factions: CatalogueFaction[]): void {
-  known.looks = Object.fromEntries(factions.map((faction) => [faction.id, faction.look]));
+export function learnLooks(owners: CatalogueOwner[]): void {
+  known.looks = Object.fromEntries(owners.map((owner) => [owner.id, owner.look]));
 }
 
-/** The look of a faction, once the catalogue is here. */
+/** The look of an owner, once the catalogue is here. */
 export function learned(id: string): CatalogueLook | undefined {
   return known.looks[id];
 }

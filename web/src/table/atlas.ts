@@ -8,6 +8,8 @@ import type { Box } from "./zoom";
 export const RADIUS = 88;
 /** The edge of a clearing for clicks and outlines. */
 export const RING = blob(RADIUS + 7, 1, 0);
+/** The edge of a spot on a path for clicks and outlines. */
+export const SPOT = blob(30, 1, 0);
 /** How far the printed board reaches beyond the canvas. */
 const MARGIN = 24;
 /** The whole board. */

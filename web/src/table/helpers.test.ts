@@ -65,12 +65,14 @@ describe("names", () => {
         landmarks: [{ id: "arch", place: "5" }],
       },
     } as unknown as State;
-    expect(placeInWords("5", "clearing", 3, state, catalogue).sentence).toBe(
+    expect(
+      placeInWords({ id: "5", kind: "clearing", slots: 3, ends: [] }, state, catalogue).sentence,
+    ).toBe(
       "Clearing 5; Oak; 1 of 3 slots open; ruin with 1 hidden; The Arch; Old Guild: hut, 4 × guard",
     );
-    expect(placeInWords("f1", "forest", 0, state, catalogue).sentence).toBe(
-      "Forest f1; nothing stands here",
-    );
+    expect(
+      placeInWords({ id: "f1", kind: "forest", slots: 0, ends: [] }, state, catalogue).sentence,
+    ).toBe("Forest f1; nothing stands here");
   });
 });
 

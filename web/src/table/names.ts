@@ -3,11 +3,13 @@ import type {
   BoardItem,
   Catalogue,
   CatalogueCard,
+  CatalogueOwner,
   CatalogueQuest,
   State,
   ViewPiece,
   ViewPlace,
 } from "../api/types";
+import { placeTitle, type NamedPlace } from "./further";
 
 export interface Names {
   faction(id: string): string;
@@ -26,6 +28,11 @@ export interface Names {
 
 const made = new WeakMap<Catalogue, Names>();
 
+/** All who own pieces, with a seat or without one. */
+export function ownersOf(catalogue: Catalogue): CatalogueOwner[] {
+  return [...catalogue.factions, ...(catalogue.owners ?? [])];
+}
+
 /** The names of a catalogue; the same object for the same catalogue. */
 export function names(catalogue: Catalogue): Names {
   const known = made.get(catalogue) ?? makeNames(catalogue);
@@ -34,15 +41,15 @@ export function names(catalogue: Catalogue): Names {
 }
 
 function makeNames(catalogue: Catalogue): Names {
-  const factions = new Map(catalogue.factions.map((f) => [f.id, f]));
+  const owners = new Map(ownersOf(catalogue).map((owner) => [owner.id, owner]));
   const cards = new Map(catalogue.cards.map((card) => [card.id, card]));
   const title = (list: { id: string; title: string }[] | undefined, id: string): string =>
     list?.find((entry) => entry.id === id)?.title ?? plain(id);
-  const faction = (id: string): string => factions.get(id)?.title ?? capital(plain(id));
+  const faction = (id: string): string => owners.get(id)?.title ?? capital(plain(id));
   const piece = (owner: string, id: string): string =>
-    factions.get(owner)?.pieces.find((p) => p.id === id)?.title ?? plain(id);
+    owners.get(owner)?.pieces.find((p) => p.id === id)?.title ?? plain(id);
   const letter = (owner: string, id: string): string => {
-    const warriors = factions.get(owner)?.pieces.filter((p) => p.kind === "warrior") ?? [];
+    const warriors = owners.get(owner)?.pieces.filter((p) => p.kind === "warrior") ?? [];
     return warriors.slice(1).some((p) => p.id === id) ? capital(piece(owner, id)).charAt(0) : "";
   };
   return {
@@ -58,7 +65,7 @@ function makeNames(catalogue: Catalogue): Names {
       null,
     words: (text) =>
       text.replace(/[a-z0-9]+(?:_[a-z0-9]+)+/g, (word) =>
-        factions.has(word) ? faction(word) : (cards.get(word)?.title ?? plain(word)),
+        owners.has(word) ? faction(word) : (cards.get(word)?.title ?? plain(word)),
       ),
   };
 }
@@ -98,29 +105,31 @@ export interface PlaceWords {
 }
 
 /** What a place is and what stands there. */
-export function placeInWords(
-  id: string,
-  kind: string,
-  slots: number,
-  state: State,
-  catalogue: Catalogue,
-): PlaceWords {
+export function placeInWords(place: NamedPlace, state: State, catalogue: Catalogue): PlaceWords {
   const n = names(catalogue);
-  const seen = state.view.places.find((place) => place.id === id);
+  const seen = state.view.places.find((one) => one.id === place.id);
   const pieces = seen?.pieces ?? [];
   const owners = [...new Set(pieces.map((piece) => piece.owner))].map((owner) => {
     const own = pieces.filter((piece) => piece.owner === owner);
     return { owner, title: n.faction(owner), pieces: own, text: piecesInWords(own, n) };
   });
-  const title = `${capital(kind)} ${id}`;
-  const ground = kind === "clearing" ? groundInWords(seen, slots, n) : [];
-  const marks = (state.view.landmarks ?? []).filter((mark) => mark.place === id);
+  const title = placeTitle(place);
+  const isGround = place.kind === "clearing" || place.kind === "holding";
+  const ground = isGround ? groundInWords(seen, slotsOf(place, seen), n) : [];
+  const marks = (state.view.landmarks ?? []).filter((mark) => mark.place === place.id);
   ground.push(...marks.map((mark) => mark.title ?? n.landmark(mark.id)));
   const stands = owners.map((owner) => `${owner.title}: ${owner.text}`);
   const sentence = [title, ...ground, ...(stands.length ? stands : ["nothing stands here"])].join(
     "; ",
   );
   return { title, ground, owners, sentence };
+}
+
+/** How many slots there are; of a place beyond the map, those that are open and those filled. */
+export function slotsOf(place: NamedPlace, seen: ViewPlace | undefined): number {
+  if (place.kind !== "holding") return place.slots;
+  const filled = (seen?.pieces ?? []).filter((piece) => piece.kind === "building");
+  return filled.reduce((sum, piece) => sum + piece.count, seen?.open_slots ?? 0);
 }
 
 function groundInWords(seen: ViewPlace | undefined, slots: number, n: Names): string[] {

@@ -1,5 +1,6 @@
 /** Reading the boards generically: which piece stands on a track, what is printed on a space. */
 import type { BoardPart, Catalogue, CataloguePiece } from "../api/types";
+import { ownersOf } from "./names";
 
 export interface SpaceToken {
   /** The number, with its sign: `3`, `+1`. */
@@ -26,7 +27,7 @@ export function pieceOfTrack(
   owner: string,
   catalogue: Catalogue,
 ): CataloguePiece | null {
-  const pieces = catalogue.factions.find((faction) => faction.id === owner)?.pieces ?? [];
+  const pieces = ownersOf(catalogue).find((one) => one.id === owner)?.pieces ?? [];
   return pieces.find((piece) => piece.id === id) ?? null;
 }
 

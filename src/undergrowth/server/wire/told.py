@@ -69,7 +69,8 @@ class PiecesView(Open):
 
 
 class PlaceView(Open):
-    """2.2 What stands in a clearing or forest; forests have no suits."""
+    """2.2 What stands in a clearing, a forest, on a path or in a place of a faction's own; forests
+    and paths have no suits."""
 
     id: str
     pieces: list[PiecesView]
@@ -103,6 +104,16 @@ class SeatView(Open):
     board: list[PartView]
 
 
+class OwnerView(Open):
+    """H An owner of pieces without a seat; `decider` decides for it now, null: nobody does."""
+
+    id: str
+    title: str
+    decider: str | None
+    supply: dict[str, int]
+    board: list[PartView]
+
+
 class TurnView(Open):
     """1.4 Whose turn it is."""
 
@@ -131,6 +142,7 @@ class View(Open):
     available: list[str]
     quests: list[int | str]
     seats: list[SeatView]
+    owners: list[OwnerView] | None = None
     outcome: OutcomeView | None
 
 
