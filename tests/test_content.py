@@ -22,6 +22,7 @@ from undergrowth.engine import registries
 from undergrowth.engine.actions import all_verbs, meanings
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.frames import FRAMES, Decision, Prompt
+from undergrowth.engine.lasting import LASTING
 from undergrowth.library import installed_factions, installed_maps
 from undergrowth.server.catalogue import catalogue
 from undergrowth.table.boards import BOARDS
@@ -36,6 +37,15 @@ from undergrowth.law.cards.effects import CardEffect
 class Lantern(CardEffect):
     pass
 EFFECTS = {"CARD": Lantern}
+"""
+FOG = """
+from dataclasses import dataclass
+from undergrowth.engine.lasting import Lasting, lasting
+@dataclass
+class Fog(Lasting):
+    seat: int
+lasting(Fog)
+EFFECTS = {}
 """
 CARD = """
 [[card]]
@@ -350,6 +360,16 @@ def test_the_command_line_says_what_is_left_out(tmp_path: Path) -> None:
 
 
 # ---- compiled
+
+
+def test_what_lasts_is_named_within_its_package(tmp_path: Path) -> None:
+    """Two packages may have records of one name in force, and saves find each."""
+    for name in ("acme", "beta"):
+        write(tmp_path, {f"{name}/cards/fog.py": FOG})
+    with lent(tmp_path, ACME, BETA) as problems:
+        assert problems == []
+        assert {"acme:Fog", "beta:Fog"} <= LASTING.keys()
+    assert "acme:Fog" not in LASTING
 
 
 def test_what_content_subclasses_may_be_subclassed_by_others() -> None:
