@@ -80,10 +80,12 @@ def test_all_pieces_and_boards_are_to_be_seen(
     eyes.hide_hint()
     place = eyes.page.locator
     expect(place(f"g.place[data-place='{HILL}']")).to_have_attribute(
-        "aria-label", "Molehill; no suit; Moles: 3 × mole"
+        "aria-label",
+        "Molehill; no suit; Moles: 3 × mole",  # noqa: RUF001
     )
     expect(place("g.place[data-place='p8']")).to_have_attribute(
-        "aria-label", "Path p8 (3-7); Robbers: 2 × robber"
+        "aria-label",
+        "Path p8 (3-7); Robbers: 2 × robber",  # noqa: RUF001
     )
     eyes.judge("owners-map")
     place("g.place[data-place='p8']").click(force=True)
