@@ -8,61 +8,22 @@ from __future__ import annotations
 import pytest
 
 from kit.checks import check_all
-from kit.installing import install_faction, install_owner, piece
-from kit.plain import WARRIORS, Plain
+from kit.strays import HILL, MOLES, ROBBERS, install_moles_and_robbers
 from undergrowth import BadPosition, BadText, Game, Setup, position
 from undergrowth.engine.chance import seeded
 from undergrowth.law.moving.ways import destinations
-from undergrowth.law.pieces.atoms import add_clearing, put
+from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import ruler
 from undergrowth.library import installed_factions
 from undergrowth.table.book import book
-from undergrowth.table.frames import Frame
-from undergrowth.table.owner import Owner
 from undergrowth.table.places import NOWHERE, PLACE, holding_place, path_place
-from undergrowth.table.reader import Reader
-from undergrowth.table.records import Intent
 
 ONE, OTHER = installed_factions()[:2]
-MOLES, ROBBERS, HILL = "moles", "robbers", "molehill"
-
-
-class Moles(Plain):
-    """A faction with a hill of its own that it always rules."""
-
-    def setup(self, g: Game) -> Frame:
-        add_clearing(g, holding_place(HILL))
-        return super().setup(g)
-
-    def read_board(self, g: Game, doc: Reader) -> None:
-        add_clearing(g, holding_place(HILL))
-
-    def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
-        """12.2.2 Always ruled by its owner, even with no pieces there."""
-        return self.seat if place == holding_place(HILL) else ruler
-
-    def adjacent(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
-        """12.2.2 Adjacent to clearing 5, where a tunnel would lead down."""
-        hill = holding_place(HILL)
-        return [5] if place == hill else [*there, hill] if place == 5 else there
-
-    def rank(self, hook: str) -> int:
-        """12.2.2 "Always" stands over what others say of who rules (7.2.2, 10.2.4)."""
-        return 2 if hook == "ruler" else 0
-
-    def forbids_moving(self, g: Game, i: Intent) -> bool:
-        """12.2.2 Nobody else's pieces are moved into it."""
-        return i.owner != self.seat and i.place == holding_place(HILL)
-
-    def forbids_placing(self, g: Game, i: Intent) -> bool:
-        """12.2.2 Nobody else's pieces are placed there."""
-        return i.owner != self.seat and i.place == holding_place(HILL)
 
 
 @pytest.fixture(autouse=True)
 def _content(monkeypatch: pytest.MonkeyPatch) -> None:
-    install_faction(monkeypatch, MOLES, Moles, piece("mole", "warrior", WARRIORS), holding=HILL)
-    install_owner(monkeypatch, ROBBERS, Owner, piece("robber", "warrior", 3), on_paths=True)
+    install_moles_and_robbers(monkeypatch)
 
 
 def test_a_holding_is_a_place_and_nowhere_is_none() -> None:
