@@ -57,12 +57,12 @@ def test_boards_say_who_decides(game: Game) -> None:
     assert "wanderers" in shown and "decides for it" in shown and "Controller" in shown
 
 
-def test_the_catalogue_has_them(game: Game) -> None:
+@pytest.mark.usefixtures("game")
+def test_the_catalogue_has_them() -> None:
     """With a look that nobody had to write."""
     known = {each["id"]: each for each in catalogue()["owners"]}
     assert [known[name]["title"] for name in (WANDERERS, ROBBERS)] == ["Wanderers", "Robbers"]
-    assert known[WANDERERS]["look"]["letter"] == "W" and known[WANDERERS]["look"][
-        "color"
-    ].startswith("#")
+    look = known[WANDERERS]["look"]
+    assert look["letter"] == "W"
+    assert look["color"].startswith("#")
     assert [piece["id"] for piece in known[WANDERERS]["pieces"]] == ["wanderer", "camp"]
-    assert game.over is False

@@ -24,7 +24,7 @@ _RULES: dict[str, type[MapRules]] = by_name({})
 
 
 def find(package: Package) -> None:
-    """Load the names and rules of a package's maps.  Raises what is wrong with a map of somebody else's."""
+    """Load names and rules of a package's maps.  Raises what is wrong with somebody else's map."""
     for name in package.folders("maps"):
         _RULES[name] = package.load("maps", name).RULES
     for name in package.sheets("maps"):
