@@ -94,9 +94,18 @@ def test_choose_answers_and_keeps_the_kind_of_file(ug: Run, file: Path) -> None:
     assert opened.game.answers == wanted.answers
 
 
+def test_choose_takes_the_numbers_that_show_prints(ug: Run, file: Path) -> None:
+    first = open_game(file).game
+    assert first.decision is not None
+    wanted = first.decision.text(first.decision.options[1])
+    assert ug("choose", file, "2").code == 0
+    assert open_game(file).game.answers[-1].endswith(f": {wanted}")
+
+
 @pytest.mark.parametrize(
     ("answers", "words"),
     [
+        (["99"], "there is no option 99"),
         (["keep in 12"], "keep in 12 is not offered"),
         (["fly 3"], "'fly 3' is not an action"),
         (["keep in x"], "'x' is not a place"),

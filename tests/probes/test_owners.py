@@ -5,91 +5,29 @@ The wanderers here stand for hirelings with and without a controller (H.1, H.3).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 
 from kit.checks import check_all, check_table
-from kit.installing import install_owner, piece
+from kit.strays import WANDERERS as NAME
+from kit.strays import install_wanderers
 from undergrowth import BadPosition, BadSetup, Game, Setup, position
 from undergrowth.engine.chance import seeded
-from undergrowth.engine.frames import NOBODY
 from undergrowth.law.battle.battlefield import defenders
 from undergrowth.law.moving.move import Move, moved
 from undergrowth.law.pieces.atoms import carry, put
 from undergrowth.law.pieces.rule import ruler
 from undergrowth.law.removing.removal import removal, remove
 from undergrowth.library import installed_factions
-from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
-from undergrowth.table.owner import Owner
-from undergrowth.table.reader import Reader
 from undergrowth.table.records import Moved
-from undergrowth.table.views import Part, value
+from undergrowth.table.views import value
 
 ONE, OTHER = installed_factions()[:2]
-NAME = "wanderers"
-
-
-@dataclass
-class Contract(Board):
-    """H.1.2 Who controls them."""
-
-    controller: int = NOBODY
-
-    def copy(self) -> Board:
-        return Contract(self.controller)
-
-
-boards(Contract)
-
-
-class Wanderers(Owner):
-    """Hirelings whose controller treats their pieces as its own for rule (H.3.1)."""
-
-    def new_board(self) -> Board:
-        return Contract()
-
-    def contract(self, g: Game) -> Contract:
-        board = g.boards[self.board_at]
-        assert isinstance(board, Contract)
-        return board
-
-    def decider(self, g: Game) -> int:
-        return self.contract(g).controller
-
-    def strength(self, g: Game, owner: int, place: int, strength: int) -> int:
-        """H.3.1 The controller counts them; while they have one they do not count themselves."""
-        controller = self.decider(g)
-        if controller == NOBODY:
-            return strength
-        if owner == self.index:
-            return 0
-        return strength + (g.strength[self.index * g.places + place] if owner == controller else 0)
-
-    def rules(self, g: Game, seat: int, place: int, mine: bool) -> bool:
-        """H.3.1, 4.2.1 They move where their controller rules, with their pieces or its own."""
-        controller = self.decider(g)
-        if seat != self.index or controller == NOBODY:
-            return mine
-        return ruler(g, place) == controller
-
-    def describe(self, g: Game, viewer: int) -> list[Part]:
-        shown = g.seat_name(self.decider(g))
-        return [value("controller", "Controller", "H.1", shown)]
-
-    def read_board(self, g: Game, doc: Reader) -> None:
-        name = doc.word("controller", "nobody")
-        self.contract(g).controller = NOBODY if name == "nobody" else g.setup.seats.index(name)
-
-    def write_board(self, g: Game) -> dict[str, object]:
-        return {"controller": g.seat_name(self.decider(g))}
 
 
 @pytest.fixture(autouse=True)
 def _wanderers(monkeypatch: pytest.MonkeyPatch) -> None:
-    warriors = piece("wanderer", "warrior", 8)
-    install_owner(monkeypatch, NAME, Wanderers, warriors, piece("camp", "building", 2))
+    install_wanderers(monkeypatch)
 
 
 def described(controller: str = "nobody") -> Game:

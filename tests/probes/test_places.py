@@ -10,15 +10,16 @@ from dataclasses import dataclass
 import pytest
 
 from kit.checks import check_all
-from kit.installing import install_faction, install_owner, piece
+from kit.installing import install_faction, piece
 from kit.plain import WARRIORS, Plain
+from kit.strays import HILL, MOLES, ROBBERS, install_moles_and_robbers
 from undergrowth import BadPosition, BadText, Game, Setup, position
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.law.battle.hits import Lose
 from undergrowth.law.moving.move import Move
 from undergrowth.law.moving.ways import destinations, has_origin, origins
-from undergrowth.law.pieces.atoms import add_clearing, put
+from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import ruler
 from undergrowth.law.removing.removal import removal, remove
 from undergrowth.law.removing.triggers import Trigger
@@ -27,45 +28,10 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.owner import Owner
 from undergrowth.table.places import NOWHERE, PLACE, holding_place, is_forest, path_place
-from undergrowth.table.reader import Reader
-from undergrowth.table.records import Intent, Moved
+from undergrowth.table.records import Moved
 
 ONE, OTHER = installed_factions()[:2]
-DIGGERS = (piece("mole", "warrior", WARRIORS), piece("shrew", "warrior", 1))
 _TOLL = Prompt("robbers.toll", "H")
-MOLES, ROBBERS, HILL = "moles", "robbers", "molehill"
-
-
-class Moles(Plain):
-    """A faction with a hill of its own that it always rules."""
-
-    def setup(self, g: Game) -> Frame:
-        add_clearing(g, holding_place(HILL))
-        return super().setup(g)
-
-    def read_board(self, g: Game, doc: Reader) -> None:
-        add_clearing(g, holding_place(HILL))
-
-    def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
-        """12.2.2 Always ruled by its owner, even with no pieces there."""
-        return self.seat if place == holding_place(HILL) else ruler
-
-    def adjacent(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
-        """12.2.2 Adjacent to clearing 5, where a tunnel would lead down."""
-        hill = holding_place(HILL)
-        return [5] if place == hill else [*there, hill] if place == 5 else there
-
-    def rank(self, hook: str) -> int:
-        """12.2.2 "Always" stands over what others say of who rules (7.2.2, 10.2.4)."""
-        return 2 if hook == "ruler" else 0
-
-    def forbids_moving(self, g: Game, i: Intent) -> bool:
-        """12.2.2 Nobody else's pieces are moved into it."""
-        return i.owner != self.seat and i.place == holding_place(HILL)
-
-    def forbids_placing(self, g: Game, i: Intent) -> bool:
-        """12.2.2 Nobody else's pieces are placed there."""
-        return i.owner != self.seat and i.place == holding_place(HILL)
 
 
 class Runners(Plain):
@@ -126,8 +92,7 @@ class Robbers(Owner):
 
 @pytest.fixture(autouse=True)
 def _content(monkeypatch: pytest.MonkeyPatch) -> None:
-    install_faction(monkeypatch, MOLES, Moles, *DIGGERS, holding=HILL)
-    install_owner(monkeypatch, ROBBERS, Robbers, piece("robber", "warrior", 3), on_paths=True)
+    install_moles_and_robbers(monkeypatch, Robbers)
 
 
 def test_a_holding_is_a_place_and_nowhere_is_none() -> None:

@@ -11,16 +11,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from kit.installing import install_faction, install_owner, piece
-from kit.plain import WARRIORS
-from probes.test_owners import NAME, Wanderers
-from probes.test_places import HILL, MOLES, ROBBERS, Moles
+from kit.strays import HILL, MOLES, ROBBERS, WANDERERS, install_moles_and_robbers, install_wanderers
 from server.kit import Running, Seat, serving
 from undergrowth import Game, position
 from undergrowth.library import installed_factions
 from undergrowth.server.making import played_on
 from undergrowth.server.wire.asked import PlayOnAsked
-from undergrowth.table.owner import Owner
 from web.conftest import PAGES
 from web.kit import SIZES, Eyes, Size
 
@@ -30,10 +26,8 @@ ONE, OTHER, THIRD = installed_factions()[:3]
 @pytest.fixture
 def running(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Running]:
     """A server in this process, which knows the made-up content."""
-    install_faction(monkeypatch, MOLES, Moles, piece("mole", "warrior", WARRIORS), holding=HILL)
-    wanderers = piece("wanderer", "warrior", 8)
-    install_owner(monkeypatch, NAME, Wanderers, wanderers, piece("camp", "building", 2))
-    install_owner(monkeypatch, ROBBERS, Owner, piece("robber", "warrior", 6), on_paths=True)
+    install_moles_and_robbers(monkeypatch)
+    install_wanderers(monkeypatch)
     with serving(tmp_path, pages=PAGES) as server:
         yield server
 
@@ -43,17 +37,17 @@ def described() -> Game:
     return position.game(
         {
             "seats": [ONE, OTHER, MOLES, THIRD],
-            "hirelings": [NAME, ROBBERS],
+            "hirelings": [WANDERERS, ROBBERS],
             "clearings": {
-                "5": {ONE: "3 warriors", NAME: "2 wanderers"},
-                "6": {NAME: "1 camp", OTHER: "3 warriors", ROBBERS: "1 robber"},
+                "5": {ONE: "3 warriors", WANDERERS: "2 wanderers"},
+                "6": {WANDERERS: "1 camp", OTHER: "3 warriors"},
                 "9": {MOLES: "5 moles", THIRD: "1 warrior"},
                 HILL: {MOLES: "3 moles"},
             },
             "paths": {"p3": {ROBBERS: "1 robber"}, "p8": {ROBBERS: "2 robbers"}},
             "ruins": {},
             "turn": ONE,
-            NAME: {"controller": OTHER},
+            WANDERERS: {"controller": OTHER},
         }
     )
 
@@ -80,12 +74,10 @@ def test_all_pieces_and_boards_are_to_be_seen(
     eyes.hide_hint()
     place = eyes.page.locator
     expect(place(f"g.place[data-place='{HILL}']")).to_have_attribute(
-        "aria-label",
-        "Molehill; no suit; Moles: 3 × mole",  # noqa: RUF001
+        "aria-label", "Molehill; no suit; Moles: 3 \u00d7 mole"
     )
     expect(place("g.place[data-place='p8']")).to_have_attribute(
-        "aria-label",
-        "Path p8 (3-7); Robbers: 2 × robber",  # noqa: RUF001
+        "aria-label", "Path p8 (3-7); Robbers: 2 \u00d7 robber"
     )
     eyes.judge("owners-map")
     place("g.place[data-place='p8']").click(force=True)

@@ -97,7 +97,10 @@ def choose(
     file: Annotated[Path, typer.Argument(help="A save, a session or a replay.")],
     answers: Annotated[
         list[str],
-        typer.Argument(help="Answers in their canonical words, one per argument: 'from 3' 'to 7'."),
+        typer.Argument(
+            help="Answers, one per argument: in their canonical words, 'from 3' 'to 7', or the"
+            " numbers of options."
+        ),
     ],
 ) -> None:
     """Answer the open question, and those after it, and write the file again.
@@ -107,7 +110,7 @@ def choose(
     opened = files.open_game(file)
     for answer in _split(opened.game, answers):
         try:
-            opened.answer(answer)
+            opened.answer(_in_words(opened.game, answer))
         except (BadText, IllegalAction) as error:
             raise type(error)(f"{file} is unchanged: {error}") from None
     files.write(file, opened.text())
@@ -121,6 +124,16 @@ def _split(game: Game, words: list[str]) -> list[str]:
         return [together] if game.offers(game.meant(together)) else words
     except UndergrowthError:
         return words
+
+
+def _in_words(game: Game, answer: str) -> str:
+    """An answer as it is, or the option of that number."""
+    decision = game.decision
+    if decision is None or not (answer.isascii() and answer.isdigit()):
+        return answer
+    if not 1 <= int(answer) <= len(decision.options):
+        raise BadText(f"there is no option {answer}: there are {len(decision.options)}")
+    return decision.text(decision.options[int(answer) - 1])
 
 
 def _asked(game: Game) -> int:

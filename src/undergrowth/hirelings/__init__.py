@@ -15,6 +15,7 @@ from undergrowth.law.pieces.printed import know_pieces, printed_kinds
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import FACTIONS
 from undergrowth.table.owner import Owner
+from undergrowth.table.texts import sentences
 
 _CLASSES: dict[str, type[Owner]] = by_name({})
 
@@ -22,7 +23,10 @@ _CLASSES: dict[str, type[Owner]] = by_name({})
 def add_owner(name: str, kind: type[Owner]) -> None:
     """Make an owner known by the id of its data file."""
     FACTIONS.add_unoffered(name)
-    know_pieces(sheet(f"hirelings/{name}"))
+    page = sheet(f"hirelings/{name}")
+    know_pieces(page)
+    if page.has("name"):
+        sentences(titles={name: page.text("name")})
     _CLASSES[name] = kind
 
 

@@ -159,8 +159,6 @@ sentences(
         "token": "token",
         "deck": "deck",
         "pond": "Pond",
-        "autumn": "Autumn",
-        "winter": "Winter",
         "base": "base",
         "points": "points",
         "dominance": "dominance",

@@ -15,6 +15,7 @@ from undergrowth.maps.drawing import areas, lines, rings
 from undergrowth.table.map_rules import MapRules
 from undergrowth.table.names import SUITS
 from undergrowth.table.places import NOWHERE, clearing_place, forest_place
+from undergrowth.table.texts import sentences
 from undergrowth.table.woodland import Woodland
 
 _CORNERS: Final = 4
@@ -23,9 +24,11 @@ _RULES: dict[str, type[MapRules]] = by_name({})
 
 
 def find(package: Package) -> None:
-    """Load the rules of a package's maps.  Raises what is wrong with a map of somebody else's."""
+    """Load names and rules of a package's maps.  Raises what is wrong with somebody else's map."""
     for name in package.folders("maps"):
         _RULES[name] = package.load("maps", name).RULES
+    for name in package.sheets("maps"):
+        sentences(titles={name: sheet(f"maps/{name}").text("name")})
     if not package.is_ours:
         for name in package.sheets("maps"):
             _try_out(name)
