@@ -58,7 +58,7 @@ LAYERS = {
 """What each package may import of ours."""
 
 TABLE_FIELDS = (
-    "pieces|supply|warriors|strength|presence|slots|suits|has_ruin|ruins|blocked|deck|discard"
+    "pieces|supply|warriors|strength|strongest|presence|slots|suits|has_ruin|ruins|blocked|deck|discard"
     "|available|homelands|hands|play|seen|items|crafted|score|dominance|partner|weights"
     "|clearings|paths|rivers|landmarks"
 )
@@ -69,6 +69,7 @@ WRITERS = {
     "table/redeal.py": "deals face-down pieces anew in a copy",
     "table/saves.py": "counts anew what a save does not hold",
     "law/pieces/atoms.py": "atoms for pieces",
+    "law/pieces/rule.py": "remembers whose strength is greatest",
     "law/cards/hands.py": "atoms for hands",
     "law/cards/piles.py": "atoms for the deck and the discard pile",
     "law/cards/draw.py": "atoms for drawing",

@@ -1,11 +1,13 @@
 """Rewrites the sources that are compiled, so that what runs most often is called natively.
 
-mypyc compiles methods, but three things stay slow: a tuple of bound methods costs more to build
-and call than the steps in it; a dataclass makes its own `__init__`, which is interpreted; and the
-collector looks through every object that might be part of a cycle.  Therefore:
+mypyc compiles methods, but four things stay slow: a tuple of bound methods costs more to build
+and call than the steps in it; the name of a step has to be looked up; a dataclass makes its own
+`__init__`, which is interpreted; and the collector looks through every object that might be part
+of a cycle.  Therefore:
 
 - a frame whose `script` is a tuple of its own methods gets a `take_step` that calls them;
 - a dataclass without an `__init__` gets the one it means;
+- where such a frame goes back to a step of its own, the number of the step is written;
 - a class is marked acyclic when its bases are, or when it is a dataclass of plain values.
 
 No line moves, so tracebacks stay right: what is new stands in blank lines or at the end.
@@ -142,6 +144,13 @@ class Classes:
             return []  # a subclass may have another script, and inherits what is written here
         return _tuple_of_methods(script)
 
+    def numbers(self, each: Class) -> dict[str, int]:
+        """The number of each step by its name, where all that derive from a frame take the same."""
+        for other in self.found.values():
+            if other is not each and each in self.ancestors(other) and other.method("script"):
+                return {}
+        return {name: number for number, name in enumerate(self.steps(each))}
+
     def root(self, each: Class) -> Class | None:
         """The class that looks steps up in the script, for all that derive from it."""
         for one in self.ancestors(each):
@@ -176,6 +185,11 @@ def _rewrite(page: Page, each: Class, classes: Classes, marker: str) -> None:
             page.within(each.node, classes.init(each))
     root = classes.root(each)
     head = "g: object, at: int) -> bool:"
+    numbers = classes.numbers(each)
+    for call in _calls_back(each.node):
+        word = call.args[0]
+        if isinstance(word, ast.Constant) and word.value in numbers:
+            page.replace(call, f"g.steps[g.running] = {numbers[word.value]}")
     if steps := classes.steps(each):
         name = each.node.name
         check = f"assert isinstance(g, {GAME})"
@@ -208,6 +222,15 @@ def _classes(module: str, tree: ast.Module) -> Iterator[Class]:
             names[node.name] = f"{module}.{node.name}"
             bases = [names.get(ast.unparse(base), ast.unparse(base)) for base in node.bases]
             yield Class(module, node, bases + ["a keyword" for _ in node.keywords])
+
+
+def _calls_back(node: ast.ClassDef) -> Iterator[ast.Call]:
+    """Every `g.back_to(...)` that stands as a line of its own in one of its methods."""
+    for each in ast.walk(node):
+        if isinstance(each, ast.Expr) and isinstance(each.value, ast.Call):
+            call = each.value
+            if ast.unparse(call.func) == "g.back_to" and call.lineno == call.end_lineno:
+                yield call
 
 
 def _words(node: ast.AST) -> set[str]:

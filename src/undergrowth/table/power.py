@@ -6,7 +6,9 @@ from typing import Final
 
 from undergrowth.engine.optional import mypyc_attr
 
-_ONE_SUIT: Final = {1 << suit: suit for suit in range(5)}
+_MIXED: Final = -1
+_SUIT_OF: Final = [{1: 0, 2: 1, 4: 2, 8: 3, 16: 4}.get(mask, _MIXED) for mask in range(32)]
+"""The suit of a clearing by its mask, or _MIXED."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,8 +30,9 @@ class Power:
             return
         self.total += n
         self.groups.append((suits, place, n))
-        if suits in _ONE_SUIT:
-            self.by_suit[_ONE_SUIT[suits]] += n
+        one = _SUIT_OF[suits]
+        if one != _MIXED:
+            self.by_suit[one] += n
             return
         self.mixed = True
         for suit in range(5):

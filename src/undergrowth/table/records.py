@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.places import NOWHERE
 
@@ -42,6 +43,7 @@ ANY_KIND: Final = -1
 """Stands for the pieces of an owner where their kind is not what matters."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Intent:
     """1.1.2 What somebody is about to do, as whoever may forbid it sees it.
 

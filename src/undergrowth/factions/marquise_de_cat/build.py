@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces, marquise
-from undergrowth.law.moving.ways import adjacent
+from undergrowth.law.moving.ways import ANY_NUMBER, adjacent
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind, ruled_by
 from undergrowth.law.removing.removal import removal, remove
@@ -69,7 +69,9 @@ def wood_within(g: Game, me: MarquisePieces, places: list[int]) -> int:
 def affordable(g: Game, me: MarquisePieces, place: int, wood: int) -> list[int]:
     """6.5.4.I Kinds of building that can be placed here and paid with this much wood."""
     return [
-        kind for kind in me.buildings if may_place_kind(g, kind, place) and me.cost(g, kind) <= wood
+        kind
+        for kind in me.buildings
+        if g.supply[kind] > 0 and me.cost(g, kind) <= wood and may_place_kind(g, kind, place)
     ]
 
 
@@ -82,8 +84,16 @@ def affords_any(g: Game, me: MarquisePieces) -> bool:
     return False
 
 
-def build_sites(g: Game, me: MarquisePieces) -> list[int]:
-    """6.5.4 The clearings in which some building can be paid for and placed."""
+def affords(g: Game, me: MarquisePieces, place: int, wood: int) -> bool:
+    """6.5.4.I Whether any can be placed here and paid."""
+    for kind in me.buildings:
+        if g.supply[kind] > 0 and me.cost(g, kind) <= wood and may_place_kind(g, kind, place):
+            return True
+    return False
+
+
+def build_sites(g: Game, me: MarquisePieces, enough: int = ANY_NUMBER) -> list[int]:
+    """6.5.4 The clearings in which some building can be paid for and placed; `enough` of them."""
     if not affords_any(g, me):
         return []
     ruled = ruled_by(g, me.seat)
@@ -97,8 +107,10 @@ def build_sites(g: Game, me: MarquisePieces) -> list[int]:
             wood = wood_within(g, me, group)
             for each in group:
                 wood_of[each] = wood
-        if affordable(g, me, place, wood_of[place]):
+        if affords(g, me, place, wood_of[place]):
             sites.append(place)
+            if len(sites) == enough:
+                break
     return sites
 
 

@@ -127,7 +127,7 @@ class MarquiseDaylight(Frame):
             options.append(_MARCH)
         if not self.recruited and g.supply[me.warrior] > 0 and g.on_map(me.recruiter) > 0:
             options.append(_RECRUIT)
-        if build_sites(g, me):
+        if build_sites(g, me, 1):
             options.append(_BUILD)
         if overworked(g, me):
             options.append(_OVERWORK)

@@ -69,11 +69,16 @@ class Commons(Source):
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:
         """V.6.2 Nothing is placed beside a torch that was left in a clearing."""
-        return i.place in self.board(g).torches
+        return self._burns(g, i.place)
 
     def forbids_moving(self, g: Game, i: Intent) -> bool:
         """V.6.2 Nothing is moved there either."""
-        return i.place in self.board(g).torches
+        return self._burns(g, i.place)
+
+    def _burns(self, g: Game, place: int) -> bool:
+        """V.6.2 Whether a torch was left there: hardly ever anywhere."""
+        torches = self.board(g).torches
+        return len(torches) > 0 and place in torches
 
     def cannot(self, i: Intent) -> tuple[str, str]:
         return ("V.6.2", "a torch burns there: nothing is placed there or moved in")

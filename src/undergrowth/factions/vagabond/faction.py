@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.actions import Action
+from undergrowth.engine.actions import NO_ACTIONS, Action
 from undergrowth.engine.frames import NOBODY
 from undergrowth.factions.vagabond.battle import (
     ally_in,
@@ -155,7 +155,7 @@ class Vagabond(VagabondPieces):
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
         """9.2.8 A coalition, during his Daylight."""
         if seat != self.seat or window != IN_DAYLIGHT:
-            return []
+            return NO_ACTIONS
         return coalitions(g, seat)
 
     def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:

@@ -82,6 +82,8 @@ class AlliancePieces(GeneralFaction):
 
     def bases_at(self, g: Game, place: int) -> int:
         """How many bases stand in a clearing."""
+        if g.presence[self.seat * g.places + place] == 0:
+            return 0
         n = 0
         for base in self.bases:
             n += g.pieces[base * g.places + place]
@@ -96,7 +98,16 @@ class AlliancePieces(GeneralFaction):
 
     def base_places(self, g: Game) -> list[int]:
         """8.5.3, 8.6.1.III Clearings with a base."""
+        if self.has_all_bases(g):
+            return []
         return [place for place in g.clearings if self.bases_at(g, place) > 0]
+
+    def has_all_bases(self, g: Game) -> bool:
+        """Whether no base has left the board."""
+        for base in self.bases:
+            if g.supply[base] < g.box.kinds[base].count:
+                return False
+        return True
 
 
 def alliance(g: Game, seat: int) -> AlliancePieces:

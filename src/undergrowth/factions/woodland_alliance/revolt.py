@@ -56,6 +56,8 @@ def may_found(g: Game, me: AlliancePieces, place: int) -> bool:
             freed += r.counts[i]
     if g.slots[place] + freed == 0:
         return False
+    if may_place(g, me.seat, place):
+        return True
     after = g.copy()  # what forbids placing here may be one of the pieces that go
     for i in range(len(r.kinds)):
         shift(after, r.kinds[i], place, -r.counts[i])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.actions import Action
+from undergrowth.engine.actions import NO_ACTIONS, Action
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.law.battle.battle import Battle
 from undergrowth.law.cards.effects import CardEffect, note_use
@@ -43,7 +43,7 @@ class BattleEffect(CardEffect):
             and self.possible_in(g, b, seat)
         ):
             return [self.option]
-        return []
+        return NO_ACTIONS
 
     def compels_in(self, g: Game, b: Fight, seat: int, window: int) -> bool:
         """4.3.2, 4.3.4 Its owner has no choice where it says so."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.actions import NO_ACTIONS, PASS, Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.law.battle.battlefield import chooser
 from undergrowth.law.battle.fighting import Fighting
@@ -34,10 +34,12 @@ _FIRST: Final = Prompt("battle.first", "4.3.4")
 
 
 def battle_offers(g: Game, f: Fight, seat: int, window: int) -> list[Action]:
-    """4.3.2, 4.3.4 What a side may use in a window of a battle."""
-    found: list[Action] = []
+    """4.3.2, 4.3.4 What a side may use in a window of a battle; not to be changed."""
+    found = NO_ACTIONS
     for source in in_force(g, seat, book(g).hooks.battle_effects):
-        found += source.battle_effects(g, f, seat, window)
+        more = source.battle_effects(g, f, seat, window)
+        if more:
+            found = [*found, *more] if found else more
     return found
 
 

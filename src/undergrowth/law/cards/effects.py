@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.engine.actions import Action
+from undergrowth.engine.actions import NO_ACTIONS, Action
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.law.cards.piles import discard
 from undergrowth.law.windows.windows import Use
@@ -88,7 +88,7 @@ class TurnEffect(CardEffect):
         """1.4.1 Offered in its window, once in a turn."""
         if window == self.window and self.ready(g, seat) and self.prevented(g, seat) is None:
             return [self.option]
-        return []
+        return NO_ACTIONS
 
     def compels(self, g: Game, seat: int, window: int) -> bool:
         """1.4.1 Its owner has no choice where it says so."""

@@ -22,12 +22,14 @@ def shift(g: Game, kind: int, place: int, n: int) -> None:
     """Change how many pieces of a kind stand at a place; the one writer of `pieces`."""
     k = g.box.kinds[kind]
     at = kind * g.places + place
-    g.pieces[at] += n
-    if g.pieces[at] < 0 or place < 0:
+    left = g.pieces[at] + n
+    g.pieces[at] = left
+    if left < 0 or place < 0:
         raise AssertionError(f"no such piece: {piece_name(g, kind)} at {PLACE.text(place)}")
     mine = k.owner * g.places + place
     g.presence[mine] += n
     g.strength[mine] += n * (g.weights[kind] if g.weights else k.weight)
+    g.strongest[place] = -1
     if k.sort == WARRIOR:
         g.warriors[mine] += n
     elif k.sort == BUILDING:
@@ -131,6 +133,7 @@ def weigh(g: Game) -> None:
             for place in range(g.places):
                 g.strength[k.owner * g.places + place] += change * g.count(kind, place)
     g.weights = now
+    g.strongest = [-1] * g.places
 
 
 def carry(g: Game, kind: int, origin: int, destination: int, n: int) -> None:

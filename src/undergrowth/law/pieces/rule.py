@@ -2,38 +2,62 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undergrowth.engine.frames import NOBODY
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
+from undergrowth.table.hooks import Hooks
 from undergrowth.table.kinds import BUILDING
 from undergrowth.table.records import ANY_KIND, FLIP, PLACE, Intent
+from undergrowth.table.sources import Source
+
+_OWNERS: Final = 255
+"""The bits in which a number of an owner is kept."""
 
 
 def ruler(g: Game, place: int) -> int:
     """2.5 The owner with more warriors and buildings in a clearing than each other, or NOBODY."""
+    return _ruler(g, place, book(g).hooks)
+
+
+def _ruler(g: Game, place: int, hooks: Hooks) -> int:
+    found = g.strongest[place]
+    if found < 0 or hooks.strength:
+        found = _strongest(g, place, hooks.strength)
+        g.strongest[place] = found
+    winner = (found & _OWNERS) - 1
+    for source in hooks.ruler:
+        winner = source.ruler(g, place, found >> 8, winner)
+    return winner
+
+
+def _strongest(g: Game, place: int, bent: list[Source]) -> int:
+    """2.5 The greatest strength in a clearing and who alone has it, as one number.
+
+    It is remembered until pieces are shifted there: 5 of 6 questions about rule find it so.
+    """
     most = 0
     winner = NOBODY
     at = place
-    changed = book(g).hooks.strength
     for owner in range(g.owners):
         n = g.strength[at]
         at += g.places
-        for source in changed:
+        for source in bent:
             n = source.strength(g, owner, place, n)
         if n > most:
             most = n
             winner = owner
         elif n == most:
             winner = NOBODY
-    for source in book(g).hooks.ruler:
-        winner = source.ruler(g, place, most, winner)
-    return winner
+    return (most << 8) + winner + 1
 
 
 def rules(g: Game, seat: int, place: int) -> bool:
     """2.5 Whether a seat rules a clearing, or may act as if it did."""
-    mine = ruler(g, place) == seat
-    for source in book(g).hooks.rules:
+    hooks = book(g).hooks
+    mine = _ruler(g, place, hooks) == seat
+    for source in hooks.rules:
         mine = source.rules(g, seat, place, mine)
     return mine
 

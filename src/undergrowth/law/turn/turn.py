@@ -88,8 +88,7 @@ class Turn(Frame):
     def begin(self, g: Game) -> None:
         """3.3.1 A dominance victory comes before anything else in Birdsong."""
         enter_phase(g, self.seat, BIRDSONG)
-        for place in range(g.places):
-            g.activated[place] = 0
+        g.activated = [0] * g.places
         g.used.clear()
         check_dominance(g, self.seat)
 

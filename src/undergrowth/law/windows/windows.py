@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import PASS, Action, Pass, verbs
+from undergrowth.engine.actions import NO_ACTIONS, PASS, Action, Pass, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.table.answers import WithCard
 from undergrowth.table.book import book, hand_is_open
@@ -53,12 +53,12 @@ def in_force(g: Game, owner: int, hook: InPlay) -> list[Source]:
 
 
 def offers(g: Game, seat: int, window: int) -> list[Action]:
-    """1.4.1 What a seat may use in a window of its turn."""
-    found: list[Action] = []
+    """1.4.1 What a seat may use in a window of its turn; not to be changed."""
+    found = NO_ACTIONS
     for source in in_force(g, seat, book(g).hooks.offers):
         more = source.offers(g, seat, window)
         if more:
-            found += more
+            found = [*found, *more] if found else more
     return found
 
 
