@@ -41,12 +41,12 @@ lint: .venv/.installed-dev ## Check format, style and types
 lint-web: pages ## Check format, style, types and units of the browser code
 	@cd web && npm run --silent check && npm test --silent
 
-compile: .venv/.installed-dev interpreted ## Compile the core beside its sources (needs a C compiler)
+compile: .venv/.installed-dev ## Compile what changed of the core beside its sources (needs a C compiler)
 	UNDERGROWTH_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
 	@$(BIN)/python tools/core.py --expect compiled
 
 interpreted: ## Remove the compiled core: run from source again
-	@rm -rf build
+	@rm -rf build/lib* build/bdist*
 	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
 
 core: .venv/.installed ## Say which core is in use
@@ -61,7 +61,7 @@ load: .venv/.installed-dev ## Measure the server: 200 games, 400 live connection
 	@cd tests && ../$(BIN)/python -m server.load
 
 clean: interpreted ## Remove .venv, builds and caches
-	@rm -rf .venv dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@rm -rf web/node_modules src/undergrowth/server/pages
 
 # Dependencies are installed again only when these files change.

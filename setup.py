@@ -12,6 +12,7 @@ from typing import Any
 from setuptools import setup
 
 HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE / "tools"))  # a build backend may run this file from anywhere
 SOURCE = "src/undergrowth"
 
 COMPILED = (
@@ -70,12 +71,18 @@ def extensions() -> list[Any]:
         return []
     if lack := missing():
         raise SystemExit(f"UNDERGROWTH_COMPILE=1 needs {lack}; unset it to install pure Python.")
-    from mypyc.build import mypycify
+    from building import core
 
-    built = list(mypycify(sources(), opt_level="3", debug_level="0", group_name="undergrowth"))
-    for extension in built:
-        extension.extra_compile_args += flags()
-    return built
+    return core(sources(), "undergrowth", flags())
+
+
+def commands() -> dict[str, Any]:
+    """Our own way to compile, where there is something to compile."""
+    if os.environ.get("UNDERGROWTH_COMPILE") != "1" or sys.platform == "win32":
+        return {}
+    from building import BuildCore
+
+    return {"build_ext": BuildCore}
 
 
 def flags() -> list[str]:
@@ -86,4 +93,4 @@ def flags() -> list[str]:
     return [] if sys.platform == "win32" else ["-fvisibility=hidden"]
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), cmdclass=commands())

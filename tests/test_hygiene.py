@@ -232,7 +232,7 @@ def test_only_atoms_write_to_the_table() -> None:
     write = re.compile(
         rf"\bg\.({TABLE_FIELDS})(\[[^=\n]*\])?\s*(=[^=]|\+=|-=|\.(append|remove|pop|clear|sort|insert|extend)\()"
     )
-    for path in [*modules(*CORE), *modules("position"), SOURCE / "library.py"]:
+    for path in modules(*CORE, "position", "library"):
         if relative(path) in WRITERS:
             continue
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):

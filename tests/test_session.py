@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from kit.drafts import ALLIANCE, EYRIE, MARQUISE, VAGABOND, drafting
 from kit.terminal import random_answers, session
 from undergrowth import BadSave, BadSetup, IllegalAction, Setup, position
 from undergrowth.session import PERSON, Session
@@ -142,6 +143,18 @@ def test_steps_without_a_choice_belong_to_the_answer_before_them() -> None:
     while played.undo():
         assert played.game.decision is not None
         assert len(played.game.decision.options) > 1
+
+
+@pytest.mark.parametrize("faction", [EYRIE, VAGABOND])
+def test_what_a_drafted_faction_brings_does_not_end_undo(faction: str) -> None:
+    """A.8.3 New boards, and piles on them, tell the player who drafted nothing."""
+    game = drafting(MARQUISE, EYRIE, VAGABOND, ALLIANCE)
+    played = Session(game, [PERSON] * game.seats)
+    drafter = played.asked
+    played.answer(f"draft {faction}")
+    assert played.asked == drafter
+    assert played.undo()
+    assert played.game is game
 
 
 def test_an_answer_that_is_refused_changes_nothing() -> None:

@@ -22,15 +22,18 @@ def kind() -> str:
 
 
 def stale() -> list[str]:
-    """The sources changed after they were compiled: Python would run what they used to say."""
+    """The sources changed or gone since they were compiled: Python would run what they said."""
     return [
         str(source)
         for folder in _folders("undergrowth")
-        for suffix in EXTENSION_SUFFIXES
-        for built in sorted(folder.rglob(f"*{suffix}"))
-        if (source := built.with_name(built.name.removesuffix(suffix) + ".py")).exists()
-        and source.stat().st_mtime > built.stat().st_mtime
+        for built in sorted(folder.rglob("*"))
+        if built.name.endswith(tuple(EXTENSION_SUFFIXES))
+        and _is_newer(source := built.with_name(built.name.split(".")[0] + ".py"), built)
     ]
+
+
+def _is_newer(source: Path, built: Path) -> bool:
+    return not source.exists() or source.stat().st_mtime > built.stat().st_mtime
 
 
 def _folders(package: str) -> list[Path]:

@@ -293,7 +293,7 @@ def _something_new(before: Game, after: Game) -> bool:
     own = tuple(f"{g.seat_name(seat)}: " for g in (before, after))  # a draft changes names
     if any(not answer.startswith(own) for answer in after.answers[len(before.answers) :]):
         return True
-    if before.deck != after.deck or _unordered(before) != _unordered(after):
+    if before.deck != after.deck or _drawn_unordered(before, after):
         return True
     if before.ruins != after.ruins or _saw_cards(before, after, seat):
         return True
@@ -326,9 +326,13 @@ def _saw_pieces(before: Game, after: Game, viewer: int) -> bool:
     return False
 
 
-def _unordered(g: Game) -> list[list[int]]:
-    """Piles on boards whose order nobody knows."""
-    return [pile for board in g.boards for pile in board.unordered()]
+def _drawn_unordered(before: Game, after: Game) -> bool:
+    """Whether a pile whose order nobody knows has changed; a board new in a draft tells nothing."""
+    now = dict(zip(after.box.board_names, after.boards, strict=True))
+    for name, board in zip(before.box.board_names, before.boards, strict=True):
+        if name in now and board.unordered() != now[name].unordered():
+            return True
+    return False
 
 
 def _saw_cards(before: Game, after: Game, viewer: int) -> bool:

@@ -5,8 +5,19 @@ from __future__ import annotations
 import pytest
 
 from kit import Table
+from kit.plain import Plain
+from kit.probes import made_up
+from undergrowth.table.game import Game
+from undergrowth.table.records import Intent
 
 DECK = "exiles_and_partisans"
+
+
+class Hundreds(Plain):
+    """14.2.2 A warlord is not moved on others' turns."""
+
+    def forbids_moving(self, g: Game, i: Intent) -> bool:
+        return i.kind == self.kind("warlord") and g.turn != self.seat
 
 
 @pytest.mark.parametrize(("there", "go"), [(1, 1), (2, 1), (3, 2), (5, 3)])
@@ -64,3 +75,20 @@ def test_no_enemy_warriors_no_orders(table: type[Table]) -> None:
     t = table("marquise", "eyrie", deck=DECK).play("marquise", "false_orders", "swap_meet")
     t.hand("eyrie", "anvil").begins("marquise", "birdsong")
     t.refuses("marquise", "use false_orders", "1.5.5")
+
+
+def test_which_of_them_go_where_some_have_a_name(
+    table: type[Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """1.5.5 Half of all warriors; whoever plays the card chooses, and a veto still holds."""
+    made_up(
+        monkeypatch, "hundreds", Hundreds, "mob warrior 10", "chief warrior 1", "warlord warrior 1"
+    )
+    t = table("marquise", "hundreds", deck=DECK).play("marquise", "false_orders")
+    t.put("hundreds", 5, "2 mobs, chief, warlord").put("marquise", 9, "1 warrior")
+    t.begins("marquise", "birdsong").says("marquise", "use false_orders", "to 1")
+    assert t.options("marquise") == ["also chief", "take 2"]
+    t.refuses("marquise", "also warlord", "1.5.5")
+    t.says("marquise", "also chief")
+    assert t.at(1) == "hundreds 1 mob, hundreds 1 chief"
+    assert t.at(5) == "hundreds 1 mob, hundreds 1 warlord"

@@ -14,20 +14,26 @@ import pytest
 from kit.installing import install_faction, install_owner, piece
 from kit.plain import WARRIORS, Plain
 from undergrowth import Game
-from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.law.battle.hits import Lose
 from undergrowth.law.pieces.atoms import add_clearing
+from undergrowth.law.pieces.rule import ruler
+from undergrowth.law.removing.removal import removal, remove
+from undergrowth.law.removing.triggers import Trigger
 from undergrowth.table.boards import Board, boards
-from undergrowth.table.frames import Frame
+from undergrowth.table.frames import Frame, Step
 from undergrowth.table.owner import Owner
-from undergrowth.table.places import holding_place
+from undergrowth.table.places import holding_place, path_place
 from undergrowth.table.reader import Reader
-from undergrowth.table.records import Intent
+from undergrowth.table.records import Intent, Moved
 from undergrowth.table.views import Part, value
 
 WANDERERS: Final = "wanderers"
 MOLES: Final = "moles"
 ROBBERS: Final = "robbers"
 HILL: Final = "molehill"
+DIGGERS: Final = (piece("mole", "warrior", WARRIORS), piece("shrew", "warrior", 1))
+_TOLL: Final = Prompt("robbers.toll", "H")
 
 
 @dataclass
@@ -65,6 +71,13 @@ class Wanderers(Owner):
         if owner == self.index:
             return 0
         return strength + (g.strength[self.index * g.places + place] if owner == controller else 0)
+
+    def rules(self, g: Game, seat: int, place: int, mine: bool) -> bool:
+        """H.3.1, 4.2.1 They move where their controller rules, with their pieces or its own."""
+        controller = self.decider(g)
+        if seat != self.index or controller == NOBODY:
+            return mine
+        return ruler(g, place) == controller
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         shown = g.seat_name(self.decider(g))
@@ -110,6 +123,46 @@ class Moles(Plain):
         return i.owner != self.seat and i.place == holding_place(HILL)
 
 
+@dataclass
+class Toll(Trigger):
+    """H One of the pieces that moved past a robber is removed; the mover picks it."""
+
+    seat: int
+    destination: int
+    kinds: list[int]
+
+    def copy(self) -> Frame:
+        return Toll(self.seat, self.destination, self.kinds[:])
+
+    def owner(self) -> int:
+        return self.seat
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.pay)
+
+    def choose(self, g: Game) -> None:
+        g.settle(self.seat, _TOLL, [Lose(g.box.kinds[kind].piece) for kind in self.kinds])
+
+    def pay(self, g: Game) -> None:
+        kind = g.box.kind_at[self.seat][g.chose(Lose).piece]
+        remove(g, removal(g, NOBODY, kind, self.destination))
+
+
+frames(Toll)
+
+
+class Robbers(Owner):
+    """H Whoever moves along a path where one stands pays with a piece."""
+
+    def on_moved(self, g: Game, m: Moved) -> list[Frame]:
+        """4.2 Told of both ends and the kinds that went, once for each move."""
+        ends = [m.origin, m.destination]
+        for number, link in enumerate(g.box.woodland.path_ends):
+            if sorted(link) == sorted(ends) and g.has_pieces(self.index, path_place(number + 1)):
+                return [Toll(m.owner, m.destination, m.kinds)]
+        return []
+
+
 def install_wanderers(patch: pytest.MonkeyPatch) -> None:
     """H Hirelings with a controller or without."""
     warriors = piece("wanderer", "warrior", 8)
@@ -118,5 +171,5 @@ def install_wanderers(patch: pytest.MonkeyPatch) -> None:
 
 def install_moles_and_robbers(patch: pytest.MonkeyPatch) -> None:
     """12.2.2, H A place of a faction's own, and pieces on paths."""
-    install_faction(patch, MOLES, Moles, piece("mole", "warrior", WARRIORS), holding=HILL)
-    install_owner(patch, ROBBERS, Owner, piece("robber", "warrior", 3), on_paths=True)
+    install_faction(patch, MOLES, Moles, *DIGGERS, holding=HILL)
+    install_owner(patch, ROBBERS, Robbers, piece("robber", "warrior", 3), on_paths=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kit.standins import stand_in
 from undergrowth import BadSetup, Game, Setup
 from undergrowth.law.setup.standard import reach, reach_needed
 from undergrowth.table.names import ITEMS, SUITS
@@ -111,3 +112,11 @@ def test_map_winter_forests() -> None:
     assert woods.paths[north] == [1, 10, 11]
     assert woods.paths[south] == [4, 10, 11]
     assert south in woods.forests[north]
+
+
+def test_factions_that_exclude_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """18.2.1 Some are never in one game, agreed on or drafted (A.8.1)."""
+    name = stand_in(monkeypatch, "knaves", "eyrie_dynasties", excludes=["vagabond"])
+    with pytest.raises(BadSetup, match="knaves does not play in one game with vagabond"):
+        Game.new(Setup(seats=["vagabond", name]))
+    assert Game.new(Setup(seats=["marquise", name])).seats == 2

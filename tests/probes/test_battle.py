@@ -152,7 +152,7 @@ class Council(Plain):
 
 
 class Banishers(Plain):
-    """17.5.1 Banish: what they hit is moved to one place they choose; nothing else is hit."""
+    """17.6.1 Banish: what they hit is moved to one place they choose; nothing else is hit."""
 
     def losses(
         self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
@@ -363,7 +363,7 @@ def test_a_warrior_that_cannot_be_moved_is_removed(
 def test_a_battle_moves_instead_of_removing(
     table: type[Table], monkeypatch: pytest.MonkeyPatch, witness: list[str]
 ) -> None:
-    """17.5.1 All warriors hit make one move to a place of the attacker's choice; no building is."""
+    """17.6.1 All warriors hit make one move to a place of the attacker's choice; no building is."""
     made_up(monkeypatch, "banishers", Banishers, "warrior 10")
     t = table("banishers", "witness")
     t.put("banishers", 10, "3 warriors").put("witness", 10, "2 warriors, roost")

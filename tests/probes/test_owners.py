@@ -13,7 +13,7 @@ from kit.strays import install_wanderers
 from undergrowth import BadPosition, BadSetup, Game, Setup, position
 from undergrowth.engine.chance import seeded
 from undergrowth.law.battle.battlefield import defenders
-from undergrowth.law.moving.move import moved
+from undergrowth.law.moving.move import Move, moved
 from undergrowth.law.pieces.atoms import carry, put
 from undergrowth.law.pieces.rule import ruler
 from undergrowth.law.removing.removal import removal, remove
@@ -96,6 +96,35 @@ def test_its_pieces_are_moved_and_removed_and_the_log_names_it() -> None:
     assert [event.fields["owner"] for event in g.log[-2:]] == [NAME, NAME]
     assert g.count(kind, destination) == 1
     assert g.supply[kind] == 7
+
+
+def test_its_decider_moves_it_and_nothing_else() -> None:
+    """H.3.4 Only the hireling's pieces go, by what the hireling rules; its decider chooses."""
+    g = position.table(
+        {
+            "seats": [ONE, OTHER],
+            "hirelings": [NAME],
+            "clearings": {
+                "5": {NAME: "2 wanderers"},
+                "6": {OTHER: "3 warriors"},
+                "8": {NAME: "1 wanderer"},
+            },
+            "ruins": {},
+            NAME: {"controller": OTHER},
+        },
+        seed=1,
+    )
+    g.push(Move(1, owner=2))
+    g.run()
+    again = Game.from_json(g.to_json()).copy()
+    for game in (g, again):
+        assert game.decision is not None and game.decision.seat == 1
+        assert game.decision.texts() == ["from 5", "from 8"]
+        assert "4.2" in game.why_not(1, "from 6")
+        destination = game.paths[5][0]
+        for answer in ("from 5", f"to {destination}", "take 2"):
+            game.choose(answer)
+        assert game.count(book(game).owner(2).kind("wanderer"), destination) == 2
 
 
 def test_random_games_beside_it_hold_the_invariants() -> None:

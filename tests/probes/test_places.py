@@ -8,17 +8,36 @@ from __future__ import annotations
 import pytest
 
 from kit.checks import check_all
+from kit.installing import install_faction, piece
+from kit.plain import WARRIORS, Plain
 from kit.strays import HILL, MOLES, ROBBERS, install_moles_and_robbers
 from undergrowth import BadPosition, BadText, Game, Setup, position
 from undergrowth.engine.chance import seeded
-from undergrowth.law.moving.ways import destinations
+from undergrowth.law.moving.move import Move
+from undergrowth.law.moving.ways import destinations, has_origin, origins
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import ruler
 from undergrowth.library import installed_factions
 from undergrowth.table.book import book
-from undergrowth.table.places import NOWHERE, PLACE, holding_place, path_place
+from undergrowth.table.places import NOWHERE, PLACE, holding_place, is_forest, path_place
 
 ONE, OTHER = installed_factions()[:2]
+
+
+class Runners(Plain):
+    """18.2.4 Warriors that move in and out of forests without regard for rule."""
+
+    def neighbours(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
+        """2.4.1 From a clearing also into the forests that touch it; back lead a forest's paths."""
+        if owner != self.seat or is_forest(place):
+            return there
+        return [*there, *g.box.woodland.forests[place]]
+
+    def moves_from(self, g: Game, owner: int, places: list[int]) -> list[int]:
+        return [*places, *g.box.woodland.forest_places] if owner == self.seat else places
+
+    def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
+        return needs and owner != self.seat
 
 
 @pytest.fixture(autouse=True)
@@ -52,6 +71,24 @@ def test_a_holding_holds_pieces_and_is_moved_to_and_ruled() -> None:
     check_all(g, 3)
 
 
+def test_warriors_that_run_through_forests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """18.2.4 They move out of forests and into them, without rule; others stay in clearings."""
+    install_faction(monkeypatch, "runners", Runners, piece("warrior", "warrior", WARRIORS))
+    forest = {"f1": {"runners": "2 warriors", OTHER: "1 warrior"}}
+    g = position.table({"seats": ["runners", OTHER], "forests": forest, "ruins": {}}, seed=1)
+    place = PLACE.parse("f1")
+    assert origins(g, 0) == [place]
+    assert not has_origin(g, 1)
+    there = g.paths[place][0]
+    assert destinations(g, 0, place) == g.paths[place]
+    g.push(Move(0))
+    g.run()
+    g.choose(f"to {PLACE.text(there)}")
+    g.choose("take 1")
+    assert origins(g, 0) == [there, place]
+    assert place in destinations(g, 0, there)
+
+
 def test_pieces_stand_on_paths() -> None:
     """H A path is a place where pieces can stand, by its number on the map."""
     g = position.game(
@@ -68,6 +105,33 @@ def test_pieces_stand_on_paths() -> None:
         "p3": {ROBBERS: ["1 robber"]},
     }
     check_all(g, 5)
+
+
+def test_who_moves_along_a_path_pays_what_stands_there() -> None:
+    """H A trigger knows the way and the pieces: the mover chooses which of them it costs."""
+    ends = [[1, 5], [1, 9]]
+    g = position.table(
+        {
+            "seats": [MOLES, OTHER],
+            "hirelings": [ROBBERS],
+            "clearings": {"1": {MOLES: "3 moles, shrew"}},
+            "ruins": {},
+        },
+        seed=1,
+    )
+    at = [list(link) for link in g.box.woodland.path_ends].index(ends[0])
+    put(g, book(g).owner(2).kind("robber"), path_place(at + 1), 1)
+    g.push(Move(0))
+    g.run()
+    for answer in ("to 5", "also shrew", "take 1", "lose shrew"):
+        g.choose(answer)
+    mole, shrew = (book(g).faction(0).kind(name) for name in ("mole", "shrew"))
+    assert (g.count(mole, 5), g.count(shrew, 5), g.supply[shrew]) == (1, 0, 1)
+    g.push(Move(0))
+    g.run()
+    for answer in ("from 1", "to 9", "take 1"):
+        g.choose(answer)
+    assert g.count(mole, 9) == 1
 
 
 def test_a_path_the_map_does_not_have_is_refused() -> None:

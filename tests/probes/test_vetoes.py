@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from kit import Table
+from kit.installing import install_faction, piece, side
 from kit.probes import made_up
 from undergrowth import Game
 from undergrowth.law.crafting.craft import may_craft_free, why_not_activate
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.moving.move import Move
 from undergrowth.law.moving.ways import destinations, open_ways
-from undergrowth.law.pieces.rule import may_place, may_place_kind, why_not_place
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.rule import may_flip, may_place, may_place_kind, why_not_place
 from undergrowth.law.removing.removal import enemy_pieces, may_remove, may_replace
 from undergrowth.table.book import book
 from undergrowth.table.kinds import Kind
@@ -41,6 +43,9 @@ class Governors(GeneralFaction):
         return i.how != TAKE_HIT and self.governs(g, i)
 
     def forbids_activating(self, g: Game, i: Intent) -> bool:
+        return self.governs(g, i)
+
+    def forbids_flipping(self, g: Game, i: Intent) -> bool:
         return self.governs(g, i)
 
     def cannot(self, i: Intent) -> tuple[str, str]:
@@ -107,6 +112,35 @@ def test_governors_forbid_by_who_acts(table: type[Table], monkeypatch: pytest.Mo
     assert not may_place(g, 1, 5, by=0), "an enemy places a piece of the Council's"
     assert may_place(g, 0, 5, by=1), "the Council places a piece of an enemy's"
     assert why_not_place(g, 0, 5)[0] == "17.2.3"
+
+
+def test_a_piece_is_placed_for_its_owner_by_another(
+    table: type[Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """17.2.3 What counts is who places: the Council itself may put an enemy's warrior there."""
+    g = governed(table, monkeypatch).game
+    warrior = book(g).faction(0).warrior
+    assert put(g, warrior, 5, 1) == 0
+    assert put(g, warrior, 5, 1, by=1) == 1
+    assert may_place_kind(g, warrior, 5, by=1)
+
+
+def test_governors_forbid_flipping_to_enemies(
+    table: type[Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """17.2.3 Enemies flip nothing at a Governing assembly; where nobody governs they may."""
+    pieces = [piece("warrior", "warrior", 10), piece("assembly", "token", 3)]
+    closed = side("closed_assembly", "token", of="assembly")
+    install_faction(monkeypatch, "governors", Governors, *pieces, closed, type="militant")
+    t = table("plain", "governors").put("governors", 5, "warrior, assembly")
+    t.put("governors", 1, "closed_assembly").put("plain", 9, "2 warriors")
+    g = t.does(Move(0, optional=True)).game
+    assembly, shut = (book(g).faction(1).kind(name) for name in ("assembly", "closed_assembly"))
+    assert not may_flip(g, assembly, 5, by=0)
+    assert may_flip(g, assembly, 5, by=1)
+    assert may_flip(g, shut, 1, by=0), "a closed one does not govern"
+    assert not may_flip(g, assembly, 9, by=1), "none is there"
+    assert not may_flip(g, book(g).faction(0).warrior, 9, by=0), "it has one side"
 
 
 def test_governors_forbid_removing_but_in_battle(

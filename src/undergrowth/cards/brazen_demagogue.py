@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from undergrowth.engine.actions import PASS, Action
@@ -34,10 +34,7 @@ _ACTIVATE: Final = Prompt("cards.demagogue_activate", "3.3.1")
 class DemagogueBoard(Board):
     """Seats whose score marker stays on the track although they activated dominance."""
 
-    seats: list[int]
-
-    def __init__(self, seats: list[int] | None = None) -> None:  # written out: see `records`
-        self.seats = [] if seats is None else seats
+    seats: list[int] = field(default_factory=list)
 
     def copy(self) -> Board:
         return DemagogueBoard(self.seats[:])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
@@ -11,7 +11,7 @@ from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.play_area import remove_effect
 from undergrowth.law.moving.move import To, move_warriors
-from undergrowth.law.moving.takes import ordinary_first
+from undergrowth.law.moving.takes import Also, Take, takes_exactly
 from undergrowth.law.moving.ways import neighbours, open_ways
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.frames import Frame, Step
@@ -37,6 +37,7 @@ class Mislead(Action):
 
 _ORIGIN: Final = Prompt("cards.mislead", "1.5.5")
 _DESTINATION: Final = Prompt("cards.mislead_to", "1.5.5")
+_WARRIORS: Final = Prompt("cards.mislead_who", "1.5.5")
 
 
 def half(g: Game, enemy: int, place: int) -> int:
@@ -67,12 +68,15 @@ class FalseOrders(Frame):
     seat: int
     enemy: int = NOBODY
     origin: int = NOWHERE
+    destination: int = NOWHERE
+    also: list[int] = field(default_factory=list)
+    """Warriors with a name that go."""
 
     def copy(self) -> Frame:
-        return FalseOrders(self.seat, self.enemy, self.origin)
+        return FalseOrders(self.seat, self.enemy, self.origin, self.destination, self.also[:])
 
     def script(self) -> tuple[Step, ...]:
-        return (self.choose_origin, self.choose_destination, self.go)
+        return (self.choose_origin, self.choose_destination, self.choose_warriors, self.go)
 
     def choose_origin(self, g: Game) -> None:
         """G.8 Choose an enemy and a clearing with their warriors."""
@@ -86,16 +90,33 @@ class FalseOrders(Frame):
         options: list[Action] = [To(place) for place in ways(g, self.enemy, self.origin)]
         g.settle(self.seat, _DESTINATION, options)
 
+    def choose_warriors(self, g: Game) -> None:
+        """1.5.5 Choose which of them go, where some have a name."""
+        answer = g.answer
+        if isinstance(answer, To):
+            self.destination = answer.place
+        if len(g.box.warrior_kinds[self.enemy]) > 1:
+            n = half(g, self.enemy, self.origin)
+            there = self.destination
+            options = takes_exactly(g, self.enemy, self.origin, there, n, self.also)
+            g.settle(self.seat, _WARRIORS, options)
+
     def go(self, g: Game) -> None:
         """1.5.5 What the move sets off falls on the enemy, who counts as the mover."""
-        n = half(g, self.enemy, self.origin)
-        plain, also = ordinary_first(g, self.enemy, self.origin, n)
-        move_warriors(g, self.enemy, self.origin, g.chose(To).place, plain, also)
+        answer = g.answer
+        if isinstance(answer, Also):
+            self.also = [*self.also, g.box.kind_at[self.enemy][answer.piece]]
+            g.back_to("choose_warriors")
+            return
+        n = answer.count if isinstance(answer, Take) else half(g, self.enemy, self.origin)
+        move_warriors(g, self.enemy, self.origin, self.destination, n, self.also)
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """1.5.5 Why an origin or a destination is not offered."""
         if isinstance(action, Mislead):
             return ("1.5.5", "choose an enemy with faction warriors there that can be moved")
+        if isinstance(action, (Also, Take)) and self.destination != NOWHERE:
+            return ("1.5.5", f"exactly {half(g, self.enemy, self.origin)} of them move")
         if isinstance(action, To) and self.origin != NOWHERE:
             name = PLACE.text(self.origin)
             return ("1.5.5", f"they cannot move from {name} to {PLACE.text(action.place)}")

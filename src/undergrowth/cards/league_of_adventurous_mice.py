@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
@@ -54,11 +54,8 @@ _BATTLE: Final = VentureBattle()
 class LeagueBoard(Board):
     """The items that lie face down in Crafted Items boxes."""
 
-    down: list[int]
+    down: list[int] = field(default_factory=list)
     """How many, by `seat * len(ITEMS) + item`; empty while there are none."""
-
-    def __init__(self, down: list[int] | None = None) -> None:  # written out: see `records`
-        self.down = [] if down is None else down
 
     def copy(self) -> Board:
         return LeagueBoard(self.down[:])

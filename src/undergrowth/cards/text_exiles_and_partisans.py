@@ -11,6 +11,7 @@ sentences(
         "cards.propaganda": "Choose the enemy warrior to replace",
         "cards.mislead": "Choose whose warriors are forced to move, and from where",
         "cards.mislead_to": "Choose where they move",
+        "cards.mislead_who": "Choose which of them move",
         "cards.fetch": "Choose an ambush card from the discard pile",
         "cards.charm": "Choose who scores a point",
         "cards.swap": "Choose a player to take a random card from",

@@ -16,7 +16,7 @@ from undergrowth.engine.owners import full_name, owner_of, owners
 from undergrowth.engine.registries import by_name
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Action:
     """An answer to a question."""
 

@@ -14,7 +14,15 @@ from undergrowth.engine.actions import PASS, Action, Pass, Shuffle, meanings
 from undergrowth.engine.chance import Chance
 from undergrowth.engine.errors import IllegalAction
 from undergrowth.engine.events import Event
-from undergrowth.engine.frames import CHANCE, AnyStep, Decision, Procedure, Prompt, step_number
+from undergrowth.engine.frames import (
+    CHANCE,
+    AnyStep,
+    Decision,
+    Procedure,
+    Prompt,
+    step_names,
+    step_number,
+)
 from undergrowth.engine.lasting import AHEAD, InForce, Lasting
 from undergrowth.engine.optional import mypyc_attr
 
@@ -24,6 +32,7 @@ L = TypeVar("L", bound=Lasting)
 DONE: Final = 1 << 20
 NOTHING: Final[list[int]] = []
 """What a procedure tells that tells nothing."""
+COMPILED: Final = not __file__.endswith(".py")
 _SHUFFLE: Final = Prompt("chance.shuffle", "2.1")
 
 
@@ -133,29 +142,36 @@ class Flow:
             if self.decision is not None and not self._answers_itself():
                 return
             top = len(stack) - 1
-            script = scripts[top]
-            if script is None:
-                script = stack[top].script()
-                scripts[top] = script
             at = steps[top]
-            if at < len(script):
+            if self.lasting and at < len(step_names(stack[top])):
+                self._begin_step(top)
+            if COMPILED:
                 steps[top] = at + 1
                 self.running = top
-                if self.lasting:
-                    self._begin_step(top)
-                script[at](self)
-                self.told = NOTHING
-                if self.lasting:
-                    self._end_step(top)
-                if self.settled:
-                    self.settled = False
-                elif self.decision is None:
-                    self.answer = PASS  # an answer lives for one step
-            else:
+                more = stack[top].take_step(self, at)
+            else:  # the same as `Frame.take_step` does, without a call for each step
+                script = scripts[top]
+                if script is None:
+                    script = stack[top].script()
+                    scripts[top] = script
+                more = at < len(script)
+                if more:
+                    steps[top] = at + 1
+                    self.running = top
+                    script[at](self)
+            if not more:
                 stack.pop()
                 steps.pop()
                 scripts.pop()
                 self.told = self._last_words(top) if self.telling else NOTHING
+                continue
+            self.told = NOTHING
+            if self.lasting:
+                self._end_step(top)
+            if self.settled:
+                self.settled = False
+            elif self.decision is None:
+                self.answer = PASS  # an answer lives for one step
 
     def ask(self, seat: int, prompt: Prompt, options: list[Action]) -> None:
         """Pause for a choice; the next step of this procedure finds it.

@@ -24,7 +24,7 @@ AnyStep: TypeAlias = Callable[..., None]
 """A step, whatever class of game it is written for."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Procedure:
     """One procedure in progress.
 
@@ -37,6 +37,13 @@ class Procedure:
 
         They are the same for every procedure of a class, and each stands there once: saves and
         `back_to` know a step by the name of its method.
+        """
+        raise NotImplementedError
+
+    def take_step(self, g: object, at: int) -> bool:
+        """Take the step with this number in a game; False when there is none.
+
+        Compiled procedures have their own, written from their script (see `tools/native.py`).
         """
         raise NotImplementedError
 
@@ -82,6 +89,7 @@ def frames(*classes: type[Procedure]) -> None:
             raise ValueError(f"two procedures are called {class_name(each)}")
 
 
+@mypyc_attr(acyclic=True)
 class Prompt:
     """What a question asks: a key for the sentence in `text.py`, and the section of the law.
 
@@ -93,6 +101,7 @@ class Prompt:
         self.law = law
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """The open question: who must answer, what is asked, and every legal answer."""
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.engine.optional import mypyc_attr
+from undergrowth.engine.owners import class_name
+from undergrowth.engine.registries import by_name
 
 WHOLE: Final = 0
 """In force until the procedure at `at` in the stack, and what it began, is over."""
@@ -60,11 +62,11 @@ class InForce:
             self.at, self.when = top, ASKED
 
 
-LASTING: Final[dict[str, type[Lasting]]] = {}
+LASTING: Final[dict[str, type[Lasting]]] = by_name({})
 
 
 def lasting(*classes: type[Lasting]) -> None:
     """Make these records known to saves, by class name."""
     for each in classes:
-        if LASTING.setdefault(each.__name__, each) is not each:
-            raise ValueError(f"two lasting records are called {each.__name__}")
+        if LASTING.setdefault(class_name(each), each) is not each:
+            raise ValueError(f"two lasting records are called {class_name(each)}")

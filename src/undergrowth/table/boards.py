@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from undergrowth.engine.optional import mypyc_attr
@@ -10,7 +10,7 @@ from undergrowth.engine.owners import class_name
 from undergrowth.engine.registries import by_name
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 @dataclass
 class Board:
     """What a source keeps beside the map and is not read off it.  Subclasses are dataclasses.
@@ -70,11 +70,8 @@ class Board:
 class PieceBoard(Board):
     """Pieces of anybody."""
 
-    pieces: list[int]
+    pieces: list[int] = field(default_factory=list)
     """How many of each kind; empty while there are none."""
-
-    def __init__(self, pieces: list[int] | None = None) -> None:  # written out: see `records`
-        self.pieces = [] if pieces is None else pieces
 
     def copy(self) -> Board:
         return PieceBoard(self.pieces[:])

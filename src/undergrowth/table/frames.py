@@ -13,7 +13,7 @@ from undergrowth.table.game import Game
 Step: TypeAlias = Callable[[Game], None]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Frame(Procedure):
     """One procedure of the law in progress; see `engine.frames`.
 
@@ -23,6 +23,18 @@ class Frame(Procedure):
     def script(self) -> tuple[Step, ...]:
         """The steps of this procedure, in the order of the law."""
         raise NotImplementedError
+
+    def take_step(self, g: object, at: int) -> bool:
+        """Look a step up in the script and take it."""
+        assert isinstance(g, Game)
+        script = g.scripts[g.running]
+        if script is None:
+            script = self.script()
+            g.scripts[g.running] = script
+        if at >= len(script):
+            return False
+        script[at](g)
+        return True
 
     def copy(self) -> Frame:
         """An equal frame that shares nothing that can change."""

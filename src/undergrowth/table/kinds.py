@@ -9,7 +9,6 @@ PAWN: Final = 1
 BUILDING: Final = 2
 TOKEN: Final = 3
 KINDS_OF_PIECE: Final = ("warrior", "pawn", "building", "token")
-
 EVERYBODY: Final = 0
 """Face up: everybody sees which kind of piece it is."""
 OWNER_ALONE: Final = 1
@@ -17,7 +16,6 @@ OWNER_ALONE: Final = 1
 NOT_EVEN_OWNER: Final = 2
 """Face down for all until it is turned (15.2.1)."""
 SEEN_BY: Final = ("everybody", "owner", "nobody")
-
 NO_PIECE: Final = -1
 
 

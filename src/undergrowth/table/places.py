@@ -10,14 +10,10 @@ from undergrowth.engine.registries import numbered
 
 CLEARINGS: Final = 12
 """Clearings that every map has: places 1 to 12."""
-
 FIRST_FOREST: Final = CLEARINGS + 1
-
 MOST_FORESTS: Final = 16
-
 FURTHER_CLEARINGS: Final = FIRST_FOREST + MOST_FORESTS
 """The place of clearing 13, where a map has more than twelve: places are numbered for ever."""
-
 MOST_CLEARINGS: Final = 15
 FIRST_PATH: Final = FURTHER_CLEARINGS + MOST_CLEARINGS - CLEARINGS
 MOST_PATHS: Final = 40

@@ -1,60 +1,43 @@
-"""What the law tells its sources: windows, places pieces go, and records of what happened.
-
-Records of what happens often write their `__init__` out: the one a dataclass makes itself stays
-interpreted when all else is compiled, and costs up to ten times as much.
-"""
+"""What the law tells its sources: where things go, what is about to happen, what happened."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Final
 
+from undergrowth.engine.frames import NOBODY
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.places import NOWHERE
 
-NOBODY: Final = -1
-
-CHANCE: Final = -2
-"""The seat that answers for dice, shuffles and random cards."""
-
 # ---- where removed pieces go (G.24)
 TO_SUPPLY: Final = 0
-
 TO_NOWHERE: Final = 1
 """Out of the game for good."""
 
 # ---- where discarded cards go (G.5)
 DISCARD_PILE: Final = 0
-
 BESIDE_MAP: Final = 1
 
 # ---- where both may go
 ON_BOARDS: Final = 16
 """From here on the piles on boards: see `Source.pile`."""
-
 MOST_PILES: Final = 16
 """How many piles there can be on a board."""
 
 # ---- what an `Intent` is about
 MOVE: Final = 0
-
 PLACE: Final = 1
-
 REMOVE: Final = 2
 """Outside battle."""
-
 TAKE_HIT: Final = 3
 """Removing in battle (4.3.6)."""
-
 CRAFT: Final = 4
-
 ACTIVATE: Final = 5
 """Using a crafting piece (4.1.1)."""
-
 BATTLE: Final = 6
-
 USE_DOMINANCE: Final = 7
-
+FLIP: Final = 8
+"""Turning a piece to its other side (17.2.3)."""
 ANY_KIND: Final = -1
 """Stands for the pieces of an owner where their kind is not what matters."""
 
@@ -104,24 +87,6 @@ class Removed:
     replaced: bool = False
     """G.23 Whether other pieces take their place."""
 
-    def __init__(
-        self,
-        remover: int,
-        in_battle: bool,
-        kinds: list[int],
-        places: list[int],
-        counts: list[int],
-        removers: list[int],
-        replaced: bool = False,
-    ) -> None:
-        self.remover = remover
-        self.in_battle = in_battle
-        self.kinds = kinds
-        self.places = places
-        self.counts = counts
-        self.removers = removers
-        self.replaced = replaced
-
 
 @dataclass
 class Bonus:
@@ -157,27 +122,6 @@ class Moved:
     counts: list[int] = field(default_factory=list)
     """How many of each kind."""
 
-    def __init__(
-        self,
-        owner: int,
-        origin: int,
-        destination: int,
-        warriors: int,
-        by_effect: bool = False,
-        kinds: list[int] | None = None,
-        counts: list[int] | None = None,
-    ) -> None:
-        self.owner = owner
-        self.origin = origin
-        self.destination = destination
-        self.warriors = warriors
-        self.by_effect = by_effect
-        self.kinds = [] if kinds is None else kinds
-        self.counts = [] if counts is None else counts
-
-
-NO_NOTES: Final[dict[str, int]] = {}
-
 
 @dataclass
 class Captured:
@@ -193,12 +137,9 @@ class Captured:
 # ---- what becomes of a hit (4.3.6)
 TAKE: Final = 0
 """Its piece is removed."""
-
 IGNORE: Final = 1
-
 MOVE_AWAY: Final = 2
 """Its piece is moved instead (17, 18.2.6)."""
-
 CAPTURE: Final = 3
 """Its piece goes to a board instead."""
 
@@ -210,10 +151,6 @@ class Fate:
     how: int
     to: int = NOWHERE
     """The place a piece is moved to, or the board that takes it (`Source.pile`)."""
-
-    def __init__(self, how: int, to: int = NOWHERE) -> None:
-        self.how = how
-        self.to = to
 
 
 TAKEN: Final = Fate(TAKE)
@@ -227,12 +164,7 @@ class Hit:
     owner: int
     """The side that takes it; the piece may be of another owner that fights beside it."""
     kind: int
-    fate: Fate
-
-    def __init__(self, owner: int, kind: int, fate: Fate = TAKEN) -> None:
-        self.owner = owner
-        self.kind = kind
-        self.fate = fate
+    fate: Fate = field(default_factory=lambda: TAKEN)
 
     def copy(self) -> Hit:
         """An equal hit that shares nothing that can change."""
@@ -246,44 +178,20 @@ class Fight:
     place: int
     attacker: int
     defender: int
-    rolled: list[int]
+    rolled: list[int] = field(default_factory=lambda: [0, 0])
     """Rolled hits that side will deal."""
-    extra: list[int]
+    extra: list[int] = field(default_factory=lambda: [0, 0])
     """Extra hits from effects that side has used."""
-    shielded: list[int]
+    shielded: list[int] = field(default_factory=lambda: [0, 0])
     """1 when that side ignores all rolled hits."""
-    used: list[int]
+    used: list[int] = field(default_factory=list)
     """Effects used, as `2 * card + side`; an effect works once in a battle for each side."""
-    notes: dict[str, int]
+    notes: dict[str, int] = field(default_factory=dict)
     """What sources remember of this battle, by words of their own; replaced, never changed."""
-    ignored: list[int]
+    ignored: list[int] = field(default_factory=lambda: [0, 0])
     """Hits that side has ignored so far (4.3.5.III)."""
-    hits: list[Hit]
+    hits: list[Hit] = field(default_factory=list)
     """Hits whose piece has been chosen and that have not been carried out yet."""
-
-    def __init__(
-        self,
-        place: int,
-        attacker: int,
-        defender: int,
-        rolled: list[int] | None = None,
-        extra: list[int] | None = None,
-        shielded: list[int] | None = None,
-        used: list[int] | None = None,
-        notes: dict[str, int] = NO_NOTES,
-        ignored: list[int] | None = None,
-        hits: list[Hit] | None = None,
-    ) -> None:
-        self.place = place
-        self.attacker = attacker
-        self.defender = defender
-        self.rolled = [0, 0] if rolled is None else rolled
-        self.extra = [0, 0] if extra is None else extra
-        self.shielded = [0, 0] if shielded is None else shielded
-        self.used = [] if used is None else used
-        self.notes = notes
-        self.ignored = [0, 0] if ignored is None else ignored
-        self.hits = [] if hits is None else hits
 
     def note(self, word: str, value: int) -> None:
         """Remember something for as long as the battle lasts."""

@@ -71,6 +71,10 @@ class Source(Keeper):
         """4.2 The places `owner` may move to from `place` in one move; adjacent ones at first."""
         return there
 
+    def moves_from(self, g: Game, owner: int, places: list[int]) -> list[int]:
+        """4.2, 18.2.4 The places that `owner` may take a move from: clearings, and no forests."""
+        return places
+
     def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
         """4.2.1 Whether the mover must rule one end.
 
@@ -214,6 +218,10 @@ class Source(Keeper):
 
     def forbids_removing(self, g: Game, i: Intent) -> bool:
         """G.24 Pieces cannot be removed so (a warlord outside battle)."""
+        return False
+
+    def forbids_flipping(self, g: Game, i: Intent) -> bool:
+        """17.2.3 Pieces cannot be turned to their other side."""
         return False
 
     def forbids_crafting(self, g: Game, i: Intent) -> bool:

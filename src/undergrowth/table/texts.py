@@ -1,7 +1,7 @@
 """Sentences for people, kept apart from the rules and keyed by prompt, verb and event.
 
 Each package's `text.py` adds its own.  Placeholders in a label are the action's fields in order
-(`{0}`), in an event its fields by name; `engine.labels` fills them in.
+(`{0}`), in an event its fields by name; `table.labels` fills them in.
 """
 
 from __future__ import annotations

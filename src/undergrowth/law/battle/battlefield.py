@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from undergrowth.engine.frames import NOBODY
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.places import PLACE
-from undergrowth.table.records import BATTLE, NOBODY, Fight, Intent
+from undergrowth.table.records import BATTLE, Fight, Intent
 
 
 def decider(g: Game, owner: int) -> int:

@@ -124,7 +124,7 @@ def _may_be_moved(g: Game, f: Fight, hit: Hit) -> bool:
 
 
 def _move_away(g: Game, f: Fight, hit: Hit, moves: list[Moved]) -> None:
-    """17.5.1 Move a piece without asking for rule; those that go one way make one move."""
+    """17.6.1 Move a piece without asking for rule; those that go one way make one move."""
     k = g.box.kinds[hit.kind]
     carry(g, hit.kind, f.place, hit.fate.to, 1)
     warriors = 1 if k.sort == WARRIOR else 0

@@ -49,10 +49,6 @@ class Draw(Frame):
     seat: int
     count: int
 
-    def __init__(self, seat: int, count: int) -> None:  # written out: see `engine.records`
-        self.seat = seat
-        self.count = count
-
     def copy(self) -> Frame:
         return Draw(self.seat, self.count)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from undergrowth.engine.actions import Action
@@ -28,11 +28,8 @@ _BOTTOM: Final = 1
 class PondBoard(Board):
     """16.2.3 A pile that everybody sees."""
 
-    cards: list[int]
+    cards: list[int] = field(default_factory=list)
     """The top card last."""
-
-    def __init__(self, cards: list[int] | None = None) -> None:  # written out: see `records`
-        self.cards = [] if cards is None else cards
 
     def copy(self) -> Board:
         return PondBoard(self.cards[:])

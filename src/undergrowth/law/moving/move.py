@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import PASS, Action, verbs
-from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.law.moving.takes import ONLY_ORDINARY, Also, Take, carry_warriors, takes
 from undergrowth.law.moving.ways import (
     ANYWHERE,
@@ -52,32 +52,25 @@ class Move(Frame):
     """4.2 Take warriors to an adjacent clearing.  Only begun where that is possible."""
 
     seat: int
+    """The seat that chooses."""
     suits: int = ANYWHERE
     optional: bool = False
     origin: int = NOWHERE
     destination: int = NOWHERE
     also: list[int] = field(default_factory=list)
     """Warriors with a name that go; one that is there from the beginning says where from."""
-
-    def __init__(
-        self,
-        seat: int,
-        suits: int = ANYWHERE,
-        optional: bool = False,
-        origin: int = NOWHERE,
-        destination: int = NOWHERE,
-        also: list[int] = ONLY_ORDINARY,
-    ) -> None:  # written out: see `engine.records`
-        self.seat = seat
-        self.suits = suits
-        self.optional = optional
-        self.origin = origin
-        self.destination = destination
-        self.also = also
+    owner: int = NOBODY
+    """Whose pieces move, where they are not that seat's own (1.5.5, H.3.4)."""
 
     def copy(self) -> Frame:
         also = self.also[:] if self.also else ONLY_ORDINARY
-        return Move(self.seat, self.suits, self.optional, self.origin, self.destination, also)
+        return Move(
+            self.seat, self.suits, self.optional, self.origin, self.destination, also, self.owner
+        )
+
+    def mover(self) -> int:
+        """4.2 The owner that moves."""
+        return self.owner if self.owner != NOBODY else self.seat
 
     def script(self) -> tuple[Step, ...]:
         return (
@@ -90,9 +83,9 @@ class Move(Frame):
     def choose_origin(self, g: Game) -> None:
         """4.2 Choose where to move from."""
         if self.also:
-            places = origins_with(g, self.seat, self.also[0], self.suits)
+            places = origins_with(g, self.mover(), self.also[0], self.suits)
         else:
-            places = origins(g, self.seat, self.suits)
+            places = origins(g, self.mover(), self.suits)
         options: list[Action] = [From(place) for place in places]
         if self.optional:
             options.append(PASS)
@@ -103,7 +96,9 @@ class Move(Frame):
         answer = g.answer
         if isinstance(answer, From):
             self.origin = answer.place
-            options: list[Action] = [To(place) for place in destinations(g, self.seat, self.origin)]
+            options: list[Action] = [
+                To(place) for place in destinations(g, self.mover(), self.origin)
+            ]
             g.settle(self.seat, _DESTINATION, options)
         else:
             g.finish()
@@ -113,42 +108,42 @@ class Move(Frame):
         answer = g.answer
         if isinstance(answer, To):
             self.destination = answer.place
-        g.settle(self.seat, _WARRIORS, takes(g, self.seat, self.origin, self.also))
+        g.settle(self.seat, _WARRIORS, takes(g, self.mover(), self.origin, self.also))
 
     def go(self, g: Game) -> None:
         """4.2 Move them; whatever the arrival sets off resolves before anything else."""
         answer = g.answer
         if isinstance(answer, Also):
-            self.also = [*self.also, g.box.kind_at[self.seat][answer.piece]]
+            self.also = [*self.also, g.box.kind_at[self.mover()][answer.piece]]
             g.back_to("choose_warriors")
         else:
             n = g.chose(Take).count
-            m = carry_warriors(g, self.seat, self.origin, self.destination, n, self.also)
+            m = carry_warriors(g, self.mover(), self.origin, self.destination, n, self.also)
             tell_move(g, m)
             moved(g, m)
 
     def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
         """4.2 Why an origin, a destination or a number is not offered."""
         if isinstance(action, From):
-            return _why_not_from(g, self.seat, action.place, self.suits)
+            return _why_not_from(g, self.mover(), action.place, self.suits)
         if isinstance(action, To) and self.origin != NOWHERE:
-            return why_not_to(g, self.seat, self.origin, action.place)
+            return why_not_to(g, self.mover(), self.origin, action.place)
         if isinstance(action, (Take, Also)) and self.origin != NOWHERE:
-            most = g.warriors_at(self.seat, self.origin)
+            most = g.warriors_at(self.mover(), self.origin)
             return ("4.2", f"a move takes from 1 to {most} warriors here")
         return None
 
 
-def _why_not_from(g: Game, seat: int, place: int, suits: int) -> tuple[str, str] | None:
+def _why_not_from(g: Game, owner: int, place: int, suits: int) -> tuple[str, str] | None:
     name = PLACE.text(place)
-    if not g.has_place(place) or g.warriors_at(seat, place) == 0:
+    if not g.has_place(place) or g.warriors_at(owner, place) == 0:
         return ("4.2", f"there is no warrior to move in {name}")
     if suits != ANYWHERE and not g.suits[place] & suits:
         return (
-            book(g).faction(seat).cannot(Intent(MOVE, seat, origin=place))[0],
+            book(g).owner(owner).cannot(Intent(MOVE, owner, origin=place))[0],
             f"{name} does not match the suit asked for",
         )
-    held = why_not_move(g, Intent(MOVE, seat, origin=place))
+    held = why_not_move(g, Intent(MOVE, owner, origin=place))
     return held or ("4.2.1", f"you rule neither {name} nor any clearing next to it")
 
 

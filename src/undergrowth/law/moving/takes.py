@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
+from undergrowth.law.moving.ways import may_move_so
 from undergrowth.law.pieces.atoms import carry
 from undergrowth.table.answers import OfPiece, WithCount
 from undergrowth.table.game import Game
-from undergrowth.table.records import Moved
+from undergrowth.table.records import MOVE, Intent, Moved
 
 ONLY_ORDINARY: Final[list[int]] = []
 """No warrior with a name goes; lists like this one are replaced and never changed."""
@@ -63,13 +64,33 @@ def kinds_of(g: Game, owner: int, n: int, also: list[int]) -> tuple[list[int], l
     return kinds, counts
 
 
-def ordinary_first(g: Game, owner: int, origin: int, n: int) -> tuple[int, list[int]]:
-    """1.5.5 So many of an owner's warriors: ordinary ones, and others only where those run out."""
-    plain = min(n, g.count(ordinary(g, owner), origin))
-    also: list[int] = []
-    for kind in g.box.warrior_kinds[owner][1:]:
-        also += [kind] * min(n - plain - len(also), g.count(kind, origin))
-    return plain, also
+def takes_exactly(
+    g: Game, owner: int, origin: int, destination: int, n: int, also: list[int]
+) -> list[Action]:
+    """1.5.5 What can be answered where so many have to go, those of `also` among them.
+
+    Fewer go where fewer can (1.5.4).  Like `takes`, it asks for those with a name one by one, and
+    as long as enough others are left for the rest.
+    """
+    options: list[Action] = []
+    room = 0
+    for kind in reversed(g.box.warrior_kinds[owner][1:]):
+        left = _can_go(g, kind, origin, destination) - also.count(kind)
+        room += left
+        if left > 0 and len(also) < n and (len(also) == 0 or kind >= also[-1]):
+            plain = _can_go(g, ordinary(g, owner), origin, destination)
+            if plain + room >= n - len(also):
+                options.insert(0, Also(g.box.kinds[kind].piece))
+    rest = min(n - len(also), _can_go(g, ordinary(g, owner), origin, destination))
+    if len(also) + rest == n or not options:
+        options.append(Take(rest))
+    return options
+
+
+def _can_go(g: Game, kind: int, origin: int, destination: int) -> int:
+    """4.2, 1.1.2 How many warriors of a kind can be moved there, rule aside."""
+    i = Intent(MOVE, g.box.kinds[kind].owner, destination, kind, origin)
+    return g.count(kind, origin) if may_move_so(g, i) else 0
 
 
 def carry_warriors(

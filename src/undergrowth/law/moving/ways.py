@@ -101,11 +101,19 @@ def may_go(g: Game, owner: int, origin: int) -> bool:
     return len(destinations(g, owner, origin, 1)) > 0
 
 
+def departures(g: Game, owner: int) -> list[int]:
+    """4.2 The places an owner may take a move from, whatever stands there; not to be changed."""
+    places = g.clearings
+    for source in book(g).hooks.moves_from:
+        places = source.moves_from(g, owner, places)
+    return places
+
+
 def origins(g: Game, owner: int, suits: int = ANYWHERE) -> list[int]:
-    """4.2 Clearings with warriors of an owner that may be moved; `suits` limits them, as a mask."""
+    """4.2 Places with warriors of an owner that may be moved; `suits` limits them, as a mask."""
     found: list[int] = []
     start = owner * g.places
-    for place in g.clearings:
+    for place in departures(g, owner):
         if (
             g.warriors[start + place] > 0
             and (suits == ANYWHERE or (g.suits[place] & suits) != 0)
@@ -121,9 +129,9 @@ def origins_with(g: Game, owner: int, kind: int, suits: int = ANYWHERE) -> list[
 
 
 def has_origin(g: Game, owner: int, suits: int = ANYWHERE) -> bool:
-    """4.2 Whether there is a clearing to move from."""
+    """4.2 Whether there is a place to move from."""
     start = owner * g.places
-    for place in g.clearings:
+    for place in departures(g, owner):
         if (
             g.warriors[start + place] > 0
             and (suits == ANYWHERE or (g.suits[place] & suits) != 0)

@@ -45,18 +45,18 @@ def stock(g: Game, kind: int, n: int) -> None:
             g.supply[other] += n
 
 
-def put(g: Game, kind: int, place: int, n: int) -> int:
+def put(g: Game, kind: int, place: int, n: int, by: int = NOBODY) -> int:
     """G.20 Take up to `n` pieces from their supply or track and put them there.
 
     Places as many as there are (1.5.4), for buildings as many as there are open slots, none where
-    the owner cannot place; returns how many were placed.  What a building sets off is resolved
-    before the next step: a step that places one asks nothing.
+    they cannot be placed by their owner, or by the one named; returns how many were placed.  What
+    a building sets off is resolved before the next step: a step that places one asks nothing.
     """
     k = g.box.kinds[kind]
     n = min(n, g.supply[kind])
     if k.sort == BUILDING:
         n = min(n, g.slots[place])
-    if n <= 0 or not may_place(g, k.owner, place, kind):
+    if n <= 0 or not may_place(g, k.owner, place, kind, by):
         return 0
     stock(g, kind, -n)
     shift(g, kind, place, n)

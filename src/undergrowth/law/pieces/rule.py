@@ -6,7 +6,7 @@ from undergrowth.engine.frames import NOBODY
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING
-from undergrowth.table.records import ANY_KIND, PLACE, Intent
+from undergrowth.table.records import ANY_KIND, FLIP, PLACE, Intent
 
 
 def ruler(g: Game, place: int) -> int:
@@ -64,9 +64,23 @@ def why_not_place(g: Game, owner: int, place: int, kind: int = ANY_KIND) -> tupl
     return ("G.20", "pieces can be placed there")
 
 
-def may_place_kind(g: Game, kind: int, place: int) -> bool:
+def may_place_kind(g: Game, kind: int, place: int, by: int = NOBODY) -> bool:
     """G.20, 2.2.3 Whether one piece of a kind may be placed here and there is one to place."""
     k = g.box.kinds[kind]
     if g.supply[kind] == 0 or (k.sort == BUILDING and g.slots[place] == 0):
         return False
-    return may_place(g, k.owner, place, kind)
+    return may_place(g, k.owner, place, kind, by)
+
+
+def may_flip(g: Game, kind: int, place: int, by: int) -> bool:
+    """1.5, 1.1.2 Whether `by` can turn a piece of a kind here to its other side."""
+    if g.box.other_side[kind] < 0 or g.count(kind, place) == 0:
+        return False
+    asked = book(g).hooks.forbids_flipping
+    if not asked:
+        return True
+    i = Intent(FLIP, g.box.kinds[kind].owner, place, kind, by=by)
+    for source in asked:
+        if source.forbids_flipping(g, i):
+            return False
+    return True

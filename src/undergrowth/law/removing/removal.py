@@ -67,7 +67,7 @@ def replace(g: Game, seat: int, kind: int, place: int, other: int) -> None:
     _take_off(g, r, 0)
     if g.log is not None:
         note_removal(g, r)
-    put(g, other, place, 1)
+    put(g, other, place, 1, seat)
     _follow(g, r, [])
 
 

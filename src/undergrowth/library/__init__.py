@@ -1,0 +1,17 @@
+"""What is installed: the maps, decks, cards and factions games are made from."""
+
+from __future__ import annotations
+
+from undergrowth.library.completing import check_option
+from undergrowth.library.installed import InstalledLibrary
+from undergrowth.library.names import installed_factions, installed_maps, installed_owners
+from undergrowth.library.options import setup_options
+
+__all__ = [
+    "InstalledLibrary",
+    "check_option",
+    "installed_factions",
+    "installed_maps",
+    "installed_owners",
+    "setup_options",
+]

@@ -1,0 +1,90 @@
+"""What is installed: games are made from it, and whole games are handed to it."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from undergrowth.engine.actions import Action
+from undergrowth.engine.errors import BadSetup
+from undergrowth.engine.setup import Setup, SetupOption
+from undergrowth.law.setup.advanced import AdvancedSetup
+from undergrowth.law.setup.seats import is_undrafted
+from undergrowth.law.setup.standard import (
+    StandardSetup,
+)
+from undergrowth.library.completing import completed
+from undergrowth.library.making import make_rulebook
+from undergrowth.library.options import setup_options
+from undergrowth.table.book import Book
+from undergrowth.table.determinize import determinize
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game, Library
+from undergrowth.table.observe import observe, outcome
+from undergrowth.table.refusals import why
+from undergrowth.table.saves import from_json, to_json
+
+_KEPT: Final = 500
+"""How many rulebooks are kept to be shared: a draft goes through several of them."""
+
+
+class InstalledLibrary(Library):
+    """The library of this package."""
+
+    def __init__(self) -> None:
+        self._books: dict[str, Book] = {}
+        self._options: list[SetupOption] = []
+
+    def complete(self, setup: Setup) -> Setup:
+        """5.1.1 The setup with full names.  Raises `BadSetup` when it cannot be played."""
+        if not self._options:
+            self._options = setup_options()
+        return completed(setup, self._options)
+
+    def rulebook(self, setup: Setup) -> Book:
+        """What bends the law in a completed setup; equal setups share it while it is kept."""
+        others = " ".join(setup.in_play + setup.hirelings)
+        seats = [":".join([name, *setup.seat_options.get(name, [])]) for name in setup.seats]
+        key = f"{setup.map} {setup.deck} {' '.join(seats)} + {others}"
+        found = self._books.get(key)
+        if found is None:
+            if len(self._books) >= _KEPT:
+                del self._books[next(iter(self._books))]  # games that use them have them still
+            found = self._books[key] = make_rulebook(setup)
+        return found
+
+    def opening(self, setup: Setup) -> Frame:
+        """5.1, A Setup comes first.  Raises `BadSetup` when a draft is over before it begins."""
+        named = [name for name in setup.seats if not is_undrafted(name)]
+        if setup.draft and named:
+            raise BadSetup(
+                f"{', '.join(named)}: in a draft factions are chosen, not named beforehand"
+                " (law A.8.3); leave the seats out, or draft out"
+            )
+        return AdvancedSetup() if setup.advanced else StandardSetup()
+
+    def from_opening(self, opening: str, seed: int, scripted: bool) -> Game:
+        """A game from a described position, as JSON.  Raises `BadPosition`."""
+        from undergrowth.position import game
+
+        return game(json.loads(opening), seed, scripted=scripted, asks_all=scripted)
+
+    # ---- what can be done with a whole game
+
+    def observe(self, g: Game, seat: int) -> dict[str, object]:
+        return observe(g, seat)
+
+    def outcome(self, g: Game) -> dict[str, object] | None:
+        return outcome(g)
+
+    def determinize(self, g: Game, seat: int, seed: int) -> Game:
+        return determinize(g, seat, seed)
+
+    def why(self, g: Game, seat: int, action: Action) -> tuple[str, str] | None:
+        return why(g, seat, action)
+
+    def to_json(self, g: Game) -> str:
+        return to_json(g)
+
+    def from_json(self, text: str | bytes) -> Game:
+        return from_json(text)

@@ -1,0 +1,96 @@
+"""Making the rulebook of a setup: what is in the box, and every source that bends the law."""
+
+from __future__ import annotations
+
+from undergrowth import hirelings
+from undergrowth.cards import has_effect, make_effect
+from undergrowth.data import sheet
+from undergrowth.decks import ALL_CARDS, deck
+from undergrowth.engine.setup import Setup
+from undergrowth.factions import make_faction, pieces
+from undergrowth.landmarks import make_landmark
+from undergrowth.law.cards.pond import Pond, has_pond
+from undergrowth.law.setup.standard import (
+    removed_kinds,
+)
+from undergrowth.maps import make_rules, woodland
+from undergrowth.table.book import Book
+from undergrowth.table.box import Box
+from undergrowth.table.faction import Faction
+from undergrowth.table.kinds import Kind
+from undergrowth.table.names import CARDS
+from undergrowth.table.owner import Owner
+from undergrowth.table.places import MOST_PATHS, holding_place, path_place
+from undergrowth.table.sources import Source
+
+
+def make_rulebook(setup: Setup) -> Book:
+    """5.1.1 The rulebook of a completed setup."""
+    holdings = _holdings(setup)
+    box = Box(woodland(setup.map, _places(setup, holdings)), ALL_CARDS, deck(setup.deck))
+    box.added = _added_cards(setup)
+    box.landmark_names = setup.in_play
+    box.holdings = holdings
+    kinds: list[Kind] = []
+    factions: list[Faction] = []
+    for seat, name in enumerate(setup.seats):
+        own = pieces(name, seat)
+        factions.append(make_faction(name, seat, own, len(kinds)))
+        factions[seat].options = setup.seat_options.get(name, [])
+        kinds += own
+    others = _other_owners(setup, kinds)
+    box.add_owners(len(factions), setup.seats + setup.hirelings, kinds)
+    for faction in factions:
+        box.automated = box.automated or faction.answers_itself()
+    landmarks = [make_landmark(name, i) for i, name in enumerate(setup.in_play)]
+    general: list[Source] = [Pond()] if has_pond(box) else []
+    rules, effects = make_rules(setup.map), _effects(box)
+    return Book(box, rules, landmarks, factions, effects, others, general)
+
+
+def _other_owners(setup: Setup, kinds: list[Kind]) -> list[Owner]:
+    """H Owners without a seat; their kinds of piece are added to those there are."""
+    others: list[Owner] = []
+    for name in setup.hirelings:
+        index = len(setup.seats) + len(others)
+        own = hirelings.pieces(name, index)
+        others.append(hirelings.make_owner(name, index, own, len(kinds)))
+        kinds += own
+    return others
+
+
+def _holdings(setup: Setup) -> list[int]:
+    """12.2.2 The places that factions of this game have of their own."""
+    pages = [sheet(f"factions/{name}") for name in setup.seats]
+    return [holding_place(page.text("holding")) for page in pages if page.has("holding")]
+
+
+def _places(setup: Setup, holdings: list[int]) -> int:
+    """How many places a game has at least: paths only where pieces can stand on them."""
+    most = max(holdings, default=0)
+    if any(sheet(f"hirelings/{name}").flag("on_paths") for name in setup.hirelings):
+        most = max(most, path_place(MOST_PATHS))
+    return most + 1
+
+
+def _effects(box: Box) -> list[Source | None]:
+    """4.1 The source behind each card that has an effect and is in this game, by number."""
+    effects: list[Source | None] = [None] * len(box.cards)
+    used = box.deck + box.added
+    for card in box.cards:
+        number = CARDS.parse(card.name)
+        lasting = card.kind in ("immediate", "persistent") and number in used
+        if lasting and (number in box.deck or has_effect(card.name)):
+            effects[number] = make_effect(card.name)
+    return effects
+
+
+def _added_cards(setup: Setup) -> list[int]:
+    """16.2.2 Cards that factions bring; some kinds stay away with two players (16.3.3)."""
+    added: list[int] = []
+    left_out = removed_kinds(len(setup.seats))
+    for name in setup.seats:
+        for card in deck(sheet(f"factions/{name}").word("adds_cards")):
+            if ALL_CARDS[card].kind not in left_out:
+                added.append(card)
+    return added

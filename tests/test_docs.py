@@ -1,0 +1,163 @@
+"""Our pages speak of what is there: names of modules, functions, hooks, files and tests."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import undergrowth
+
+HOME = Path(__file__).parent.parent
+SOURCE = Path(undergrowth.__file__).parent
+PAGES = ("architecture", "adding-a-faction", "api")
+BLOCK = re.compile(r"```.*?```", re.DOTALL)
+QUOTED = re.compile(r"`([^`\n]+)`")
+DOTTED = re.compile(r"(?<![\w./])[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+(?![\w/])")
+NAME = re.compile(r"(?<![\w./:<-])[A-Za-z_]\w*(?![\w/:.>])")
+TEST = re.compile(r"\btest_\w+(?:::test_\w+)?")
+FILE = re.compile(r"[\w./-]+\.(?:py|toml|md|json)\b")
+READ = (
+    ("src", "*.py"),
+    ("src", "*.toml"),
+    ("tests", "*.py"),
+    ("tests", "*.toml"),
+    ("examples", "*"),
+)
+
+
+def quoted(page: str) -> list[str]:
+    """What a page puts between backticks, without the blocks of examples."""
+    text = (HOME / f"docs/{page}.md").read_text(encoding="utf-8")
+    return QUOTED.findall(BLOCK.sub("", text))
+
+
+@cache
+def words() -> frozenset[str]:
+    """Every word of our source, data and tests, and what files and folders are called."""
+    found: set[str] = set()
+    for folder, ending in READ:
+        for path in (HOME / folder).rglob(ending):
+            found |= {*path.relative_to(HOME).with_suffix("").parts}
+            if path.suffix in (".py", ".toml"):
+                found |= set(re.findall(r"[A-Za-z_]\w*", path.read_text(encoding="utf-8")))
+    made = (HOME / "Makefile").read_text(encoding="utf-8")
+    return frozenset(found | set(re.findall(r"^([a-z-]+):", made, re.MULTILINE)))
+
+
+def example_words(page: str) -> set[str]:
+    """Every word of the blocks of examples."""
+    blocks = BLOCK.findall((HOME / f"docs/{page}.md").read_text(encoding="utf-8"))
+    return set(re.findall(r"[A-Za-z_]\w*", " ".join(blocks)))
+
+
+@cache
+def members() -> dict[str, set[str]]:
+    """For each class, and each file or folder by its dotted name, the names in it."""
+    found: dict[str, set[str]] = {}
+    for path in SOURCE.rglob("*.py"):
+        name = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        name = "" if name == "__init__" else name.removesuffix(".__init__")
+        found.setdefault(name, set()).update(_names(tree))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                found.setdefault(node.name, set()).update(_names(node))
+                found[node.name] |= {base.id for base in node.bases if isinstance(base, ast.Name)}
+        above, _, last = name.rpartition(".")
+        found.setdefault(above, set()).add(last)
+    return found
+
+
+def _names(tree: ast.AST) -> set[str]:
+    """What a module or class defines, hands on, or sets of itself."""
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            found.add(node.name)
+        elif isinstance(node, ast.ImportFrom):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, (ast.Name, ast.Attribute)) and isinstance(node.ctx, ast.Store):
+            found.add(node.id if isinstance(node, ast.Name) else node.attr)
+    return found
+
+
+def is_there(name: str) -> bool:
+    """Whether `law.pieces.atoms.put` or `Faction.answer` is what it says."""
+    above, _, last = name.removeprefix("undergrowth.").rpartition(".")
+    if above in members():
+        return has(above, last)
+    return name.split(".")[0] not in members() and {*name.split(".")} <= words()
+
+
+def has(above: str, name: str) -> bool:
+    """Whether a module or class, or a class it extends, defines a name."""
+    mine = members()[above]
+    bases = [base for base in mine if above[:1].isupper() and base in members() and base != above]
+    return name in mine or any(has(base, name) for base in bases)
+
+
+@cache
+def known_tests() -> dict[str, set[str]]:
+    """The test functions of each test file, by the file's name."""
+    found: dict[str, set[str]] = {}
+    for folder in ("tests", "examples"):
+        for path in (HOME / folder).rglob("test_*.py"):
+            names = re.findall(r"^def (test_\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+            found.setdefault(path.stem, set()).update(names)
+    return found
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_names_on_a_page_are_in_the_source(page: str) -> None:
+    """Modules with what they define, classes with their members, and every other word."""
+    wrong = []
+    known = words() | example_words(page)
+    for text in quoted(page):
+        plain = FILE.sub("", TEST.sub("", text))
+        wrong += [name for name in DOTTED.findall(plain) if not is_there(name)]
+        wrong += [word for word in NAME.findall(DOTTED.sub("", plain)) if word not in known]
+    assert not wrong
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_files_on_a_page_exist(page: str) -> None:
+    """By their path, or by their name where a table says which folder."""
+    names = {file for text in quoted(page) for file in FILE.findall(text)}
+    paths = [path for path in HOME.rglob("*") if "node_modules" not in path.parts]
+    there = [path.relative_to(HOME).as_posix() for path in paths]
+    assert not [
+        name for name in names if not any(f"/{path}".endswith(f"/{name}") for path in there)
+    ]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_tests_on_a_page_are_there(page: str) -> None:
+    """`test_file::test_name`, or the file alone."""
+    wrong = []
+    for text in quoted(page):
+        for test in TEST.findall(text):
+            file, _, name = test.partition("::")
+            if file not in known_tests() or (name and name not in known_tests()[file]):
+                wrong.append(test)
+    assert not wrong
+
+
+def test_every_hook_is_on_a_page() -> None:
+    """Whoever writes a faction finds each hook by what it is for."""
+    told = " ".join(quoted("adding-a-faction"))
+    hooks = re.findall(r"self\.(\w+): Final", (SOURCE / "table/hooks.py").read_text("utf-8"))
+    assert not [hook for hook in hooks[3:] if not re.search(rf"\b{hook}\b", told)]
+
+
+def test_every_row_of_seams_names_who_uses_it() -> None:
+    """A seam that nothing uses is a promise that nothing keeps."""
+    page = (HOME / "docs/architecture.md").read_text(encoding="utf-8")
+    section = page[page.index("\n## 7.") : page.index("\n## 8.")]
+    rows = [line.strip("| ").split(" | ") for line in section.splitlines() if line[:2] == "| "]
+    rows = [row for row in rows if row[0] != "a real rule"]
+    assert len(rows) > 50
+    assert not [row[0] for row in rows if len(row) != 3 or not TEST.search(row[2])]

@@ -1,0 +1,182 @@
+"""What the compiler is given says the same as what is written, on the same lines."""
+
+import ast
+from textwrap import dedent
+from types import ModuleType
+
+from native import Classes, rewritten
+
+FLOW = """
+from __future__ import annotations
+
+from marks import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Frame:
+    def script(self):
+        raise NotImplementedError
+
+    def take_step(self, g: object, at: int) -> bool:
+        script = self.script()
+        if at >= len(script):
+            return False
+        script[at](g)
+        return True
+"""
+RULE = """
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from flow import Frame
+
+MOST = 3
+Game = list
+
+
+@dataclass
+class March(Frame):
+    \"\"\"4.2 March.\"\"\"
+
+    seat: int
+    left: int = MOST
+    places: list[int] = field(default_factory=list)
+    halves: list[int] = field(default_factory=lambda: [0, 0])
+
+    def script(self):
+        \"\"\"4.2 In order.\"\"\"
+        return (self.choose, self.walk)
+
+    def choose(self, g: Game) -> None:
+        g.append("choose")
+
+    def walk(self, g: Game) -> None:
+        g.append("walk")
+
+
+@dataclass
+class Forced(March):
+    by: int = -1
+
+
+class Odd(March):
+    def script(self):
+        return (self.walk,) * self.seat
+
+
+def after() -> int:
+    return 1
+"""
+
+
+def sources(**more: str) -> dict[str, str]:
+    return {"flow": FLOW, "rule": RULE} | {name: dedent(text) for name, text in more.items()}
+
+
+def run(made: dict[str, str]) -> dict[str, ModuleType]:
+    """The rewritten modules, imported."""
+    import sys
+
+    marks = ModuleType("marks")
+    marks.__dict__["mypyc_attr"] = lambda **_: lambda kind: kind
+    modules = {"marks": marks}
+    try:
+        sys.modules["marks"] = marks
+        for name, text in made.items():
+            modules[name] = sys.modules[name] = ModuleType(name)
+            exec(compile(text, name, "exec"), modules[name].__dict__)
+    finally:
+        for name in modules:
+            sys.modules.pop(name, None)
+    return modules
+
+
+def test_no_line_moves() -> None:
+    made = rewritten(sources(), "marks")
+
+    for name, text in sources().items():
+        for before, after in zip(text.splitlines(), made[name].splitlines(), strict=False):
+            assert not before.strip() or after.startswith(before)
+
+
+def test_a_procedure_takes_the_steps_of_its_script() -> None:
+    rule = run(rewritten(sources(), "marks"))["rule"]
+    assert "take_step" in vars(rule.March)
+
+    taken: list[str] = []
+    march = rule.March(2)
+    assert [march.take_step(taken, at) for at in (0, 1, 2, 1 << 20)] == [True, True, False, False]
+    assert taken == ["choose", "walk"]
+
+
+def test_a_dataclass_gets_the_init_it_means() -> None:
+    plain, made = run(sources())["rule"], run(rewritten(sources(), "marks"))["rule"]
+
+    assert "def __init__(self, seat: int, left: int = MOST" in rewritten(sources(), "marks")["rule"]
+    for arguments in ((1,), (1, 2), (1, 2, [3], [4])):
+        assert vars(made.March(*arguments)) == vars(plain.March(*arguments))
+    assert vars(made.Forced(1, by=2)) == vars(plain.Forced(1, by=2))
+    assert made.March(1).halves is not made.March(1).halves
+
+
+def test_what_is_inherited_from_elsewhere_is_written_only_where_it_means_the_same() -> None:
+    more = """
+        from dataclasses import dataclass
+        from rule import March
+
+        @dataclass
+        class Charge(March):
+            speed: int = 2
+        """
+    assert "__init__" not in rewritten(sources(more=more), "marks")["more"]  # MOST is not here
+
+
+def test_a_script_that_is_no_plain_tuple_is_looked_up() -> None:
+    rule = run(rewritten(sources(), "marks"))["rule"]
+    taken: list[str] = []
+    assert rule.Odd.script(rule.Odd(1))
+    assert rule.Odd(1).take_step(taken, 0)
+    assert taken == ["walk"]
+
+
+def test_procedures_that_others_may_extend_look_their_steps_up() -> None:
+    text = RULE.replace(
+        "@dataclass\nclass March",
+        "@mypyc_attr(allow_interpreted_subclasses=True)\n@dataclass\nclass March",
+    )
+    assert "take_step" not in rewritten(sources(rule=text), "marks")["rule"]
+
+
+def test_only_what_cannot_lead_back_to_itself_is_acyclic() -> None:
+    more = """
+        from dataclasses import dataclass
+        from flow import Frame
+        from somewhere import Base
+
+        @dataclass
+        class Plain:
+            places: list[int]
+            name: str = ""
+
+        @dataclass
+        class Node:
+            above: Node | None = None
+
+        class Bare:
+            pass
+
+        class Foreign(Base):
+            pass
+
+        class Mixed(Frame, Base):
+            pass
+        """
+    acyclic = Classes(sources(more=more)).acyclic
+    assert acyclic == {"flow.Frame", "rule.March", "rule.Forced", "rule.Odd", "more.Plain"}
+
+
+def test_marks_are_imported_where_they_are_used() -> None:
+    tree = ast.parse(rewritten(sources(), "marks")["rule"])
+    imported = [each for each in tree.body if isinstance(each, ast.ImportFrom)]
+    assert "marks" in [each.module for each in imported]

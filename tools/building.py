@@ -1,0 +1,156 @@
+"""How `setup.py` compiles the core: on all processors, and only what changed.
+
+mypyc translates all modules each time, which takes seconds.  Then each C file is made a unit of
+its own (see `units`), and objects and libraries are kept in `build/core` by what they were made
+from: nothing is compiled twice, also when a change is undone.  When all is complete it is put
+beside the sources in one go; until then the core there stays what it was.
+"""
+
+import contextlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import mypyc.build
+from setuptools import Extension
+from setuptools.command.build_ext import build_ext
+
+from kept import Kept, digest, put_in_place
+from native import rewritten
+from units import UnknownC, units
+
+FOLDER = Path("build", "core")
+MOST_KEPT = 4000
+"""Objects and libraries that stay for later builds; a build makes two for each module."""
+MARKER = "undergrowth.engine.optional"
+"""The module that has `mypyc_attr`."""
+RUNTIME = Path(mypyc.build.include_dir())
+
+
+def core(sources: list[str], group: str, flags: list[str]) -> list[Extension]:
+    """What compiles these modules into one library, and for each module what Python imports."""
+    generated = FOLDER / "c"
+    _rewrite(sources)
+    with contextlib.chdir(FOLDER):  # so that tracebacks name the sources as they are here
+        built: list[Any] = mypyc.build.mypycify(
+            sources,
+            opt_level="3",
+            debug_level="0",
+            group_name=group,
+            multi_file=True,
+            target_dir="c",
+        )
+    for extension in built:
+        extension.sources = [str(FOLDER / source) for source in extension.sources]
+        extension.include_dirs = [str(RUNTIME)]
+        extension.depends = []
+    files = {path.name: path.read_text("utf-8") for path in generated.glob("__native*")}
+    runtime = [path.read_text("utf-8") for path in sorted(RUNTIME.glob("*.c"))]
+    try:
+        for name, text in units(files, runtime, group).items():
+            (generated / name).write_text(text, "utf-8")
+    except UnknownC as surprise:
+        raise SystemExit(f"tools/units.py cannot read the C of this mypy: {surprise}") from None
+    for extension in built:
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+    return built
+
+
+def _rewrite(sources: list[str]) -> None:
+    """Copy the whole package to where it is translated, with the compiled modules rewritten."""
+    for old in ("c", "src"):  # modules that are gone leave nothing behind
+        shutil.rmtree(FOLDER / old, ignore_errors=True)
+    shutil.copytree("src", FOLDER / "src", ignore=_all_but_python)
+    shutil.copy("pyproject.toml", FOLDER)  # the type checker's settings
+    modules = {_module(source): Path(source).read_text("utf-8") for source in sources}
+    made = rewritten(modules, MARKER)
+    for source in sources:
+        (FOLDER / source).write_text(made[_module(source)], "utf-8")
+
+
+def _module(source: str) -> str:
+    return ".".join(Path(source).with_suffix("").parts[1:])
+
+
+def _all_but_python(folder: str, names: list[str]) -> list[str]:
+    return [name for name in names if "." in name and not name.endswith((".py", ".typed"))]
+
+
+class BuildCore(build_ext):
+    """The command of setuptools, except for how it compiles and what it leaves beside sources."""
+
+    def initialize_options(self) -> None:
+        super().initialize_options()
+        self.began = time.time()
+
+    def build_extensions(self) -> None:
+        """Compile every source and link every library whose like is not kept."""
+        self.kept = Kept(FOLDER / "kept", MOST_KEPT)
+        self.toolchain = toolchain(self.compiler)
+        jobs = [(each, Path(source)) for each in self.extensions for source in each.sources]
+        jobs.sort(key=lambda job: -job[1].stat().st_size)  # a long one begun last keeps all waiting
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            made = pool.map(self._object, *zip(*jobs, strict=True))
+            objects = {str(source): path for (_, source), path in zip(jobs, made, strict=True)}
+            linked = [
+                pool.submit(self._library, each, [str(objects[s]) for s in sorted(each.sources)])
+                for each in self.extensions
+            ]
+            names = [each.name for each in self.extensions]
+            self.made = dict(zip(names, [each.result() for each in linked], strict=True))
+        for name, library in self.made.items():
+            place = Path(self.get_ext_fullpath(name))
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(library, place)
+        self.kept.forget()
+
+    def _object(self, extension: Extension, source: Path) -> Path:
+        """A source compiled, now or earlier."""
+
+        def compile_in(scratch: Path) -> Path:
+            made = self.compiler.compile(
+                [str(source)],
+                output_dir=str(scratch),
+                include_dirs=extension.include_dirs,
+                extra_postargs=extension.extra_compile_args,
+            )
+            return Path(made[0])
+
+        flags = repr(extension.extra_compile_args)
+        name = digest(self.toolchain, flags, source.read_text("utf-8"))
+        return self.kept.get(name + self.compiler.obj_extension, compile_in)
+
+    def _library(self, extension: Extension, objects: list[str]) -> Path:
+        """Objects linked, now or earlier."""
+
+        def link_in(scratch: Path) -> Path:
+            made = scratch / "library"
+            self.compiler.link_shared_object(
+                objects, str(made), libraries=self.get_libraries(extension), target_lang="c"
+            )
+            return made
+
+        return self.kept.get(digest(self.toolchain, *objects), link_in)
+
+    def copy_extensions_to_source(self) -> None:
+        """Put the core beside its sources, or keep the one that is there."""
+        files = {Path(self.get_ext_fullpath(name)): made for name, made in self.made.items()}
+        suffix = sysconfig.get_config_var("EXT_SUFFIX")
+        strays = set(Path("src").absolute().rglob(f"*{suffix}")) - set(files)
+        put_in_place(files, next(iter(files)), strays, FOLDER, self.began)
+
+
+def toolchain(compiler: Any) -> str:
+    """All that objects depend on besides their source: compiler, Python, and mypyc's own C."""
+    version = subprocess.run(
+        [compiler.compiler_so[0], "--version"], stdout=subprocess.PIPE, text=True, check=True
+    )
+    runtime = [path.read_text("utf-8") for path in sorted(RUNTIME.rglob("*.[ch]"))]
+    commands = repr((compiler.compiler_so, compiler.linker_so))
+    return digest(version.stdout, commands, sys.version, sysconfig.get_path("include"), *runtime)

@@ -1,0 +1,273 @@
+"""Rewrites the sources that are compiled, so that what runs most often is called natively.
+
+mypyc compiles methods, but three things stay slow: a tuple of bound methods costs more to build
+and call than the steps in it; a dataclass makes its own `__init__`, which is interpreted; and the
+collector looks through every object that might be part of a cycle.  Therefore:
+
+- a frame whose `script` is a tuple of its own methods gets a `take_step` that calls them;
+- a dataclass without an `__init__` gets the one it means;
+- a class is marked acyclic when its bases are, or when it is a dataclass of plain values.
+
+No line moves, so tracebacks stay right: what is new stands in blank lines or at the end.
+"""
+
+import ast
+import contextlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from page import Page
+
+PLAIN = {"int", "str", "bool", "float", "bytes", "None", "list", "tuple", "dict", "set", "i64"}
+"""What a value is made of that cannot lead back to its holder."""
+MARKER = "mypyc_attr"
+STEP = "take_step"
+GAME = "Game"
+"""What the steps of a frame take; a module with frames has imported it."""
+
+
+@dataclass
+class Class:
+    """A class at the top of a module."""
+
+    module: str
+    node: ast.ClassDef
+    bases: list[str]
+    """Full names, as far as they can be told."""
+
+    @property
+    def name(self) -> str:
+        return f"{self.module}.{self.node.name}"
+
+    def method(self, name: str) -> ast.FunctionDef | None:
+        """What the class itself defines under this name."""
+        for each in self.node.body:
+            if isinstance(each, ast.FunctionDef) and each.name == name:
+                return each
+        return None
+
+    def is_dataclass(self) -> bool:
+        return any(
+            isinstance(each, ast.Name) and each.id == "dataclass"
+            for each in self.node.decorator_list
+        )
+
+    def has_mark(self, name: str) -> bool:
+        """Whether it is marked so for the compiler."""
+        return any(
+            isinstance(each, ast.Call)
+            and ast.unparse(each.func) == MARKER
+            and any(word.arg == name for word in each.keywords)
+            for each in self.node.decorator_list
+        )
+
+
+@dataclass
+class Field:
+    """A field of a dataclass, as it is written."""
+
+    name: str
+    annotation: ast.expr
+    default: ast.expr | None = None
+    fresh: str = ""
+    """The expression that makes its default anew for each object."""
+
+    def parameter(self) -> str:
+        written = f"{self.name}: {ast.unparse(self.annotation)}"
+        if self.fresh:
+            return f"{written} | None = None"
+        return f"{written} = {ast.unparse(self.default)}" if self.default else written
+
+    def setting(self) -> str:
+        value = f"{self.fresh} if {self.name} is None else {self.name}" if self.fresh else self.name
+        return f"self.{self.name} = {value}"
+
+
+class Unlike(Exception):
+    """A class is written in a way that this module leaves to Python."""
+
+
+class Classes:
+    """Every class of some sources, by full name."""
+
+    def __init__(self, sources: dict[str, str]) -> None:
+        self.found: dict[str, Class] = {}
+        for module, text in sources.items():
+            for each in _classes(module, ast.parse(text)):
+                self.found[each.name] = each
+        self.acyclic: set[str] = set()
+        while more := {n for n in self.found if n not in self.acyclic and self._is_acyclic(n)}:
+            self.acyclic |= more
+
+    def ancestors(self, each: Class) -> Iterator[Class]:
+        """A class and those it derives from, nearest first, as far as they are here."""
+        yield each
+        for base in each.bases:
+            if base in self.found:
+                yield from self.ancestors(self.found[base])
+
+    def _is_acyclic(self, name: str) -> bool:
+        each = self.found[name]
+        if each.bases:
+            return all(base in self.acyclic for base in each.bases)
+        return each.has_mark("acyclic") or (each.is_dataclass() and _is_plain(each.node))
+
+    def init(self, each: Class) -> str:
+        """The `__init__` that a dataclass means.  Raises `Unlike`."""
+        fields = self._fields(each)
+        head = ", ".join(["self", *(field.parameter() for field in fields)])
+        body = [field.setting() for field in fields]
+        if any(one.method("__post_init__") for one in self.ancestors(each)):
+            body.append("self.__post_init__()")
+        return f"def __init__({head}) -> None: {'; '.join(body) or 'pass'}"
+
+    def _fields(self, each: Class) -> list[Field]:
+        fields: dict[str, Field] = {}
+        if len(each.bases) > 1 or any(base not in self.found for base in each.bases):
+            raise Unlike
+        for base in each.bases:
+            for field in self._fields(self.found[base]):
+                _check_travels(field, self.found[base].module == each.module)
+                fields[field.name] = field
+        if each.is_dataclass():
+            fields.update((field.name, field) for field in _own_fields(each.node))
+        return list(fields.values())
+
+    def steps(self, each: Class) -> list[str]:
+        """The methods in the script of a frame, if it is a plain tuple of them."""
+        script = each.method("script")
+        if script is None or self.root(each) in (None, each):
+            return []
+        if each.has_mark("allow_interpreted_subclasses"):
+            return []  # a subclass may have another script, and inherits what is written here
+        return _tuple_of_methods(script)
+
+    def root(self, each: Class) -> Class | None:
+        """The class that looks steps up in the script, for all that derive from it."""
+        for one in self.ancestors(each):
+            if one.method(STEP):
+                return one
+        return None
+
+    def is_misled(self, each: Class) -> bool:
+        """Whether a frame has a script to look up, and inherits the steps of another."""
+        others = list(self.ancestors(each))[1:]
+        return each.method("script") is not None and any(self.steps(one) for one in others)
+
+
+def rewritten(sources: dict[str, str], marker: str) -> dict[str, str]:
+    """The sources by the name of their module, as they are to be compiled.
+
+    `marker` is the module that has `mypyc_attr`.
+    """
+    classes = Classes(sources)
+    made: dict[str, str] = {}
+    for module, text in sources.items():
+        page = Page(text)
+        for each in [one for one in classes.found.values() if one.module == module]:
+            _rewrite(page, each, classes, marker)
+        made[module] = page.text()
+    return made
+
+
+def _rewrite(page: Page, each: Class, classes: Classes, marker: str) -> None:
+    if each.is_dataclass() and each.method("__init__") is None:
+        with contextlib.suppress(Unlike):
+            page.within(each.node, classes.init(each))
+    root = classes.root(each)
+    head = "g: object, at: int) -> bool:"
+    if steps := classes.steps(each):
+        name = each.node.name
+        check = f"assert isinstance(g, {GAME})"
+        page.within(
+            each.node, f"def {STEP}(self, {head} {check}; return _step_of_{name}(self, g, at)"
+        )
+        page.end(f"def _step_of_{name}(frame: {name}, g: {GAME}, at: int) -> bool:")
+        for at, step in enumerate(steps):
+            page.end(f"    if at == {at}:")
+            page.end(f"        frame.{step}(g)")
+            page.end("        return True")
+        page.end("    return False")
+    elif root is not None and classes.is_misled(each):
+        lookup = f"{root.node.name}.{STEP}(self, g, at)"
+        page.within(each.node, f"def {STEP}(self, {head} return {lookup}")
+        page.import_from(root.module, root.node.name)
+    if each.name in classes.acyclic and not each.has_mark("acyclic"):
+        page.above(each.node, f"@{MARKER}(acyclic=True)")
+        page.import_from(marker, MARKER)
+
+
+def _classes(module: str, tree: ast.Module) -> Iterator[Class]:
+    """The classes of a module, and whatever can be told of what they derive from."""
+    names: dict[str, str] = {}
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom):
+            for each in node.names:
+                names[each.asname or each.name] = f"{node.module}.{each.name}"
+        elif isinstance(node, ast.ClassDef):
+            names[node.name] = f"{module}.{node.name}"
+            bases = [names.get(ast.unparse(base), ast.unparse(base)) for base in node.bases]
+            yield Class(module, node, bases + ["a keyword" for _ in node.keywords])
+
+
+def _words(node: ast.AST) -> set[str]:
+    return {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
+
+
+def _is_plain(node: ast.ClassDef) -> bool:
+    fields = [each for each in node.body if isinstance(each, ast.AnnAssign)]
+    return all(_words(each.annotation) <= PLAIN for each in fields)
+
+
+def _own_fields(node: ast.ClassDef) -> Iterator[Field]:
+    for each in node.body:
+        if not isinstance(each, ast.AnnAssign) or not isinstance(each.target, ast.Name):
+            continue
+        words = _words(each.annotation)
+        if words & {"InitVar", "KW_ONLY", "Final"}:
+            raise Unlike
+        if "ClassVar" not in words:
+            yield _field(each.target.id, each.annotation, each.value)
+
+
+def _field(name: str, annotation: ast.expr, value: ast.expr | None) -> Field:
+    """A field with the default it was given by a value or by `field(...)`."""
+    if not isinstance(value, ast.Call) or ast.unparse(value.func) != "field":
+        return Field(name, annotation, value)
+    given = {each.arg: each.value for each in value.keywords}
+    if given.keys() == {"default"}:
+        return Field(name, annotation, given["default"])
+    if given.keys() != {"default_factory"}:
+        raise Unlike
+    factory = given["default_factory"]
+    if isinstance(factory, ast.Lambda):
+        return Field(name, annotation, fresh=ast.unparse(factory.body))
+    empty = {"list": "[]", "dict": "{}"}
+    made = ast.unparse(factory)
+    return Field(name, annotation, fresh=empty.get(made, f"{made}()"))
+
+
+def _check_travels(field: Field, same_module: bool) -> None:
+    """That an inherited field means the same where it is inherited.  Raises `Unlike`."""
+    if same_module:
+        return
+    if not _words(field.annotation) <= PLAIN or (field.default and _words(field.default)):
+        raise Unlike
+    if field.fresh not in ("", "[]", "{}"):
+        raise Unlike
+
+
+def _tuple_of_methods(script: ast.FunctionDef) -> list[str]:
+    """The names in `return (self.one, self.other)`; empty for any other script."""
+    lines = [each for each in script.body if not isinstance(each, ast.Expr)]
+    if len(lines) != 1 or not isinstance(lines[0], ast.Return):
+        return []
+    listed = lines[0].value
+    if not isinstance(listed, ast.Tuple):
+        return []
+    names: list[str] = []
+    for each in listed.elts:
+        if not isinstance(each, ast.Attribute) or ast.unparse(each.value) != "self":
+            return []
+        names.append(each.attr)
+    return names

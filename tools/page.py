@@ -1,0 +1,69 @@
+"""A source to which lines are added where no other line moves."""
+
+import ast
+
+
+class Page:
+    """The lines of a source, and what is written between and after them."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.splitlines()
+        self.inserted: dict[int, list[str]] = {}
+        """What comes after a line that has no blank one to give."""
+        self.tail: list[str] = []
+
+    def text(self) -> str:
+        """The source as it is now."""
+        lines: list[str] = []
+        for number in range(len(self.lines) + 1):
+            if number > 0:
+                lines.append(self.lines[number - 1])
+            lines += self.inserted.get(number, [])
+        return "\n".join([*lines, *self.tail]) + "\n"
+
+    def within(self, node: ast.ClassDef, line: str) -> None:
+        """Write a line into the body of a class: in a blank one, or after its last."""
+        for part in node.body[:-1]:
+            if self._is_blank(part.end_lineno or 0):
+                self.lines[part.end_lineno or 0] = f"    {line}"
+                return
+        self._after(node.end_lineno or 0, f"    {line}")
+
+    def above(self, node: ast.ClassDef, line: str) -> None:
+        """Write a line above a class and its decorators."""
+        first = min([node.lineno, *(each.lineno for each in node.decorator_list)])
+        if first >= 2 and self._is_blank(first - 2):
+            self.lines[first - 2] = line
+        else:
+            self.inserted.setdefault(first - 1, []).append(line)
+
+    def end(self, line: str) -> None:
+        """Write a line at the end."""
+        self.tail.append(line)
+
+    def import_from(self, module: str, name: str) -> None:
+        """Import a name at the end of a line that imports, unless it is imported already."""
+        imports = [
+            each
+            for each in ast.parse("\n".join(self.lines)).body
+            if isinstance(each, ast.ImportFrom)
+        ]
+        if any(name == alias.name for each in imports for alias in each.names):
+            return
+        wanted = f"from {module} import {name}"
+        for each in imports:
+            at = (each.end_lineno or 0) - 1
+            if each.module != "__future__" and "#" not in self.lines[at]:
+                self.lines[at] += f"; {wanted}"
+                return
+        self._after(imports[-1].end_lineno or 0 if imports else 0, wanted)
+
+    def _after(self, number: int, line: str) -> None:
+        """Write a line after one, into the first of two blank ones if they are there."""
+        if self._is_blank(number) and self._is_blank(number + 1):
+            self.lines[number] = line
+        else:
+            self.inserted.setdefault(number, []).append(line)
+
+    def _is_blank(self, index: int) -> bool:
+        return index < len(self.lines) and not self.lines[index].strip()
