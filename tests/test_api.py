@@ -42,9 +42,9 @@ def test_short_names_are_accepted_and_full_names_printed() -> None:
         (Setup(seats=["marquise", "second_vagabond"]), "only beside vagabond"),
         (Setup(seats=["marquise", 7]), "'7' is not a faction"),  # type: ignore[list-item]
         (Setup(seats=3), "seats: expected a list of words"),  # type: ignore[arg-type]
-        (Setup(in_play=[[]]), "in_play: expected a list"),  # type: ignore[list-item]
+        (Setup(in_play=True), "in_play: expected a list"),  # type: ignore[arg-type]
         (Setup(hirelings=5), "hirelings: expected a list"),  # type: ignore[arg-type]
-        (Setup(draft=3, beside={"x": 5}), "beside: expected a list"),  # type: ignore[dict-item]
+        (Setup(draft=3, beside={"x": 5}), "beside: expected lists"),  # type: ignore[dict-item]
         (Setup(seat_options=5), "seat_options: expected lists"),  # type: ignore[arg-type]
         (Setup(map="moon", seats=["marquise", "eyrie"]), "autumn"),
         (Setup(deck="tarot", seats=["marquise", "eyrie"]), "base"),

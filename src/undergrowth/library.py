@@ -12,7 +12,7 @@ from undergrowth.data import sheet
 from undergrowth.decks import ALL_CARDS, deck, deck_names, deck_title
 from undergrowth.engine.actions import Action
 from undergrowth.engine.errors import BadSetup, BadText
-from undergrowth.engine.setup import REACH, Setup, SetupOption
+from undergrowth.engine.setup import REACH, Setup, SetupOption, check_lists
 from undergrowth.factions import faction_names, make_faction, pieces
 from undergrowth.landmarks import landmark_names, make_landmark
 from undergrowth.law.cards.pond import Pond, has_pond
@@ -57,6 +57,7 @@ class InstalledLibrary(Library):
 
     def complete(self, setup: Setup) -> Setup:
         """5.1.1 The setup with full names.  Raises `BadSetup` when it cannot be played."""
+        check_lists(setup)
         if not self._options:
             self._options = setup_options()
         for option in self._options:
