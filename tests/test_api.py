@@ -41,6 +41,11 @@ def test_short_names_are_accepted_and_full_names_printed() -> None:
         (Setup(seats=["marquise", "moles"]), "moles"),
         (Setup(seats=["marquise", "second_vagabond"]), "only beside vagabond"),
         (Setup(seats=["marquise", 7]), "'7' is not a faction"),  # type: ignore[list-item]
+        (Setup(seats=3), "seats: expected a list of words"),  # type: ignore[arg-type]
+        (Setup(in_play=True), "in_play: expected a list"),  # type: ignore[arg-type]
+        (Setup(hirelings=5), "hirelings: expected a list"),  # type: ignore[arg-type]
+        (Setup(draft=3, beside={"x": 5}), "beside: expected lists"),  # type: ignore[dict-item]
+        (Setup(seat_options=5), "seat_options: expected lists"),  # type: ignore[arg-type]
         (Setup(map="moon", seats=["marquise", "eyrie"]), "autumn"),
         (Setup(deck="tarot", seats=["marquise", "eyrie"]), "base"),
         (Setup(seats=["marquise", "alliance"], reach="recommended"), "reach of 13"),
@@ -62,6 +67,7 @@ def test_a_wrong_setup_is_refused_with_a_reason(setup: Setup, message: str) -> N
         ("keep in", BadText, "expected 'keep in <place>'"),
         ("march", IllegalAction, "expected one of: keep in 1"),
         ("", BadText, "no verb"),
+        (f"take {'9' * 5000}", BadText, "expected a number from 0"),
     ],
 )
 def test_a_wrong_answer_says_what_was_expected_and_changes_nothing(

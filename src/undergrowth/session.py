@@ -33,7 +33,7 @@ from undergrowth.table.faces import known_at, unknown_at
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
 from undergrowth.table.replay import Replay, replay_of
-from undergrowth.table.saves import dump, from_json
+from undergrowth.table.saves import DAMAGE, dump, from_json
 
 FORMAT: Final = "undergrowth session"
 VERSION: Final = 1
@@ -244,7 +244,7 @@ class Session:
             )
         try:
             return _load(doc)
-        except (KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
+        except DAMAGE as error:
             if isinstance(error, BadSave):
                 raise
             raise BadSave(f"the session is damaged: {type(error).__name__}: {error}") from None

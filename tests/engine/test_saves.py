@@ -92,7 +92,16 @@ def test_a_wrong_save_is_refused_with_a_reason(change: dict[str, object], messag
         Game.from_json(json.dumps(document))
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "null", '"save"'])
+@pytest.mark.parametrize("part", ["stack", "log"])
+def test_a_save_that_is_nested_without_end_is_refused(part: str) -> None:
+    """Lists in lists are read one in the other: there is a limit, and it has a name."""
+    lists = "[" * 900 + "]" * 900
+    text = json.dumps(json.loads(played(30).to_json()) | {part: []})
+    with pytest.raises(BadSave, match="damaged"):
+        Game.from_json(text.replace(f'"{part}": []', f'"{part}": {lists}'))
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", '"save"', "[" * 100_000])
 def test_what_is_no_document_is_refused(text: str) -> None:
     """Broken JSON and other JSON are no saves."""
     with pytest.raises(BadSave):
@@ -106,6 +115,8 @@ def test_what_is_no_document_is_refused(text: str) -> None:
         ('{"format": "x"}', "no replay"),
         ('{"format": "undergrowth replay", "version": 7}', "version 7"),
         ('{"format": "undergrowth replay", "version": 1}', "damaged"),
+        ('{"format": "undergrowth replay", "version": 1, "setup": {}, "seed": 1e999}', "damaged"),
+        ("[" * 100_000, "line 1"),
     ],
 )
 def test_a_wrong_replay_is_refused_with_its_line(lines: str, message: str) -> None:

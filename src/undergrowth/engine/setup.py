@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Final
 
 from undergrowth.engine.chance import seeded
+from undergrowth.engine.errors import BadSetup
 
 REACH: tuple[str, ...] = ("any", "adventurous", "recommended")
 
@@ -71,6 +72,22 @@ class Setup:
 
 _USUAL: Final = asdict(Setup())
 _ALWAYS: Final = ("map", "deck", "seats", "reach")
+
+
+def check_lists(setup: Setup) -> None:
+    """Raise `BadSetup` where a setup holds no list though one is due, whoever wrote it down."""
+    for key, usual in _USUAL.items():
+        value = getattr(setup, key)
+        if isinstance(usual, list) and not isinstance(value, (list, tuple)):
+            raise BadSetup(f"{key}: expected a list of words, not {value!r}")
+        if isinstance(usual, dict) and not _holds_lists(value):
+            raise BadSetup(f"{key}: expected lists of words by name, not {value!r}")
+
+
+def _holds_lists(value: object) -> bool:
+    return isinstance(value, dict) and all(
+        isinstance(name, str) and isinstance(words, (list, tuple)) for name, words in value.items()
+    )
 
 
 @dataclass

@@ -8,6 +8,7 @@ from undergrowth.law.pieces.atoms import stock
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, FACTIONS, PIECES
+from undergrowth.table.reader import counted
 
 
 def take_card(g: Game, card: int, where: str) -> None:
@@ -38,8 +39,7 @@ def pieces_named(g: Game, owner: int, words: list[str], where: str) -> list[tupl
     """(kind, how many) of what is called `3 warriors` or `sawmill`.  Raises `BadPosition`."""
     found: list[tuple[int, int]] = []
     for word in words:
-        number, _, rest = word.partition(" ")
-        n, name = (int(number), rest) if number.isdigit() and rest else (1, word)
+        n, name = counted(word)
         found.append((_kind(g, owner, name.strip(), where), n))
     return found
 

@@ -8,7 +8,7 @@ from typing import Final
 from undergrowth import hirelings
 from undergrowth.data import sheet
 from undergrowth.engine.errors import BadSetup, BadText
-from undergrowth.engine.setup import Setup, SetupOption
+from undergrowth.engine.setup import Setup, SetupOption, check_lists
 from undergrowth.landmarks import landmark_names
 from undergrowth.law.setup.draft import check_draft
 from undergrowth.law.setup.seats import SEAT_NAMES, is_undrafted
@@ -25,6 +25,7 @@ _MOST: Final = sheet("setup").number("game.players.most")
 
 def completed(setup: Setup, options: list[SetupOption]) -> Setup:
     """5.1.1 The setup with full names.  Raises `BadSetup` when it cannot be played."""
+    check_lists(setup)
     for option in options:
         check_option(option, getattr(setup, option.id))
     setup = _named(setup)

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.errors import BadPosition, BadText
 from undergrowth.table.names import CARDS, ITEMS
+
+_DIGITS: Final = 4
+"""No number of things is longer."""
+
+
+def is_count(word: str) -> bool:
+    """Whether a word says how many."""
+    return word.isascii() and word.isdigit() and len(word) <= _DIGITS
+
+
+def counted(words: str) -> tuple[int, str]:
+    """How many of what: `3 boot` is three boots, `boot` is one."""
+    number, _, rest = words.partition(" ")
+    return (int(number), rest) if rest and is_count(number) else (1, words)
 
 
 class Reader:
@@ -61,8 +77,7 @@ class Reader:
         """A list of names of a domain, as numbers; `3 boot` stands for three boots."""
         found: list[int] = []
         for word in self.words(key):
-            n, _, rest = word.partition(" ")
-            times, name = (int(n), rest) if rest and n.isdigit() else (1, word)
+            times, name = counted(word)
             try:
                 found += [domain.parse(name)] * times
             except BadText as error:

@@ -92,7 +92,7 @@ def from_lines(text: str) -> Replay:
     try:
         opening = json.dumps(header["opening"]) if "opening" in header else ""
         replay = Replay(Setup(**header["setup"]), int(header["seed"]), opening)
-    except (KeyError, TypeError, ValueError) as error:
+    except (KeyError, TypeError, ValueError, OverflowError) as error:
         raise BadSave(f"line 1: the header is damaged: {error}") from None
     for number, line in enumerate(lines[1:], start=2):
         if line.strip():
@@ -106,7 +106,7 @@ def from_lines(text: str) -> Replay:
 def _line(line: str, number: int) -> dict[str, Any]:
     try:
         entry = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadSave(f"line {number}: not JSON: {error}") from None
     if not isinstance(entry, dict):
         raise BadSave(f"line {number}: expected an object")

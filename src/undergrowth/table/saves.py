@@ -70,6 +70,16 @@ _CHANGED: Final = (
     "homelands",
 )
 """Parts of the table that a save holds only where they are no longer as the game begins."""
+DAMAGE: Final = (
+    KeyError,
+    TypeError,
+    ValueError,
+    IndexError,
+    AttributeError,
+    OverflowError,
+    RecursionError,
+)
+"""What reading a damaged document runs into."""
 _WORDS: Final = ("answers", "used")
 _RECORDS: Final[dict[str, Any]] = {"Fight": Fight, "Hit": Hit, "Fate": Fate}
 
@@ -138,7 +148,7 @@ def from_json(text: str | bytes) -> Game:
     """The game a save holds.  Raises `BadSave` naming what is wrong with the document."""
     try:
         doc = json.loads(text)
-    except (ValueError, UnicodeDecodeError) as error:
+    except (ValueError, UnicodeDecodeError, RecursionError) as error:
         raise BadSave(f"a save is a JSON document: {error}") from None
     if not isinstance(doc, dict) or doc.get("format") != FORMAT:
         raise BadSave(f"this is no save: expected a document with format {FORMAT!r}")
@@ -148,7 +158,7 @@ def from_json(text: str | bytes) -> Game:
         raise
     except UndergrowthError as error:
         raise BadSave(f"the save is damaged: {error}") from None
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+    except DAMAGE as error:
         raise BadSave(f"the save is damaged: {type(error).__name__}: {error}") from None
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kit import Table
 from kit.vagabond import items
+from undergrowth import BadPosition
 from undergrowth.factions.vagabond.evening import VagabondEvening
 from undergrowth.factions.vagabond.turn import VagabondDaylight
 from undergrowth.table.book import book
@@ -152,3 +155,10 @@ def test_a_saved_board_comes_back(table: type[Table]) -> None:
         "aids": {"marquise_de_cat": 1},
         "ruin_items": ["1 boot"],
     }
+
+
+@pytest.mark.parametrize("word", ["", "3", "² tea", f"{'9' * 5000} tea", "tea 3"])
+def test_a_described_item_that_is_none_is_refused(table: type[Table], word: str) -> None:
+    """9.2.5 Each is an item, perhaps a number before it and its condition after it."""
+    with pytest.raises(BadPosition, match="items: "):
+        table("vagabond", "marquise").board("vagabond", items=[word]).begins("vagabond", "birdsong")

@@ -28,7 +28,7 @@ from undergrowth.law.items.held import (
 from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS, ITEMS
 from undergrowth.table.places import PLACE
-from undergrowth.table.reader import Reader
+from undergrowth.table.reader import Reader, is_count
 from undergrowth.table.views import ItemView, Part, pile, value
 from undergrowth.table.views import items as item_part
 
@@ -122,9 +122,9 @@ def _starting_items(character: int) -> list[str]:
 
 def _read_item(g: Game, me: VagabondPieces, word: str, doc: Reader) -> None:
     parts = word.replace("_", " ").split()
-    times = int(parts.pop(0)) if parts[0].isdigit() else 1
+    times = int(parts.pop(0)) if len(parts) > 1 and is_count(parts[0]) else 1
     damaged, exhausted = "damaged" in parts[1:], "exhausted" in parts[1:]
-    if any(part not in ("ready", "damaged", "exhausted") for part in parts[1:]):
+    if not parts or any(part not in ("ready", "damaged", "exhausted") for part in parts[1:]):
         raise doc.wrong("items", f"an item, then damaged or exhausted, not {word!r}")
     try:
         item = ITEMS.parse(parts[0])
@@ -140,7 +140,7 @@ def _read_relationships(g: Game, me: VagabondPieces, doc: Reader) -> None:
         table = doc.table(key)
         for name in table.entries():
             other = g.box.owner_of(FACTIONS.parse(name)) if FACTIONS.knows(name) else NOBODY
-            if other == NOBODY or b.markers[other] == NO_MARKER:
+            if not g.has_seat(other) or b.markers[other] == NO_MARKER:
                 raise table.wrong(name, "a faction in this game that is no Vagabond")
             if key == "aids":
                 numbers[other] = table.number(name, 0, 0, 3)
