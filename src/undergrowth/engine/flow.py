@@ -24,7 +24,7 @@ from undergrowth.engine.frames import (
     step_number,
 )
 from undergrowth.engine.lasting import AHEAD, InForce, Lasting
-from undergrowth.engine.optional import mypyc_attr
+from undergrowth.engine.optional import i64, mypyc_attr
 
 A = TypeVar("A", bound=Action)
 F = TypeVar("F", bound=Procedure)
@@ -141,7 +141,7 @@ class Flow:
                 return
             if self.decision is not None and not self._answers_itself():
                 return
-            top = len(stack) - 1
+            top: i64 = len(stack) - 1
             at = steps[top]
             if self.lasting and at < len(step_names(stack[top])):
                 self._begin_step(top)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.engine.actions import Action
+from undergrowth.engine.optional import i64
 from undergrowth.factions.eyrie_dynasties.birdsong import EyrieBirdsong
 from undergrowth.factions.eyrie_dynasties.board import describe, read_board, write_board
 from undergrowth.factions.eyrie_dynasties.decree import EyrieDaylight
@@ -60,7 +61,7 @@ class Eyrie(EyriePieces):
 
     def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
         """7.2.2 Lords of the Forest: a tie the Eyrie share in is theirs."""
-        mine = self.seat * g.places + place
+        mine: i64 = self.seat * g.places + place
         if g.strength[mine] == most and g.presence[mine] > 0:
             return self.seat
         return ruler

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from undergrowth.data import sheet
+from undergrowth.engine.optional import i64
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.pieces.atoms import set_aside, take_back
 from undergrowth.table.boards import Board, boards
@@ -82,7 +83,8 @@ class AlliancePieces(GeneralFaction):
 
     def bases_at(self, g: Game, place: int) -> int:
         """How many bases stand in a clearing."""
-        if g.presence[self.seat * g.places + place] == 0:
+        at: i64 = self.seat * g.places + place
+        if g.presence[at] == 0:
             return 0
         n = 0
         for base in self.bases:

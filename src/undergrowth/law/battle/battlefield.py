@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.optional import i64
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
@@ -28,9 +29,8 @@ def hand_of(g: Game, owner: int) -> list[int]:
 
 def may_attack_from(g: Game, owner: int, place: int) -> bool:
     """4.3 Whether a clearing holds a warrior or pawn of the attacker."""
-    may = g.presence[owner * g.places + place] > 0 and (
-        g.warriors_at(owner, place) > 0 or has_pawn(g, owner, place)
-    )
+    at: i64 = owner * g.places + place
+    may = g.presence[at] > 0 and (g.warriors[at] > 0 or has_pawn(g, owner, place))
     for source in book(g).hooks.attacks_from:
         may = source.attacks_from(g, owner, place, may)
     return may
@@ -71,7 +71,7 @@ def battlefields(g: Game, owner: int, suits: int = 0) -> list[int]:
 
 def has_defender(g: Game, attacker: int, place: int) -> bool:
     """4.3 Whether any enemy has a piece in a clearing."""
-    at = place
+    at: i64 = place
     for owner in range(g.owners):
         if g.presence[at] > 0 and is_enemy(g, attacker, owner):
             return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.optional import i64
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.hooks import Hooks
@@ -22,7 +23,7 @@ def ruler(g: Game, place: int) -> int:
 
 
 def _ruler(g: Game, place: int, hooks: Hooks) -> int:
-    found = g.strongest[place]
+    found: i64 = g.strongest[place]
     if found < 0 or hooks.strength:
         found = _strongest(g, place, hooks.strength)
         g.strongest[place] = found
@@ -39,7 +40,7 @@ def _strongest(g: Game, place: int, bent: list[Source]) -> int:
     """
     most = 0
     winner = NOBODY
-    at = place
+    at: i64 = place
     for owner in range(g.owners):
         n = g.strength[at]
         at += g.places
