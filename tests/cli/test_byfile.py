@@ -99,7 +99,9 @@ def test_choose_takes_the_numbers_that_show_prints(ug: Run, file: Path) -> None:
     assert first.decision is not None
     wanted = first.decision.text(first.decision.options[1])
     assert ug("choose", file, "2").code == 0
-    assert open_game(file).game.answers[-1].endswith(f": {wanted}")
+    answers = open_game(file).game.answers
+    assert answers is not None
+    assert answers[-1].endswith(f": {wanted}")
 
 
 @pytest.mark.parametrize(
