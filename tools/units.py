@@ -34,7 +34,8 @@ static inline int is_of_type(PyObject *object, PyTypeObject *type) {
 """
 """Whether an object is of a class that has subclasses: asked whenever one is taken from a list.
 
-Most are found among the first bases, without a call into Python: 2% fewer instructions.
+Most are found among the first bases, without a call into Python.  With steps gone
+back to by number it is 3% fewer instructions; neither was counted alone.
 """
 
 _NAME = re.compile(r"[A-Za-z_]\w*")

@@ -286,7 +286,7 @@ class Game(Flow):
         """How many pieces of a kind stand on the map."""
         most = self.box.kinds[kind].count - self.supply[kind]
         n = 0
-        at: i64 = kind * self.places  # machine integers: a third of the instructions
+        at: i64 = kind * self.places  # machine integers: two thirds of the instructions
         end: i64 = at + self.places
         while n < most and at < end:  # most kinds are rare or all in supply
             n += self.pieces[at]
