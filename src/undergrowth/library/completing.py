@@ -25,9 +25,9 @@ _MOST: Final = sheet("setup").number("game.players.most")
 
 def completed(setup: Setup, options: list[SetupOption]) -> Setup:
     """5.1.1 The setup with full names.  Raises `BadSetup` when it cannot be played."""
-    check_lists(setup)
     for option in options:
         check_option(option, getattr(setup, option.id))
+    check_lists(setup)
     setup = _named(setup)
     _check_seats(setup)
     _check_hirelings(setup)
