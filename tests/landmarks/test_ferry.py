@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 import pytest
 
 from kit import Table
@@ -123,8 +125,24 @@ class Swimmer(Source):
         return needs and destination not in g.rivers[origin]
 
 
+@pytest.fixture
+def swims() -> Iterator[Callable[[Table], None]]:
+    """Lets everybody in a game swim; games share their rulebook, so it is taken out again."""
+    bent: list[list[Source]] = []
+
+    def swim(t: Table) -> None:
+        hooks = book(t.game).hooks
+        for asked in (hooks.neighbours, hooks.needs_rule):
+            asked.append(Swimmer())
+            bent.append(asked)
+
+    yield swim
+    for asked in bent:
+        asked.pop()
+
+
 def test_swimming_without_rule_is_no_ride(
-    table: type[Table], monkeypatch: pytest.MonkeyPatch
+    table: type[Table], swims: Callable[[Table], None]
 ) -> None:
     """M.3.5 Even swimmers must rule an end to take the Ferry."""
     t = (
@@ -134,9 +152,7 @@ def test_swimming_without_rule_is_no_ride(
     )
     t.put("eyrie", 10, "3 warriors").put("marquise", 4, "2 warriors")
     t.begins("marquise", "daylight")
-    hooks = book(t.game).hooks
-    monkeypatch.setattr(hooks, "neighbours", [*hooks.neighbours, Swimmer()])
-    monkeypatch.setattr(hooks, "needs_rule", [*hooks.needs_rule, Swimmer()])
+    swims(t)
     t.says("marquise", "march", "from 10", "to 12")
     assert t.asked() == "move.origin"
     assert t.at(12) == "marquise 1 warrior"
@@ -145,7 +161,7 @@ def test_swimming_without_rule_is_no_ride(
 
 
 def test_a_swimmer_who_rules_an_end_may_ride(
-    table: type[Table], monkeypatch: pytest.MonkeyPatch
+    table: type[Table], swims: Callable[[Table], None]
 ) -> None:
     """M.3.5 What is ruled counts before the pieces move."""
     t = (
@@ -154,9 +170,7 @@ def test_a_swimmer_who_rules_an_end_may_ride(
         .put("marquise", 10, "1 warrior")
     )
     t.put("marquise", 4, "2 warriors").begins("marquise", "daylight")
-    hooks = book(t.game).hooks
-    monkeypatch.setattr(hooks, "neighbours", [*hooks.neighbours, Swimmer()])
-    monkeypatch.setattr(hooks, "needs_rule", [*hooks.needs_rule, Swimmer()])
+    swims(t)
     t.says("marquise", "march", "from 10", "to 12")
     assert t.options("marquise") == ["ride", "pass"]
     t.says("marquise", "ride")

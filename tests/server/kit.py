@@ -6,6 +6,7 @@ is a viewer of one game (or a spectator, without a token); `follow` opens its li
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import queue
@@ -15,10 +16,11 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -30,6 +32,13 @@ PATIENCE = 60.0
 """Seconds after which a test gives up waiting for something that should have happened."""
 FOUR = ["marquise_de_cat", "eyrie_dynasties", "woodland_alliance", "vagabond"]
 Json = dict[str, Any]
+T = TypeVar("T")
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Run something asynchronous to its end, whatever loop runs in this thread already."""
+    with ThreadPoolExecutor(1) as threads:
+        return threads.submit(asyncio.run, work).result()
 
 
 class Refusal(AssertionError):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import time
 from collections.abc import Callable
@@ -12,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from server.kit import Api, Refusal, Running, any_option, is_mine, play, serving
+from server.kit import Api, Refusal, Running, any_option, is_mine, play, run, serving
 from undergrowth.server import room as rooms_module
 from undergrowth.server.questions import is_reaction
 from undergrowth.server.stream import Viewer
@@ -133,7 +132,7 @@ def test_a_page_that_does_not_read_is_let_go() -> None:
         assert viewer.closed
         return len([message async for message in viewer.messages()])
 
-    assert asyncio.run(flood()) < 1000
+    assert run(flood()) < 1000
 
 
 def test_idle_games_leave_memory_and_come_back(running: Running) -> None:

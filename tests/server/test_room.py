@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import threading
 from itertools import groupby
 from pathlib import Path
 
 import pytest
 
-from server.kit import FOUR
+from server.kit import FOUR, run
 from undergrowth.engine.errors import IllegalAction
 from undergrowth.engine.frames import NOBODY
 from undergrowth.server.errors import Refused
@@ -90,7 +89,7 @@ def test_an_answer_is_kept_then_shown_then_told(disk: Disk, told: Told) -> None:
         assert shown.startswith(b'{"revision":%d,' % room.row.revision)
         assert disk.load(room.row.id).game == room.row
 
-    asyncio.run(answer())
+    run(answer())
     threads.end()
     disk.close()
     assert told.once() == ["on disk", "shown", "answered", "changed"]
@@ -109,7 +108,7 @@ def test_an_undo_is_no_answer(disk: Disk, told: Told) -> None:
         assert (room.row.revision, room.row.edition) == (0, 1)
         assert len(room.chronicle) == room.chronicle.log_upto(0)
 
-    asyncio.run(undo())
+    run(undo())
     threads.end()
     disk.close()
     assert told.once() == ["shown", "changed"]
@@ -128,7 +127,7 @@ def test_what_is_refused_is_told_to_nobody(disk: Disk, told: Told) -> None:
             await room.answer(0, 7, None, first_of(room))
         assert room.row.revision == 0
 
-    asyncio.run(refuse())
+    run(refuse())
     threads.end()
     disk.close()
     assert told == []
