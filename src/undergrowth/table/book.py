@@ -15,7 +15,7 @@ from undergrowth.table.boards import Board
 from undergrowth.table.box import Box
 from undergrowth.table.faction import Faction
 from undergrowth.table.game import Game, Rulebook
-from undergrowth.table.hooks import Hooks, InForce
+from undergrowth.table.hooks import Hooks, Ordered
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.map_rules import MapRules
 from undergrowth.table.owner import Owner
@@ -65,7 +65,7 @@ class Book(Rulebook):
         self.boarded: Final[list[Source]] = self._number_boards()
         """The sources that have a board, by its number."""
 
-    def _in_force(self, landmarks: list[Landmark]) -> InForce:
+    def _in_force(self, landmarks: list[Landmark]) -> Ordered:
         """1.1.1 The map's rules, landmarks, owners by name, and cards, each over those before."""
         by_name: list[Source] = []
         for name in sorted([owner.name for owner in self.owners]):
@@ -80,7 +80,7 @@ class Book(Rulebook):
             cards,
         ]
         standing = [*self.general, self.map_rules, *landmarks, *self.owners, *self.brought]
-        return InForce(layers, standing, self.effects)
+        return Ordered(layers, standing, self.effects)
 
     def _number_boards(self) -> list[Source]:
         """Give every source that has a board its number: factions by seat, then the others."""

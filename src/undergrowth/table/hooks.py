@@ -18,7 +18,7 @@ class InPlay:
         self.nobody: Final = not standing and all(effect is None for effect in effects)
 
 
-class InForce:
+class Ordered:
     """Every source of a game, sorted for one hook after another."""
 
     def __init__(
@@ -63,7 +63,7 @@ class Hooks:
     This is the one table of hooks; a test holds it against the methods of `Source`.
     """
 
-    def __init__(self, sources: InForce) -> None:
+    def __init__(self, sources: Ordered) -> None:
         # values and vetoes: the last word counts, or any "cannot"
         self.ruler: Final = sources.values("ruler")
         self.strength: Final = sources.values("strength")
