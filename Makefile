@@ -8,7 +8,7 @@ PYTEST = $(BIN)/pytest --numprocesses auto --dist loadscope
 PIP := UNDERGROWTH_COMPILE= $(BIN)/python -m pip --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal pages test test-long lint lint-web compile interpreted core bench load clean
+.PHONY: help play terminal pages test test-long lint lint-web compile interpreted core mutate bench load clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -22,7 +22,7 @@ play: .venv/.installed pages ## Play in the browser
 terminal: .venv/.installed ## Play in the terminal
 	@$(BIN)/undergrowth terminal
 
-pages: | $(BIN)/python ## Build the browser pages, if they are out of date (needs Node 20)
+pages: | $(BIN)/python ## Build the browser pages, if they are out of date (with Node 20, or one from PyPI)
 	@$(BIN)/python tools/pages.py
 
 test: .venv/.installed-dev ## Run the fast tests, on the core chosen last
@@ -39,7 +39,7 @@ lint: .venv/.installed-dev ## Check format, style and types
 	$(BIN)/mypy
 
 lint-web: pages ## Check format, style, types and units of the browser code
-	@cd web && npm run --silent check && npm test --silent
+	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run --silent check && npm test --silent
 
 compile: .venv/.installed-dev ## Compile what changed of the core beside its sources (needs a C compiler)
 	UNDERGROWTH_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
@@ -51,6 +51,9 @@ interpreted: ## Remove the compiled core: run from source again
 
 core: .venv/.installed ## Say which core is in use
 	@$(BIN)/python tools/core.py
+
+mutate: .venv/.installed-dev ## Change the core at random and see which changes the fast tests let live
+	$(BIN)/python tools/mutate.py $(MUTATE)
 
 bench: .venv/.installed-dev ## Measure speed, on the core chosen last
 	@$(BIN)/python tools/core.py
@@ -67,7 +70,7 @@ clean: interpreted ## Remove .venv, builds and caches
 # Dependencies are installed again only when these files change.
 .venv/.installed: pyproject.toml setup.py tools/build_backend.py | $(BIN)/python
 	@echo "Installing undergrowth into .venv ..."
-	@$(PIP) install --editable .
+	@$(PIP) install --editable '.[server]'
 	@touch $@
 
 .venv/.installed-dev: pyproject.toml setup.py tools/build_backend.py | $(BIN)/python

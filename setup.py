@@ -29,6 +29,8 @@ COMPILED = (
     "ai/playouts.py",
     "ai/random.py",
     "ai/greedy.py",
+    "ai/plan.py",
+    "ai/seats.py",
     "ai/search/**/*.py",
 )
 """What is compiled, as one group, relative to the package."""
@@ -37,6 +39,7 @@ INTERPRETED = (
     "**/__init__.py",  # packages only export what their modules define
     "engine/optional.py",  # its stand-ins are code that the type checker calls unreachable
     "engine/setup.py",  # so that a wrong type in a setup meets our message, not the compiler's
+    "table/seen.py",  # types of views only: compiled, they forget what they are made of
 )
 """What stays interpreted among them."""
 
@@ -88,9 +91,10 @@ def commands() -> dict[str, Any]:
 def flags() -> list[str]:
     """What the compiler is told besides: nobody replaces our functions, so call them directly.
 
-    Without it every call inside the one shared library is looked up as if it went to another.
+    Without it every call inside the one shared library is looked up as if it went to another; and
+    those to Python, half of all time, go by a detour unless that is forbidden.
     """
-    return [] if sys.platform == "win32" else ["-fvisibility=hidden"]
+    return [] if sys.platform == "win32" else ["-fvisibility=hidden", "-fno-plt"]
 
 
 setup(ext_modules=extensions(), cmdclass=commands())

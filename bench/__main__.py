@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -85,7 +86,8 @@ def main() -> None:
     else:
         print("There is no compiled core here: `make compile` builds it.")
     columns["interpreted"] = run_interpreted(asked)
-    print(f"Random games of {asked.seats} on {asked.map}, one process:")
+    interpreter = f"{platform.python_implementation()} {platform.python_version()}"
+    print(f"Random games of {asked.seats} on {asked.map}, one process of {interpreter}:")
     print(table(columns))
 
 

@@ -15,7 +15,7 @@ import undergrowth
 from kit.checks import check_all
 from kit.strangers import diggers, lent, write
 from undergrowth import BadText, Game, Setup, content, parse, replay
-from undergrowth.ai import make_player, player_names
+from undergrowth.ai import ask, make_player, player_names
 from undergrowth.content import Entry
 from undergrowth.decks import deck, deck_names
 from undergrowth.engine import registries
@@ -66,8 +66,8 @@ cards = { ambush_fox = 40, dominance_bird = 1 }
 PLAYER = """
 from undergrowth.ai.players import Player, players
 class First(Player):
-    def choose(self, g):
-        return g.decision.options[0]
+    def choose(self, seat):
+        return seat.options[0]
 players("NAME", First, "takes the first option")
 """
 LANDMARK = """
@@ -124,13 +124,13 @@ def test_two_packages_may_use_the_same_words(tmp_path: Path) -> None:
                 owner = g.seat_name(decision.seat).removesuffix("_diggers")
                 asked.add(owner)
                 assert decision.prompt == f"{owner}:raid.where"
-                assert question(g, decision) == f"{owner} asks where"
-                assert label(g, decision.options[0]).startswith(f"Dig as {owner} in")
+                assert str(question(g, decision)) == f"{owner.capitalize()} asks where"
+                assert str(label(g, decision.options[0])).startswith(f"Dig as {owner} in")
             check_all(g, number)
 
         played(g, 80, look)
         assert asked == {"acme", "beta"}
-        told = [tell(g, event) for event in g.log or []]
+        told = [str(tell(g, event)) for event in g.log or []]
         assert any(line.endswith("as beta") for line in told)
         again = replay.from_lines(replay.to_lines(replay.replay_of(g)))
         assert again.play().to_json() == g.to_json()
@@ -196,7 +196,7 @@ def test_a_package_may_bring_cards_decks_landmarks_and_players(tmp_path: Path) -
         setup = Setup(seats=["marquise", "eyrie"], deck="lantern_deck", in_play=["stone"])
         g = Game.new(setup, 5)
         while g.decision is not None and g.turns < 6:
-            g.take(make_player("foremost", g.decision.seat, 1).choose(g))
+            g.take(ask(make_player("foremost", g.decision.seat, 1), g))
         assert Game.from_json(g.to_json()).to_json() == g.to_json()
 
 
@@ -372,13 +372,16 @@ def test_what_lasts_is_named_within_its_package(tmp_path: Path) -> None:
 
 
 def test_what_content_subclasses_may_be_subclassed_by_others() -> None:
-    """The compiled core lets interpreted classes extend what our own content extends."""
+    """The compiled core lets interpreted classes extend what our own content extends.
+
+    Not so our own players, which are trusted with the live game (`ai.players.Insider`).
+    """
     ground = ("engine", "table", "law", "ai")
     rooms = ("factions", "maps", "landmarks", "cards", "hirelings", "characters", "ai")
     bases = {name for room in rooms for _, known in classes(room) for name in known}
     for room in ground:
         for node, _ in classes(room):
-            if node.name in bases:
+            if node.name in bases - {"Insider"}:
                 marks = [ast.unparse(each) for each in node.decorator_list]
                 assert "allow_interpreted_subclasses=True" in " ".join(marks), node.name
 

@@ -244,11 +244,21 @@ def test_the_pieces_are_those_of_the_box() -> None:
     assert pieces("pawn") == components["pawns"] == 1
 
 
+def on_track(faction: str, name: str) -> int:
+    """10.3.4 How many pieces a track holds; where there is one for each suit, each of them."""
+    page = data(f"factions/{faction}")
+    if not page.get("tracks", {}).get(name, {}).get("per_suit"):
+        return count(faction, name)
+    held = {piece["count"] for piece in page["piece"] if piece["id"].startswith(f"{name}_")}
+    assert len(held) == 1
+    return int(held.pop())
+
+
 @pytest.mark.parametrize("faction", FACTIONS)
 def test_tracks_have_a_space_for_each_piece(faction: str) -> None:
     """6.5.4, 7.6.1, 8.4.2 Every number on a track belongs to one of the faction's pieces."""
     for name, track in data(f"factions/{faction}").get("tracks", {}).items():
-        held = count(faction, name)
+        held = on_track(faction, name)
         assert held > 0
         for row in ("cost", "vp_on_place", "printed_vp"):
             assert len(track.get(row, range(held))) == held
@@ -269,7 +279,7 @@ def test_draws_follow_from_the_uncovered_bonuses(faction: str) -> None:
     board = data(f"factions/{faction}")
     draw = board["evening_draw"]
     icons = board["tracks"][draw["counts"]]["draw_icons_under"]
-    placed = range(count(faction, draw["counts"]) + 1)
+    placed = range(on_track(faction, draw["counts"]) + 1)
     assert draw["extra_by_count"] == [sum(icon <= n for icon in icons) for n in placed]
 
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import ast
 import re
+import sqlite3
 from functools import cache
 from pathlib import Path
 
 import pytest
+import typer
 
 import undergrowth
+from undergrowth.cli.main import app
+from undergrowth.server.config import LIMITS, limits_of
 
 HOME = Path(__file__).parent.parent
 SOURCE = Path(undergrowth.__file__).parent
@@ -161,3 +165,110 @@ def test_every_row_of_seams_names_who_uses_it() -> None:
     rows = [row for row in rows if row[0] != "a real rule"]
     assert len(rows) > 50
     assert not [row[0] for row in rows if len(row) != 3 or not TEST.search(row[2])]
+
+
+# ---- commands, flags and settings
+
+COMMANDS = ("docs/operating.md", "docs/terminal.md", "docs/http.md", "README.md")
+CALLED = re.compile(r"\bundergrowth (\w+)((?: [^\n`#|]+)?)")
+FLAG = re.compile(r"(?<!\S)--[a-z][a-z-]+")
+
+
+def flags_of(name: str) -> set[str]:
+    """The flags of a command, and those of the commands together without a name."""
+    commands = typer.main.get_command(app).commands  # type: ignore[attr-defined]
+    named = [commands[name]] if name else commands.values()
+    found = {"--help", "--version"}
+    for command in named:
+        for each in command.params:
+            found |= {*each.opts, *each.secondary_opts}
+    return found
+
+
+def page_text(page: str) -> str:
+    """A page, with lines that go on put together."""
+    return re.sub(r"\\\n\s*", "", (HOME / page).read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("page", COMMANDS)
+def test_commands_on_a_page_have_the_flags_it_names(page: str) -> None:
+    """In blocks: `undergrowth serve --host 0.0.0.0`."""
+    commands = typer.main.get_command(app).commands  # type: ignore[attr-defined]
+    seen = 0
+    for block in BLOCK.findall(page_text(page)):
+        for command, words in CALLED.findall(block):
+            if command in commands:
+                seen += 1
+                assert set(FLAG.findall(words)) <= flags_of(command), (
+                    f"undergrowth {command}{words}"
+                )
+    assert seen or page == "docs/http.md", "its blocks are Python"
+
+
+@pytest.mark.parametrize("page", COMMANDS)
+def test_flags_in_the_text_of_a_page_are_there(page: str) -> None:
+    told = [each for each in QUOTED.findall(BLOCK.sub("", page_text(page))) if "podman" not in each]
+    assert {flag for each in told for flag in FLAG.findall(each)} <= flags_of("")
+
+
+def test_the_operators_page_tells_of_every_flag_of_serve() -> None:
+    told = page_text("docs/operating.md")
+    hidden = {"--help", "--version", "--no-private-hooks"}
+    assert not [flag for flag in flags_of("serve") - hidden if not re.search(rf"{flag}\b", told)]
+
+
+@pytest.mark.parametrize("page", COMMANDS)
+def test_settings_on_a_page_are_there(page: str) -> None:
+    """Variables of the environment, limits, and targets of `make`."""
+    text = page_text(page)
+    source = " ".join(
+        path.read_text(encoding="utf-8")
+        for folder in ("src/undergrowth/server", "src/undergrowth/cli", "tools")
+        for path in (HOME / folder).rglob("*.py")
+    )
+    source += (HOME / "setup.py").read_text(encoding="utf-8")
+    assert not [
+        name for name in re.findall(r"UNDERGROWTH_[A-Z_]+[A-Z]", text) if name not in source
+    ]
+    limits_of(re.findall(r"--limit (\w+=\d+)", text))
+    made = (HOME / "Makefile").read_text(encoding="utf-8")
+    targets = set(re.findall(r"^([a-z-]+):", made, re.MULTILINE))
+    named = set(re.findall(r"`make ([a-z-]+)", text)) | set(
+        re.findall(r"^make ([a-z-]+)", text, re.M)
+    )
+    assert named <= targets
+
+
+def test_limits_the_operators_page_names_are_settings() -> None:
+    named = {each for each in quoted("operating") if re.fullmatch(r"[a-z]+(_[a-z]+)+", each)}
+    assert named - {"pg_dump"} <= {*LIMITS}
+
+
+def test_the_copy_on_the_operators_page_is_whole(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """While somebody writes, with what lies beside the file."""
+    monkeypatch.chdir(tmp_path)
+    (code,) = re.findall(r"```python\n(.*?)```", page_text("docs/operating.md"), re.DOTALL)
+    with sqlite3.connect("games.sqlite") as link:
+        link.execute("PRAGMA journal_mode=WAL")
+        link.execute("CREATE TABLE games (id TEXT)")
+        link.execute("INSERT INTO games VALUES ('woods')")
+        link.commit()
+        link.execute("INSERT INTO games VALUES ('not yet')")
+        names: dict[str, sqlite3.Connection] = {}
+        exec(compile(code, "operating.md", "exec"), names)
+        link.rollback()
+    copy = sqlite3.connect("backup.sqlite")
+    assert copy.execute("SELECT id FROM games").fetchall() == [("woods",)]
+    for each in (link, copy, names["games"], names["copy"]):
+        each.close()
+
+
+@pytest.mark.parametrize(
+    "page", ["README.md", "CONTRIBUTING.md", "THIRD-PARTY.md", "docs/operating.md"]
+)
+def test_links_between_pages_lead_somewhere(page: str) -> None:
+    text = (HOME / page).read_text(encoding="utf-8")
+    links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text)
+    assert not [link for link in links if not ((HOME / page).parent / link).exists()]

@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Set
 from dataclasses import fields
 from pathlib import Path
@@ -21,20 +22,24 @@ from undergrowth.table.boards import BOARDS
 
 SOURCE = Path(undergrowth.__file__).parent
 BENT = ("factions", "cards", "characters", "hirelings", "maps", "landmarks", "decks")
-CORE = ("engine", "table", "law", *BENT, "data", "ai")
+CORE = ("engine", "table", "law", *BENT, "shown", "data", "ai")
 EVERYBODYS = {"de", "in", "of", "second", "the", "woodland"}
 """Words in names of factions that the Law uses of everybody."""
 SAMPLES: dict[str, Any] = {"list[int]": [3], "bool": True, "int": 7}
 """A value that is no default, by the type of a field."""
-MODULES = ("content", "looks", "position", "library", "session")
+MODULES = ("content", "folders", "looks", "position", "library", "session")
 SERVER = {
     "server",
     "session",
+    "folders",
     "content",
     "looks",
     "library",
+    "lore",
+    "words",
     "engine",
     "table",
+    "shown",
     "ai",
     "data",
     "decks",
@@ -54,6 +59,7 @@ LAYERS = {
     "landmarks": {*_GROUND, "landmarks"},
     "decks": {"engine", "table", "data", "decks"},
     "hirelings": {*_GROUND, "hirelings"},
+    "shown": {*_GROUND, "shown"},
 }
 """What each package may import of ours."""
 
@@ -64,6 +70,7 @@ TABLE_FIELDS = (
 )
 WRITERS = {
     "table/game.py": "lays the table out and copies it",
+    "table/resettling.py": "lays it out anew when a setup comes to know more",
     "table/faction.py": "the Crafted Items box of a faction that has one",
     "table/determinize.py": "deals anew in a copy",
     "table/redeal.py": "deals face-down pieces anew in a copy",
@@ -83,6 +90,7 @@ WRITERS = {
     "law/setup/homelands.py": "homelands are chosen",
     "law/setup/landmarks.py": "items go from the supply to a landmark",
     "position/reading.py": "positions lay the table",
+    "position/marks.py": "positions lay the table",
 }
 """The files that may write to the table, and why."""
 
@@ -157,13 +165,33 @@ def test_only_the_command_line_knows_the_server() -> None:
 
 def test_the_terminal_needs_no_server() -> None:
     """Commands other than `play` and `serve` run where the server's packages are missing."""
-    blocked = ["fastapi", "uvicorn", "sqlalchemy", "httpx", "platformdirs", "pydantic", "starlette"]
+    blocked = ["fastapi", "uvicorn", "sqlalchemy", "httpx", "pydantic", "starlette"]
     program = (
         f"import sys; sys.modules.update(dict.fromkeys({blocked!r}))\n"
         "import undergrowth.cli.main, undergrowth.session, undergrowth.library\n"
         "assert not [name for name in sys.modules if name.startswith('undergrowth.server')]"
     )
     subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_every_import_is_a_dependency_that_is_declared() -> None:
+    """A library user installs no web framework: only the server imports what its extra brings."""
+    project = tomllib.loads((SOURCE.parents[1] / "pyproject.toml").read_text("utf-8"))["project"]
+    base, extras = names_of(project["dependencies"]), project["optional-dependencies"]
+    server = names_of(extras["server"])
+    optional = {"mypy_extensions", *names_of(extras["results"])}
+    used: dict[bool, set[str]] = {False: set(), True: set()}
+    for path in modules("."):
+        roots = {name.split(".")[0] for name in imports(path)} - {"undergrowth", "__future__"}
+        used[relative(path).startswith("server/")] |= roots - sys.stdlib_module_names
+    assert used[False] - optional == base
+    assert used[True] - base == server
+
+
+def names_of(requirements: list[str]) -> set[str]:
+    """What is imported of each: `fluent.runtime>=0.4` is `fluent`."""
+    named = {re.split(r"[^\w.-]", each)[0].split(".")[0] for each in requirements}
+    return {name.replace("-", "_") for name in named}
 
 
 def test_factions_do_not_import_each_other() -> None:
@@ -199,9 +227,7 @@ def test_general_code_names_no_faction() -> None:
     words = (spelled - EVERYBODYS) | chapters.words()
     pattern = re.compile(rf"(?:^|_)({'|'.join(sorted(words))})s?(?:_|$)", re.IGNORECASE)
     spoken = re.compile(rf"\b({'|'.join(sorted(words))})s?\b", re.IGNORECASE)
-    for path in modules("engine", "table", "law"):
-        if path.name == "text.py":
-            continue
+    for path in modules("engine", "table", "law", "shown"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             names = [getattr(node, key, None) for key in ("id", "attr", "arg", "name")]
             name = next((each for each in names if isinstance(each, str)), None)

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from kit.chapters import unfinished
 from kit.lineups import play_randomly, seed_of, setups
 from undergrowth import BadPosition, Game, position
 from undergrowth.table import saves as codec
 from undergrowth.table.book import book
+from undergrowth.table.names import CARDS
 
 BASE: dict[str, Any] = {"seats": ["marquise", "eyrie"], "turn": "marquise", "phase": "daylight"}
 
@@ -22,9 +22,27 @@ def test_a_position_names_what_it_needs_and_the_rest_is_in_supply() -> None:
     g = position.game({**BASE, "clearings": {"5": {"marquise": "3 warriors, sawmill, 2 wood"}}})
     assert g.warriors_at(0, 5) == 3
     assert g.supply[book(g).faction(0).kind("warrior")] == 22
-    assert len(g.deck) == 54
+    assert len(g.deck) == 50
     assert g.decision is not None
     assert g.decision.prompt == "marquise.daylight"
+
+
+def test_two_players_have_no_dominance_cards_but_those_named() -> None:
+    """5.1.3 Described or dealt; a position may also say that all of them are in the deck."""
+
+    def dominance(**entries: object) -> list[str]:
+        g = position.table({**BASE, **entries})
+        held = [*g.deck, *g.available, *g.hands[0]]
+        return sorted(CARDS.text(c) for c in held if g.box.cards[c].kind == "dominance")
+
+    assert dominance() == []
+    assert dominance(available=["dominance_fox"]) == ["dominance_fox"]
+    assert dominance(marquise={"hand": ["dominance_bird"]}) == ["dominance_bird"]
+    assert len(dominance(dominance_cards=True)) == 4
+    assert dominance(dominance_cards=False) == []
+    with pytest.raises(BadPosition):
+        dominance(dominance_cards=False, available=["dominance_fox"])
+    assert len(dominance(seats=["marquise", "eyrie", "alliance"])) == 4
 
 
 @pytest.mark.parametrize(
@@ -44,16 +62,33 @@ def test_a_position_names_what_it_needs_and_the_rest_is_in_supply() -> None:
         ({"clearings": {"6": {"marquise": "2 sawmills"}}}, "does not fit: 1 open slots"),
         ({"clearings": {"1": {"alliance": "warrior"}}}, "not in this game"),
         ({"clearings": {"1": {"marquise": "² warriors"}}}, "'² warriors' is no piece"),
-        ({"clearings": {"1": {"marquise": f"{'9' * 5000} warriors"}}}, "is no piece"),
+        ({"clearings": {"1": {"marquise": f"{'9' * 500} warriors"}}}, "is no piece"),
         ({"marquise": {"hand": ["² anvil"]}}, "'² anvil' is not a card"),
-        ({"marquise": {"hand": [f"{'9' * 5000} anvil"]}}, "is not a card"),
+        ({"marquise": {"hand": [f"{'9' * 500} anvil"]}}, "is not a card"),
         ({"ruins": {"1": ["boot"]}}, "no slot for a ruin"),
         ({"marquise": {"hand": ["joker"]}}, "'joker' is not a card"),
-        ({"marquise": {"hand": ["2 anvil"]}}, "no copy of anvil"),
+        ({"marquise": {"hand": ["2 anvil"]}}, r"2 anvil wanted, only 1 left in the deck \(2.1\)"),
+        ({"marquise": {"hand": ["9999 anvil"]}}, r"9999 anvil wanted, only 1 left in the deck"),
+        ({"marquise": {"hand": ["200000000 anvil"]}}, "'200000000 anvil' is not a card"),
+        ({"marquise": {"hand": ["anvil"] * 20_001}}, "more than 20000 entries"),
+        ({"deck_top": ["anvil"], "discard": ["anvil"]}, "1 anvil wanted, only 0 left in the deck"),
+        ({"eyrie": {"decree": {"move": ["9999 cobbler"]}}}, "only 2 left in the deck"),
+        ({"eyrie": {"deposed": ["9999 despot"]}}, r"only 1 besides the one in charge \(7.7.3\)"),
+        ({"items": {"sword": 5_000_000}}, "items.sword: expected a number from 0 to 3"),
+        ({"items": {"torch": 1}}, "items.torch: expected a number from 0 to 0"),
+        ({"ruins": {"6": ["2 boot"]}}, r"2 boot wanted, only 1 left to lie under ruins \(9.3.4\)"),
+        ({"eyrie": {"home": 14}}, "'14' is no clearing"),
+        ({"turns": 10**5000}, "a number beyond 9007199254740991"),
+        ({"turns": float("nan")}, "nan, which is no number"),
+        ({"turn": b"eyrie"}, "a bytes, which is no plain data"),
+        ({"clearings": {1.5: {}}}, "1.5 is no name of an entry"),
+        ({"marquise": {"hand": ["\ud800"]}}, "half a character"),
+        ({"seats": ["marquise"] * 61}, "seats: expected a list of words, not a list of 61"),
+        ({"seats": ["marquise"] * 7}, "7 seats"),
         ({"marquise": {"play": ["anvil"]}}, "no persistent effect"),
         ({"marquise": {"play": ["2 cobbler"]}}, "cobbler is there twice"),
         ({"available": ["anvil"]}, "available: anvil is no dominance card"),
-        ({"marquise": {"crafted": ["torch"]}}, "no torch is left"),
+        ({"marquise": {"crafted": ["torch"]}}, r"only 0 left in the supply \(5.1.5\)"),
         ({"marquise": {"score": 31}}, "a number from 0 to 29"),
         ({"marquise": {"scores": 3}}, "unknown entry scores"),
         ({"eyrie": {"leader": "tyrant"}}, "tyrant"),
@@ -65,6 +100,75 @@ def test_a_wrong_position_is_refused_with_a_reason(entries: dict[str, Any], mess
     """Each error names the entry and what was expected."""
     with pytest.raises(BadPosition, match=message):
         position.game({**BASE, **entries})
+
+
+WANDERER: dict[str, Any] = {"seats": ["marquise", "vagabond"], "turn": "marquise"}
+
+
+@pytest.mark.parametrize(
+    ("entries", "message"),
+    [
+        ({"vagabond": {"items": ["5000 sword"]}}, r"at most 9 sword, all there are \(9.3.5\)"),
+        ({"vagabond": {"completed": ["escort_mouse"] * 2}}, r"every quest once.*\(9.5.5\)"),
+        ({"quests": ["escort_mouse"] * 2}, "quests: expected every quest once"),
+        ({"vagabond": {"ruin_items": ["2 boot"]}}, r"only 1 marked .R. for him \(9.7.3\)"),
+        ({"vagabond": {"looked": ["f1"]}}, r"only 0 on this map \(2.2\)"),
+        ({"vagabond": {"looked": ["9999 6"]}}, r"only 1 on this map \(2.2\)"),
+        ({"vagabond": {"aids": {"marquise": 3}}}, "a number from 0 to 0"),
+        ({"vagabond": {"partner": "vagabond"}}, "another faction in this game"),
+        ({"torches": ["f1"]}, r"only 0 on this map \(2.2\)"),
+        ({"ruins": {"6": ["boot"], "10": ["boot"]}}, r"only 0 left to lie under ruins \(9.3.4\)"),
+    ],
+)
+def test_a_wrong_vagabond_is_refused_with_a_reason(entries: dict[str, Any], message: str) -> None:
+    """9.3 What he has is bounded by what there is."""
+    with pytest.raises(BadPosition, match=message):
+        position.game({**WANDERER, **entries})
+
+
+def test_a_position_within_itself_is_refused() -> None:
+    """Neither tables that hold themselves nor those nested without end are followed."""
+    within: dict[str, Any] = {**BASE}
+    within["clearings"] = within
+    nested: dict[str, Any] = {}
+    for _ in range(5000):
+        nested = {"1": nested}
+    for document in (within, {**BASE, "clearings": nested}):
+        with pytest.raises(BadPosition, match="nested too deep"):
+            position.game(document)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "message"),
+    [
+        ("p.toml", "a = " + "[" * 5000, "nested too deep"),
+        ("p.toml", ".".join(["a"] * 5000) + " = 1", "nested too deep"),
+        ("p.toml", f"a = 0x{'f' * 100}", "a number beyond"),
+        ("p.toml", f"a = {'9' * 5000}", "digits"),
+        ("p.toml", "a = 1979-05-27", "a date, which is no plain data"),
+        ("p.toml", "a = inf", "inf, which is no number"),
+        ("p.json", "[" * 100_000, "nested too deep"),
+        ("p.json", "1" * 5000, "digits"),
+        ("p.json", '{"a": NaN}', "nan, which is no number"),
+        ("p.json", '["marquise"]', "a table of entries"),
+        ("p.json", " " * (2**20 + 1), "too large"),
+        ("p.toml", "\ufeff", "not a TOML"),
+    ],
+)
+def test_a_file_beyond_all_bounds_is_refused(
+    tmp_path: Path, name: str, text: str, message: str
+) -> None:
+    """Whatever somebody has written, the message names the file."""
+    (tmp_path / name).write_text(text)
+    with pytest.raises(BadPosition, match=rf"{name}: .*{message}"):
+        position.load(tmp_path / name)
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    """Bytes that are no UTF-8."""
+    (tmp_path / "p.toml").write_bytes(b"\xff\xfe")
+    with pytest.raises(BadPosition, match="it is no text"):
+        position.load(tmp_path / "p.toml")
 
 
 def test_a_position_can_be_a_toml_or_json_file(tmp_path: Path) -> None:
@@ -88,23 +192,165 @@ def test_a_file_that_is_no_position_is_refused(tmp_path: Path, name: str) -> Non
 
 
 @pytest.mark.parametrize("name", list(setups())[::3], ids=str)
-def test_a_described_game_lays_the_same_table(name: str) -> None:
-    """`describe` and `game` are each other's inverse, as far as the table goes."""
-    described: list[tuple[Game, dict[str, object]]] = []
+def test_a_described_game_goes_on_at_its_question(name: str) -> None:
+    """`describe` and `game` are each other's inverse, in the middle of whatever is in progress."""
+    seen: list[tuple[Game, dict[str, object]]] = []
 
     def look(g: Game, number: int) -> None:
-        between = g.decision is not None and g.decision.prompt in unfinished()
-        if number % 60 == 0 and g.turns > 0 and not between:
-            described.append((g.copy(), position.describe(g)))
+        if number % 37 == 0 and g.turns > 0 and g.decision is not None:
+            seen.append((g.copy(), json.loads(json.dumps(position.describe(g)))))
 
     play_randomly(setups()[name], seed_of(name), look)
-    for g, document in described[:8]:
-        again = position.table(document)
+    for g, document in seen[:12]:
+        again = position.game(document)
+        assert g.decision is not None and again.decision is not None
+        assert (again.decision.seat, again.decision.prompt) == (g.decision.seat, g.decision.prompt)
+        assert again.decision.texts() == g.decision.texts()
         assert position.describe(again) == document
-        assert again.pieces == g.pieces
-        assert again.hands == g.hands
-        assert again.slots == g.slots
-        assert again.deck == g.deck
+        assert what_lies(again) == what_lies(g)
+
+
+def what_lies(g: Game) -> dict[str, Any]:
+    """The table and what is in progress, without what only the setup says."""
+    document = codec.dump(g, log=False, trail=False)
+    table = {key: value for key, value in document["table"].items() if key not in NOT_LAID}
+    turns = [at for at, frame in enumerate(document["stack"]) if frame["is"] == "Play"]
+    return {
+        "table": table,
+        "used": document["used"],
+        "boards": document["boards"],
+        "stack": document["stack"][turns[0] :],
+        "answer": document.get("answer"),
+    }
+
+
+NOT_LAID = ("seed", "opening", "scripted", "clearings", "paths", "rivers")
+"""How the game began, and what a save holds of the map only where the setup has changed it."""
+
+BATTLE: dict[str, Any] = {
+    **BASE,
+    "ruins": {},
+    "clearings": {"5": {"marquise": "3 warriors, workshop", "eyrie": "2 warriors"}},
+    "eyrie": {"hand": ["ambush_bird"]},
+    "marquise": {"hand": ["ambush_rabbit"]},
+}
+FIGHT = {"place": "5", "attacker": "marquise", "defender": "eyrie"}
+
+
+def in_progress(*procedures: dict[str, Any], **entries: Any) -> Game:
+    """The game of the battle's table with these procedures in progress, chance asking openly."""
+    document = {**BATTLE, **entries, "procedures": list(procedures)}
+    return position.game(document, scripted=True)
+
+
+def asks(g: Game) -> str:
+    """The key of the open question."""
+    assert g.decision is not None
+    return g.decision.prompt
+
+
+def test_it_begins_after_actions_have_been_taken() -> None:
+    """6.5 With an action left; crafting is over once one has been taken."""
+    g = in_progress({"is": "MarquiseDaylight", "actions": 1, "acted": True, "taken": 2})
+    assert asks(g) == "marquise.daylight"
+    g.choose("battle")
+    while asks(g) != "marquise.daylight":
+        assert g.decision is not None
+        g.choose(g.decision.options[-1])
+    assert g.turns == 1
+    assert g.decision is not None and g.decision.texts() == ["pass"]
+
+
+def test_workshops_have_been_activated() -> None:
+    """4.1.1 What has been activated this turn is not activated again."""
+    daylight = {"is": "MarquiseDaylight"}
+    hand = {"hand": ["cobbler", "tax_collector"]}
+    both = "2 workshops, warrior"
+    begun = {"clearings": {"10": {"marquise": both}}, "marquise": hand}
+    assert "craft cobbler" in in_progress(daylight, **begun).decision.texts()  # type: ignore[union-attr]
+    used = in_progress(daylight, **begun, activated={"10": 1})
+    assert "craft cobbler" not in used.decision.texts()  # type: ignore[union-attr]
+
+
+def test_a_decree_has_been_resolved_in_part() -> None:
+    """7.5.2 The move column has two cards left; recruiting is behind."""
+    cards = {"recruit": ["2 cobbler"], "move": ["anvil", "sword"], "battle": [], "build": []}
+    decree: dict[str, Any] = {"is": "EyrieDaylight", "at": "choose_card", "column": "move"}
+    decree["left"] = ["fox", "rabbit"]
+    nest = {place: {"eyrie": "roost, 3 warriors"} for place in ("5", "6")}
+    eyrie = {"leader": "builder", "decree": cards}
+    g = in_progress(decree, turn="eyrie", eyrie=eyrie, clearings=nest)
+    described = position.describe(g)["procedures"]
+    assert isinstance(described, list)
+    assert (described[2]["column"], described[2]["left"]) == ("move", ["fox", "rabbit"])
+    assert g.decision is not None
+    assert g.decision.texts() == ["resolve fox", "resolve rabbit"]
+
+
+@pytest.mark.parametrize(
+    ("step", "ambush", "asked"),
+    [
+        ("begin", "", "battle.ambush"),
+        ("may_ambush", "", "battle.ambush"),
+        ("may_foil", "ambush_mouse", "battle.foil"),
+        ("before_roll", "", "battle.roll"),
+        ("roll", "", "battle.roll"),
+        ("after_roll", "", "marquise.daylight"),
+        ("deal_hits", "", "marquise.daylight"),
+    ],
+)
+def test_it_begins_in_the_middle_of_a_battle(step: str, ambush: str, asked: str) -> None:
+    """4.3 At any of its steps; a card that has been played is in no pile."""
+    battle: dict[str, Any] = {"is": "Battle", "at": step, "fight": FIGHT}
+    if ambush:
+        battle["ambush"] = ambush
+    g = in_progress({"is": "MarquiseDaylight", "actions": 1}, battle)
+    assert asks(g) == asked
+    held = [CARDS.text(card) for frame in g.stack for card in frame.cards()]
+    assert held == ([ambush] if ambush else [])
+    assert position.describe(position.game(position.describe(g), scripted=True)) == (
+        position.describe(g)
+    )
+
+
+@pytest.mark.parametrize(
+    ("procedures", "message"),
+    [
+        ([{"is": "Tea"}], "procedures.2.is: nothing is called 'Tea'"),
+        ([{"at": "roll"}], "expected a table with an entry `is`"),
+        ([{"is": "Battle", "at": "tea", "fight": FIGHT}], "at: expected begin, may_ambush"),
+        ([{"is": "Battle"}], "procedures.2.fight: expected a value"),
+        ([{"is": "Battle", "fight": {**FIGHT, "place": "f99"}}], "'f99' is not a place"),
+        ([{"is": "Battle", "fight": {**FIGHT, "attacker": "vagabond"}}], "not in this game"),
+        ([{"is": "Battle", "tea": 1, "fight": FIGHT}], "unknown entry tea"),
+        ([{"is": "Battle", "ambush": "anvil", "fight": FIGHT}] * 2, "not left in the deck"),
+        ([{"is": "Battle", "fight": FIGHT, "tells": "no"}], "tells: expected numbers"),
+        ([{"is": "MarquiseDaylight"}] * 70, "at most 60"),
+    ],
+)
+def test_wrong_procedures_are_refused(procedures: list[Any], message: str) -> None:
+    """Each error says where, and what was expected."""
+    with pytest.raises(BadPosition, match=message):
+        in_progress(*procedures)
+
+
+@pytest.mark.parametrize(
+    ("entries", "message"),
+    [
+        ({"activated": {"f99": 1}}, "'f99' is not a place"),
+        ({"used": ["tea"]}, "nothing is called 'tea'"),
+        ({"answer": "pass"}, "procedures: expected what is in progress"),
+        ({"seen": {"eyrie": {"marquise": ["anvil"]}}}, "in that hand"),
+        ({"homelands": ["eyrie f99"]}, "'f99' is not a place"),
+        ({"procedures": "tea"}, "a list of tables"),
+    ],
+)
+def test_what_is_in_progress_is_refused_where_it_cannot_be(
+    entries: dict[str, Any], message: str
+) -> None:
+    """What was used, what is known and what is in progress stand for something in the game."""
+    with pytest.raises(BadPosition, match=message):
+        position.game({**BASE, **entries})
 
 
 def test_the_seed_deals_what_is_not_named() -> None:

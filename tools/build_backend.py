@@ -6,8 +6,10 @@ an editable install leaves that to `tools/pages.py`.
 """
 
 import os
+import shutil
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from setuptools import build_meta
@@ -43,12 +45,18 @@ def _uncompiled() -> Iterator[None]:
             os.environ[COMPILE] = asked
 
 
+def _clear(folder: Path) -> None:
+    """Remove what earlier builds have collected: setuptools would pack files that are long gone."""
+    for left in (*folder.glob("lib*"), *folder.glob("bdist.*")):
+        shutil.rmtree(left)
+
+
 def _requires() -> list[str]:
     return [COMPILER] if os.environ.get(COMPILE) == "1" else []
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    return _requires()
+    return [*_requires(), *pages.requirements()]
 
 
 def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:
@@ -56,7 +64,7 @@ def get_requires_for_build_editable(config_settings: Settings = None) -> list[st
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
-    return []
+    return pages.requirements()
 
 
 def prepare_metadata_for_build_wheel(directory: str, config_settings: Settings = None) -> str:
@@ -73,6 +81,7 @@ def build_wheel(
     directory: str, config_settings: Settings = None, metadata_directory: str | None = None
 ) -> str:
     pages.main()
+    _clear(Path("build"))
     return build_meta.build_wheel(directory, config_settings, metadata_directory)
 
 

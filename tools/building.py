@@ -21,6 +21,7 @@ import mypyc.build
 from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 
+from docstrings import documented
 from kept import Kept, digest, put_in_place
 from native import rewritten
 from units import UnknownC, units
@@ -36,7 +37,7 @@ RUNTIME = Path(mypyc.build.include_dir())
 def core(sources: list[str], group: str, flags: list[str]) -> list[Extension]:
     """What compiles these modules into one library, and for each module what Python imports."""
     generated = FOLDER / "c"
-    _rewrite(sources)
+    modules = _rewrite(sources)
     with contextlib.chdir(FOLDER):  # so that tracebacks name the sources as they are here
         built: list[Any] = mypyc.build.mypycify(
             sources,
@@ -51,6 +52,7 @@ def core(sources: list[str], group: str, flags: list[str]) -> list[Extension]:
         extension.include_dirs = [str(RUNTIME)]
         extension.depends = []
     files = {path.name: path.read_text("utf-8") for path in generated.glob("__native*")}
+    files = documented(files, modules)
     runtime = [path.read_text("utf-8") for path in sorted(RUNTIME.glob("*.c"))]
     try:
         for name, text in units(files, runtime, group).items():
@@ -62,8 +64,11 @@ def core(sources: list[str], group: str, flags: list[str]) -> list[Extension]:
     return built
 
 
-def _rewrite(sources: list[str]) -> None:
-    """Copy the whole package to where it is translated, with the compiled modules rewritten."""
+def _rewrite(sources: list[str]) -> dict[str, str]:
+    """Copy the whole package to where it is translated, with the compiled modules rewritten.
+
+    Returns their sources as they were.
+    """
     for old in ("c", "src"):  # modules that are gone leave nothing behind
         shutil.rmtree(FOLDER / old, ignore_errors=True)
     shutil.copytree("src", FOLDER / "src", ignore=_all_but_python)
@@ -72,6 +77,7 @@ def _rewrite(sources: list[str]) -> None:
     made = rewritten(modules, MARKER)
     for source in sources:
         (FOLDER / source).write_text(made[_module(source)], "utf-8")
+    return modules
 
 
 def _module(source: str) -> str:

@@ -189,7 +189,7 @@ def _rewrite(page: Page, each: Class, classes: Classes, marker: str) -> None:
     for call in _calls_back(each.node):
         word = call.args[0]
         if isinstance(word, ast.Constant) and word.value in numbers:
-            page.replace(call, f"g.steps[g.running] = {numbers[word.value]}")
+            page.replace(call, f"self.next_step = {numbers[word.value]}")
     if steps := classes.steps(each):
         name = each.node.name
         check = f"assert isinstance(g, {GAME})"

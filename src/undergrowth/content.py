@@ -2,7 +2,8 @@
 
 Another package offers content by an entry point of the group `undergrowth.content`, whose value is
 a package laid out like this one.  It is taken in whole or, when anything is wrong with it, not at
-all: `problems` then says what.  Ours is found by the same code and comes first, so its numbers are
+all: `problems` then says what.  Computer players alone may also be offered one by one, in the group
+`undergrowth.players`.  Ours is found by the same code and comes first, so its numbers are
 the same whatever else is installed.
 """
 
@@ -69,6 +70,14 @@ def load(entries: Iterable[Entry]) -> None:
     """Take in these packages, by distribution and name."""
     for entry in sorted(entries, key=lambda each: (each.distribution, each.name, each.module)):
         _take_in(entry)
+
+
+def load_players() -> None:
+    """Take in the computer players that are installed one by one."""
+    for each, reason in ai.load_installed():
+        dist = each.dist
+        known = (dist.name, dist.version) if dist is not None else ("", "")
+        _PROBLEMS.append(Problem(Entry(each.name, each.value, *known), reason))
 
 
 def packages() -> list[Entry]:
@@ -153,7 +162,7 @@ def _check_data(package: Package) -> None:
 
 
 def _where(entry: Entry) -> str:
-    """The package in words."""
+    """The package, or the player, in words."""
     if not entry.distribution:
         return f"the package {entry.name}"
     return f"the package {entry.name} of {entry.distribution} {entry.version}".rstrip()

@@ -1,18 +1,11 @@
 """A game with people and computer players on its seats: who is awaited, undo, and its document.
 
 **Undo** takes back a person's own answers, one at a time, as far as the last moment when something
-new became known, and no further.  Something new became known when, since the answer,
-
-- chance has answered (dice, a shuffle, a random card),
-- another player has answered, person or program,
-- a card has left the deck or the quest deck, or an item was found in a ruin,
-- the person has seen a card that was hidden: one that left another player's hand or a hidden pile
-  on another board or a landmark, or one in another player's hand that they know now,
-- the person can tell a face-down piece that they could not tell before, or an event has said
-  something about one (`engine.events.telling`).
+new became known to anybody, and no further: `table.learned` says when that is.
 
 A copy of the game is kept at every question a person answers.  Answers that follow by themselves (a
-step with a single option) belong to the answer before them: undo goes back to a real choice.
+step with a single option, where one person plays alone) belong to the answer before them: undo goes
+back to a real choice.
 """
 
 from __future__ import annotations
@@ -21,19 +14,18 @@ import json
 from dataclasses import dataclass
 from typing import Any, Final
 
-from undergrowth.ai import Player, make_player
+from undergrowth.ai import Player, ask, by_seat, make_player
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance
-from undergrowth.engine.errors import BadSave, BadSetup, IllegalAction
-from undergrowth.engine.events import TELLING
+from undergrowth.engine.documents import read_json, said, shown
+from undergrowth.engine.errors import BadSave, BadSetup, BadText, IllegalAction
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision
 from undergrowth.engine.setup import Setup
-from undergrowth.table.book import book, hand_is_open
-from undergrowth.table.faces import known_at, unknown_at
+from undergrowth.table.book import book
 from undergrowth.table.game import Game
-from undergrowth.table.places import NOWHERE
+from undergrowth.table.learned import has_told
 from undergrowth.table.replay import Replay, replay_of
-from undergrowth.table.saves import DAMAGE, dump, from_json
+from undergrowth.table.saves import DAMAGE, dump, load
 
 FORMAT: Final = "undergrowth session"
 VERSION: Final = 1
@@ -56,8 +48,12 @@ class Session:
     session stopped in the middle of anything is still at a question.
     """
 
-    def __init__(self, game: Game, players: list[str], seed: int = 0) -> None:
-        """Seat `players`: by seat, a computer player's name or `PERSON`.  Raises `BadSetup`."""
+    def __init__(self, game: Game, players: list[str] | dict[str, str], seed: int = 0) -> None:
+        """Seat `players`: by seat or by faction, a computer player's name or `PERSON`.
+
+        Raises `BadSetup`.
+        """
+        players = by_seat(players, game.setup.seats)
         if len(players) != game.seats:
             raise BadSetup(f"{len(players)} players for {game.seats} seats")
         if game.scripted:
@@ -74,7 +70,7 @@ class Session:
         """The game at each question that may still be taken back to, the latest last."""
 
     @staticmethod
-    def new(setup: Setup, players: list[str], seed: int = 0) -> Session:
+    def new(setup: Setup, players: list[str] | dict[str, str], seed: int = 0) -> Session:
         """A new game.  Raises `BadSetup`."""
         return Session(Game.new(setup, seed), players, seed)
 
@@ -121,6 +117,11 @@ class Session:
         return [seat for seat, name in enumerate(self.players) if name == PERSON]
 
     @property
+    def plays_alone(self) -> bool:
+        """Whether there is one person: nobody else learns from a question that is skipped."""
+        return len(self.people) == 1
+
+    @property
     def asked(self) -> int | None:
         """The seat of the person who must answer, or None when no person is asked."""
         decision = self.game.decision
@@ -151,7 +152,9 @@ class Session:
     def step(self) -> Answered | None:
         """Give one answer that needs no person: a computer player's, or the only one there is.
 
-        Returns what was answered, or None when a person must choose or the game is over.
+        People are asked even then, unless there is just one of them: the others would learn that
+        there was no choice.  Returns what was answered, or None when a person must answer or the
+        game is over.
         """
         decision = self.game.decision
         if decision is None or decision.seat == CHANCE:
@@ -160,8 +163,8 @@ class Session:
         if self._plays_itself(decision.seat):
             action = self._own_answer(decision)
         elif computer is not None:
-            action = computer.choose(self.game)
-        elif len(decision.options) == 1:
+            action = ask(computer, self.game)
+        elif len(decision.options) == 1 and self.plays_alone:
             action = decision.options[0]
         else:
             return None
@@ -191,7 +194,7 @@ class Session:
         before = self.game
         after = before.copy(log=True)
         after.choose(action)
-        if self._past and _something_new(self._past[-1], after):
+        if self._past and has_told(self._past[-1], after):
             self._past = []
         self.game = after
 
@@ -232,14 +235,14 @@ class Session:
     def from_json(text: str | bytes) -> Session:
         """The session a document holds.  Raises `BadSave`."""
         try:
-            doc = json.loads(text)
-        except (ValueError, UnicodeDecodeError, RecursionError) as error:
+            doc = read_json(text)
+        except BadText as error:
             raise BadSave(f"a session is a JSON document: {error}") from None
         if not isinstance(doc, dict) or doc.get("format") != FORMAT:
             raise BadSave(f"this is no session: expected a document with format {FORMAT!r}")
         if doc.get("version") != VERSION:
             raise BadSave(
-                f"this session has version {doc.get('version')!r};"
+                f"this session has version {shown(doc.get('version'))};"
                 f" this program reads version {VERSION}"
             )
         try:
@@ -247,11 +250,11 @@ class Session:
         except DAMAGE as error:
             if isinstance(error, BadSave):
                 raise
-            raise BadSave(f"the session is damaged: {type(error).__name__}: {error}") from None
+            raise BadSave(f"the session is damaged: {said(error)}") from None
 
 
 def _load(doc: dict[str, Any]) -> Session:
-    game = from_json(json.dumps(doc["game"]))
+    game = load(doc["game"])
     players = [str(name) for name in doc["players"]]
     past = [_load_past(each, game) for each in doc["undo"]]
     return Session.resumed(game, players, doc["generators"], past)
@@ -267,7 +270,7 @@ def _dump_past(game: Game) -> dict[str, Any]:
 
 
 def _load_past(doc: dict[str, Any], game: Game) -> Game:
-    past = from_json(json.dumps(doc["game"]))
+    past = load(doc["game"], look=False)
     past.log = game.log[: doc["log"]] if game.log is not None else None
     past.answers = game.answers[: doc["answers"]] if game.answers is not None else None
     return past
@@ -280,96 +283,3 @@ def _state(player: Player | None) -> list[int]:
 def _asked(g: Game) -> int:
     """The seat that is asked."""
     return NOBODY if g.decision is None else g.decision.seat
-
-
-# ---- what has become known
-
-
-def _something_new(before: Game, after: Game) -> bool:
-    """Whether whoever is asked in `before` has learned something by the time of `after`."""
-    seat = _asked(before)
-    if after.over or before.answers is None or after.answers is None:
-        return True
-    own = tuple(f"{g.seat_name(seat)}: " for g in (before, after))  # a draft changes names
-    if any(not answer.startswith(own) for answer in after.answers[len(before.answers) :]):
-        return True
-    if before.deck != after.deck or _drawn_unordered(before, after):
-        return True
-    if before.ruins != after.ruins or _saw_cards(before, after, seat):
-        return True
-    return _was_told(before, after) or _saw_pieces(before, after, seat)
-
-
-def _was_told(before: Game, after: Game) -> bool:
-    """Whether something that tells of hidden things has happened since."""
-    since = (after.log or [])[len(before.log or []) :]
-    return any(event.verb in TELLING for event in since)
-
-
-def _saw_pieces(before: Game, after: Game, viewer: int) -> bool:
-    """1.2.1 Whether pieces the viewer could not tell have gone from where they were, and more
-    of their like are known somewhere.
-
-    Made from what the viewer sees only: it is alike whatever lies face down.
-    """
-    if not after.box.hides_kinds or before.box is not after.box:
-        return after.box.hides_kinds
-    for group in after.box.alike:
-        gone = more = False
-        for place in range(NOWHERE, after.places):
-            unknown = unknown_at(before, viewer, group, place)
-            known = known_at(before, viewer, group, place)
-            gone = gone or unknown_at(after, viewer, group, place) < unknown
-            more = more or known_at(after, viewer, group, place) > known
-        if gone and more:
-            return True
-    return False
-
-
-def _drawn_unordered(before: Game, after: Game) -> bool:
-    """Whether a pile whose order nobody knows has changed; a board new in a draft tells nothing."""
-    now = dict(zip(after.box.board_names, after.boards, strict=True))
-    for name, board in zip(before.box.board_names, before.boards, strict=True):
-        if name in now and board.unordered() != now[name].unordered():
-            return True
-    return False
-
-
-def _saw_cards(before: Game, after: Game, viewer: int) -> bool:
-    """Whether hidden cards of other players have come to light, or are known now."""
-    if _lost(_unknown(before, viewer), _unknown(after, viewer)):
-        return True
-    for seat in range(before.seats):
-        row = viewer * before.seats + seat
-        if _lost(after.seen[row], before.seen[row]) and seat != viewer:
-            return True
-        if seat != viewer and _lost(_hidden(before, seat), _hidden(after, seat)):
-            return True
-    return False
-
-
-def _hidden(g: Game, seat: int) -> list[int]:
-    """The cards of a seat that others do not see."""
-    cards = [] if hand_is_open(g, seat) else g.hands[seat][:]
-    for pile in g.boards[seat].hidden():
-        cards += pile
-    return cards
-
-
-def _unknown(g: Game, viewer: int) -> list[int]:
-    """The cards on landmarks that a viewer does not know."""
-    cards: list[int] = []
-    for board in g.boards[g.seats :]:
-        for pile in board.unknown_to(viewer, NOBODY):
-            cards += pile
-    return cards
-
-
-def _lost(cards: list[int], left: list[int]) -> bool:
-    """Whether some of `cards` is not among what is `left`."""
-    rest = left[:]
-    for card in cards:
-        if card not in rest:
-            return True
-        rest.remove(card)
-    return False

@@ -6,7 +6,17 @@ import pytest
 
 from kit.lineups import few
 from undergrowth import BadSetup, Game, IllegalAction, Setup
-from undergrowth.ai import Player, Tally, make_player, play, player_names, player_summaries, players
+from undergrowth.ai import (
+    Player,
+    Seat,
+    Tally,
+    ask,
+    make_player,
+    play,
+    player_names,
+    player_summaries,
+    players,
+)
 from undergrowth.engine.actions import Action
 
 SEATS = few()
@@ -63,7 +73,7 @@ def test_choosing_leaves_the_game_as_it_was(name: str) -> None:
         if g.decision is None:
             break
         before = g.to_json()
-        answer = seats[g.decision.seat].choose(g)
+        answer = ask(seats[g.decision.seat], g)
         assert g.to_json() == before
         assert answer in g.decision.options
         g.choose(answer)
@@ -79,11 +89,11 @@ def test_greedy_does_not_look_at_what_its_seat_cannot_see() -> None:
         if len(g.decision.options) > 1:
             asked += 1
             answers = {
-                str(make_player("greedy", seat, asked).choose(each))
+                str(ask(make_player("greedy", seat, asked), each))
                 for each in (g, g.determinize(seat, 1), g.determinize(seat, 2))
             }
             assert len(answers) == 1, answers
-        g.take(rest[seat].choose(g))
+        g.take(ask(rest[seat], g))
     assert asked == 60
 
 
@@ -122,9 +132,8 @@ def test_a_scripted_game_is_refused_when_chance_must_answer() -> None:
 class First(Player):
     """A player from outside: always the first option."""
 
-    def choose(self, g: Game) -> Action:
-        assert g.decision is not None
-        return g.decision.options[0]
+    def choose(self, seat: Seat) -> Action:
+        return seat.options[0]
 
     def configure(self, options: list[str]) -> None:
         if options != ["option"]:
@@ -134,6 +143,6 @@ class First(Player):
 def test_a_player_of_ones_own_is_registered_and_configured() -> None:
     players("first", First, "takes the first option")
     g = new_game()
-    assert make_player("first:option", 0, 0).choose(g) == g.decision.options[0]  # type: ignore[union-attr]
+    assert ask(make_player("first:option", 0, 0), g) == g.decision.options[0]  # type: ignore[union-attr]
     with pytest.raises(BadSetup, match="player first: say first:option"):
         make_player("first", 0, 0)

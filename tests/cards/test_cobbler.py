@@ -54,3 +54,15 @@ def test_the_vagabond_needs_no_boot(table: type[Table]) -> None:
     t.board("vagabond", items=["torch"]).begins("vagabond", "evening")
     t.says("vagabond", "use cobbler", "to 2")
     assert t.at(2) == "vagabond 1 pawn"
+
+
+def test_whether_the_jailor_could_move_is_a_secret(table: type[Table]) -> None:
+    """V.12.2, 1.2.1 Only a card would take him into a Hostile clearing: he is asked in any case."""
+    for card, asked in (("sword", ["vagabond: pass"]), ("cobbler", [])):
+        t = table("vagabond", "marquise").play("vagabond", "cobbler").put("vagabond", 5, "pawn")
+        t.put("marquise", 1, "2 warriors").put("marquise", 2, "1 warrior")
+        t.board("vagabond", character="jailor", items=["torch"])
+        t.board("vagabond", relationships={"marquise_de_cat": "hostile"}).hand("vagabond", card)
+        t.begins("vagabond", "evening")
+        assert t.game.answers == asked  # these tables pass where that is all there is
+        assert t.offers("vagabond", "use cobbler") == (not asked)

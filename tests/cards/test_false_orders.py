@@ -92,3 +92,24 @@ def test_which_of_them_go_where_some_have_a_name(
     t.says("marquise", "also chief")
     assert t.at(1) == "hundreds 1 mob, hundreds 1 chief"
     assert t.at(5) == "hundreds 1 mob, hundreds 1 warlord"
+
+
+@pytest.mark.parametrize(
+    ("there", "go"),
+    [
+        ("1 mob, chief, warlord", "hundreds 1 mob, hundreds 1 chief"),
+        ("1 mob, 3 warlord", "hundreds 1 mob"),
+        ("chief, warlord", "hundreds 1 chief"),
+    ],
+)
+def test_as_many_go_as_have_to_and_can(
+    table: type[Table], monkeypatch: pytest.MonkeyPatch, there: str, go: str
+) -> None:
+    """1.5.5, 1.5.4 No fewer than half where enough can go, and all that can where not."""
+    made_up(
+        monkeypatch, "hundreds", Hundreds, "mob warrior 10", "chief warrior 1", "warlord warrior 3"
+    )
+    t = table("marquise", "hundreds", deck=DECK).play("marquise", "false_orders")
+    t.put("hundreds", 5, there).put("marquise", 9, "1 warrior")
+    t.begins("marquise", "birdsong").says("marquise", "use false_orders", "to 1")
+    assert t.at(1) == go

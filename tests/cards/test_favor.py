@@ -56,12 +56,14 @@ def test_tokens_count_as_well(table: type[Table]) -> None:
 def test_field_hospitals_for_each_clearing(table: type[Table]) -> None:
     """1.5.4, 6.2.3 Everything is removed first; then each clearing's fallen may be saved."""
     t = table("eyrie", "marquise").board("eyrie", leader="commander")
-    t.put("eyrie", 6, "2 roosts, 1 warrior").put("eyrie", 8, "1 roost, 1 warrior")
+    t.put("eyrie", 6, "roost, 1 warrior").put("eyrie", 8, "roost, 1 warrior").put(
+        "eyrie", 12, "roost"
+    )
     t.hand("eyrie", "favor_of_the_foxes", "sword")
     t.put("marquise", 12, "2 warriors").put("marquise", 1, "3 warriors").put("marquise", 2, "keep")
     t.hand("marquise", "anvil", "arms_trader")
     t.begins("eyrie", "daylight").says("eyrie", "craft favor_of_the_foxes")
-    assert t.at(12) == t.at(1) == ""
+    assert (t.at(12), t.at(1)) == ("eyrie 1 roost", "")
     t.says("marquise", "first field_hospitals 1", "heal with anvil", "pass")
     assert t.at(2) == "marquise 3 warriors, marquise 1 keep"
     assert t.holds("marquise") == ["arms_trader"]
@@ -70,7 +72,9 @@ def test_field_hospitals_for_each_clearing(table: type[Table]) -> None:
 def test_the_keep_falls_with_the_rest(table: type[Table]) -> None:
     """1.5.4, 6.2.3 With the keep gone there is nowhere to bring the fallen."""
     t = table("eyrie", "marquise").board("eyrie", leader="commander")
-    t.put("eyrie", 6, "2 roosts, 1 warrior").put("eyrie", 8, "1 roost, 1 warrior")
+    t.put("eyrie", 6, "roost, 1 warrior").put("eyrie", 8, "roost, 1 warrior").put(
+        "eyrie", 12, "roost"
+    )
     t.hand("eyrie", "favor_of_the_foxes", "sword").put("marquise", 1, "keep, 3 warriors")
     t.hand("marquise", "anvil").begins("eyrie", "daylight")
     t.says("eyrie", "craft favor_of_the_foxes")

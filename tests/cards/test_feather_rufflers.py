@@ -32,7 +32,12 @@ def test_as_many_as_there_are(table: type[Table]) -> None:
 
 def test_not_beside_the_keep(table: type[Table]) -> None:
     """6.2.2 Others place nothing in the keep's clearing."""
-    t = table("eyrie", "marquise", deck=DECK).put("marquise", 5, "keep").put("eyrie", 5, "roost")
+    t = (
+        table("eyrie", "marquise", deck=DECK)
+        .freely()
+        .put("marquise", 5, "keep")
+        .put("eyrie", 5, "roost")
+    )
     t.board("eyrie", leader="builder").put("eyrie", 9, "roost").hand("eyrie", "feather_rufflers")
     t.begins("eyrie", "daylight").says("eyrie", "craft feather_rufflers", "activate mouse")
     placed = [event.fields for event in t.game.log or [] if event.verb == "placed"]

@@ -31,7 +31,7 @@ def test_everybody_knows_the_card(table: type[Table]) -> None:
     """1.2.2 It came from a pile that lies face up."""
     t = informed(table("marquise", "eyrie", deck=DECK), "ambush_fox")
     t.says("marquise", "use informants")
-    assert t.game.observe(1)["seats"][0]["known"] == ["ambush_fox"]  # type: ignore[index]
+    assert t.game.observe(1)["seats"][0]["known"] == ["ambush_fox"]
 
 
 def test_drawing_is_still_possible(table: type[Table]) -> None:

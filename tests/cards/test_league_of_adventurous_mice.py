@@ -29,7 +29,7 @@ def test_an_item_for_a_move(table: type[Table]) -> None:
     t.says("marquise", "venture move", "to 1", "take 1")
     assert t.at(1) == "marquise 1 warrior"
     assert t.crafts("marquise") == {"boot": 1, "sword": 1}
-    assert t.game.observe(-1)["seats"][0]["face_down"] == {"sword": 1}  # type: ignore[index]
+    assert t.game.observe(-1)["seats"][0]["face_down"] == {"sword": 1}
     t.refuses("marquise", f"use {CARD}", "4.1.3")
 
 
@@ -71,7 +71,7 @@ def test_the_vagabond_has_no_such_box(table: type[Table]) -> None:
 
 def test_an_aided_item_arrives_face_up(table: type[Table]) -> None:
     """9.5.4 The Vagabond takes one that lies face up first; any comes to him face up."""
-    t = table("vagabond", "marquise", deck=DECK).crafted("marquise", "2 boot")
+    t = table("vagabond", "marquise", deck=DECK).freely().crafted("marquise", "2 boot")
     t.board("marquise", face_down=["boot"]).put("marquise", 5, "1 warrior")
     t.put("vagabond", 5, "pawn").board("vagabond", items=["2 torch"])
     t.hand("vagabond", "bake_sale", "a_visit_to_friends").begins("vagabond", "daylight")

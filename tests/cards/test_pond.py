@@ -198,7 +198,7 @@ def test_random_games_with_frog_cards() -> None:
     """16.2.3 Cards are conserved wherever frogs go, and nothing hidden is told."""
     ponds = 0
     for seed in range(3):
-        t = table("marquise", "alliance", "vagabond")
+        t = table("marquise", "alliance", "vagabond").put("vagabond", "f1", "pawn")
         t.begins("marquise", "birdsong")
         g = position.game(t.doc, seed=seed)
         chance = seeded(seed)

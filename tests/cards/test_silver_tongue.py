@@ -115,7 +115,7 @@ def test_the_eyrie_build_between_cards_of_the_decree(table: type[Table]) -> None
     t.board("eyrie", decree={"build": ["anvil"]}).play("eyrie", "silver_tongue")
     t.put("eyrie", 6, "1 warrior").put("marquise", 6, "2 warriors").put("eyrie", 5, "roost")
     t.begins("eyrie", "daylight")
-    t.says("eyrie", "pass", "resolve bird", "resolve bird", "to 2")
+    t.says("eyrie", "resolve bird", "resolve bird", "to 2")
     assert t.options("eyrie") == ["turmoil", "use silver_tongue"]
     t.says("eyrie", "use silver_tongue")
     assert t.at(6) == "eyrie 1 warrior, eyrie 1 roost, marquise 2 warriors"
@@ -171,7 +171,7 @@ def test_turmoil_ends_it(table: type[Table]) -> None:
     t.board("eyrie", decree={"build": ["anvil", "bake_sale"]}).play("eyrie", "silver_tongue")
     t.put("eyrie", 6, "1 warrior").put("marquise", 6, "2 warriors").put("eyrie", 5, "roost")
     t.hand("eyrie", "birdy_bindle").begins("eyrie", "daylight")
-    t.says("eyrie", "pass", "resolve bird", "resolve bird", "to 2")
+    t.says("eyrie", "resolve bird", "resolve bird", "to 2")
     t.says("eyrie", "use silver_tongue", "spend birdy_bindle")
     assert t.options("eyrie") == ["resolve fox", "turmoil"]
     t.says("eyrie", "turmoil", "lead despot")
@@ -211,3 +211,13 @@ def test_a_march_begun_in_the_first_release(table: type[Table]) -> None:
     g.choose("take 1")
     assert g.decision is not None and g.decision.prompt == "marquise.daylight"
     assert g.in_force(Flattered) is None
+
+
+def test_not_beside_passing_alone(table: type[Table]) -> None:
+    """1.4.2 It is for an effect: where a clearing as if ruled opens none, it is not offered."""
+    t = tongue(table("marquise", "eyrie", deck=DECK)).begins("marquise", "daylight")
+    assert t.offers("marquise", "use silver_tongue")
+    alone = table("marquise", "eyrie", deck=DECK).put("marquise", 1, "wood")
+    alone.put("eyrie", 1, "roost").play("marquise", "silver_tongue")
+    alone.begins("marquise", "daylight")
+    assert not alone.offers("marquise", "use silver_tongue")

@@ -101,12 +101,12 @@ def test_wood_that_pays_does_not_cut_off_the_rest(table: type[Table]) -> None:
     t = table("marquise", "eyrie", deck=DECK).play("marquise", "soup_kitchens")
     t.put("marquise", 5, "1 warrior").put("marquise", 2, "2 sawmills").put("marquise", 8, "sawmill")
     t.put("marquise", 1, "1 wood").put("eyrie", 1, "1 warrior")
-    t.put("marquise", 9, "2 wood").put("eyrie", 9, "3 warriors")
+    t.put("marquise", 9, "3 wood").put("eyrie", 9, "3 warriors")
     t.begins("marquise", "daylight").says("marquise", "build", "build in 5", "raise sawmill")
     assert t.options("marquise") == ["wood from 1", "wood from 9"]
     t.says("marquise", "wood from 1")
     assert t.at(5) == "marquise 1 warrior, marquise 1 sawmill"
-    assert t.at(9) == "eyrie 3 warriors"
+    assert t.at(9) == "marquise 1 wood, eyrie 3 warriors"
 
 
 @pytest.mark.parametrize("owner", ["marquise", "alliance"])

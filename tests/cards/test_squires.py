@@ -71,5 +71,5 @@ def test_a_card_that_the_move_itself_needs_is_no_payment(table: type[Table]) -> 
     t.begins("vagabond", "daylight").says("vagabond", "use rabbit_squires")
     assert t.options("vagabond") == ["give up rabbit_squires"]
     t.refuses("vagabond", "spend bake_sale", "V.12.2")
-    t.says("vagabond", "give up rabbit_squires", "to 1", "coerce bake_sale")
+    t.says("vagabond", "give up rabbit_squires", "send to move", "to 1", "coerce bake_sale")
     assert t.at(1) == "vagabond 1 pawn, marquise 2 warriors"

@@ -84,3 +84,20 @@ def test_the_vagabond_moves_on(table: type[Table]) -> None:
     t.board("vagabond", items=["boot"]).play("vagabond", "supply_train")
     t.begins("vagabond", "daylight").says("vagabond", "travel", "to 1", "use supply_train", "to 9")
     assert t.at(9) == "vagabond 1 pawn"
+
+
+def test_whether_the_jailor_could_move_on_is_a_secret(table: type[Table]) -> None:
+    """V.12.2, 1.2.1 Only a card would take him into a Hostile clearing: he is asked in any case."""
+    for card, could in (("anvil", True), ("sword", False)):
+        t = table("vagabond", "marquise", deck=DECK).play("vagabond", "supply_train")
+        t.put("vagabond", 5, "pawn")
+        for place in (5, 9, 10):
+            t.put("marquise", place, "1 warrior")
+        t.board("vagabond", character="jailor", items=["boot"])
+        t.board("vagabond", relationships={"marquise_de_cat": "hostile"}).hand("vagabond", card)
+        t.begins("vagabond", "daylight").says("vagabond", "travel")
+        before = len(t.game.answers or [])
+        t.says("vagabond", "to 1", "exhaust boot")
+        assert t.offers("vagabond", "use supply_train") == could
+        passed = (t.game.answers or [])[before + 2 :]  # tables pass where that is all there is
+        assert passed.count("vagabond: pass") == (0 if could else 2), "the second ends his Daylight"

@@ -17,7 +17,7 @@ def test_improvise(table: type[Table]) -> None:
     """V.7.2 A hammer does for the sword; it is exhausted and damaged."""
     t = adventurer(table, "torch", "hammer", "boot").begins("vagabond", "daylight")
     t.says("vagabond", "quest quest_guard_duty_mouse", "improvise hammer", "reward points")
-    assert items(t) == "boot, hammer damaged exhausted, torch exhausted"
+    assert items(t) == "boot, hammer damaged_exhausted, torch exhausted"
     assert t.vp == {"vagabond": 1}
 
 
@@ -26,7 +26,7 @@ def test_once_a_turn(table: type[Table]) -> None:
     t = adventurer(table, "torch", "2 hammer", "2 boot").begins("vagabond", "daylight")
     t.says("vagabond", "quest quest_guard_duty_mouse", "improvise hammer", "reward points")
     t.says("vagabond", "quest quest_escort_mouse", "reward points")
-    assert items(t) == "2 boot exhausted, hammer, hammer damaged exhausted, torch exhausted"
+    assert items(t) == "2 boot exhausted, hammer, hammer damaged_exhausted, torch exhausted"
 
 
 def test_only_one_item_stands_in(table: type[Table]) -> None:
@@ -46,4 +46,4 @@ def test_he_may_spare_an_item_he_has(table: type[Table]) -> None:
     t = adventurer(table, "torch", "sword", "tea", "boot").begins("vagabond", "daylight")
     t.says("vagabond", "quest quest_guard_duty_mouse", "exhaust torch", "improvise tea")
     t.says("vagabond", "reward points")
-    assert items(t) == "boot, sword, tea damaged exhausted, torch exhausted"
+    assert items(t) == "boot, sword, tea damaged_exhausted, torch exhausted"

@@ -18,7 +18,7 @@ def test_duel(table: type[Table]) -> None:
     t = gladiator(table, "2 warriors")
     t.says("vagabond", "duel marquise warrior", "exhaust torch")
     assert t.at(9) == "vagabond 1 pawn, marquise 1 warrior"
-    assert items(t) == "boot, hammer, torch damaged exhausted"
+    assert items(t) == "boot, hammer, torch damaged_exhausted"
     assert len(t.holds("vagabond")) == 1
     assert relationship(t, "marquise") == "indifferent"
     assert t.vp == {}

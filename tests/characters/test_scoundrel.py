@@ -42,7 +42,6 @@ def test_enemies_cannot_move_in(table: type[Table]) -> None:
     t.says("vagabond", "scorch")
     t.game.decision = None
     t.game.stack.clear()
-    t.game.steps.clear()
     t.game.scripts.clear()
     t.game.push(Move(t.seat("marquise")))
     t.game.run()
@@ -61,7 +60,7 @@ def test_the_other_vagabond_damages_items(table: type[Table]) -> None:
 
 def test_a_scorched_clearing_is_not_scorched_again(table: type[Table]) -> None:
     """V.6.2 A second torch finds nothing to do."""
-    t = scoundrel(table).board("vagabond", items=["2 torch", "boot"])
+    t = scoundrel(table).freely().board("vagabond", items=["2 torch", "boot"])
     t.begins("vagabond", "daylight").says("vagabond", "scorch")
     t.refuses("vagabond", "scorch", "V.6.2")
 

@@ -35,3 +35,13 @@ def test_not_in_a_forest(table: type[Table]) -> None:
     t = table("vagabond", "marquise").put("vagabond", "f1", "pawn").also(discard=["armorers"])
     t.board("vagabond", character="tinker", items=["torch", "boot"]).begins("vagabond", "daylight")
     t.refuses("vagabond", "labor for armorers", "V.2.2")
+
+
+def test_each_reason_is_the_one_that_holds(table: type[Table]) -> None:
+    """V.2.2 The card lies elsewhere, is of another suit, or nothing is there to pay with."""
+    t = tinker(table).begins("vagabond", "daylight")
+    for card, why in (("cobbler", "is not in the discard pile"), ("anvil", "does not match your")):
+        assert why in t.game.why_not(t.seat("vagabond"), f"labor for {card}")
+    poor = tinker(table).board("vagabond", items=["boot"]).begins("vagabond", "daylight")
+    reason = poor.game.why_not(poor.seat("vagabond"), "labor for sword")
+    assert "cannot exhaust" in reason and "discard" not in reason and "match" not in reason

@@ -19,6 +19,7 @@ def data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Nobody's games but the test's."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
     return tmp_path / "data" / "undergrowth"
 
 

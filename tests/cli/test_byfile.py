@@ -126,6 +126,25 @@ def test_a_refused_answer_leaves_the_file(
     assert [path.name for path in file.parent.iterdir()] == [file.name]
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("keep in 12", "keep in 12 is not offered (the keep starts in a corner"),
+        ("keep in x", "'x' is not a place"),
+        ("fly 3", "'fly 3' is not an action"),
+        ("keep in 1 place sawmill 1", "several answers need quotation marks"),
+        ("1 place sawmill 1", "several answers need quotation marks"),
+    ],
+)
+def test_an_answer_without_quotation_marks_is_explained_as_one(
+    ug: Run, file: Path, words: str, said: str
+) -> None:
+    ran = ug("choose", file, *words.split())
+    assert ran.code == 2
+    assert said in ran.err
+    assert ran.err.count("\n") == 1
+
+
 def test_a_session_goes_on_with_its_computer_players(ug: Run, tmp_path: Path) -> None:
     file = tmp_path / "session.json"
     file.write_text(session().to_json())

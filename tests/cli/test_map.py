@@ -8,7 +8,7 @@ import pytest
 
 from kit.terminal import SEATS
 from undergrowth import Game, Setup
-from undergrowth.ai import make_player
+from undergrowth.ai import ask, make_player
 from undergrowth.cli.atlas import draw_map
 from undergrowth.cli.clearings import contents_of
 from undergrowth.cli.marks import make_marks
@@ -41,7 +41,7 @@ def game_at(map: str, answers: int) -> Game:
     players = [make_player("random", seat, 1) for seat in range(g.seats)]
     for _ in range(answers):
         if g.decision is not None:
-            g.take(players[g.decision.seat].choose(g))
+            g.take(ask(players[g.decision.seat], g))
     return g
 
 

@@ -99,6 +99,8 @@ def test_serve_ends_when_it_is_told_to(tmp_path: Path) -> None:
         (["--database", "sqlite:////nowhere/at/all"], "unable to open"),
         (["--host", "no.such.host.invalid"], "is no address"),
         (["--reaction-delay", "3", "1"], "smaller one first"),
+        (["--limit", "woods=1"], "'woods' is no limit"),
+        (["--trusted-proxy", "woods"], "no address or network"),
     ],
 )
 def test_what_cannot_be_served_is_said_in_one_line(ug: Run, flags: list[str], words: str) -> None:
@@ -106,6 +108,19 @@ def test_what_cannot_be_served_is_said_in_one_line(ug: Run, flags: list[str], wo
     assert ran.code == 2
     assert words in ran.err
     assert "Traceback" not in ran.err
+
+
+@pytest.mark.parametrize("command", ["play", "serve"])
+def test_without_the_server_s_packages_the_extra_is_named(
+    ug: Run, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    def lacking(name: str) -> object:
+        return None if name in ("fastapi", "uvicorn") else object()
+
+    monkeypatch.setattr("undergrowth.cli.serve.find_spec", lacking)
+    ran = ug(command, "--port", "0")
+    assert ran.code == 2
+    assert "needs fastapi, uvicorn: pip install 'undergrowth[server]'" in ran.err
 
 
 def test_a_database_of_a_later_release_is_left_alone(ug: Run, tmp_path: Path) -> None:

@@ -119,7 +119,7 @@ def test_what_may_be_typed(ug: Run) -> None:
         "three warriors",
     ):
         assert words in ran.out
-    assert ug("terminal", *FLAGS, stdin="keep in 4\n").out.count("places 1 keep in clearing 4") == 1
+    assert ug("terminal", *FLAGS, stdin="keep in 4\n").out.count("places a keep in clearing 4") == 1
 
 
 def test_a_refusal_is_explained_with_its_section(ug: Run) -> None:
@@ -275,10 +275,13 @@ class Screen:
         os.write(self.fd, words.encode())
 
     def press(self, key: str) -> None:
-        """Press a key until the command ends: one that comes before a reader waits is lost."""
-        for _ in range(120):
+        """Press a key until the command ends: one that comes before a reader waits is lost.
+
+        A second one while it ends would break it off, so there is long enough between them.
+        """
+        for _ in range(6):
             os.write(self.fd, key.encode())
-            while self.listen(1):
+            while self.listen(20):
                 pass
             if self.closed:
                 return
@@ -324,3 +327,100 @@ def test_ctrl_c_before_the_game_begins_is_quiet(data_folder: Path) -> None:
     assert screen.ends() == 130
     assert "Traceback" not in screen.text
     assert not data_folder.exists() or json.dumps([p.name for p in data_folder.iterdir()]) == "[]"
+
+
+def test_whoever_chooses_a_leader_or_character_reads_what_each_is(ug: Run) -> None:
+    """7.3.3, 9.3.1 Beside each option stands what it is, in one line and in full."""
+    flags = ("--seats", "eyrie,vagabond", "--me", "eyrie", "--me", "vagabond", "--width", 100)
+    ran = ug("terminal", *flags, stdin="1\n1\nh ronin\nh 6.5.4\nh dragons\n")
+    assert "Hits harder when attacking" in ran.out
+    assert "In every battle you begin, you deal 1 hit more." in ran.out
+    assert "Adds a hit after the roll" in ran.out
+    assert "Swift Strike" in ran.out, "h ronin tells of the action, too"
+    assert "V.9.2" in ran.out
+    assert "Placing and scoring" in ran.out, "h 6.5.4 names what is part of it"
+    assert "Nothing is told of dragons" in ran.out
+
+
+def test_a_command_tells_of_things(ug: Run) -> None:
+    ran = ug("about", "cats", "--lang", "de")
+    assert ran.code == 0 and "So punktest du" in ran.out
+    assert "Begins" not in ran.out and "6.2.2" in ran.out
+    assert ug("about", "dragons").code == 2
+
+
+def test_a_replay_that_is_resumed_stays_a_replay(
+    ug: Run, tmp_path: Path, data_folder: Path
+) -> None:
+    """What is played on is a session, kept in a file of its own."""
+    for name in ("game.jsonl", "game.json"):
+        file = tmp_path / name
+        assert ug("new", file, "--seats", "marquise,eyrie", "--seed", 3).code == 0
+        before = file.read_bytes()
+        ran = ug("terminal", "--resume", file, stdin="1\nq\n")
+        assert ran.code == 0
+        assert file.read_bytes() == before
+        kept = max(data_folder.iterdir(), key=lambda path: path.stat().st_mtime_ns)
+        said = f"{file} stays as it is"
+        assert "".join(said.split()) in "".join(ran.out.split())  # wherever its lines end
+        again = ug("terminal", "--resume", kept, stdin="1\nq\n")
+        assert again.code == 0
+        assert "stays as it is" not in again.out
+    assert len(list(data_folder.iterdir())) == 2
+
+
+@pytest.mark.parametrize(
+    ("flag", "name", "words"),
+    [
+        ("--save", "game.jsonl", "holds an undergrowth replay"),
+        ("--save", "game.json", "holds an undergrowth save"),
+        ("--replay", "game.json", "holds an undergrowth save"),
+        ("--save", "notes.txt", "holds no game"),
+        ("--replay", "notes.txt", "holds no game"),
+    ],
+)
+def test_no_file_is_overwritten_with_another_format(
+    ug: Run, tmp_path: Path, flag: str, name: str, words: str
+) -> None:
+    file = tmp_path / name
+    if file.suffix == ".txt":
+        file.write_text("Buy milk.\n")
+    else:
+        ug("new", file, "--seats", "marquise,eyrie")
+    before = file.read_bytes()
+    ran = ug("terminal", *FLAGS, flag, file, stdin="1\nq\n")
+    assert ran.code == 2
+    assert words in ran.err and "name another file" in ran.err
+    assert file.read_bytes() == before
+
+
+def test_a_game_and_its_replay_are_two_files(ug: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    ran = ug("terminal", *FLAGS, "--save", file, "--replay", file, stdin="1\n")
+    assert ran.code == 2
+    assert "a file each" in ran.err
+
+
+def test_the_first_prompt_helps_and_quits(data_folder: Path) -> None:
+    screen = Screen(["terminal"], environment(data_folder, COLUMNS="80", LINES="40"))
+    screen.until("Enter begins.")
+    screen.type("help\r")
+    screen.until("Type some of these")
+    screen.type("h winter\r")
+    screen.until("Winter")
+    screen.type("h nonsense\r")
+    screen.until("Nothing is told")
+    screen.type("quit\r")
+    assert screen.ends() == 0
+    assert not data_folder.exists()
+
+
+def test_who_is_offered_an_unfinished_game_may_quit_too(ug: Run, data_folder: Path) -> None:
+    ug("terminal", *FLAGS, stdin="1\n")
+    file = data_folder / "unfinished.json"
+    kept = file.read_bytes()
+    screen = Screen(["terminal"], environment(data_folder, COLUMNS="80", LINES="40"))
+    screen.until("Play on?")
+    screen.type("quit\r")
+    assert screen.ends() == 0
+    assert file.read_bytes() == kept

@@ -30,7 +30,7 @@ def kept(name: str) -> tuple[dict[str, Any], Game]:
 
 
 def view(g: Game) -> dict[str, Any]:
-    return g.observe(NOBODY)
+    return {**g.observe(NOBODY)}
 
 
 def test_pieces_on_a_card_lie_on_its_board() -> None:
@@ -86,6 +86,30 @@ def test_an_instigated_battle_is_still_somebodys() -> None:
     doc, g = kept("instigator")
     written = next(frame["fight"] for frame in doc["stack"] if "fight" in frame)
     assert g.innermost(Battle).fight.notes == {"instigator": written["instigator"]}
+
+
+@pytest.mark.parametrize(
+    ("used", "lent", "notes"),
+    [
+        ([-7], 0, {"gloated": 1}),
+        ([-7], 2, {"lent": 2}),
+        ([-6, -7], 2, {"gloated": 1, "lent": 2}),
+        ([-7, -7], 2, {"gloated": 1, "lent": 2}),
+        ([-6], 2, {"lent": 2}),
+        ([4], 0, {}),
+    ],
+)
+def test_marks_of_a_battle_are_told_apart(
+    used: list[int], lent: int, notes: dict[str, int]
+) -> None:
+    """7.8.4, V.5.2 The Despot's point and hits lent by the sixth player had one mark."""
+    doc, _ = kept("lent")
+    fight = next(frame["fight"] for frame in doc["stack"] if "fight" in frame)
+    fight["used"], fight["lent"] = used, [0, lent]
+    g = Game.from_json(json.dumps(doc))
+    fought = g.innermost(Battle).fight
+    assert fought.notes == notes
+    assert fought.used == [mark for mark in used if mark >= 0]
 
 
 def test_hits_that_were_lent_still_count() -> None:

@@ -2,7 +2,7 @@
 
 A faction, map or appendix brings its own beside its tests: the `sections` of the Law it carries
 out, `why_not` some of them have no test, `words` that are its own and that general code must not
-say, and prompts at which what it does is `unfinished`: no position describes the table then.
+say.
 """
 
 from __future__ import annotations
@@ -38,8 +38,3 @@ def why_not() -> dict[str, str]:
 def words() -> set[str]:
     """Words that belong to one chapter alone."""
     return {word for page in chapters().values() for word in page.get("words", [])}
-
-
-def unfinished() -> set[str]:
-    """Prompts at which the table lies as no position can be described."""
-    return {prompt for page in chapters().values() for prompt in page.get("unfinished", [])}

@@ -32,10 +32,14 @@ def check_table(g: Game) -> None:
     """Pieces and cards are conserved, and what is read off the pieces agrees with them."""
     _check_pieces(g)
     _check_read_off(g)
+    _check_crafting_power(g)
     held = Counter(cards_everywhere(g))
     deck = Counter(g.box.deck)
-    if g.seats == 2 and not g.opening:
-        deck = Counter(c for c in g.box.deck if g.box.cards[c].kind != "dominance")
+    if g.seats == 2:  # 5.1.3, but for those that a described position names
+        without = Counter(c for c in g.box.deck if g.box.cards[c].kind != "dominance")
+        named = Counter(c for c in held if g.box.cards[c].kind == "dominance")
+        assert not named or g.opening
+        deck = without + named
     if len(g.box.added) and held != deck:  # they join during a setup
         deck += Counter(g.box.added)
     if not held and g.turns == 0:
@@ -59,6 +63,17 @@ def _check_pieces(g: Game) -> None:
     for seat in range(g.seats):
         for item, n in enumerate(g.crafted[seat]):
             assert 0 <= items_down(g, seat, item) <= n
+
+
+def _check_crafting_power(g: Game) -> None:
+    """4.1.1 What is remembered of it is what the table says now."""
+    kept, of = g.power, g.power_of
+    if kept is None:
+        return
+    g.power = None
+    afresh = book(g).faction(of).crafting_power(g)
+    assert (kept.by_suit, kept.groups) == (afresh.by_suit, afresh.groups)
+    g.power, g.power_of = kept, of
 
 
 def _check_read_off(g: Game) -> None:

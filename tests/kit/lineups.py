@@ -8,9 +8,12 @@ come from that name: neither depends on what else there is.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
+
+import pytest
+from _pytest.mark import ParameterSet
 
 from kit.checks import check_table
 from kit.covering import FEW_CARDS, Box, Seat, covering, number, setup_name
@@ -31,6 +34,14 @@ MOST_TURNS = 160
 def setups() -> dict[str, Setup]:
     """What random games are played of, by name."""
     return {setup_name(setup): setup for setup in covering(installed(), kept_setups().values())}
+
+
+def sparing(names: Iterable[str], every: int = 3) -> list[ParameterSet]:
+    """Every third name for the fast tests; the long ones play the others, too."""
+    return [
+        pytest.param(name, id=name, marks=[] if i % every == 0 else [pytest.mark.long])
+        for i, name in enumerate(names)
+    ]
 
 
 @cache

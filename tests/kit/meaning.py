@@ -19,7 +19,7 @@ from undergrowth.table.places import NOWHERE, PLACE
 
 Document = dict[str, object]
 _CARDS = ("quests", "quest_deck", "pond", "blocked", "on_card", "face_down")
-UNREAD = (*_CARDS, "weights", "still_scoring", "partner")
+UNREAD = (*_CARDS, "weights", "still_scoring", "partner", "known", "owed", "paid")
 """What some boards say of themselves and others leave to the table: never part of the meaning."""
 
 

@@ -19,7 +19,6 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
-from undergrowth.table.texts import sentences
 
 WARRIORS: Final = 15
 _DAYLIGHT: Final = Prompt("plain.daylight", "1.4.1")
@@ -115,14 +114,14 @@ class Plain(GeneralFaction):
     def setup(self, g: Game) -> Frame:
         return PlainSetup(self.seat)
 
-    def birdsong(self, g: Game) -> Frame:
-        return PlainBirdsong(self.seat)
+    def birdsong(self, g: Game) -> list[Frame]:
+        return [PlainBirdsong(self.seat)]
 
-    def daylight(self, g: Game) -> Frame:
-        return PlainDaylight(self.seat)
+    def daylight(self, g: Game) -> list[Frame]:
+        return [PlainDaylight(self.seat)]
 
-    def evening(self, g: Game) -> Frame:
-        return DrawAndDiscard(self.seat, 1)
+    def evening(self, g: Game) -> list[Frame]:
+        return [DrawAndDiscard(self.seat, 1)]
 
     def crafting_at(self, g: Game, place: int) -> int:
         """4.1.1 Each warrior at home is a crafting piece."""
@@ -131,9 +130,5 @@ class Plain(GeneralFaction):
         return max(0, g.warriors_at(self.seat, place) - g.activated[place])
 
 
-sentences(
-    prompts={"plain.daylight": "Choose an action"},
-    labels={"plain move": "Move", "plain battle": "Battle"},
-)
 verbs(PlainMove, PlainBattle)
 frames(PlainSetup, PlainBirdsong, PlainDaylight)

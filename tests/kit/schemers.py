@@ -15,7 +15,6 @@ from kit.installing import install_faction, piece, side
 from kit.plain import WARRIORS, Plain, PlainSetup
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.domains import Domain
-from undergrowth.engine.events import telling
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.law.moving.move import Move, moved
 from undergrowth.law.moving.ways import origins_with
@@ -34,7 +33,6 @@ from undergrowth.table.moments import DAYLIGHT_START
 from undergrowth.table.names import PIECES
 from undergrowth.table.places import NOWHERE, PLACE, is_forest
 from undergrowth.table.records import Moved
-from undergrowth.table.texts import sentences
 
 NAME: Final = "schemers"
 _SCHEMES: Final = 4
@@ -206,6 +204,10 @@ class Unearth(Frame):
 class Schemers(Plain):
     """Whoever hides pieces."""
 
+    def enters_forests(self, kind: int) -> bool:
+        """15.3.1 Relics lie there from the beginning."""
+        return True
+
     def __init__(self, name: str, seat: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, seat, kinds, first_kind)
         self.warlord: Final = self.kind("warlord")
@@ -215,8 +217,8 @@ class Schemers(Plain):
     def setup(self, g: Game) -> Frame:
         return SchemersSetup(self.seat)
 
-    def birdsong(self, g: Game) -> Frame:
-        return Scheming(self.seat)
+    def birdsong(self, g: Game) -> list[Frame]:
+        return [Scheming(self.seat)]
 
     def plot(self, g: Game, place: int) -> int:
         """The plot that lies face down there, or -1."""
@@ -242,6 +244,7 @@ class Schemers(Plain):
         piece, there = PIECES.text(action.piece), PLACE.text(action.place)
         fields: dict[str, int | str] = {"piece": piece, "place": there, "right": int(right)}
         g.note("guessed", "13.2.4", seat, fields)
+        g.gives_away()  # what it is, or is not
         if right:
             remove(g, removal(g, seat, kind, action.place))
         return True
@@ -308,19 +311,5 @@ def install_schemers(patch: pytest.MonkeyPatch) -> str:
     return install_faction(patch, NAME, Schemers, *PIECES_OF_SCHEMERS)
 
 
-telling("guessed")
 verbs(Set, Turn, Trick, Delve, Haul, Guess, Advance)
 frames(SchemersSetup, Scheming, Unearth)
-sentences(
-    prompts={"schemers.scheme": "Choose a scheme"},
-    labels={
-        "set": "Place the {0} in {1}",
-        "turn": "Turn the {0} in {1}",
-        "trick": "Swap what lies in {0} and {1}",
-        "delve": "Turn a relic in {0}",
-        "haul": "Take a relic from {0} to {1}",
-        "guess": "Say that it is the {0} in {1}",
-        "advance": "Move the warlord",
-    },
-    events={"guessed": "{seat} names the {piece} in {place}: {right}"},
-)

@@ -33,7 +33,8 @@ def lent(folder: Path, *entries: content.Entry) -> Iterator[list[content.Problem
         sys.path.remove(str(folder))
         kept.put_back()
         for name in list(sys.modules):
-            if any(within(name, entry.module) for entry in entries):
+            theirs = any(within(name, entry.module) for entry in entries)
+            if theirs and not within(name, "undergrowth"):
                 del sys.modules[name]
 
 
@@ -53,7 +54,8 @@ def diggers(package: str, faction: str = "") -> dict[str, str]:
     name = faction or f"{package}_diggers"
     return {
         f"{package}/data/factions/{name}.toml": _PAGE.format(name=name),
-        f"{package}/factions/{name}/__init__.py": _FACTION.replace("PACKAGE", package),
+        f"{package}/factions/{name}/__init__.py": _FACTION,
+        f"{package}/factions/{name}/en.ftl": _WORDS.replace("PACKAGE", package),
     }
 
 
@@ -75,6 +77,11 @@ kind = "token"
 count = 2
 name = "spade"
 """
+_WORDS = """
+ask-raid-where = PACKAGE asks where
+do-dig = Dig as PACKAGE in { $place }
+event-dug = { $seat } digs in { $place } as PACKAGE
+"""
 _FACTION = """
 from __future__ import annotations
 
@@ -89,7 +96,6 @@ from undergrowth.law.turn.turn import DrawAndDiscard
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.frames import Frame
-from undergrowth.table.texts import sentences
 
 
 class Dig(AtPlace):
@@ -137,22 +143,17 @@ class Diggers(GeneralFaction):
         return Raid(self.seat)
 
     def birdsong(self, g):
-        return Raid(self.seat)
+        return [Raid(self.seat)]
 
     def daylight(self, g):
-        return Raid(self.seat)
+        return [Raid(self.seat)]
 
     def evening(self, g):
-        return DrawAndDiscard(self.seat, 1)
+        return [DrawAndDiscard(self.seat, 1)]
 
 
 verbs(Dig)
 frames(Raid)
 boards(Den)
-sentences(
-    prompts={"raid.where": "PACKAGE asks where"},
-    labels={"dig": "Dig as PACKAGE in {0}"},
-    events={"dug": "{seat} digs in {place} as PACKAGE"},
-)
 FACTION = Diggers
 """

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from undergrowth import CHANCE, Game, position
+from undergrowth import CHANCE, NOBODY, Game, position
 from undergrowth.data import sheet
 from undergrowth.engine.actions import PASS, parse
 from undergrowth.law.battle.battle import Battle
@@ -49,6 +49,7 @@ class Table:
             self.doc["suits"] = {str(place): suit for place, suit in suits.items()}
         for seat in seats:
             self.doc[seat] = {"score": 5}
+        self.possible = True
         self._game: Game | None = None
         self._before: list[int] = []
 
@@ -101,25 +102,30 @@ class Table:
         self.doc.update(entries)
         return self
 
+    def freely(self) -> Table:
+        """What no game could lay is taken, such as more items than there are."""
+        self.possible = False
+        return self
+
     # ---- beginning
 
     def begins(self, seat: str, phase: str) -> Table:
         """Play from the start of a phase."""
         self.doc |= {"turn": seat, "phase": phase}
-        self._start(position.game(self.doc, seed=1, scripted=True))
+        self._start(position.game(self.doc, seed=1, scripted=True, possible=self.possible))
         return self
 
     def battle(self, attacker: str, against: str, at: int) -> Table:
         """One battle and nothing else, on the attacker's turn."""
         self.doc |= {"turn": attacker, "phase": "daylight"}
-        game = position.table(self.doc, seed=1)
+        game = position.table(self.doc, seed=1, possible=self.possible)
         fight = Fight(at, self._seat(game, attacker), self._seat(game, against))
         return self._only(game, Battle(fight))
 
     def does(self, frame: Frame, turn: str | None = None, phase: str = "daylight") -> Table:
         """One procedure and nothing else."""
         self.doc |= {"turn": turn or self.doc["seats"][0], "phase": phase}
-        return self._only(position.table(self.doc, seed=1), frame)
+        return self._only(position.table(self.doc, seed=1, possible=self.possible), frame)
 
     def _only(self, game: Game, frame: Frame) -> Table:
         game.scripted = True
@@ -244,6 +250,20 @@ class Table:
         """Points gained or lost since the beginning, where not 0."""
         gained = zip(self.game.score, self._before, strict=True)
         return {self.short(s): now - was for s, (now, was) in enumerate(gained) if now != was}
+
+    @property
+    def left(self) -> dict[str, str]:
+        """What everybody sees of what is limited now, as `1 of 3` by name."""
+        found: Any = self.game.observe(NOBODY)["turn"]
+        return {each["id"]: f"{each['used']} of {each['of']}" for each in found["allowances"]}
+
+    def told(self, *verbs: str) -> list[dict[str, Any]]:
+        """What the log tells by these events, each with its section and whose it is."""
+        return [
+            {"law": event.law, "seat": self.short(event.seat), **event.fields}
+            for event in self.game.log or []
+            if event.verb in verbs
+        ]
 
     def holds(self, seat: str) -> list[str]:
         """The cards in a hand, sorted by name."""

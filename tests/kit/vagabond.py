@@ -17,7 +17,7 @@ def items(t: Table, seat: str = "vagabond") -> str:
         for condition, state in enumerate(CONDITIONS.names()):
             n = found[item * 4 + condition]
             if n:
-                label = name if condition == 0 else f"{name} {state.replace('_', ' ')}"
+                label = name if condition == 0 else f"{name} {state}"
                 words.append(label if n == 1 else f"{n} {label}")
     return ", ".join(words)
 

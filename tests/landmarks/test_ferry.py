@@ -34,7 +34,7 @@ def test_once_a_turn(table: type[Table]) -> None:
     t.says("marquise", "march", "to 12", "take 2")
     t.says("marquise", "from 12")
     assert t.options("marquise") == ["to 3", "to 9"]
-    t.refuses("marquise", "to 10", "4.2")
+    t.refuses("marquise", "to 10", "M.3.5")
 
 
 def test_somebody_elses_turn_is_another_turn(table: type[Table]) -> None:
@@ -200,3 +200,14 @@ def test_forced_warriors_ride_as_the_forcing_player_says(table: type[Table]) -> 
     assert t.at(12) == "eyrie 2 warriors"
     assert t.stands("ferry") == 12
     assert len(t.holds("eyrie")) == 1
+
+
+def test_a_second_ride_is_refused_for_what_it_is(table: type[Table]) -> None:
+    """M.3.5 It is said that the Ferry has gone, and elsewhere where it waits."""
+    t = lake(table("marquise", "eyrie", map="lake")).put("marquise", 11, "2 warriors")
+    t.begins("marquise", "daylight").says("marquise", "march")
+    t.says("marquise", "from 11")
+    assert "waits in clearing 10" in t.game.why_not(t.seat("marquise"), "to 1")
+    again = lake(table("marquise", "eyrie", map="lake")).begins("marquise", "daylight")
+    again.says("marquise", "march", "to 12", "take 2", "from 12")
+    assert "has carried" in again.game.why_not(again.seat("marquise"), "to 10")

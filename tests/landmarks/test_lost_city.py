@@ -74,7 +74,7 @@ def test_icons_of_any_suit(table: type[Table]) -> None:
 
 def test_hammers_make_any_suit_there(table: type[Table]) -> None:
     """9.2.1 The pawn stands in a clearing of three suits."""
-    t = city(table("vagabond", "marquise")).put("vagabond", 10, "pawn")
+    t = city(table("vagabond", "marquise").freely()).put("vagabond", 10, "pawn")
     t.board("vagabond", items=["3 hammer"]).hand("vagabond", "tax_collector")
     t.begins("vagabond", "daylight").says("vagabond", "craft tax_collector")
     assert t.in_play("vagabond") == ["tax_collector"]

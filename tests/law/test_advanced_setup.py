@@ -18,7 +18,7 @@ from kit.drafts import (
 )
 from kit.standins import stand_in
 from undergrowth import BadSetup, Game, Setup, replay
-from undergrowth.ai import make_player
+from undergrowth.ai import ask, make_player
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.frames import CHANCE, NOBODY
 from undergrowth.law.setup.advanced import Return
@@ -120,7 +120,7 @@ def test_everybody_sees_the_draft() -> None:
         assert isinstance(shown, dict)
         assert shown["pool"] == g.setup.pool
         assert shown["beside"] == g.setup.beside
-        assert [seat["faction"] for seat in seen["seats"]] == g.setup.seats  # type: ignore[attr-defined]
+        assert [seat["faction"] for seat in seen["seats"]] == g.setup.seats
 
 
 def test_a_draft_can_be_saved_copied_and_replayed_at_every_question() -> None:
@@ -181,7 +181,7 @@ def test_computer_players_draft_and_keep_what_is_worth_keeping() -> None:
         g = Game.new(draft(4, second_cards=True), seed)
         players = [make_player("greedy", seat, seed) for seat in range(4)]
         while g.turns == 0 and g.decision is not None:
-            answer = players[g.decision.seat].choose(g)
+            answer = ask(players[g.decision.seat], g)
             if isinstance(answer, Return) and len(set(g.hands[g.decision.seat])) > 3:
                 assert g.box.cards[answer.card].kind != "ambush"
             g.take(answer)

@@ -27,7 +27,8 @@ def test_crf_piece_once_per_turn(table: type[Table]) -> None:
 
 def test_crf_no_duplicates(table: type[Table]) -> None:
     """4.1.4 An identical persistent effect may not be crafted twice."""
-    t = table("eyrie", "marquise").put("eyrie", 5, "2 roosts, 1 warrior").play("eyrie", "cobbler")
+    t = table("eyrie", "marquise").put("eyrie", 5, "roost, 1 warrior").play("eyrie", "cobbler")
+    t.put("eyrie", 4, "roost")
     t.board("eyrie", leader="builder").hand("eyrie", "cobbler", "command_warren")
     t.begins("eyrie", "daylight")
     assert t.offers("eyrie", "craft command_warren")
@@ -43,7 +44,8 @@ def test_crf_ambush_never(table: type[Table]) -> None:
 
 def test_crf_dominance_never(table: type[Table]) -> None:
     """2.1.3 Dominance cards cannot be crafted."""
-    t = table("eyrie", "marquise").put("eyrie", 6, "2 roosts, 2 warriors").put("eyrie", 8, "roost")
+    t = table("eyrie", "marquise").put("eyrie", 6, "roost, 2 warriors").put("eyrie", 8, "roost")
+    t.put("eyrie", 12, "roost")
     t.board("eyrie", leader="builder").hand("eyrie", "dominance_fox", "gently_used_knapsack")
     t.begins("eyrie", "daylight")
     t.refuses("eyrie", "craft dominance_fox", "2.1.3")
@@ -51,7 +53,8 @@ def test_crf_dominance_never(table: type[Table]) -> None:
 
 def test_crf_eyrie_builder(table: type[Table]) -> None:
     """7.8.1, 7.2.3 The Builder lifts the limit of one point."""
-    t = table("eyrie", "marquise").put("eyrie", 5, "2 roosts").board("eyrie", leader="builder")
+    t = table("eyrie", "marquise").put("eyrie", 5, "roost").put("eyrie", 4, "roost")
+    t.board("eyrie", leader="builder")
     t.hand("eyrie", "bake_sale").begins("eyrie", "daylight").says("eyrie", "craft bake_sale")
     assert t.crafts("eyrie") == {"coins": 1}
     assert t.game.score[t.seat("eyrie")] >= 8

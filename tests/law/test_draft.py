@@ -164,7 +164,7 @@ def test_the_dealt_character_must_be_used() -> None:
     assert asked(g) == (VAGABOND, "vagabond.forest")
     assert CHARACTERS.text(board(g, 2).character) == "tinker"
     assert codec.from_json(g.to_json()).setup.beside == {VAGABOND: ["tinker"]}
-    assert g.observe(0)["setup"]["beside"] == {VAGABOND: ["tinker"]}  # type: ignore[index]
+    assert g.observe(0)["setup"]["beside"] == {VAGABOND: ["tinker"]}
 
 
 def test_relationship_markers_wait_for_all_factions() -> None:

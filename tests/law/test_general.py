@@ -314,7 +314,9 @@ def test_drawing_from_nothing(table: type[Table]) -> None:
 def test_what_an_event_sets_off_is_ordered_by_its_owner(table: type[Table]) -> None:
     """1.1.3, 4.3.6 Field Hospitals in two clearings: the Marquise picks which comes first."""
     t = table("eyrie", "marquise").board("eyrie", leader="commander")
-    t.put("eyrie", 6, "2 roosts, 1 warrior").put("eyrie", 8, "1 roost, 1 warrior")
+    t.put("eyrie", 6, "roost, 1 warrior").put("eyrie", 8, "roost, 1 warrior").put(
+        "eyrie", 12, "roost"
+    )
     t.hand("eyrie", "favor_of_the_foxes", "cobbler").put("marquise", 2, "keep")
     t.put("marquise", 12, "2 warriors").put("marquise", 1, "1 warrior").hand("marquise", "anvil")
     t.begins("eyrie", "daylight").says("eyrie", "craft favor_of_the_foxes")
@@ -374,4 +376,4 @@ def test_a_refusal_tells_nothing_of_another_hand(table: type[Table]) -> None:
         asked = ("craft sword", "craft anvil", "coalition dominance_fox marquise")
         reasons.append([t.game.why_not(1, each) for each in asked])
     assert reasons[0] == reasons[1]
-    assert reasons[0][0] == "sword is not in your hand (law 4.1)"
+    assert reasons[0][0] == "Sword is not in your hand (law 4.1)"

@@ -96,6 +96,15 @@ def test_set_second_vagabond() -> None:
     Game.new(Setup(seats=seats, reach="adventurous"))
 
 
+def test_set_reach() -> None:
+    """5.2 Marquise 10, Alliance 3, Cult 2, Corvids 3: 18, below the 21 of four but viable (17)."""
+    seats = ["marquise_de_cat", "woodland_alliance", "lizard_cult", "corvid_conspiracy"]
+    assert reach(seats) == 18
+    with pytest.raises(BadSetup, match="reach of 18"):
+        Game.new(Setup(seats=seats, reach="recommended"))
+    Game.new(Setup(seats=seats, reach="adventurous"))
+
+
 def test_seating_can_be_drawn() -> None:
     """5.1.1 Seating order and starting player at random, the same for the same seed."""
     setup = Setup(seats=["marquise", "eyrie", "alliance", "vagabond"])

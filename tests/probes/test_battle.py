@@ -13,6 +13,7 @@ from kit.probes import made_up, seatless
 from undergrowth import Game, Setup
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import seeded
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.battle.battle import InitiateBattle
 from undergrowth.law.battle.dealing import meet
 from undergrowth.law.battle.fighting import Fighting
@@ -137,8 +138,8 @@ class Snarers(Plain):
     def forbids_moving(self, g: Game, i: Intent) -> bool:
         return i.origin >= 0 and g.count(self.kind("snare"), i.origin) > 0
 
-    def cannot(self, i: Intent) -> tuple[str, str]:
-        return ("13.7.2", "a snare holds that clearing")
+    def cannot(self, i: Intent) -> Reason:
+        return ("13.7.2", because("a snare holds that clearing"))
 
 
 class Council(Plain):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from undergrowth import BadSave, Game, cards, maps, position
 from undergrowth.decks import ALL_CARDS, deck
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.cards.effects import CardEffect
-from undergrowth.law.positions import take_card, take_pieces
+from undergrowth.law.positions import take_cards, take_pieces
 from undergrowth.library import InstalledLibrary, installed_factions
 from undergrowth.table import game as table_game
 from undergrowth.table.boards import Board, boards
@@ -90,9 +91,7 @@ class Shelved(CardEffect):
     def read_board(self, g: Game, doc: Reader) -> None:
         shelf = self.shelf(g)
         for key, cards_here in (("shown", shelf.shown), ("hidden", shelf.face_down)):
-            for card in doc.cards(key):
-                take_card(g, card, f"{doc.where}.{key}")
-                cards_here.append(card)
+            cards_here += take_cards(g, doc, key)
         for seat in range(g.seats):
             n = doc.number(f"warriors_{seat}", 0)
             take_pieces(g, book(g).faction(seat).warrior, n, doc.where)
@@ -186,8 +185,7 @@ def test_what_lies_there_is_conserved(game: Game) -> None:
 
 def test_it_is_shown_to_each_viewer(game: Game) -> None:
     shown = game.observe(NOBODY)["boards"]
-    assert isinstance(shown, list)
-    by_id = {each["id"]: each for each in shown}
+    by_id: dict[str, Any] = {each["id"]: each for each in shown}
     assert by_id["map"]["title"] == "Water"
     assert by_id["map"]["board"][0]["value"] == "3"
     open_cards, hidden = by_id[f"card {CARD}"]["board"]

@@ -31,10 +31,12 @@ from undergrowth.law.pieces.atoms import flip, put, swap
 from undergrowth.law.pieces.rule import ruler
 from undergrowth.law.removing.removal import enemy_pieces, removal, remove
 from undergrowth.library import installed_factions
-from undergrowth.session import PERSON, Session, _something_new
+from undergrowth.session import PERSON, Session
+from undergrowth.shown.outcomes import outcomes
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.labels import tell
+from undergrowth.table.learned import has_told
 from undergrowth.table.owner import Owner
 from undergrowth.table.redeal import redeal_pieces
 
@@ -76,7 +78,7 @@ def supply(g: Game, viewer: int) -> dict[str, int]:
 
 def told(g: Game, viewer: int, since: int = 0) -> list[str]:
     assert g.log is not None
-    return [tell(g, event.as_seen_by(viewer)) for event in g.log[since:]]
+    return [str(tell(g, event.as_seen_by(viewer))) for event in g.log[since:]]
 
 
 # ---- random games
@@ -96,7 +98,7 @@ def goes_on_alike(g: Game, number: int) -> None:
     answer = g.decision.options[number % len(g.decision.options)]
     for viewer in range(g.seats):
         other = g.copy(log=True)
-        redeal_pieces(other, viewer, seeded(number))
+        redeal_pieces(other, viewer, seeded(number), g.decision.seat)
         worlds = [(each, each.copy(log=True)) for each in (g, other)]
         for _, after in worlds:
             after.take(answer)
@@ -107,7 +109,7 @@ def goes_on_alike(g: Game, number: int) -> None:
         assert shown[0] == shown[1], "the log tells which world it is"
         assert worlds[0][1].observe(viewer) == worlds[1][1].observe(viewer)
         if g.decision.seat == viewer:
-            new = [_something_new(before, after) for before, after in worlds]
+            new = [has_told(before, after) for before, after in worlds]
             assert new[0] == new[1], "undo tells which world it is"
 
 
@@ -253,12 +255,12 @@ def test_events_name_what_everybody_may_know() -> None:
     assert (g.count(me.plots[0], 9), g.count(me.plots[1], 5)) == (1, 1)
     flip(g, me.plots[0], 9)
     assert told(g, 1) == [
-        "Schemers places 1 plot in clearing 5",
-        "Schemers places 1 plot in clearing 9",
+        "Schemers places a plot in clearing 5",
+        "Schemers places a plot in clearing 9",
         "Schemers swaps the plot in clearing 5 with the plot in clearing 9",
-        "Schemers turns 1 plot in clearing 9 over: bomb",
+        "Schemers turns a plot in clearing 9 over: bomb",
     ]
-    assert told(g, 0)[0] == "Schemers places 1 face down bomb in clearing 5"
+    assert told(g, 0)[0] == "Schemers places a face down bomb in clearing 5"
 
 
 @pytest.mark.parametrize("pieces", ["2 face_down_bombs", "face_down_bomb, face_down_snare"])
@@ -267,7 +269,7 @@ def test_a_removal_does_not_tell_which_were_alike(pieces: str) -> None:
     g = game(f"{pieces}, idol")
     g.log = []
     remove(g, enemy_pieces(g, 1, [5]))
-    assert told(g, 1)[:2] == ["Schemers loses 1 idol in clearing 5", "Schemers loses 2 plots in"
+    assert told(g, 1)[:2] == ["Schemers loses a idol in clearing 5", "Schemers loses 2 plots in"
                               " clearing 5"]  # fmt: skip
     assert [event.fields["points"] for event in g.log if event.verb == "scored"] == [1, 2]
 
@@ -404,6 +406,15 @@ def test_a_guess_ends_undo() -> None:
         played = sitting("face_down_bomb")
         played.answer(f"guess face_down_{said} 5")
         assert played.undoable == 0
+
+
+def test_nothing_is_foretold_of_a_guess() -> None:
+    """13.2.4 That it is wrong in a few worlds dealt anew does not make it wrong."""
+    g = laid("face_down_bomb", "1 warrior").begins(ONE, "daylight").game
+    assert g.decision is not None
+    told = dict(zip(g.decision.texts(), outcomes(g), strict=True))
+    only = {"certain": False, "next": {"seat": ONE}}  # pieces and points are not
+    assert told["guess face_down_bomb 5"] == told["guess face_down_snare 5"] == only
 
 
 def test_turning_what_one_knows_can_be_taken_back() -> None:

@@ -23,15 +23,15 @@ from undergrowth.law.battle.battle import Battle
 from undergrowth.law.cards.draw import Draw
 from undergrowth.law.cards.giving import give_card
 from undergrowth.law.cards.hands import lose_card_unseen
-from undergrowth.law.cards.piles import discard, spend
+from undergrowth.law.cards.piles import discard, discard_after_all, spend
 from undergrowth.law.pieces.on_boards import read_pieces, shown, write_pieces
 from undergrowth.library import installed_factions
-from undergrowth.session import _saw_cards
 from undergrowth.table.boards import Board, PieceBoard, boards
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game as Table
 from undergrowth.table.kinds import WARRIOR
+from undergrowth.table.learned import _told_cards
 from undergrowth.table.names import CARDS
 from undergrowth.table.reader import Reader
 from undergrowth.table.records import DISCARD_PILE, ON_BOARDS, TO_SUPPLY, Fight, Removed
@@ -164,7 +164,7 @@ def test_a_redirected_discard_arrives_on_the_board() -> None:
     spend(g, 3, theirs)
     assert (g.discard, souls.cards(g)) == ([mine], [theirs])
     check_table(g)
-    assert g.observe(NOBODY)["seats"][0]["board"][0]["cards"] == [CARDS.text(theirs)]  # type: ignore[index]
+    assert g.observe(NOBODY)["seats"][0]["board"][0]["cards"] == [CARDS.text(theirs)]
     assert souls.cards(g.copy()) == [theirs]
 
 
@@ -175,6 +175,20 @@ def test_a_pile_may_go_into_the_new_deck() -> None:
     g.deck, g.hands[3] = g.deck[-1:], sorted(g.hands[3] + g.deck[:-1])
     do(g, Draw(3, 1))
     assert len(g.deck) == 1
+    check_table(g)
+
+
+def test_a_pile_is_discarded_after_all() -> None:
+    """10.4.2, 3.3.3 Past whoever sent its cards there; dominance cards lie beside the map."""
+    g = laid()
+    souls = book(g).faction(0)
+    assert isinstance(souls, Souls)
+    card = plain_cards(g, 1)[0]
+    dominance = next(c for c in g.deck if g.box.cards[c].kind == "dominance")
+    for each in (card, dominance):
+        g.deck.remove(each)
+        discard_after_all(g, each)
+    assert (g.discard, g.available, souls.cards(g)) == ([card], [dominance], [])
     check_table(g)
 
 
@@ -199,7 +213,7 @@ def test_everybody_sees_an_open_hand() -> None:
     cards = plain_cards(g, 2)
     give(g, 1, cards)
     for viewer in (NOBODY, 0, 1, 3):
-        seat = g.observe(viewer)["seats"][1]  # type: ignore[index]
+        seat = g.observe(viewer)["seats"][1]
         assert seat["hand"] == [CARDS.text(card) for card in sorted(cards)]
         assert g.determinize(viewer, 5).hands[1] == g.hands[1]
     do(g, Draw(1, 2))
@@ -218,11 +232,11 @@ def test_what_leaves_an_open_hand_tells_nothing_new() -> None:
     give(before, 1, plain_cards(before, 1))
     after = before.copy()
     lose_card_unseen(after, 1, after.hands[1][0], [])
-    assert not _saw_cards(before, after, 3)
+    assert not _told_cards(before, after, 3, [])
     give(before, 0, plain_cards(before, 1))
     after = before.copy()
     lose_card_unseen(after, 0, after.hands[0][0], [])
-    assert _saw_cards(before, after, 3)
+    assert _told_cards(before, after, 3, [])
 
 
 def test_an_open_hand_without_an_ambush_is_not_asked_for_one() -> None:
@@ -253,7 +267,7 @@ def test_prisoners_lie_on_the_board_of_whoever_took_them() -> None:
     assert isinstance(me, Gaolers)
     assert (me.off_map(g, warrior), g.supply[warrior]) == (2, supply)
     check_table(g)
-    part = g.observe(NOBODY)["seats"][2]["board"][0]  # type: ignore[index]
+    part = g.observe(NOBODY)["seats"][2]["board"][0]
     assert part["pieces"] == [{"owner": OTHER, "piece": "warrior", "count": 2}]
     assert position.describe(g)["gaolers"]["prisoners"] == {OTHER: ["2 warrior"]}  # type: ignore[index]
     again = position.game(position.describe(g), seed=1)
@@ -263,7 +277,7 @@ def test_prisoners_lie_on_the_board_of_whoever_took_them() -> None:
 def test_the_terminal_shows_them() -> None:
     """Whose they are, what they are, and how many."""
     g = laid(gaolers={"prisoners": {OTHER: "2 warriors"}})
-    seat = g.observe(NOBODY)["seats"][2]  # type: ignore[index]
+    seat = g.observe(NOBODY)["seats"][2]
     lines = panels.board(seat, 100, make_marks(g.setup.seats))
     assert any("Prisoners" in line.plain and "2 " in line.plain for line in lines)
 

@@ -43,6 +43,9 @@ class Runners(Plain):
             return there
         return [*there, *g.box.woodland.forests[place]]
 
+    def enters_forests(self, kind: int) -> bool:
+        return True
+
     def moves_from(self, g: Game, owner: int, places: list[int]) -> list[int]:
         return [*places, *g.box.woodland.forest_places] if owner == self.seat else places
 
@@ -125,7 +128,8 @@ def test_warriors_that_run_through_forests(monkeypatch: pytest.MonkeyPatch) -> N
     """18.2.4 They move out of forests and into them, without rule; others stay in clearings."""
     install_faction(monkeypatch, "runners", Runners, piece("warrior", "warrior", WARRIORS))
     forest = {"f1": {"runners": "2 warriors", OTHER: "1 warrior"}}
-    g = position.table({"seats": ["runners", OTHER], "forests": forest, "ruins": {}}, seed=1)
+    laid: dict[str, object] = {"seats": ["runners", OTHER], "forests": forest, "ruins": {}}
+    g = position.table(laid, seed=1, possible=False)
     place = PLACE.parse("f1")
     assert origins(g, 0) == [place]
     assert not has_origin(g, 1)
@@ -148,7 +152,7 @@ def test_pieces_stand_on_paths() -> None:
     assert g.count(robber, path_place(3)) == 1
     assert put(g, robber, path_place(1), 1) == 1
     assert g.box.woodland.path_ends[0] in ([a, b] for a in g.clearings for b in g.paths[a])
-    places = [shown["id"] for shown in g.observe(0)["places"]]  # type: ignore[attr-defined]
+    places = [shown["id"] for shown in g.observe(0)["places"]]
     assert "p1" in places and "p3" in places and "p2" not in places
     assert position.describe(g)["paths"] == {
         "p1": {ROBBERS: ["1 robber"]},

@@ -202,6 +202,13 @@ def test_a_battle_follows_where_the_move_ended(rovers: Table) -> None:
     assert not g.telling
 
 
+def test_a_move_is_told_whole(rovers: Table) -> None:
+    """4.2 Whose it was, from where, where, how many warriors, and which pieces."""
+    g = rovers.does(Skirmish(0)).game
+    g.told = [1, 5, 2, 4, 7, 1, 8, 3]
+    assert just_moved(g) == Moved(1, 5, 2, 4, False, [7, 8], [1, 3])
+
+
 def test_no_move_tells_nothing(rovers: Table) -> None:
     """4.2 A move that was declined leads nowhere."""
     g = rovers.does(Skirmish(0, optional=True)).game

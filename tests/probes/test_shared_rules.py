@@ -18,6 +18,7 @@ from undergrowth import Game, Setup
 from undergrowth.engine.actions import PASS, verbs
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import because
 from undergrowth.law.cards.giving import (
     DiscardAtRandom,
     TakeAtRandom,
@@ -34,6 +35,8 @@ from undergrowth.law.cards.revealed import (
 )
 from undergrowth.law.crafting.step import CraftCards
 from undergrowth.law.pieces.place_each import PlaceInEach
+from undergrowth.law.pieces.place_evenly import PlaceEvenly
+from undergrowth.law.removing.removal import replaceable
 from undergrowth.law.setup.corners import starting_corners, why_not_corner
 from undergrowth.law.setup.spread import spread
 from undergrowth.law.turn.turn import DrawAndDiscard
@@ -42,8 +45,8 @@ from undergrowth.library import installed_factions
 from undergrowth.table.answers import WithCard
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.frames import Frame, Step
+from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.names import BIRD, CARDS
-from undergrowth.table.texts import sentences
 from undergrowth.table.views import Part
 
 NAME = "assembly"
@@ -130,11 +133,11 @@ class Assembly(Plain):
     def new_board(self) -> Board:
         return AssemblyBoard()
 
-    def birdsong(self, g: Game) -> Frame:
-        return RevealInBirdsong(self.seat)
+    def birdsong(self, g: Game) -> list[Frame]:
+        return [RevealInBirdsong(self.seat)]
 
-    def evening(self, g: Game) -> Frame:
-        return AssemblyEvening(self.seat)
+    def evening(self, g: Game) -> list[Frame]:
+        return [AssemblyEvening(self.seat)]
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return [revealed_part(g, self.seat, "17.4")]
@@ -150,10 +153,6 @@ class Handless(Plain):
         score(g, self.seat, 1, "2.8.1")
 
 
-sentences(
-    prompts={"plain.reveal": "Reveal a card?", "plain.where": "Where does one go?"},
-    labels={"assembly reveal": "Reveal {0}"},
-)
 verbs(Reveal)
 frames(RevealInBirdsong, AssemblyEvening, Garrison)
 boards(AssemblyBoard)
@@ -244,7 +243,7 @@ def test_starting_corners() -> None:
     g = t.game
     across = g.box.woodland.opposite[g.homes[1]]
     assert starting_corners(g, []) == [across]
-    assert why_not_corner(g, g.homes[1], "12.3.3")[1] == "another player starts in that corner"
+    assert why_not_corner(g, g.homes[1], "12.3.3")[1] == because("why-another_player_starts")
     g.homes[0] = across
     free = starting_corners(g, [])
     assert free and not set(free) & set(g.homes)
@@ -267,3 +266,28 @@ def test_a_piece_in_each_clearing() -> None:
     assert t.options(NAME) == ["at 1", "at 5", "at 9"]
     t.says(NAME, "at 9")
     assert t.at(9) == "assembly 3 speakers"
+
+
+@pytest.mark.parametrize("places", [[5], [5, 9], [5, 9, 10], [5, 9, 10, 12]])
+def test_among_several_clearings_as_evenly_as_possible(places: list[int]) -> None:
+    """A.8.3 Three warriors among one to four clearings: never two more in one than in another."""
+    t = Table(NAME, OTHER).does(PlaceEvenly(0, 0, 3, places))
+    asked = 0
+    while t.asked():
+        t.refuses(NAME, "at 1", "A.8.3")
+        t.says(NAME, t.options(NAME)[-1])
+        asked += 1
+    there = sorted(t.game.warriors_at(0, place) for place in places)
+    assert sum(there) == 3
+    assert there[-1] - there[0] <= 1
+    assert asked == {1: 0, 2: 1, 3: 0, 4: 3}[len(places)]
+
+
+def test_what_pays_for_a_replacement_may_be_what_is_placed() -> None:
+    """10.4.3.II, G.23 The price comes into the supply before anything is placed."""
+    t = Table(NAME, OTHER).put(NAME, 5, f"{WARRIORS} speaker").put(OTHER, 9, "1 warrior")
+    g = t.does(PlaceEvenly(0, 0, 1, [9])).game
+    warrior = g.box.kinds.index(next(k for k in g.box.kinds if k.owner == 1 and k.sort == WARRIOR))
+    assert replaceable(g, 0, WARRIOR, -1, 0) == []
+    assert replaceable(g, 0, WARRIOR, -1, 0, paid=1) == [(9, warrior)]
+    assert replaceable(g, 0, WARRIOR, 0, 0, paid=1) == []

@@ -8,6 +8,7 @@ from kit import Table
 from kit.installing import install_faction, piece, side
 from kit.probes import made_up
 from undergrowth import Game
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.crafting.craft import may_craft_free, why_not_activate
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.moving.move import Move
@@ -48,9 +49,9 @@ class Governors(GeneralFaction):
     def forbids_flipping(self, g: Game, i: Intent) -> bool:
         return self.governs(g, i)
 
-    def cannot(self, i: Intent) -> tuple[str, str]:
+    def cannot(self, i: Intent) -> Reason:
         words = {PLACE: "placed", REMOVE: "removed", ACTIVATE: "activated"}
-        return ("17.2.3", f"nothing is {words[i.how]} at a Governing assembly")
+        return ("17.2.3", because(f"nothing is {words[i.how]} at a Governing assembly"))
 
 
 class Hundreds(GeneralFaction):
@@ -81,8 +82,8 @@ class Snares(GeneralFaction):
     def forbids_moving(self, g: Game, i: Intent) -> bool:
         return self.snared(g, i.owner, i.origin)
 
-    def cannot(self, i: Intent) -> tuple[str, str]:
-        return ("13.7.2", "a snare holds that clearing")
+    def cannot(self, i: Intent) -> Reason:
+        return ("13.7.2", because("a snare holds that clearing"))
 
 
 class Bandits(GeneralFaction):
@@ -172,7 +173,7 @@ def test_governors_keep_crafting_pieces_idle(
     assert faction.crafting_power(t.game).total == 1
     assert why_not_activate(t.game, 0, 5) == (
         "17.2.3",
-        "nothing is activated at a Governing assembly",
+        because("nothing is activated at a Governing assembly"),
     )
     assert may_craft_free(t.game, 0, CARDS.parse("armorers"))
 

@@ -23,9 +23,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
-import uvicorn
 
-from undergrowth.server import Config, create_app
+from undergrowth.server import Config, Server, create_app
 from undergrowth.server.rooms import Rooms
 
 PATIENCE = 60.0
@@ -283,6 +282,15 @@ def play(game: Game, dice: random.Random, most: int = 100_000) -> int:
 
 # ---- servers
 
+STUMBLER = """
+from undergrowth.ai.players import Player, players
+class Stumbler(Player):
+    def choose(self, seat):
+        raise ValueError("what it holds in hand")
+players("stumbler", Stumbler, "Falls at its first question.")
+"""
+"""A computer player that fails, saying what nobody else may know."""
+
 
 class Running:
     """A server on a thread of this process."""
@@ -296,10 +304,8 @@ class Running:
         self._socket.bind(("127.0.0.1", 0))
         self._socket.listen(128)  # before the server has begun: who comes early waits
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
-        settings = uvicorn.Config(
-            self.app, log_config=None, access_log=False, timeout_graceful_shutdown=1
-        )
-        self._server = uvicorn.Server(settings)
+        self._server = Server(self.app, config, lambda: None)
+        self.door = self._server.door
         self._thread = threading.Thread(
             target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True
         )
@@ -328,6 +334,7 @@ def serving(folder: Path, **config: Any) -> Iterator[Running]:
         "reaction_delay": (0.0, 0.0),
         "pages": folder / "pages",
         "private_hooks": True,
+        "end_seconds": 2.5,
     }
     running = Running(Config(**{**known, **config}))
     try:
@@ -339,8 +346,9 @@ def serving(folder: Path, **config: Any) -> Iterator[Running]:
 class Process:
     """A server in a process of its own, to be killed."""
 
-    def __init__(self, database: str, *flags: str) -> None:
-        command = [sys.executable, "-c", "from undergrowth.cli.main import run; run()"]
+    def __init__(self, database: str, *flags: str, code: str = "") -> None:
+        """`code` is run before it: it may bring players of its own."""
+        command = [sys.executable, "-c", f"{code}\nfrom undergrowth.cli.main import run; run()"]
         command += ["serve", "--port", "0", "--database", database, "--reaction-delay", "0", "0"]
         self._process = subprocess.Popen(
             [*command, *flags], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
@@ -372,8 +380,8 @@ class Process:
 
 
 @contextmanager
-def killable(database: str, *flags: str) -> Iterator[Process]:
-    process = Process(database, *flags)
+def killable(database: str, *flags: str, code: str = "") -> Iterator[Process]:
+    process = Process(database, *flags, code=code)
     try:
         yield process
     finally:

@@ -50,10 +50,14 @@ def test_the_asked_seat_sees_options_and_others_the_question(api: Api) -> None:
     assert mine["decision"]["options"][0] == {
         "text": "keep in 1",
         "label": "Place the keep in clearing 1",
+        "message": {"id": "do-keep-in", "args": {"place": "place:1"}},
         "law": "6.3.2",
+        "verb": "keep in",
         "targets": {"place": ["1"]},
+        "places": {"here": ["1"]},
     }
-    assert "options" not in theirs["decision"]
+    assert mine["decision"]["verbs"][0]["title"] == "Place keep"
+    assert not {"options", "steps", "verbs", "cards"} & theirs["decision"].keys()
     assert mine["view"]["seats"][0]["hand"] is not None
     assert mine["view"]["seats"][1]["hand"] is None
     assert theirs["waiting_for"] == ["marquise_de_cat"]
@@ -218,7 +222,9 @@ def test_a_setup_that_cannot_be_played_says_why(api: Api, setup: object, words: 
 def test_factions_are_drafted_in_the_game(api: Api) -> None:
     """A.8 Seats without factions take theirs by answering."""
     seats = [{"faction": None, "player": player} for player in ("here", "random", "random")]
-    made = api.post("/api/games", {"setup": {"draft": 3, "seats": seats}, "pace": "instant"})
+    made = api.post(
+        "/api/games", {"setup": {"draft": 3, "seats": seats}, "pace": "instant", "seed": 7}
+    )
     assert [each["faction"] for each in made["seats"]] == [None, None, None]
     game = Game(api, made)
     dice = random.Random(1)

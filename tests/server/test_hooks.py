@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.kit import PATIENCE
+from server.kit import PATIENCE, run
 from undergrowth.server.channels import Notice, Webhook
 
 NOTICE = Notice("your_turn", "g", "Friday", 0, None, "It is your turn", None)
@@ -67,7 +67,7 @@ def test_a_name_is_looked_up_once_and_what_was_found_is_called() -> None:
     """Nobody but our name service knows the name: a second look-up would fail."""
     names = Names(["127.0.0.1"], ["192.0.2.1"])
     with hook() as (port, heard):
-        Webhook(private=True, resolve=names).send(f"http://{NAME}:{port}/a?b=c", NOTICE)
+        run(Webhook(private=True, resolve=names).send(f"http://{NAME}:{port}/a?b=c", NOTICE))
         got = heard.get(timeout=PATIENCE)
     assert names.asked == [(NAME, port)]
     assert (got["host"], got["path"]) == (f"{NAME}:{port}", "/a?b=c")
@@ -82,21 +82,21 @@ def test_a_name_that_stands_for_an_inner_address_too_is_not_called(inside: str) 
     for found in ([inside], ["8.8.8.8", inside]):
         names = Names(found)
         with pytest.raises(PermissionError):
-            Webhook(private=False, resolve=names).send(f"http://{NAME}/x", NOTICE)
+            run(Webhook(private=False, resolve=names).send(f"http://{NAME}/x", NOTICE))
         assert len(names.asked) == 1
 
 
 def test_the_next_address_is_tried_where_one_does_not_answer() -> None:
     with hook() as (port, heard):
         names = Names(["127.1.2.3", "127.0.0.1"])  # nobody listens at the first
-        Webhook(private=True, resolve=names).send(f"http://{NAME}:{port}/", NOTICE)
+        run(Webhook(private=True, resolve=names).send(f"http://{NAME}:{port}/", NOTICE))
         assert heard.get(timeout=PATIENCE)["host"] == f"{NAME}:{port}"
 
 
 def test_a_redirect_is_not_followed() -> None:
     with hook(status=307) as (port, heard):
         with pytest.raises(ConnectionError, match="status 307"):
-            Webhook(private=True).send(f"http://127.0.0.1:{port}/", NOTICE)
+            run(Webhook(private=True).send(f"http://127.0.0.1:{port}/", NOTICE))
         assert heard.get(timeout=PATIENCE)["path"] == "/"
         assert heard.empty()
 
@@ -107,7 +107,11 @@ def test_a_proxy_of_the_environment_does_not_look_names_up_again(
     with hook() as (port, heard), hook() as (proxy, others):
         monkeypatch.setenv("http_proxy", f"http://127.0.0.1:{proxy}")
         monkeypatch.delenv("no_proxy", raising=False)
-        Webhook(private=True, resolve=Names(["127.0.0.1"])).send(f"http://{NAME}:{port}/", NOTICE)
+        run(
+            Webhook(private=True, resolve=Names(["127.0.0.1"])).send(
+                f"http://{NAME}:{port}/", NOTICE
+            )
+        )
         assert heard.get(timeout=PATIENCE)["host"] == f"{NAME}:{port}"
         assert others.empty()
 
@@ -115,7 +119,7 @@ def test_a_proxy_of_the_environment_does_not_look_names_up_again(
 def test_a_password_in_the_address_is_sent_along() -> None:
     with hook() as (port, heard):
         names = Names(["127.0.0.1"])
-        Webhook(private=True, resolve=names).send(f"http://ada:pw@{NAME}:{port}/", NOTICE)
+        run(Webhook(private=True, resolve=names).send(f"http://ada:pw@{NAME}:{port}/", NOTICE))
         got = heard.get(timeout=PATIENCE)
     assert got["authorization"] == "Basic YWRhOnB3"
     assert got["host"] == f"{NAME}:{port}"
@@ -146,10 +150,10 @@ def test_tls_is_of_the_name_and_not_of_the_address(
     webhook = Webhook(True, Names(["127.0.0.1"]), ssl.create_default_context(cafile=papers[0]))
     with hook(tls=server) as (port, heard):
         if fits:
-            webhook.send(f"https://{name}:{port}/", NOTICE)
+            run(webhook.send(f"https://{name}:{port}/", NOTICE))
             assert heard.get(timeout=PATIENCE)["host"] == f"{name}:{port}"
         else:
             with pytest.raises(httpx.ConnectError, match="CERTIFICATE_VERIFY_FAILED"):
-                webhook.send(f"https://{name}:{port}/", NOTICE)
+                run(webhook.send(f"https://{name}:{port}/", NOTICE))
             assert heard.empty()
     assert wanted == [name]

@@ -11,6 +11,7 @@ import pytest
 
 from server.kit import Api, Game, Json, Refusal, Running, Seat, serving
 from undergrowth.server import Config, create_app
+from undergrowth.server.schema import VERSION
 
 KEY = "k3y-of-22-letters-or-more"
 OTHER = "another-key-just-as-long"
@@ -138,6 +139,8 @@ def test_a_database_from_before_there_were_keys_is_played_on(tmp_path: Path) -> 
     file = tmp_path / "games.sqlite"
     with sqlite3.connect(file) as link:
         link.execute("ALTER TABLE undergrowth_seats DROP COLUMN claim")
+        link.execute("DROP TABLE undergrowth_mailboxes")
+        link.execute("ALTER TABLE undergrowth_games DROP COLUMN owner")
         link.execute("UPDATE undergrowth_meta SET value = '1'")
     link.close()
     with serving(tmp_path) as server:
@@ -147,5 +150,6 @@ def test_a_database_from_before_there_were_keys_is_played_on(tmp_path: Path) -> 
         assert Game(server.api, game.made).seat().answer("keep in 1")["revision"] == 1
     create_app(Config(database=f"sqlite:///{file}")).state.rooms.store.close()
     with sqlite3.connect(file) as link:
-        assert link.execute("SELECT value FROM undergrowth_meta").fetchall() == [("2",)]
+        version = "SELECT value FROM undergrowth_meta WHERE key = 'schema'"
+        assert link.execute(version).fetchall() == [(str(VERSION),)]
     link.close()

@@ -37,7 +37,9 @@ from undergrowth.server import guard, room, views
 from undergrowth.server.errors import logger
 from undergrowth.server.routes import play
 from undergrowth.server.stream import sse
+from undergrowth.server.wire.told import WhyNot
 from undergrowth.table.names import CARDS, ITEMS
+from undergrowth.table.unknown import known_in_piles
 
 MARKED = {"pass": {"zebra.crossing": True}, "notify": {"webhook": "https://hook.invalid/okapi"}}
 """Settings of the first seat, recognizable."""
@@ -129,6 +131,7 @@ class Spy:
             ("GET", f"?eyes_of={views.faction_of(self.room.game, 0)}", None),
             ("GET", "/log", None),
             ("GET", "/log?from=7", None),
+            ("GET", "/ahead", None),
             ("GET", "/replay", None),
             ("GET", "/replay?as=seen", None),
             ("GET", "/why_not?text=pass", None),
@@ -231,6 +234,11 @@ def out_of_sight(g: Any, viewer: int) -> set[str]:
         for card in g.seen[viewer * g.seats + seat] if viewer >= 0 else []:
             if card in hidden:
                 hidden.remove(card)
+    for board in g.boards:
+        for cards in known_in_piles(board, viewer):
+            for card in cards:
+                if card in hidden:
+                    hidden.remove(card)
     everywhere = [card for pile in _piles(g) for card in pile]
     return {CARDS.text(card) for card in hidden if everywhere.count(card) == hidden.count(card)}
 
@@ -337,8 +345,8 @@ def _count_of_options(patch: pytest.MonkeyPatch) -> None:
     """Whoever is not asked sees how many options there are."""
     right = views.decision_view
 
-    def wrong(game: Any, viewer: int, options: bool = True) -> Any:
-        shown = right(game, viewer, options)
+    def wrong(game: Any, viewer: int, options: bool = True, back: Any = None) -> Any:
+        shown = right(game, viewer, options, back)
         return shown and {**shown, "count": len(game.decision.options)}
 
     patch.setattr(views, "decision_view", wrong)
@@ -392,9 +400,9 @@ def _card_in_the_server_log(patch: pytest.MonkeyPatch) -> None:
 def _reason_for_another(patch: pytest.MonkeyPatch) -> None:
     """Why not answers from another seat's hand."""
 
-    def wrong(place: room.Room, seat: int, text: str) -> tuple[str, str]:
+    def wrong(place: room.Room, seat: int, text: str) -> WhyNot:
         other = (seat + 1) % place.game.seats
-        return "", str(sum(place.game.hands[other]))
+        return WhyNot(law="", reason=str(sum(place.game.hands[other])), message=None)
 
     patch.setattr(play, "reason_for", wrong)
 

@@ -229,7 +229,7 @@ def test_a_log_that_is_cut_while_it_is_written_is_that_of_its_moment(running: Ru
     held = game.nobody.log()
 
     async def read() -> Json:
-        coming = asyncio.ensure_future(room.told(NOBODY, 0, dict))
+        coming = asyncio.ensure_future(room.told("", NOBODY, 0, dict))
         await asyncio.sleep(0)
         room.chronicle.cut(0)
         return await coming

@@ -14,7 +14,8 @@ from undergrowth.engine.frames import NOBODY
 from undergrowth.server.errors import Refused
 from undergrowth.server.making import new_game
 from undergrowth.server.room import Room
-from undergrowth.server.storage import AnswerRow, GameRow, Store
+from undergrowth.server.rows import AnswerRow, GameRow
+from undergrowth.server.storage import Store
 from undergrowth.server.stream import Viewer
 from undergrowth.server.threads import Threads
 from undergrowth.server.wire.asked import GameAsked

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from server.kit import Api, Game, Json, any_option, is_mine, play, serving
-from undergrowth.table.texts import title
+from undergrowth.engine.messages import title
 
 SEATS = [{"faction": None, "player": "here"} for _ in range(3)]
 DRAFT = {"setup": {"draft": 3, "seats": SEATS}, "pace": "instant", "seed": 5}

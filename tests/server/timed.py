@@ -8,14 +8,14 @@ on the whole process meanwhile (the live streams included).
 from __future__ import annotations
 
 import json
+import math
 import socket
 import sys
 import time
 
-import uvicorn
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from undergrowth.server import Config, create_app
+from undergrowth.server import Config, Server, create_app
 
 
 class Stopwatch:
@@ -41,18 +41,20 @@ class Stopwatch:
 
 def main() -> None:
     sys.setswitchinterval(0.001)  # as `undergrowth serve` does
-    config = Config(database=sys.argv[1], reaction_delay=(0.0, 0.0), games_per_hour=10**6)
+    config = Config(
+        database=sys.argv[1],
+        reaction_delay=(0.0, 0.0),
+        games_per_hour=math.inf,
+        computing_per_hour=math.inf,
+        streams_per_address=10**6,
+    )
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
     listener.listen(1024)
     print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
-    settings = uvicorn.Config(
-        Stopwatch(create_app(config)),
-        log_level="warning",
-        access_log=False,
-        timeout_graceful_shutdown=1,
-    )
-    uvicorn.Server(settings).run(sockets=[listener])
+    app = create_app(config)
+    app.add_middleware(Stopwatch)
+    Server(app, config, lambda: None).run(sockets=[listener])
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 from server.kit import Running
 from undergrowth.engine.actions import PASS
@@ -18,6 +19,7 @@ from undergrowth.server.moments import pack, unpack
 from undergrowth.server.room import Room
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
+from undergrowth.table.unknown import known_in_piles
 
 
 def other_world(g: Game, viewer: int, dice: random.Random) -> Game:
@@ -35,11 +37,15 @@ def other_world(g: Game, viewer: int, dice: random.Random) -> Game:
     twin.chance = seeded(dice.getrandbits(30))
     twin.seed = dice.getrandbits(50)
     twin.log = [_without_secrets(event, viewer) for event in g.log or []]
+    if g.trail is not None:
+        twin.trail = g.trail.copy(g.stack, twin.stack)
+        own = [each for each in twin.trail.crumbs if each.settled or each.seat == viewer]
+        twin.trail.crumbs = own
     twin.answers = [_another(line) for line in g.answers or []]
     asked = g.decision
     if asked is not None and asked.seat != viewer:
         # Whether passing is among them is public: a reaction is told as such to everybody.
-        kept = [option for option in asked.options if option == PASS] or asked.options[-1:]
+        kept = [option for option in asked.options if option == PASS] or asked.offered[-1:]
         twin.decision = Decision(asked.seat, asked.ask, kept)
     return twin
 
@@ -55,15 +61,31 @@ def _deal_cards(g: Game, viewer: int, dice: random.Random) -> None:
         for card in known[seat]:
             g.hands[seat].remove(card)
         piles.append(g.hands[seat])
+    kept = [_known_of_pile(g, viewer, pile) for pile in piles]
+    for pile, cards in zip(piles, kept, strict=True):
+        for card in cards:
+            pile.remove(card)
     heap = [*g.deck, *(card for pile in piles for card in pile)]
     dice.shuffle(heap)
     for pile in (g.deck, *piles):
         pile[:] = [heap.pop() for _ in pile]
+    for pile, cards in zip(piles, kept, strict=True):
+        pile[:] = sorted([*pile, *cards]) if cards else pile
     for seat, cards in enumerate(known):
         g.hands[seat] = sorted([*g.hands[seat], *cards])
     for i in range(len(g.seen)):
         if viewer not in divmod(i, g.seats):
             g.seen[i] = []  # what others know of each other
+
+
+def _known_of_pile(g: Game, viewer: int, pile: list[int]) -> list[int]:
+    """The cards of a face-down pile on a board that the viewer knows to be among those there."""
+    for board in g.boards:
+        known = known_in_piles(board, viewer)
+        for at, each in enumerate(board.hidden()):
+            if each is pile:
+                return known[at]
+    return []
 
 
 def _known(g: Game, viewer: int, seat: int) -> list[int]:
@@ -96,7 +118,7 @@ def _without_secrets(event: Event, viewer: int) -> Event:
         for key, value in event.secret.items()
     }
     told = {**event.fields}
-    return Event(event.verb, event.law, event.seat, event.turn, told, secret, event.seen_by)
+    return replace(event, fields=told, secret=secret)
 
 
 def _another(line: str) -> str:
@@ -132,5 +154,5 @@ def moved_to(running: Running, room: Room, viewer: int, dice: random.Random) -> 
 def _show(room: Room, game: Game) -> None:
     room.session.game = game
     room.game = game
-    written: dict[int, bytes] = {}
+    written: dict[tuple[int, str], bytes] = {}
     room._written = written  # what was written down was written of the other world

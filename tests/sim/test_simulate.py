@@ -7,19 +7,45 @@ import shutil
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from kit.lineups import few
-from undergrowth import BadSetup, Game, Setup
-from undergrowth.ai import Player, players
+from undergrowth import BadSetup, Setup
+from undergrowth.ai import Player, Seat, players
+from undergrowth.decks import deck_names
 from undergrowth.engine.actions import Action
-from undergrowth.sim import UNFINISHED, FailedGame, Results, game_seed, simulate
+from undergrowth.engine.errors import BadContent
+from undergrowth.engine.registries import Kept
+from undergrowth.library import installed_maps
+from undergrowth.sim import (
+    FAILED,
+    UNFINISHED,
+    FailedGame,
+    Plan,
+    game_seed,
+    grid,
+    make_plan,
+    play_plan,
+    replay_game,
+    simulate,
+)
+from undergrowth.table.replay import replay_of
 
 SEATS = few()
 SETUP = Setup(seats=SEATS)
 RANDOM = ["random"] * len(SEATS)
+LAST = """
+from undergrowth.ai import Player, players
+
+class Last(Player):
+    def choose(self, seat):
+        return seat.options[-1]
+
+players("last", Last, "takes the last option")
+"""
 
 
 def test_there_is_a_row_for_each_game_and_seat() -> None:
@@ -33,6 +59,7 @@ def test_there_is_a_row_for_each_game_and_seat() -> None:
         assert row.seed == game_seed(3, row.game)
         assert row.decisions >= row.choices > 0
         assert row.how in ("points", "dominance", "coalition")
+        assert not row.problem
     for game in range(5):
         assert any(row.won for row in results.rows if row.game == game)
 
@@ -108,16 +135,104 @@ def test_what_cannot_be_played_is_refused_before_any_game(
 class Broken(Player):
     """A player that fails."""
 
-    def choose(self, g: Game) -> Action:
+    def choose(self, seat: Seat) -> Action:
         raise RuntimeError("no idea")
 
 
-def test_a_game_that_fails_says_how_to_repeat_it() -> None:
-    players("broken", Broken, "fails")
-    with pytest.raises(
-        FailedGame, match=rf"game 0 failed: RuntimeError: no idea .*seed {game_seed(7, 0)}"
-    ):
-        simulate(SETUP, ["broken"] * len(SEATS), games=1, seed=7)
+class Jumper(Player):
+    """A player whose answers are not offered."""
+
+    def choose(self, seat: Seat) -> str:
+        return "jump"
+
+
+@pytest.mark.parametrize(
+    ("kind", "problem"),
+    [(Broken, "RuntimeError: no idea (at "), (Jumper, "illegal answer 'jump' to ")],
+)
+def test_a_player_that_fails_is_named_and_the_others_games_go_on(
+    kind: type[Player], problem: str
+) -> None:
+    """Its game is won by nobody; whoever looks for it finds the seat in the row."""
+    name = kind.__name__.lower()
+    players(name, kind, "fails")
+    results = simulate(SETUP, [name, *RANDOM[1:]], games=3, seed=7)
+    assert results.finished == 3
+    assert {row.how for row in results.rows} == {FAILED}
+    assert not any(row.won for row in results.rows)
+    for row in results.rows:
+        assert row.problem.startswith(problem) == (row.player == name)
+        assert bool(row.problem) == (row.player == name)
+
+
+def test_a_game_that_fails_itself_says_how_to_repeat_it() -> None:
+    cell = make_plan([(SETUP, RANDOM)]).cells[0]
+    lost = replace(cell, setup={**cell.setup, "map": "mars"})
+    plan = Plan([lost], seed=7, shuffle_seats=False, limit=9)
+    with pytest.raises(FailedGame, match=rf"game 0 failed: BadSetup: .*seed {game_seed(7, 0)}"):
+        play_plan(plan, games=1)
+
+
+def test_a_game_is_played_again_with_its_log() -> None:
+    plan = make_plan([(SETUP, ["greedy", *RANDOM[1:]])], seed=4, shuffle_seats=True)
+    rows = play_plan(plan, games=3).rows
+    played = replay_game(plan, 2)
+    assert played.rows() == [row for row in rows if row.game == 2]
+    again = replay_of(played.game).play()
+    assert (again.over, again.winners, again.score) == (
+        True,
+        played.game.winners,
+        played.game.score,
+    )
+
+
+def test_a_run_goes_on_where_another_has_stopped() -> None:
+    plan = make_plan([(SETUP, RANDOM)], seed=4)
+    whole = play_plan(plan, games=6)
+    told: list[int] = []
+    some = [row for row in whole.rows if row.game in (0, 3)]
+    resumed = play_plan(plan, 6, progress=told.append, finished=some)
+    assert resumed == whole
+    assert told == [3, 4, 5, 6]
+
+
+def test_a_grid_plays_every_setup_in_turns() -> None:
+    setups = grid(SETUP, ["map", "deck"])
+    assert len(setups) == len(installed_maps()) * len(deck_names())
+    plan = make_plan([(each, RANDOM) for each in setups], limit=30)
+    rows = play_plan(plan, games=2).rows
+    first = rows[: len(setups) * len(SEATS)]
+    assert {(row.map, row.deck) for row in first} == {(each.map, each.deck) for each in setups}
+    assert len(rows) == 2 * len(setups) * len(SEATS)
+    assert play_plan(plan, games=1).rows == first
+
+
+def test_a_grid_of_line_ups_leaves_out_those_that_cannot_be() -> None:
+    setups = grid(Setup(seats=["marquise", "eyrie"]), ["faction"])
+    assert len(setups) > 3
+    assert all(len(set(each.seats)) == 2 for each in setups)
+    with pytest.raises(BadSetup, match="'moon' is nothing to compare: expected faction, map, deck"):
+        grid(SETUP, ["moon"])
+    with pytest.raises(BadSetup, match="a draft chooses its factions itself"):
+        grid(Setup(draft=3), ["faction"])
+
+
+def test_players_come_from_a_file(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """Workers load it too; the results say which file it was, by its contents."""
+    request.addfinalizer(Kept().put_back)  # other tests do not know it
+    code = tmp_path / "last.py"
+    code.write_text(LAST)
+    names = ["last", *RANDOM[1:]]
+    alone = simulate(SETUP, names, games=2, seed=3, limit=80, code=[code])
+    shared = simulate(SETUP, names, games=2, seed=3, limit=80, code=[code], workers=2)
+    assert alone == shared
+    assert alone.about["code"][0]["name"] == "last.py"
+    with pytest.raises(BadContent, match=r"nowhere\.py: No such file"):
+        simulate(SETUP, RANDOM, games=1, code=[tmp_path / "nowhere.py"])
+    wrong = tmp_path / "wrong.py"
+    wrong.write_text("1 / 0")
+    with pytest.raises(BadContent, match=r"wrong\.py: ZeroDivisionError"):
+        simulate(SETUP, RANDOM, games=1, code=[wrong])
 
 
 def test_an_interrupt_keeps_what_is_finished() -> None:
@@ -126,7 +241,9 @@ def test_an_interrupt_keeps_what_is_finished() -> None:
             raise KeyboardInterrupt
 
     results = simulate(SETUP, RANDOM, games=9, progress=stop)
-    assert results == Results(simulate(SETUP, RANDOM, games=3).rows, 9, interrupted=True)
+    assert results.interrupted
+    assert results.games == 9
+    assert results.rows == simulate(SETUP, RANDOM, games=3).rows
 
 
 _ENDLESS = f"""
@@ -142,9 +259,37 @@ if __name__ == "__main__":
 
 
 @pytest.mark.skipif(shutil.which("ps") is None, reason="asks ps what is still running")
-def test_ctrl_c_ends_the_workers(tmp_path: Path) -> None:
-    """The whole group gets the signal, as from a terminal; only the parent speaks of it."""
-    script = tmp_path / "endless.py"
+@pytest.mark.parametrize(
+    ("number", "everybody"),
+    [(signal.SIGINT, True), (signal.SIGTERM, True), (signal.SIGTERM, False)],
+)
+def test_signals_end_the_workers_and_keep_what_is_finished(
+    tmp_path: Path, number: signal.Signals, everybody: bool
+) -> None:
+    """To the whole group, as from a terminal, or to the parent alone; only it speaks of it."""
+    process = _endless(tmp_path)
+    try:
+        (os.killpg if everybody else os.kill)(process.pid, number)
+        out, err = process.communicate(timeout=180)
+    finally:
+        process.kill()
+    assert process.returncode == 0
+    assert out.splitlines()[-1] == "interrupted True True"
+    assert err == ""
+    assert not _alive(process.pid)
+
+
+@pytest.mark.skipif(shutil.which("ps") is None, reason="asks ps what is still running")
+def test_no_worker_outlives_a_parent_that_was_killed(tmp_path: Path) -> None:
+    process = _endless(tmp_path)
+    process.kill()
+    process.communicate(timeout=180)
+    assert not _alive(process.pid)
+
+
+def _endless(folder: Path) -> subprocess.Popen[str]:
+    """A run that goes on, in a group of its own, after its first game."""
+    script = folder / "endless.py"
     script.write_text(_ENDLESS)
     process = subprocess.Popen(
         [sys.executable, str(script)],
@@ -153,17 +298,9 @@ def test_ctrl_c_ends_the_workers(tmp_path: Path) -> None:
         text=True,
         start_new_session=True,
     )
-    try:
-        assert process.stdout is not None
-        assert process.stdout.readline().startswith("done")
-        os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=180)
-    finally:
-        process.kill()
-    assert process.returncode == 0
-    assert out.splitlines()[-1] == "interrupted True True"
-    assert err == ""
-    assert not _alive(process.pid)
+    assert process.stdout is not None
+    assert process.stdout.readline().startswith("done")
+    return process
 
 
 def _alive(group: int) -> list[str]:

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 import json
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
 
+import undergrowth
 from kit.lineups import few
 from undergrowth import Setup
-from undergrowth.sim import COLUMNS, BadOutput, Row, check_output, simulate, write_results
+from undergrowth.sim import (
+    COLUMNS,
+    ENDINGS,
+    BadOutput,
+    Row,
+    check_output,
+    check_same,
+    read_results,
+    simulate,
+    write_results,
+)
 
 SEATS = few()
+ABOUT = {"seed": 2, "command": "undergrowth simulate --seats 'ä,b'"}
 
 
 @pytest.fixture(scope="module")
@@ -22,10 +34,56 @@ def rows() -> list[Row]:
 
 
 def test_json_holds_a_record_for_each_row(tmp_path: Path, rows: list[Row]) -> None:
-    write_results(tmp_path / "r.json", rows)
+    write_results(tmp_path / "r.json", rows, ABOUT)
     read = json.loads((tmp_path / "r.json").read_text())
-    assert read == [asdict(row) for row in rows]
-    assert list(read[0]) == list(COLUMNS)
+    assert read == {"about": ABOUT, "rows": [asdict(row) for row in rows]}
+    assert list(read["rows"][0]) == list(COLUMNS)
+
+
+def test_json_lines_hold_a_record_on_each_line(tmp_path: Path, rows: list[Row]) -> None:
+    write_results(tmp_path / "r.jsonl", rows, ABOUT)
+    first, *others = map(json.loads, (tmp_path / "r.jsonl").read_text().splitlines())
+    assert first == {"about": ABOUT}
+    assert others == [asdict(row) for row in rows]
+
+
+def test_csv_holds_a_record_on_each_line_below_the_columns(tmp_path: Path, rows: list[Row]) -> None:
+    write_results(tmp_path / "r.csv", rows, ABOUT)
+    first, columns, *others = (tmp_path / "r.csv").read_text().splitlines()
+    assert json.loads(first.removeprefix("# ")) == ABOUT
+    assert columns.split(",") == list(COLUMNS)
+    assert len(others) == len(rows)
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_what_was_written_is_read_again(tmp_path: Path, rows: list[Row], ending: str) -> None:
+    """Each file says itself what was played."""
+    if ending == ".parquet":
+        pytest.importorskip("pyarrow")
+    odd = [*rows, replace(rows[0], game=99, problem='says "no",\nand # 1', won=True)]
+    write_results(tmp_path / f"r{ending}", odd, ABOUT)
+    assert read_results(tmp_path / f"r{ending}") == (ABOUT, odd)
+
+
+@pytest.mark.parametrize("ending", [*ENDINGS, ".txt"])
+@pytest.mark.parametrize("text", ["", "[]", "{}", "game,seed\n1,2\n", "# {}\ngame\n1\n"])
+def test_a_file_of_another_kind_is_refused(tmp_path: Path, ending: str, text: str) -> None:
+    path = tmp_path / f"r{ending}"
+    path.write_text(text)
+    with pytest.raises(BadOutput):
+        read_results(path)
+
+
+def test_results_say_what_was_played(rows: list[Row]) -> None:
+    setup = Setup(seats=SEATS)
+    said = simulate(setup, ["random"] * len(SEATS), games=1, seed=2, limit=20).about
+    assert said["undergrowth"] == undergrowth.__version__
+    assert (said["seed"], said["games"], said["limit"]) == (2, 1, 20)
+    assert said["cells"][0]["players"] == ["random"] * len(SEATS)
+    assert Setup(**said["cells"][0]["setup"]).map == setup.map
+    check_same(said, said | {"games": 7})
+    with pytest.raises(BadOutput, match="they differ in seed, setup or players"):
+        check_same(said, said | {"seed": 3, "cells": []})
 
 
 def test_parquet_holds_the_same(tmp_path: Path, rows: list[Row]) -> None:
@@ -34,7 +92,7 @@ def test_parquet_holds_the_same(tmp_path: Path, rows: list[Row]) -> None:
     assert parquet.read_table(tmp_path / "r.parquet").to_pylist() == [asdict(row) for row in rows]
 
 
-@pytest.mark.parametrize("ending", [".json", ".parquet"])
+@pytest.mark.parametrize("ending", ENDINGS)
 def test_the_same_rows_in_any_order_are_the_same_bytes(
     tmp_path: Path, rows: list[Row], ending: str
 ) -> None:
@@ -49,12 +107,12 @@ def test_the_same_rows_in_any_order_are_the_same_bytes(
 
 def test_no_rows_are_an_empty_file(tmp_path: Path) -> None:
     write_results(tmp_path / "r.json", [])
-    assert json.loads((tmp_path / "r.json").read_text()) == []
+    assert json.loads((tmp_path / "r.json").read_text()) == {"about": {}, "rows": []}
 
 
-@pytest.mark.parametrize("name", ["r.csv", "r", ".json", "r.json.gz"])
+@pytest.mark.parametrize("name", ["r.xls", "r", ".json", "r.json.gz"])
 def test_an_unknown_ending_names_those_there_are(tmp_path: Path, name: str) -> None:
-    with pytest.raises(BadOutput, match=r"expected \.json or \.parquet"):
+    with pytest.raises(BadOutput, match=r"expected \.csv, \.json, \.jsonl, \.parquet"):
         check_output(tmp_path / name)
 
 

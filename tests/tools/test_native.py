@@ -37,9 +37,6 @@ MOST = 3
 class Game(list):
     running = 0
 
-    def __init__(self):
-        self.steps = [-1]
-
     def back_to(self, step):
         self.append(f"back to {step}")
 
@@ -127,11 +124,12 @@ def test_a_step_is_gone_back_to_by_its_number_where_that_is_always_the_same() ->
     alone = RULE.replace(
         "def script(self):\n        return (self.walk,)", "def other(self):\n        ()"
     )
-    for text, steps, said in ((RULE, [-1], ["walk", "back to choose"]), (alone, [0], ["walk"])):
+    for text, step, said in ((RULE, -1, ["walk", "back to choose"]), (alone, 0, ["walk"])):
         rule = run(rewritten({"flow": FLOW, "rule": text}, "marks"))["rule"]
-        game = rule.Game()
-        rule.March(2).walk(game)
-        assert (game, game.steps) == (said, steps)
+        game, march = rule.Game(), rule.March(2)
+        march.next_step = -1
+        march.walk(game)
+        assert (game, march.next_step) == (said, step)
 
 
 def test_a_dataclass_gets_the_init_it_means() -> None:

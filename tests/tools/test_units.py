@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from units import UnknownC, copied, declarations, needed, own_literals, units
+from units import FAILING, UnknownC, copied, declarations, needed, own_literals, units
 
 TYPES = """#ifndef MYPYC_NATIVE_g_H
 #include <stdint.h>
@@ -34,6 +34,8 @@ extern int CPyDef_leap(fox___FoxObject *cpy_r_fox);
 extern int CPyDef_hide(hare___HareObject *cpy_r_hare);
 """
 INCLUDES = '#include "__native_g.h"\n#include "__native_internal_g.h"\n'
+RUNTIME = "".join(f"void {name}(void);\n" for name in FAILING)
+"""What Python's and mypyc's headers declare."""
 FOX = "int fox(fox___FoxObject *f) { return CPyStatics[7] == CPyStatics[4] && CPyDef_leap(f); }\n"
 HARE = "int hare(hare___HareObject *h) { return CPyDef_hide(h) && CPyStatics[4]; }\n"
 WHOLE = """
@@ -135,6 +137,17 @@ def test_a_function_of_the_runtime_is_copied_with_the_words_it_needs() -> None:
 @pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
 def test_a_unit_compiles_alone(tmp_path: Path) -> None:
     for name, text in units(generated(), [], "g").items():
-        (tmp_path / name).write_text(text)
+        (tmp_path / name).write_text(RUNTIME + text)
     words = ["cc", "-Werror", "-c", "__native_fox.c", "-o", "fox.o"]
     subprocess.run(words, cwd=tmp_path, check=True)
+
+
+def test_what_runs_once_and_what_follows_failures_is_marked_so() -> None:
+    """The compiler puts it apart from the rest."""
+    names = NAMES + "extern int CPyDef_fox_____top_level__(void);\n"
+    fox = FOX + "int begin(void) { return CPyDef_fox_____top_level__(); }\n"
+    made = units(generated(fox, HARE, names), [], "g")["__native_fox.c"]
+    assert "__attribute__((cold))\n#endif\nextern int CPyDef_fox_____top_level__(void);" in made
+    assert "extern int CPyDef_leap" in made and "cold))\n#endif\nextern int CPyDef_leap" not in made
+    for name in FAILING:
+        assert f"{name} __attribute__((cold));" in made

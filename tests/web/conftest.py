@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 import undergrowth.server
 from server.kit import Api, Process, killable
-from web.kit import AXE, SIZES, Eyes, Size
+from web.kit import AXE, SCREENS, SIZES, Eyes, Size
 
 PAGES = Path(undergrowth.server.__file__).parent / "pages"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
@@ -71,6 +71,14 @@ def size(request: pytest.FixtureRequest) -> Size:
     return found
 
 
+@pytest.fixture(params=SCREENS, ids=lambda size: size.name)
+def screen(request: pytest.FixtureRequest) -> Size:
+    """The screens that people have, one after the other."""
+    found = request.param
+    assert isinstance(found, Size)
+    return found
+
+
 @pytest.fixture
 def wide() -> Size:
     """The larger size, for what does not depend on it."""
@@ -87,6 +95,8 @@ def windows(browser: Browser, server: Process) -> Iterator[Callable[[Size], Eyes
         context = browser.new_context(
             viewport={"width": size.width, "height": size.height},
             base_url=server.url,
+            has_touch=size.touch,
+            is_mobile=size.touch,
             reduced_motion="reduce",
             locale="en-GB",
         )

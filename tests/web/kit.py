@@ -51,9 +51,17 @@ class Size:
     name: str
     width: int
     height: int
+    touch: bool = False
 
 
 SIZES: Final = (Size("wide", 1280, 800), Size("narrow", 390, 844))
+DESK: Final = Size("desk", 1440, 900)
+LOW: Final = Size("low", 1366, 650)
+TABLET: Final = Size("tablet", 1180, 820, touch=True)
+PHONE: Final = Size("phone", 390, 844, touch=True)
+LYING: Final = Size("lying", 844, 390, touch=True)
+"""A phone on its side."""
+SCREENS: Final = (DESK, LOW, TABLET, PHONE, LYING)
 Look = dict[str, Any]
 
 
@@ -168,12 +176,26 @@ def by_mouse(eyes: Eyes, look: Look, dice: random.Random) -> None:
         options.nth(dice.randrange(look["options"])).click()
 
 
+def press_keys_of(eyes: Eyes, at: int) -> None:
+    """Type what chooses an option; Enter after it where a longer number begins alike."""
+    option = eyes.page.locator("button.option:not(:disabled)").nth(at)
+    typed = (option.get_attribute("aria-keyshortcuts") or "").replace(" ", "")
+    others = eyes.page.eval_on_selector_all(
+        "button.option",
+        "all => all.map((each) => (each.getAttribute('aria-keyshortcuts') ?? '').replace(' ', ''))",
+    )
+    for key in typed:
+        eyes.page.keyboard.press(key)
+    if typed and any(each.startswith(typed) and each != typed for each in others):
+        eyes.page.keyboard.press("Enter")
+
+
 def by_keys(eyes: Eyes, look: Look, dice: random.Random) -> None:
     """Press an option's key, or go along the list with arrows."""
     keys = eyes.page.keyboard
-    at = dice.randrange(min(look["options"], 35))
+    at = dice.randrange(min(look["options"], 26))
     if dice.random() < 0.7:
-        keys.press("123456789abcdefghijklmnopqrstuvwxyz"[at])
+        press_keys_of(eyes, at)
         return
     keys.press("ArrowDown")
     for _ in range(at % 8):

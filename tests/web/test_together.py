@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 import server.kit
 from server.kit import Api, Game, Process, any_option, is_mine
-from web.kit import SIZES, Eyes, Size, by_mouse
+from web.kit import SIZES, Eyes, Size, by_mouse, press_keys_of
 
 Windows = Callable[[Size], Eyes]
 PLACED = "keep in 1"
@@ -140,7 +140,7 @@ def test_a_broken_connection_mends_itself(browser: Browser, tmp_path: Path) -> N
             twin = Game(second.api, game.made)
             assert twin.nobody.state()["revision"] == before["revision"]
             eyes.wait()
-            eyes.page.keyboard.press("1")
+            press_keys_of(eyes, 0)
             with twin.nobody.follow() as stream:
                 stream.state(lambda state: state["revision"] > before["revision"])
         eyes.check_quiet()

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { readWords } from "./lib/words";
 import "./styles.css";
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target) void readWords().then(() => mount(App, { target }));

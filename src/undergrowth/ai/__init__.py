@@ -2,14 +2,28 @@
 
 >>> from undergrowth.ai import make_player, player_names
 >>> player_names()
-['greedy', 'random']
+['greedy', 'plan', 'random']
+
+`docs/write-a-player.md` shows how to write one.
 """
 
 from __future__ import annotations
 
-from undergrowth.ai.players import Player, make_player, player_names, player_summaries, players
-from undergrowth.ai.playouts import Tally, play
+from undergrowth.ai.loading import PLAYERS, load_code, load_installed
+from undergrowth.ai.players import (
+    Player,
+    ask,
+    by_seat,
+    make_player,
+    player_names,
+    player_summaries,
+    players,
+)
+from undergrowth.ai.playouts import Tally, play, play_until
+from undergrowth.ai.seats import Seat
+from undergrowth.ai.vocabulary import Vocabulary
 from undergrowth.data.packages import Package
+from undergrowth.engine.errors import PlayerFailed
 
 
 def find(package: Package) -> None:
@@ -19,11 +33,20 @@ def find(package: Package) -> None:
 
 
 __all__ = [
+    "PLAYERS",
     "Player",
+    "PlayerFailed",
+    "Seat",
     "Tally",
+    "Vocabulary",
+    "ask",
+    "by_seat",
     "find",
+    "load_code",
+    "load_installed",
     "make_player",
     "play",
+    "play_until",
     "player_names",
     "player_summaries",
     "players",

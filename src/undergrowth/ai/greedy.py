@@ -2,67 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from undergrowth.ai.players import Player, players
+from undergrowth.ai.players import Insider, players
 from undergrowth.engine.actions import Action
+from undergrowth.engine.chance import Chance
 from undergrowth.engine.errors import IllegalAction
-from undergrowth.law.appraise import keeping
-from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.appraise import keeping, outlook
 from undergrowth.law.setup.advanced import Return
 from undergrowth.table.book import book
 from undergrowth.table.determinize import determinize
 from undergrowth.table.game import Game
 
-WIN: Final = 1_000_000
-"""What winning is worth, and losing costs, in hundredths of a point."""
-RIVAL_POINT: Final = 20
-"""What a point of a rival costs, in hundredths of a point."""
 
-
-class GreedyPlayer(Player):
+class GreedyPlayer(Insider):
     """Tries each option on a copy and compares what its faction thinks of the outcome.
 
     It tries them on one deal of what its seat cannot see, with chance drawn anew, so it knows no
     hidden card and no coming roll; all options meet the same deal and the same rolls.
     """
 
-    def choose(self, g: Game) -> Action:
-        decision = g.decision
-        if decision is None:
-            raise IllegalAction("the game is over: there is no open question")
-        options = decision.options
-        if len(options) == 1:
-            return options[0]
-        guess = determinize(g, self.seat, self.chance.next())
-        faction = book(guess).faction(self.seat)
-        best: list[Action] = []
-        most = 0
-        for option in options:
-            after = guess.copy()
-            after.take(option)
-            worth = outlook(after, self.seat) + faction.bias(guess, option)
-            if isinstance(option, Return):
-                worth -= keeping(guess, self.seat, option.card)
-            for source in book(guess).hooks.appeal:
-                worth += source.appeal(guess, self.seat, option)
-            if not best or worth > most:
-                most = worth
-                best = [option]
-            elif worth == most:
-                best.append(option)
-        return best[self.chance.below(len(best))]
+    def look(self, g: Game) -> Action:
+        return best_answer(determinize(g, self.seat, self.chance.next()), self.seat, self.chance)
 
 
-def outlook(g: Game, seat: int) -> int:
-    """How a game looks from a seat, in hundredths of a point; rivals' points count a little."""
-    if g.over:
-        return WIN if seat in g.winners else -WIN
-    worth = book(g).faction(seat).value(g)
-    for other in range(g.seats):
-        if is_enemy(g, seat, other):
-            worth -= g.score[other] * RIVAL_POINT
-    return worth
+def best_answer(guess: Game, seat: int, chance: Chance) -> Action:
+    """The option that looks best at once to a seat; `chance` decides among equals.
+
+    It is looked for in the very game that is given, coming rolls included.  Raises `IllegalAction`
+    when the game is over.
+    """
+    decision = guess.decision
+    if decision is None:
+        raise IllegalAction("the game is over: there is no open question")
+    faction = book(guess).faction(seat)
+    best: list[Action] = []
+    most = 0
+    for option in decision.offered:
+        after = guess.copy()
+        after.take(option)
+        worth = outlook(after, seat) + faction.bias(guess, option)
+        if isinstance(option, Return):
+            worth -= keeping(guess, seat, option.card)
+        for source in book(guess).hooks.appeal:
+            worth += source.appeal(guess, seat, option)
+        if not best or worth > most:
+            most = worth
+            best = [option]
+        elif worth == most:
+            best.append(option)
+    return best[chance.below(len(best))]
 
 
 players("greedy", GreedyPlayer, "takes what looks best one decision ahead")

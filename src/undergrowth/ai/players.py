@@ -1,16 +1,21 @@
 """Computer players: who answers for a seat, and how they are found by name.
 
-A player is named by a word and, where it takes any, options after colons: `greedy`, `search:500`.
+A player is named by a word and, where it takes any, options after colons: `greedy`, `plan:8`.
 """
 
 from __future__ import annotations
 
+from undergrowth.ai.seats import Seat
 from undergrowth.engine.actions import Action
-from undergrowth.engine.chance import seeded
-from undergrowth.engine.errors import BadSetup
+from undergrowth.engine.chance import Chance, seeded
+from undergrowth.engine.errors import BadSetup, IllegalAction, PlayerFailed, UndergrowthError
+from undergrowth.engine.frames import Decision
+from undergrowth.engine.messages import details, printed
 from undergrowth.engine.optional import mypyc_attr
+from undergrowth.engine.owners import defined_in
 from undergrowth.engine.registries import by_name
 from undergrowth.table.game import Game
+from undergrowth.table.names import FACTIONS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,11 +26,13 @@ class Player:
         self.seat = seat
         self.chance = seeded(seed)
         """Its own generator: the same seed plays the same way."""
+        self.words: list[str] = []
+        """The options written after its name."""
 
-    def choose(self, g: Game) -> Action:
-        """One of the options of the open question, which must be this seat's.
+    def choose(self, seat: Seat) -> object:
+        """One of `seat.options`, or its text.  Asked only where there are two at least.
 
-        The game is not changed, and nothing is used that the seat may not see.
+        What anything else is called is said by `ask`, not by the compiler: hence the loose type.
         """
         raise NotImplementedError
 
@@ -34,16 +41,114 @@ class Player:
         if options:
             raise BadSetup(f"this player takes no options, got {':'.join(options)!r}")
 
+    def __copy__(self) -> Player:
+        """One that plays on the same way; what subclasses have added is shared."""
+        twin = seat_again(type(self), self.seat, self.words, self.chance.copy())
+        for name, value in self._own().items():
+            if name != "chance":
+                setattr(twin, name, value)
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        made = (type(self), self.seat, self.words, self.chance)
+        return seat_again, made, self._own() or None
+
+    def _own(self) -> dict[str, object]:
+        """What Python keeps of it: what subclasses in Python have added, and more uncompiled."""
+        own: dict[str, object] = getattr(self, "__dict__", {})
+        return own
+
+
+class Insider(Player):
+    """A player of this package, which is trusted with the live game for speed.
+
+    It changes nothing, and uses nothing that its seat may not see.
+    """
+
+    def look(self, g: Game) -> Action:
+        """One of the options of the open question, which are two at least."""
+        raise NotImplementedError
+
+    def choose(self, seat: Seat) -> object:
+        return ask(self, seat.world)
+
+
+def seat_again(kind: type[Player], seat: int, words: list[str], chance: Chance) -> Player:
+    """A player like another one, as far as this page knows."""
+    made = kind(seat, 0)
+    if words:
+        made.configure(words)
+    made.words = words
+    made.chance = chance
+    return made
+
+
+# ---- asking
+
+
+def ask(player: Player, g: Game) -> Action:
+    """What a player answers to the open question, which must be its seat's: one of the options.
+
+    The only option there is is taken without asking.  The game is not changed.  Raises
+    `PlayerFailed` when the player fails or answers what is not offered, and `IllegalAction` when
+    there is no question for players.
+    """
+    decision = g.decision
+    if decision is None:
+        raise IllegalAction("the game is over: there is no open question")
+    if decision.seat < 0:
+        raise IllegalAction(
+            f"no player answers for {g.seat_name(decision.seat)}: the game is scripted"
+        )
+    if len(decision.offered) == 1:
+        return decision.offered[0]
+    if isinstance(player, Insider):
+        return player.look(g)
+    return _checked(player, g, decision)
+
+
+def _checked(player: Player, g: Game, decision: Decision) -> Action:
+    """The answer of a player from anywhere: it meets what its seat may know, and is not trusted."""
+    try:
+        seat = Seat(g, decision.seat, player.chance.next())
+        answer = player.choose(seat)
+    except (Exception, SystemExit) as error:
+        raise PlayerFailed(f"{type(error).__name__}: {error} (at {decision.prompt})") from error
+    action = _meant(g, answer)
+    if action is None or action not in decision.offered:
+        said = str(answer) if isinstance(answer, (Action, str)) else repr(answer)
+        shown = ", ".join(decision.texts()[:4])
+        more = f" and {len(decision.offered) - 4} more" if len(decision.offered) > 4 else ""
+        raise PlayerFailed(
+            f"illegal answer {said[:80]!r} to {decision.prompt}: expected one of {shown}{more}"
+        )
+    return decision.offered[decision.offered.index(action)]
+
+
+def _meant(g: Game, answer: object) -> Action | None:
+    """The action that an answer is or stands for, or None."""
+    if isinstance(answer, Action):
+        return answer
+    if isinstance(answer, str):
+        try:
+            return g.meant(answer)
+        except UndergrowthError:
+            return None
+    return None
+
+
+# ---- names
 
 _PLAYERS: dict[str, type[Player]] = by_name({})
-_SUMMARIES: dict[str, str] = by_name({})
 
 
 def players(name: str, kind: type[Player], summary: str) -> None:
-    """Make a player known by name.  Raises ValueError when the name is taken."""
+    """Make a player known by name.  Raises ValueError when it cannot be."""
+    if issubclass(kind, Insider) and not defined_in(kind, "undergrowth.ai"):
+        raise ValueError(f"{name} extends a player of undergrowth itself: extend Player")
     if _PLAYERS.setdefault(name, kind) is not kind:
         raise ValueError(f"two players are called {name}")
-    _SUMMARIES[name] = summary
+    printed("player", name, name.capitalize(), summary)
 
 
 def player_names() -> list[str]:
@@ -53,7 +158,26 @@ def player_names() -> list[str]:
 
 def player_summaries() -> dict[str, str]:
     """What each player does, in a sentence, by name."""
-    return dict(_SUMMARIES)
+    return {name: details(name, "player") for name in _PLAYERS}
+
+
+def by_seat(chosen: list[str] | dict[str, str], seats: list[str]) -> list[str]:
+    """Players by seat, from a list that is so already or from a table by faction.
+
+    Raises `BadSetup` for a faction without a seat, and a seat without a player.
+    """
+    if not isinstance(chosen, dict):
+        return chosen
+    numbers = [FACTIONS.parse(name) for name in seats if FACTIONS.knows(name)]
+    found = [""] * len(seats)
+    for faction, player in chosen.items():
+        number = FACTIONS.parse(faction) if FACTIONS.knows(faction) else -1
+        if number not in numbers:
+            raise BadSetup(f"{faction} has no seat; there are {', '.join(seats)}")
+        found[numbers.index(number)] = player
+    if "" in found:
+        raise BadSetup(f"no player for {seats[found.index('')]}")
+    return found
 
 
 def make_player(name: str, seat: int, seed: int) -> Player:
@@ -69,4 +193,5 @@ def make_player(name: str, seat: int, seed: int) -> Player:
         made.configure(words[1:])
     except BadSetup as error:
         raise BadSetup(f"player {words[0]}: {error}") from None
+    made.words = words[1:]
     return made

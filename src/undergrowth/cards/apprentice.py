@@ -7,6 +7,7 @@ from typing import Final
 
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.hands import show_to_all
 from undergrowth.law.cards.play_area import remove_effect
@@ -50,7 +51,7 @@ class Apprentice(Frame):
         if self.card in g.play[self.seat]:
             remove_effect(g, self.seat, self.card)
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """4.1 Why a card cannot be crafted."""
         return why_not_craft(g, self.seat, action.card) if isinstance(action, Craft) else None
 
@@ -61,8 +62,8 @@ class ApprenticeCard(TurnEffect):
     def __init__(self, name: str) -> None:
         super().__init__(name, BIRDSONG_START, compulsory=True)
 
-    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
-        return None if g.hands[seat] else ("4.1", "you have no card in hand")
+    def prevented(self, g: Game, seat: int) -> Reason | None:
+        return None if g.hands[seat] else ("4.1", because("why-have_no_card_hand"))
 
     def begin(self, g: Game, seat: int) -> None:
         g.push(Apprentice(seat, self.card))

@@ -14,7 +14,7 @@ class Armorers(BattleEffect):
     """4.3.5.III Either side may discard it after the roll to ignore all rolled hits it takes."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, AFTER_ROLL, "after the roll of a battle you are in")
+        super().__init__(name, AFTER_ROLL, "when-after_roll_in")
 
     def begin_in(self, g: Game, b: Fight, seat: int) -> None:
         remove_effect(g, seat, self.card)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.draw import Draw
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.pieces.enemies import is_enemy
@@ -60,10 +61,10 @@ class BetterBurrowBank(Frame):
         if isinstance(answer, ShareWith):
             g.push(Draw(g.box.owner_of(answer.faction), 1))
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """G.8 Why a player is not offered."""
         if isinstance(action, ShareWith):
-            return ("G.8", "choose an enemy in this game")
+            return ("G.8", because("why-choose_enemy_this"))
         return None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect
 from undergrowth.table.game import Game
 
@@ -14,8 +15,8 @@ class BoatBuilders(CardEffect):
             return there
         return there + [other for other in g.rivers[place] if other not in there]
 
-    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
-        return ("4.1.3", "it works by itself along every river")
+    def why_not(self, g: Game, seat: int) -> Reason | None:
+        return ("4.1.3", because("why-works_itself_along"))
 
 
 EFFECTS: dict[str, type[CardEffect]] = {"boat_builders": BoatBuilders}

@@ -14,7 +14,7 @@ class BoldLeadership(BattleEffect):
     """4.3.5.I The attacker deals an extra hit; then the card is paid for or goes back to hand."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, AFTER_ROLL, "after the roll of a battle you attack in", True)
+        super().__init__(name, AFTER_ROLL, "when-after_roll_attack", True)
 
     def possible_in(self, g: Game, b: Fight, seat: int) -> bool:
         return seat == b.attacker

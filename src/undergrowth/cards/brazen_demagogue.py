@@ -7,6 +7,7 @@ from typing import Final
 
 from undergrowth.engine.actions import PASS, Action
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.play_area import remove_effect
 from undergrowth.law.victory.dominance import (
@@ -51,6 +52,10 @@ class BrazenDemagogue(Frame):
     def copy(self) -> Frame:
         return BrazenDemagogue(self.seat, self.card, self.taken)
 
+    def hand_cards(self) -> list[tuple[int, int]]:
+        """3.3.4 What has been taken may be activated."""
+        return [] if self.taken == NO_CARD else [(self.seat, self.taken)]
+
     def script(self) -> tuple[Step, ...]:
         return (self.choose_card, self.take, self.may_activate, self.activate)
 
@@ -80,12 +85,15 @@ class BrazenDemagogue(Frame):
             demagogue(g, self.card).board(g).seats.append(self.seat)
             activate_dominance(g, self.seat, self.taken, "3.3.1")
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """3.3.3 Why a card cannot be taken or activated."""
         if isinstance(action, Claim):
-            return ("3.3.3", f"{CARDS.text(action.card)} is not available beside the map")
+            return (
+                "3.3.3",
+                because("why-not_available_beside", {"card": f"card:{CARDS.text(action.card)}"}),
+            )
         if isinstance(action, ActivateDominance):
-            return ("4.1.3", "only the card you have taken can be activated now")
+            return ("4.1.3", because("why-only_card_have"))
         return None
 
 
@@ -119,8 +127,8 @@ class BrazenDemagogueCard(TurnEffect):
     def write_seat(self, g: Game, seat: int) -> dict[str, object]:
         return self.seat_entries(g, seat)
 
-    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
-        return None if g.available else ("3.3.3", "no dominance card is available")
+    def prevented(self, g: Game, seat: int) -> Reason | None:
+        return None if g.available else ("3.3.3", because("why-no_dominance_card_available"))
 
     def begin(self, g: Game, seat: int) -> None:
         g.push(BrazenDemagogue(seat, self.card))

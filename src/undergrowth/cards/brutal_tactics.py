@@ -14,7 +14,7 @@ class BrutalTactics(BattleEffect):
     """4.3.5.I The attacker may deal an extra hit; the defending player then scores one point."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, AFTER_ROLL, "after the roll of a battle you attack in")
+        super().__init__(name, AFTER_ROLL, "when-after_roll_attack")
 
     def possible_in(self, g: Game, b: Fight, seat: int) -> bool:
         return seat == b.attacker

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.draw import Draw, may_renew
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.victory.score import score
@@ -52,10 +53,10 @@ class CharmOffensive(Frame):
         """3.2 That player scores a point."""
         score(g, g.box.owner_of(g.chose(Charm).faction), 1, "4.1.3")
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """Why a player is not offered."""
         if isinstance(action, Charm):
-            return ("4.1.3", "choose another player in this game")
+            return ("4.1.3", because("why-choose_another_player"))
         return None
 
 
@@ -65,8 +66,8 @@ class CharmOffensiveCard(TurnEffect):
     def __init__(self, name: str) -> None:
         super().__init__(name, EVENING_START)
 
-    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
-        return None if g.deck or may_renew(g) else ("G.6", "there is no card to draw")
+    def prevented(self, g: Game, seat: int) -> Reason | None:
+        return None if g.deck or may_renew(g) else ("G.6", because("why-there_no_card"))
 
     def begin(self, g: Game, seat: int) -> None:
         g.push(CharmOffensive(seat))

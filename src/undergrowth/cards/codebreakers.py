@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.hands import show_hand
 from undergrowth.table.answers import OfFaction
@@ -50,10 +51,10 @@ class Codebreakers(Frame):
         """G.29 Only the owner of the card sees the hand."""
         show_hand(g, g.box.owner_of(g.chose(Inspect).faction), self.seat, "4.1.3")
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """Why a player is not offered."""
         if isinstance(action, Inspect):
-            return ("4.1.3", "choose another player with cards in hand")
+            return ("4.1.3", because("why-choose_another_player_with"))
         return None
 
 
@@ -63,8 +64,8 @@ class CodebreakersCard(TurnEffect):
     def __init__(self, name: str) -> None:
         super().__init__(name, IN_DAYLIGHT)
 
-    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
-        return None if inspectable(g, seat) else ("4.1.3", "nobody else has a card in hand")
+    def prevented(self, g: Game, seat: int) -> Reason | None:
+        return None if inspectable(g, seat) else ("4.1.3", because("why-nobody_else_has"))
 
     def begin(self, g: Game, seat: int) -> None:
         g.push(Codebreakers(seat))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from undergrowth.engine.frames import frames
+from undergrowth.engine.messages import Reason, because, phrase
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.pieces.atoms import return_from_board
 from undergrowth.law.pieces.on_boards import read_pieces, shown, write_pieces
@@ -83,8 +84,8 @@ class CoffinMakers(TurnEffect):
     def off_map(self, g: Game, kind: int) -> int:
         return self.board(g).count(kind)
 
-    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
-        return None if self.board(g).pieces else ("4.1.3", "no warrior lies on it")
+    def prevented(self, g: Game, seat: int) -> Reason | None:
+        return None if self.board(g).pieces else ("4.1.3", because("why-no_warrior_lies"))
 
     def begin(self, g: Game, seat: int) -> None:
         """3.2 A point for every five, then all go to their supplies."""
@@ -100,7 +101,7 @@ class CoffinMakers(TurnEffect):
     def describe(self, g: Game, viewer: int) -> list[Part]:
         if not self.board(g).pieces:
             return []
-        return [pieces("fallen", "Fallen warriors", "G.24", shown(g, self.board(g)))]
+        return [pieces("fallen", phrase("part-fallen"), "G.24", shown(g, self.board(g)))]
 
     def view_entries(self, g: Game) -> dict[str, object]:
         return {"on_card": [piece.data() for piece in shown(g, self.board(g))]}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
@@ -14,11 +15,11 @@ class CommandWarren(TurnEffect):
     def __init__(self, name: str) -> None:
         super().__init__(name, DAYLIGHT_START)
 
-    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+    def prevented(self, g: Game, seat: int) -> Reason | None:
         return (
             None
             if book(g).faction(seat).may_battle(g, 0)
-            else ("4.3", "there is nowhere you could battle")
+            else ("4.3", because("why-there_nowhere_could"))
         )
 
     def begin(self, g: Game, seat: int) -> None:

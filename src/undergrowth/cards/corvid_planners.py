@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect
 from undergrowth.table.game import Game
 
@@ -12,8 +13,8 @@ class CorvidPlanners(CardEffect):
     def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
         return needs and not self.has(g, owner)
 
-    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
-        return ("4.1.3", "it works by itself whenever its owner moves")
+    def why_not(self, g: Game, seat: int) -> Reason | None:
+        return ("4.1.3", because("why-works_itself_whenever"))
 
 
 EFFECTS: dict[str, type[CardEffect]] = {"corvid_planners": CorvidPlanners}

@@ -35,6 +35,8 @@ class EyrieEmigre(Frame):
     def move(self, g: Game) -> None:
         """4.2 Taken if any move can be."""
         mover = book(g).faction(self.seat)
+        if mover.hides_moves(g):
+            g.gives_away()  # whether there is a card for it
         if mover.may_move(g, 0):
             g.push(mover.move(g, 0, False))
 

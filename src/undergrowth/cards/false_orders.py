@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.play_area import remove_effect
 from undergrowth.law.moving.move import To, move_warriors
@@ -19,6 +20,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_BIRDSONG
 from undergrowth.table.names import FACTIONS
 from undergrowth.table.places import NOWHERE, PLACE
+from undergrowth.table.refusals import answers
 
 
 class Mislead(Action):
@@ -26,6 +28,7 @@ class Mislead(Action):
 
     verb: ClassVar[str] = "mislead"
     domains: ClassVar[tuple[Domain, ...]] = (FACTIONS, PLACE)
+    role: ClassVar[str] = "from"
 
     def __init__(self, faction: int, place: int) -> None:
         self.faction: Final = faction
@@ -111,15 +114,24 @@ class FalseOrders(Frame):
         n = answer.count if isinstance(answer, Take) else half(g, self.enemy, self.origin)
         move_warriors(g, self.enemy, self.origin, self.destination, n, self.also)
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """1.5.5 Why an origin or a destination is not offered."""
         if isinstance(action, Mislead):
-            return ("1.5.5", "choose an enemy with faction warriors there that can be moved")
+            return ("1.5.5", because("why-choose_enemy_with"))
         if isinstance(action, (Also, Take)) and self.destination != NOWHERE:
-            return ("1.5.5", f"exactly {half(g, self.enemy, self.origin)} of them move")
+            return (
+                "1.5.5",
+                because("why-exactly_them_move", {"number": half(g, self.enemy, self.origin)}),
+            )
         if isinstance(action, To) and self.origin != NOWHERE:
             name = PLACE.text(self.origin)
-            return ("1.5.5", f"they cannot move from {name} to {PLACE.text(action.place)}")
+            return (
+                "1.5.5",
+                because(
+                    "why-they_cannot_move",
+                    {"place": f"place:{name}", "place2": f"place:{PLACE.text(action.place)}"},
+                ),
+            )
         return None
 
 
@@ -129,14 +141,17 @@ class FalseOrdersCard(TurnEffect):
     def __init__(self, name: str) -> None:
         super().__init__(name, IN_BIRDSONG)
 
-    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
-        return None if misled(g, seat) else ("1.5.5", "no enemy has warriors that can be moved")
+    def prevented(self, g: Game, seat: int) -> Reason | None:
+        return None if misled(g, seat) else ("1.5.5", because("why-no_enemy_has"))
 
     def begin(self, g: Game, seat: int) -> None:
         g.push(FalseOrders(seat))
         remove_effect(g, seat, self.card)
 
 
+answers(_ORIGIN, Mislead)
+answers(_DESTINATION, To)
+answers(_WARRIORS, Take, Also)
 verbs(Mislead)
 frames(FalseOrders)
 EFFECTS: dict[str, type[CardEffect]] = {"false_orders": FalseOrdersCard}

@@ -8,6 +8,7 @@ from typing import Final
 from undergrowth.data import sheet
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.recruit import RecruitIn
@@ -54,11 +55,14 @@ class FeatherRufflers(Frame):
         """1.5.4 As many as there are, if the supply holds fewer."""
         put(g, book(g).faction(self.seat).warrior, g.chose(RecruitIn).place, _WARRIORS)
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """G.20 Why a clearing is not offered."""
         if isinstance(action, RecruitIn):
             if action.place >= g.places or not g.has_pieces(self.seat, action.place):
-                return ("4.1.2", f"you have no piece in {PLACE.text(action.place)}")
+                return (
+                    "4.1.2",
+                    because("why-have_no_piece", {"place": f"place:{PLACE.text(action.place)}"}),
+                )
             return why_not_place(g, self.seat, action.place)
         return None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect, note_use
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
@@ -31,11 +32,11 @@ class Friend(CardEffect):
         """4.1.4 Nobody has two Friends."""
         return self.has(g, i.by) and isinstance(book(g).effects[i.card], Friend)
 
-    def cannot(self, i: Intent) -> tuple[str, str]:
-        return ("1.1.1", "you have a Friend in your play area already")
+    def cannot(self, i: Intent) -> Reason:
+        return ("1.1.1", because("why-have_friend_play"))
 
-    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
-        return ("4.1.3", "it works by itself when you spend or reveal a card of its suit")
+    def why_not(self, g: Game, seat: int) -> Reason | None:
+        return ("4.1.3", because("why-works_itself_when"))
 
 
 EFFECTS: dict[str, type[CardEffect]] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.cards.granted import GrantedMove, could_move, granted
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.play_area import return_to_hand
 from undergrowth.table.game import Game
@@ -15,12 +16,15 @@ class HiddenWarrens(TurnEffect):
     def __init__(self, name: str) -> None:
         super().__init__(name, BIRDSONG_START)
 
-    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+    def prevented(self, g: Game, seat: int) -> Reason | None:
         return (
             None
             if could_move(g, seat, self.card, 0)
-            else ("4.2", "there is no move between clearings of one suit that you could take")
+            else ("4.2", because("why-there_no_move_between"))
         )
+
+    def hides(self, g: Game, seat: int, window: int) -> bool:
+        return self.hides_a_move(g, seat, window)
 
     def begin(self, g: Game, seat: int) -> None:
         return_to_hand(g, seat, self.card, seat)

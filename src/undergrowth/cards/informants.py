@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.draw import Draw
 from undergrowth.law.cards.effects import CardEffect, note_use
 from undergrowth.law.cards.piles import recover
@@ -60,13 +61,13 @@ class Informants(Frame):
         """1.2.2 The pile lies face up, so everybody sees which."""
         recover(g, self.seat, g.chose(Fetch).card, "4.1.3")
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """2.1.2 Why a card is not offered."""
         if isinstance(action, Fetch):
             name = CARDS.text(action.card)
             if action.card not in g.discard:
-                return ("4.1.3", f"{name} is not in the discard pile")
-            return ("2.1.2", f"{name} is no ambush card")
+                return ("4.1.3", because("why-not_discard_pile", {"card": f"card:{name}"}))
+            return ("2.1.2", because("why-no_ambush_card", {"card": f"card:{name}"}))
         return None
 
 
@@ -92,10 +93,10 @@ class InformantsCard(CardEffect):
             return 0
         return _CARD * (2 - draw.count)
 
-    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
+    def why_not(self, g: Game, seat: int) -> Reason | None:
         if not fetchable(g):
-            return ("4.1.3", "there is no ambush card in the discard pile")
-        return ("4.1.3", "it is used when you are about to draw in your Evening")
+            return ("4.1.3", because("why-there_no_ambush"))
+        return ("4.1.3", because("why-used_when_about"))
 
 
 verbs(Fetch)

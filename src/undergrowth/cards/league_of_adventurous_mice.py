@@ -6,13 +6,14 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.errors import BadPosition
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.appraise import best_battle, best_move_from
 from undergrowth.law.battle.battlefield import battlefields
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.crafting.items import items_down
 from undergrowth.law.moving.ways import origins
+from undergrowth.law.positions import one_by_one
 from undergrowth.table.answers import WithItem
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book, effect_of
@@ -21,6 +22,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_DAYLIGHT
 from undergrowth.table.names import CARDS, ITEMS
 from undergrowth.table.reader import Reader
+from undergrowth.table.refusals import answers
 from undergrowth.table.upgrades import moved
 
 
@@ -101,8 +103,12 @@ class League(Frame):
             g.note("turned_down", "4.1.3", self.seat, {"item": ITEMS.text(item)})
 
     def choose_action(self, g: Game) -> None:
-        """4.2, 4.3 Choose between a move and a battle."""
-        g.settle(self.seat, _ACTION, ventures(g, self.seat))
+        """4.2, 4.3 Choose between a move and a battle; a move may be there for a hidden card."""
+        options = ventures(g, self.seat)
+        if book(g).faction(self.seat).hides_moves(g):
+            g.ask(self.seat, _ACTION, options)
+        else:
+            g.settle(self.seat, _ACTION, options)
 
     def act(self, g: Game) -> None:
         """4.2, 4.3 Take it."""
@@ -112,14 +118,17 @@ class League(Frame):
         else:
             g.push(me.battle(g, 0, False))
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """Why an item or an action is not offered."""
         if isinstance(action, TurnDown):
-            return ("4.1.3", f"no {ITEMS.text(action.item)} lies face up in your Crafted Items box")
+            return (
+                "4.1.3",
+                because("why-no_lies_face", {"item": f"item:{ITEMS.text(action.item)}"}),
+            )
         if isinstance(action, VentureMove):
-            return ("4.2.1", "there is no move you could take")
+            return ("4.2.1", because("why-there_no_move"))
         if isinstance(action, VentureBattle):
-            return ("4.3", "there is nowhere you could battle")
+            return ("4.3", because("why-there_nowhere_could"))
         return None
 
 
@@ -161,9 +170,8 @@ class LeagueCard(TurnEffect):
 
     def read_seat(self, g: Game, seat: int, doc: Reader) -> None:
         """`face_down`, of what `crafted` names."""
-        for item in doc.items("face_down"):
-            if self.items_down(g, seat, item) == g.crafted[seat][item]:
-                raise BadPosition(f"{doc.where}.face_down: more {ITEMS.text(item)} than in the box")
+        box = one_by_one(g.crafted[seat])
+        for item in doc.values("face_down", ITEMS, box, "in its Crafted Items box (4.1.2)"):
             self.turn(g, seat, item, 1)
 
     def write_seat(self, g: Game, seat: int) -> dict[str, object]:
@@ -171,11 +179,11 @@ class LeagueCard(TurnEffect):
         down = [f"{n} {ITEMS.text(item)}" for item, n in enumerate(counts) if n]
         return {"face_down": down} if down else {}
 
-    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+    def prevented(self, g: Game, seat: int) -> Reason | None:
         if not face_up(g, seat):
-            return ("4.1.3", "no item lies face up in your Crafted Items box")
+            return ("4.1.3", because("why-no_item_lies"))
         if not ventures(g, seat):
-            return ("4.1.3", "there is no move or battle you could take")
+            return ("4.1.3", because("why-there_no_move_or"))
         return None
 
     def begin(self, g: Game, seat: int) -> None:
@@ -213,6 +221,8 @@ def _best_battle(g: Game, seat: int) -> int:
     return best
 
 
+answers(_ITEM, TurnDown)
+answers(_ACTION, VentureMove, VentureBattle)
 verbs(TurnDown, VentureMove, VentureBattle)
 frames(League)
 boards(LeagueBoard)

@@ -20,7 +20,7 @@ class Lookouts(BattleEffect):
     """
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, BEFORE_ROLL, "before the roll of a battle you defend in", True)
+        super().__init__(name, BEFORE_ROLL, "when-before_roll_defend", True)
 
     def possible_in(self, g: Game, b: Fight, seat: int) -> bool:
         warrior = book(g).faction(seat).warrior

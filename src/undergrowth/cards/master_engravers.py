@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect
 from undergrowth.table.game import Game
 
@@ -12,8 +13,8 @@ class MasterEngravers(CardEffect):
     def item_points(self, g: Game, seat: int, card: int, points: int) -> int:
         return points + 1 if self.has(g, seat) else points
 
-    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
-        return ("4.1.3", "it works by itself when its owner crafts an item")
+    def why_not(self, g: Game, seat: int) -> Reason | None:
+        return ("4.1.3", because("why-works_itself_when_its"))
 
 
 EFFECTS: dict[str, type[CardEffect]] = {"master_engravers": MasterEngravers}

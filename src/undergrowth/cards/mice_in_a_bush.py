@@ -9,6 +9,7 @@ from undergrowth.cards.payment import ask_payment, take_payment, why_not_pay
 from undergrowth.data import sheet
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import frames
+from undergrowth.engine.messages import Reason
 from undergrowth.law.battle.dealing import DealHits
 from undergrowth.law.battle.effects import BattleEffect
 from undergrowth.law.cards.effects import CardEffect
@@ -47,7 +48,7 @@ class MiceInABush(Frame):
         """4.3.6 The attacker chooses what takes it; it is removed before the roll."""
         g.push(DealHits(_HITS, 0))
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """2.1.1 Why a card cannot be spent."""
         return why_not_pay(g, self.seat, action)
 
@@ -56,7 +57,7 @@ class MiceInABushCard(BattleEffect):
     """4.3.1 The defender may use it beside an ambush card; it cannot be foiled."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, AT_AMBUSH, "when ambush cards are played in a battle you defend in")
+        super().__init__(name, AT_AMBUSH, "when-at_ambush_defend")
 
     def possible_in(self, g: Game, b: Fight, seat: int) -> bool:
         return seat == b.defender

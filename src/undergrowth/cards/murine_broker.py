@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.draw import Draw
 from undergrowth.law.cards.effects import CardEffect
 from undergrowth.table.frames import Frame
@@ -15,8 +16,8 @@ class MurineBroker(CardEffect):
         """G.6 On whoever's turn it is; a partner in a coalition is another player too."""
         return [Draw(other, 1) for other in range(g.seats) if other != seat and self.has(g, other)]
 
-    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
-        return ("4.1.3", "it works by itself when another player crafts an item")
+    def why_not(self, g: Game, seat: int) -> Reason | None:
+        return ("4.1.3", because("why-works_itself_when_another"))
 
 
 EFFECTS: dict[str, type[CardEffect]] = {"murine_broker": MurineBroker}

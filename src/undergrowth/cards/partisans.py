@@ -5,6 +5,7 @@ from __future__ import annotations
 from undergrowth.law.battle.effects import BattleEffect
 from undergrowth.law.cards.effects import CardEffect
 from undergrowth.law.cards.piles import spend
+from undergrowth.table.book import hand_is_open
 from undergrowth.table.game import Game
 from undergrowth.table.moments import AFTER_ROLL
 from undergrowth.table.records import Fight
@@ -14,7 +15,7 @@ class Partisans(BattleEffect):
     """4.3.5.I Either side may deal an extra hit in a clearing of the card's suit."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, AFTER_ROLL, "after the roll of a battle in a clearing of its suit")
+        super().__init__(name, AFTER_ROLL, "when-after_roll_suit")
 
     def possible_in(self, g: Game, b: Fight, seat: int) -> bool:
         return bool(g.suits[b.place] >> g.box.cards[self.card].suit & 1)
@@ -23,6 +24,8 @@ class Partisans(BattleEffect):
         """2.1.1 Then the hand loses all other suits; birds count as those when discarding."""
         b.extra[b.side(seat)] += 1
         suit = g.box.cards[self.card].suit
+        if g.hands[seat] and not hand_is_open(g, seat):
+            g.gives_away()  # that no other suits are left, even where none had to go
         for card in g.hands[seat]:  # the list is replaced, not changed
             if g.box.cards[card].suit != suit:
                 spend(g, seat, card)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.play_area import remove_effect, return_to_hand
 from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.law.victory.dominance import Spend
@@ -15,6 +16,7 @@ from undergrowth.table.book import hand_is_open
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
+from undergrowth.table.refusals import answers
 
 
 class GiveUp(WithCard):
@@ -52,14 +54,14 @@ def take_payment(g: Game, seat: int, card: int, suits: int) -> None:
         remove_effect(g, seat, card)
 
 
-def why_not_pay(g: Game, seat: int, action: Action) -> tuple[str, str] | None:
+def why_not_pay(g: Game, seat: int, action: Action) -> Reason | None:
     """2.1.1 Why a card is not offered as payment; None for any other action."""
     if not isinstance(action, Spend):
         return None
     name = CARDS.text(action.card)
     if action.card not in g.hands[seat]:
-        return ("G.31", f"{name} is not in your hand")
-    return ("2.1.1", f"{name} is not of the suit that is asked for")
+        return ("G.31", because("why-not_hand", {"card": f"card:{name}"}))
+    return ("2.1.1", because("why-not_suit_asked", {"card": f"card:{name}"}))
 
 
 @dataclass
@@ -95,10 +97,12 @@ class KeepEffect(Frame):
         else:
             return_to_hand(g, self.seat, self.card, self.seat)
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """2.1.1 Why a card cannot be spent."""
         return why_not_pay(g, self.seat, action)
 
 
+answers(_PAY, Spend, GiveUp)
+answers(_KEEP, Spend, TakeBack)
 verbs(GiveUp, TakeBack)
 frames(KeepEffect)

@@ -8,10 +8,10 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.suits import payers, spend_for
-from undergrowth.law.pieces.enemies import is_enemy
-from undergrowth.law.removing.removal import may_replace, replace
+from undergrowth.law.removing.removal import replace, replaceable
 from undergrowth.law.victory.dominance import Spend
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
@@ -20,6 +20,7 @@ from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.moments import IN_DAYLIGHT
 from undergrowth.table.names import CARDS, FACTIONS, PIECES
 from undergrowth.table.places import PLACE
+from undergrowth.table.refusals import answers
 
 
 class WinOver(Action):
@@ -44,19 +45,12 @@ _WARRIOR: Final = Prompt("cards.propaganda", "G.23")
 def recruits(g: Game, seat: int, suits: int) -> list[Action]:
     """G.23 The enemy warriors in clearings of these suits that can be replaced."""
     own = book(g).faction(seat).warrior
-    found: list[Action] = []
     if own < 0:
-        return found
-    for place in g.clearings:
-        if g.suits[place] & suits:
-            for kind, k in enumerate(g.box.kinds):
-                if (
-                    k.sort == WARRIOR
-                    and g.count(kind, place) > 0
-                    and is_enemy(g, seat, k.owner)
-                    and may_replace(g, seat, kind, place, own)
-                ):
-                    found.append(WinOver(place, g.box.owner_numbers[k.owner], k.piece))
+        return []
+    found: list[Action] = []
+    for place, kind in replaceable(g, seat, WARRIOR, suits, own):
+        k = g.box.kinds[kind]
+        found.append(WinOver(place, g.box.owner_numbers[k.owner], k.piece))
     return found
 
 
@@ -108,19 +102,19 @@ class PropagandaBureau(Frame):
         kind = g.box.kind_at[enemy][chosen.piece]
         replace(g, self.seat, kind, chosen.place, book(g).faction(self.seat).warrior)
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """Why a card or a warrior is not offered."""
         if isinstance(action, Spend):
             name = CARDS.text(action.card)
             if action.card not in g.hands[self.seat]:
-                return ("G.31", f"{name} is not in your hand")
-            return ("G.23", f"no clearing that {name} matches has a warrior you could replace")
+                return ("G.31", because("why-not_hand", {"card": f"card:{name}"}))
+            return ("G.23", because("why-no_clearing_matches", {"card": f"card:{name}"}))
         if isinstance(action, WinOver):
             if action.place not in g.clearings or not g.suits[action.place] & self.suits:
-                return ("4.1.3", "the clearing must match the card you have spent")
+                return ("4.1.3", because("why-clearing_must_match"))
             return (
                 "G.23",
-                "an enemy warrior must be there, and yours must be able to take its place",
+                because("why-enemy_warrior_must"),
             )
         return None
 
@@ -131,15 +125,15 @@ class PropagandaBureauCard(TurnEffect):
     def __init__(self, name: str) -> None:
         super().__init__(name, IN_DAYLIGHT)
 
-    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+    def prevented(self, g: Game, seat: int) -> Reason | None:
         if book(g).faction(seat).warrior < 0:
-            return ("G.36", "your faction has no warriors")
+            return ("G.36", because("why-faction_has_no"))
         suits = recruited_suits(g, seat)
         if not suits:
-            return ("G.23", "there is no enemy warrior you could replace")
+            return ("G.23", because("why-there_no_enemy_warrior"))
         if payers(g, seat, suits):
             return None
-        return ("G.31", "you have no card for a clearing with an enemy warrior you could replace")
+        return ("G.31", because("why-have_no_card_for"))
 
     def hides(self, g: Game, seat: int, window: int) -> bool:
         """1.2.1 Whether the hand holds such a card is a secret."""
@@ -154,6 +148,8 @@ class PropagandaBureauCard(TurnEffect):
         g.push(PropagandaBureau(seat))
 
 
+answers(_CARD, Spend)
+answers(_WARRIOR, WinOver)
 verbs(WinOver)
 frames(PropagandaBureau)
 EFFECTS: dict[str, type[CardEffect]] = {"propaganda_bureau": PropagandaBureauCard}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.engine.actions import Action
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.battle.battle import InitiateBattle
 from undergrowth.law.battle.battlefield import may_battle_at
 from undergrowth.law.battle.fighting import Fighting
@@ -38,8 +39,8 @@ class RaidingParty(CardEffect):
         g.push(InitiateBattle(seat, place=place))
         return True
 
-    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
-        return ("1.4.2", "it is used right after a move on your turn, where there is an enemy")
+    def why_not(self, g: Game, seat: int) -> Reason | None:
+        return ("1.4.2", because("why-used_right_after"))
 
 
 EFFECTS: dict[str, type[CardEffect]] = {"raiding_party": RaidingParty}

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.play_area import remove_effect
 from undergrowth.law.pieces.enemies import is_enemy
@@ -67,10 +68,10 @@ class Saboteurs(Frame):
         chosen = g.chose(Sabotage)
         remove_effect(g, g.box.owner_of(chosen.faction), chosen.card, self.seat)
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """G.8 Why an effect is not offered."""
         if isinstance(action, Sabotage):
-            return ("G.8", "choose an effect in an enemy's play area")
+            return ("G.8", because("why-choose_effect_enemy"))
         return None
 
 
@@ -80,8 +81,8 @@ class SaboteursCard(TurnEffect):
     def __init__(self, name: str) -> None:
         super().__init__(name, BIRDSONG_START)
 
-    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
-        return None if targets(g, seat) else ("G.8", "no enemy has an effect in their play area")
+    def prevented(self, g: Game, seat: int) -> Reason | None:
+        return None if targets(g, seat) else ("G.8", because("why-no_enemy_has_effect"))
 
     def begin(self, g: Game, seat: int) -> None:
         g.push(Saboteurs(seat))

@@ -14,7 +14,7 @@ class Sappers(BattleEffect):
     """4.3.5.I The defender may discard it after the roll to deal an extra hit."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, AFTER_ROLL, "after the roll of a battle you defend in")
+        super().__init__(name, AFTER_ROLL, "when-after_roll_defend")
 
     def possible_in(self, g: Game, b: Fight, seat: int) -> bool:
         return seat == b.defender

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect
 from undergrowth.table.game import Game
 from undergrowth.table.records import Fight
@@ -17,8 +18,8 @@ class ScoutingParty(CardEffect):
     def forbids_ambush(self, g: Game, b: Fight) -> bool:
         return self.has(g, b.attacker)
 
-    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
-        return ("4.1.3", "it works by itself whenever its owner attacks")
+    def why_not(self, g: Game, seat: int) -> Reason | None:
+        return ("4.1.3", because("why-works_itself_whenever_its"))
 
 
 EFFECTS: dict[str, type[CardEffect]] = {"scouting_party": ScoutingParty}

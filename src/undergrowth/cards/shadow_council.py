@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.cards.payment import why_not_pay
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.battle.battle import Against, Battle, BattleIn
 from undergrowth.law.battle.battlefield import defenders, may_battle_at
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
@@ -20,6 +21,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG_START
 from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.records import Fight
+from undergrowth.table.refusals import answers
 
 
 class Incite(OfFaction):
@@ -64,6 +66,7 @@ class ShadowCouncil(Frame):
         return (
             self.choose_place,
             self.choose_card,
+            self.spend,
             self.choose_attacker,
             self.choose_defender,
             self.battle,
@@ -80,9 +83,12 @@ class ShadowCouncil(Frame):
         cards = payers(g, self.seat, g.suits[self.place])
         g.ask(self.seat, _SPEND, [Spend(card) for card in cards])
 
+    def spend(self, g: Game) -> None:
+        """G.31 The card is the price."""
+        spend_for(g, self.seat, g.chose(Spend).card, g.suits[self.place])
+
     def choose_attacker(self, g: Game) -> None:
         """1.5.5 Anybody who could battle there."""
-        spend_for(g, self.seat, g.chose(Spend).card, g.suits[self.place])
         options: list[Action] = [
             Incite(g.box.owner_numbers[seat]) for seat in attackers(g, self.place)
         ]
@@ -106,15 +112,15 @@ class ShadowCouncil(Frame):
         if self.card in g.play[self.seat]:
             return_to_hand(g, self.seat, self.card, self.seat)
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """4.3 Why a clearing, a card or a player is not offered."""
         if isinstance(action, BattleIn):
             name = PLACE.text(action.place)
-            return ("4.3", f"nobody can battle in {name}, or no card of yours matches it")
+            return ("4.3", because("why-nobody_can_battle", {"place": f"place:{name}"}))
         if isinstance(action, Incite):
-            return ("4.3", "the attacker needs a warrior or pawn there, and an enemy")
+            return ("4.3", because("why-attacker_needs_warrior"))
         if isinstance(action, Against):
-            return ("4.3", "the defender must be an enemy of the attacker with pieces there")
+            return ("4.3", because("why-defender_must_enemy_attacker"))
         return why_not_pay(g, self.seat, action)
 
 
@@ -124,17 +130,26 @@ class ShadowCouncilCard(TurnEffect):
     def __init__(self, name: str) -> None:
         super().__init__(name, BIRDSONG_START, compulsory=True)
 
-    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+    def prevented(self, g: Game, seat: int) -> Reason | None:
+        return None if councils(g, seat) else ("4.3", because("why-there_no_battle"))
+
+    def betrays(self, g: Game, seat: int, window: int) -> bool:
+        """1.2.1 A battle is forced if a card in hand matches, and else it is not."""
         return (
-            None
-            if councils(g, seat)
-            else ("4.3", "there is no battle to force where a card of yours matches")
+            window == self.window
+            and self.ready(g, seat)
+            and bool(g.hands[seat])
+            and any(attackers(g, place) for place in g.clearings)
         )
 
     def begin(self, g: Game, seat: int) -> None:
         g.push(ShadowCouncil(seat, self.card))
 
 
+answers(_PLACE, BattleIn)
+answers(_SPEND, Spend)
+answers(_ATTACKER, Incite)
+answers(_DEFENDER, Against)
 verbs(Incite)
 frames(ShadowCouncil)
 EFFECTS: dict[str, type[CardEffect]] = {"shadow_council": ShadowCouncilCard}

@@ -6,23 +6,25 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.cards.payment import ask_payment, take_payment, why_not_pay
-from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.lasting import Lasting, lasting
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.cards.effects import CardEffect, note_use
 from undergrowth.law.cards.suits import payers
 from undergrowth.law.pieces.rule import rules
 from undergrowth.law.turn.lasting import compound_action, last_for_one_effect
 from undergrowth.law.turn.turn import Turn
-from undergrowth.law.windows.windows import Window
+from undergrowth.law.windows.windows import Window, in_force
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.moments import IN_DAYLIGHT, TURN_END
+from undergrowth.table.moments import TURN_END
 from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.records import Moved
+from undergrowth.table.refusals import answers
 from undergrowth.table.uses import mark_used, was_used
 
 
@@ -86,11 +88,11 @@ class SilverTongue(Frame):
         last_for_one_effect(g, Flattered(self.seat, self.place))
         take_payment(g, self.seat, self.card, g.suits[self.place])
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """2.5 Why a clearing or a card is not offered."""
         if isinstance(action, Flatter):
             name = PLACE.text(action.place)
-            return ("2.5", f"you rule {name} already, or have no piece there")
+            return ("2.5", because("why-rule_already_or", {"place": f"place:{name}"}))
         return why_not_pay(g, self.seat, action)
 
 
@@ -102,17 +104,43 @@ class SilverTongueCard(CardEffect):
     between the moves of a compound action.
     """
 
+    def speaks_in(self, window: int) -> bool:
+        """1.4.3 Only what says so is used at the end of the turn."""
+        return window != TURN_END
+
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
         if window == TURN_END or not self.ready(g, seat) or not persuadable(g, seat):
             return []  # 1.4.3: only what says so is used at the end of the turn
-        asking = g.stack[g.running]
-        if window == IN_DAYLIGHT or not isinstance(asking, (Turn, Window)):
-            return [self.option]
-        for card in g.play[seat]:
-            effect = book(g).effects[card]
-            if card != self.card and effect is not None and effect.offers(g, seat, window):
-                return [self.option]
-        return []
+        if isinstance(g.stack[g.running], (Turn, Window)):
+            return [self.option] if self._beside_others(g, seat, window) else []
+        return [self.option] if self._opens_anything(g, seat) else []
+
+    def _beside_others(self, g: Game, seat: int, window: int) -> bool:
+        """1.4.2 Whether another effect can be used in this window."""
+        for source in in_force(g, seat, book(g).hooks.offers[window]):
+            if source is not self and source.offers(g, seat, window):
+                return True
+        return False
+
+    def _opens_anything(self, g: Game, seat: int) -> bool:
+        """1.4.2 Whether anything but passing could be chosen here, with a clearing as if ruled.
+
+        The step that asks is taken again in a copy, where the effect is in force.
+        """
+        at = g.running
+        for place in persuadable(g, seat):
+            twin = g.copy()
+            mark_used(twin, self)
+            twin.lasts_within(at, Flattered(seat, place))
+            twin.running = at
+            twin.stack[at].take_step(twin, g.stack[at].next_step - 1)
+            decision = twin.decision
+            if decision is None:
+                if twin.settled:
+                    return True
+            elif any(option != PASS for option in decision.options):
+                return True
+        return False
 
     def after_move(self, g: Game, m: Moved) -> list[Action]:
         """1.4.2 Between the moves of a compound action of its own turn."""
@@ -141,10 +169,11 @@ class SilverTongueCard(CardEffect):
         flattered = g.in_force(Flattered)
         return flattered is not None and flattered.seat == seat and flattered.place == place
 
-    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
-        return ("2.5", "it is used before another effect, on a clearing you are in but do not rule")
+    def why_not(self, g: Game, seat: int) -> Reason | None:
+        return ("2.5", because("why-used_before_another"))
 
 
+answers(_PLACE, Flatter)
 verbs(Flatter)
 frames(SilverTongue)
 lasting(Flattered)

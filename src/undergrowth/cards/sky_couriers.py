@@ -7,6 +7,7 @@ from typing import Final
 
 from undergrowth.engine.actions import PASS, Action
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.draw import Draw
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.piles import spend
@@ -16,6 +17,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG_START
 from undergrowth.table.names import CARDS
+from undergrowth.table.refusals import answers
 
 _SPEND: Final = Prompt("cards.couriers", "4.1.3")
 
@@ -58,10 +60,10 @@ class SkyCouriers(Frame):
         if card in g.play[self.seat]:
             remove_effect(g, self.seat, card)
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """G.31 Why a card cannot be spent."""
         if isinstance(action, Spend):
-            return ("G.31", f"{CARDS.text(action.card)} is not in your hand")
+            return ("G.31", because("why-not_hand", {"card": f"card:{CARDS.text(action.card)}"}))
         return None
 
 
@@ -71,12 +73,13 @@ class SkyCouriersCard(TurnEffect):
     def __init__(self, name: str) -> None:
         super().__init__(name, BIRDSONG_START)
 
-    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
-        return None if g.hands[seat] else ("G.31", "you have no card to spend")
+    def prevented(self, g: Game, seat: int) -> Reason | None:
+        return None if g.hands[seat] else ("G.31", because("why-have_no_card_spend"))
 
     def begin(self, g: Game, seat: int) -> None:
         g.push(SkyCouriers(seat))
 
 
+answers(_SPEND, Spend)
 frames(SkyCouriers)
 EFFECTS: dict[str, type[CardEffect]] = {"sky_couriers": SkyCouriersCard}

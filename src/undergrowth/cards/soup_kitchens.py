@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import TOKEN
@@ -18,8 +19,8 @@ class SoupKitchens(CardEffect):
         k = g.box.kinds[kind]
         return EACH if k.sort == TOKEN and self.has(g, k.owner) else weight
 
-    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
-        return ("4.1.3", "it works by itself wherever its owner has tokens")
+    def why_not(self, g: Game, seat: int) -> Reason | None:
+        return ("4.1.3", because("why-works_itself_wherever"))
 
 
 EFFECTS: dict[str, type[CardEffect]] = {"soup_kitchens": SoupKitchens}

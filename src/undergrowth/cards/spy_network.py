@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, Shuffle, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect
 from undergrowth.law.cards.giving import give_card
 from undergrowth.law.cards.piles import shuffle_into_deck
@@ -17,6 +18,7 @@ from undergrowth.table.answers import WithCard
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, FACTIONS
+from undergrowth.table.refusals import answers
 
 
 class Intercept(Action):
@@ -83,12 +85,12 @@ class SpyNetwork(Frame):
         give_card(g, self.seat, self.enemy, g.chose(HandOver).card, "4.1.2")
         return_to_hand(g, self.enemy, self.card, self.seat)
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """Why an effect or a card is not offered."""
         if isinstance(action, Intercept):
-            return ("G.8", "choose an effect in the play area of an enemy")
+            return ("G.8", because("why-choose_effect_play"))
         if isinstance(action, HandOver):
-            return ("4.1.2", f"{CARDS.text(action.card)} is not in your hand")
+            return ("4.1.2", because("why-not_hand", {"card": f"card:{CARDS.text(action.card)}"}))
         return None
 
 
@@ -128,6 +130,8 @@ class SpyNetworkCard(CardEffect):
         g.push(ShuffleIn(self.card))
 
 
+answers(_WHAT, Intercept)
+answers(_PRICE, HandOver)
 verbs(Intercept, HandOver)
 frames(SpyNetwork, ShuffleIn)
 EFFECTS: dict[str, type[CardEffect]] = {"spy_network": SpyNetworkCard}

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.cards.payment import ask_payment, take_payment, why_not_pay
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.law.victory.dominance import Spend
@@ -16,6 +17,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_DAYLIGHT
 from undergrowth.table.names import SUITS
+from undergrowth.table.refusals import answers
 
 
 class SendToBattle(Action):
@@ -78,8 +80,12 @@ class Squires(Frame):
         take_payment(g, self.seat, self.card, self.suits(g))
 
     def choose_errand(self, g: Game) -> None:
-        """Battle or move."""
-        g.settle(self.seat, _ACT, errands(g, self.seat, self.suits(g)))
+        """Battle or move; a move may be there for a hidden card."""
+        options = errands(g, self.seat, self.suits(g))
+        if book(g).faction(self.seat).hides_moves(g):
+            g.ask(self.seat, _ACT, options)
+        else:
+            g.settle(self.seat, _ACT, options)
 
     def act(self, g: Game) -> None:
         """4.2, 4.3 Take the move or battle."""
@@ -89,15 +95,15 @@ class Squires(Frame):
         else:
             g.push(faction.move(g, self.suits(g), False))
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """Why a payment or an errand is not offered."""
         suit = SUITS.text(g.box.cards[self.card].suit)
         if isinstance(action, SendToBattle):
-            return ("4.3", f"there is no {suit} clearing you could battle in")
+            return ("4.3", because("why-there_no_clearing", {"suit": f"suit:{suit}"}))
         if isinstance(action, SendToMove):
-            return ("4.2.1", f"there is no move you could take out of a {suit} clearing")
+            return ("4.2.1", because("why-there_no_move_could", {"suit": f"suit:{suit}"}))
         if isinstance(action, Spend) and action.card in payers(g, self.seat, self.suits(g)):
-            return ("V.12.2", "you could neither battle nor move without that card")
+            return ("V.12.2", because("why-could_neither_battle"))
         return why_not_pay(g, self.seat, action)
 
 
@@ -107,16 +113,17 @@ class SquiresCard(TurnEffect):
     def __init__(self, name: str) -> None:
         super().__init__(name, IN_DAYLIGHT)
 
-    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+    def prevented(self, g: Game, seat: int) -> Reason | None:
         suit = g.box.cards[self.card].suit
         if errands(g, seat, 1 << suit):
             return None
-        return ("4.2.1", f"you can neither battle in a {SUITS.text(suit)} clearing nor leave one")
+        return ("4.2.1", because("why-can_neither_battle", {"suit": f"suit:{SUITS.text(suit)}"}))
 
     def begin(self, g: Game, seat: int) -> None:
         g.push(Squires(seat, self.card))
 
 
+answers(_ACT, SendToBattle, SendToMove)
 verbs(SendToBattle, SendToMove)
 frames(Squires)
 EFFECTS: dict[str, type[CardEffect]] = {

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.giving import draw_at_random, has_card_to_take, take_drawn
 from undergrowth.law.pieces.enemies import is_enemy
@@ -62,10 +63,10 @@ class StandAndDeliver(Frame):
         take_drawn(g, self.seat, self.victim, "4.1.3")
         score(g, self.victim, 1, "4.1.3")
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """G.8 Why a player cannot be robbed."""
         if isinstance(action, Rob):
-            return ("G.8", "choose an enemy with cards in hand")
+            return ("G.8", because("why-choose_enemy_with_cards"))
         return None
 
 
@@ -75,8 +76,8 @@ class StandAndDeliverCard(TurnEffect):
     def __init__(self, name: str) -> None:
         super().__init__(name, IN_BIRDSONG)
 
-    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
-        return None if victims(g, seat) else ("G.8", "no enemy has a card to take")
+    def prevented(self, g: Game, seat: int) -> Reason | None:
+        return None if victims(g, seat) else ("G.8", because("why-no_enemy_has_card"))
 
     def begin(self, g: Game, seat: int) -> None:
         g.push(StandAndDeliver(seat))

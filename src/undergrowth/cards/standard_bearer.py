@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.engine.actions import Action
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.battle.battle import InitiateBattle
 from undergrowth.law.battle.battlefield import may_battle_at
 from undergrowth.law.cards.effects import CardEffect, note_use
@@ -32,8 +33,8 @@ class StandardBearer(CardEffect):
         g.push(InitiateBattle(seat, place=place))
         return True
 
-    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
-        return ("1.4.2", "it is used right after a battle you attacked in, where enemies are left")
+    def why_not(self, g: Game, seat: int) -> Reason | None:
+        return ("1.4.2", because("why-used_right_after_battle"))
 
 
 EFFECTS: dict[str, type[CardEffect]] = {"standard_bearer": StandardBearer}

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from undergrowth.cards.granted import GrantedMove, could_move, granted
 from undergrowth.engine.actions import Action
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.cards.effects import CardEffect, note_use
 from undergrowth.law.cards.play_area import return_to_hand
 from undergrowth.law.windows.afterwards import AfterMove
+from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.records import Moved
 
@@ -19,15 +21,21 @@ class SupplyTrain(CardEffect):
     """
 
     def after_move(self, g: Game, m: Moved) -> list[Action]:
-        if (
+        if self._follows(g, m) and could_move(g, m.owner, self.card, m.destination):
+            return [self.option]
+        return []
+
+    def hides_after_move(self, g: Game, m: Moved) -> bool:
+        """1.2.1 Whether there is another move may be decided by a hand."""
+        return self._follows(g, m) and book(g).faction(m.owner).hides_moves(g)
+
+    def _follows(self, g: Game, m: Moved) -> bool:
+        return (
             g.turn == m.owner
             and self.has(g, m.owner)
             and m.destination in g.clearings
             and g.within(Fighting) is None
-            and could_move(g, m.owner, self.card, m.destination)
-        ):
-            return [self.option]
-        return []
+        )
 
     def use(self, g: Game, seat: int, action: Action) -> bool:
         if not self.is_mine(action):
@@ -45,8 +53,8 @@ class SupplyTrain(CardEffect):
             return there
         return [move.place] if move.place in there else []
 
-    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
-        return ("1.4.2", "it is used right after a move on your turn, if another can be taken")
+    def why_not(self, g: Game, seat: int) -> Reason | None:
+        return ("1.4.2", because("why-used_right_after_move"))
 
 
 EFFECTS: dict[str, type[CardEffect]] = {"supply_train": SupplyTrain}

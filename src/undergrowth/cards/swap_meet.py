@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.giving import (
     draw_at_random,
@@ -19,6 +20,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_BIRDSONG
 from undergrowth.table.names import CARDS
+from undergrowth.table.refusals import answers
 
 
 class SwapWith(OfFaction):
@@ -78,12 +80,12 @@ class SwapMeet(Frame):
         """1.2.1 Only the two see the card."""
         give_card(g, self.seat, self.other, g.chose(GiveInReturn).card, "4.1.3")
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """Why a player or a card is not offered."""
         if isinstance(action, SwapWith):
-            return ("4.1.3", "choose another player with cards in hand")
+            return ("4.1.3", because("why-choose_another_player_with"))
         if isinstance(action, GiveInReturn):
-            return ("4.1.3", f"{CARDS.text(action.card)} is not in your hand")
+            return ("4.1.3", because("why-not_hand", {"card": f"card:{CARDS.text(action.card)}"}))
         return None
 
 
@@ -93,13 +95,15 @@ class SwapMeetCard(TurnEffect):
     def __init__(self, name: str) -> None:
         super().__init__(name, IN_BIRDSONG)
 
-    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
-        return None if partners(g, seat) else ("4.1.3", "nobody else has a card in hand")
+    def prevented(self, g: Game, seat: int) -> Reason | None:
+        return None if partners(g, seat) else ("4.1.3", because("why-nobody_else_has"))
 
     def begin(self, g: Game, seat: int) -> None:
         g.push(SwapMeet(seat))
 
 
+answers(_WHO, SwapWith)
+answers(_GIVEN, GiveInReturn)
 verbs(SwapWith, GiveInReturn)
 frames(SwapMeet)
 EFFECTS: dict[str, type[CardEffect]] = {"swap_meet": SwapMeetCard}

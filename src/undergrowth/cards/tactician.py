@@ -18,7 +18,7 @@ class Tactician(BattleEffect):
     """
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, BEFORE_ROLL, "before the roll, if you can move into the battle")
+        super().__init__(name, BEFORE_ROLL, "when-before_roll_move")
 
     def possible_in(self, g: Game, b: Fight, seat: int) -> bool:
         return could_move(g, seat, self.card, b.place)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.draw import Draw
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.removing.removal import may_remove, removal, remove
@@ -63,12 +64,12 @@ class TaxCollector(Frame):
         """G.6 Draw a card."""
         g.push(Draw(self.seat, 1))
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """Why a clearing is not offered."""
         if isinstance(action, Tax):
             return (
                 "4.1.3",
-                f"no warrior of your faction can be removed from {PLACE.text(action.place)}",
+                because("why-no_warrior_faction", {"place": f"place:{PLACE.text(action.place)}"}),
             )
         return None
 
@@ -79,12 +80,8 @@ class TaxCollectorCard(TurnEffect):
     def __init__(self, name: str) -> None:
         super().__init__(name, IN_DAYLIGHT)
 
-    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
-        return (
-            None
-            if taxable(g, seat)
-            else ("G.36", "you have no faction warrior in a clearing of the map")
-        )
+    def prevented(self, g: Game, seat: int) -> Reason | None:
+        return None if taxable(g, seat) else ("G.36", because("why-have_no_faction"))
 
     def begin(self, g: Game, seat: int) -> None:
         g.push(TaxCollector(seat))

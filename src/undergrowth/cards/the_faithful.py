@@ -65,7 +65,7 @@ class TheFaithfulCard(BattleEffect):
     """4.3.5.I Either side may deal an extra hit."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, AFTER_ROLL, "after the roll of a battle you are in")
+        super().__init__(name, AFTER_ROLL, "when-after_roll_in")
 
     def begin_in(self, g: Game, b: Fight, seat: int) -> None:
         b.extra[b.side(seat)] += 1

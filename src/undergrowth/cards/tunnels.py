@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
@@ -22,8 +23,8 @@ class Tunnels(CardEffect):
             if other != place and other not in there and faction.has_crafter(g, other)
         ]
 
-    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
-        return ("4.1.3", "it works by itself wherever its owner has crafting pieces")
+    def why_not(self, g: Game, seat: int) -> Reason | None:
+        return ("4.1.3", because("why-works_itself_wherever_its"))
 
 
 EFFECTS: dict[str, type[CardEffect]] = {"tunnels": Tunnels}

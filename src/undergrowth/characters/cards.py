@@ -10,17 +10,17 @@ from typing import Final
 
 from undergrowth.data import Sheet, sheet
 from undergrowth.engine.domains import Names
+from undergrowth.engine.messages import printed
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.law.items.held import ANY
 from undergrowth.table.names import ITEMS
-from undergrowth.table.texts import sentences
 
 CHARACTERS: Final = Names("character")
 """The characters, in the order of the data file."""
 _PAGES: list[Sheet] = sheet("characters").tables("character")
 for _page in _PAGES:
     CHARACTERS.add(_page.text("id"))
-    sentences(titles={_page.text("id"): _page.text("name")})
+    printed("character", _page.text("id"), _page.text("name"), _page.text("text"))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

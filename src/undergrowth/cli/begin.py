@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 
 import typer
+from rich.text import Text
 
 from undergrowth.ai import player_names
 from undergrowth.cli import files
@@ -13,7 +14,9 @@ from undergrowth.cli.marks import faction_title
 from undergrowth.cli.options import SEATS, Given, read_word, setup_of
 from undergrowth.cli.simulate import players_by_seat
 from undergrowth.cli.terminal import Terminal
+from undergrowth.cli.told import asked_about, nothing
 from undergrowth.engine.errors import BadSetup, BadText
+from undergrowth.engine.messages import Arg, phrase
 from undergrowth.engine.setup import Setup
 from undergrowth.maps import map_names
 from undergrowth.session import PERSON, Session
@@ -22,6 +25,11 @@ from undergrowth.table.names import FACTIONS
 
 PLAYER = "greedy"
 NO_ONE = "none"
+YES = ("", "y", "yes", "j", "ja")
+"""What agrees, in every language that is spoken here."""
+
+HELP = ("h", "help", "?")
+QUIT = ("q", "quit", "exit")
 
 
 def begun(
@@ -78,20 +86,39 @@ def pick(terminal: Terminal) -> Picked:
     """Ask a person who gave no flags; Enter takes what there is."""
     setup = library().complete(Setup(seats=SEATS.split(",")))
     first, *others = [faction_title(name) for name in setup.seats]
-    terminal.say(f"You play {first} against {', '.join(others)} ({PLAYER}), on the autumn map.")
-    terminal.say(
-        "Enter begins. Or say what you want instead, in a few words: a faction to play, "
-        f"a map ({', '.join(map_names())}), who plays against you ({', '.join(player_names())}), "
-        "the seats (eyrie,vagabond,alliance), any other setup option (draft=3, landmarks=1)."
-    )
+    args: dict[str, Arg] = {
+        "seat": f"text:{first}",
+        "others": f"text:{', '.join(others)}",
+        "player": f"player:{PLAYER}",
+        "map": f"map:{setup.map}",
+    }
+    terminal.say(phrase("cli-you_play", args))
+    known: dict[str, Arg] = {
+        "maps": f"text:{', '.join(map_names())}",
+        "players": f"text:{', '.join(player_names())}",
+    }
+    terminal.say(phrase("cli-enter_begins", known))
     while True:
-        line = terminal.ask("> ")
-        if line is None:
-            raise typer.Exit(0)
+        line = _asked(terminal, "> ")
         try:
             return picked(line.split())
         except BadSetup as error:
             terminal.say(str(error), "yellow")
+
+
+def _asked(terminal: Terminal, prompt: str) -> str:
+    """An answer given before there is a game: help is shown, and who quits has left nothing."""
+    while True:
+        line = terminal.ask(prompt)
+        command, _, rest = (line or "").partition(" ")
+        if line is None or line.lower() in QUIT:
+            raise typer.Exit(0)
+        if command.lower() not in HELP:
+            return line
+        if rest.strip():
+            terminal.show(asked_about(rest, terminal.width) or [Text(nothing(rest), "yellow")])
+        else:
+            terminal.say(phrase("cli-first_help"))
 
 
 def picked(words: list[str]) -> Picked:
@@ -128,7 +155,7 @@ def offer_unfinished(terminal: Terminal) -> Path | None:
         if game.over:
             continue
         names = ", ".join(faction_title(name) for name in game.setup.seats)
-        terminal.say(f"There is an unfinished game, turn {game.turns}: {names}.")
-        answer = terminal.ask("Play on? Enter for yes, n for a new game: ")
-        return path if answer is not None and answer.lower() in ("", "y", "yes") else None
+        terminal.say(phrase("cli-unfinished", {"turn": game.turns, "seats": f"text:{names}"}))
+        answer = _asked(terminal, phrase("cli-play_on") + " ")
+        return path if answer.lower() in YES else None
     return None

@@ -112,7 +112,7 @@ def choose(
         try:
             opened.answer(_in_words(opened.game, answer))
         except (BadText, IllegalAction) as error:
-            raise type(error)(f"{file} is unchanged: {error}") from None
+            raise type(error)(f"{file} is unchanged: {error}{_advice(answers, error)}") from None
     files.write(file, opened.text())
     Terminal().say(_next(opened.game))
 
@@ -120,10 +120,34 @@ def choose(
 def _split(game: Game, words: list[str]) -> list[str]:
     """The answers: one per argument, or all arguments together when they are one answer."""
     together = " ".join(words)
-    try:
-        return [together] if game.offers(game.meant(together)) else words
-    except UndergrowthError:
+    if _is_offered(game, together):
+        return [together]
+    first = words[0]
+    if " " in first or first.isdigit() or _is_offered(game, first):
         return words
+    return words if _is_read(game, first) and not _is_read(game, together) else [together]
+
+
+def _is_offered(game: Game, text: str) -> bool:
+    try:
+        return game.offers(game.meant(text))
+    except UndergrowthError:
+        return False
+
+
+def _is_read(game: Game, text: str) -> bool:
+    try:
+        game.meant(text)
+    except UndergrowthError:
+        return False
+    return True
+
+
+def _advice(words: list[str], error: UndergrowthError) -> str:
+    """What to do where the shell may have taken one answer for several."""
+    if len(words) == 1 or isinstance(error, IllegalAction) or any(" " in word for word in words):
+        return ""
+    return "; several answers need quotation marks: 'from 3' 'to 7'"
 
 
 def _in_words(game: Game, answer: str) -> str:
@@ -146,7 +170,7 @@ def _next(game: Game) -> Text:
         winners = " and ".join(game.seat_name(seat) for seat in game.winners)
         return Text(f"The game is over: {winners} won by {game.victory}.")
     name = game.seat_name(game.decision.seat)
-    asks = question(game, game.decision)
+    asks = str(question(game, game.decision))
     return Text(f"{name} is asked: {asks} ({len(game.decision.options)} options)")
 
 
@@ -173,14 +197,14 @@ def asked_document(game: Game, decision: Decision, with_options: bool) -> dict[s
     doc: dict[str, object] = {
         "seat": game.seat_name(decision.seat),
         "prompt": decision.prompt,
-        "question": question(game, decision),
+        "question": str(question(game, decision)),
         "law": decision.law,
     }
     if with_options:
         doc["options"] = [
             {
                 "text": decision.text(option),
-                "label": label(game, option),
+                "label": str(label(game, option)),
                 "law": law_of(decision, option),
                 "targets": targets(option),
             }

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from undergrowth.cli.marks import SUIT_COLORS, Marks
 from undergrowth.cli.scene import Spot
-from undergrowth.table.texts import counted, title
+from undergrowth.engine.messages import title
+from undergrowth.words import counted
 
 Line = list[tuple[str, str]]
 """Pieces of text with their styles."""
@@ -43,7 +44,9 @@ def owner_words(spot: Spot, owner: str, marks: Marks, full: bool = False) -> lis
             head += marks.glyphs.pawn
         elif full:
             words.append(
-                title(stand.piece) if stand.count == 1 else counted(stand.count, stand.piece)
+                title(stand.piece, "piece")
+                if stand.count == 1
+                else counted(stand.count, stand.piece)
             )
         else:
             mark = marks.piece(owner, stand.piece)

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import errno
-import json
 import os
 import tempfile
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-from undergrowth.engine.errors import BadSave, UndergrowthError
-from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.documents import read_file, read_json, said
+from undergrowth.engine.errors import BadSave, BadText, UndergrowthError
+from undergrowth.folders import data_folder, data_folders
 from undergrowth.session import FORMAT as SESSION
 from undergrowth.session import Session
 from undergrowth.table import replay
 from undergrowth.table import saves as codec
 from undergrowth.table.game import Game
+from undergrowth.table.replay import FORMAT as REPLAY
 from undergrowth.table.replay import Replay, replay_of
-
-LARGEST: Final = 64 * 2**20
-"""Bytes; nothing this program writes is longer."""
+from undergrowth.table.saves import DAMAGE
 
 
 @dataclass
@@ -35,8 +34,17 @@ class Opened:
     def answer(self, text: str) -> None:
         """Answer the open question; in a session, the computer players go on from there.
 
-        Raises `BadText` or `IllegalAction`.
+        Raises `BadText` or `IllegalAction`, and `BadSave` where somebody has changed the file so
+        that the game cannot go on.
         """
+        try:
+            self._answer(text)
+        except UndergrowthError:
+            raise
+        except DAMAGE as error:
+            raise BadSave(f"the game cannot go on like that: {said(error)}") from error
+
+    def _answer(self, text: str) -> None:
         if self.session is None:
             self.game.choose(text)
             return
@@ -48,7 +56,7 @@ class Opened:
         """The game as it was written, with what has been answered since."""
         if self.session is not None:
             return self.session.to_json() + "\n"
-        if self.format == replay.FORMAT:
+        if self.format == REPLAY:
             return replay.to_lines(replay_of(self.game))
         return self.game.to_json() + "\n"
 
@@ -63,14 +71,14 @@ def open_game(path: Path) -> Opened:
         return _opened(text, kind)
     except UndergrowthError as error:
         raise BadSave(f"{path}: {error}") from None
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError) as error:
-        raise BadSave(f"{path}: the file is damaged: {type(error).__name__}: {error}") from None
+    except DAMAGE as error:
+        raise BadSave(f"{path}: the file is damaged: {said(error)}") from error
 
 
 def open_replay(path: Path) -> Replay:
     """The answers of a game in a file of any kind.  Raises `BadSave` or `OSError`."""
     text, kind = _read(path)
-    if kind == replay.FORMAT:
+    if kind == REPLAY:
         try:
             return replay.from_lines(text)
         except UndergrowthError as error:
@@ -83,32 +91,22 @@ def open_replay(path: Path) -> Replay:
 
 
 def _opened(text: str, kind: str) -> Opened:
-    if kind == replay.FORMAT:
-        return Opened(_sound(replay.from_lines(text).play()), kind)
+    if kind == REPLAY:
+        return Opened(replay.from_lines(text).play(), kind)
     if kind == SESSION:
         session = Session.from_json(text)
-        return Opened(_sound(session.game), kind, session)
-    return Opened(_sound(codec.from_json(text)), kind)
-
-
-def _sound(game: Game) -> Game:
-    """The game, once everything that is shown of it could be read."""
-    for viewer in range(NOBODY, game.seats):
-        game.observe(viewer)
-    game.copy()
-    return game
+        return Opened(session.game, kind, session)
+    return Opened(codec.from_json(text), kind)
 
 
 def _read(path: Path) -> tuple[str, str]:
     """A file's text, and the format it says it has."""
     if path.is_dir():
         raise BadSave(f"{path} is a directory: expected the file of a game")
-    if path.stat().st_size > LARGEST:
-        raise BadSave(f"{path} is too large for the file of a game")
     try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadSave(f"{path} is no text: expected a save, a session or a replay") from None
+        text = read_file(path)
+    except BadText as error:
+        raise BadSave(f"{path}: {error}: expected a save, a session or a replay") from None
     return text, _format(path, text)
 
 
@@ -118,18 +116,45 @@ def _format(path: Path, text: str) -> str:
     head: Any = None
     for part in (text, text.lstrip().split("\n", 1)[0]):
         try:
-            head = json.loads(part)
+            head = read_json(part)
             break
-        except (ValueError, RecursionError):
+        except BadText:
             continue
     found = head.get("format") if isinstance(head, dict) else None
-    if found not in (codec.FORMAT, SESSION, replay.FORMAT):
-        known = f"{codec.FORMAT!r}, {SESSION!r} or {replay.FORMAT!r}"
+    if found not in (codec.FORMAT, SESSION, REPLAY):
+        known = f"{codec.FORMAT!r}, {SESSION!r} or {REPLAY!r}"
         raise BadSave(f"{path} is not the file of a game: expected JSON with the format {known}")
     return str(found)
 
 
+def format_of(path: Path) -> str:
+    """The format a file says it has.  Raises `BadSave` or `OSError`."""
+    return _read(path)[1]
+
+
 # ---- writing
+
+
+def check_holds(path: Path, kind: str) -> None:
+    """Raise `BadSave` where a file holds anything else than this format, which would be lost.
+
+    Raises `OSError` where no file can be written.
+    """
+    check_target(path)
+    if not path.is_file() or path.stat().st_size == 0:
+        return
+    try:
+        found = format_of(path)
+    except BadSave:
+        found = "no game"
+    if found != kind:
+        raise BadSave(
+            f"{path} holds {_an(found)}, which {_an(kind)} would overwrite: name another file"
+        )
+
+
+def _an(name: str) -> str:
+    return name if name == "no game" else f"an {name}"
 
 
 def write(path: Path, text: str) -> None:
@@ -171,19 +196,10 @@ def _keep_mode(real: Path, name: str) -> None:
     os.chmod(name, 0o666 & ~mask)
 
 
-def data_folder() -> Path:
-    """Where this program keeps a person's games."""
-    base = os.environ.get("XDG_DATA_HOME", "")
-    root = Path(base) if base and Path(base).is_absolute() else Path.home() / ".local" / "share"
-    return root / "undergrowth"
-
-
 def unfinished() -> list[Path]:
-    """Games that wait to be played on, the latest first."""
-    folder = data_folder()
-    if not folder.is_dir():
-        return []
-    return sorted(folder.glob("unfinished*.json"), key=lambda p: p.stat().st_mtime, reverse=True)
+    """Games that wait to be played on, the latest first; those of earlier releases too."""
+    found = [path for folder in data_folders() for path in folder.glob("unfinished*.json")]
+    return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
 
 
 def free_file() -> Path:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
+from dataclasses import replace
 
 from rich.text import Text
 
 from undergrowth.cli.lines import with_law, word
 from undergrowth.cli.marks import Marks, faction_title
 from undergrowth.engine.events import Event
+from undergrowth.engine.messages import fragment, title
 from undergrowth.table.game import Game
 from undergrowth.table.labels import tell
-from undergrowth.table.texts import title
 
-_CLEARINGS: Final = re.compile(r"clearing \d+(, clearing \d+)*,? and clearing \d+")
+Told = tuple[str, str, int, int]
+"""A sentence, its section, how often it is told in a row, and how far it stands in."""
 
 
 def event_lines(
@@ -22,7 +22,8 @@ def event_lines(
 ) -> list[Text]:
     """Events as their reader may see them; each turn after `turn` has a heading."""
     lines: list[Text] = []
-    told: list[tuple[str, str, int]] = []
+    told: list[Told] = []
+    deed = 0
     for event in _merged(events, viewer):
         if event.verb == "phase":
             continue
@@ -31,7 +32,9 @@ def event_lines(
             told = []
             turn = event.turn
             lines += _heading(g, events, event, marks)
-        _tell_once_more(told, _shorter(tell(g, event)), event.law)
+        within = event.deed == deed != 0
+        deed = event.deed
+        _tell_once_more(told, str(tell(g, event)), event.law, 4 if within else 2)
     return lines + _sentences(told, g, marks, width)
 
 
@@ -44,7 +47,7 @@ def _merged(events: list[Event], viewer: int) -> list[Event]:
         if last is not None and _alike(last, event):
             places = f"{last.fields['place']} {event.fields['place']}"
             fields = {**last.fields, "place": places}
-            found[-1] = Event(last.verb, last.law, last.seat, last.turn, fields)
+            found[-1] = replace(last, fields=fields)
         else:
             found.append(event)
     return found
@@ -61,44 +64,36 @@ def _alike(one: Event, other: Event) -> bool:
     return all(one.fields[key] == other.fields[key] for key in one.fields if key != "place")
 
 
-def _shorter(sentence: str) -> str:
-    """`clearing 1, clearing 2 and clearing 3` as `clearings 1, 2 and 3`."""
-
-    def short(found: re.Match[str]) -> str:
-        return "clearings " + found.group(0).replace("clearing ", "")
-
-    return _CLEARINGS.sub(short, sentence)
-
-
 def _heading(g: Game, events: list[Event], event: Event, marks: Marks) -> list[Text]:
     """Whose turn it is; setup and what is told without its beginning have no heading."""
     for phase in events:
         if phase.verb == "phase" and phase.turn == event.turn:
             name = g.seat_name(phase.seat)
-            words = f"{marks.letters.get(name, '')} {faction_title(name)}, turn {event.turn}"
+            turn = fragment("cli-turn", {"number": event.turn})
+            words = f"{marks.letters.get(name, '')} {faction_title(name)}, {turn}"
             return [word(words, f"bold {marks.colors.get(name, '')}")]
     return []
 
 
-def _tell_once_more(told: list[tuple[str, str, int]], sentence: str, law: str) -> None:
-    """Add a sentence; the same one again only counts."""
+def _tell_once_more(told: list[Told], sentence: str, law: str, indent: int) -> None:
+    """Add a sentence, what follows in a deed standing in; the same one again only counts."""
     if told and told[-1][:2] == (sentence, law):
-        told[-1] = (sentence, law, told[-1][2] + 1)
+        told[-1] = (sentence, law, told[-1][2] + 1, told[-1][3])
     else:
-        told.append((sentence, law, 1))
+        told.append((sentence, law, 1, indent))
 
 
-def _sentences(told: list[tuple[str, str, int]], g: Game, marks: Marks, width: int) -> list[Text]:
+def _sentences(told: list[Told], g: Game, marks: Marks, width: int) -> list[Text]:
     lines: list[Text] = []
-    for sentence, law, times in told:
+    for sentence, law, times, indent in told:
         words = Text(marks.plain(sentence) + (f" (x{times})" if times > 1 else ""))
         _paint(words, g, marks)
-        lines += with_law(words, law, width, indent=2)
+        lines += with_law(words, law, width, indent=indent)
     return lines
 
 
 def _paint(words: Text, g: Game, marks: Marks) -> None:
     """Colour the names of players and of others who own pieces."""
     for name in [*g.setup.seats, *g.setup.hirelings]:
-        for written in {faction_title(name), title(name)}:
+        for written in {faction_title(name), title(name, "faction")}:
             words.highlight_words([written], marks.colors[name])

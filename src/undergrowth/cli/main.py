@@ -2,23 +2,43 @@
 
 from __future__ import annotations
 
+import re
 import sys
-from typing import Annotated
+from typing import Annotated, Final, NoReturn
 
 import typer
 
 from undergrowth._version import __version__
 from undergrowth.cli.byfile import choose, new, show
 from undergrowth.cli.files import problem
+from undergrowth.cli.readers import of_environment
 from undergrowth.cli.replaying import replay
+from undergrowth.cli.schema import schema
 from undergrowth.cli.serve import play, serve
 from undergrowth.cli.simulate import simulate
 from undergrowth.cli.sitting import terminal
+from undergrowth.cli.told import about_command
+from undergrowth.cli.words import words
 from undergrowth.content import problems
 from undergrowth.engine.errors import UndergrowthError
+from undergrowth.words import speaking
 
 WRONG = 2
 """The exit code for flags, files and answers that cannot be used."""
+
+INTERRUPTED = 130
+"""The exit code after Ctrl-C, as shells have it."""
+
+_USAGE: Final[type[Exception]] = typer.BadParameter.__mro__[1]
+"""What is raised for any flag or argument that cannot be used."""
+
+_PLAINLY: Final = {
+    "Input should be a valid integer.*": "expected a whole number",
+    "Input should be a valid number.*": "expected a number",
+    r"Input should be greater than or equal to (\S+)": r"expected \1 or more",
+    r"Input should be less than or equal to (\S+)": r"expected \1 or less",
+}
+"""What is said of numbers, in the words of whoever checks them and in ours."""
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 app.command("play")(play)
@@ -29,6 +49,9 @@ app.command("simulate")(simulate)
 app.command("new")(new)
 app.command("show")(show)
 app.command("choose")(choose)
+app.command("words")(words)
+app.command("schema")(schema)
+app.command("about")(about_command)
 
 
 def _version(asked: bool) -> None:
@@ -52,14 +75,36 @@ def root(
 def run(arguments: list[str] | None = None) -> None:
     """The entry point.  What a person can put right becomes one line and exit code 2."""
     try:
-        app(arguments, prog_name="undergrowth")
+        with speaking(of_environment()):
+            code = app(arguments, prog_name="undergrowth", standalone_mode=False)
+    except _USAGE as error:
+        misused(error, sys.argv[1:] if arguments is None else arguments)
+    except typer.Abort:
+        raise SystemExit(1) from None
     except UndergrowthError as error:
         fail(str(error))
     except OSError as error:
         fail(problem(error))
+    except KeyboardInterrupt:  # wherever it comes, also outside the command
+        raise SystemExit(INTERRUPTED) from None
+    else:
+        raise SystemExit(code if isinstance(code, int) else 0)
 
 
-def fail(words: str) -> None:
+def misused(error: Exception, given: list[str]) -> NoReturn:
+    """Say what is wrong with flags and arguments, and where those that there are can be read."""
+    words = str(error.format_message())  # type: ignore[attr-defined]
+    if words.startswith("Usage:"):  # nothing was asked: the whole list of commands
+        print(words, file=sys.stderr)
+        raise SystemExit(WRONG)
+    for theirs, ours in _PLAINLY.items():
+        words = re.sub(theirs, ours, words)
+    known = {each.name for each in app.registered_commands}
+    command = " ".join(["undergrowth", *(word for word in given[:1] if word in known)])
+    fail(f"{words.rstrip('.')}; `{command} --help` lists what there is")
+
+
+def fail(reason: str) -> NoReturn:
     """Say what is wrong in one line, and end."""
-    print(f"Error: {' '.join(words.split())}", file=sys.stderr)
+    print(f"Error: {' '.join(reason.split())}", file=sys.stderr)
     raise SystemExit(WRONG)

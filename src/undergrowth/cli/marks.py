@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from undergrowth.data.pieces import looks, owner_sheet, piece_entries
+from undergrowth.engine.messages import title
 from undergrowth.engine.setup import Setup
 from undergrowth.law.setup.seats import SEAT_NAMES
 from undergrowth.looks import look
 from undergrowth.table.names import CARDS, SUITS
-from undergrowth.table.texts import title
 
 SHAPES: Final = {"fox": "▲", "rabbit": "●", "mouse": "■", "bird": "◆", "frog": "▼"}
 _PLAIN_SHAPES: Final = {"fox": "^", "rabbit": "o", "mouse": "#", "bird": "*", "frog": "v"}
@@ -172,7 +172,7 @@ def _two_letters(piece: str, taken: list[str]) -> str:
 
 def faction_title(name: str) -> str:
     """An owner of pieces as people write it, from its data where nobody wrote a title."""
-    written = title(name)
+    written = title(name, "faction")
     if written != name.replace("_", " "):
         return written
     return owner_sheet(name).word("name") or written

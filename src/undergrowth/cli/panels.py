@@ -11,8 +11,9 @@ from undergrowth.cli.lines import flow, hanging, joined, rule, word
 from undergrowth.cli.marks import Marks, faction_title
 from undergrowth.cli.scene import View
 from undergrowth.decks import QUESTS
+from undergrowth.engine.messages import details, fragment, phrase, title
 from undergrowth.table.names import FACTIONS, SUITS
-from undergrowth.table.texts import DETAILS, counted, title
+from undergrowth.words import counted
 
 # ---- the head and the key
 
@@ -20,32 +21,36 @@ from undergrowth.table.texts import DETAILS, counted, title
 def headline(view: View, width: int, marks: Marks) -> Text:
     """Whose turn it is, and which phase."""
     turn = view["turn"]
-    words = [f"{title(view['setup']['map'])} map"]
+    words = [phrase("cli-map", {"map": f"map:{view['setup']['map']}"})]
     if turn["number"] > 0 and turn["seat"] is not None:
-        words += [f"turn {turn['number']}", faction_title(turn["seat"]), title(turn["phase"])]
+        words += [
+            fragment("cli-turn", {"number": turn["number"]}),
+            faction_title(turn["seat"]),
+            title(turn["phase"], "phase"),
+        ]
     else:
-        words.append("setup")
+        words.append(fragment("cli-setup"))
     return rule(" · ".join(words), width, marks)
 
 
 def key(view: View, width: int, marks: Marks) -> list[Text]:
     """What the marks on the map mean."""
     signs = marks.glyphs
-    words = [marked_suit(suit, marks) + Text(f" {suit}") for suit in _suits_on(view)]
+    words = [marked_suit(suit, marks) + Text(f" {title(suit, 'suit')}") for suit in _suits_on(view)]
     words += [
-        Text(f"{signs.open_slot} open slot"),
-        Text(f"{signs.full_slot} building"),
-        Text(f"{signs.ruin} ruin"),
-        Text(f"{signs.path * 3} path"),
-        Text(f"{signs.river * 3} river"),
-        Text("f1 forest"),
+        Text(f"{signs.open_slot} {fragment('cli-open_slot')}"),
+        Text(f"{signs.full_slot} {title('building', 'piece')}"),
+        Text(f"{signs.ruin} {fragment('cli-ruin')}"),
+        Text(f"{signs.path * 3} {fragment('cli-path')}"),
+        Text(f"{signs.river * 3} {fragment('cli-river')}"),
+        Text(f"f1 {fragment('cli-forest')}"),
     ]
     if view.get("closed_paths"):
-        words.append(Text(f"{signs.closed * 3} closed path"))
+        words.append(Text(f"{signs.closed * 3} {fragment('cli-closed_path')}"))
     if any(place.get("flooded") for place in view["places"]):
-        words.append(Text(f"{signs.river}6{signs.river} flooded clearing"))
+        words.append(Text(f"{signs.river}6{signs.river} {fragment('cli-flooded_clearing')}"))
     if view.get("landmarks"):
-        words.append(Text(f"{signs.landmark} landmark"))
+        words.append(Text(f"{signs.landmark} {fragment('cli-landmark')}"))
     return flow(words, width) + pieces_key(view, width, marks)
 
 
@@ -62,11 +67,13 @@ def pieces_key(view: View, width: int, marks: Marks) -> list[Text]:
         words = [head + Text(faction_title(name))]
         for piece, mark in marks.pieces[name].items():
             if piece == marks.ordinary.get(name):
-                words.append(Text(f"{marks.letters[name]}3 three warriors"))
+                words.append(Text(f"{marks.letters[name]}3 {fragment('cli-three_warriors')}"))
             elif piece == "pawn":
-                words.append(Text(f"{marks.letters[name]}{marks.glyphs.pawn} pawn"))
+                words.append(
+                    Text(f"{marks.letters[name]}{marks.glyphs.pawn} {title('pawn', 'piece')}")
+                )
             else:
-                words.append(Text(f"{mark} {title(piece)}"))
+                words.append(Text(f"{mark} {title(piece, 'piece')}"))
         lines += flow(words, width, indent=2)
     return lines
 
@@ -82,7 +89,7 @@ def summary(view: View, width: int, marks: Marks) -> list[Text]:
         turn = marks.glyphs.turn if view["turn"]["seat"] == name else " "
         head = Text(turn + " ")
         head.append(f"{marks.letters[name]} {faction_title(name)}", f"bold {marks.colors[name]}")
-        head.append(" (you)" if view["viewer"] == name else "")
+        head.append(f" ({fragment('cli-you')})" if view["viewer"] == name else "")
         lines += hanging(head, joined(_public(seat, marks), marks.plain(" · ")), width, 29)
     for owner in view.get("owners", []):
         name = owner["id"]
@@ -95,10 +102,12 @@ def summary(view: View, width: int, marks: Marks) -> list[Text]:
 def owned(owner: View, marks: Marks) -> Text:
     """H Who decides for an owner without a seat, and what it has in supply."""
     decider = owner["decider"]
-    who = f"{faction_title(decider)} decides" if decider is not None else "nobody decides"
+    who = f"faction:{decider}"
+    decides = "cli-decides" if decider is not None else "cli-decides.nobody"
     supply = [counted(n, piece) for piece, n in owner["supply"].items() if n]
-    words: list[Text | str] = [f"{who} for it"]
-    words += [f"in supply {', '.join(supply)}"] if supply else []
+    words: list[Text | str] = [fragment(decides, {"seat": who})]
+    if supply:
+        words.append(fragment("cli-in_supply", {"pieces": f"text:{', '.join(supply)}"}))
     return joined(words, marks.plain(" · "))
 
 
@@ -106,26 +115,26 @@ def _public(seat: View, marks: Marks) -> list[Text | str]:
     count = seat["hand_count"]
     words: list[Text | str] = [
         word(points(seat["score"]), "bold"),
-        "1 card" if count == 1 else f"{count} cards",
+        counted(count, "card", "word"),
     ]
     if seat["dominance"]:
-        words.append(Text("activated ") + marked_card(seat["dominance"], marks))
+        words.append(Text(fragment("cli-activated") + " ") + marked_card(seat["dominance"], marks))
     if seat["partner"]:
-        words.append(f"coalition with {faction_title(seat['partner'])}")
+        words.append(fragment("cli-coalition", {"seat": f"faction:{seat['partner']}"}))
     if seat["crafted"]:
-        words.append(f"crafted {items_words(seat['crafted'])}")
+        words.append(f"{fragment('cli-crafted')} {items_words(seat['crafted'])}")
     if seat["face_down"]:
-        words.append(f"of these face down {items_words(seat['face_down'])}")
+        words.append(f"{fragment('cli-face_down')} {items_words(seat['face_down'])}")
     if seat["play"]:
-        words.append(Text("in play ") + counted_cards(seat["play"], marks))
+        words.append(Text(fragment("cli-in_play") + " ") + counted_cards(seat["play"], marks))
     if seat["known"]:
-        words.append(Text("known to hold ") + counted_cards(seat["known"], marks))
+        words.append(Text(fragment("cli-known") + " ") + counted_cards(seat["known"], marks))
     return words
 
 
 def points(n: int) -> str:
     """A score in words."""
-    return "1 point" if n == 1 else f"{n} points"
+    return counted(n, "point", "word")
 
 
 def board(seat: View, width: int, marks: Marks, full: bool = True) -> list[Text]:
@@ -142,7 +151,7 @@ def board(seat: View, width: int, marks: Marks, full: bool = True) -> list[Text]
         else:
             lines += hanging(head, words, width, indent)
     lines += flow(short, width)
-    return lines or [word("nothing on the board yet", "dim")]
+    return lines or [word(fragment("cli-nothing_yet"), "dim")]
 
 
 def _head(part: dict[str, Any], full: bool) -> Text:
@@ -168,14 +177,14 @@ def _part(part: dict[str, Any], marks: Marks, full: bool) -> Text | None:
         return _pieces(part["pieces"], marks)
     if kind == "cards":
         if part["cards"] is None:
-            return Text(f"{part['count']} hidden")
+            return Text(fragment("cli-hidden", {"count": part["count"]}))
         return counted_cards(part["cards"], marks)
     if not part["value"]:
-        return None if not full else word("none", "dim")
+        return None if not full else word(fragment("cli-none"), "dim")
     words = Text(title(part["value"]))
     if full and part.get("among"):
         others = [title(each) for each in part["among"] if each != part["value"]]
-        words.append(f"   of: {', '.join(others)}", "dim")
+        words.append(f"   {fragment('cli-of')} {', '.join(others)}", "dim")
     return words
 
 
@@ -186,13 +195,14 @@ def _track(spaces: list[dict[str, Any]], marks: Marks, full: bool) -> Text:
     words = Text()
     for space in spaces:
         words.append(signs.track_full if space["filled"] else signs.track_empty)
-    words.append(f"  {left} of {len(spaces)} left", "" if left else "dim")
+    shown = fragment("cli-left", {"left": left, "spaces": len(spaces)})
+    words.append(f"  {shown}", "" if left else "dim")
     ahead = [space["label"] for space in spaces if space["filled"]]
     if ahead:
-        words.append(marks.plain(" · next: "), "dim")
+        words.append(marks.plain(f" · {fragment('cli-next')} "), "dim")
         words.append(ahead[0])
     if full and len(ahead) > 1:
-        words.append(marks.plain(" · then: "), "dim")
+        words.append(marks.plain(f" · {fragment('cli-then')} "), "dim")
         words.append(" | ".join(ahead[1:]), "dim")
     return words
 
@@ -201,22 +211,27 @@ def _items(items: list[dict[str, Any]]) -> Text:
     """Items by their state, each state in words."""
     words: list[Text | str] = []
     for state, style in (("", ""), ("exhausted", "dim"), ("damaged", "red")):
-        names = [title(item["item"]) for item in items if _state(item).startswith(state or "ready")]
+        names = [
+            title(item["item"], "item")
+            for item in items
+            if _state(item).startswith(state or "ready")
+        ]
         if names:
             listed = ", ".join(
                 name + (f" x{names.count(name)}" if names.count(name) > 1 else "")
                 for name in dict.fromkeys(names)
             )
-            words.append(word(f"{state}: {listed}" if state else listed, style))
-    return joined(words, " / ") if words else word("none", "dim")
+            words.append(word(f"{title(state, 'condition')}: {listed}" if state else listed, style))
+    return joined(words, " / ") if words else word(fragment("cli-none"), "dim")
 
 
 def _pieces(pieces: list[dict[str, Any]], marks: Marks) -> Text:
     """Pieces on a board, whoever owns them."""
     words: list[Text | str] = [
-        f"{each['count']} {faction_title(each['owner'])} {title(each['piece'])}" for each in pieces
+        f"{each['count']} {faction_title(each['owner'])} {title(each['piece'], 'piece')}"
+        for each in pieces
     ]
-    return joined(words, marks.plain(" · ")) if words else word("none", "dim")
+    return joined(words, marks.plain(" · ")) if words else word(fragment("cli-none"), "dim")
 
 
 def _state(item: dict[str, Any]) -> str:
@@ -227,7 +242,8 @@ def _state(item: dict[str, Any]) -> str:
 
 def _landmark(landmark: View, marks: Marks) -> Text:
     """Where a landmark stands, what it does, and what lies on its card."""
-    words = Text(f"in clearing {landmark['place']}. {DETAILS[landmark['id']]}")
+    place = fragment("cli-in_place", {"place": f"place:{landmark['place']}"})
+    words = Text(f"{place}. {details(landmark['id'], 'landmark')}")
     return words + _lying(landmark, marks)
 
 
@@ -246,18 +262,18 @@ def _lying(owner: View, marks: Marks) -> Text:
 def on_the_table(view: View, width: int, marks: Marks) -> list[Text]:
     """Items, decks, and cards that lie beside the map."""
     rows: list[tuple[str, Text]] = [
-        ("Items", Text(items_words(view["items"]) or "none left")),
+        (phrase("cli-items"), Text(items_words(view["items"]) or fragment("cli-none_left"))),
         (
-            "Cards",
-            Text(f"{view['deck']} in the deck, {len(view['discard'])} discarded"),
+            phrase("cli-cards"),
+            Text(fragment("cli-piles", {"deck": view["deck"], "discarded": len(view["discard"])})),
         ),
     ]
     if view["available"]:
-        rows.append(("Beside the map", counted_cards(view["available"], marks)))
+        rows.append((phrase("cli-beside"), counted_cards(view["available"], marks)))
     if view["quests"]:
         shown = [QUESTS[number] for number in view["quests"]]
-        quests = [marked_quest(q.title, SUITS.text(q.suit), q.items, marks) for q in shown]
-        rows.append(("Quests", joined(quests, marks.plain(" · "))))
+        quests = [marked_quest(q.name, SUITS.text(q.suit), q.items, marks) for q in shown]
+        rows.append((phrase("cli-quests"), joined(quests, marks.plain(" · "))))
     rows += [
         (each["title"], _landmark(each, marks))
         for each in view.get("landmarks", [])

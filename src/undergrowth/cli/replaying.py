@@ -14,12 +14,14 @@ from undergrowth.cli.log import event_lines
 from undergrowth.cli.marks import Marks, faction_title, marks_of
 from undergrowth.cli.terminal import NARROWEST, WIDEST, Terminal
 from undergrowth.engine.actions import Action, Shuffle
-from undergrowth.engine.errors import BadSave, BadSetup, BadText
+from undergrowth.engine.documents import said
+from undergrowth.engine.errors import BadSave, BadSetup, BadText, UndergrowthError
 from undergrowth.engine.frames import NOBODY
 from undergrowth.table.game import Game
 from undergrowth.table.labels import label
 from undergrowth.table.names import CARDS, FACTIONS
 from undergrowth.table.replay import Replay
+from undergrowth.table.saves import DAMAGE
 
 ALL = "all"
 PUBLIC = "public"
@@ -67,8 +69,10 @@ class Viewing:
             for game in replay.steps():
                 self.games.append(game.copy())
                 self.lengths.append(len(game.log or []))
-        except BadSave as error:
+        except UndergrowthError as error:
             raise BadSave(f"{path}: {error}") from None
+        except DAMAGE as error:
+            raise BadSave(f"{path}: the game cannot go on like that: {said(error)}") from error
         self.log = list(game.log or [])
         self.marks: Marks = marks_of(game.setup, terminal.plain)
         self.everything = who == ALL

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 _CANVAS: Final = 1000
 """How wide the map is in the units of its data."""

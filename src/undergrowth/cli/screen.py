@@ -14,14 +14,16 @@ from undergrowth.cli.lines import hanging, joined, rule, with_law, word
 from undergrowth.cli.log import event_lines
 from undergrowth.cli.marks import Marks, faction_title
 from undergrowth.cli.scene import View, scene
+from undergrowth.cli.told import introduction
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision
+from undergrowth.engine.messages import Arg, fragment, phrase, title
+from undergrowth.shown.question import steps
 from undergrowth.table.game import Game
 from undergrowth.table.geography import geography
 from undergrowth.table.labels import label, law_of, place_words, question
 from undergrowth.table.names import CARDS, SUITS
 from undergrowth.table.places import NOWHERE, PLACE
-from undergrowth.table.texts import title
 
 WIDE: Final = 100
 """From this width on, options show their canonical text too."""
@@ -54,10 +56,10 @@ def table(g: Game, viewer: int, width: int, marks: Marks, keyed: bool = False) -
 
 def own(seat: View, width: int, marks: Marks) -> list[Text]:
     """A player's own board and hand."""
-    heading = rule("Your board", width, marks)
+    heading = rule(phrase("cli-your_board"), width, marks)
     lines = [heading, *panels.board(seat, width, marks, full=False)]
     cards = seat["hand"] or []
-    lines.append(rule(f"Your hand ({len(cards)})", width, marks))
+    lines.append(rule(phrase("cli-your_hand", {"count": len(cards)}), width, marks))
     return lines + hand(cards, width, marks)
 
 
@@ -108,8 +110,16 @@ def scores(view: View, marks: Marks) -> Text:
 
 def question_lines(g: Game, decision: Decision, width: int, marks: Marks) -> list[Text]:
     """What is asked, with the section of the Law."""
-    words = word(marks.plain(question(g, decision)), "bold")
-    return with_law(words, decision.law, width, indent=0)
+    words = word(marks.plain(str(question(g, decision))), "bold")
+    lines = with_law(words, decision.law, width, indent=0)
+    so_far = [str(step["label"]) for step in steps(g, decision.seat)]
+    left = [
+        f"{each['title']} {each['used']}/{each['of']}"
+        for each in view_of(g, max(decision.seat, NOBODY))["turn"]["allowances"]
+    ]
+    if so_far or left:
+        lines.append(word(marks.plain("  " + " · ".join([*so_far, *left])), "dim"))
+    return lines
 
 
 def option_lines(g: Game, decision: Decision, width: int, marks: Marks) -> list[Text]:
@@ -118,7 +128,8 @@ def option_lines(g: Game, decision: Decision, width: int, marks: Marks) -> list[
     words = [option_words(g, option, marks) for option in options]
     laws = {law_of(decision, option) for option in options}
     longest = max((each.cell_len for each in words), default=0) + 7
-    if len(options) > 8 and len(laws) == 1 and longest * 2 <= width:
+    told_of = [introduction(decision, option, width) for option in options]
+    if len(options) > 8 and len(laws) == 1 and longest * 2 <= width and not any(told_of):
         return _columns(words, width, longest)
     lines: list[Text] = []
     for number, (option, text) in enumerate(zip(options, words, strict=True), start=1):
@@ -130,7 +141,7 @@ def option_lines(g: Game, decision: Decision, width: int, marks: Marks) -> list[
             text.append(decision.text(option), "dim")
         rows = with_law(text, shown, width, indent=6)
         rows[0] = _numbered(number) + rows[0][6:]
-        lines += rows
+        lines += rows + told_of[number - 1]
     return lines
 
 
@@ -156,7 +167,7 @@ def _columns(words: list[Text], width: int, longest: int) -> list[Text]:
 
 def option_words(g: Game, action: Action, marks: Marks) -> Text:
     """What an option does, with the suits of its cards and clearings where it names them."""
-    words = Text(marks.plain(label(g, action)))
+    words = Text(marks.plain(str(label(g, action))))
     args = action.args()
     for i in range(len(args)):
         domain, value = action.domains[i], args[i]
@@ -183,11 +194,13 @@ def asked_of(g: Game, marks: Marks) -> Text:
     """Whose answer is awaited."""
     decision = g.decision
     if decision is None:
-        return Text("The game is over.")
+        return Text(phrase("cli-over"))
     if decision.seat == CHANCE:
-        return Text("Chance answers next.")
+        return Text(phrase("cli-chance"))
     name = g.seat_name(decision.seat)
-    return word(faction_title(name), f"bold {marks.colors[name]}") + Text(" is asked:")
+    return word(faction_title(name), f"bold {marks.colors[name]}") + Text(
+        f" {fragment('cli-asked')}"
+    )
 
 
 # ---- the end
@@ -197,14 +210,17 @@ def result_lines(g: Game, marks: Marks) -> list[Text]:
     """Who won and how, and everybody's points."""
     if not g.over:
         return []
-    winners = [faction_title(g.seat_name(seat)) for seat in g.winners]
-    lines = [word(f"{' and '.join(winners)} won by {g.victory}.", "bold")]
+    args: dict[str, Arg] = {
+        "winners": [f"faction:{g.seat_name(seat)}" for seat in g.winners],
+        "how": f"victory:{g.victory}",
+    }
+    lines = [word(phrase("cli-won_by", args), "bold")]
     for seat in sorted(range(g.seats), key=lambda s: -g.score[s]):
         name = g.seat_name(seat)
         line = Text("  ")
         line.append(f"{marks.letters[name]} {faction_title(name):<22}", marks.colors[name])
         line.append(f"{panels.points(g.score[seat]):>10}")
-        line.append("  won" if seat in g.winners else "", "bold")
+        line.append(f"  {fragment('cli-won')}" if seat in g.winners else "", "bold")
         lines.append(line)
     return lines
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+import math
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from dataclasses import replace
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -20,7 +22,8 @@ if TYPE_CHECKING:
 
 PORT: Final = 8765
 LOCAL: Final = "127.0.0.1"
-NEEDED: Final = ("fastapi", "uvicorn", "sqlalchemy", "httpx", "platformdirs")
+NEEDED: Final = ("fastapi", "httpx", "pydantic", "sqlalchemy", "starlette", "uvicorn")
+"""What the extra `server` brings."""
 
 Database = Annotated[
     str,
@@ -58,6 +61,10 @@ def play(
         hosts=[LOCAL, "localhost", "[::1]"],
         public_url=address,
         private_hooks=True,
+        games_per_hour=math.inf,  # whoever plays here has the machine
+        uploads_per_hour=math.inf,
+        computing_per_hour=math.inf,
+        streams_per_address=Config.most_streams,
     )
 
     def begun() -> None:
@@ -93,11 +100,24 @@ def serve(
     games_per_hour: Annotated[
         int, typer.Option(min=1, help="New games from one address in an hour.")
     ] = 2000,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Addresses or networks of proxies that say whom they speak for"
+            " [default: 127.0.0.1 and ::1]."
+        ),
+    ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=NUMBER", help="Another limit, such as uploads_per_hour=20 (docs/http.md)."
+        ),
+    ] = None,
 ) -> None:
     """Run the server for many people.  E-mail is sent when UNDERGROWTH_SMTP_HOST is set."""
     _check_installed()
     from undergrowth.server import Config
-    from undergrowth.server.config import mail_from_environment
+    from undergrowth.server.config import limits_of, mail_from_environment, networks
 
     if not 0 <= reaction_delay[0] <= reaction_delay[1] <= 60:
         raise typer.BadParameter("expected two numbers of seconds, the smaller one first")
@@ -109,8 +129,12 @@ def serve(
         mail=mail_from_environment(),
         private_hooks=private_hooks,
         reaction_delay=reaction_delay,
-        games_per_hour=games_per_hour,
     )
+    numbers = limits_of([f"games_per_hour={games_per_hour}", *(limit or [])])
+    config = replace(config, **numbers)  # type: ignore[arg-type]
+    if trusted_proxy:
+        networks(trusted_proxy)
+        config = replace(config, trusted_proxies=trusted_proxy)
     listener = _listener(host, port, anywhere=False)
     name = f"[{host}]" if ":" in host else host
     address = f"http://{name}:{listener.getsockname()[1]}/"
@@ -121,7 +145,8 @@ def _check_installed() -> None:
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise CannotServe(
-            f"the server needs {', '.join(missing)}: pip install --upgrade undergrowth"
+            f"the game in the browser needs {', '.join(missing)}:"
+            " pip install 'undergrowth[server]'; `undergrowth terminal` plays without"
         )
 
 
@@ -147,10 +172,7 @@ def _listener(host: str, port: int, anywhere: bool) -> socket.socket:
 
 def _run(config: Config, listener: socket.socket, begun: Callable[[], None]) -> None:
     """Serve until somebody ends it."""
-    import uvicorn
-    from starlette.types import ASGIApp
-
-    from undergrowth.server import create_app
+    from undergrowth.server import Server, create_app
 
     logging.basicConfig(format="%(levelname)s %(message)s", stream=sys.stderr)
     for chatty in ("httpx", "httpcore"):
@@ -161,31 +183,8 @@ def _run(config: Config, listener: socket.socket, begun: Callable[[], None]) -> 
     except BaseException:
         listener.close()
         raise
-
-    class Server(uvicorn.Server):
-        """Says when it has begun, and lets go of open pages when it ends."""
-
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            if self.started:
-                begun()
-
-        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            app.state.rooms.close_streams()
-            await super().shutdown(sockets)
-
-    serving: ASGIApp = app
-    settings = uvicorn.Config(
-        serving,
-        access_log=False,
-        log_level="warning",
-        server_header=False,
-        date_header=True,
-        timeout_graceful_shutdown=5,
-        backlog=1024,
-    )
     try:
-        Server(settings).run(sockets=[listener])
+        Server(app, config, begun).run(sockets=[listener])
     except KeyboardInterrupt:
         print("Ended; the games are kept.")
     finally:

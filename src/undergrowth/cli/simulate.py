@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import shlex
+import sys
+from collections.abc import Collection
 from pathlib import Path
 from typing import Annotated
 
@@ -19,22 +22,34 @@ from rich.progress import (
 )
 from rich.text import Text
 
-import undergrowth
+from undergrowth.ai import load_code, make_player
+from undergrowth.cli.charts import save_chart
 from undergrowth.cli.options import SEATS, Given, setup_of, with_setup_options
-from undergrowth.cli.results import show_results
-from undergrowth.engine.errors import BadSetup, BadText
+from undergrowth.cli.results import show_game, show_results
+from undergrowth.engine.errors import BadContent, BadSetup, BadText
 from undergrowth.engine.setup import Setup
 from undergrowth.sim import (
+    DIMENSIONS,
+    ENDINGS,
     LIMIT,
     BadOutput,
     FailedGame,
+    Plan,
     Results,
+    Row,
+    about,
     check_output,
+    check_same,
+    grid,
+    make_plan,
+    play_plan,
+    read_results,
+    replay_game,
     write_results,
 )
-from undergrowth.sim import simulate as play_games
 from undergrowth.table.game import library
 from undergrowth.table.names import FACTIONS
+from undergrowth.table.replay import replay_of, to_lines
 
 DEFAULT_PLAYER = "random"
 
@@ -49,7 +64,9 @@ def simulate(
             f" [default: {SEATS}, or none in a draft]."
         ),
     ] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 100,
+    games: Annotated[
+        int, typer.Option(min=1, help="How many games to play, of each setup in a grid.")
+    ] = 100,
     player: Annotated[
         str,
         typer.Option(
@@ -57,6 +74,10 @@ def simulate(
             " or faction=name with commas (others are random)."
         ),
     ] = DEFAULT_PLAYER,
+    code: Annotated[
+        list[Path] | None,
+        typer.Option(help="A Python file that makes computer players known; may be repeated."),
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     workers: Annotated[
         int | None,
@@ -69,54 +90,94 @@ def simulate(
     limit: Annotated[
         int, typer.Option(min=1, help="Decisions after which a game is left unfinished.")
     ] = LIMIT,
+    compare: Annotated[
+        str | None,
+        typer.Option(
+            "--grid",
+            help="Play every map, every deck, every line-up of as many factions, or several of"
+            f" these together: {', '.join(DIMENSIONS)}, with commas.",
+        ),
+    ] = None,
     out: Annotated[
         Path | None,
-        typer.Option(help="Write a row per game and seat to this file: .json or .parquet."),
+        typer.Option(
+            help=f"Write a row per game and seat to this file: {', '.join(ENDINGS)}."
+            " With --replay-game, the replay."
+        ),
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Play only the games that --out does not hold yet.")
+    ] = False,
+    replay: Annotated[
+        int | None,
+        typer.Option(
+            "--replay-game",
+            min=0,
+            help="Play this one game again and write its replay.",
+        ),
+    ] = None,
+    chart: Annotated[
+        Path | None, typer.Option(help="Write the shares of wins as a picture: FILE.svg.")
     ] = None,
 ) -> None:
     """Play many games between computer players and show who wins, and how."""
-    setup, players = _read(seats, options, player)
-    _check_out(out)
     try:
-        results = _with_progress(setup, players, games, seed, workers, shuffle_seats, limit)
-    except BadSetup as error:
+        setups, players = _read(seats, options, player, code or [], compare)
+        plan = make_plan(
+            list(zip(setups, players, strict=True)), seed, shuffle_seats, limit, code or []
+        )
+    except (BadSetup, BadContent) as error:
         raise typer.BadParameter(str(error)) from None
+    try:
+        if replay is not None:
+            write_replay(plan, replay, games, out)
+            return
+        _check_files(out, chart)
+        results = _with_progress(plan, games, workers, _finished(plan, games, out, resume))
     except FailedGame as error:
         typer.echo(f"Error: {error}", err=True)
         raise typer.Exit(1) from None
-    _report(results, out)
+    _report(results, out, chart, compare)
 
 
-def _read(seats: str | None, options: Given, player: str) -> tuple[Setup, list[str]]:
-    """The setup with full names and the players by seat.  Raises `typer.BadParameter`."""
+def _read(
+    seats: str | None, options: Given, player: str, code: list[Path], compare: str | None
+) -> tuple[list[Setup], list[list[str]]]:
+    """The setups with full names, and the players of each by seat.  Raises `BadSetup`."""
+    for path in code:
+        load_code(path)
+    setup = library().complete(setup_of(seats, options))
     try:
-        setup = library().complete(setup_of(seats, options))
+        if compare is None:
+            return [setup], [players_by_seat(player, setup.seats)]
+        setups = grid(setup, [word.strip() for word in compare.split(",")])
+        seated = {name for each in setups for name in each.seats}
+        return setups, [players_by_seat(player, each.seats, seated) for each in setups]
     except BadSetup as error:
-        raise typer.BadParameter(str(error)) from None
-    try:
-        return setup, players_by_seat(player, setup.seats)
-    except BadSetup as error:
-        raise typer.BadParameter(str(error), param_hint="--player") from None
+        raise typer.BadParameter(str(error), param_hint="--player or --grid") from None
 
 
-def players_by_seat(text: str, seats: list[str]) -> list[str]:
+def players_by_seat(text: str, seats: list[str], elsewhere: Collection[str] = ()) -> list[str]:
     """The players that `--player` names, parallel to `seats`, which are full names.
 
-    Raises `BadSetup` when they do not fit the seats.
+    Factions `elsewhere` may be named without having a seat.  Raises `BadSetup` when they do not fit
+    the seats.
     """
     words = [word.strip() for word in text.split(",")]
     if not any("=" in word for word in words):
         chosen = words * len(seats) if len(words) == 1 else words
     else:
-        chosen = _players_by_faction(words, seats)
+        chosen = _players_by_faction(words, seats, elsewhere)
     if len(chosen) != len(seats):
         raise BadSetup(f"{len(chosen)} players for {len(seats)} seats: name one, or one for each")
     for seat, name in enumerate(chosen):
-        undergrowth.ai.make_player(name, seat, 0)
+        make_player(name, seat, 0)
     return chosen
 
 
-def _players_by_faction(words: list[str], seats: list[str]) -> list[str]:
+def _players_by_faction(
+    words: list[str], seats: list[str], elsewhere: Collection[str]
+) -> list[str]:
     """`eyrie=greedy`, and at most one name alone for all the other seats."""
     alone = [word for word in words if "=" not in word]
     if len(alone) > 1:
@@ -130,33 +191,73 @@ def _players_by_faction(words: list[str], seats: list[str]) -> list[str]:
             faction = FACTIONS.text(FACTIONS.parse(short.strip()))
         except BadText as error:
             raise BadSetup(str(error)) from None
-        if faction not in seats:
+        if faction in seats:
+            chosen[seats.index(faction)] = name.strip()
+        elif faction not in elsewhere:
             raise BadSetup(f"{faction} has no seat; there are {', '.join(seats)}")
-        chosen[seats.index(faction)] = name.strip()
     return chosen
 
 
-def _check_out(out: Path | None) -> None:
-    if out is None:
-        return
+def _check_files(out: Path | None, chart: Path | None) -> None:
     try:
-        check_output(out)
+        if out is not None:
+            check_output(out)
     except BadOutput as error:
         raise typer.BadParameter(str(error), param_hint="--out") from None
+    if chart is not None and chart.suffix.lower() != ".svg":
+        raise typer.BadParameter(
+            f"{chart}: expected a file that ends in .svg", param_hint="--chart"
+        )
 
 
-def _report(results: Results, out: Path | None) -> None:
-    """Write the file, then show the tables; a run that was stopped ends with 130, as shells do."""
+def _finished(plan: Plan, games: int, out: Path | None, resume: bool) -> list[Row]:
+    """The rows there are already, where a run goes on."""
+    if not resume:
+        return []
+    if out is None:
+        raise typer.BadParameter("say with --out which file to go on with", param_hint="--resume")
+    if not out.exists():
+        return []
+    try:
+        before, rows = read_results(out)
+        check_same(before, about(plan, games))
+    except BadOutput as error:
+        raise typer.BadParameter(str(error), param_hint="--resume") from None
+    return rows
+
+
+def write_replay(plan: Plan, number: int, games: int, out: Path | None) -> None:
+    """Play one game of a plan again and write it down.  Raises `typer.BadParameter`."""
+    if number >= games * len(plan.cells):
+        raise typer.BadParameter(
+            f"there are games 0 to {games * len(plan.cells) - 1}", param_hint="--replay-game"
+        )
+    path = out or Path(f"game-{number}.jsonl")
+    if path.suffix != ".jsonl":
+        raise typer.BadParameter(f"{path}: a replay ends in .jsonl", param_hint="--out")
+    played = replay_game(plan, number)
+    path.write_text(to_lines(replay_of(played.game)), encoding="utf-8", newline="\n")
+    show_game(Console(), played.rows())
+    typer.echo(f"Wrote the replay to {path}; look at it with: undergrowth replay {path}", err=True)
+
+
+def _report(results: Results, out: Path | None, chart: Path | None, compare: str | None) -> None:
+    """Write the files, then show the tables; a run that was stopped ends with 130, as shells do."""
+    results.about["command"] = shlex.join(["undergrowth", *sys.argv[1:]])
     if out is not None and results.rows:
         try:
-            write_results(out, results.rows)
+            write_results(out, results.rows, results.about)
         except BadOutput as error:
             typer.echo(f"Error: {error}", err=True)
             raise typer.Exit(1) from None
     if results.interrupted:
         typer.echo(f"Stopped: {results.finished} of {results.games} games are finished.", err=True)
     if results.rows:
-        show_results(Console(), results.rows)
+        dimensions = [word.strip() for word in compare.split(",")] if compare else []
+        show_results(Console(), results.rows, dimensions)
+        if chart is not None:
+            save_chart(chart, results.rows)
+            typer.echo(f"Wrote the chart to {chart}", err=True)
     if out is not None and results.rows:
         typer.echo(f"Wrote {len(results.rows)} rows to {out}", err=True)
     if results.interrupted:
@@ -171,15 +272,7 @@ class _Speed(ProgressColumn):
         return Text(f"{speed:.1f} games/s" if speed else "")
 
 
-def _with_progress(
-    setup: Setup,
-    players: list[str],
-    games: int,
-    seed: int,
-    workers: int | None,
-    shuffle_seats: bool,
-    limit: int,
-) -> Results:
+def _with_progress(plan: Plan, games: int, workers: int | None, finished: list[Row]) -> Results:
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -189,16 +282,14 @@ def _with_progress(
     )
     console = Console(stderr=True)
     with Progress(*columns, console=console, disable=not console.is_terminal) as bar:
-        task = bar.add_task("Playing", total=games)
-        return play_games(
-            setup,
-            players,
+        total = games * len(plan.cells)
+        task = bar.add_task("Playing", total=total, completed=len({row.game for row in finished}))
+        return play_plan(
+            plan,
             games,
-            seed,
             workers or processors(),
-            shuffle_seats=shuffle_seats,
-            limit=limit,
-            progress=lambda done: bar.update(task, completed=done),
+            lambda done: bar.update(task, completed=done),
+            finished,
         )
 
 

@@ -8,13 +8,17 @@ from typing import Annotated
 import typer
 
 from undergrowth.cli import files, screen
-from undergrowth.cli.begin import PLAYER, begun, offer_unfinished, resumed
-from undergrowth.cli.marks import faction_title
+from undergrowth.cli.begin import PLAYER, YES, begun, offer_unfinished, resumed
 from undergrowth.cli.options import SEATS, Given, with_setup_options
+from undergrowth.cli.readers import Language, read
 from undergrowth.cli.talk import ANSWERED, QUIT, SAVE, UNDONE, Talk
 from undergrowth.cli.terminal import NARROWEST, WIDEST, Stopped, Terminal, catch_signals
 from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.messages import Arg, phrase
+from undergrowth.folders import data_folders
+from undergrowth.session import FORMAT as SESSION
 from undergrowth.session import Session
+from undergrowth.table.replay import FORMAT as REPLAY
 from undergrowth.table.replay import to_lines
 
 
@@ -55,13 +59,13 @@ def terminal(
         int | None,
         typer.Option(min=NARROWEST, max=WIDEST, help="Columns [default: the terminal's]."),
     ] = None,
+    lang: Language = None,
 ) -> None:
     """Play in the terminal against computer players; what you type is explained by `h`."""
+    read(lang)
     catch_signals()
     here = Terminal(width)
-    for path in (save, replay):
-        if path is not None:
-            files.check_target(path)
+    _check_targets(save, replay)
     given = [seats, me, player, seed]
     try:
         if resume is None and here.interactive and not options and all(e is None for e in given):
@@ -69,13 +73,32 @@ def terminal(
         if resume is not None:
             _refuse({**options, "seats": seats, "seed": seed}, "a resumed game keeps its own")
             session = resumed(resume, me, player)
-            target = save or resume
+            target = save or _kept_at(resume, here)
         else:
             session = begun(here, options, seats, me, player, seed)
             target = save or files.free_file()
     except Stopped as stopped:
         raise typer.Exit(stopped.code) from None
     raise typer.Exit(Sitting(here, session, target, replay).run())
+
+
+def _check_targets(save: Path | None, replay: Path | None) -> None:
+    """What the game and its replay are written to: two files, that hold nothing else."""
+    if save is not None and replay is not None and save.resolve() == replay.resolve():
+        raise typer.BadParameter("the game and its replay need a file each", param_hint="--replay")
+    for path, kind in ((save, SESSION), (replay, REPLAY)):
+        if path is not None:
+            files.check_holds(path, kind)
+
+
+def _kept_at(path: Path, here: Terminal) -> Path:
+    """Where a resumed game is kept: in its file, if it is one of ours, else in a new one."""
+    if files.format_of(path) == SESSION:
+        return path
+    kept = files.free_file()
+    names: dict[str, Arg] = {"file": f"text:{path}", "path": f"text:{kept}"}
+    here.say(phrase("cli-stays_as_it_is", names), "dim")
+    return kept
 
 
 def _refuse(flags: Given, reason: str) -> None:
@@ -114,9 +137,9 @@ class Sitting:
             return stopped.code
 
     def _play(self) -> int:
-        self.terminal.say("undergrowth: the board game Root. Unofficial fan project.", "dim")
+        self.terminal.say(phrase("cli-welcome"), "dim")
         if self.session.game.seed:
-            self.terminal.say(f"Game {self.session.game.seed}. h lists what you can type.", "dim")
+            self.terminal.say(phrase("cli-game", {"seed": f"text:{self.session.game.seed}"}), "dim")
         if not self.session.people:
             return self._watch()
         while not self.session.game.over:
@@ -131,7 +154,7 @@ class Sitting:
         """Let the others play, and take the steps that leave a person no choice."""
         while True:
             seat, decision = self.session.asked, self.session.game.decision
-            alone = decision is not None and len(decision.options) == 1
+            alone = decision is not None and len(decision.options) == 1 and self.session.plays_alone
             if decision is not None and alone and seat is not None and seat == self._viewer:
                 self.talk.news(seat)
                 self.talk.goes_by_itself(decision)
@@ -149,18 +172,18 @@ class Sitting:
             if done is None or (done == QUIT and self._saved()):
                 return False
             if done == SAVE and self._saved():
-                self.terminal.say(f"Saved to {self.path}", "dim")
+                self.terminal.say(phrase("cli-saved_to", {"path": f"text:{self.path}"}), "dim")
             if done in (ANSWERED, UNDONE):
                 return True
 
     def _hand_over(self, seat: int) -> bool:
         """Several people share the screen: nobody reads another's hand on the way."""
         self._viewer = seat
-        name = faction_title(self.session.game.seat_name(seat))
+        name: dict[str, Arg] = {"seat": f"faction:{self.session.game.seat_name(seat)}"}
         if self.terminal.interactive:
             self.terminal.console.clear()
-            return self.terminal.ask(f"Now {name} plays. Enter when you are there: ") is not None
-        self.terminal.say(f"Now {name} plays.", "bold")
+            return self.terminal.ask(phrase("cli-now_plays.ask", name) + " ") is not None
+        self.terminal.say(phrase("cli-now_plays", name), "bold")
         return True
 
     def _watch(self) -> int:
@@ -173,7 +196,7 @@ class Sitting:
             self.talk.news(NOBODY)
             if asking:
                 self.talk.picture(NOBODY)
-                word = self.terminal.ask("Enter: next turn, e: to the end, q: save and quit > ")
+                word = self.terminal.ask(phrase("cli-watch") + " > ")
                 if word is None or word == "q":
                     self._leave()
                     return 0
@@ -190,7 +213,9 @@ class Sitting:
         try:
             self._save()
         except OSError as error:
-            self.terminal.say(f"The game could not be saved: {files.problem(error)}", "yellow")
+            self.terminal.say(
+                phrase("cli-not_saved", {"why": f"text:{files.problem(error)}"}), "yellow"
+            )
             return False
         return True
 
@@ -199,8 +224,7 @@ class Sitting:
         if self.session.game.over:
             return
         self._save()
-        waits = "It waits for you at the next `terminal`; or" if self._is_ours() else "Play on with"
-        self.terminal.say(f"Saved. {waits}:")
+        self.terminal.say(phrase("cli-saved.ours" if self._is_ours() else "cli-saved"))
         self.terminal.console.print(f"undergrowth terminal --resume {self.path}", soft_wrap=True)
 
     def _finish(self) -> int:
@@ -217,7 +241,7 @@ class Sitting:
 
     def _is_ours(self) -> bool:
         """Whether the file was named by this program, to be offered at the next start."""
-        return self.path.parent == files.data_folder()
+        return self.path.parent in data_folders()
 
     def _write_replay(self) -> None:
         path = self.replay
@@ -225,10 +249,10 @@ class Sitting:
             usual = Path(
                 f"undergrowth-{self.session.game.setup.map}-{self.session.game.seed}.jsonl"
             )
-            words = self.terminal.ask(f"Write the replay? Enter for {usual}, another name, or n: ")
-            if words is None or words.lower() in ("n", "no"):
+            words = self.terminal.ask(phrase("cli-write_replay", {"path": f"text:{usual}"}) + " ")
+            if words is None or words.lower() in ("n", "no", "nein"):
                 return
-            path = Path(words) if words.lower() not in ("", "y", "yes") else usual
+            path = Path(words) if words.lower() not in YES else usual
         if path is not None:
             files.write(path, to_lines(self.session.replay))
-            self.terminal.say(f"Replay written: undergrowth replay {path}")
+            self.terminal.say(phrase("cli-replay_written", {"path": f"text:{path}"}))

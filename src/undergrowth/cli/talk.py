@@ -12,26 +12,17 @@ from undergrowth.cli.lines import hanging, with_law, word
 from undergrowth.cli.marks import Marks, marks_of
 from undergrowth.cli.scene import View
 from undergrowth.cli.terminal import Terminal
+from undergrowth.cli.told import asked_about, nothing
 from undergrowth.engine.actions import PASS
 from undergrowth.engine.errors import BadText, UndergrowthError
 from undergrowth.engine.frames import NOBODY, Decision
+from undergrowth.engine.messages import Arg, fragment, phrase
 from undergrowth.session import Session
 from undergrowth.table.labels import label, law_of
 from undergrowth.table.names import FACTIONS
 
-COMMANDS: Final = (
-    ("a number", "choose that option; its words do too: `from 3`"),
-    ("?", "these options in words; `? from 3` says why `from 3` is not offered"),
-    ("m", "the whole screen: map, players, your board and hand"),
-    ("k", "the key: what the marks on the map mean"),
-    ("c", "your cards"),
-    ("b", "all boards; `b eyrie` one of them"),
-    ("d", "the discard pile"),
-    ("l", "the log; `l 50` its last 50 lines"),
-    ("u", "undo, back to the last moment something new became known"),
-    ("s", "save"),
-    ("q", "save and quit"),
-)
+COMMANDS: Final = ("number", "?", "h", "m", "k", "c", "b", "d", "l", "u", "s", "q")
+"""What can be typed: `cli-help-<it>` says what it does."""
 _LOG_LINES: Final = 30
 SAVE: Final = "save"
 QUIT: Final = "quit"
@@ -78,7 +69,7 @@ class Talk:
         since = min(self.told.get(viewer, 0), len(log))
         lines = screen.log_lines(g, since, viewer, self.marks, self.width)
         if len(lines) > 2 * _LOG_LINES:
-            self.terminal.say(f"  ... {len(lines) - 2 * _LOG_LINES} lines before: l shows them")
+            self.terminal.say(phrase("cli-lines_before", {"count": len(lines) - 2 * _LOG_LINES}))
             lines = lines[-2 * _LOG_LINES :]
         self.terminal.show(lines)
         self.told[viewer] = len(log)
@@ -129,7 +120,7 @@ class Talk:
         action = decision.options[0]
         if action == PASS:
             return
-        words = word("Only one answer: ", "dim")
+        words = word(phrase("cli-only_one") + " ", "dim")
         words.append_text(screen.option_words(self.session.game, action, self.marks))
         law = law_of(decision, action)
         self.terminal.show(with_law(words, law, self.width, indent=2))
@@ -150,7 +141,7 @@ class Talk:
         """Do what a line says; returns what was done, empty when only something was shown."""
         command, _, rest = line.partition(" ")
         rest = rest.strip()
-        if command == "q":
+        if command in ("q", "quit"):
             return QUIT
         if command == "s":
             return SAVE
@@ -168,7 +159,7 @@ class Talk:
         """Show what a one-letter command asks for; False when it is none."""
         g, view = self.session.game, screen.view_of(self.session.game, seat)
         if command in ("h", "help"):
-            self._help()
+            self._tell(rest)
         elif command == "m":
             self.picture(seat)
             self.terminal.say()
@@ -182,7 +173,7 @@ class Talk:
             self._boards(rest, seat)
         elif command == "d":
             words = counted_cards(view["discard"], self.marks)
-            self.terminal.show(hanging(Text("Discarded"), words, self.width, 11))
+            self.terminal.show(hanging(Text(phrase("cli-discarded")), words, self.width, 11))
         elif command == "l":
             lines = screen.log_lines(g, 0, seat, self.marks, self.width)
             count = int(rest) if rest.isascii() and rest.isdigit() else _LOG_LINES
@@ -190,6 +181,16 @@ class Talk:
         else:
             return False
         return True
+
+    def _tell(self, rest: str) -> None:
+        """What can be typed; or what something is and does."""
+        if not rest:
+            self._help()
+            return
+        lines = asked_about(rest, self.width)
+        if not lines:
+            self.terminal.say(nothing(rest), "yellow")
+        self.terminal.show(lines)
 
     def _answer(self, line: str) -> str:
         """Answer by number or words."""
@@ -200,7 +201,7 @@ class Talk:
             self.session.answer(self._option(decision, line))
         except UndergrowthError as error:
             self.terminal.say(f"{str(error)[:1].upper()}{str(error)[1:]}", "yellow")
-            self.terminal.say("h lists what you can type; ? explains.", "dim")
+            self.terminal.say(phrase("cli-h_lists"), "dim")
             return ""
         return ANSWERED
 
@@ -220,8 +221,9 @@ class Talk:
             return
         if not text:
             self.terminal.show(screen.question_lines(g, decision, self.width, self.marks))
-            self.terminal.say(f"In words: {', '.join(decision.texts())}")
-            self.terminal.say("`? <words>` says why an answer is not offered, with its section.")
+            texts = ", ".join(decision.texts())
+            self.terminal.say(phrase("cli-in_words", {"texts": f"text:{texts}"}))
+            self.terminal.say(phrase("cli-ask_why"))
             return
         try:
             reason = g.why_not(seat, self._option(decision, text))
@@ -232,19 +234,20 @@ class Talk:
             return
         action = g.meant(self._option(decision, text))
         number = decision.options.index(action) + 1
-        self.terminal.say(f"Option {number}: {label(g, action)} (law {law_of(decision, action)})")
+        args: dict[str, Arg] = {
+            "number": number,
+            "label": f"text:{label(g, action)}",
+            "law": f"text:{law_of(decision, action)}",
+        }
+        self.terminal.say(phrase("cli-option", args))
 
     def _undo(self) -> str:
         if self.session.undo():
             events = len(self.session.game.log or [])
             self.told = {viewer: min(n, events) for viewer, n in self.told.items()}
-            self.terminal.say("Taken back.", "dim")
+            self.terminal.say(phrase("cli-taken_back"), "dim")
             return UNDONE
-        self.terminal.say(
-            "Nothing to take back: since your last answer something new became known"
-            " or another player answered.",
-            "yellow",
-        )
+        self.terminal.say(phrase("cli-nothing_to_take_back"), "yellow")
         return ""
 
     def _boards(self, rest: str, seat: int) -> None:
@@ -260,8 +263,11 @@ class Talk:
         self.terminal.show(screen.boards(view, self.width, self.marks, names))
 
     def _help(self) -> None:
-        for typed, meaning in COMMANDS:
-            self.terminal.show(hanging(word(f"  {typed}", "bold"), Text(meaning), self.width, 13))
+        for typed in COMMANDS:
+            name = "question" if typed == "?" else typed
+            shown = fragment("cli-a_number") if typed == "number" else typed
+            meaning = Text(fragment(f"cli-help-{name}"))
+            self.terminal.show(hanging(word(f"  {shown}", "bold"), meaning, self.width, 13))
 
 
 def _on_screen(view: View) -> View:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sys
+import unicodedata
 from collections.abc import Iterable
 from typing import Final, TextIO
 
@@ -13,6 +14,7 @@ from rich.text import Text
 NARROWEST: Final = 60
 WIDEST: Final = 160
 USUAL: Final = 80
+_QUOTES: Final = "„“”«»"
 
 
 class Stopped(BaseException):
@@ -69,8 +71,16 @@ def _ascii(text: Text) -> Text:
     if text.plain.isascii():
         return text
     copy = text.copy()
-    copy.plain = "".join(sign if sign.isascii() else "-" for sign in text.plain)
+    copy.plain = "".join(_ascii_sign(sign) for sign in text.plain)
     return copy
+
+
+def _ascii_sign(sign: str) -> str:
+    """One sign for one: a letter without its marks, `"` for quotation marks, `-` for the rest."""
+    if sign in _QUOTES:
+        return '"'
+    plain = unicodedata.normalize("NFKD", sign)[:1]
+    return plain if plain.isascii() else "s" if sign == "ß" else "-"
 
 
 def _columns() -> int:

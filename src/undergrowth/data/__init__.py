@@ -10,6 +10,9 @@ from undergrowth.engine.errors import BadContent
 from undergrowth.engine.owners import OURS
 from undergrowth.engine.registries import by_name, in_order
 
+Leaf = int | str | list[int] | list[str]
+"""A number or word of a data file, or a list of either."""
+
 
 class Sheet:
     """A table of a data file.  Getters take a dotted path and raise KeyError naming it."""
@@ -91,9 +94,38 @@ class Sheet:
         """A table inside this one."""
         return Sheet(f"{self.name} {path}", self._find(path))
 
+    def leaves(self) -> dict[str, Leaf]:
+        """Its numbers, words and lists of them by dotted path, through tables that have an `id`."""
+        found: dict[str, Leaf] = {}
+        _gather(found, "", self._table)
+        return found
+
     def tables(self, path: str) -> list[Sheet]:
         """A list of tables."""
         return [Sheet(f"{self.name} {path}", each) for each in self._find(path)]
+
+
+def _gather(found: dict[str, Leaf], path: str, value: Any) -> None:
+    """Add what stands at a path and below it."""
+    if isinstance(value, dict):
+        for key, each in value.items():
+            _gather(found, f"{path}.{key}" if path else str(key), each)
+    elif isinstance(value, list):
+        _gather_list(found, path, value)
+    elif isinstance(value, (int, str)):
+        found[path] = int(value) if isinstance(value, bool) else value
+
+
+def _gather_list(found: dict[str, Leaf], path: str, values: list[Any]) -> None:
+    """Add a list of numbers or words, or the tables in it that have an `id`."""
+    if all(isinstance(each, int) for each in values):
+        found[path] = [int(each) for each in values]
+    elif all(isinstance(each, str) for each in values):
+        found[path] = [str(each) for each in values]
+    else:
+        for each in values:
+            if isinstance(each, dict) and "id" in each:
+                _gather(found, f"{path}.{each['id']}", each)
 
 
 _read: dict[str, Sheet] = by_name({})

@@ -5,10 +5,10 @@ from __future__ import annotations
 from undergrowth.data import Sheet, sheet
 from undergrowth.data.packages import Package
 from undergrowth.engine.errors import BadContent
+from undergrowth.engine.messages import printed
 from undergrowth.engine.registries import by_name, in_order
 from undergrowth.table.cards import Card
 from undergrowth.table.names import CARDS, ITEMS, NO_SUIT, SUITS
-from undergrowth.table.texts import sentences
 
 ALL_CARDS: list[Card] = in_order([])
 """Every card there is, by its number in `CARDS`."""
@@ -45,8 +45,11 @@ def find(package: Package) -> None:
         _CHOICES.append(name)
         if not deck_title(name) or not deck(name):
             raise BadContent(f"the deck {name} has no name, or no cards")
+        printed("deck", name, deck_title(name))
     made = [ALL_CARDS[CARDS.parse(name)] for name in cards_of(package)]
-    sentences(titles=card_titles(made), details={card.name: card.text for card in made})
+    for name, words in card_titles(made).items():
+        known = ALL_CARDS[CARDS.parse(name)]
+        printed("card", name, words, known.text, known.title)
 
 
 def _add(package: Package, page: Sheet, decks: list[str]) -> None:
@@ -80,18 +83,14 @@ def cards_of(package: Package) -> list[str]:
 
 
 def card_titles(cards: list[Card]) -> dict[str, str]:
-    """The title of each card by its name, with the suit where several suits share a title.
-
-    A card named like an item is titled as `card sword`.
-    """
+    """The title of each card by its name, with the suit where several suits share a title."""
     suits_of: dict[str, set[int]] = {}
     for card in cards:
         suits_of.setdefault(card.title, set()).add(card.suit)
     titles: dict[str, str] = {}
     for card in cards:
         shared = len(suits_of[card.title]) > 1
-        key = f"card {card.name}" if card.name in ITEMS.names() else card.name
-        titles[key] = f"{card.title} ({SUITS.text(card.suit)})" if shared else card.title
+        titles[card.name] = f"{card.title} ({SUITS.text(card.suit)})" if shared else card.title
     return titles
 
 
@@ -107,6 +106,7 @@ def _card(page: Sheet) -> Card:
         item=ITEMS.parse(page.text("item")) if page.has("item") else NO_SUIT,
         points=page.number("vp") if page.has("vp") else 0,
         text=page.text("text"),
+        picture=page.word("picture"),
     )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from undergrowth.engine.documents import shown
 from undergrowth.engine.domains import SEED, Domain
 from undergrowth.engine.errors import BadText
 from undergrowth.engine.optional import mypyc_attr
@@ -25,6 +26,10 @@ class Action:
     """The section behind this option, where it is not the question's own."""
     domains: ClassVar[tuple[Domain, ...]] = ()
     """What each of `args` ranges over."""
+    picture: ClassVar[str] = ""
+    """A name for whoever draws it; without one the picture is of what its first field is about."""
+    role: ClassVar[str] = "here"
+    """What a place among its fields is for it: where it comes `from`, goes `to`, or happens."""
 
     def args(self) -> tuple[int, ...]:
         """The fields, in the order of `domains`."""
@@ -48,17 +53,34 @@ class Action:
     def __hash__(self) -> int:
         return hash((self.verb, self.args()))
 
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Action:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """By the names of its fields: another process may number them otherwise."""
+        args = self.args()
+        words = [self.domains[i].text(args[i]) for i in range(len(args))]
+        return read_action, (type(self), words)
+
 
 class Pass(Action):
     """Decline whatever is offered."""
 
     verb: ClassVar[str] = "pass"
+    picture: ClassVar[str] = "finish"
 
 
 PASS: Final = Pass()
 
 NO_ACTIONS: Final[list[Action]] = []
 """What offers nothing: one list for all who say so, as most do; not to be changed."""
+
+
+LONGEST: Final = 200
+"""Characters of the longest text that is read as an action."""
 
 
 class Shuffle(Action):
@@ -112,6 +134,8 @@ def parse(text: str) -> Action:
 
 def meanings(text: str) -> list[Action]:
     """Every action a text may stand for, our own first.  Raises `BadText` when there is none."""
+    if len(text) > LONGEST:
+        raise BadText(f"{shown(text)} is not an action: none has more than {LONGEST} characters")
     words = text.split()
     asked = owners()
     if words and ":" in words[0]:
@@ -120,14 +144,14 @@ def meanings(text: str) -> list[Action]:
             asked = [owner]
             words[0] = first
     found: list[Action] = []
-    problem = BadText(f"{text!r} is not an action: no verb begins like that")
+    problem = BadText(f"{shown(text)} is not an action: no verb begins like that")
     clear = False
     for owner in asked:
         length = _verb_length(owner, words)
         if length > 0:
             kind = _VERBS[full_name(owner, " ".join(words[:length]).lower())]
             try:
-                found.append(_build(kind, words[length:]))
+                found.append(read_action(kind, words[length:]))
             except BadText as error:
                 if not clear:
                     problem = error
@@ -145,7 +169,8 @@ def _verb_length(owner: str, words: list[str]) -> int:
     return 0
 
 
-def _build(kind: type[Action], words: list[str]) -> Action:
+def read_action(kind: type[Action], words: list[str]) -> Action:
+    """The action of a kind whose fields are these words.  Raises `BadText`."""
     if len(words) != len(kind.domains):
         wanted = " ".join(f"<{domain.label}>" for domain in kind.domains)
         raise BadText(

@@ -14,6 +14,8 @@ _M1: Final = 2147483563
 _M2: Final = 2147483399
 _A1: Final = 40014
 _A2: Final = 40692
+GENERATOR: Final = _M1
+"""The two numbers of a generator are greater than 0 and less than this."""
 SPAN: Final = _M1 - 1
 """`Chance.next` gives numbers from 0 to SPAN - 1."""
 
@@ -28,6 +30,15 @@ class Chance:
     def copy(self) -> Chance:
         """A generator that will give the same numbers, independently."""
         return Chance(self.first, self.second)
+
+    def __copy__(self) -> Chance:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Chance:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Chance, (self.first, self.second)
 
     def next(self) -> int:
         """The next number, from 0 to SPAN - 1."""

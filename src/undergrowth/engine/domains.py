@@ -6,9 +6,12 @@ value, how to read it back, and (for learning) all values it can ever have, in a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from undergrowth.engine.documents import shown
 from undergrowth.engine.errors import BadText
+from undergrowth.engine.loading import OURS, loading
 from undergrowth.engine.optional import mypyc_attr
 
 
@@ -27,9 +30,16 @@ class Domain:
         """The value a word stands for.  Raises `BadText` naming what was expected."""
         raise NotImplementedError
 
-    def values(self) -> list[int]:
-        """Every value the domain can have, in a fixed order."""
+    def values(self) -> Sequence[int]:
+        """Every value the domain can have, in a fixed order.
+
+        Ask for its length, look into it, or go through it; it may be long (a seed), and is no list.
+        """
         raise NotImplementedError
+
+    def owner(self, value: int) -> str:
+        """Who brought a value: the owner of a package, or ourselves."""
+        return OURS
 
 
 class Names(Domain):
@@ -40,12 +50,14 @@ class Names(Domain):
         self._names: list[str] = []
         self._numbers: dict[str, int] = {}
         self._unoffered: list[int] = []
+        self._owners: list[str] = []
 
     def add(self, name: str) -> int:
         """The number of `name`, which is added when it is new."""
         if name not in self._numbers:
             self._numbers[name] = len(self._names)
             self._names.append(name)
+            self._owners.append(loading())
         return self._numbers[name]
 
     def add_unoffered(self, name: str) -> int:
@@ -69,15 +81,23 @@ class Names(Domain):
         number = self._numbers.get(word.lower().replace(":", "_").replace("-", "_"), -1)
         if number < 0:
             known = ", ".join(self.names()) if len(self) <= 30 else f"a known {self.label}"
-            raise BadText(f"{word!r} is not a {self.label}: expected {known}")
+            raise BadText(f"{shown(word)} is not a {self.label}: expected {known}")
         return number
 
-    def values(self) -> list[int]:
+    def values(self) -> Sequence[int]:
         return [n for n in range(len(self._names)) if n not in self._unoffered]
+
+    def owner(self, value: int) -> str:
+        return self._owners[value]
 
     def names(self) -> list[str]:
         """All names that are offered, by number."""
         return [self._names[n] for n in self.values()]
+
+    def words(self) -> list[str]:
+        """All names that are offered, and the short forms of them."""
+        offered = set(self.values())
+        return [word for word, number in self._numbers.items() if number in offered]
 
     def kept(self) -> Names:
         """The names there are now, for `put_back`."""
@@ -90,6 +110,7 @@ class Names(Domain):
         self._names = other._names[:]
         self._numbers = dict(other._numbers)
         self._unoffered = other._unoffered[:]
+        self._owners = other._owners[:]
 
     def __len__(self) -> int:
         return len(self._names)
@@ -112,10 +133,12 @@ class Counts(Domain):
         short = len(word) <= _DIGITS  # whatever people write: no number is read without an end
         if short and word.isascii() and word.isdigit() and int(word) <= self.most:
             return int(word)
-        raise BadText(f"{word!r} is not a {self.label}: expected a number from 0 to {self.most}")
+        raise BadText(
+            f"{shown(word)} is not a {self.label}: expected a number from 0 to {self.most}"
+        )
 
-    def values(self) -> list[int]:
-        return list(range(self.most + 1))
+    def values(self) -> Sequence[int]:
+        return range(self.most + 1)
 
 
 COUNT: Final = Counts("count", 60)

@@ -6,6 +6,7 @@ UndergrowthError            everything below; also a ValueError
 ├── IllegalAction           a well-formed action that is not offered now
 ├── BadPosition             a described position that cannot stand on a table
 ├── BadSave                 a save or replay that cannot be read
+├── PlayerFailed            a computer player that gave no legal answer
 └── BadContent              a package of factions, maps or cards that cannot be used
 """
 
@@ -26,6 +27,10 @@ class BadText(UndergrowthError):
 
 class IllegalAction(UndergrowthError):
     """The action is not among the options of the open question; the game is unchanged."""
+
+
+class PlayerFailed(UndergrowthError):
+    """A computer player gave an illegal answer, or failed; the game is unchanged."""
 
 
 class BadPosition(UndergrowthError):

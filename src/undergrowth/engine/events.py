@@ -9,15 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-TELLING: Final[list[str]] = []
-"""Verbs of events that tell somebody something about what is hidden, without showing it."""
+from undergrowth.engine.frames import NOBODY
 
-
-def telling(*verbs: str) -> None:
-    """Make events known that end undo: a guess was wrong, a card was looked at."""
-    for verb in verbs:
-        if verb not in TELLING:
-            TELLING.append(verb)
+NO_EVENT: Final = -1
+"""The cause of an event that is no consequence of another."""
 
 
 @dataclass
@@ -25,7 +20,7 @@ class Event:
     """One thing that happened."""
 
     verb: str
-    """What happened, a key for the sentence in `text.py`: moved, placed, drew, scored..."""
+    """What happened, a key for its message: moved, placed, drew, scored..."""
     law: str
     """The section of the law behind it."""
     seat: int
@@ -35,10 +30,24 @@ class Event:
     fields: dict[str, int | str] = field(default_factory=dict)
     secret: dict[str, int | str] = field(default_factory=dict)
     seen_by: list[int] = field(default_factory=list)
+    deed: int = 0
+    """The number of the deed it is part of, from 1 on; 0 in logs of earlier releases."""
+    act: str = ""
+    """What that deed began with: the verb of a choice, or the procedure that nobody chose."""
+    doer: int = NOBODY
+    """Whose deed it is."""
+    cause: int = NO_EVENT
+    """The number in the log of the event that set it off, or -1."""
 
     def as_seen_by(self, seat: int) -> Event:
         """The event without what `seat` may not see."""
-        if seat in self.seen_by:
-            known = {**self.fields, **self.secret}
-            return Event(self.verb, self.law, self.seat, self.turn, known, {}, [])
-        return Event(self.verb, self.law, self.seat, self.turn, self.fields, {}, [])
+        may = seat in self.seen_by
+        known = {**self.fields, **self.secret} if may else self.fields
+        seen = Event(self.verb, self.law, self.seat, self.turn, known, {}, [seat] if may else [])
+        seen.deed, seen.act, seen.doer = self.deed, self.act, self.doer
+        seen.cause = self.cause
+        return seen
+
+    def is_known(self) -> bool:
+        """Whether this is what somebody sees who may know its secrets."""
+        return bool(self.seen_by) and not self.secret

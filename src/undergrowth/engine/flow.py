@@ -12,7 +12,8 @@ from typing import Final, TypeVar
 
 from undergrowth.engine.actions import PASS, Action, Pass, Shuffle, meanings
 from undergrowth.engine.chance import Chance
-from undergrowth.engine.errors import IllegalAction
+from undergrowth.engine.documents import shown
+from undergrowth.engine.errors import BadSetup, IllegalAction
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import (
     CHANCE,
@@ -24,15 +25,26 @@ from undergrowth.engine.frames import (
     step_number,
 )
 from undergrowth.engine.lasting import AHEAD, InForce, Lasting
+from undergrowth.engine.messages import Arg, Reason, because
 from undergrowth.engine.optional import i64, mypyc_attr
+from undergrowth.engine.trail import Trail
 
 A = TypeVar("A", bound=Action)
 F = TypeVar("F", bound=Procedure)
 L = TypeVar("L", bound=Lasting)
 DONE: Final = 1 << 20
+_SHOWN: Final = 12
+"""How many options a refusal names."""
+ALL_SO_FAR: Final = -1
+"""Each answer that is on record by now."""
 NOTHING: Final[list[int]] = []
 """What a procedure tells that tells nothing."""
 COMPILED: Final = not __file__.endswith(".py")
+LONE: Final = "lone"
+"""A game stops at questions with a single option that everybody can see."""
+PHASES: Final = "phases"
+"""A game stops at the end of each phase (1.4.1)."""
+STOPS: Final = (LONE, PHASES)
 _SHUFFLE: Final = Prompt("chance.shuffle", "2.1")
 
 
@@ -60,10 +72,20 @@ class Flow:
         """Whether anybody here answers for themselves (`own_answer`)."""
         self.asks_all = False
         """Whether they are asked openly all the same, as in a replay."""
+        self.asks_lone = False
+        """Whether a lone option is asked too where `settle` would take it."""
+        self.ends_phases = False
+        """Whether the end of a phase is a question of its own."""
         self.log: list[Event] | None = None
         """What happened, for people; None in copies made for search."""
         self.answers: list[str] | None = None
         """Every answer so far, chance's included, as `seat: text`; None in copies for search."""
+        self.trail: Trail | None = None
+        """What led to the open question, for people; None in copies for search."""
+        self.first_answers = 0
+        """How many of its answers release 0.1.0 recorded, or ALL_SO_FAR."""
+        self.as_first = False
+        """Whether questions are asked as that release did: while its answers are replayed."""
         self.over = False
         self.winners: list[int] = []
         self.victory = ""
@@ -73,6 +95,8 @@ class Flow:
         self.answer: Action = PASS
         self.settled = False
         """Whether the step in progress has settled its own question."""
+        self.given_away = 0
+        """How often something hidden has decided how the game goes on (`gives_away`)."""
         self.told = NOTHING
         """What the procedure that this step comes after has told; for one step only."""
         if like is None:
@@ -83,8 +107,9 @@ class Flow:
     def _begin(self) -> None:
         """No procedure in progress; the innermost comes last."""
         self.stack: list[Procedure] = []
-        self.steps: list[int] = []
         self.scripts: list[tuple[AnyStep, ...] | None] = []
+        """The steps of each, once it has begun; empty in the compiled core, which calls them
+        directly."""
         self.telling: list[LastWords] = []
         """What procedures tell that have finished while others that they began go on; the list is
         replaced and never changed."""
@@ -95,10 +120,11 @@ class Flow:
         """The same procedures in progress as in another game."""
         stack: list[Procedure] = []
         for frame in like.stack:
-            stack.append(frame.copy())
+            copied = frame.copy()
+            copied.next_step = frame.next_step
+            stack.append(copied)
         self.stack = stack
-        self.scripts = [None] * len(stack)
-        self.steps = like.steps[:]
+        self.scripts = [] if COMPILED else [None] * len(stack)
         self.telling = like.telling
         self.lasting = [each.copy() for each in like.lasting]
         self.decision = like.decision
@@ -106,11 +132,32 @@ class Flow:
         self.opening = like.opening
         self.scripted = like.scripted
         self.asks_all = like.asks_all
+        self.asks_lone = like.asks_lone
+        self.ends_phases = like.ends_phases
+        self.first_answers = like.first_answers
+        self.as_first = like.as_first
         self.over = like.over
         self.winners = like.winners
         self.victory = like.victory
         self.running = like.running
         self.answer = like.answer
+        self.given_away = like.given_away
+
+    @property
+    def stops(self) -> list[str]:
+        """Where it stops besides at questions with a choice: some of `STOPS`."""
+        here = [self.asks_lone, self.ends_phases]
+        return [STOPS[i] for i in range(len(STOPS)) if here[i]]
+
+    def stop_at(self, stops: list[str]) -> None:
+        """Stop there from now on.  Raises `BadSetup` for anything that is none of `STOPS`.
+
+        A replay stops as its game did at first: choose before the first answer.
+        """
+        for name in stops:
+            if name not in STOPS:
+                raise BadSetup(f"{shown(name)} is no place to stop: expected {', '.join(STOPS)}")
+        self.asks_lone, self.ends_phases = LONE in stops, PHASES in stops
 
     # ---- what a game adds to its flow
 
@@ -118,7 +165,7 @@ class Flow:
         """Who answers, as files name them."""
         raise NotImplementedError
 
-    def why(self, seat: int, action: Action) -> tuple[str, str] | None:
+    def why(self, seat: int, action: Action) -> Reason | None:
         """(section, reason) why an action is not offered to `seat`, if anybody knows."""
         raise NotImplementedError
 
@@ -134,7 +181,7 @@ class Flow:
 
     def run(self) -> None:
         """Take steps until a player must decide or nothing is left to do."""
-        stack, steps, scripts = self.stack, self.steps, self.scripts  # changed in place only
+        stack, scripts = self.stack, self.scripts  # changed in place only
         while stack:
             if self.over:
                 self._clear()
@@ -142,27 +189,28 @@ class Flow:
             if self.decision is not None and not self._answers_itself():
                 return
             top: i64 = len(stack) - 1
-            at = steps[top]
-            if self.lasting and at < len(step_names(stack[top])):
+            frame = stack[top]
+            at = frame.next_step
+            if self.lasting and at < len(step_names(frame)):
                 self._begin_step(top)
             if COMPILED:
-                steps[top] = at + 1
+                frame.next_step = at + 1
                 self.running = top
-                more = stack[top].take_step(self, at)
+                more = frame.take_step(self, at)
             else:  # the same as `Frame.take_step` does, without a call for each step
                 script = scripts[top]
                 if script is None:
-                    script = stack[top].script()
+                    script = frame.script()
                     scripts[top] = script
                 more = at < len(script)
                 if more:
-                    steps[top] = at + 1
+                    frame.next_step = at + 1
                     self.running = top
                     script[at](self)
             if not more:
                 stack.pop()
-                steps.pop()
-                scripts.pop()
+                if not COMPILED:
+                    scripts.pop()
                 self.told = self._last_words(top) if self.telling else NOTHING
                 continue
             self.told = NOTHING
@@ -176,18 +224,55 @@ class Flow:
     def ask(self, seat: int, prompt: Prompt, options: list[Action]) -> None:
         """Pause for a choice; the next step of this procedure finds it.
 
-        `options` must not be empty; the list is not copied and must not change.
+        `options` must not be empty; the list is not copied and must not change.  Until the choice
+        is made `answer` stays what this step has begun with: it may be taken again (`ask_again`).
         """
         self.decision = Decision(seat, prompt, options)
-        self.answer = PASS
 
     def settle(self, seat: int, prompt: Prompt, options: list[Action]) -> None:
-        """Ask, unless there is only one option and everybody can see that: then it is taken."""
-        if len(options) == 1:
+        """Ask, unless there is only one option and everybody can see that: then it is taken.
+
+        A game that stops at lone questions asks in any case.
+        """
+        if len(options) == 1 and not self.asks_lone:
             self.answer = options[0]
             self.settled = True
+            if self.trail is not None:
+                self._tread(self.trail, Decision(seat, prompt, options), options[0], True)
         else:
             self.ask(seat, prompt, options)
+
+    def gives_away(self) -> None:
+        """Something hidden decides how the game goes on from here, so that others can tell.
+
+        A rule says so, whichever way it goes, where it asks or does one thing or another because
+        of what a hand, a face-down pile or piece holds.  Undo does not go back behind it.
+        """
+        self.given_away += 1
+
+    def ask_again(self) -> bool:
+        """Take the step again that has asked the open question, on a table that has changed since.
+
+        False when it does not ask the same of the same seat: such a game has no use any more.
+        """
+        before = self.decision
+        top = len(self.stack) - 1
+        if before is None or top < 0 or not 0 < self.stack[top].next_step < DONE:
+            return False
+        scripted, asks_all = self.scripted, self.asks_all
+        self.scripted = self.asks_all = True  # nobody answers for themselves meanwhile
+        self.stack[top].next_step -= 1
+        self.decision = None
+        self.run()
+        self.scripted, self.asks_all = scripted, asks_all
+        return self._asks_like(before) and len(self.stack) == top + 1
+
+    def _asks_like(self, before: Decision) -> bool:
+        """Whether the open question is that of another one, for its seat, with options."""
+        now = self.decision
+        if now is None or not now.options:
+            return False
+        return now.seat == before.seat and now.ask.key == before.ask.key
 
     def ask_shuffle(self) -> None:
         """Ask chance for an order; the next step finds a `Shuffle`."""
@@ -196,9 +281,10 @@ class Flow:
 
     def push(self, frame: Procedure) -> None:
         """Resolve `frame` before the next step of this procedure."""
+        frame.next_step = 0
         self.stack.append(frame)
-        self.steps.append(0)
-        self.scripts.append(None)
+        if not COMPILED:
+            self.scripts.append(None)
 
     def push_all(self, waiting: Sequence[Procedure]) -> None:
         """Resolve these procedures in this order before the next step."""
@@ -208,25 +294,26 @@ class Flow:
     def push_at(self, frame: Procedure, step: str) -> None:
         """Resolve `frame` from one of its steps on.  Raises ValueError for a step it has not."""
         self.push(frame)
-        self.steps[-1] = step_number(frame, step)
+        frame.next_step = step_number(frame, step)
 
     def back_to(self, step: str) -> None:
         """Go on with another step of this procedure, or with this one again.
 
         Raises ValueError for a step it does not have.
         """
-        self.steps[self.running] = step_number(self.stack[self.running], step)
+        frame = self.stack[self.running]
+        frame.next_step = step_number(frame, step)
 
     def finish(self) -> None:
         """End this procedure, whatever steps it had left."""
-        self.steps[self.running] = DONE
+        self.stack[self.running].next_step = DONE
 
     def finish_with(self, result: list[int]) -> None:
         """End this procedure and tell the one that began it, which finds `told` in its next step.
 
         What this step has pushed or still pushes is resolved before.
         """
-        self.steps[self.running] = DONE
+        self.stack[self.running].next_step = DONE
         self.telling = [*self.telling, LastWords(self.running, result)]  # copies share the list
 
     def chose(self, kind: type[A]) -> A:
@@ -255,8 +342,8 @@ class Flow:
         """End every procedure inside the innermost of this kind, but not that one itself."""
         while len(self.stack) > 0 and not isinstance(self.stack[-1], kind):
             self.stack.pop()
-            self.steps.pop()
-            self.scripts.pop()
+            if not COMPILED:
+                self.scripts.pop()
         self.running = -1
         height = len(self.stack)
         self.telling = [each for each in self.telling if each.at < height]
@@ -315,7 +402,6 @@ class Flow:
         for frame in self.stack:
             self.put_away(frame.cards())
         self.stack.clear()
-        self.steps.clear()
         self.scripts.clear()
         self.telling = []
         self.lasting = []
@@ -351,17 +437,20 @@ class Flow:
         decision = self.decision
         if decision is None:
             return False
-        if decision.seat == CHANCE and not decision.options:
+        if decision.seat == CHANCE and not decision.offered:
             return isinstance(action, Shuffle)
-        return action in decision.options
+        return action in decision.offered
 
     def refusal(self, decision: Decision, action: Action) -> str:
         """Why an answer is refused, and what was expected."""
         reason = self.why(decision.seat, action)
-        shown = ", ".join(decision.texts()[:12]) or "shuffle <seed>"
-        more = f" and {len(decision.options) - 12} more" if len(decision.options) > 12 else ""
-        because = f" ({reason[1]}, law {reason[0]})" if reason is not None else ""
-        return f"{action} is not offered{because}; expected one of: {shown}{more}"
+        shown = ", ".join(decision.texts()[:_SHOWN]) or "shuffle <seed>"
+        args: dict[str, Arg] = {"action": f"text:{action}", "options": f"text:{shown}"}
+        args["more"] = max(0, len(decision.offered) - _SHOWN)
+        if reason is None:
+            return because("refusal", args).words()
+        args["why"], args["law"] = reason[1], f"text:{reason[0]}"
+        return because("refusal.why", args).words()
 
     def take(self, action: Action) -> None:
         """Answer with one of the open question's options, unchecked, and run on."""
@@ -383,7 +472,22 @@ class Flow:
         decision = self.decision
         answers = self.answers
         if decision is not None and answers is not None:
+            if self.trail is None:
+                self.trail = Trail()
+            if decision.seat != CHANCE:
+                self._tread(self.trail, decision, action, False)
+            if self.first_answers == ALL_SO_FAR:
+                self.first_answers = len(answers)
             answers.append(f"{self.seat_name(decision.seat)}: {decision.text(action)}")
+
+    def _tread(self, trail: Trail, decision: Decision, action: Action, settled: bool) -> None:
+        """Leave a crumb for an answer to the innermost procedure, which has just asked."""
+        number = len(self.answers) if self.answers is not None else 0
+        trail.answered(self.stack, self.asking(), decision, action, number, settled)
+
+    def asking(self) -> int:
+        """The step of the innermost procedure that has asked the open question."""
+        return self.stack[-1].next_step - 1
 
     def _answers_itself(self) -> bool:
         """Answer the open question, where nobody outside the game is to be asked."""
@@ -397,14 +501,14 @@ class Flow:
         action = self.own_answer(decision)
         if action is None:
             return False
-        if action not in decision.options:
+        if action not in decision.offered:
             raise AssertionError(f"{action} answers {decision.prompt}, which does not offer it")
         self._accept(action)
         return True
 
     def _chance_answers(self, decision: Decision) -> bool:
         """Answer an open question of chance by the generator."""
-        options = decision.options
+        options = decision.offered
         if len(options) == 0:
             action: Action = Shuffle(self.chance.next())
         else:

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from undergrowth.engine.actions import Action, full_text
+from undergrowth.engine.domains import Domain
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.owners import OURS, class_name, named, owner_of
 from undergrowth.engine.registries import by_name
@@ -29,8 +30,11 @@ class Procedure:
     """One procedure in progress.
 
     Subclasses are dataclasses of ints, and lists of ints or procedures: what must be remembered
-    and the table cannot tell.  How far a procedure has come is kept by the flow.
+    and the table cannot tell.  The flow notes in it how far it has come.
     """
+
+    next_step: int
+    """The number of the step it takes next; there is none before it is pushed."""
 
     def script(self) -> tuple[AnyStep, ...]:
         """The steps of this procedure, in the order of the law.
@@ -50,6 +54,10 @@ class Procedure:
     def copy(self) -> Procedure:
         """An equal procedure that shares nothing that can change."""
         raise NotImplementedError
+
+    def holds_stages(self) -> bool:
+        """Whether what it begins are stages of a turn: each answer there is a deed of its own."""
+        return False
 
     def cards(self) -> list[int]:
         """Shared-deck cards this procedure holds while they are in no hand or pile."""
@@ -89,9 +97,18 @@ def frames(*classes: type[Procedure]) -> None:
             raise ValueError(f"two procedures are called {class_name(each)}")
 
 
+WORDS: Final[dict[str, dict[str, Domain]]] = by_name({})
+
+
+def field_words(kind: type[Procedure], words: dict[str, Domain]) -> None:
+    """What fields of a procedure range over, where their names do not say: written positions give
+    them by name."""
+    WORDS[class_name(kind)] = words
+
+
 @mypyc_attr(acyclic=True)
 class Prompt:
-    """What a question asks: a key for the sentence in `text.py`, and the section of the law.
+    """What a question asks: a key for its message, and the section of the law.
 
     Modules make theirs when they are loaded: that is how a key gets the name of its owner.
     """
@@ -103,12 +120,21 @@ class Prompt:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
-    """The open question: who must answer, what is asked, and every legal answer."""
+    """The open question: who must answer, what is asked, and every legal answer.
+
+    It never changes: games that are copies of each other share it.
+    """
 
     def __init__(self, seat: int, ask: Prompt, options: list[Action]) -> None:
-        self.seat = seat
-        self.ask = ask
-        self.options = options
+        self.seat: Final = seat
+        self.ask: Final = ask
+        self.offered: Final = options
+        """The options as the engine holds them, not to be changed: callers read `options`."""
+
+    @property
+    def options(self) -> tuple[Action, ...]:
+        """Every legal answer."""
+        return tuple(self.offered)
 
     @property
     def prompt(self) -> str:
@@ -122,14 +148,28 @@ class Decision:
 
     def texts(self) -> list[str]:
         """The canonical texts of the options."""
-        return [self.text(option) for option in self.options]
+        return [self.text(option) for option in self.offered]
 
     def text(self, option: Action) -> str:
         """The text that answers with an option: its own, unless it shares that with another one."""
         words = str(option)
         if owner_of(type(option)) == OURS:
             return words
-        for other in self.options:
+        for other in self.offered:
             if other != option and str(other) == words:
                 return full_text(option)
         return words
+
+    def __copy__(self) -> Decision:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Decision:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return read_decision, (self.seat, self.ask.key, self.ask.law, self.offered)
+
+
+def read_decision(seat: int, prompt: str, law: str, options: list[Action]) -> Decision:
+    """The question that another one was, which has been pickled."""
+    return Decision(seat, Prompt(prompt, law), options)

@@ -8,26 +8,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from undergrowth.engine.loading import OURS as OURS
+from undergrowth.engine.loading import begin_loading, end_loading, loading
 from undergrowth.engine.registries import by_name
-
-OURS: Final = ""
-"""The owner of what our own package names."""
 
 _PACKAGES: Final[dict[str, str]] = by_name({})
 """By the name of their package in Python, the owners there are besides us, in order."""
-_LOADING: Final[list[str]] = []
-"""The owner whose modules are being loaded, if any."""
 
 
 def begin(owner: str, module: str) -> None:
     """The modules of a package are loaded from now on: what they name is this owner's."""
     _PACKAGES[module] = owner
-    _LOADING.append(owner)
+    begin_loading(owner)
 
 
 def end() -> None:
     """All modules of the package have been loaded."""
-    _LOADING.pop()
+    end_loading()
 
 
 def owners() -> list[str]:
@@ -46,6 +43,11 @@ def owner_of(kind: type[object]) -> str:
     return OURS
 
 
+def defined_in(kind: type[object], package: str) -> bool:
+    """Whether a class is defined in a package or one of its modules."""
+    return within(kind.__module__, package)
+
+
 def within(module: str, package: str) -> bool:
     """Whether a module is a package or one of those in it."""
     return module == package or module.startswith(f"{package}.")
@@ -53,8 +55,7 @@ def within(module: str, package: str) -> bool:
 
 def named(name: str) -> str:
     """The full name of what a module that is being loaded calls `name`."""
-    owner = _LOADING[-1] if _LOADING else OURS
-    return full_name(owner, name)
+    return full_name(loading(), name)
 
 
 def class_name(kind: type[object]) -> str:

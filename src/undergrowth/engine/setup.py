@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Final
 
 from undergrowth.engine.chance import seeded
+from undergrowth.engine.documents import GREATEST, shown
 from undergrowth.engine.errors import BadSetup
 
 REACH: tuple[str, ...] = ("any", "adventurous", "recommended")
@@ -74,20 +75,64 @@ _USUAL: Final = asdict(Setup())
 _ALWAYS: Final = ("map", "deck", "seats", "reach")
 
 
-def check_lists(setup: Setup) -> None:
-    """Raise `BadSetup` where a setup holds no list though one is due, whoever wrote it down."""
+MOST_WORDS: Final = 60
+"""No list of a setup is longer: there are fewer factions, landmarks and hirelings."""
+LONGEST_WORD: Final = 80
+
+
+def setup_of(document: object) -> Setup:
+    """The setup a document holds.  Raises `BadSetup` for one that is none.
+
+    Does not check whether it can be played.
+    """
+    if not isinstance(document, dict):
+        raise BadSetup(f"a setup is a table of entries, not {shown(document)}")
+    for key in document:
+        if key not in _USUAL:
+            raise BadSetup(f"a setup has no {shown(key)}: expected some of {', '.join(_USUAL)}")
+    setup = Setup(**document)
+    check_types(setup)
+    return setup
+
+
+def checked_seed(seed: object) -> int:
+    """A seed that every program can write down.  Raises `BadSetup` for anything else."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not -GREATEST <= seed <= GREATEST:
+        raise BadSetup(f"the seed is a whole number up to {GREATEST}, not {shown(seed)}")
+    return seed
+
+
+def check_types(setup: Setup) -> None:
+    """Raise `BadSetup` where a setup holds something else than is due, whoever wrote it down."""
     for key, usual in _USUAL.items():
-        value = getattr(setup, key)
-        if isinstance(usual, list) and not isinstance(value, (list, tuple)):
-            raise BadSetup(f"{key}: expected a list of words, not {value!r}")
+        value: object = getattr(setup, key)
+        if isinstance(usual, list) and not _holds_words(value):
+            raise BadSetup(f"{key}: expected a list of words, not {shown(value)}")
         if isinstance(usual, dict) and not _holds_lists(value):
-            raise BadSetup(f"{key}: expected lists of words by name, not {value!r}")
+            raise BadSetup(f"{key}: expected lists of words by name, not {shown(value)}")
+        if isinstance(usual, str) and not _is_word(value):
+            raise BadSetup(f"{key}: expected a word, not {shown(value)}")
+        if isinstance(usual, bool) and not isinstance(value, bool):
+            raise BadSetup(f"{key} is yes or no, not {shown(value)}")
+        number = isinstance(value, int) and not isinstance(value, bool)
+        if isinstance(usual, int) and not isinstance(usual, bool) and not number:
+            raise BadSetup(f"{key} is a number, not {shown(value)}")
+
+
+def _is_word(value: object) -> bool:
+    return isinstance(value, str) and len(value) <= LONGEST_WORD
+
+
+def _holds_words(value: object) -> bool:
+    if not isinstance(value, list | tuple) or len(value) > MOST_WORDS:
+        return False
+    return all(_is_word(word) for word in value)
 
 
 def _holds_lists(value: object) -> bool:
-    return isinstance(value, dict) and all(
-        isinstance(name, str) and isinstance(words, (list, tuple)) for name, words in value.items()
-    )
+    if not isinstance(value, dict) or len(value) > MOST_WORDS:
+        return False
+    return all(_is_word(name) and _holds_words(words) for name, words in value.items())
 
 
 @dataclass
@@ -111,3 +156,5 @@ class SetupOption:
     """Whether any value but the default leaves factions to be chosen in the game."""
     only_with: str = ""
     """The option without which this one changes nothing: it matters once that is not as usual."""
+    room: dict[str, int] = field(default_factory=dict)
+    """Where it limits the seats: how many at most, by the flag that must be set for so many."""

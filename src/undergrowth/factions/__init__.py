@@ -9,6 +9,7 @@ from __future__ import annotations
 from undergrowth.data import sheet
 from undergrowth.data.packages import Package
 from undergrowth.engine.errors import BadContent
+from undergrowth.engine.messages import printed
 from undergrowth.engine.registries import by_name
 from undergrowth.factions.undrafted import Undrafted, make_seats
 from undergrowth.law.pieces.printed import know_pieces, printed_kinds
@@ -17,7 +18,6 @@ from undergrowth.law.setup.seats import is_undrafted
 from undergrowth.table.faction import Faction
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import FACTIONS
-from undergrowth.table.texts import TITLES
 
 _CLASSES: dict[str, type[Faction]] = by_name({})
 
@@ -45,7 +45,7 @@ def _add(package: Package, name: str) -> None:
     know_pieces(page)
     _CLASSES[name] = package.load("factions", folder).FACTION
     know_cards_beside(name)
-    TITLES.setdefault(name, page.text("name"))
+    printed("faction", name, page.text("name"))
     if not package.is_ours:
         _try_out(name)
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from undergrowth.data import provide
 from undergrowth.engine.actions import Action
+from undergrowth.engine.messages import printed
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.setup.seats import SEAT_NAMES, is_undrafted
 from undergrowth.law.setup.standard import reach, reach_needed
@@ -15,7 +16,6 @@ from undergrowth.table.boards import Board, boards
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS
-from undergrowth.table.texts import sentences
 
 _POINT_OF_REACH: Final = 300
 """What a computer player thinks of a point of reach that is missing, in hundredths of a point."""
@@ -62,7 +62,7 @@ def make_seats() -> None:
         page = {"id": name, "name": title, "short": [f"p{number}"], "reach": 0, "piece": pieces}
         provide(f"factions/{name}", page)
         FACTIONS.alias(f"p{number}", name)
-        sentences(titles={name: title})
+        printed("faction", name, title)
 
 
 boards(UndraftedBoard)

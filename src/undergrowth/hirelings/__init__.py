@@ -10,12 +10,12 @@ from __future__ import annotations
 from undergrowth.data import sheet
 from undergrowth.data.packages import Package
 from undergrowth.engine.errors import BadContent
+from undergrowth.engine.messages import printed
 from undergrowth.engine.registries import by_name
 from undergrowth.law.pieces.printed import know_pieces, printed_kinds
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import FACTIONS
 from undergrowth.table.owner import Owner
-from undergrowth.table.texts import sentences
 
 _CLASSES: dict[str, type[Owner]] = by_name({})
 
@@ -26,7 +26,7 @@ def add_owner(name: str, kind: type[Owner]) -> None:
     page = sheet(f"hirelings/{name}")
     know_pieces(page)
     if page.has("name"):
-        sentences(titles={name: page.text("name")})
+        printed("faction", name, page.text("name"))
     _CLASSES[name] = kind
 
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from undergrowth.data import Sheet, sheet
 from undergrowth.data.packages import Package
 from undergrowth.engine.errors import BadContent
+from undergrowth.engine.messages import printed
 from undergrowth.engine.registries import by_name
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.names import LANDMARKS
-from undergrowth.table.texts import sentences
 
 _CLASSES: dict[str, type[Landmark]] = by_name({})
 
@@ -35,7 +35,7 @@ def _add(name: str, page: Sheet) -> None:
     if LANDMARKS.knows(name) or page.number("min_players") < 0:
         raise BadContent(f"the landmark {name} is there twice, or takes fewer players than none")
     LANDMARKS.add(name)
-    sentences(titles={name: page.text("name")}, details={name: page.text("text")})
+    printed("landmark", name, page.text("name"), page.text("text"))
     make_landmark(name, 0)
 
 

@@ -9,10 +9,11 @@ from undergrowth.data import sheet
 from undergrowth.engine.actions import Action, Shuffle, verbs
 from undergrowth.engine.errors import BadPosition
 from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason, because, phrase
 from undergrowth.landmarks.visit import Visited
 from undergrowth.law.cards.draw import top_card
 from undergrowth.law.cards.hands import gain_card, lose_card_unseen, see_card, witnesses_of
-from undergrowth.law.positions import take_card
+from undergrowth.law.positions import take_cards
 from undergrowth.law.setup.standard import form_deck, shuffle_deck
 from undergrowth.table.answers import WithCard, WithCount
 from undergrowth.table.boards import Board, boards
@@ -23,6 +24,7 @@ from undergrowth.table.moments import IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING
 from undergrowth.table.names import CARDS, FACTIONS
 from undergrowth.table.places import PLACE
 from undergrowth.table.reader import Reader
+from undergrowth.table.refusals import answers
 from undergrowth.table.views import Part, pile
 
 _STALL: Final = Prompt("landmarks.stall", "L.1")
@@ -143,12 +145,12 @@ class SwapUnseen(Frame):
             secret: dict[str, int | str] = {"card": CARDS.text(taken), "left": CARDS.text(left)}
             g.note("swapped", "L.1", self.seat, fields, secret, witnesses_of(g, self.seat))
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """L.1 Why a card cannot be left."""
         if isinstance(action, Swap):
-            return ("L.1", f"{CARDS.text(action.card)} is not in your hand")
+            return ("L.1", because("why-not_hand", {"card": f"card:{CARDS.text(action.card)}"}))
         if isinstance(action, Stall):
-            return ("L.1", "no card lies there")
+            return ("L.1", because("why-no_card_lies"))
         return None
 
 
@@ -157,7 +159,7 @@ class BlackMarket(Visited):
 
     def __init__(self, name: str, index: int) -> None:
         windows = [IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING]
-        super().__init__(name, index, windows, "on your turn before its last step")
+        super().__init__(name, index, windows, "when-turn_before_end")
         self.count = sheet(f"landmarks/{name}").number("cards")
 
     def new_board(self) -> Board:
@@ -166,11 +168,14 @@ class BlackMarket(Visited):
     def set_up(self, g: Game) -> list[Frame]:
         return [StockMarket(self.index, self.count)]
 
-    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+    def prevented(self, g: Game, seat: int) -> Reason | None:
         place = self.place(g)
         if not g.has_pieces(seat, place):
-            return ("L.1", f"you have no faction piece in clearing {PLACE.text(place)}")
-        return None if g.hands[seat] else ("L.1", "you have no card to swap")
+            return (
+                "L.1",
+                because("why-have_no_faction_piece", {"place": f"place:{PLACE.text(place)}"}),
+            )
+        return None if g.hands[seat] else ("L.1", because("why-have_no_card_swap"))
 
     def begin(self, g: Game, seat: int) -> None:
         g.push(SwapUnseen(seat, self.index))
@@ -180,7 +185,7 @@ class BlackMarket(Visited):
         return [
             pile(
                 f"stall_{i + 1}",
-                f"Stall {i + 1}",
+                phrase("part-stall", {"number": i + 1}),
                 "L.1",
                 [CARDS.text(card) for card in board.cards[i]],
                 viewer != NOBODY and board.sellers[i] == viewer,
@@ -191,9 +196,7 @@ class BlackMarket(Visited):
     def read_board(self, g: Game, doc: Reader) -> None:
         """`cards`, and `sellers` who know them; what is missing comes from the shuffled deck."""
         board = market_board(g, self.index)
-        for card in doc.cards("cards"):
-            take_card(g, card, f"{doc.where}.cards")
-            board.cards.append([card])
+        board.cards += [[card] for card in take_cards(g, doc, "cards")]
         for word in doc.words("sellers"):
             seat = g.box.owner_of(FACTIONS.parse(word)) if FACTIONS.knows(word) else NOBODY
             if seat == NOBODY and word != "nobody":
@@ -210,6 +213,8 @@ class BlackMarket(Visited):
         return {"cards": [CARDS.text(stall[0]) for stall in board.cards], "sellers": sellers}
 
 
+answers(_STALL, Stall)
+answers(_SWAP, Swap)
 verbs(Stall, Swap)
 frames(StockMarket, SwapUnseen)
 boards(MarketBoard)

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.data import sheet
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import phrase
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
@@ -101,6 +102,26 @@ class EmptySlot(Frame):
         board.owner, board.piece = NOBODY, -1
 
 
+@dataclass
+class RefillSlot(Frame):
+    """G.23 Another building stands where the one in the Treetop's slot was."""
+
+    index: int
+    owner: int
+    piece: int
+
+    def copy(self) -> Frame:
+        return RefillSlot(self.index, self.owner, self.piece)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.fill,)
+
+    def fill(self, g: Game) -> None:
+        """G.23 It takes the slot over."""
+        board = treetop_board(g, self.index)
+        board.owner, board.piece = self.owner, self.piece
+
+
 class ElderTreetop(Landmark):
     """2.2.3 Its slot counts among the clearing's."""
 
@@ -141,8 +162,13 @@ class ElderTreetop(Landmark):
         return [Bonus(r.removers[i], self.points, "L.1")]
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """G.24 Its slot is open again."""
-        return [EmptySlot(self.index)] if self._emptied_by(g, r) >= 0 else []
+        """G.24, G.23 Its slot is open again, unless another building has taken it over."""
+        if self._emptied_by(g, r) < 0:
+            return []
+        if r.instead >= 0 and g.box.kinds[r.instead].sort == BUILDING:
+            k = g.box.kinds[r.instead]
+            return [RefillSlot(self.index, k.owner, k.piece)]
+        return [EmptySlot(self.index)]
 
     def _emptied_by(self, g: Game, r: Removed) -> int:
         """The entry of a removal that took the building in its slot, or -1.
@@ -160,8 +186,13 @@ class ElderTreetop(Landmark):
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         board = treetop_board(g, self.index)
-        shown = f"{g.seat_name(board.owner)} {PIECES.text(board.piece)}" if board.piece >= 0 else ""
-        return [value("slot", "In its slot", "2.2.3", shown)]
+        shown = ""
+        if board.piece >= 0:
+            owner, piece = g.seat_name(board.owner), PIECES.text(board.piece)
+            shown = phrase(
+                "part-slot_held", {"owner": f"faction:{owner}", "piece": f"piece:{piece}"}
+            )
+        return [value("slot", phrase("part-slot"), "2.2.3", shown)]
 
     def read_board(self, g: Game, doc: Reader) -> None:
         """`holds = "marquise sawmill"`; without it, the slot is filled only where it must be."""
@@ -196,6 +227,6 @@ class ElderTreetop(Landmark):
 
 
 verbs(InTreetop, BelowTreetop)
-frames(ChooseSlot, EmptySlot)
+frames(ChooseSlot, EmptySlot, RefillSlot)
 boards(TreetopBoard)
 LANDMARK = ElderTreetop

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.data import sheet
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.draw import Draw
 from undergrowth.law.moving.ways import adjacent, needs_rule
 from undergrowth.law.pieces.atoms import shift
@@ -18,7 +19,7 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.landmark import Landmark
-from undergrowth.table.places import NOWHERE
+from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.records import Moved
 from undergrowth.table.uses import mark_used, was_used
 
@@ -84,6 +85,17 @@ class Ferry(Landmark):
             return there
         far = [other for other in g.rivers[place] if other not in there]
         return there + far if far else there
+
+    def why_no_way(self, g: Game, owner: int, origin: int, place: int) -> Reason | None:
+        """M.3.5 It has gone this turn, or waits elsewhere along the river."""
+        if not g.has_place(place) or place not in g.rivers[origin]:
+            return None
+        if was_used(g, self):
+            return ("M.3.5", because("why-ferry_has_carried"))
+        return (
+            "M.3.5",
+            because("why-ferry_waits", {"place": f"place:{PLACE.text(self.place(g))}"}),
+        )
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
         """A card for nothing."""

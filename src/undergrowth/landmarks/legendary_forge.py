@@ -6,8 +6,10 @@ from dataclasses import dataclass, field
 
 from undergrowth.data import sheet
 from undergrowth.engine.frames import frames
+from undergrowth.engine.messages import Reason, because, phrase
 from undergrowth.law.cards.draw import Draw
 from undergrowth.law.crafting.items import take_from_supply, take_lent
+from undergrowth.law.positions import supply_items
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
@@ -99,8 +101,8 @@ class LegendaryForge(Landmark):
         place = self.place(g)
         return place != NOWHERE and self.items_held(g)[item] > 0 and g.has_pieces(seat, place)
 
-    def cannot(self, i: Intent) -> tuple[str, str]:
-        return ("L.1", "that item lies at the Legendary Forge, where you have no faction piece")
+    def cannot(self, i: Intent) -> Reason:
+        return ("L.1", because("why-item_lies_at"))
 
     def craft_from(self, g: Game, seat: int, item: int) -> int:
         """4.1.2 The crafter draws a card and scores more, whatever its faction thinks of trade."""
@@ -112,11 +114,11 @@ class LegendaryForge(Landmark):
     def describe(self, g: Game, viewer: int) -> list[Part]:
         held = self.items_held(g)
         shown = [ItemView(ITEMS.text(item)) for item, n in enumerate(held) for _ in range(n)]
-        return [items("items", "Items to forge", "4.1.2", shown)]
+        return [items("items", phrase("part-forge_items"), "4.1.2", shown)]
 
     def read_board(self, g: Game, doc: Reader) -> None:
         """`items`, out of the supply; without it, those of its clearing's suit."""
-        wanted = doc.items("items") if doc.has("items") else self.stock(g)
+        wanted = supply_items(g, doc, "items") if doc.has("items") else self.stock(g)
         put_on_card(g, self.index, wanted)
 
     def write_board(self, g: Game) -> dict[str, object]:

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.data import sheet
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.pieces.atoms import lying, put_instead
 from undergrowth.law.pieces.rule import may_place
 from undergrowth.law.removing.triggers import TRIGGERS, Trigger, placed_elsewhere
@@ -73,9 +74,13 @@ class Sheltering(Trigger):
             put_instead(g, self.kind, g.landmarks[self.index], answer.count)
             placed_elsewhere(g, self.kind, self.place, answer.count)
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """L.1 Why not so many."""
-        return ("L.1", f"{self.fallen} fell there") if isinstance(action, Shelter) else None
+        return (
+            ("L.1", because("why-fell_there", {"fallen": self.fallen}))
+            if isinstance(action, Shelter)
+            else None
+        )
 
 
 class Mousehold(Landmark):

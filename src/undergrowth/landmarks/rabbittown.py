@@ -8,6 +8,7 @@ from typing import Final
 from undergrowth.data import sheet
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.landmarks.visit import Visit, Visited
 from undergrowth.law.battle.battle import Against, Battle
 from undergrowth.law.battle.battlefield import defenders, may_attack_from
@@ -19,8 +20,9 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_DAYLIGHT
-from undergrowth.table.names import SUITS
+from undergrowth.table.names import CARDS, SUITS
 from undergrowth.table.records import Fight
+from undergrowth.table.refusals import answers, not_in_hand
 
 _WARRIOR: Final = 40
 """What a warrior rallied is worth to a computer player, in hundredths of a point."""
@@ -65,12 +67,15 @@ class Rally(Frame):
             place = town(g, self.index).place(g)
             g.push(Battle(Fight(place, self.seat, g.box.owner_of(answer.faction))))
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """2.1.1 Why a card or a defender is not offered."""
         if isinstance(action, Spend):
-            return ("2.1.1", "a rabbit card is spent here, or a bird card")
+            return not_in_hand(g, self.seat, action.card, "2.1.1") or (
+                "2.1.1",
+                because("why-not_suit_asked", {"card": f"card:{CARDS.text(action.card)}"}),
+            )
         if isinstance(action, Against):
-            return ("4.3", "the defender must be an enemy with pieces in Rabbittown's clearing")
+            return ("4.3", because("why-defender_must_enemy_with"))
         return None
 
 
@@ -78,7 +83,7 @@ class Rabbittown(Visited):
     """L.1 Once in one's Daylight."""
 
     def __init__(self, name: str, index: int) -> None:
-        super().__init__(name, index, [IN_DAYLIGHT], "between the actions of your Daylight")
+        super().__init__(name, index, [IN_DAYLIGHT], "when-between_actions")
         self.suit = 1 << SUITS.parse(sheet(f"landmarks/{name}").text("mark"))
 
     def rallied(self, g: Game, seat: int) -> int:
@@ -90,11 +95,11 @@ class Rabbittown(Visited):
                 n += 1
         return n
 
-    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+    def prevented(self, g: Game, seat: int) -> Reason | None:
         """L.1 Only where at least one warrior comes."""
         seen = self._prevented_openly(g, seat)
         if seen is None and not payers(g, seat, self.suit):
-            return ("2.1.1", "you have no rabbit card to spend")
+            return ("2.1.1", because("why-have_no_rabbit"))
         return seen
 
     def hides(self, g: Game, seat: int, window: int) -> bool:
@@ -103,15 +108,15 @@ class Rabbittown(Visited):
             return False
         return self._prevented_openly(g, seat) is None
 
-    def _prevented_openly(self, g: Game, seat: int) -> tuple[str, str] | None:
+    def _prevented_openly(self, g: Game, seat: int) -> Reason | None:
         """L.1 The same as far as everybody can see it."""
         warrior = book(g).faction(seat).warrior
         if warrior < 0 or g.supply[warrior] == 0:
-            return ("1.5.4", "you have no warrior to place")
+            return ("1.5.4", because("why-have_no_warrior_place"))
         if self.rallied(g, seat) == 0:
-            return ("L.1", "you have no piece in another rabbit clearing")
+            return ("L.1", because("why-have_no_piece_another"))
         if not may_place(g, seat, self.place(g)):
-            return ("1.1.2", "you cannot place pieces there")
+            return ("1.1.2", because("why-cannot_place_pieces"))
         return None
 
     def begin(self, g: Game, seat: int) -> None:
@@ -131,5 +136,7 @@ def town(g: Game, index: int) -> Rabbittown:
     return found
 
 
+answers(_SPEND, Spend)
+answers(_DEFENDER, Against)
 frames(Rally)
 LANDMARK = Rabbittown

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.data import sheet
+from undergrowth.engine.messages import Reason, because
 from undergrowth.landmarks.visit import Visited
 from undergrowth.law.pieces.rule import rules
 from undergrowth.law.victory.score import score
@@ -15,12 +16,15 @@ class Tower(Visited):
     """M.4.4 It must be used; where nothing else happens then, that is not asked."""
 
     def __init__(self, name: str, index: int) -> None:
-        super().__init__(name, index, [TURN_END], "at the end of your Evening")
+        super().__init__(name, index, [TURN_END], "when-evening_end")
         self.points = sheet(f"landmarks/{name}").number("points")
 
-    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+    def prevented(self, g: Game, seat: int) -> Reason | None:
         if not rules(g, seat, self.place(g)):
-            return ("M.4.4", f"you do not rule clearing {PLACE.text(self.place(g))}")
+            return (
+                "M.4.4",
+                because("why-do_not_rule", {"place": f"place:{PLACE.text(self.place(g))}"}),
+            )
         return None
 
     def compels(self, g: Game, seat: int, window: int) -> bool:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
+from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.game import Game
 from undergrowth.table.landmark import Landmark
@@ -38,7 +39,10 @@ class Visited(Landmark):
         """When it is used, in words for a refusal."""
         self.option: Action = Visit(self.number)
 
-    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+    def speaks_in(self, window: int) -> bool:
+        return window in self.windows
+
+    def prevented(self, g: Game, seat: int) -> Reason | None:
         """(section, reason) when it could not be used now."""
         return None
 
@@ -64,14 +68,17 @@ class Visited(Landmark):
         self.begin(g, seat)
         return True
 
-    def why_not_offer(self, g: Game, seat: int, action: Action) -> tuple[str, str] | None:
+    def why_not_offer(self, g: Game, seat: int, action: Action) -> Reason | None:
         if not isinstance(action, Visit) or action.landmark != self.number:
             return None
         if self.place(g) == NOWHERE:
-            return ("L.1", "that landmark does not stand on the map")
+            return ("L.1", because("why-landmark_does_not"))
         if was_used(g, self):
-            return ("L.1", "that landmark has been used this turn")
-        return self.prevented(g, seat) or ("1.4.2", f"it is used {self.when}")
+            return ("L.1", because("why-landmark_has_been"))
+        return self.prevented(g, seat) or (
+            "1.4.2",
+            because("why-used", {"when": because(self.when)}),
+        )
 
 
 verbs(Visit)

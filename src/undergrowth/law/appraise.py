@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from undergrowth.engine.actions import Action
+from undergrowth.law.battle.battle import Against, BattleIn, InitiateBattle
 from undergrowth.law.battle.battlefield import defenders
 from undergrowth.law.battle.hits import is_defenseless, max_rolled_hits
+from undergrowth.law.moving.move import From, Move, To
 from undergrowth.law.moving.ways import destinations
 from undergrowth.law.pieces.atoms import shift
 from undergrowth.law.pieces.enemies import is_enemy
@@ -17,6 +20,10 @@ from undergrowth.table.names import BIRD
 from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import Fight
 
+WIN: Final = 1_000_000
+"""What winning is worth, and losing costs, in hundredths of a point."""
+_RIVAL_POINT: Final = 20
+"""What a point of a rival costs, in hundredths of a point."""
 _HIGH: Final = (0, 94, 169, 212)
 _LOW: Final = (0, 56, 81, 88)
 """Hundredths of a hit expected from the higher and the lower die, by the most one may deal."""
@@ -29,6 +36,17 @@ _ICON: Final = 8
 _WARRIOR: Final = 14
 _PRIZE: Final = 125
 """What a removed warrior, and a building or token, is worth in hundredths of a point."""
+
+
+def outlook(g: Game, seat: int) -> int:
+    """How a game looks from a seat, in hundredths of a point; rivals' points count a little."""
+    if g.over:
+        return WIN if seat in g.winners else -WIN
+    worth = book(g).faction(seat).value(g)
+    for other in range(g.seats):
+        if is_enemy(g, seat, other):
+            worth -= g.score[other] * _RIVAL_POINT
+    return worth
 
 
 def expected_battle(g: Game, seat: int, place: int, defender: int) -> int:
@@ -144,3 +162,23 @@ def best_move_from(g: Game, seat: int, origin: int) -> int:
     for destination in destinations(g, seat, origin):
         best = max(best, best_move(g, seat, origin, destination))
     return best
+
+
+def on_the_way(g: Game, seat: int, action: Action) -> int | None:
+    """What an answer within a move or battle should bring; None for any other answer.
+
+    Answers that only lead to a choice look like nothing otherwise.
+    """
+    if isinstance(action, From):
+        return best_move_from(g, seat, action.place)
+    if isinstance(action, To):
+        move = g.within(Move)
+        return best_move(g, seat, move.origin, action.place) if move is not None else 0
+    if isinstance(action, BattleIn):
+        return best_battle(g, seat, action.place)
+    if isinstance(action, Against):
+        fight = g.within(InitiateBattle)
+        if fight is None:
+            return 0
+        return expected_battle(g, seat, fight.place, g.box.owner_of(action.faction))
+    return None

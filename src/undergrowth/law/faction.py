@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.optional import mypyc_attr
+from typing import Final
+
+from undergrowth.engine.optional import i64, mypyc_attr
 from undergrowth.law.battle.battle import InitiateBattle
 from undergrowth.law.battle.battlefield import has_battlefield
 from undergrowth.law.crafting.craft import may_activate
 from undergrowth.law.crafting.step import CraftCards
 from undergrowth.law.moving.move import Move
 from undergrowth.law.moving.ways import has_origin
+from undergrowth.table.book import book
 from undergrowth.table.faction import Faction
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.power import Power
+
+_CRAFTING: Final = frozenset(("crafting_at", "activate", "activate_in"))
+"""Methods on which crafting power depends."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,11 +49,13 @@ class GeneralFaction(Faction):
 
     def crafting_at(self, g: Game, place: int) -> int:
         """4.1.1 How many crafting pieces in a clearing may still be activated."""
-        if g.presence[self.seat * g.places + place] == 0:
+        places: i64 = g.places
+        here: i64 = place
+        if g.presence[self.seat * places + here] == 0:
             return 0
-        ready = -g.activated[place]
+        ready: i64 = -g.activated[here]
         for kind in self.crafters:
-            ready += g.pieces[kind * g.places + place]
+            ready += g.pieces[kind * places + here]
         return ready if ready > 0 and may_activate(g, self.seat, place) else 0
 
     def has_crafter(self, g: Game, place: int) -> bool:
@@ -58,13 +66,30 @@ class GeneralFaction(Faction):
         return False
 
     def crafting_power(self, g: Game) -> Power:
-        """4.1.1 Crafting pieces that may still be activated, by the suits of their clearing."""
+        """4.1.1 Crafting pieces that may still be activated, by the suits of their clearing.
+
+        Not to be changed: it is remembered where it follows from the pieces on the map alone.
+        """
+        if g.power is not None and g.power_of == self.seat:
+            return g.power
         power = Power()
+        mine: i64 = self.seat * g.places
         for place in g.clearings:
-            n = self.crafting_at(g, place)
-            if n > 0:
-                power.add(g.suits[place], place, n)
+            if g.presence[mine + place] > 0:
+                power.add(g.suits[place], place, self.crafting_at(g, place))
+        if self.seat in book(g).crafts_by_pieces:
+            g.power = power
+            g.power_of = self.seat
         return power
+
+    def crafts_by_pieces(self) -> bool:
+        """4.1.1 Unless its own class says otherwise by a method of its own."""
+        for each in type(self).__mro__:
+            if each is GeneralFaction:
+                return True
+            if not _CRAFTING.isdisjoint(vars(each)):
+                return False
+        return False
 
     def crafting_step(self) -> Frame:
         """4.1 Its crafting, where that is a step of its own (12.6, 13.4.1, 16.4.1, 17.6)."""
@@ -77,10 +102,11 @@ class GeneralFaction(Faction):
         """
         for place in g.clearings:
             if g.suits[place] >> suit & 1 and self.crafting_at(g, place) > 0:
-                g.activated[place] += 1
+                self.activate_in(g, place)
                 return
         raise AssertionError("no crafting piece left to activate")
 
     def activate_in(self, g: Game, place: int) -> None:
         """4.1.1 Activate a piece in a clearing."""
         g.activated[place] += 1
+        g.power = None

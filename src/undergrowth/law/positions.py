@@ -2,26 +2,76 @@
 
 from __future__ import annotations
 
+from undergrowth.data import sheet
 from undergrowth.engine.errors import BadPosition
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.pieces.atoms import stock
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
-from undergrowth.table.names import CARDS, FACTIONS, PIECES
-from undergrowth.table.reader import counted
+from undergrowth.table.names import CARDS, FACTIONS, ITEMS, PIECES
+from undergrowth.table.reader import Reader, counted
 
 
-def take_card(g: Game, card: int, where: str) -> None:
-    """Take a copy of a card out of the deck.  Raises `BadPosition` when none is left."""
-    if card not in g.deck:
-        raise BadPosition(f"{where}: no copy of {CARDS.text(card)} is left in this deck")
-    g.deck.remove(card)
+def take_cards(g: Game, doc: Reader, key: str) -> list[int]:
+    """Cards by name, such as `["anvil", "2 cobbler"]`, out of the deck.
+
+    Raises `BadPosition` when too few copies are left there.
+    """
+    cards = doc.values(key, CARDS, g.deck, "left in the deck (2.1)")
+    for card in cards:
+        g.deck.remove(card)
+    return cards
+
+
+def supply_items(g: Game, doc: Reader, key: str) -> list[int]:
+    """Items by name, such as `["boot", "2 tea"]`, which are left in the supply as yet.
+
+    Raises `BadPosition` when there are too few.
+    """
+    return doc.values(key, ITEMS, one_by_one(g.items), "left in the supply (5.1.5)")
+
+
+def existing_items(g: Game) -> list[int]:
+    """5.1.5, 9.3.4, 9.3.5 The most items of each kind that a game can have, wherever they lie."""
+    most = [0] * len(ITEMS)
+    for item, n in sheet("setup").counts("item_supply").items():
+        most[ITEMS.parse(item)] += n
+    for marked in ruin_items(g):
+        most[marked] += 1
+    for faction in book(g).factions:
+        for number, n in enumerate(faction.brings_items()):
+            most[number] += n
+    return most
+
+
+def game_items(g: Game) -> list[int]:
+    """5.1.5, 9.3.4, 9.3.5 The items of each kind that this game was begun with."""
+    most = existing_items(g)
+    for faction in book(g).factions:
+        all_there_are, brought = faction.brings_items(), faction.brought_items(g)
+        for number in range(len(all_there_are)):
+            most[number] += brought[number] - all_there_are[number]
+    return most
+
+
+def ruin_items(g: Game) -> list[int]:
+    """9.3.4, 9.7.1 The items marked "R", one entry for each: a set, or one for each Vagabond."""
+    found: list[int] = []
+    sets = max(1, sum(1 for faction in book(g).factions if faction.pawn >= 0))
+    for item, n in sheet("setup").counts("ruins.items").items():
+        found += [ITEMS.parse(item)] * (n * sets)
+    return found
+
+
+def one_by_one(counts: list[int]) -> list[int]:
+    """Items of each kind as a list with an entry for each."""
+    return [item for item, n in enumerate(counts) for _ in range(n)]
 
 
 def take_pieces(g: Game, kind: int, n: int, where: str) -> None:
     """Take pieces out of their supply.  Raises `BadPosition` when there are too few."""
     if g.supply[kind] < n:
-        raise BadPosition(f"{where}: {n} wanted, only {g.supply[kind]} left in the supply")
+        raise BadPosition(f"{where}: {n} wanted, only {g.supply[kind]} left in the supply (1.5.1)")
     stock(g, kind, -n)
 
 

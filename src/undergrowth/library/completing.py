@@ -7,8 +7,9 @@ from typing import Final
 
 from undergrowth import hirelings
 from undergrowth.data import sheet
+from undergrowth.engine.documents import shown
 from undergrowth.engine.errors import BadSetup, BadText
-from undergrowth.engine.setup import Setup, SetupOption, check_lists
+from undergrowth.engine.setup import Setup, SetupOption, check_types
 from undergrowth.landmarks import landmark_names
 from undergrowth.law.setup.draft import check_draft
 from undergrowth.law.setup.seats import SEAT_NAMES, is_undrafted
@@ -25,9 +26,9 @@ _MOST: Final = sheet("setup").number("game.players.most")
 
 def completed(setup: Setup, options: list[SetupOption]) -> Setup:
     """5.1.1 The setup with full names.  Raises `BadSetup` when it cannot be played."""
+    check_types(setup)
     for option in options:
         check_option(option, getattr(setup, option.id))
-    check_lists(setup)
     setup = _named(setup)
     _check_seats(setup)
     _check_hirelings(setup)
@@ -57,18 +58,17 @@ def _check_seats(setup: Setup) -> None:
 def check_option(option: SetupOption, value: object) -> None:
     """Raise `BadSetup` for a value that an option of a setup cannot have."""
     known = [each[0] for each in option.values]
-    what = option.title.lower()
     if option.kind == "choice" and value not in known:
-        raise BadSetup(f"{value!r} is not a {what}: expected {', '.join(known)}")
+        raise BadSetup(f"{shown(value)} is not a {option.id}: expected {', '.join(known)}")
     if option.kind == "flag" and not isinstance(value, bool):
-        raise BadSetup(f"{option.id} is yes or no, not {value!r}")
+        raise BadSetup(f"{option.id} is yes or no, not {shown(value)}")
     if option.kind == "number":
         if isinstance(value, bool) or not isinstance(value, int):
-            raise BadSetup(f"{option.id} is a number, not {value!r}")
+            raise BadSetup(f"{option.id} is a number, not {shown(value)}")
         if not option.least <= value <= option.most:
             raise BadSetup(f"{option.id}: {value} is not from {option.least} to {option.most}")
     if option.kind == "many" and not isinstance(value, list):
-        raise BadSetup(f"{option.id} is a list of names, not {value!r}")
+        raise BadSetup(f"{option.id} is a list of names, not {shown(value)}")
 
 
 def _check_in_play(names: list[str]) -> None:

@@ -5,9 +5,14 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from undergrowth.ai import Tally, make_player, play
+from undergrowth.data import sheet
 from undergrowth.engine.actions import Action
+from undergrowth.engine.chance import seeded
 from undergrowth.engine.errors import BadSetup
+from undergrowth.engine.messages import Reason
 from undergrowth.engine.setup import Setup, SetupOption
+from undergrowth.law.appraise import outlook
 from undergrowth.law.setup.advanced import AdvancedSetup
 from undergrowth.law.setup.seats import is_undrafted
 from undergrowth.law.setup.standard import (
@@ -16,13 +21,15 @@ from undergrowth.law.setup.standard import (
 from undergrowth.library.completing import completed
 from undergrowth.library.making import make_rulebook
 from undergrowth.library.options import setup_options
+from undergrowth.shown.observe import observe, outcome
+from undergrowth.shown.outline import state_key, summary
 from undergrowth.table.book import Book
 from undergrowth.table.determinize import determinize
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game, Library
-from undergrowth.table.observe import observe, outcome
 from undergrowth.table.refusals import why
 from undergrowth.table.saves import from_json, to_json
+from undergrowth.table.seen import GameView, OutcomeView
 
 _KEPT: Final = 500
 """How many rulebooks are kept to be shared: a draft goes through several of them."""
@@ -63,24 +70,52 @@ class InstalledLibrary(Library):
             )
         return AdvancedSetup() if setup.advanced else StandardSetup()
 
-    def from_opening(self, opening: str, seed: int, scripted: bool) -> Game:
-        """A game from a described position, as JSON.  Raises `BadPosition`."""
+    def from_opening(
+        self, opening: str, seed: int, scripted: bool, first: bool, stops: list[str]
+    ) -> Game:
+        """A game from a described position, as JSON.  Raises `BadPosition`.
+
+        What it says was looked at when that game began, by the release of then.  The first one
+        left dominance cards in the deck (5.1.3), and all items in the supply.
+        """
         from undergrowth.position import game
 
-        return game(json.loads(opening), seed, scripted=scripted, asks_all=scripted)
+        document = json.loads(opening)
+        if first and isinstance(document, dict):
+            items = sheet("setup").counts("item_supply")
+            document = {"dominance_cards": True, "items": items, **document}
+        return game(
+            document, seed, scripted=scripted, asks_all=scripted, possible=False, stops=stops
+        )
 
     # ---- what can be done with a whole game
 
-    def observe(self, g: Game, seat: int) -> dict[str, object]:
+    def observe(self, g: Game, seat: int) -> GameView:
         return observe(g, seat)
 
-    def outcome(self, g: Game) -> dict[str, object] | None:
+    def outcome(self, g: Game) -> OutcomeView | None:
         return outcome(g)
 
-    def determinize(self, g: Game, seat: int, seed: int) -> Game:
-        return determinize(g, seat, seed)
+    def determinize(self, g: Game, seat: int, seed: int, afresh: bool) -> Game:
+        return determinize(g, seat, seed, afresh)
 
-    def why(self, g: Game, seat: int, action: Action) -> tuple[str, str] | None:
+    def state_key(self, g: Game, seat: int) -> str:
+        return state_key(g, seat)
+
+    def values(self, g: Game) -> list[int]:
+        return [outlook(g, seat) for seat in range(g.seats)]
+
+    def rollout(self, g: Game, depth: int, seed: int, player: str) -> Game:
+        after = g.copy()
+        after.chance = seeded(seed)
+        players = [make_player(player, each, seed * g.seats + each) for each in range(g.seats)]
+        play(after, players, depth, Tally(g.seats))
+        return after
+
+    def summary(self, g: Game) -> str:
+        return summary(g)
+
+    def why(self, g: Game, seat: int, action: Action) -> Reason | None:
         return why(g, seat, action)
 
     def to_json(self, g: Game) -> str:

@@ -1,14 +1,21 @@
-"""What is decided before a game besides the seats, described for whoever asks people for it."""
+"""What is decided before a game besides the seats, described for whoever asks people for it.
+
+What options and their values are called stands in the message files of this folder.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from undergrowth.data import sheet
-from undergrowth.decks import deck_names, deck_title
-from undergrowth.engine.setup import REACH, SetupOption
+from undergrowth.decks import deck_names
+from undergrowth.engine.errors import BadSetup
+from undergrowth.engine.messages import details, title
+from undergrowth.engine.setup import REACH, Setup, SetupOption
 from undergrowth.factions import faction_names
 from undergrowth.landmarks import landmark_names
+from undergrowth.law.setup.draft import check_draft
 from undergrowth.maps import map_names
 
 _MOST: Final = sheet("setup").number("game.players.most")
@@ -23,98 +30,65 @@ def setup_options() -> list[SetupOption]:
     return [*_places_and_cards(), *_landmark_options(), *_advanced_options()]
 
 
+def _option(
+    id: str,
+    kind: str,
+    default: bool | int | str | list[str],
+    values: list[tuple[str, str, str]] | None = None,
+    most: int = 0,
+    drafts: bool = False,
+    only_with: str = "",
+) -> SetupOption:
+    """An option in the language that is being read."""
+    words, about = title(id, "option"), details(id, "option")
+    return SetupOption(id, words, about, kind, default, values or [], 0, most, drafts, only_with)
+
+
+def _values(kind: str, names: list[str]) -> list[tuple[str, str, str]]:
+    """Things to choose from: what they are called, and what stands on them."""
+    return [(name, title(name, kind), details(name, kind)) for name in names]
+
+
 def _places_and_cards() -> list[SetupOption]:
-    maps = [
-        (name, sheet(f"maps/{name}").text("name"), sheet(f"maps/{name}").text("about"))
-        for name in map_names()
-    ]
-    decks = [(name, deck_title(name), "") for name in deck_names()]
-    reaches = {
-        "any": "Any line-up.",
-        "adventurous": "A reach of 17, whatever the number of players.",
-        "recommended": "The reach the Law recommends for the number of players.",
-    }
-    shown = [(name, name.capitalize(), reaches[name]) for name in REACH]
     return [
-        SetupOption("map", "Map", "Where the game is played (A.1).", "choice", "autumn", maps),
-        SetupOption("deck", "Deck", "The shared deck (A.2).", "choice", "base", decks),
-        SetupOption(
-            "reach",
-            "Reach",
-            "How much reach a line-up must have (5.2); a draft asks for none.",
-            "choice",
-            "any",
-            shown,
-        ),
+        _option("map", "choice", "autumn", _values("map", map_names())),
+        _option("deck", "choice", "base", _values("deck", deck_names())),
+        _option("reach", "choice", "any", _values("reach", list(REACH))),
     ]
 
 
 def _landmark_options() -> list[SetupOption]:
-    pages = [(name, sheet(f"landmarks/{name}")) for name in landmark_names()]
-    names = [(name, page.text("name"), page.text("text")) for name, page in pages]
+    names = _values("landmark", landmark_names())
     return [
-        SetupOption(
-            "landmarks",
-            "Landmarks",
-            "How many landmarks are dealt (A.5.1).",
-            "number",
-            0,
-            most=_MOST_LANDMARKS,
-        ),
-        SetupOption(
-            "landmark_cards",
-            "Landmark cards",
-            "The landmarks that may be dealt (A.5.1); none named means all of them.",
-            "many",
-            [],
-            names,
-            only_with="landmarks",
-        ),
-        SetupOption(
-            "map_landmarks",
-            "Landmarks of the map",
-            "Whether the landmark that belongs to the map stands there (A.5).",
-            "flag",
-            True,
-        ),
+        _option("landmarks", "number", 0, most=_MOST_LANDMARKS),
+        _option("landmark_cards", "many", [], names, only_with="landmarks"),
+        _option("map_landmarks", "flag", True),
     ]
 
 
 def _advanced_options() -> list[SetupOption]:
-    names = [(name, sheet(f"factions/{name}").text("name"), "") for name in faction_names()]
+    names = [(name, title(name, "faction"), "") for name in faction_names()]
     return [
-        SetupOption(
-            "advanced",
-            "Advanced setup",
-            "Everybody draws five cards and keeps three (A).",
-            "flag",
-            False,
-        ),
-        SetupOption(
-            "draft",
-            "Draft",
-            "How many players choose their factions from setup cards (A.8); 0 when they agree"
-            " on them beforehand.",
-            "number",
-            0,
-            most=_MOST,
-            drafts=True,
-        ),
-        SetupOption(
-            "omit",
-            "Omit",
-            "Factions left out of a draft (A.8.1).",
-            "many",
-            [],
-            names,
-            only_with="draft",
-        ),
-        SetupOption(
-            "second_cards",
-            "Second cards",
-            "Whether a draft has the second setup card of a faction that two may play (A.8.1).",
-            "flag",
-            False,
-            only_with="draft",
-        ),
+        _option("advanced", "flag", False),
+        replace(_option("draft", "number", 0, most=_MOST, drafts=True), room=_room_to_draft()),
+        _option("omit", "many", [], names, only_with="draft"),
+        _option("second_cards", "flag", False, only_with="draft"),
     ]
+
+
+def _room_to_draft() -> dict[str, int]:
+    """A.8.2 How many can draft from the setup cards there are, without and with the second ones."""
+    return {
+        "": _most_who_draft(Setup(seats=[])),
+        "second_cards": _most_who_draft(Setup(seats=[], second_cards=True)),
+    }
+
+
+def _most_who_draft(setup: Setup) -> int:
+    for players in range(_MOST, 0, -1):
+        try:
+            check_draft(replace(setup, draft=players))
+        except BadSetup:
+            continue
+        return players
+    return 0

@@ -10,12 +10,12 @@ from typing import Final
 from undergrowth.data import Sheet, sheet, sheets
 from undergrowth.data.packages import Package
 from undergrowth.engine.errors import BadContent
+from undergrowth.engine.messages import printed
 from undergrowth.engine.registries import by_name
 from undergrowth.maps.drawing import areas, lines, rings
 from undergrowth.table.map_rules import MapRules
 from undergrowth.table.names import SUITS
 from undergrowth.table.places import NOWHERE, clearing_place, forest_place
-from undergrowth.table.texts import sentences
 from undergrowth.table.woodland import Woodland
 
 _CORNERS: Final = 4
@@ -28,7 +28,8 @@ def find(package: Package) -> None:
     for name in package.folders("maps"):
         _RULES[name] = package.load("maps", name).RULES
     for name in package.sheets("maps"):
-        sentences(titles={name: sheet(f"maps/{name}").text("name")})
+        page = sheet(f"maps/{name}")
+        printed("map", name, page.text("name"), page.word("about"))
     if not package.is_ours:
         for name in package.sheets("maps"):
             _try_out(name)

@@ -17,7 +17,8 @@
     leader = "despot"
 
 What is not named is shuffled (cards, items under ruins) or in its supply (pieces, items).  The
-game begins at the start of the phase named.  A position can be a dict, or a TOML or JSON file.
+game begins at the start of the phase named, or with what is in progress (`progress`).  A position
+can be a dict, or a TOML or JSON file.
 """
 
 from __future__ import annotations

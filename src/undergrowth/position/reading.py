@@ -4,42 +4,73 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.chance import seeded
-from undergrowth.engine.domains import Domain
+from undergrowth.engine.documents import check_plain, read_file, read_json, said, shown
 from undergrowth.engine.errors import BadPosition, BadSetup, BadText
-from undergrowth.engine.setup import Setup
+from undergrowth.engine.frames import CHANCE, NOBODY
+from undergrowth.engine.setup import Setup, checked_seed
 from undergrowth.law.pieces.atoms import hide_items, place_ruin, shift, weigh
-from undergrowth.law.positions import owner_named, pieces_named, take_card, take_pieces
+from undergrowth.law.positions import (
+    existing_items,
+    game_items,
+    owner_named,
+    pieces_named,
+    ruin_items,
+    supply_items,
+    take_cards,
+    take_pieces,
+)
+from undergrowth.law.possible import check_position, items_in_play
 from undergrowth.law.setup.landmarks import place_landmark
 from undergrowth.law.setup.map import suit_markers, unsuited
 from undergrowth.law.turn.turn import PHASE_STEP, Play, Turn
 from undergrowth.law.victory.score import POINTS_TO_WIN
+from undergrowth.position.marks import read_marks
+from undergrowth.position.naming import clearing, parsed, place_in, seat_named
+from undergrowth.position.progress import Progress, read_progress
 from undergrowth.table.book import book
 from undergrowth.table.game import Game, library
 from undergrowth.table.kinds import BUILDING
 from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, FACTIONS, ITEMS, LANDMARKS, NO_SUIT, PIECES, SUITS
-from undergrowth.table.places import MOST_CLEARINGS, NOWHERE, PLACE, is_path, path_place
+from undergrowth.table.places import MOST_CLEARINGS, NOWHERE
 from undergrowth.table.reader import Reader
+from undergrowth.table.saves import DAMAGE
 from undergrowth.table.sources import Source
 
 Document = dict[str, object]
-_SETUP: Final = ("map", "deck", "seats")
+_LARGEST: Final = 2**20
+"""Bytes of a file."""
+_MOST_ENTRIES: Final = 20_000
+_LONGEST_TEXT: Final = 2_000
+"""Characters of one entry: lists may stand in one, with commas."""
 
 
 def load(path: str | Path) -> Document:
     """A position from a TOML or JSON file.  Raises `BadPosition` for a file that is neither."""
-    text = Path(path).read_text(encoding="utf-8")
     try:
-        document = json.loads(text) if str(path).endswith(".json") else tomllib.loads(text)
-    except (ValueError, tomllib.TOMLDecodeError) as error:
+        text = read_file(path, _LARGEST)
+        document = read_json(text) if str(path).endswith(".json") else _read_toml(text)
+    except BadText as error:
         raise BadPosition(f"{path}: not a TOML or JSON document: {error}") from None
     if not isinstance(document, dict):
         raise BadPosition(f"{path}: expected a table of entries")
+    return document
+
+
+def _read_toml(text: str) -> object:
+    try:
+        document = tomllib.loads(text)
+    except RecursionError:
+        raise BadText("it is nested too deep") from None
+    except ValueError as error:
+        raise BadText(str(error)) from None
+    check_plain(document)
     return document
 
 
@@ -49,41 +80,91 @@ def game(
     log: bool = True,
     scripted: bool = False,
     asks_all: bool = False,
+    possible: bool = True,
+    stops: list[str] | None = None,
 ) -> Game:
     """The game a position describes, at its first question.
 
-    Raises `BadPosition` naming the entry that is wrong.  `seed` deals what is not named.
+    Raises `BadPosition` naming the entry that is wrong.  `seed` deals what is not named;
+    `possible` refuses what no game could come to; for the rest see `Game.new`.
     """
-    g = table(document, seed)
+    g, progress = _laid(document, seed, possible)
     g.scripted, g.asks_all = scripted, asks_all
+    g.stop_at(stops or [])
     if log:
         g.log, g.answers = [], []
         g.opening = json.dumps(document)
-    g.push_at(Play(g.turn), "pass_on")
-    g.push_at(Turn(g.turn), PHASE_STEP[g.phase])
-    g.run()
+    if progress is None:
+        g.push_at(Play(g.turn), "pass_on")
+        g.push_at(Turn(g.turn), PHASE_STEP[g.phase])
+        g.run()
+    else:
+        _go_on(g, progress)
     return g
 
 
-def table(document: Document, seed: int = 0) -> Game:
-    """The table a position describes, with no procedure in progress.  Raises `BadPosition`."""
+def _go_on(g: Game, progress: Progress) -> None:
+    """Go on in the middle of a turn.  Raises `BadPosition` where that leads nowhere."""
+    try:
+        progress.resume(g)
+        g.run()
+        for viewer in range(NOBODY, g.seats):
+            g.observe(viewer)
+        leads = [_is_answerable(g), *(_is_answerable(twin) for twin in _after_each(g))]
+    except DAMAGE as damage:
+        raise BadPosition(f"position.procedures: the game does not go on: {said(damage)}") from None
+    if not all(leads):
+        raise BadPosition("position.procedures: expected procedures that ask something")
+
+
+def _after_each(g: Game) -> Iterator[Game]:
+    """The game after each answer to its open question: what is in progress needs what it moves."""
+    for option in g.decision.options if g.decision is not None else ():
+        twin = g.copy()
+        twin.take(option)
+        yield twin
+
+
+def _is_answerable(g: Game) -> bool:
+    decision = g.decision
+    return g.over or (decision is not None and (bool(decision.offered) or decision.seat == CHANCE))
+
+
+def table(document: Document, seed: int = 0, possible: bool = True) -> Game:
+    """The table a position describes, with no procedure in progress.  Raises `BadPosition`.
+
+    `possible` refuses what no game could come to, with its section.
+    """
+    return _laid(document, seed, possible)[0]
+
+
+def _laid(document: Document, seed: int, possible: bool) -> tuple[Game, Progress | None]:
+    """The table, and what is in progress on it; None where its phase is about to begin."""
     if not isinstance(document, dict):
-        raise BadPosition(f"a position is a table of entries, not {type(document).__name__}")
+        raise BadPosition(f"a position is a table of entries, not {shown(document)}")
+    try:
+        check_plain(document, _MOST_ENTRIES, _LONGEST_TEXT)
+    except BadText as error:
+        raise BadPosition(f"position: {error}") from None
     doc = Reader("position", document)
     landmarks = doc.table("landmarks")
+    told, supply_told = doc.has("dominance_cards"), doc.has("items")
     g = _empty_game(doc, seed, landmarks.entries())
+    _set_turn(g, doc)
     _lay_boards(g, doc, [book(g).map_rules])
     _lay_suits(g, doc.table("suits"))
     _lay_landmarks(g, landmarks)
     _lay_ruins(g, doc)
     _lay_supply(g, doc)
     _lay_pieces(g, doc)
-    g.discard = _from_deck(g, doc, "discard")
-    g.available = _from_deck(g, doc, "available")
+    g.discard = take_cards(g, doc, "discard")
+    g.available = take_cards(g, doc, "available")
     for card in g.available:
         if g.box.cards[card].kind != "dominance":
-            raise BadPosition(f"position.available: {CARDS.text(card)} is no dominance card")
-    top = _from_deck(g, doc, "deck_top")
+            raise BadPosition(
+                f"position.available: {CARDS.text(card)} is no dominance card (3.3.3)"
+            )
+    top = take_cards(g, doc, "deck_top")
     for seat in range(g.seats):
         _lay_seat(g, seat, _seat_table(doc, g.seat_name(seat)))
     _lay_boards(g, doc, [*book(g).others])
@@ -91,12 +172,31 @@ def table(document: Document, seed: int = 0) -> Game:
     weigh(g)
     _lay_boards(g, doc, [source for source in book(g).effects if source is not None])
     g.chance.shuffle(g.deck)
+    if g.seats == 2 and not told:
+        _leave_out_dominance(g)
     _lay_boards(g, doc, [*book(g).landmarks])
-    g.deck += reversed(top)
     _lay_hidden_items(g)
-    _set_turn(g, doc)
+    _lay_boards(g, doc, book(g).brought)
+    read_marks(g, doc)
+    progress = read_progress(g, doc)
+    _take_held(g, progress)
+    g.deck += reversed(top)
     doc.finish()
-    return g
+    if not supply_told:
+        _take_from_supply(g)
+    if possible:
+        check_position(g)
+    return g, progress
+
+
+def _take_held(g: Game, progress: Progress | None) -> None:
+    """2.1 Cards that procedures hold are in no pile."""
+    for frame in progress.frames if progress is not None else []:
+        for card in frame.cards():
+            if card not in g.deck:
+                name = CARDS.text(card) if 0 <= card < len(g.box.cards) else str(card)
+                raise BadPosition(f"position.procedures: {name} is not left in the deck (2.1)")
+            g.deck.remove(card)
 
 
 def _empty_game(doc: Reader, seed: int, landmarks: list[str]) -> Game:
@@ -105,27 +205,32 @@ def _empty_game(doc: Reader, seed: int, landmarks: list[str]) -> Game:
     setup.advanced = doc.flag("advanced", False)
     setup.hirelings = doc.words("hirelings")
     for name in landmarks:
-        _parse(LANDMARKS, name, "position.landmarks")
+        parsed(LANDMARKS, name, "position.landmarks")
     try:
         setup = library().complete(setup)
     except BadSetup as error:
         raise BadPosition(f"position: {error}") from None
-    g = Game(setup, library().rulebook(setup), seeded(seed))
+    g = Game(setup, library().rulebook(setup), seeded(checked_seed(seed)))
     g.seed = seed
     g.deck = g.box.deck + g.box.added
     if g.seats == 2 and not doc.flag("dominance_cards", True):
-        g.deck = [card for card in g.deck if g.box.cards[card].kind != "dominance"]
+        _leave_out_dominance(g)
     return g
+
+
+def _leave_out_dominance(g: Game) -> None:
+    """5.1.3 Two players play without the dominance cards, but for those that a position names."""
+    g.deck = [card for card in g.deck if g.box.cards[card].kind != "dominance"]
 
 
 def _lay_suits(g: Game, doc: Reader) -> None:
     """2.2.2 Suits of clearings; the printed ones, or markers at random, where none is named."""
     markers = suit_markers(len(g.clearings))
     for key in doc.entries():
-        place = _clearing(g, key)
+        place = clearing(g, key)
         g.suits[place] = 0
         for suit in doc.words(key):
-            g.suits[place] |= 1 << _parse(SUITS, suit, f"suits.{key}")
+            g.suits[place] |= 1 << parsed(SUITS, suit, f"suits.{key}")
     bare = [place for place in g.clearings if g.suits[place] == 0]
     for place in g.clearings:
         for suit_number in (0, 1, 2):
@@ -143,7 +248,7 @@ def _lay_landmarks(g: Game, doc: Reader) -> None:
 
     Towns of the marsh that are not named stand in clearings without a suit (M.5.1.II).
     """
-    named = {key: _clearing(g, str(doc.number(key, 0, 1))) for key in doc.entries()}
+    named = {key: clearing(g, str(doc.number(key, 0, 1))) for key in doc.entries()}
     for i, landmark in enumerate(book(g).landmarks):
         place = named.get(landmark.name, NOWHERE)
         if place == NOWHERE and landmark.name in g.box.woodland.landmarks:
@@ -185,12 +290,16 @@ def _lay_ruins(g: Game, doc: Reader) -> None:
             place_ruin(g, place)
         return
     ruins = doc.table("ruins")
+    left = ruin_items(g)
     for key in ruins.entries():
-        place = _clearing(g, key)
+        place = clearing(g, key)
         if place not in book(g).map_rules.ruins(g):
-            raise BadPosition(f"ruins.{key}: this clearing has no slot for a ruin")
+            raise BadPosition(f"ruins.{key}: this clearing has no slot for a ruin (2.2.4)")
         place_ruin(g, place)
-        hide_items(g, place, ruins.items(key))
+        hidden = ruins.values(key, ITEMS, left, "left to lie under ruins (9.3.4)")
+        for item in hidden:
+            left.remove(item)
+        hide_items(g, place, hidden)
 
 
 def _lay_supply(g: Game, doc: Reader) -> None:
@@ -198,8 +307,8 @@ def _lay_supply(g: Game, doc: Reader) -> None:
     for item, n in sheet("setup").counts("item_supply").items():
         g.items[ITEMS.parse(item)] = n
     if doc.has("items"):
-        supply = doc.table("items")
-        g.items = [supply.number(item, 0, 0, 20) for item in ITEMS.names()]
+        supply, most = doc.table("items"), existing_items(g)
+        g.items = [supply.number(item, 0, 0, most[n]) for n, item in enumerate(ITEMS.names())]
         supply.finish()
 
 
@@ -208,7 +317,7 @@ def _lay_pieces(g: Game, doc: Reader) -> None:
     for section in ("clearings", "forests", "paths"):
         places = doc.table(section)
         for key in places.entries():
-            place = _place(g, section, key)
+            place = place_in(g, section, key)
             spot = places.table(key)
             for name in spot.entries():
                 owner = owner_named(g, name, f"{section}.{key}")
@@ -237,38 +346,39 @@ def _seat_table(doc: Reader, name: str) -> Reader:
 
 def _lay_seat(g: Game, seat: int, doc: Reader) -> None:
     """A player's cards, items, score, and board."""
-    g.hands[seat] = sorted(_from_deck(g, doc, "hand"))
-    g.play[seat] = sorted(_from_deck(g, doc, "play"))
+    g.hands[seat] = sorted(take_cards(g, doc, "hand"))
+    g.play[seat] = sorted(take_cards(g, doc, "play"))
     for card in g.play[seat]:
         if g.box.cards[card].kind != "persistent":
-            raise BadPosition(f"{doc.where}.play: {CARDS.text(card)} is no persistent effect")
+            raise BadPosition(
+                f"{doc.where}.play: {CARDS.text(card)} is no persistent effect (4.1.3)"
+            )
         if g.play[seat].count(card) > 1:
             raise BadPosition(f"{doc.where}.play: {CARDS.text(card)} is there twice (4.1.4)")
-    for item in doc.items("crafted"):
-        if g.items[item] == 0:
-            raise BadPosition(f"{doc.where}.crafted: no {ITEMS.text(item)} is left in the supply")
+    for item in supply_items(g, doc, "crafted"):
         g.items[item] -= 1
         crafted = g.crafted[seat][:]
         crafted[item] += 1
         g.crafted[seat] = crafted
     g.score[seat] = doc.number("score", 0, 0, POINTS_TO_WIN - 1)
-    dominance = _from_deck(g, doc, "dominance")
+    dominance = take_cards(g, doc, "dominance")
     if dominance:
         if len(dominance) > 1 or g.box.cards[dominance[0]].kind != "dominance":
-            raise doc.wrong("dominance", "one dominance card")
+            raise doc.wrong("dominance", "one dominance card (3.3.1, 3.3.2)")
         g.dominance[seat] = dominance[0]
     for source in book(g).hooks.read_seat:
         source.read_seat(g, seat, doc)
-    g.homes[seat] = PLACE.parse(str(doc.number("home", 0, 0, MOST_CLEARINGS)))
+    if doc.has("home"):
+        g.homes[seat] = clearing(g, str(doc.number("home", 0, 1, MOST_CLEARINGS)))
     book(g).faction(seat).read_board(g, doc)
     doc.finish()
 
 
-def _from_deck(g: Game, doc: Reader, key: str) -> list[int]:
-    cards = doc.cards(key)
-    for card in cards:
-        take_card(g, card, f"{doc.where}.{key}")
-    return cards
+def _take_from_supply(g: Game) -> None:
+    """4.1.2 What lies elsewhere was taken from the supply, where no more of it exist."""
+    most, lying = game_items(g), items_in_play(g)
+    for item in range(len(ITEMS)):
+        g.items[item] -= max(0, min(lying[item] - most[item], g.items[item]))
 
 
 def _lay_hidden_items(g: Game) -> None:
@@ -277,9 +387,7 @@ def _lay_hidden_items(g: Game) -> None:
     bare = [place for place in g.ruin_places() if not g.ruins[place]]
     if vagabonds == 0 or not bare:
         return
-    left: list[int] = []
-    for item, n in sheet("setup").counts("ruins.items").items():
-        left += [ITEMS.parse(item)] * (n * vagabonds)
+    left = ruin_items(g)
     for pile in g.ruins:
         for item_number in pile:
             if item_number in left:
@@ -292,55 +400,7 @@ def _lay_hidden_items(g: Game) -> None:
 
 
 def _set_turn(g: Game, doc: Reader) -> None:
-    """1.4.1 Whose turn it is, and which phase is about to begin."""
-    g.turn = _seat(g, doc.word("turn", g.seat_name(0)), "position.turn")
+    """1.4.1 Whose turn it is, and which phase."""
+    g.turn = seat_named(g, doc.word("turn", g.seat_name(0)), "position.turn")
     g.phase = PHASES.index(doc.word("phase", "birdsong", list(PHASES)))
-    _lay_boards(g, doc, book(g).brought)
     g.turns = doc.number("turns", 1, 1, 100000)
-
-
-def _place(g: Game, section: str, key: str) -> int:
-    """A place by the section it stands in; holdings of factions stand among the clearings."""
-    if section == "forests":
-        return _forest(g, key)
-    if section == "paths":
-        return _path(g, key)
-    return _clearing(g, key)
-
-
-def _path(g: Game, key: str) -> int:
-    place = _parse(PLACE, key, "paths")
-    if not is_path(place) or place >= path_place(len(g.box.woodland.path_ends) + 1):
-        raise BadPosition(f"{key!r} is no path of this map")
-    if not g.has_place(place):
-        raise BadPosition(f"paths.{key}: nothing in this game stands on paths")
-    return place
-
-
-def _clearing(g: Game, key: str) -> int:
-    place = _parse(PLACE, key, "clearings")
-    if place not in g.clearings and place not in g.box.holdings:
-        shown = ", ".join(PLACE.text(each) for each in g.clearings)
-        raise BadPosition(f"{key!r} is no clearing: expected one of {shown}")
-    return place
-
-
-def _forest(g: Game, key: str) -> int:
-    place = _parse(PLACE, key, "forests")
-    if place not in g.box.woodland.forest_places:
-        raise BadPosition(f"{key!r} is no forest of this map")
-    return place
-
-
-def _seat(g: Game, name: str, where: str) -> int:
-    seat = owner_named(g, name, where)
-    if seat >= g.seats:
-        raise BadPosition(f"{where}: {name} has no seat in this game")
-    return seat
-
-
-def _parse(domain: Domain, word: str, where: str) -> int:
-    try:
-        return domain.parse(str(word))
-    except BadText as error:
-        raise BadPosition(f"{where}: {error}") from None

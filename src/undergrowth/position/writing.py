@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from undergrowth.law.setup.landmarks import cards_on_boards
+from undergrowth.position.marks import write_marks
+from undergrowth.position.progress import write_progress
 from undergrowth.position.reading import Document
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
@@ -13,9 +15,10 @@ from undergrowth.table.places import NOWHERE, PLACE, is_path
 
 
 def describe(g: Game) -> Document:
-    """A position as a document: the table, the turn and the phase, not the open question.
+    """A position as a document: the table, the turn and the phase, and what is in progress.
 
-    `game(describe(g))` lays the same table, begun at the start of the phase.
+    `game(describe(g))` is at the same question with the same options.  Of a game that is being set
+    up it tells only the table: that begins with the first turn.
     """
     doc: Document = {
         "map": g.setup.map,
@@ -44,8 +47,8 @@ def describe(g: Game) -> Document:
         doc["landmarks"] = {each.name: int(PLACE.text(each.place(g))) for each in standing}
     if g.setup.advanced:
         doc["advanced"] = True
-    if g.seats == 2 and not _has_dominance(g):
-        doc["dominance_cards"] = False
+    if g.seats == 2:
+        doc["dominance_cards"] = _has_dominance(g)
     for seat in range(g.seats):
         doc[g.seat_name(seat)] = _describe_seat(g, seat)
     if g.setup.hirelings:
@@ -57,6 +60,8 @@ def describe(g: Game) -> Document:
         written = source.write_board(g) if source.is_out(g) else {}
         if written:
             _entry(doc, source.position_entry()).update(written)
+    doc.update(write_marks(g))
+    doc.update(write_progress(g))
     return doc
 
 
@@ -77,7 +82,9 @@ def _has_dominance(g: Game) -> bool:
 
 
 def _in_limbo(g: Game) -> list[int]:
-    """Cards a procedure holds, such as an ambush that may still be foiled: on their way out."""
+    """Cards that procedures of setup hold, of which a document tells nothing."""
+    if g.turns > 0:
+        return []
     return [card for frame in g.stack for card in frame.cards()]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
@@ -14,14 +15,18 @@ from starlette.responses import JSONResponse
 
 from undergrowth import content
 from undergrowth._version import __version__
-from undergrowth.server.catalogue import Page
+from undergrowth.server.catalogue import Shelves
 from undergrowth.server.config import Config
+from undergrowth.server.door import most_connections
 from undergrowth.server.errors import handle_errors, logger, refusal
-from undergrowth.server.guard import Guard, Limits
+from undergrowth.server.guard import Guard
+from undergrowth.server.limits import SOON, Limits
 from undergrowth.server.pages import Pages
 from undergrowth.server.rooms import Rooms
-from undergrowth.server.routes import games, looking, play, records, seats, static
+from undergrowth.server.routes import games, looking, mail, play, records, seats, static
 from undergrowth.server.storage import Store
+from undergrowth.server.threads import Ended
+from undergrowth.server.tongues import Tongues
 
 ABOUT = """Play the board game Root by HTTP. Unofficial fan project.
 
@@ -33,7 +38,11 @@ A game stands at a question until somebody answers it. A viewer is a seat's toke
 def create_app(config: Config | None = None) -> FastAPI:
     """A server over one database.  Raises `BadDatabase` and `BadConfig`."""
     config = config or Config()
-    rooms = Rooms(config, Store(config.database_url))
+    connections = most_connections(config)
+    most = min(config.most_streams, connections * 3 // 4)  # others find room beside them
+    config = replace(config, most_streams=max(1, most))
+    limits = Limits(config)
+    rooms = Rooms(config, Store(config.database_url), limits)
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
@@ -53,13 +62,15 @@ def create_app(config: Config | None = None) -> FastAPI:
         servers=[{"url": "/"}],
     )
     app.state.rooms = rooms
-    app.state.limits = Limits(config.games_per_hour)
-    app.state.catalogue = Page()
+    app.state.limits = limits
+    app.state.connections = connections
+    app.state.catalogue = Shelves()
     for problem in content.problems():
         logger.warning("%s", problem)
     handle_errors(app)
     app.add_exception_handler(SQLAlchemyError, _database)
-    for each in (static, games, looking, play, seats, records):
+    app.add_exception_handler(Ended, _ended)
+    for each in (static, games, looking, play, seats, records, mail):
         app.include_router(each.router)
     app.router.default = Pages(config.pages)
     if config.origins:
@@ -71,12 +82,19 @@ def create_app(config: Config | None = None) -> FastAPI:
             expose_headers=["ETag"],
             max_age=3600,
         )
+    app.add_middleware(Tongues)
     app.add_middleware(Guard, config=config)
     return app
 
 
 def _name(route: APIRoute) -> str:
     return route.name
+
+
+async def _ended(request: Request, error: Exception) -> JSONResponse:
+    """The game is as it was: whoever asks again after the restart finds it so."""
+    headers = {"Retry-After": str(SOON), "Connection": "close"}
+    return refusal(503, "the server ends: nothing was changed, try again", headers)
 
 
 async def _database(request: Request, error: Exception) -> JSONResponse:

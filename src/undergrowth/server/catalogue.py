@@ -10,22 +10,42 @@ from pydantic_core import to_json
 
 from undergrowth import content
 from undergrowth._version import __version__
-from undergrowth.ai import player_names, player_summaries
-from undergrowth.data import Sheet, sheet
+from undergrowth.ai import player_names
+from undergrowth.data import sheet
 from undergrowth.data.pieces import looks, owner_sheet, piece_entries
-from undergrowth.decks import ALL_CARDS, QUESTS, deck, deck_names, deck_title
+from undergrowth.decks import ALL_CARDS, QUESTS, deck, deck_names
+from undergrowth.engine.actions import all_verbs
+from undergrowth.engine.messages import details, printed_title, title
 from undergrowth.engine.setup import SetupOption
 from undergrowth.library import installed_factions, installed_owners, setup_options
 from undergrowth.looks import CANVAS, Look, Picture, look
+from undergrowth.lore import about
 from undergrowth.maps import map_names, woodland
 from undergrowth.server.wire.asked import PACES, USUAL_PACE, USUAL_PLAYER
 from undergrowth.server.wire.common import Wire
-from undergrowth.server.wire.told import Open
+from undergrowth.server.wire.lore import CatalogueAbout, CatalogueSection, told_of
+from undergrowth.server.wire.seen import Open
+from undergrowth.shown.question import verb_view
 from undergrowth.table.cards import Card
 from undergrowth.table.geography import geography
 from undergrowth.table.names import CARDS, ITEMS, LANDMARKS, SUITS
-from undergrowth.table.texts import title
 from undergrowth.table.woodland import Woodland
+from undergrowth.words import DEFAULT, language, language_title, languages, titles_of
+
+_WORDS = (
+    "character",
+    "item",
+    "phase",
+    "victory",
+    "condition",
+    "pile",
+    "relationship",
+    "column",
+    "leader",
+    "kind",
+    "place",
+)
+"""What names without a list are names of."""
 
 
 class Item(Wire):
@@ -102,7 +122,7 @@ class CatalogueDeck(Item):
 
 
 class CatalogueCard(Item):
-    """A card as printed, its effect in our words."""
+    """A card as printed, its effect in our words; `short` has under 60 letters."""
 
     suit: str
     kind: str
@@ -111,6 +131,15 @@ class CatalogueCard(Item):
     item: str | None
     points: int
     text: str
+    short: str
+    picture: str
+
+
+class CatalogueVerb(Item):
+    """A verb of options: what it is called, in little room too, and its picture."""
+
+    short: str
+    picture: str
 
 
 class CatalogueQuest(Wire):
@@ -140,6 +169,9 @@ class CatalogueOption(About):
     drafts: bool = Field(description="Whether setting it leaves the seats' factions open.")
     only_with: str | None = Field(
         description="The option without which this one changes nothing; null: it always counts."
+    )
+    room: dict[str, int] = Field(
+        description="The most beside other options: beside none under an empty name, then by each."
     )
 
 
@@ -181,6 +213,8 @@ class Catalogue(BaseModel):
 
     model_config = ConfigDict(extra="allow")
     version: str
+    language: str = Field(description="In which this document is written.")
+    languages: list[Item] = Field(description="In which everything can be said: `?lang=`.")
     maps: list[CatalogueMap]
     decks: list[CatalogueDeck]
     cards: list[CatalogueCard]
@@ -189,6 +223,7 @@ class Catalogue(BaseModel):
     suits: list[Item]
     items: list[Item]
     quests: list[CatalogueQuest]
+    verbs: list[CatalogueVerb]
     landmarks: list[CatalogueLandmark]
     players: list[About]
     options: list[CatalogueOption]
@@ -196,7 +231,17 @@ class Catalogue(BaseModel):
     usual_pace: str
     usual_player: str
     packages: list[CataloguePackage]
+    words: dict[str, str] = Field(
+        description="What things of no list here are called, such as phases and leaders, by id."
+    )
     counts: Counts
+    about: list[CatalogueAbout] = Field(
+        description="What things are and do: factions, leaders, characters, cards and the like."
+    )
+    sections: list[CatalogueSection] = Field(description="The Law in our words, by section.")
+    introduces: list[str] = Field(
+        description="Prompts at which to show what `about` says of the things to choose from."
+    )
 
 
 def catalogue() -> dict[str, Any]:
@@ -204,22 +249,26 @@ def catalogue() -> dict[str, Any]:
     game = sheet("setup")
     return {
         "version": __version__,
+        "language": language(),
+        "languages": [{"id": code, "title": language_title(code)} for code in languages()],
         "maps": [_map(woodland(name)) for name in map_names()],
         "decks": [_deck(name) for name in deck_names()],
         "cards": [_card(card) for card in ALL_CARDS],
         "factions": [_faction(name) for name in installed_factions()],
         "owners": [_owner(name) for name in installed_owners()],
-        "suits": [{"id": name, "title": title(name).capitalize()} for name in SUITS.names()],
+        "suits": [{"id": name, "title": _capital(name, "suit")} for name in SUITS.names()],
         "items": [{"id": name, "title": title(name, "item")} for name in ITEMS.names()],
         "quests": [_quest(number) for number in range(len(QUESTS))],
+        "verbs": [verb_view(kind) for _, kind in sorted(all_verbs().items())],
         "landmarks": [_landmark(name) for name in LANDMARKS.names()],
         "players": [
-            {"id": name, "title": name.capitalize(), "about": player_summaries()[name]}
+            {"id": name, "title": title(name, "player"), "about": details(name, "player")}
             for name in player_names()
         ],
         "options": [_option(option) for option in setup_options()],
         "paces": [
-            {"id": id, "title": words, "seconds": seconds} for id, (words, seconds) in PACES.items()
+            {"id": id, "title": title(id, "pace"), "seconds": seconds}
+            for id, seconds in PACES.items()
         ],
         "usual_pace": USUAL_PACE,
         "usual_player": USUAL_PLAYER if USUAL_PLAYER in player_names() else player_names()[0],
@@ -227,10 +276,14 @@ def catalogue() -> dict[str, Any]:
             *(_package(each, "") for each in content.packages()),
             *(_package(each.package, each.reason) for each in content.problems()),
         ],
+        "words": {
+            **titles_of(list(_WORDS)),
+        },
         "counts": {
             "least_seats": game.number("game.players.least"),
             "most_seats": game.number("game.players.most"),
         },
+        **told_of(),
     }
 
 
@@ -242,9 +295,29 @@ class Page:
         self.tag = f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
 
 
+class Shelves:
+    """The document in each language, written when somebody first reads it."""
+
+    def __init__(self) -> None:
+        self._pages = {DEFAULT: Page()}
+
+    def page(self) -> Page:
+        """In the language that is being read."""
+        code = language()
+        if code not in self._pages:
+            self._pages[code] = Page()
+        return self._pages[code]
+
+
+def _capital(name: str, kind: str) -> str:
+    words = title(name, kind)
+    return words[:1].upper() + words[1:]
+
+
 def _map(printed: Woodland) -> dict[str, Any]:
     """A map; lines are made from paths and rivers where its data draws none."""
     shown: dict[str, Any] = geography(printed)
+    shown["name"] = title(printed.name, "map")
     shown.setdefault("lines", _lines(shown["places"]))
     shown.setdefault("areas", [])
     return shown
@@ -266,20 +339,22 @@ def _deck(name: str) -> dict[str, Any]:
     counts: dict[str, int] = {}
     for card in deck(name):
         counts[CARDS.text(card)] = counts.get(CARDS.text(card), 0) + 1
-    return {"id": name, "title": deck_title(name), "cards": counts}
+    return {"id": name, "title": title(name, "deck"), "cards": counts}
 
 
 def _card(card: Card) -> dict[str, Any]:
     return {
         "id": card.name,
-        "title": card.title,
+        "title": printed_title(card.name, "card"),
         "suit": SUITS.text(card.suit),
         "kind": card.kind,
         "cost": {SUITS.text(suit): n for suit, n in enumerate(card.cost) if n > 0},
         "any_cost": card.any_cost,
         "item": ITEMS.text(card.item) if card.item >= 0 else None,
         "points": card.points,
-        "text": card.text,
+        "text": details(card.name, "card"),
+        "short": about("card", card.name, language()).short,
+        "picture": card.picture,
     }
 
 
@@ -294,7 +369,7 @@ def _faction(name: str) -> dict[str, Any]:
 
 def _owner(name: str) -> dict[str, Any]:
     page = owner_sheet(name)
-    called = page.word("name") or title(name).capitalize()
+    called = _capital(name, "faction")
     return {
         "id": name,
         "title": called,
@@ -302,7 +377,7 @@ def _owner(name: str) -> dict[str, Any]:
         "pieces": [
             {
                 "id": piece.id,
-                "title": piece.title,
+                "title": title(piece.id, name),
                 "kind": piece.kind,
                 "count": piece.count,
             }
@@ -344,15 +419,14 @@ def _quest(number: int) -> dict[str, Any]:
     return {
         "id": number,
         "name": quest.name,
-        "title": quest.title,
+        "title": printed_title(quest.name, "quest"),
         "suit": SUITS.text(quest.suit),
         "items": [ITEMS.text(item) for item in quest.items],
     }
 
 
 def _landmark(name: str) -> dict[str, Any]:
-    page: Sheet = sheet(f"landmarks/{name}")
-    return {"id": name, "title": page.text("name"), "text": page.word("text")}
+    return {"id": name, "title": title(name, "landmark"), "text": details(name, "landmark")}
 
 
 def _option(option: SetupOption) -> dict[str, Any]:
@@ -366,5 +440,6 @@ def _option(option: SetupOption) -> dict[str, Any]:
         "least": option.least,
         "most": option.most,
         "drafts": option.drafts,
+        "room": option.room,
         "only_with": option.only_with or None,
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import json
 import smtplib
@@ -11,11 +12,16 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from email.message import EmailMessage
-from typing import Any, Protocol
+from typing import Any, Final
 
 import httpx
 
-from undergrowth.server.config import Config, Mail
+from undergrowth.server.config import Mail
+from undergrowth.server.threads import Line
+
+SECONDS: Final = 10.0
+_LOOKUPS: Final = 4
+_MAILS: Final = 2
 
 
 @dataclass
@@ -36,13 +42,6 @@ class Notice:
         return {**vars(self), "content": self.text}
 
 
-class Channel(Protocol):
-    """A way to reach somebody.  Raises any exception when it failed."""
-
-    def send(self, address: str, notice: Notice) -> None:
-        """Deliver a notice; may wait."""
-
-
 Resolve = Callable[[str, int], list[str]]
 """The addresses a name stands for, in the order to try them."""
 
@@ -60,43 +59,61 @@ def _is_public(place: str) -> bool:
 
 
 class Webhook:
-    """POSTs a notice as JSON."""
+    """POSTs a notice as JSON.
+
+    On the event loop: whoever takes its time keeps no thread, and can be left at any moment.
+    """
 
     def __init__(
         self, private: bool, resolve: Resolve = addresses_of, trusted: ssl.SSLContext | None = None
     ) -> None:
+        self.seconds = SECONDS
+        """How long a delivery may take, from the look-up to the last line of the answer."""
         self._private = private
         self._resolve = resolve
         self._trusted = trusted
+        self._names = Line("names", _LOOKUPS)
 
-    def send(self, address: str, notice: Notice) -> None:
+    async def send(self, address: str, notice: Notice) -> None:
         """Deliver a notice.  Follows no redirect; unless told so, calls nobody in this network.
 
         The name is looked up once, and what was found is called itself, past any proxy: whoever
-        owns the name cannot point it elsewhere between the check and the call.
+        owns the name cannot point it elsewhere between the check and the call.  Raises any
+        exception when it failed.
         """
-        url = httpx.URL(address)
+        async with asyncio.timeout(self.seconds):
+            url = httpx.URL(address)
+            found = await asyncio.wrap_future(self._names.put(lambda: self._look_up(url)))
+            if not self._private and not all(map(_is_public, found)):
+                raise PermissionError("the address is not on the public internet")
+            await self._call(url, found, notice)
+
+    def _look_up(self, url: httpx.URL) -> list[str]:
+        if self._trusted is None:
+            self._trusted = httpx.create_ssl_context()  # takes long: once, and not on the loop
         port = url.port or (443 if url.scheme == "https" else 80)
-        found = self._resolve(url.raw_host.decode("ascii"), port)
-        if not self._private and not all(map(_is_public, found)):
-            raise PermissionError("the address is not on the public internet")
-        trusted = self._trusted or httpx.create_ssl_context()
-        with httpx.Client(trust_env=False, verify=trusted, timeout=10.0) as client:
+        return self._resolve(url.raw_host.decode("ascii"), port)
+
+    async def _call(self, url: httpx.URL, found: list[str], notice: Notice) -> None:
+        trusted = self._trusted or True
+        async with httpx.AsyncClient(trust_env=False, verify=trusted, timeout=10.0) as client:
             *others, last = found
             for place in others:
                 with suppress(httpx.ConnectError, httpx.ConnectTimeout):
-                    self._post(client, url, place, notice)
+                    await self._post(client, url, place, notice)
                     return
-            self._post(client, url, last, notice)
+            await self._post(client, url, last, notice)
 
-    def _post(self, client: httpx.Client, url: httpx.URL, place: str, notice: Notice) -> None:
+    async def _post(
+        self, client: httpx.AsyncClient, url: httpx.URL, place: str, notice: Notice
+    ) -> None:
         """Send it to one address, in the name of the URL; what it answers may never end."""
         headers = {
             "Host": url.netloc.decode("ascii"),
             "Content-Type": "application/json",
             "User-Agent": "undergrowth",
         }
-        with client.stream(
+        async with client.stream(
             "POST",
             url.copy_with(host=place),
             content=json.dumps(notice.document()),
@@ -106,21 +123,40 @@ class Webhook:
             if not answer.is_success:
                 raise ConnectionError(f"answered with status {answer.status_code}")
 
+    def end(self) -> None:
+        """Look up no more names."""
+        self._names.end()
+
+
+def site_of(address: str) -> str:
+    """Who keeps a webhook: the last two words of its host's name, or its number."""
+    host = httpx.URL(address).host
+    words = host.split(".")
+    return host if ":" in host or words[-1].isdigit() else ".".join(words[-2:])
+
 
 class Post:
-    """Sends a notice by e-mail."""
+    """Sends e-mail by the one mail server there is, on threads of its own."""
 
     def __init__(self, mail: Mail) -> None:
         self._mail = mail
+        self._line = Line("mail", _MAILS)
 
-    def send(self, address: str, notice: Notice) -> None:
-        """Deliver a notice."""
+    async def send(self, address: str, subject: str, words: str, stop: str = "") -> None:
+        """Deliver a message; `stop` is a page that ends such messages.
+
+        Raises any exception when it failed.
+        """
         message = EmailMessage()
-        message["Subject"] = notice.text
+        message["Subject"] = subject
         message["From"] = self._mail.sender
         message["To"] = address
-        link = f"\n\n{notice.url}" if notice.url else ""
-        message.set_content(f"{notice.text}{link}\n\nYou asked for this notice in the game.\n")
+        if stop:
+            message["List-Unsubscribe"] = f"<{stop}>"
+        message.set_content(words)
+        await asyncio.wrap_future(self._line.put(lambda: self._deliver(message)))
+
+    def _deliver(self, message: EmailMessage) -> None:
         with self._connect() as server:
             if self._mail.tls == "starttls":
                 server.starttls(context=ssl.create_default_context())
@@ -135,10 +171,6 @@ class Post:
             return smtplib.SMTP_SSL(mail.host, mail.port, timeout=20, context=context)
         return smtplib.SMTP(mail.host, mail.port, timeout=20)
 
-
-def channels_of(config: Config) -> dict[str, Channel]:
-    """The ways this server has, by the name a seat's settings give them."""
-    found: dict[str, Channel] = {"webhook": Webhook(config.private_hooks)}
-    if config.mail is not None:
-        found["email"] = Post(config.mail)
-    return found
+    def end(self) -> None:
+        """Send nothing more."""
+        self._line.end()

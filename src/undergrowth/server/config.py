@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
-
-import platformdirs
+from typing import Final
 
 from undergrowth.engine.errors import UndergrowthError
+from undergrowth.folders import data_folder, data_folders
+
+DATABASE: Final = "games.sqlite"
+"""The file of games in the data folder."""
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class BadConfig(UndergrowthError):
     """The server cannot run as it was told."""
+
+
+def networks(words: list[str]) -> list[Network]:
+    """The networks that are named.  Raises `BadConfig`."""
+    found: list[Network] = []
+    for word in words:
+        try:
+            found.append(ipaddress.ip_network(word, strict=False))
+        except ValueError:
+            raise BadConfig(f"{word!r} is no address or network, such as 10.0.0.0/8") from None
+    return found
 
 
 @dataclass
@@ -45,10 +62,45 @@ class Config:
     """Whether webhooks may go to addresses of this machine and its network."""
     reaction_delay: tuple[float, float] = (0.9, 2.1)
     """Seconds, from and to, before an answer to a reaction counts when others could time it."""
+    trusted_proxies: list[str] = field(default_factory=lambda: ["127.0.0.1", "::1"])
+    """Addresses or networks of our own proxies, which say whom they speak for."""
+    most_connections: int = 10_000
+    """Connections at once; fewer where the process may not open as many files."""
+    connections_per_address: int = 256
+    """Connections at once from one address; a trusted proxy may have all."""
+    header_seconds: float = 10.0
+    """How long a request's head may take to arrive."""
+    body_seconds: float = 60.0
+    """How long a request may take to arrive as a whole."""
+    write_seconds: float = 60.0
+    """How long somebody may read nothing of what waits for them."""
     most_streams: int = 2000
-    """Live connections at once."""
-    games_per_hour: int = 2000
+    """Live connections at once; never more than three quarters of all connections."""
+    streams_per_address: int = 100
+    """Live connections at once from one address."""
+    games_per_hour: float = 2000
     """New games from one address."""
+    uploads_per_hour: float = 120
+    """Replay files from one address."""
+    uploads_at_once: int = 2
+    """Replay files that are read at the same time; eight times as many may wait."""
+    upload_bytes: int = 4 * 2**20
+    """The size of a replay file."""
+    upload_seconds: float = 20.0
+    """Computing time for one replay file."""
+    upload_megabytes: int = 512
+    """Memory for one replay file, the interpreter's included."""
+    computing_per_hour: float = 3600.0
+    """Seconds of computing for one address, its computer players' included: past it, people still
+    answer, its computer players come after others', and it begins nothing new."""
+    mails_per_hour: float = 20
+    """Mail addresses that one address may have asked for their consent."""
+    end_seconds: float = 5.0
+    """How long a server that was told to end may take for it."""
+    health_seconds: float = 5.0
+    """How long a health check's answer is good."""
+    least_free: int = 32 * 2**20
+    """Free bytes on the disk of a database file below which the server says it is not well."""
     idle_seconds: float = 300.0
     """How long a game nobody looks at stays in memory."""
     pages: Path = field(default_factory=lambda: Path(__file__).parent / "pages")
@@ -60,14 +112,62 @@ class Config:
         return self.database or f"sqlite:///{default_file()}"
 
 
+LIMITS: Final = (
+    "most_connections",
+    "connections_per_address",
+    "header_seconds",
+    "body_seconds",
+    "write_seconds",
+    "most_streams",
+    "streams_per_address",
+    "games_per_hour",
+    "uploads_per_hour",
+    "uploads_at_once",
+    "upload_bytes",
+    "upload_seconds",
+    "upload_megabytes",
+    "computing_per_hour",
+    "mails_per_hour",
+    "end_seconds",
+    "health_seconds",
+    "least_free",
+)
+"""The settings that are numbers of something there is not enough of for everybody."""
+
+
+def limits_of(words: list[str]) -> dict[str, float]:
+    """The limits that are set as `name=number`.  Raises `BadConfig`."""
+    found: dict[str, float] = {}
+    for word in words:
+        name, _, number = word.partition("=")
+        if name not in LIMITS:
+            raise BadConfig(f"{name!r} is no limit: expected {', '.join(LIMITS)}")
+        whole = isinstance(getattr(Config, name), int) and not name.endswith("_hour")
+        try:
+            value = int(number) if whole else float(number)
+        except ValueError:
+            value = -1
+        if not value >= 0:
+            kind = "whole number" if whole else "number"
+            raise BadConfig(f"{name}: expected a {kind} from 0 on, not {number!r}")
+        found[name] = value
+    return found
+
+
 def default_file() -> Path:
-    """The database in the user's data folder.  Raises `BadConfig` where none can be kept."""
-    folder = Path(platformdirs.user_data_dir("undergrowth", appauthor=False))
+    """The database in the user's data folder, or where an earlier release has left it.
+
+    Raises `BadConfig` where none can be kept.
+    """
+    for known in data_folders():
+        if (known / DATABASE).is_file():
+            return known / DATABASE
+    folder = data_folder()
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise BadConfig(f"no games can be kept in {folder}: {error.strerror}") from None
-    return folder / "games.sqlite"
+    return folder / DATABASE
 
 
 def mail_from_environment() -> Mail | None:

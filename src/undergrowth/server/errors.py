@@ -18,6 +18,7 @@ CODES = {
     403: "forbidden",
     404: "not_found",
     405: "method_not_allowed",
+    408: "timeout",
     409: "conflict",
     413: "too_large",
     415: "unsupported_media_type",
@@ -32,9 +33,15 @@ CODES = {
 class Refused(Exception):
     """A request that is answered with an error."""
 
-    def __init__(self, status: int, code: str, message: str, **more: Any) -> None:
+    def __init__(
+        self, status: int, code: str, message: str, retry_after: int | None = None, **more: Any
+    ) -> None:
+        """`retry_after`: seconds after which it may succeed."""
         super().__init__(message)
         self.status = status
+        self.headers = {"WWW-Authenticate": "Bearer"} if status == 401 else {}
+        if retry_after is not None:
+            self.headers["Retry-After"] = str(retry_after)
         self.body: dict[str, Any] = {"error": {"code": code, "message": message, **more}}
 
 
@@ -55,8 +62,7 @@ def handle_errors(app: FastAPI) -> None:
 
 async def _refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refused)
-    headers = {"WWW-Authenticate": "Bearer"} if error.status == 401 else None
-    return JSONResponse(error.body, error.status, headers)
+    return JSONResponse(error.body, error.status, error.headers or None)
 
 
 async def _invalid(request: Request, error: Exception) -> JSONResponse:

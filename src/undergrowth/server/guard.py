@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import time
-from collections import deque
 from typing import Any, Final
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from undergrowth.server.config import Config
-from undergrowth.server.errors import Refused, refusal
+from undergrowth.server.errors import refusal
 
 USUAL: Final = 64 * 1024
 """Bytes of an ordinary body."""
-LARGE: Final = {"/api/replays": 4 * 2**20}
-"""Bytes where more may come."""
-KINDS: Final = {"/api/replays": ("application/x-ndjson", "application/json")}
+UPLOADS: Final = "/api/replays"
+"""Where more may come."""
+KINDS: Final = {UPLOADS: ("application/x-ndjson", "application/json")}
 
 POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
@@ -30,8 +28,6 @@ ALWAYS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-HOUR: Final = 3600.0
-"""Seconds."""
 
 
 class Guard:
@@ -39,6 +35,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self._app = app
+        self._large = config.upload_bytes
         self._hosts = {host.lower() for host in config.hosts}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -50,7 +47,7 @@ class Guard:
         answer = self._refuses(scope)
         body: list[Message] = []
         if answer is None and scope["method"] in ("POST", "PUT", "PATCH", "DELETE"):
-            read = await _body(receive, LARGE.get(scope["path"], USUAL))
+            read = await _body(receive, self._most(scope))
             if read is None:
                 answer = refusal(413, "the body is too large", {"Connection": "close"})
             else:
@@ -73,11 +70,15 @@ class Guard:
                 return refusal(400, "this server does not go by that name")
         length = headers.get("content-length", "0")
         if length.isascii() and length.isdigit() and len(length) < 20:
-            if int(length) > LARGE.get(scope["path"], USUAL):
+            if int(length) > self._most(scope):
                 return refusal(413, "the body is too large", {"Connection": "close"})
         else:
             return refusal(400, "Content-Length is no number")
         return self._refuses_kind(scope, headers)
+
+    def _most(self, scope: Scope) -> int:
+        """Bytes a body may have."""
+        return self._large if scope["path"] == UPLOADS else USUAL
 
     def _refuses_kind(self, scope: Scope, headers: Headers) -> Any:
         """Other sites' forms cannot send JSON: this keeps them from writing here."""
@@ -122,28 +123,3 @@ class _Careful:
             headers.setdefault("Content-Security-Policy", POLICY if page else NOTHING)
             headers.setdefault("Cache-Control", "no-store")
         await self._send(message)
-
-
-class Limits:
-    """What each address has begun in an hour: enough for people, too little to fill a disk."""
-
-    def __init__(self, an_hour: int) -> None:
-        self._most = an_hour
-        self._begun: dict[str, deque[float]] = {}
-
-    def check(self, address: str) -> None:
-        """Count one more.  Refuses when there were too many."""
-        now = time.monotonic()
-        if len(self._begun) > 10_000:
-            self._forget(now)
-        times = self._begun.setdefault(address, deque())
-        while times and times[0] < now - HOUR:
-            times.popleft()
-        if len(times) >= self._most:
-            raise Refused(429, "too_many", "that is a lot of games for an hour: try again later")
-        times.append(now)
-
-    def _forget(self, now: float) -> None:
-        for address, times in list(self._begun.items()):
-            if not times or times[-1] < now - HOUR:
-                del self._begun[address]

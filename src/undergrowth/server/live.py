@@ -18,14 +18,14 @@ from undergrowth.server.chronicle import Chronicle
 from undergrowth.server.errors import Refused
 from undergrowth.server.keys import hashed
 from undergrowth.server.moments import session_of
-from undergrowth.server.questions import is_reaction, may_tell_a_hand
-from undergrowth.server.storage import Kept
+from undergrowth.server.questions import is_reaction
+from undergrowth.server.rows import Kept
 from undergrowth.server.stream import Viewer, sse
 from undergrowth.server.views import log_view, presence_view, state_view
 from undergrowth.server.wire.asked import PACES
 from undergrowth.session import PERSON
-from undergrowth.table.book import hand_is_open
 from undergrowth.table.game import Game
+from undergrowth.words import language, speaking
 
 _CHANCE: Final = random.SystemRandom()
 
@@ -59,8 +59,12 @@ class LiveGame:
         """Make the session's game the one that is seen."""
         self.game = self.session.game
         self.undo_seat = self.session.undo_seat
-        self.undoable = self.session.undoable
-        self._written: dict[int, bytes] = {}
+        self.back = [len(moment.answers or []) for moment in self.session.past]
+        self._written: dict[tuple[int, str], bytes] = {}
+        self.seen_ahead: dict[str, bytes] = {}
+        """What the options bring, as JSON by language, once whoever is asked has wanted to know."""
+        self.failed: int | None = None
+        """The seat whose computer player failed at this moment: nothing goes on by itself."""
         self.opened = time.monotonic()
         self.patience = _CHANCE.uniform(*self._delay)
 
@@ -76,6 +80,10 @@ class LiveGame:
         if found == NOBODY:
             raise Refused(401, "unauthorized", "this token opens no seat of this game")
         return found
+
+    def is_owner(self, token: str) -> bool:
+        """Whether a token is that of whoever made the game."""
+        return self.row.owner is not None and hmac.compare_digest(self.row.owner, hashed(token))
 
     @property
     def connected(self) -> set[int]:
@@ -98,20 +106,23 @@ class LiveGame:
         return decision.seat
 
     def goes_by_itself(self) -> bool:
-        """Whether a person is asked who has no choice, and that is no secret."""
+        """Whether a person is asked who has no choice, and nobody is there to learn from it.
+
+        Where everybody can see that there is one option the engine asks nothing.  Whoever saw a
+        question skipped would know that it had no others, and what they would have come from.
+        """
         seat, decision = self.asked, self.game.decision
         if seat is None or decision is None or len(decision.options) != 1:
             return False
-        tells = may_tell_a_hand(decision.options[0]) and not hand_is_open(self.game, seat)
-        return not (tells and self.is_watched(seat))
+        return not self.is_watched(seat)
 
     def due(self) -> tuple[str, float] | None:
         """What will be done without anybody, and when; None while a person must choose."""
         decision = self.game.decision
-        if self.row.over or decision is None:
+        if self.row.over or decision is None or self.failed is not None:
             return None
         if self.session.players[decision.seat] != PERSON:
-            pause = PACES[self.row.pace][1] if self.told_something else 0.0
+            pause = PACES[self.row.pace] if self.told_something else 0.0
             return ("step", self.opened + pause)
         if self.seats[decision.seat].passes.get(decision.prompt) and is_reaction(self.game):
             return ("pass", self.opened + self.patience)
@@ -120,21 +131,35 @@ class LiveGame:
     # ---- what is seen
 
     def state(self, viewer: int) -> bytes:
-        """The present as a seat may see it, as JSON; written once for each seat."""
-        if viewer not in self._written:
-            self._written[viewer] = to_json(self._state(viewer))
-        return self._written[viewer]
+        """The present as a seat may see it, as JSON; written once for each seat and language.
+
+        On the event loop: that takes 2 to 7 milliseconds, interpreted, and no longer in a long
+        game; the log and what options bring are read on threads.
+        """
+        key = (viewer, language())
+        if key not in self._written:
+            self._written[key] = to_json(self._state(viewer))
+        return self._written[key]
 
     def _state(self, viewer: int) -> dict[str, Any]:
-        undo = self.undoable if viewer != NOBODY and viewer == self.undo_seat else 0
+        back = self.back if viewer != NOBODY and viewer == self.undo_seat else []
+        entries = len(self.chronicle)
         return state_view(
-            self.row, self.game, self.seats, viewer, self.connected, undo, len(self.chronicle)
+            self.row,
+            self.game,
+            self.seats,
+            viewer,
+            self.connected,
+            back,
+            entries,
+            None,
+            self.failed,
         )
 
     def state_at(self, moment: Game, revision: int, viewer: int) -> dict[str, Any]:
         """An earlier moment as a seat may see it."""
         seen = self.chronicle.log_upto(revision)
-        return state_view(self.row, moment, self.seats, viewer, self.connected, 0, seen, revision)
+        return state_view(self.row, moment, self.seats, viewer, self.connected, [], seen, revision)
 
     def forget_written(self) -> None:
         """What was written down for viewers is true no more."""
@@ -143,15 +168,23 @@ class LiveGame:
     # ---- what open pages are sent
 
     def publish(self, first: int | None = None) -> None:
-        """Show every page the present and the log from `first` on; written once for each seat."""
-        for seat in {viewer.seat for viewer in self.viewers}:
-            message = sse("state", self.state(seat), self.row.revision)
-            if first is not None and first < len(self.chronicle):
-                news = log_view(self.game, self.chronicle, seat, first)
-                message += sse("entries", to_json(news))
+        """Show every page the present and the log from `first` on.
+
+        They are written once for each seat and language.
+        """
+        for seat, tongue in {(viewer.seat, viewer.language) for viewer in self.viewers}:
+            with speaking(tongue):
+                message = self._news(seat, first)
             for viewer in list(self.viewers):
-                if viewer.seat == seat:
+                if (viewer.seat, viewer.language) == (seat, tongue):
                     viewer.send(message)
+
+    def _news(self, seat: int, first: int | None) -> bytes:
+        """The present and the log from `first` on, as a page is sent them."""
+        message = sse("state", self.state(seat), self.row.revision)
+        if first is not None and first < len(self.chronicle):
+            message += sse("entries", to_json(log_view(self.game, self.chronicle, seat, first)))
+        return message
 
     def tell_presence(self) -> None:
         """Say who is there."""
@@ -162,7 +195,8 @@ class LiveGame:
         for viewer in list(self.viewers):
             viewer.send(message)
 
-    def close_pages(self) -> None:
-        """End the stream of every open page."""
+    def close_pages(self, seat: int | None = None) -> None:
+        """End the stream of every open page, or of those of one seat."""
         for viewer in list(self.viewers):
-            viewer.close()
+            if seat is None or viewer.seat == seat:
+                viewer.close()

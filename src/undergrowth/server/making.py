@@ -1,4 +1,4 @@
-"""Beginning games: new, played on from a moment of another, or read from a replay."""
+"""Beginning games: new, played on from a moment of another, or from a record."""
 
 from __future__ import annotations
 
@@ -6,25 +6,22 @@ import random
 from typing import Final
 
 from undergrowth.engine.chance import seeded
-from undergrowth.engine.errors import BadSave, BadSetup, UndergrowthError
-from undergrowth.engine.frames import CHANCE, NOBODY
-from undergrowth.server.keys import new_game_id, new_seed
-from undergrowth.server.moments import RECORD, begin_row, row_after
-from undergrowth.server.questions import waits_for
+from undergrowth.engine.errors import BadSetup
+from undergrowth.server.keys import hashed, new_game_id, new_seed
+from undergrowth.server.moments import RECORD, begin_row
+from undergrowth.server.reading import Record
+from undergrowth.server.rows import GameRow, SeatRow
 from undergrowth.server.seating import Seated, completed, seat_row, seated
-from undergrowth.server.storage import AnswerRow, GameRow, SeatRow, Store, now
+from undergrowth.server.storage import Store, now
 from undergrowth.server.views import factions_of, is_chosen, title_of, winners_of
 from undergrowth.server.wire.asked import USUAL_PACE, GameAsked, PlayOnAsked
 from undergrowth.server.wire.told import Made, MadeSeat
-from undergrowth.session import PERSON, Session
+from undergrowth.session import Session
 from undergrowth.table.game import Game
-from undergrowth.table.replay import Replay, from_lines
 
 REPLAY: Final = "Replay: "
 UNFINISHED: Final = "Unfinished replay: "
 """What stands before the title of a record that was read from a file."""
-LONGEST: Final = 6_000
-"""Answers of a replay; whole games have hundreds."""
 
 
 def new_game(store: Store, asked: GameAsked) -> tuple[GameRow, Seated]:
@@ -34,7 +31,7 @@ def new_game(store: Store, asked: GameAsked) -> tuple[GameRow, Seated]:
     made = seated(setup, order, asked.setup.seats, asked.notify)
     session = Session.new(setup, [row.player for row in made.rows], seed)
     title = asked.title or title_of(session.game)
-    row = _row(session, title, asked.pace, asked.seed is not None, True)
+    row = _row(session, made, title, asked.pace, asked.seed is not None, True)
     store.create(row, made.rows, [begin_row(session.game)])
     return row, made
 
@@ -55,52 +52,41 @@ def played_on(
     game.chance = seeded(seed)
     game.scripted = False
     session = Session(game, [row.player for row in made.rows], seed)
-    row = _row(session, title, asked.pace, asked.seed is not None, complete)
+    row = _row(session, made, title, asked.pace, asked.seed is not None, complete)
     store.create(row, made.rows, [begin_row(game)])
     return row, made
 
 
-def read_replay(store: Store, text: str) -> tuple[GameRow, Seated]:
-    """A game to look at, from the text of a replay.  Raises `BadSave` or `BadSetup`."""
-    try:
-        rows, last = _replayed(from_lines(text))
-    except UndergrowthError:
-        raise
-    except Exception as error:  # a file from anybody may be wrong in any way
-        raise BadSave(f"the replay is damaged: {type(error).__name__}") from None
-    session = Session(last, [PERSON] * last.seats)
-    title = f"{REPLAY if last.over else UNFINISHED}{title_of(last)}"
-    row = _row(session, title, USUAL_PACE, False, True)
-    row.revision, row.over, row.asked = len(rows) - 1, True, None
-    made = Seated(last.setup, list(range(last.seats)), [], {}, {})
-    made.rows = [SeatRow(seat, RECORD) for seat in range(last.seats)]
-    store.create(row, made.rows, rows)
+def kept_record(store: Store, record: Record) -> tuple[GameRow, Seated]:
+    """A game to look at, on disk."""
+    moment = now()
+    row = GameRow(
+        id=new_game_id(),
+        title=f"{REPLAY if record.over else UNFINISHED}{record.title}",
+        pace=USUAL_PACE,
+        seeded=False,
+        complete=True,
+        created=moment,
+        updated=moment,
+        revision=len(record.rows) - 1,
+        edition=0,
+        over=True,
+        asked=None,
+        factions=record.factions,
+        winners=record.winners,
+        generators=record.generators,
+        undo=[],
+    )
+    seats = len(record.factions)
+    made = Seated(record.setup, list(range(seats)), [], {}, {})
+    made.rows = [SeatRow(seat, RECORD) for seat in range(seats)]
+    store.create(row, made.rows, record.rows)
     return row, made
 
 
-def _replayed(replay: Replay) -> tuple[list[AnswerRow], Game]:
-    """Every answer of a replay with the game after it, and the last game."""
-    if len(replay.answers) > LONGEST:
-        raise BadSave(f"the replay has more than {LONGEST} answers")
-    rows: list[AnswerRow] = []
-    before: Game | None = None
-    seat, answer = NOBODY, ""
-    for at, game in enumerate(replay.steps()):
-        decision = game.decision
-        if decision is not None and decision.seat == CHANCE:
-            continue
-        shown = game.copy(log=True)
-        shown.scripted = False
-        rows.append(row_after(before, shown, len(rows), seat, answer))
-        before = shown
-        if decision is not None and at < len(replay.answers):
-            seat, answer = decision.seat, replay.answers[at][1]
-    if before is None:
-        raise BadSave("the replay ends before anybody is asked")
-    return rows, before
-
-
-def _row(session: Session, title: str, pace: str, seeded: bool, complete: bool) -> GameRow:
+def _row(
+    session: Session, made: Seated, title: str, pace: str, seeded: bool, complete: bool
+) -> GameRow:
     moment = now()
     return GameRow(
         id=new_game_id(),
@@ -113,11 +99,12 @@ def _row(session: Session, title: str, pace: str, seeded: bool, complete: bool) 
         revision=0,
         edition=0,
         over=session.game.over,
-        asked=waits_for(session),
+        asked=session.asked,
         factions=factions_of(session.game),
         winners=winners_of(session.game),
         generators=session.generators,
         undo=[],
+        owner=hashed(made.owner),
     )
 
 
@@ -138,4 +125,5 @@ def made_answer(row: GameRow, made: Seated) -> Made:
                 link=f"/join#{invitation}" if invitation else link,
             )
         )
-    return Made(id=row.id, seats=seats, link=f"/game/{row.id}")
+    owner = made.owner if row.owner is not None else None
+    return Made(id=row.id, seats=seats, link=f"/game/{row.id}", owner=owner)

@@ -14,7 +14,7 @@ from typing import Any, Final
 from undergrowth.engine.errors import BadSave, UndergrowthError
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import NOBODY
-from undergrowth.server.storage import AnswerRow, Kept
+from undergrowth.server.rows import AnswerRow, Kept
 from undergrowth.session import PERSON, Session
 from undergrowth.table.game import Game
 from undergrowth.table.saves import dump, from_json

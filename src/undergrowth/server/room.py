@@ -13,15 +13,21 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from pydantic_core import to_json
+
+from undergrowth.engine.chance import seeded
 from undergrowth.engine.errors import UndergrowthError
 from undergrowth.server.errors import Refused, logger
+from undergrowth.server.keys import new_seed
 from undergrowth.server.live import LiveGame
 from undergrowth.server.questions import is_reaction
+from undergrowth.server.rows import GameRow, Kept
 from undergrowth.server.steps import Act, take, take_back
-from undergrowth.server.storage import GameRow, Kept, Overtaken, Store
+from undergrowth.server.storage import Overtaken, Store
 from undergrowth.server.stream import Viewer, sse
 from undergrowth.server.threads import Threads
-from undergrowth.server.views import faction_of, log_view
+from undergrowth.server.views import ahead_view, faction_of, log_view
+from undergrowth.words import language
 
 T = TypeVar("T")
 
@@ -41,6 +47,8 @@ class Room(LiveGame):
         self._store = store
         self._threads = threads
         self._lock = asyncio.Lock()
+        self.whose = kept.game.id
+        """Whom its computing counts for: the address that acted last, if one is known."""
         self._in_doubt = False
         """Whether the session may hold what the database does not."""
 
@@ -88,10 +96,13 @@ class Room(LiveGame):
                 edition=row.edition,
             )
 
-    async def advance(self, act: Act) -> None:
-        """One answer, and those that follow without a choice, each on disk; then they are shown."""
+    async def advance(self, act: Act, computes: bool = False) -> None:
+        """One answer, and those that follow without a choice, each on disk; then they are shown.
+
+        `computes`: a computer player thinks first, which may take long.
+        """
         first = len(self.chronicle)
-        await self._take(act)
+        await self._take(act, computes)
         try:
             while self.goes_by_itself():
                 await self._take(lambda session: session.step())
@@ -102,22 +113,27 @@ class Room(LiveGame):
         for tell in self.on_answer:
             tell()
 
-    async def _take(self, act: Act) -> None:
+    async def _take(self, act: Act, computes: bool = False) -> None:
         """One answer: on a thread until it is on disk."""
         known = len(self.chronicle)
         self.row = await self._guarded(
-            lambda: take(self._store, self.session, self.row, self.chronicle, act)
+            lambda: take(self._store, self.session, self.row, self.chronicle, act), computes
         )
         game = self.session.game
         self.chronicle.add((game.log or [])[known:], len(game.answers or []))
         self.told_something = len(self.chronicle) > known
         self.show()
 
-    async def _guarded(self, work: Callable[[], GameRow]) -> GameRow:
+    async def _guarded(self, work: Callable[[], GameRow], computes: bool = False) -> GameRow:
         """Run on a thread; when it fails, the session is again what the database has."""
         revision, edition = self.row.revision, self.row.edition
         try:
+            if computes:
+                return await self._threads.compute(self.whose, work)
             return await self._threads.run(work)
+        except asyncio.CancelledError:
+            self._in_doubt = True  # the server ends, and the thread may still be at it
+            raise
         except UndergrowthError:
             raise  # what the engine refuses has changed nothing
         except Overtaken:
@@ -189,6 +205,29 @@ class Room(LiveGame):
         self._know_of(seat, {**values, "claim": key})
         return True
 
+    def fail(self) -> None:
+        """The computer player that is asked cannot answer: everybody is told."""
+        decision = self.game.decision
+        self.failed = decision.seat if decision is not None else None
+        self.forget_written()
+        self.publish()
+
+    async def replace_player(self, seat: int, player: str) -> None:
+        """Another computer player in the place of one that failed, on disk and then here.
+
+        Refuses other seats: who plays well, or is a person, stays.
+        """
+        async with self.held():
+            if self.failed != seat:
+                raise Refused(409, "not_failed", "no computer player has failed on that seat")
+            generators = self.session.generators
+            chance = seeded(new_seed())
+            generators[seat] = [chance.first, chance.second]
+            id, store = self.row.id, self._store
+            await self._threads.run(lambda: store.set_player(id, seat, player, generators))
+            await self._read_again()
+        self.changed()
+
     def _know_of(self, seat: int, values: dict[str, Any]) -> None:
         for key, value in values.items():
             setattr(self.seats[seat], key, value)
@@ -209,7 +248,7 @@ class Room(LiveGame):
 
     def enter(self, seat: int) -> Viewer:
         """A page opens; it gets the present state first."""
-        viewer = Viewer(seat)
+        viewer = Viewer(seat, language())
         self.viewers.add(viewer)
         self.forget_written()  # the seat is there now
         viewer.send(sse("state", self.state(seat), self.row.revision))
@@ -224,7 +263,26 @@ class Room(LiveGame):
         self.tell_presence()
         self.wake()
 
-    async def told(self, viewer: int, first: int, write: Callable[[dict[str, Any]], T]) -> T:
-        """The log from an entry on, written on a thread: it is long, and others play on."""
+    async def told(
+        self, whose: str, viewer: int, first: int, write: Callable[[dict[str, Any]], T]
+    ) -> T:
+        """The log from an entry on, for an address, on a thread: it is long, and others play on."""
         game, chronicle = self.game, self.chronicle.copy()
-        return await self._threads.run(lambda: write(log_view(game, chronicle, viewer, first)))
+        return await self._threads.read(
+            whose, lambda: write(log_view(game, chronicle, viewer, first))
+        )
+
+    async def ahead(self, whose: str, seat: int) -> bytes:
+        """What the options of the open question bring, for the seat that is asked, at an address.
+
+        On a thread, and once for each question: every option is played.
+        """
+        game, revision = self.game, self.row.revision
+        if game.decision is None or game.decision.seat != seat or self.row.over:
+            raise Refused(409, "not_asked", "only who is asked can look ahead")
+        tongue, kept = language(), self.seen_ahead  # another one belongs to the next question
+        if tongue not in kept:
+            kept[tongue] = await self._threads.read(
+                whose, lambda: to_json(ahead_view(game, seat, revision))
+            )
+        return kept[tongue]

@@ -5,26 +5,35 @@ from __future__ import annotations
 import asyncio
 import time
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from undergrowth.engine.errors import UndergrowthError
 from undergrowth.server.config import Config
 from undergrowth.server.errors import Refused, logger
+from undergrowth.server.health import Health
+from undergrowth.server.limits import Limits
 from undergrowth.server.notices import Notifier
 from undergrowth.server.room import Room
-from undergrowth.server.runner import Runner
-from undergrowth.server.storage import GameRow, NoGame, SeatRow, Store
-from undergrowth.server.threads import Threads
+from undergrowth.server.rows import GameRow, SeatRow
+from undergrowth.server.runner import AGAIN, Runner
+from undergrowth.server.storage import NoGame, Store
+from undergrowth.server.threads import Ended, Threads
+from undergrowth.server.uploads import Uploads
 
 
 class Rooms:
     """Every game of a server."""
 
-    def __init__(self, config: Config, store: Store) -> None:
+    def __init__(self, config: Config, store: Store, limits: Limits) -> None:
         self.config = config
         self.store = store
-        self.threads = Threads()
+        self.limits = limits
+        self.threads = Threads(limits.computing)
         self.loop: asyncio.AbstractEventLoop | None = None
         """The loop everything here runs on, once it does."""
-        self.notifier = Notifier(config, store, self.threads)
+        self.health = Health(config, store, self.threads)
+        self.uploads = Uploads(config, limits)
+        self.notifier = Notifier(config, store, self.threads, limits)
         self._runners: dict[str, Runner] = {}
         """By game, what goes on in its room by itself, and so the room."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -50,8 +59,11 @@ class Rooms:
             return await asyncio.shield(task)
         except NoGame:
             raise Refused(404, "no_game", "there is no such game") from None
-        except UndergrowthError as error:
-            logger.error("game %s cannot be read: %s", game, error)
+        except (SQLAlchemyError, Ended):
+            raise
+        except Exception as error:  # a row may be damaged in any way
+            said = error if isinstance(error, UndergrowthError) else type(error).__name__
+            logger.error("game %s cannot be read: %s", game, said)
             raise Refused(409, "unreadable", "this release cannot read that game") from None
 
     async def _read(self, game: str) -> Room:
@@ -68,11 +80,6 @@ class Rooms:
         runner = self._runners.get(game)
         return runner.room if runner is not None else None
 
-    @property
-    def streams(self) -> int:
-        """How many pages are open."""
-        return sum(len(runner.room.viewers) for runner in self._runners.values())
-
     # ---- the whole
 
     def begin(self) -> None:
@@ -81,7 +88,13 @@ class Rooms:
         self._tasks = [loop.create_task(self._resume()), loop.create_task(self._look_after())]
 
     async def _resume(self) -> None:
-        running = await self.threads.run(self.store.running)
+        while True:
+            try:
+                running = await self.threads.run(self.store.running)
+                break
+            except SQLAlchemyError as error:
+                logger.error("the games cannot be read yet: %s", type(error).__name__)
+                await asyncio.sleep(AGAIN)
         for row, seats in running:
             if _goes_on(row, seats):
                 try:

@@ -7,6 +7,7 @@ import time
 from typing import Final
 
 from undergrowth.engine.actions import PASS
+from undergrowth.engine.errors import PlayerFailed
 from undergrowth.server.errors import Refused, logger
 from undergrowth.server.room import Room
 
@@ -81,9 +82,20 @@ class Runner:
                 due = self.room.due()
                 if due is None or due[1] > time.monotonic():
                     return
-                passes = due[0] == "pass"
-                await self.room.advance(
-                    lambda session: session.answer(PASS) if passes else session.step()
-                )
+                await self._advance(due[0] == "pass")
         except Refused:
             return  # another process was faster; the game was read again
+
+    async def _advance(self, passes: bool) -> None:
+        """One step.  A computer player that fails would fail again: then everybody is told.
+
+        What it said may name what it holds: that is for whoever runs the server.
+        """
+        computes = self.room.asked is None
+        try:
+            await self.room.advance(
+                lambda session: session.answer(PASS) if passes else session.step(), computes
+            )
+        except PlayerFailed as error:
+            logger.error("game %s: a computer player failed: %s", self.room.row.id, error)
+            self.room.fail()

@@ -16,9 +16,14 @@ from sqlalchemy.pool import StaticPool
 
 from undergrowth.engine.errors import UndergrowthError
 
-VERSION: Final = 2
+VERSION: Final = 4
 """The version of these tables."""
-_STEPS: Final = {1: "ALTER TABLE undergrowth_seats ADD COLUMN claim VARCHAR(64)"}
+_STEPS: Final = {
+    1: "ALTER TABLE undergrowth_seats ADD COLUMN claim VARCHAR(64)",
+    2: "CREATE TABLE undergrowth_mailboxes"
+    " (box VARCHAR(64) NOT NULL PRIMARY KEY, said VARCHAR(10) NOT NULL)",
+    3: "ALTER TABLE undergrowth_games ADD COLUMN owner VARCHAR(64)",
+}
 """What makes the tables of a version those of the next."""
 
 
@@ -53,6 +58,7 @@ games = sa.Table(
     sa.Column("winners", sa.JSON, nullable=False),
     sa.Column("generators", sa.JSON, nullable=False),  # of the computer players
     sa.Column("undo", sa.JSON, nullable=False),  # revisions undo goes back to
+    sa.Column("owner", sa.String(64), nullable=True),  # SHA-256 of what its maker holds
 )
 
 seats = sa.Table(
@@ -82,6 +88,13 @@ answers = sa.Table(
     sa.Column("state", sa.LargeBinary, nullable=False),  # the game then, compressed
 )
 
+mailboxes = sa.Table(
+    "undergrowth_mailboxes",
+    metadata,
+    sa.Column("box", sa.String(64), primary_key=True),  # SHA-256 of the code its owner was sent
+    sa.Column("said", sa.String(10), nullable=False),  # asked, agreed or refused
+)
+
 
 class Base:
     """An open database."""
@@ -109,6 +122,12 @@ class Base:
     def name(self) -> str:
         """The URL without its password."""
         return self.engine.url.render_as_string(hide_password=True)
+
+    @property
+    def file(self) -> str:
+        """The file of an SQLite database; empty for others."""
+        name = self.engine.url.database or ""
+        return name if self.is_sqlite and name != ":memory:" else ""
 
     def _lay_out(self) -> None:
         with self.engine.connect() as link:

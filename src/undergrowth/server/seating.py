@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.setup import Setup, SetupOption
 from undergrowth.library import installed_factions, setup_options
 from undergrowth.server.keys import hashed, new_secret
-from undergrowth.server.storage import SeatRow
+from undergrowth.server.rows import SeatRow
 from undergrowth.server.wire.asked import HERE, INVITED, RANDOM, Notify, SeatAsked, SetupAsked
 from undergrowth.session import PERSON
 from undergrowth.table.game import library
+from undergrowth.words import language, negotiated
 
 _DRAWS: Final = 400
 """How often factions are drawn before a line-up counts as impossible."""
@@ -29,6 +30,8 @@ class Seated:
     rows: list[SeatRow]
     tokens: dict[int, str]
     invitations: dict[int, str]
+    owner: str = field(default_factory=new_secret)
+    """What says that somebody made the game."""
 
 
 def completed(
@@ -131,8 +134,20 @@ def seat_row(
     if player == HERE:
         made.tokens[seat] = new_secret()
         row.token = hashed(made.tokens[seat])
-        row.notify = notify.model_dump(exclude_none=True) or None if notify else None
+        row.notify = told_at(notify)
     elif player == INVITED:
         made.invitations[seat] = new_secret()
         row.invitation = hashed(made.invitations[seat])
     return row
+
+
+def told_at(notify: Notify | None) -> dict[str, str] | None:
+    """Where a seat wants to be told, and in which language: the one that is read, if none is named.
+
+    None for nowhere.
+    """
+    given = notify.model_dump(exclude_none=True) if notify is not None else {}
+    wanted = given.pop("language", None)
+    if not given:
+        return None
+    return {**given, "language": negotiated([wanted]) if wanted else language()}

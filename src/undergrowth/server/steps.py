@@ -11,8 +11,8 @@ from dataclasses import replace
 from undergrowth.server.chronicle import Chronicle
 from undergrowth.server.errors import Refused
 from undergrowth.server.moments import row_after
-from undergrowth.server.questions import waits_for
-from undergrowth.server.storage import GameRow, Store, now
+from undergrowth.server.rows import GameRow
+from undergrowth.server.storage import Store, now
 from undergrowth.server.views import factions_of, title_after, winners_of
 from undergrowth.session import Session
 from undergrowth.table.game import Game
@@ -59,7 +59,7 @@ def _row(
         edition=edition,
         updated=now(),
         over=game.over,
-        asked=waits_for(session),
+        asked=session.asked,
         factions=factions_of(game),
         winners=winners_of(game),
         generators=session.generators,

@@ -7,13 +7,18 @@ whoever comes second, in this process or another, gets `Overtaken`.
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
+from contextlib import suppress
 from typing import Any, Final
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from pydantic import TypeAdapter
+from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
 
-from undergrowth.server.schema import Base, answers, games, seats
+from undergrowth.engine.errors import BadSave
+from undergrowth.server.errors import logger
+from undergrowth.server.keys import new_secret
+from undergrowth.server.rows import AnswerRow, GameRow, Kept, SeatRow
+from undergrowth.server.schema import Base, answers, games, mailboxes, meta, seats
 
 _MOVING: Final = (
     "title",
@@ -28,6 +33,17 @@ _MOVING: Final = (
     "undo",
 )
 """What every answer changes of a game."""
+_MAIL_KEY: Final = "mail"
+_PROBE: Final = "probe"
+_AT_ONCE: Final = 200
+"""Games that are read with one question."""
+_LATEST: Final = 10.0**11
+"""Seconds since 1970 that no clock will show."""
+_DAMAGE: Final = (ValueError, TypeError, LookupError, DatabaseError)
+"""What reading a damaged row raises; text that is no text is an error of the database."""
+_GAME: Final = TypeAdapter(GameRow)
+_SEAT: Final = TypeAdapter(SeatRow)
+_ANSWER: Final = TypeAdapter(AnswerRow)
 
 
 class Overtaken(Exception):
@@ -36,66 +52,6 @@ class Overtaken(Exception):
 
 class NoGame(Exception):
     """There is no such game."""
-
-
-@dataclass
-class SeatRow:
-    """Who sits where, and how they are reached."""
-
-    seat: int
-    player: str
-    name: str | None = None
-    token: str | None = None
-    invitation: str | None = None
-    claim: str | None = None
-    """The key its token was claimed with, until the token is first used."""
-    passes: dict[str, bool] = field(default_factory=dict)
-    notify: dict[str, str] | None = None
-    told: int = -1
-
-
-@dataclass
-class GameRow:
-    """What is kept of a game besides its answers."""
-
-    id: str
-    title: str
-    pace: str
-    seeded: bool
-    complete: bool
-    created: float
-    updated: float
-    revision: int
-    edition: int
-    over: bool
-    asked: int | None
-    factions: list[str | None]
-    winners: list[str]
-    generators: list[list[int]]
-    undo: list[int]
-
-
-@dataclass
-class AnswerRow:
-    """One answer and what came of it; `state` is the game after it."""
-
-    revision: int
-    seat: int
-    text: str
-    record: list[str]
-    events: list[dict[str, Any]]
-    state: bytes
-
-
-@dataclass
-class Kept:
-    """A game as it is read back: `states` holds the present and the revisions of `undo`."""
-
-    game: GameRow
-    seats: list[SeatRow]
-    answers: list[AnswerRow]
-    """Their `state` is left out."""
-    states: dict[int, bytes]
 
 
 class Store:
@@ -158,6 +114,13 @@ class Store:
         with self.base.writing, self.base.engine.begin() as link:
             link.execute(seats.update().where(here).values(**values))
 
+    def set_player(self, game: str, seat: int, player: str, generators: list[list[int]]) -> None:
+        """Another computer player on a seat, with the generators of all."""
+        here = (seats.c.game == game) & (seats.c.seat == seat)
+        with self.base.writing, self.base.engine.begin() as link:
+            link.execute(seats.update().where(here).values(player=player))
+            link.execute(games.update().where(games.c.id == game).values(generators=generators))
+
     def claim(self, game: str, seat: int, key: str | None, **values: Any) -> bool:
         """Give a seat its token and what else is changed; False when its invitation is spent.
 
@@ -169,7 +132,45 @@ class Store:
             changed = link.execute(seats.update().where(here).values(claim=key, **values))
             return changed.rowcount == 1
 
-    # ---- reading
+    # ---- mail addresses
+
+    def mail_key(self) -> str:
+        """The secret that codes of mail addresses are made with; made at its first use."""
+        mine = meta.c.key == _MAIL_KEY
+        with suppress(IntegrityError), self.base.writing, self.base.engine.begin() as link:
+            link.execute(meta.insert().values(key=_MAIL_KEY, value=new_secret()))
+        with self.base.engine.connect() as link:
+            return str(link.execute(sa.select(meta.c.value).where(mine)).scalar_one())
+
+    def mailbox(self, box: str) -> str | None:
+        """What an address has said; None when it was never asked."""
+        mine = mailboxes.c.box == box
+        with self.base.engine.connect() as link:
+            found = link.execute(sa.select(mailboxes.c.said).where(mine)).scalar()
+        return None if found is None else str(found)
+
+    def new_mailbox(self, box: str, said: str) -> bool:
+        """An address that is asked; False when it was before."""
+        try:
+            with self.base.writing, self.base.engine.begin() as link:
+                link.execute(mailboxes.insert().values(box=box, said=said))
+        except IntegrityError:
+            return False
+        return True
+
+    def set_mailbox(self, box: str, said: str) -> bool:
+        """What an address says; False when it was never asked."""
+        mine = mailboxes.c.box == box
+        with self.base.writing, self.base.engine.begin() as link:
+            changed = link.execute(mailboxes.update().where(mine).values(said=said))
+            return changed.rowcount == 1
+
+    def forget_mailbox(self, box: str) -> None:
+        """An address that could not be asked."""
+        with self.base.writing, self.base.engine.begin() as link:
+            link.execute(mailboxes.delete().where(mailboxes.c.box == box))
+
+    # ---- reading: all rows at once, since a row that cannot be read must leave nothing open behind
 
     def invited(self, invitation: str) -> tuple[str, int]:
         """The game and seat of an invitation, given as its hash.  Raises `NoGame`."""
@@ -181,66 +182,119 @@ class Store:
         return str(found.game), int(found.seat)
 
     def load(self, game: str) -> Kept:
-        """A game, ready to go on.  Raises `NoGame`."""
+        """A game, ready to go on.  Raises `NoGame`, and `BadSave` when it cannot be read."""
+        try:
+            return self._load(game)
+        except _DAMAGE as error:
+            self._must_answer(error)
+            raise BadSave(f"its rows are damaged: {type(error).__name__}") from None
+
+    def _must_answer(self, error: Exception) -> None:
+        """Was it the database that failed, and not what it holds, the error is raised."""
+        if isinstance(error, SQLAlchemyError):
+            with self.base.engine.connect() as link:
+                link.execute(sa.select(sa.literal(1)))
+
+    def _load(self, game: str) -> Kept:
         with self.base.engine.begin() as link:
             row = self._game(link, game)
             seated = self._seats(link, [game])
             columns = [c for c in answers.c if c.name not in ("game", "state")]
             of_game = (answers.c.game == game) & (answers.c.revision <= row.revision)
-            found = link.execute(sa.select(*columns).where(of_game).order_by(answers.c.revision))
-            rows = [AnswerRow(**each._asdict(), state=b"") for each in found]
+            wanted_rows = sa.select(*columns).where(of_game).order_by(answers.c.revision)
+            found = link.execute(wanted_rows).all()
+            rows = [_ANSWER.validate_python({**each._asdict(), "state": b""}) for each in found]
             wanted = [row.revision, *row.undo]
             states = link.execute(
                 sa.select(answers.c.revision, answers.c.state).where(
                     of_game & answers.c.revision.in_(wanted)
                 )
-            )
+            ).all()
             kept = {int(each.revision): bytes(each.state) for each in states}
         return Kept(row, seated.get(game, []), rows, kept)
 
     def state(self, game: str, revision: int) -> bytes | None:
-        """The game after so many answers, compressed; None when there was no such moment."""
+        """The game after so many answers, compressed; None when there was no such moment.
+
+        Raises `BadSave`.
+        """
         here = (answers.c.game == game) & (answers.c.revision == revision)
         with self.base.engine.connect() as link:
             found = link.execute(sa.select(answers.c.state).where(here)).scalar()
-        return None if found is None else bytes(found)
+        if found is None or isinstance(found, bytes | memoryview):
+            return None if found is None else bytes(found)
+        raise BadSave("the game is damaged")
 
     def summaries(self, wanted: list[str]) -> dict[str, tuple[GameRow, list[SeatRow]]]:
-        """Games and who sits there, by id; unknown ones are left out."""
+        """Games and who sits there, by id; without unknown ones and those that cannot be read."""
+        found: dict[str, tuple[GameRow, list[SeatRow]]] = {}
+        for at in range(0, len(wanted), _AT_ONCE):
+            some = wanted[at : at + _AT_ONCE]
+            try:
+                found |= self._summaries(some)
+            except _DAMAGE as error:
+                self._must_answer(error)
+                found |= self._one_by_one(some)
+        return found
+
+    def _one_by_one(self, wanted: list[str]) -> dict[str, tuple[GameRow, list[SeatRow]]]:
+        """The same where one of them is damaged: it spoils no other."""
+        found: dict[str, tuple[GameRow, list[SeatRow]]] = {}
+        for id in wanted:
+            try:
+                found |= self._summaries([id])
+            except _DAMAGE as error:
+                self._must_answer(error)
+                logger.error("game %s: its rows are damaged: %s", id, type(error).__name__)
+        return found
+
+    def _summaries(self, wanted: list[str]) -> dict[str, tuple[GameRow, list[SeatRow]]]:
         with self.base.engine.connect() as link:
-            rows = link.execute(sa.select(games).where(games.c.id.in_(wanted)))
-            found = {str(each.id): GameRow(**each._asdict()) for each in rows}
+            rows = link.execute(sa.select(games).where(games.c.id.in_(wanted))).all()
+            found = {str(each.id): _game_row(each) for each in rows}
             seated = self._seats(link, list(found))
         return {id: (row, seated.get(id, [])) for id, row in found.items()}
 
     def running(self) -> list[tuple[GameRow, list[SeatRow]]]:
-        """Every game that is not over."""
+        """Every game that is not over, without those that cannot be read."""
         with self.base.engine.connect() as link:
-            rows = link.execute(sa.select(games).where(games.c.over.is_(False)))
-            found = [GameRow(**each._asdict()) for each in rows]
-            seated = self._seats(link, [row.id for row in found])
-        return [(row, seated.get(row.id, [])) for row in found]
+            wanted = link.execute(sa.select(games.c.id).where(games.c.over.is_(False))).all()
+            ids = [str(each.id) for each in wanted]
+        return list(self.summaries(ids).values())
 
-    def is_well(self) -> bool:
-        """Whether the database answers."""
-        with self.base.engine.connect() as link:
-            return link.execute(sa.select(sa.literal(1))).scalar() == 1
+    def probe(self) -> None:
+        """Write something, as an answer would.  Raises what the database raises."""
+        mine, moment = meta.c.key == _PROBE, str(now())
+        with self.base.writing, self.base.engine.begin() as link:
+            changed = link.execute(meta.update().where(mine).values(value=moment))
+            if changed.rowcount == 1:
+                return
+        with suppress(IntegrityError), self.base.writing, self.base.engine.begin() as link:
+            link.execute(meta.insert().values(key=_PROBE, value=moment))
 
     def _game(self, link: sa.Connection, game: str) -> GameRow:
-        found = link.execute(sa.select(games).where(games.c.id == game)).first()
-        if found is None:
+        found = link.execute(sa.select(games).where(games.c.id == game)).all()
+        if not found:
             raise NoGame
-        return GameRow(**found._asdict())
+        return _game_row(found[0])
 
     def _seats(self, link: sa.Connection, wanted: list[str]) -> dict[str, list[SeatRow]]:
         rows = link.execute(
             sa.select(seats).where(seats.c.game.in_(wanted)).order_by(seats.c.game, seats.c.seat)
-        )
+        ).all()
         found: dict[str, list[SeatRow]] = {}
         for each in rows:
             values = each._asdict()
-            found.setdefault(values.pop("game"), []).append(SeatRow(**values))
+            found.setdefault(values.pop("game"), []).append(_SEAT.validate_python(values))
         return found
+
+
+def _game_row(found: sa.Row[Any]) -> GameRow:
+    """A game whose row holds what it should.  Raises one of `_DAMAGE`."""
+    row = _GAME.validate_python(found._asdict())
+    if not (0 <= row.created < _LATEST and 0 <= row.updated < _LATEST):
+        raise ValueError("no moment of our time")
+    return row
 
 
 def now() -> float:

@@ -6,19 +6,23 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Final
 
+from undergrowth.words import DEFAULT
+
 BEAT: Final = 15.0
 """Seconds of silence after which a comment says that the connection lives."""
 _ENOUGH: Final = 400
 """Waiting messages after which a page that does not read is let go: it will come back."""
-_HEAVY: Final = 8 * 2**20
-"""Waiting bytes after which it is let go, too."""
+_HEAVY: Final = 2 * 2**20
+"""Waiting bytes after which it is let go, too: some hundred states, so many megabytes at most for
+all pages of an address."""
 
 
 class Viewer:
-    """An open page: a seat's eyes, or a spectator's."""
+    """An open page: a seat's eyes, or a spectator's, and the language they read."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, language: str = DEFAULT) -> None:
         self.seat = seat
+        self.language = language
         self.closed = False
         self._weight = 0
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()

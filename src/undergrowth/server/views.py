@@ -10,15 +10,18 @@ from typing import Any, Final
 
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.messages import Arg, phrase, title
 from undergrowth.library import installed_factions
 from undergrowth.server.chronicle import Chronicle
 from undergrowth.server.questions import is_reaction
-from undergrowth.server.storage import GameRow, SeatRow
+from undergrowth.server.rows import GameRow, SeatRow
 from undergrowth.session import PERSON
+from undergrowth.shown.deeds import beginning_of, deeds
+from undergrowth.shown.observe import observe
+from undergrowth.shown.question import question
 from undergrowth.table import labels
 from undergrowth.table.game import Game
-from undergrowth.table.observe import observe
-from undergrowth.table.texts import title
+from undergrowth.words import DEFAULT, speaking
 
 _PLACES: Final = ("place", "places", "from")
 _CARDS: Final = ("card", "cards")
@@ -49,13 +52,31 @@ def is_chosen(name: str) -> bool:
 
 
 def title_of(game: Game) -> str:
-    """What a game is called that nobody has named, as far as its factions are known."""
-    known = [title(name) for name in game.setup.seats if is_chosen(name)]
+    """What a game is called that nobody has named, as far as its factions are known.
+
+    Games are kept with that name: it is English, whoever made them; `title_shown` is for readers.
+    """
+    with speaking(DEFAULT):
+        return _called(game)
+
+
+def _called(game: Game) -> str:
+    """The same in the language that is being read."""
+    known = [title(name, "faction") for name in game.setup.seats if is_chosen(name)]
     left = game.seats - len(known)
-    who = ", ".join([*known, f"{left} to be drafted"] if left else known)
+    args: dict[str, Arg] = {
+        "known": f"text:{', '.join(known)}",
+        "count": left,
+        "map": f"map:{game.setup.map}",
+    }
     if not known:
-        who = f"{game.seats} players and a draft"
-    return f"{who}: {title(game.setup.map)} map"
+        return phrase("server-title_of_draft", args)
+    return phrase("server-title_in_draft" if left else "server-title", args)
+
+
+def title_shown(words: str, game: Game) -> str:
+    """A game's title in the language that is being read, where nobody has named it."""
+    return words.replace(title_of(game), _called(game), 1)
 
 
 def title_after(words: str, before: Game, after: Game) -> str:
@@ -63,38 +84,46 @@ def title_after(words: str, before: Game, after: Game) -> str:
     return words.replace(title_of(before), title_of(after), 1)
 
 
-def decision_view(game: Game, viewer: int, options: bool = True) -> dict[str, Any] | None:
-    """The open question; its options only for the seat that is asked."""
+def decision_view(
+    game: Game, viewer: int, options: bool = True, back: list[int] | None = None
+) -> dict[str, Any] | None:
+    """The open question; its options only for the seat that is asked.
+
+    `back`: how many answers had been given at each question that undo goes back to.
+    """
     decision = game.decision
     if decision is None:
         return None
     mine = decision.seat == viewer
-    shown: dict[str, Any] = {
-        "seat": faction_of(game, decision.seat),
-        "index": decision.seat,
-        "prompt": decision.prompt,
-        "text": labels.question(game, decision),
-        "law": decision.law,
-        "mine": mine,
-        "reaction": is_reaction(game),
-    }
-    if mine and options:
-        shown["options"] = [
-            {
-                "text": decision.text(option),
-                "label": labels.label(game, option),
-                "law": labels.law_of(decision, option),
-                "targets": labels.targets(option),
-            }
-            for option in decision.options
-        ]
+    shown: dict[str, Any] = dict(question(game, viewer if options else NOBODY, deep=False) or {})
+    shown["seat"] = faction_of(game, decision.seat)
+    shown["index"] = decision.seat
+    shown["mine"] = mine
+    shown["reaction"] = is_reaction(game)
+    for step in shown.get("steps", []):
+        step["undo"] = _undos(step.pop("number"), back or [])
     return shown
+
+
+def ahead_view(game: Game, seat: int, revision: int) -> dict[str, Any]:
+    """What each option of the open question certainly costs and brings, for who is asked."""
+    shown = question(game, seat) or {}
+    return {
+        "revision": revision,
+        "outcomes": shown.get("outcomes", {}),
+        "verbs": shown.get("verbs", []),
+    }
+
+
+def _undos(number: int, back: list[int]) -> int | None:
+    """How often to undo so that an answer is taken back, the one after so many; None: never."""
+    return len(back) - back.index(number) if number in back else None
 
 
 def table_view(game: Game, viewer: int) -> dict[str, Any]:
     """What the viewer sees of the table."""
-    view = observe(game, viewer)
-    view.pop("decision", None)  # stands beside the view, in words
+    view: dict[str, Any] = {**observe(game, viewer)}
+    del view["decision"]  # stands beside the view, in words
     return view
 
 
@@ -109,7 +138,7 @@ def seats_view(
         seat: dict[str, Any] = {
             "seat": each.seat,
             "faction": faction,
-            "title": _capital(title(faction)) if faction else f"Seat {each.seat + 1}",
+            "title": _capital(title(faction, "faction")) if faction else _seat(each.seat),
             "player": each.player,
             "name": each.name,
             "claimed": _is_claimed(each),
@@ -120,6 +149,10 @@ def seats_view(
             seat["passes"], seat["notify"] = each.passes, each.notify
         shown.append(seat)
     return shown
+
+
+def _seat(seat: int) -> str:
+    return phrase("server-seat", {"number": seat + 1})
 
 
 def presence_view(seats: list[SeatRow], connected: set[int], spectators: int) -> dict[str, Any]:
@@ -147,13 +180,17 @@ def state_view(
     seats: list[SeatRow],
     viewer: int,
     connected: set[int],
-    undo: int,
+    back: list[int],
     entries: int,
     revision: int | None = None,
+    failed: int | None = None,
 ) -> dict[str, Any]:
-    """The whole state; with `revision`, of an earlier moment `game`, without options."""
+    """The whole state; with `revision`, of an earlier moment `game`, without options.
+
+    `failed`: the seat whose computer player failed.
+    """
     present = revision is None
-    decision = decision_view(game, viewer, present)
+    decision = decision_view(game, viewer, present, back)
     asked = faction_of(game, game.decision.seat) if game.decision is not None else None
     return {
         "id": row.id,
@@ -169,14 +206,21 @@ def state_view(
         "record": row.complete,
         "viewer": faction_of(game, viewer),
         "viewer_seat": viewer if viewer != NOBODY else None,
-        "title": row.title,
+        "title": title_shown(row.title, game),
         "seats": seats_view(game, seats, viewer, connected),
         "view": table_view(game, viewer),
         "decision": decision,
-        "undo": {"possible": present and undo > 0, "answers": undo if present else 0},
+        "trouble": _trouble(game, seats, failed),
+        "undo": {"possible": present and bool(back), "answers": len(back) if present else 0},
         "waiting_for": [asked] if asked is not None else [],
         "log_length": entries,
     }
+
+
+def _trouble(game: Game, seats: list[SeatRow], failed: int | None) -> dict[str, Any] | None:
+    if failed is None:
+        return None
+    return {"seat": failed, "faction": faction_of(game, failed), "player": seats[failed].player}
 
 
 def when(moment: float) -> str:
@@ -188,17 +232,19 @@ def when(moment: float) -> str:
 
 
 def log_view(game: Game, chronicle: Chronicle, viewer: int, first: int) -> dict[str, Any]:
-    """The log from an entry on, as the viewer may know it."""
+    """The log from an entry on, as the viewer may know it; deeds that began before are whole."""
     log = game.log or []
     end = min(len(log), len(chronicle))
     shown = [
         _entry(game, log[i].as_seen_by(viewer), i, chronicle.revisions[i], chronicle.phases[i])
         for i in range(first, end)
     ]
-    return {"entries": shown, "next": end}
+    done = deeds(game, viewer, beginning_of(log, first), end)
+    return {"entries": shown, "deeds": done, "next": end}
 
 
 def _entry(game: Game, event: Event, index: int, revision: int, phase: str) -> dict[str, Any]:
+    told = labels.tell(game, event)
     return {
         "index": index,
         "revision": revision,
@@ -206,8 +252,12 @@ def _entry(game: Game, event: Event, index: int, revision: int, phase: str) -> d
         "seat": faction_of(game, event.seat),
         "phase": phase,
         "verb": event.verb,
+        "deed": event.deed,
+        "act": event.act,
+        "cause": event.cause if event.cause >= 0 else None,
         "law": event.law,
-        "text": labels.tell(game, event),
+        "text": str(told),
+        "message": told.data(),
         "places": _named(event, _PLACES),
         "cards": _named(event, _CARDS),
         "fields": event.fields,

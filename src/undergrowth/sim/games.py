@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
-from undergrowth.ai import Player, Tally, make_player, play
+from undergrowth.ai import Player, PlayerFailed, Tally, make_player, play
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.setup import Setup
@@ -20,32 +20,102 @@ from undergrowth.table.names import CARDS
 LIMIT: Final = 50_000
 """Decisions after which a game is given up as unfinished; random games take a few thousand."""
 UNFINISHED: Final = "unfinished"
+FAILED: Final = "failed"
+"""How a game ended in which a computer player gave no legal answer."""
 _SLICE: Final = 64
 """Decisions between two looks at whether to stop."""
 _GAME, _SEATING, _PLAYER = 0, 1, 2
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What is the same for all games of a simulation.  Plain data, so it travels to a worker."""
+class Cell:
+    """A setup and who plays it: one of those that a simulation compares."""
 
     setup: dict[str, Any]
     """The fields of a `Setup`."""
     players: list[str]
     """The names of the players, parallel to the seats of the setup."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is the same for all games of a simulation.  Plain data, so it travels to a worker."""
+
+    cells: list[Cell]
+    """They take turns: game 0 is played by the first, game 1 by the second, and so on."""
     seed: int
     shuffle_seats: bool
     limit: int
+    code: list[str] = field(default_factory=list)
+    """Python files with players."""
 
-    def seating(self, seed: int) -> tuple[Setup, list[str]]:
+    def seating(self, number: int) -> tuple[Setup, list[str]]:
         """The setup of one game, and its players by seat."""
-        order = list(range(len(self.players)))
+        cell = self.cells[number % len(self.cells)]
+        order = list(range(len(cell.players)))
         if self.shuffle_seats:
-            seeded(_mix(seed, _SEATING)).shuffle(order)
-        seats = self.setup["seats"]
-        if not self.setup["draft"]:  # seats of a draft have no factions to change places
+            seeded(_mix(game_seed(self.seed, number), _SEATING)).shuffle(order)
+        seats = cell.setup["seats"]
+        if not cell.setup["draft"]:  # seats of a draft have no factions to change places
             seats = [seats[i] for i in order]
-        return Setup(**{**self.setup, "seats": seats}), [self.players[i] for i in order]
+        return Setup(**{**cell.setup, "seats": seats}), [cell.players[i] for i in order]
+
+
+class Played:
+    """A game as it was played, to its end or not."""
+
+    def __init__(self, plan: Plan, number: int, log: bool = False) -> None:
+        self.number: Final = number
+        self.seed: Final = game_seed(plan.seed, number)
+        setup, self.names = plan.seating(number)
+        self.game: Final = Game.new(setup, self.seed, log=log)
+        self.tally: Final = Tally(self.game.seats)
+        self.problem = ""
+        """How the player who is asked has failed, if one has."""
+        self._seats: Final[list[Player]] = [
+            make_player(name, i, _mix(self.seed, _PLAYER + i)) for i, name in enumerate(self.names)
+        ]
+        self._left = plan.limit
+
+    def play(self, stop: Callable[[], bool]) -> bool:
+        """Play to the end, to the limit or until a player fails; False when `stop` said so."""
+        while self._left > 0 and not self.game.over:
+            if stop():
+                return False
+            try:
+                self._left -= play(self.game, self._seats, min(self._left, _SLICE), self.tally)
+            except PlayerFailed as error:
+                self.problem = str(error)
+                break
+        return True
+
+    def rows(self) -> list[Row]:
+        """How it ended, by seat."""
+        return [self._row(seat) for seat in range(self.game.seats)]
+
+    def _row(self, seat: int) -> Row:
+        g = self.game
+        dominance, partner = g.dominance[seat], book(g).faction(seat).partner(g)
+        failed = g.decision.seat if self.problem and g.decision is not None else NOBODY
+        return Row(
+            game=self.number,
+            seed=self.seed,
+            map=g.setup.map,
+            deck=g.setup.deck,
+            seat=seat,
+            faction=g.seat_name(seat),
+            character=_character(g, seat),
+            player=self.names[seat],
+            score=g.score[seat],
+            dominance=CARDS.text(dominance) if dominance != NO_CARD else "",
+            partner=g.seat_name(partner) if partner != NOBODY else "",
+            won=seat in g.winners,
+            how=g.victory if g.over else FAILED if self.problem else UNFINISHED,
+            turns=g.turns,
+            decisions=self.tally.decisions[seat],
+            choices=self.tally.choices[seat],
+            problem=self.problem if seat == failed else "",
+        )
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -67,55 +137,43 @@ def _mix(seed: int, number: int) -> int:
 def play_game(plan: Plan, number: int, stop: Callable[[], bool]) -> list[Row] | None:
     """Play one game and return its rows by seat; None when `stop` said so before its end.
 
-    Raises `FailedGame` when the game or a player fails.
+    A player that fails ends its game: the row of its seat says how.  Raises `FailedGame` when the
+    game itself fails.
     """
-    seed = game_seed(plan.seed, number)
-    setup, names = plan.seating(seed)
+    played = _begun(plan, number)
     try:
-        g = Game.new(setup, seed, log=False)
-        seats = [make_player(name, i, _mix(seed, _PLAYER + i)) for i, name in enumerate(names)]
-        tally = Tally(g.seats)
-        if not _play_on(g, seats, plan.limit, tally, stop):
-            return None
+        return played.rows() if played.play(stop) else None
     except Exception as error:
-        raise FailedGame(
-            f"game {number} failed: {type(error).__name__}: {error}"
-            f" (map {setup.map}, deck {setup.deck}, seats {','.join(setup.seats)}, seed {seed})"
-        ) from error
-    return [_row(g, number, seed, seat, names[seat], tally) for seat in range(g.seats)]
+        raise _failed(plan, number, error) from error
 
 
-def _play_on(
-    g: Game, seats: list[Player], limit: int, tally: Tally, stop: Callable[[], bool]
-) -> bool:
-    """Play to the end or to the limit; False when stopped."""
-    left = limit
-    while left > 0 and not g.over:
-        if stop():
-            return False
-        left -= play(g, seats, min(left, _SLICE), tally)
-    return True
+def replay_game(plan: Plan, number: int) -> Played:
+    """A game of a simulation played again, with log and answers.  Raises `FailedGame`."""
+    played = _begun(plan, number, log=True)
+    try:
+        played.play(_never)
+    except Exception as error:
+        raise _failed(plan, number, error) from error
+    return played
 
 
-def _row(g: Game, number: int, seed: int, seat: int, player: str, tally: Tally) -> Row:
-    dominance, partner = g.dominance[seat], book(g).faction(seat).partner(g)
-    return Row(
-        game=number,
-        seed=seed,
-        map=g.setup.map,
-        deck=g.setup.deck,
-        seat=seat,
-        faction=g.seat_name(seat),
-        character=_character(g, seat),
-        player=player,
-        score=g.score[seat],
-        dominance=CARDS.text(dominance) if dominance != NO_CARD else "",
-        partner=g.seat_name(partner) if partner != NOBODY else "",
-        won=seat in g.winners,
-        how=g.victory if g.over else UNFINISHED,
-        turns=g.turns,
-        decisions=tally.decisions[seat],
-        choices=tally.choices[seat],
+def _never() -> bool:
+    return False
+
+
+def _begun(plan: Plan, number: int, log: bool = False) -> Played:
+    try:
+        return Played(plan, number, log)
+    except Exception as error:
+        raise _failed(plan, number, error) from error
+
+
+def _failed(plan: Plan, number: int, error: Exception) -> FailedGame:
+    setup, _ = plan.seating(number)
+    return FailedGame(
+        f"game {number} failed: {type(error).__name__}: {error}"
+        f" (map {setup.map}, deck {setup.deck}, seats {','.join(setup.seats)},"
+        f" seed {game_seed(plan.seed, number)})"
     )
 
 

@@ -30,13 +30,15 @@ class Row:
     """The faction the seat has formed a coalition with, or empty."""
     won: bool
     how: str
-    """How the game ended: points, dominance, coalition or unfinished."""
+    """How the game ended: points, dominance, coalition, unfinished, or failed when a player did."""
     turns: int
     """Turns begun in the game, by all seats together."""
     decisions: int
     """Questions this seat was asked."""
     choices: int
     """Those of them with more than one option."""
+    problem: str = ""
+    """How this seat's player failed, and with it the game; empty for everybody else."""
 
 
 COLUMNS: dict[str, type] = {

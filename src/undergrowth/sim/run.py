@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from dataclasses import asdict, dataclass, replace
-from multiprocessing import get_context
-from typing import Any, Final
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any
 
-from undergrowth.ai import make_player
+from undergrowth.ai import by_seat, load_code, make_player
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.setup import Setup
-from undergrowth.sim.errors import FailedGame
-from undergrowth.sim.games import LIMIT, Plan, play_game
+from undergrowth.sim.about import about
+from undergrowth.sim.games import LIMIT, Cell, Plan, play_game
 from undergrowth.sim.rows import Row
+from undergrowth.sim.workers import ending, play_in_workers
 from undergrowth.table.game import library
 
 Progress = Callable[[int], None]
-"""Told how many games are finished."""
-
-_CHUNKS_PER_WORKER: Final = 16
-_LONGEST_CHUNK: Final = 50
+"""Told after each game how many are finished."""
 
 
 @dataclass
@@ -35,6 +29,8 @@ class Results:
     """How many games were asked for."""
     interrupted: bool = False
     """Whether somebody stopped it before all were played."""
+    about: dict[str, Any] = field(default_factory=dict)
+    """What was played, and by which program: all that is needed to play it again."""
 
     @property
     def finished(self) -> int:
@@ -44,7 +40,7 @@ class Results:
 
 def simulate(
     setup: Setup,
-    players: list[str],
+    players: list[str] | dict[str, str],
     games: int,
     seed: int = 0,
     workers: int = 1,
@@ -52,139 +48,106 @@ def simulate(
     shuffle_seats: bool = False,
     limit: int = LIMIT,
     progress: Progress | None = None,
+    code: Iterable[str | Path] = (),
 ) -> Results:
     """Play many games of a setup.
 
-    `players` are names of computer players, parallel to `setup.seats`; with `shuffle_seats` the
-    seating is drawn anew for each game, and each player keeps its faction.  The same setup,
-    players and seed give the same games, whatever the number of workers.
+    `players` are names of computer players, parallel to `setup.seats` or by faction; with
+    `shuffle_seats` the seating is drawn anew for each game, and each player keeps its faction.  The
+    same setup, players and seed give the same games, whatever the number of workers.  `code` are
+    Python files that make players known.
 
-    Ctrl-C stops it: games that are finished by then are returned.  With more than one worker the
-    calling script must be importable, that is guard its own code with `__name__ == "__main__"`.
+    A player that fails or answers what is not offered ends its game, which nobody wins; the row of
+    its seat names the `problem`.
 
-    Raises `BadSetup` before any game when these cannot be played, and `FailedGame` when a game
-    fails.
+    Ctrl-C and SIGTERM stop it: games that are finished by then are returned.  With more than one
+    worker the calling script must be importable, that is guard its own code with
+    `__name__ == "__main__"`.
+
+    Raises `BadSetup` before any game when these cannot be played, `BadContent` when a file cannot
+    be used, and `FailedGame` when a game fails.
     """
-    plan = _plan(setup, players, seed, shuffle_seats, limit)
-    for what, number in (("games", games), ("workers", workers), ("the limit", limit)):
-        if number < 1:
-            raise BadSetup(f"{what}: expected at least 1, not {number}")
-    workers = min(workers, games)
-    if workers == 1:
-        return _play_here(plan, games, progress)
-    return _play_in_workers(plan, games, workers, progress)
+    plan = make_plan([(setup, players)], seed, shuffle_seats, limit, code)
+    return play_plan(plan, games, workers, progress)
 
 
-def _plan(setup: Setup, players: list[str], seed: int, shuffle_seats: bool, limit: int) -> Plan:
+def make_plan(
+    cells: Iterable[tuple[Setup, list[str] | dict[str, str]]],
+    seed: int = 0,
+    shuffle_seats: bool = False,
+    limit: int = LIMIT,
+    code: Iterable[str | Path] = (),
+) -> Plan:
+    """What a simulation plays: setups with their players.
+
+    Raises `BadSetup` when one of them cannot be played, `BadContent` when a file cannot be used.
+    """
+    files = [str(Path(each).resolve()) for each in code]
+    for each in files:
+        load_code(Path(each))
+    _check_least("the limit", limit)
+    made = [_cell(setup, players) for setup, players in cells]
+    return Plan(made, seed, shuffle_seats, limit, files)
+
+
+def _cell(setup: Setup, players: list[str] | dict[str, str]) -> Cell:
     setup = library().complete(replace(setup, seats=list(setup.seats)))
     library().opening(setup)
+    players = by_seat(players, setup.seats)
     if len(players) != len(setup.seats):
         raise BadSetup(f"{len(players)} players for {len(setup.seats)} seats: name one for each")
     for seat, name in enumerate(players):
         make_player(name, seat, 0)
-    return Plan(asdict(setup), list(players), seed, shuffle_seats, limit)
+    return Cell(asdict(setup), list(players))
 
 
-def _play_here(plan: Plan, games: int, progress: Progress | None) -> Results:
-    rows: list[Row] = []
+def _check_least(what: str, number: int) -> None:
+    if number < 1:
+        raise BadSetup(f"{what}: expected at least 1, not {number}")
+
+
+def play_plan(
+    plan: Plan,
+    games: int,
+    workers: int = 1,
+    progress: Progress | None = None,
+    finished: Iterable[Row] = (),
+) -> Results:
+    """Play a plan: `games` of each of its cells, but for those `finished` already.
+
+    Raises as `simulate` does.
+    """
+    _check_least("games", games)
+    _check_least("workers", workers)
+    total = games * len(plan.cells)
+    rows = [row for row in finished if row.game < total]
+    done = {row.game for row in rows}
+    left = [number for number in range(total) if number not in done]
+
+    def told(new: list[Row]) -> None:
+        rows.extend(new)
+        done.add(new[0].game)
+        if progress is not None:
+            progress(len(done))
+
+    with ending():
+        alone = min(workers, len(left)) <= 1
+        play = _play_here if alone else play_in_workers
+        complete = play(plan, left, min(workers, len(left)), told)
+    rows.sort(key=lambda row: (row.game, row.seat))
+    return Results(rows, total, not complete, about(plan, games))
+
+
+def _play_here(
+    plan: Plan, numbers: list[int], _workers: int, told: Callable[[list[Row]], None]
+) -> bool:
     try:
-        for number in range(games):
-            rows += play_game(plan, number, _never) or []
-            if progress is not None:
-                progress(number + 1)
+        for number in numbers:
+            told(play_game(plan, number, _never) or [])
     except KeyboardInterrupt:
-        return Results(rows, games, interrupted=True)
-    return Results(rows, games)
+        return False
+    return True
 
 
 def _never() -> bool:
     return False
-
-
-# ---- several processes
-
-
-def _play_in_workers(plan: Plan, games: int, workers: int, progress: Progress | None) -> Results:
-    """Deal the games out in chunks; a chunk in progress stops soon after `stopping` is set."""
-    context = get_context("spawn")  # the same on every system, and safe beside threads
-    stopping = context.Event()
-    rows: list[Row] = []
-    interrupted = False
-    with ProcessPoolExecutor(workers, context, _begin_worker, (stopping,)) as pool:
-        futures: list[Future[list[Row]]] = []
-        try:
-            with _interrupt_held_back():  # workers start here, and never meet a Ctrl-C
-                for chunk in _chunks(games, workers):
-                    futures.append(pool.submit(_play_chunk, plan, chunk))
-            done = 0
-            for future in as_completed(futures):
-                done += len(future.result()) // len(plan.players)
-                if progress is not None:
-                    progress(done)
-        except KeyboardInterrupt:
-            interrupted = True
-        except BrokenProcessPool as error:
-            raise FailedGame("a worker process died; try again with --workers 1") from error
-        finally:
-            with _uninterrupted():
-                stopping.set()
-                pool.shutdown(wait=True, cancel_futures=True)
-    for future in futures:
-        if not future.cancelled():
-            rows += future.result()
-    rows.sort(key=lambda row: (row.game, row.seat))
-    return Results(rows, games, interrupted)
-
-
-def _chunks(games: int, workers: int) -> list[range]:
-    """Runs of game numbers: short enough to share the work, long enough to be worth sending."""
-    size = max(1, min(_LONGEST_CHUNK, games // (workers * _CHUNKS_PER_WORKER)))
-    return [range(first, min(first + size, games)) for first in range(0, games, size)]
-
-
-@contextmanager
-def _interrupt_held_back() -> Iterator[None]:
-    """Let a Ctrl-C wait; processes started meanwhile do not get it at all, where that is known."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-@contextmanager
-def _uninterrupted() -> Iterator[None]:
-    """Ignore Ctrl-C while the workers, which take only moments, come to their end."""
-    try:
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    except ValueError:  # only the main thread may, and only it is interrupted
-        yield
-        return
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-_stopping: Any = None
-"""In a worker: the event that says stop."""
-
-
-def _begin_worker(stopping: Any) -> None:
-    global _stopping
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what Ctrl-C means
-    _stopping = stopping
-
-
-def _play_chunk(plan: Plan, numbers: range) -> list[Row]:
-    """In a worker: the rows of these games, or of those finished when it is told to stop."""
-    rows: list[Row] = []
-    for number in numbers:
-        ended = play_game(plan, number, _stopping.is_set)
-        if ended is None:
-            break
-        rows += ended
-    return rows

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import os
 from collections.abc import Callable
@@ -10,11 +11,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from undergrowth.sim.errors import BadOutput
+from undergrowth.sim.formats import ABOUT, COMMENT, ROWS
 from undergrowth.sim.rows import COLUMNS, Row, as_record
 
 
-def write_results(path: str | Path, rows: list[Row]) -> None:
+def write_results(path: str | Path, rows: list[Row], about: dict[str, Any] | None = None) -> None:
     """Write rows to a file, whose ending says how; an existing file is replaced at once or not.
+
+    `about` says what was played (`Results.about`); `read_results` gives both back.
 
     Raises `BadOutput` when that cannot be done.
     """
@@ -22,7 +26,8 @@ def write_results(path: str | Path, rows: list[Row]) -> None:
     check_output(path)
     part = _part(path)
     try:
-        _WRITERS[path.suffix.lower()](part, sorted(rows, key=lambda row: (row.game, row.seat)))
+        ordered = sorted(rows, key=lambda row: (row.game, row.seat))
+        _WRITERS[path.suffix.lower()](part, ordered, about or {})
         os.replace(part, path)
     except OSError as error:
         part.unlink(missing_ok=True)
@@ -33,11 +38,11 @@ def check_output(path: str | Path) -> None:
     """Raise `BadOutput` when results could not be written there.  Leaves no file behind."""
     path = Path(path)
     if path.suffix.lower() not in _WRITERS:
-        raise BadOutput(f"{path}: the ending says how to write; expected {' or '.join(ENDINGS)}")
+        raise BadOutput(f"{path}: the ending says how to write; expected {', '.join(ENDINGS)}")
     if path.suffix.lower() == ".parquet" and find_spec("pyarrow") is None:
         raise BadOutput(
             f"{path}: Parquet files need pyarrow (pip install 'undergrowth[results]');"
-            " .json needs nothing"
+            " the others need nothing"
         )
     if path.is_dir():
         raise BadOutput(f"{path} is a folder: name a file")
@@ -55,14 +60,38 @@ def _part(path: Path) -> Path:
     return path.with_name(f".{path.name}.part")
 
 
-def _write_json(path: Path, rows: list[Row]) -> None:
-    """A list of records, one on a line."""
-    lines = ",\n".join(json.dumps(as_record(row), ensure_ascii=False) for row in rows)
-    path.write_text(f"[\n{lines}\n]\n" if rows else "[]\n", encoding="utf-8", newline="\n")
+def _text(document: Any) -> str:
+    return json.dumps(document, ensure_ascii=False)
 
 
-def _write_parquet(path: Path, rows: list[Row]) -> None:
-    """One column for each field of a row."""
+def _write_json(path: Path, rows: list[Row], about: dict[str, Any]) -> None:
+    """A document with what was played and a list of records, one on a line."""
+    lines = ",\n".join(_text(as_record(row)) for row in rows)
+    listed = f"[\n{lines}\n]" if rows else "[]"
+    text = f'{{"{ABOUT}": {_text(about)},\n"{ROWS}": {listed}}}\n'
+    path.write_text(text, encoding="utf-8", newline="\n")
+
+
+def _write_lines(path: Path, rows: list[Row], about: dict[str, Any]) -> None:
+    """A JSON document on each line: what was played, then the records."""
+    documents = [{ABOUT: about}, *map(as_record, rows)]
+    text = "".join(f"{_text(each)}\n" for each in documents)
+    path.write_text(text, encoding="utf-8", newline="\n")
+
+
+def _write_csv(path: Path, rows: list[Row], about: dict[str, Any]) -> None:
+    """What was played in a comment, the columns, then the records."""
+    with path.open("w", encoding="utf-8", newline="") as file:
+        file.write(f"{COMMENT}{_text(about)}\n")
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(COLUMNS)
+        for row in rows:
+            values = as_record(row).values()
+            writer.writerow([_text(each) if isinstance(each, bool) else each for each in values])
+
+
+def _write_parquet(path: Path, rows: list[Row], about: dict[str, Any]) -> None:
+    """One column for each field of a row; what was played is in the metadata."""
     import pyarrow
     import pyarrow.parquet
 
@@ -72,7 +101,8 @@ def _write_parquet(path: Path, rows: list[Row]) -> None:
         bool: pyarrow.bool_(),
     }
     schema = pyarrow.schema(
-        [pyarrow.field(name, kinds[kind], nullable=False) for name, kind in COLUMNS.items()]
+        [pyarrow.field(name, kinds[kind], nullable=False) for name, kind in COLUMNS.items()],
+        metadata={ABOUT: _text(about)},
     )
     columns = [[getattr(row, name) for row in rows] for name in COLUMNS]
     arrays = [
@@ -82,8 +112,10 @@ def _write_parquet(path: Path, rows: list[Row]) -> None:
     pyarrow.parquet.write_table(pyarrow.Table.from_arrays(arrays, schema=schema), path)
 
 
-_WRITERS: Final[dict[str, Callable[[Path, list[Row]], None]]] = {
+_WRITERS: Final[dict[str, Callable[[Path, list[Row], dict[str, Any]], None]]] = {
+    ".csv": _write_csv,
     ".json": _write_json,
+    ".jsonl": _write_lines,
     ".parquet": _write_parquet,
 }
 ENDINGS: Final = tuple(_WRITERS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
@@ -9,6 +10,24 @@ from undergrowth.engine.domains import COUNT, Domain
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.names import CARDS, FACTIONS, ITEMS, PIECES, SUITS
 from undergrowth.table.places import PLACE
+
+
+class OneOfEach:
+    """Answers by a number, each made once, since they never change.
+
+    For those that are offered most: to make and free each anew takes longer than to find it here.
+    """
+
+    def __init__(self, make: Callable[[int], Action]) -> None:
+        self.make: Final = make
+        self.made: list[Action] = []
+        """By number; the list is replaced and never changed, as games may play in threads."""
+
+    def of(self, number: int) -> Action:
+        """The answer with this number, which is not negative."""
+        if number >= len(self.made):
+            self.made = [self.make(each) for each in range(number + 1)]
+        return self.made[number]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

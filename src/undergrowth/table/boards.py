@@ -33,6 +33,13 @@ class Board:
         """
         return [] if viewer == owner >= 0 else self.hidden()
 
+    def known_to(self, viewer: int) -> list[list[int]]:
+        """For each pile in `hidden`, cards that a viewer knows to be among those there.
+
+        An empty list where nobody but the owner knows any.
+        """
+        return []
+
     def keeps_order(self) -> bool:
         """Whether the order of its hidden piles matters; others are kept sorted, as hands are."""
         return False

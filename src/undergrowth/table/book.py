@@ -60,10 +60,16 @@ class Book(Rulebook):
             *cards,
         ]
         self.hooks: Final = Hooks(self._in_force(landmarks))
+        self.rulers_kept: Final = _by_pieces(self.hooks.ruler)
+        """2.5 Those who say first who rules, as long as what they say can be remembered."""
+        self.rulers_now: Final = self.hooks.ruler[len(self.rulers_kept) :]
         for source in self.sources:
             source.use_mark = USES.add(source.board_name())
         self.boarded: Final[list[Source]] = self._number_boards()
         """The sources that have a board, by its number."""
+        self.crafts_by_pieces: Final[list[int]] = self._crafting_by_pieces()
+        """4.1.1 The seats whose crafting power follows from pieces, suits and what has been
+        activated, and from nothing else."""
 
     def _in_force(self, landmarks: list[Landmark]) -> Ordered:
         """1.1.1 The map's rules, landmarks, owners by name, and cards, each over those before."""
@@ -81,6 +87,11 @@ class Book(Rulebook):
         ]
         standing = [*self.general, self.map_rules, *landmarks, *self.owners, *self.brought]
         return Ordered(layers, standing, self.effects)
+
+    def _crafting_by_pieces(self) -> list[int]:
+        if self.hooks.forbids_activating:
+            return []
+        return [faction.seat for faction in self.factions if faction.crafts_by_pieces()]
 
     def _number_boards(self) -> list[Source]:
         """Give every source that has a board its number: factions by seat, then the others."""
@@ -118,6 +129,16 @@ def _brought(factions: list[Faction]) -> list[Source]:
         for source in faction.brings():
             if all(type(source) is not type(other) for other in found):
                 found.append(source)
+    return found
+
+
+def _by_pieces(rulers: list[Source]) -> list[Source]:
+    """2.5 The first of them up to one that looks at more than the pieces in a clearing."""
+    found: list[Source] = []
+    for source in rulers:
+        if not source.rules_by_pieces():
+            break
+        found.append(source)
     return found
 
 

@@ -29,6 +29,7 @@ class Card:
         item: int,
         points: int,
         text: str,
+        picture: str = "",
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -39,8 +40,12 @@ class Card:
         """Crafting icons by suit (4.1.1)."""
         self.any_cost: Final = any_cost
         """Crafting icons that take a piece of any suit."""
+        self.icons: Final = sum(cost) + any_cost
+        """How many crafting pieces it takes."""
         self.item: Final = item
         self.points: Final = points
         self.text: Final = text
+        self.picture: Final = picture or kind
+        """A name for whoever draws it, of the pictures its package has."""
         self.mask: Final = suit_mask(suit)
         self.craftable: Final = kind in ("item", "immediate", "persistent")

@@ -57,16 +57,21 @@ class Faction(Owner):
         """A.9 What of its setup has to wait until every faction is known."""
         return []
 
-    def birdsong(self, g: Game) -> Frame:
-        """1.4.1 Its Birdsong, without what every faction has there."""
+    def birdsong(self, g: Game) -> list[Frame]:
+        """1.4.1 The steps of its Birdsong in their order, a procedure each.
+
+        It is asked anew before each step: what a step needs to know is known then.  Before each
+        step, and after the last one but in Evening, the turn opens what may be used between
+        steps (1.4.2, 1.4.3): whatever the Law calls a step is one here.
+        """
         raise NotImplementedError
 
-    def daylight(self, g: Game) -> Frame:
-        """1.4.1 Its Daylight."""
+    def daylight(self, g: Game) -> list[Frame]:
+        """1.4.1 The steps of its Daylight."""
         raise NotImplementedError
 
-    def evening(self, g: Game) -> Frame:
-        """1.4.1 Its Evening."""
+    def evening(self, g: Game) -> list[Frame]:
+        """1.4.1 The steps of its Evening; once the last has begun nothing else is used (1.4.3)."""
         raise NotImplementedError
 
     def hand_limit_law(self) -> str:
@@ -76,6 +81,10 @@ class Faction(Owner):
     def may_move(self, g: Game, suits: int) -> bool:
         """4.2 Whether it can take a move, from a clearing of one of these suits (0 for any)."""
         raise NotImplementedError
+
+    def hides_moves(self, g: Game) -> bool:
+        """1.2.1 Whether its hand may decide which moves it can take: that is a secret."""
+        return False
 
     def move(self, g: Game, suits: int, optional: bool) -> Frame:
         """4.2 The procedure of taking a move; it tells where (`law.moving.move.tell_move`)."""
@@ -92,6 +101,11 @@ class Faction(Owner):
     def crafting_power(self, g: Game) -> Power:
         """4.1.1 The crafting pieces it may still activate, by the suits of their clearing."""
         raise NotImplementedError
+
+    def crafts_by_pieces(self) -> bool:
+        """4.1.1 Whether `crafting_power` follows from the pieces on the map, the suits and what has
+        been activated alone: it is then remembered until one of these changes."""
+        return False
 
     def activate(self, g: Game, suit: int) -> None:
         """4.1.1 Activate one crafting piece of that suit."""
@@ -130,6 +144,15 @@ class Faction(Owner):
         Of each class of these a game has one, however many factions bring it (9.7.2).
         """
         return []
+
+    def brings_items(self) -> list[int]:
+        """9.3.5 The most items of each kind that join the supply's in a game with it, by
+        item; empty where there are none."""
+        return []
+
+    def brought_items(self, g: Game) -> list[int]:
+        """9.3.5 Of these, the items that have joined this game's."""
+        return self.brings_items()
 
     def value(self, g: Game) -> int:
         """How good the game looks from its seat, in hundredths of a point: for computer players."""

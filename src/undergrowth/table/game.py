@@ -11,18 +11,23 @@ from typing import Final
 
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, seeded
+from undergrowth.engine.documents import shown
 from undergrowth.engine.errors import BadSetup, BadText
 from undergrowth.engine.events import Event
 from undergrowth.engine.flow import Flow
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision, Procedure
+from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.optional import i64, mypyc_attr
-from undergrowth.engine.setup import Setup
+from undergrowth.engine.setup import Setup, checked_seed
+from undergrowth.engine.trail import Trail
 from undergrowth.table.boards import Board
 from undergrowth.table.box import Box
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.moments import BIRDSONG
-from undergrowth.table.names import BIRD, ITEMS
+from undergrowth.table.names import BIRD, FACTIONS, ITEMS
 from undergrowth.table.places import NOWHERE
+from undergrowth.table.power import Power
+from undergrowth.table.seen import GameView, OutcomeView
 
 
 class Rulebook:
@@ -70,20 +75,23 @@ class Game(Flow):
         log: bool = True,
         scripted: bool = False,
         asks_all: bool = False,
+        stops: list[str] | None = None,
     ) -> Game:
         """5 A new game, run to its first question.  Raises `BadSetup`.
 
         The same setup and seed give the same game on every machine.  Without `log` it keeps no
         record for people: faster, for simulation.  `scripted` lets chance ask openly: dice,
         shuffles and random cards are then answered through `choose` like everything else, and
-        with `asks_all` so are factions that play by themselves.
+        with `asks_all` so are factions that play by themselves.  `stops` says where it stops
+        besides: at questions with a `lone` option, at the end of `phases`.
         """
         installed = library()
         setup = installed.complete(setup)
-        game = Game(setup, installed.rulebook(setup), seeded(seed))
+        game = Game(setup, installed.rulebook(setup), seeded(checked_seed(seed)))
         game.seed = seed
         game.scripted = scripted
         game.asks_all = asks_all
+        game.stop_at(stops or [])
         if log:
             game.log = []
             game.answers = []
@@ -93,6 +101,8 @@ class Game(Flow):
     def _lay_out(self, box: Box) -> None:
         """An empty table, every piece in its supply."""
         places, owners, seats = box.places, box.owners, box.seats
+        self.shares_pieces = False
+        """Whether a copy holds the same four lists of what stands on the map; see `own_pieces`."""
         self.pieces: list[int] = [0] * (len(box.kinds) * places)
         """How many of a kind stand at a place: `pieces[kind * places + place]`."""
         self.supply: list[int] = [kind.count for kind in box.kinds]
@@ -106,6 +116,9 @@ class Game(Flow):
         self.strongest: list[int] = [-1] * places
         """Read off `strength` when it is asked for, by place; -1 while it is not known.  Saves do
         not hold it."""
+        self.power: Power | None = None
+        """4.1.1 What `power_of` crafts with, until that may have changed; saves do not hold it."""
+        self.power_of = -1
         self.clearings: list[int] = box.woodland.clearings
         """The clearings there are; the list is replaced and never changed, like the next two."""
         self.paths: list[list[int]] = box.woodland.paths
@@ -170,12 +183,15 @@ class Game(Flow):
         self.paths = like.paths
         self.rivers = like.rivers
         self.landmarks = like.landmarks
-        self.pieces = like.pieces[:]
+        like.shares_pieces = self.shares_pieces = True
+        self.pieces = like.pieces
+        self.warriors = like.warriors
+        self.strength = like.strength
+        self.presence = like.presence
         self.supply = like.supply[:]
-        self.warriors = like.warriors[:]
-        self.strength = like.strength[:]
-        self.presence = like.presence[:]
         self.strongest = like.strongest[:]
+        self.power = like.power
+        self.power_of = like.power_of
         self.slots = like.slots[:]
         self.suits = like.suits[:]
         self.ruins = like.ruins[:]
@@ -200,55 +216,14 @@ class Game(Flow):
         self.turns = like.turns
         self.asked_setup = like.asked_setup
 
-    def settle_setup(self, setup: Setup) -> None:
-        """A.5.2, A.8.3 Go on with a setup that knows more: factions chosen or landmarks dealt.
-
-        Pieces, supplies and boards stay with their owners and landmarks; the seats stay as many.
-        Numbers of kinds may change: no procedure in progress may hold one.  It happens before any
-        card is in play.  Raises `BadSetup`.
-        """
-        installed = library()
-        before = self.copy()
-        self.setup = installed.complete(setup)
-        self.rulebook = installed.rulebook(self.setup)
-        self.box = self.rulebook.box
-        self.owners = self.box.owners
-        self.automated = self.box.automated
-        fresh = Game(self.setup, self.rulebook, self.chance)
-        self.pieces, self.supply = fresh.pieces, fresh.supply
-        self.warriors, self.strength = fresh.warriors, fresh.strength
-        self.presence, self.strongest = fresh.presence, fresh.strongest
-        for owner in range(min(before.owners, self.owners)):
-            self._keep_owner(before, owner)
-        self._keep_boards(before, fresh)
-
-    def _keep_owner(self, before: Game, owner: int) -> None:
-        """An owner's pieces, by what they are and not by their number."""
-        row = owner * self.places
-        for place in range(row, row + self.places):
-            self.warriors[place] = before.warriors[place]
-            self.strength[place] = before.strength[place]
-            self.presence[place] = before.presence[place]
-        now = self.box.kind_at[owner]
-        for piece, kind in enumerate(before.box.kind_at[owner]):
-            if kind >= 0 and piece < len(now) and now[piece] >= 0:
-                self.supply[now[piece]] = before.supply[kind]
-                for place in range(self.places):
-                    n = before.pieces[kind * self.places + place]
-                    self.pieces[now[piece] * self.places + place] = n
-
-    def _keep_boards(self, before: Game, fresh: Game) -> None:
-        """The boards, and the landmarks, that were there already."""
-        names = before.box.board_names
-        self.boards = fresh.boards
-        for i, name in enumerate(self.box.board_names):
-            if name in names:
-                self.boards[i] = before.boards[names.index(name)]
-        self.landmarks = fresh.landmarks
-        there = before.box.landmark_names
-        for i, name in enumerate(self.box.landmark_names):
-            if name in there:
-                self.landmarks[i] = before.landmarks[there.index(name)]
+    def own_pieces(self) -> None:
+        """Copies share what stands on the map; whoever changes it makes it the game's own first."""
+        if self.shares_pieces:
+            self.shares_pieces = False
+            self.pieces = self.pieces[:]
+            self.warriors = self.warriors[:]
+            self.strength = self.strength[:]
+            self.presence = self.presence[:]
 
     def closed_paths(self) -> list[list[int]]:
         """M.4.2 Pairs of clearings whose path is still closed."""
@@ -352,43 +327,97 @@ class Game(Flow):
     ) -> None:
         """Write an event, where there is a log.  Callers check `log` first where it is hot."""
         if self.log is not None:
-            self.log.append(Event(verb, law, seat, self.turns, fields, secret or {}, seen_by or []))
+            trail = self.trail
+            if trail is None:
+                trail = self.trail = Trail()
+            cause = trail.event(self.stack, self.running, len(self.log), self.turn)
+            event = Event(verb, law, seat, self.turns, fields, secret or {}, seen_by or [])
+            event.deed, event.act, event.doer = trail.deed, trail.act, trail.doer
+            event.cause = cause
+            self.log.append(event)
+
+    def begin_deed(self) -> None:
+        """What happens from now on is no consequence of the last choice, where there is a log."""
+        if self.trail is not None:
+            self.trail.begin_deed("")
 
     # ---- what the engine promises to people and programs
 
-    def check_seat(self, seat: int) -> None:
-        """Raise `BadText` for a number that is no seat of this game, nor NOBODY."""
-        if not NOBODY <= seat < self.seats:
-            raise BadText(f"{seat} is no seat: expected 0 to {self.seats - 1}, or {NOBODY}")
+    def seat_of(self, seat: int | str) -> int:
+        """The number of a seat by its name: a faction's, short or full, or `nobody`.
 
-    def observe(self, seat: int) -> dict[str, object]:
-        """What a seat may see, as plain data; see `table.observe`.  NOBODY sees what is public."""
-        self.check_seat(seat)
-        return library().observe(self, seat)
+        Numbers are as good.  Raises `BadText` for what is no seat of this game, nor NOBODY.
+        """
+        number = self._seat_named(seat) if isinstance(seat, str) else seat
+        if not NOBODY <= number < self.seats:
+            names = ", ".join(self.box.owner_names[: self.seats])
+            numbers = f"0 to {self.seats - 1}, or {NOBODY}"
+            raise BadText(f"{shown(seat)} is no seat: expected {names}, nobody, or {numbers}")
+        return number
 
-    def determinize(self, seat: int, seed: int) -> Game:
-        """A copy in which what `seat` cannot see is dealt anew; see `table.determinize`."""
-        self.check_seat(seat)
-        return library().determinize(self, seat, seed)
+    def _seat_named(self, name: str) -> int:
+        """The number of a seat, or one that is none."""
+        if name == "nobody":
+            return NOBODY
+        if name in self.box.owner_names:
+            return self.box.owner_names.index(name)
+        owner = self.box.owner_of(FACTIONS.parse(name)) if FACTIONS.knows(name) else NOBODY
+        return owner if owner != NOBODY else self.seats
 
-    def why_not(self, seat: int, text: str) -> str:
+    def observe(self, seat: int | str) -> GameView:
+        """What a seat may see, as plain data; see `shown.observe`.  NOBODY sees what is public."""
+        return library().observe(self, self.seat_of(seat))
+
+    def determinize(self, seat: int | str, seed: int, afresh: bool = False) -> Game:
+        """A copy in which what `seat` cannot see is dealt anew; see `table.determinize`.
+
+        `afresh` deals the hand of whoever decides anew too, and asks it again.
+        """
+        return library().determinize(self, self.seat_of(seat), seed, afresh)
+
+    def state_key(self, seat: int | str) -> str:
+        """Equal for two games exactly when they look the same to `seat`, its question included.
+
+        NOBODY looks with the public's eyes.  What happened before is no part of it.
+        """
+        return library().state_key(self, self.seat_of(seat))
+
+    def values(self) -> list[int]:
+        """How the game looks to each seat's heuristics, in hundredths of a point, by seat.
+
+        They know all that is in this game: ask them of one that was dealt anew (`determinize`).
+        """
+        return library().values(self)
+
+    def rollout(self, depth: int, seed: int, player: str = "random") -> Game:
+        """A copy, played on for at most `depth` decisions with chance drawn anew.
+
+        `player` names who plays all seats.  Raises `BadSetup` for one that there is not.
+        """
+        return library().rollout(self, depth, seed, player)
+
+    def __str__(self) -> str:
+        """What everybody may see, in some lines."""
+        return library().summary(self)
+
+    def why_not(self, seat: int | str, text: str) -> str:
         """Why `seat` cannot answer so now, with the section of the law; empty when it can.
 
         Raises `BadText` for words that are no action.
         """
-        self.check_seat(seat)
+        asker = self.seat_of(seat)
         action = self.meant(text)
         decision = self.decision
-        if decision is not None and decision.seat == seat and self.offers(action):
+        if decision is not None and decision.seat == asker and self.offers(action):
             return ""
-        reason = self.why(seat, action)
+        reason = self.why(asker, action)
         if reason is None:
             law = decision.law if decision is not None else "3.1"
-            return f"that does not answer the open question (law {law})"
-        return f"{reason[1]} (law {reason[0]})"
+            reason = (law, because("why-no_answer"))
+        return because("why-by_law", {"why": reason[1], "law": f"text:{reason[0]}"}).words()
 
     @property
-    def outcome(self) -> dict[str, object] | None:
+    def outcome(self) -> OutcomeView | None:
         """3.1 Who won and how, or None while the game goes on."""
         return library().outcome(self)
 
@@ -413,11 +442,23 @@ class Game(Flow):
         if log:
             twin.log = self.log[:] if self.log is not None else None
             twin.answers = self.answers[:] if self.answers is not None else None
+            if self.trail is not None:
+                twin.trail = self.trail.copy(self.stack, twin.stack)
         return twin
+
+    def __copy__(self) -> Game:
+        return self.copy(log=True)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self.copy(log=True)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as its save."""
+        return read_game, (self.to_json(),)
 
     # ---- what its flow asks
 
-    def why(self, seat: int, action: Action) -> tuple[str, str] | None:
+    def why(self, seat: int, action: Action) -> Reason | None:
         """(section, reason) why an action is not offered to `seat`, asked of the procedures."""
         return library().why(self, seat, action)
 
@@ -449,23 +490,44 @@ class Library:
         """The first procedure of a game."""
         raise NotImplementedError
 
-    def from_opening(self, opening: str, seed: int, scripted: bool) -> Game:
-        """A game from a described position, as JSON.  Raises `BadPosition`."""
+    def from_opening(
+        self, opening: str, seed: int, scripted: bool, first: bool, stops: list[str]
+    ) -> Game:
+        """A game from a described position, as JSON.  Raises `BadPosition`.
+
+        `first` lays it as release 0.1.0 did.
+        """
         raise NotImplementedError
 
-    def observe(self, g: Game, seat: int) -> dict[str, object]:
+    def observe(self, g: Game, seat: int) -> GameView:
         """See `Game.observe`."""
         raise NotImplementedError
 
-    def outcome(self, g: Game) -> dict[str, object] | None:
+    def outcome(self, g: Game) -> OutcomeView | None:
         """See `Game.outcome`."""
         raise NotImplementedError
 
-    def determinize(self, g: Game, seat: int, seed: int) -> Game:
+    def determinize(self, g: Game, seat: int, seed: int, afresh: bool) -> Game:
         """See `Game.determinize`."""
         raise NotImplementedError
 
-    def why(self, g: Game, seat: int, action: Action) -> tuple[str, str] | None:
+    def state_key(self, g: Game, seat: int) -> str:
+        """See `Game.state_key`."""
+        raise NotImplementedError
+
+    def values(self, g: Game) -> list[int]:
+        """See `Game.values`."""
+        raise NotImplementedError
+
+    def rollout(self, g: Game, depth: int, seed: int, player: str) -> Game:
+        """See `Game.rollout`."""
+        raise NotImplementedError
+
+    def summary(self, g: Game) -> str:
+        """What everybody may see, in some lines."""
+        raise NotImplementedError
+
+    def why(self, g: Game, seat: int, action: Action) -> Reason | None:
         """See `Game.why`."""
         raise NotImplementedError
 
@@ -476,6 +538,11 @@ class Library:
     def from_json(self, text: str | bytes) -> Game:
         """See `Game.from_json`."""
         raise NotImplementedError
+
+
+def read_game(text: str) -> Game:
+    """The game that another one was, which has been pickled."""
+    return library().from_json(text)
 
 
 _installed: list[Library] = []

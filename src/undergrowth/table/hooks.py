@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undergrowth.table.moments import WINDOWS
 from undergrowth.table.sources import Source
 
 
@@ -56,6 +57,17 @@ class Ordered:
             effects.append(effect if effect is not None and overrides(effect, hook) else None)
         return InPlay(overriding(self._seated, hook), effects)
 
+    def in_windows(self, hook: str) -> list[InPlay]:
+        """1.4.1 The same for each window of a turn."""
+        anywhere = self.in_play(hook)
+        found: list[InPlay] = []
+        for window in range(WINDOWS):
+            effects: list[Source | None] = []
+            for effect in anywhere.effects:
+                effects.append(effect if effect is not None and effect.speaks_in(window) else None)
+            found.append(InPlay([s for s in anywhere.standing if s.speaks_in(window)], effects))
+        return found
+
 
 class Hooks:
     """For each hook, the sources that override it; a hook that nobody overrides costs nothing.
@@ -104,9 +116,10 @@ class Hooks:
         self.any_suit: Final = sources.values("any_suit")
         self.lends_item: Final = sources.values("lends_item")
         # offers
-        self.offers: Final = sources.in_play("offers")
-        self.compels: Final = sources.in_play("compels")
-        self.hides: Final = sources.in_play("hides")
+        self.offers: Final = sources.in_windows("offers")
+        self.compels: Final = sources.in_windows("compels")
+        self.hides: Final = sources.in_windows("hides")
+        self.betrays: Final = sources.in_windows("betrays")
         self.battle_effects: Final = sources.in_play("battle_effects")
         self.compels_in: Final = sources.in_play("compels_in")
         self.instead_of_drawing: Final = sources.in_play("instead_of_drawing")
@@ -121,9 +134,11 @@ class Hooks:
         self.take_first: Final = sources.events("take_first")
         self.item_taken: Final = sources.events("item_taken")
         self.after_move: Final = sources.events("after_move")
+        self.hides_after_move: Final = sources.events("hides_after_move")
         self.after_battle: Final = sources.events("after_battle")
         self.use: Final = sources.events("use")
         self.why_not_offer: Final = sources.events("why_not_offer")
+        self.why_no_way: Final = sources.events("why_no_way")
         self.appeal: Final = sources.events("appeal")
         self.on_removed: Final = sources.events("on_removed")
         self.on_captured: Final = sources.events("on_captured")

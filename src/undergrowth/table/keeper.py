@@ -36,6 +36,16 @@ class Keeper:
         """What it is called for people, wherever its board is shown."""
         return self.board_name()
 
+    def law_of(self, hook: str, owner: int) -> str:
+        """The section behind what it says of `owner` at a hook, for views and the log; empty where
+        the general law's own section says enough, or it says nothing of that owner."""
+        return ""
+
+    def source_of(self, hook: str, owner: int) -> str:
+        """What answers at a hook for `owner`, as `title(name, "source")` writes it for people: an
+        ability or a piece; empty where it is known by its own name."""
+        return ""
+
     def place_entries(self, g: Game, place: int) -> dict[str, object]:
         """What it adds in every view to what stands at a place, as plain data."""
         return {}
@@ -55,12 +65,18 @@ class Keeper:
     def read_board(self, g: Game, doc: Reader) -> None:
         """Take what a described position says of its board.
 
-        Cards must come from `take_card`, pieces from `take_pieces`.
+        Cards must come from `take_cards`, pieces from `take_pieces`.
         """
 
     def write_board(self, g: Game) -> dict[str, object]:
         """The same as a document: `read_board` gives this board back."""
         return {}
+
+    def check_position(self, g: Game) -> None:
+        """Raise `BadPosition` where a described table could not lie so by what it knows.
+
+        All of the table has been laid by then; `law.possible` has what is often asked.
+        """
 
     def read_seat(self, g: Game, seat: int, doc: Reader) -> None:
         """Take what a described position says of it among what a player has."""

@@ -1,68 +1,102 @@
-"""Sentences for options, questions and events, made from `texts`.  No rule stands here.
+"""What options, questions and events say, as messages (`engine.messages`).  No rule stands here.
 
-Placeholders: `{0}`, `{1}` are an action's fields in order, `{place}` and its like an event's by
-name, `{seat}` who did it.  A place is written `clearing 5`, `forest f3`, `path p7 (3-5)` or by
-its name, whether the sentence says `{0}` or `clearing {0}`.  `{count:card}` counts cards;
-`{count:piece}` counts what the field `piece` names.  A sentence under `verb known` is for those who
-may see an event's secrets, one under `verb nowhere` for an action without a place.
+Arguments have names: those of an option are what its fields range over (`$place`, `$card`; of two
+alike the second is `$place2`), those of an event its fields, and `$seat` who did it.  A message
+under `.known` is for those who may see an event's secrets, one under `.nowhere` for an action
+without a place.
 """
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from undergrowth.engine.actions import Action, verb_name
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import Decision
+from undergrowth.engine.messages import Arg, Message, message_id, title
 from undergrowth.table.game import Game
-from undergrowth.table.places import FIRST_PATH, NOWHERE, PLACE, is_forest, is_holding, is_path
-from undergrowth.table.texts import EVENTS, LABELS, PROMPTS, counted, title
+from undergrowth.table.places import FIRST_PATH, NOWHERE, PLACE, is_path
 
-_BLANK: Final = re.compile(r"(clearing )?\{(\w+)(?::(\w+))?\}", re.IGNORECASE)
-_FIELDS: Final = {
-    "place": "place",
-    "places": "place",
-    "from": "place",
-    "card": "card",
+_KINDS: Final[dict[str, str]] = {
+    "arbiter": "faction",
+    "beside": "character",
     "cards": "card",
-    "quest": "quest",
+    "defender": "faction",
+    "from": "place",
+    "how": "victory",
+    "left": "card",
+    "owner": "faction",
+    "partner": "faction",
+    "pieces": "piece",
+    "places": "place",
+    "player": "faction",
+    "seat": "faction",
+    "to": "faction",
+    "winners": "faction",
+    "source": "source",
+    "with": "piece",
+    "flipped to": "piece",
 }
-"""What the fields of events are names of, where a title alone would not tell."""
+"""What the fields of events are names of, where they are not called by it."""
+_LISTS: Final = ("cards", "pieces", "places", "winners")
+"""The fields that hold any number of names."""
 
 
-def label(g: Game, action: Action) -> str:
-    """What an option does, in words; its text where nobody has written a sentence."""
-    verb = verb_name(type(action))
-    sentence = LABELS.get(verb, "")
+def label(g: Game, action: Action) -> Message:
+    """What an option does; its text where nobody has written a sentence."""
+    id = message_id("do", verb_name(type(action)))
     args = action.args()
-    fields: dict[str, int | str] = {}
-    kinds: dict[str, str] = {}
+    given: dict[str, Arg] = {}
     for i in range(len(args)):
         domain = action.domains[i]
-        fields[str(i)] = args[i] if domain.label == "count" else domain.text(args[i])
-        kinds[str(i)] = domain.label
+        name = domain.label.replace(" ", "_")
+        key = name
+        twin = 1
+        while key in given:
+            twin += 1
+            key = f"{name}{twin}"
         if domain is PLACE and args[i] == NOWHERE:
-            sentence = LABELS.get(f"{verb} nowhere", sentence)
-    if not sentence:
-        return str(action)
-    return _fill(g, sentence, fields, kinds)
+            id += ".nowhere"
+        if domain.label in ("count", "seed"):
+            given[key] = args[i]
+        elif domain is PLACE:
+            given[key] = place_name(g, args[i])
+        else:
+            given[key] = f"{name}:{domain.text(args[i])}"
+    return Message(id, given, str(action))
 
 
-def question(g: Game, decision: Decision) -> str:
-    """What a question asks, in words; its key where nobody has written a sentence."""
-    return PROMPTS.get(decision.prompt, decision.prompt)
+def question(g: Game, decision: Decision) -> Message:
+    """What a question asks; its key where nobody has written a sentence."""
+    return Message(message_id("ask", decision.prompt), {}, decision.prompt)
 
 
-def tell(g: Game, event: Event) -> str:
-    """What happened, in words.  Pass the event as its reader may see it (`Event.as_seen_by`)."""
-    fields: dict[str, int | str] = {**event.fields, "seat": g.seat_name(event.seat)}
-    for key in (f"{event.verb} known", event.verb):
-        sentence = EVENTS.get(key, "")
-        if sentence and all(blank[1] in fields for blank in _BLANK.findall(sentence)):
-            return _fill(g, sentence, fields, _FIELDS)
-    shown = ", ".join(f"{name} {value}" for name, value in event.fields.items())
-    return f"{title(g.seat_name(event.seat))}: {event.verb} {shown}".strip()
+def tell(g: Game, event: Event) -> Message:
+    """What happened.  Pass the event as its reader may see it (`Event.as_seen_by`)."""
+    given: dict[str, Arg] = {"seat": f"faction:{g.seat_name(event.seat)}"}
+    for name, value in event.fields.items():
+        given[name] = value if isinstance(value, int) else _named(g, event.verb, name, value)
+    known = ".known" if event.is_known() else ""
+    return Message(message_id("event", event.verb) + known, given, _untold(g, event))
+
+
+def _untold(g: Game, event: Event) -> str:
+    """What is said of an event that nobody has written about."""
+    shown = ", ".join([f"{name} {value}" for name, value in event.fields.items()])
+    return f"{title(g.seat_name(event.seat), 'faction')}: {event.verb} {shown}".strip()
+
+
+def _named(g: Game, verb: str, field: str, value: str) -> Arg:
+    """A field of an event with what it is a name of."""
+    kind = _KINDS.get(f"{verb} {field}", _KINDS.get(field, field))
+    if kind == "source":  # what a rule is called may be several words
+        return f"{kind}:{value}"
+    words = value.replace("/", " ").split()
+    if kind == "place":
+        names = [place_name(g, PLACE.parse(word)) for word in words]
+    else:
+        names = [f"{kind}:{word}" for word in words]
+    return names[0] if len(names) == 1 and field not in _LISTS else names
 
 
 def targets(action: Action) -> dict[str, list[str]]:
@@ -75,56 +109,32 @@ def targets(action: Action) -> dict[str, list[str]]:
     return found
 
 
+def places_of(action: Action, found: dict[str, list[str]]) -> None:
+    """Add the places an option points at, by their role: `from`, `to` or `here`."""
+    args = action.args()
+    for i in range(len(args)):
+        if action.domains[i] is PLACE and args[i] != NOWHERE:
+            places = found.setdefault(action.role, [])
+            name = PLACE.text(args[i])
+            if name not in places:
+                places.append(name)
+
+
 def law_of(decision: Decision, action: Action) -> str:
     """The section of the law behind an option: its own, or else the question's."""
     return action.law or decision.law
 
 
-def place_words(g: Game, place: int) -> str:
-    """`clearing 5`, `forest f3`, `path p7 (3-5)`; a place that has a name by it."""
-    name = PLACE.text(place)
-    if is_holding(place):
-        return f"the {title(name, 'place')}"
+def place_name(g: Game, place: int) -> str:
+    """A place as an argument: `place:5`, `place:f3`; of a path also its ends, `place:p7 3 5`."""
+    name = f"place:{PLACE.text(place)}"
     if is_path(place):
         number = place - FIRST_PATH
         for ends in g.box.woodland.path_ends[number : number + 1]:  # the map may have fewer
-            name = f"{name} ({'-'.join(PLACE.text(end) for end in ends)})"
-        return f"path {name}"
-    return f"{'forest' if is_forest(place) else 'clearing'} {name}"
+            name = f"{name} {' '.join([PLACE.text(end) for end in ends])}"
+    return name
 
 
-def _fill(g: Game, sentence: str, fields: dict[str, int | str], kinds: dict[str, str]) -> str:
-    """The sentence with its blanks filled; it begins with a capital."""
-    parts: list[str] = []
-    at = 0
-    for blank in _BLANK.finditer(sentence):
-        parts.append(sentence[at : blank.start()])
-        name, noun = blank.group(2), blank.group(3)
-        value = fields[name]
-        if noun:
-            parts.append(counted(int(value), str(fields.get(noun, noun))))
-        elif kinds.get(name) == "place":
-            parts.append(
-                _listed([place_words(g, PLACE.parse(word)) for word in str(value).split()])
-            )
-        else:
-            parts.append(blank.group(1) or "")
-            parts.append(_words(value, kinds.get(name, "")))
-        at = blank.end()
-    parts.append(sentence[at:])
-    filled = "".join(parts)
-    return filled[:1].upper() + filled[1:]
-
-
-def _words(value: int | str, kind: str) -> str:
-    """A number as it is, names by their titles."""
-    if isinstance(value, int):
-        return str(value)
-    return _listed([title(name, kind) for name in value.split()]) or "nothing"
-
-
-def _listed(words: list[str]) -> str:
-    """`one`, `one and two`, `one, two and three`."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} and {words[-1]}"
+def place_words(g: Game, place: int) -> str:
+    """`clearing 5`, `forest f3`, `path p7 (3-5)`; a place that has a name by it."""
+    return title(place_name(g, place).removeprefix("place:"), "place")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from undergrowth.engine.messages import title
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.names import LANDMARKS
 from undergrowth.table.places import NOWHERE
 from undergrowth.table.sources import Source
-from undergrowth.table.texts import title
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -19,6 +19,8 @@ EVENING_START: Final = 4
 IN_EVENING: Final = 5
 TURN_END: Final = 6
 BIRDSONG_END: Final = 7
+WINDOWS: Final = 8
+"""How many there are."""
 
 # ---- windows of a battle (4.3)
 BATTLE_START: Final = 0

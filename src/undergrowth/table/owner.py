@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.messages import title
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import PAWN, WARRIOR, Kind
 from undergrowth.table.names import FACTIONS, PIECES
 from undergrowth.table.sources import Source
-from undergrowth.table.texts import title
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,6 +32,7 @@ class Owner(Source):
         """Its ordinary warriors, or -1."""
         self.pawn = -1
         """Its pawn, or -1."""
+        self._moves: Final = [kind.sort in (WARRIOR, PAWN) for kind in kinds]
         self._kind_of: dict[str, int] = {}
         for i, kind in enumerate(kinds):
             self._kind_of[PIECES.text(kind.piece)] = first_kind + i
@@ -44,6 +45,14 @@ class Owner(Source):
         """The number, in this game, of one of its kinds of piece.  Raises KeyError."""
         return self._kind_of[piece]
 
+    def comes_by_moves(self, kind: int) -> bool:
+        """4.2 Whether pieces of one of its kinds can get anywhere without being placed there."""
+        return self._moves[kind - self.kinds[0]]
+
+    def enters_forests(self, kind: int) -> bool:
+        """2.4 Whether pieces of one of its kinds ever stand in forests: a pawn slips into them."""
+        return kind == self.pawn
+
     def decider(self, g: Game) -> int:
         """H.1, H.3 The seat that decides for it now, or NOBODY while nobody does."""
         return NOBODY
@@ -52,7 +61,7 @@ class Owner(Source):
         return self.name
 
     def title(self) -> str:
-        return title(self.name)
+        return title(self.name, "faction")
 
     def position_entry(self) -> list[str]:
         return [self.name]

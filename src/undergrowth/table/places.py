@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from undergrowth.engine.documents import shown
 from undergrowth.engine.domains import Domain, Names
 from undergrowth.engine.errors import BadText
 from undergrowth.engine.registries import numbered
@@ -88,10 +90,15 @@ class Places(Domain):
             if place is not None:
                 return place
         raise BadText(
-            f"{word!r} is not a place: expected a clearing such as 5 or a forest such as f3"
+            f"{shown(word)} is not a place: expected a clearing such as 5 or a forest such as f3"
         )
 
-    def values(self) -> list[int]:
+    def owner(self, value: int) -> str:
+        if is_holding(value):
+            return HOLDINGS.owner(max(0, value - FURTHER_HOLDINGS + 1))
+        return super().owner(value)
+
+    def values(self) -> Sequence[int]:
         """Nowhere, the clearings and forests, the paths, and the holdings there are."""
         holdings = [holding_place(name) for name in HOLDINGS.names()]
         return [NOWHERE, *range(1, FURTHER_HOLDINGS), *holdings]

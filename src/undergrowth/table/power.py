@@ -7,6 +7,10 @@ from typing import Final
 from undergrowth.engine.optional import mypyc_attr
 
 _MIXED: Final = -1
+_MASKS: Final = 32
+"""Masks of suits that there are."""
+_PLACES: Final = 1 << 16
+"""More places than any map has."""
 _SUIT_OF: Final = [{1: 0, 2: 1, 4: 2, 8: 3, 16: 4}.get(mask, _MIXED) for mask in range(32)]
 """The suit of a clearing by its mask, or _MIXED."""
 
@@ -21,18 +25,19 @@ class Power:
         self.total = 0
         self.mixed = False
         """Whether any of them stands in a clearing of several suits."""
-        self.groups: list[tuple[int, int, int]] = []
-        """(suits as a mask, clearing, how many), a clearing at a time."""
+        self.groups: list[int] = []
+        """Suits as a mask, clearing, how many: one number for each clearing (`unpacked`)."""
 
     def add(self, suits: int, place: int, n: int) -> None:
         """Count `n` pieces in a clearing of these suits."""
         if n <= 0 or suits == 0:
             return
         self.total += n
-        self.groups.append((suits, place, n))
+        self.groups.append((n * _PLACES + place) * _MASKS + suits)
         one = _SUIT_OF[suits]
         if one != _MIXED:
-            self.by_suit[one] += n
+            here = self.by_suit[one]  # typed, so no generic addition
+            self.by_suit[one] = here + n
             return
         self.mixed = True
         for suit in range(5):
@@ -42,7 +47,8 @@ class Power:
     def unlike(self) -> list[tuple[int, int]]:
         """(suits, first clearing) of pieces that are not alike: those of equal suits are."""
         found: dict[int, int] = {}
-        for suits, place, _ in self.groups:
+        for each in self.groups:
+            suits, place, _ = unpacked(each)
             found.setdefault(suits, place)
         return list(found.items())
 
@@ -50,8 +56,15 @@ class Power:
         """What is left once a piece in a clearing of just these suits has been activated."""
         left = Power()
         spent = 0
-        for mask, place, n in self.groups:
+        for each in self.groups:
+            mask, place, n = unpacked(each)
             takes = 1 if mask == suits and spent == 0 else 0
             spent += takes
             left.add(mask, place, n - takes)
         return left
+
+
+def unpacked(number: int) -> tuple[int, int, int]:
+    """(suits as a mask, clearing, how many) of one of a power's `groups`."""
+    rest = number // _MASKS
+    return number % _MASKS, rest % _PLACES, rest // _PLACES

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from undergrowth.engine.documents import shown
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.errors import BadPosition, BadText
-from undergrowth.table.names import CARDS, ITEMS
 
 _DIGITS: Final = 4
 """No number of things is longer."""
@@ -46,14 +46,14 @@ class Reader:
         """A whole number from `least` to `most`."""
         value = self._left.pop(key, default)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise self.wrong(key, f"a number from {least} to {most}, not {value!r}")
+            raise self.wrong(key, f"a number from {least} to {most}, not {shown(value)}")
         return value
 
     def flag(self, key: str, default: bool = False) -> bool:
         """Yes or no."""
         value = self._left.pop(key, default)
         if not isinstance(value, bool):
-            raise self.wrong(key, f"true or false, not {value!r}")
+            raise self.wrong(key, f"true or false, not {shown(value)}")
         return value
 
     def word(self, key: str, default: str, among: list[str] | None = None) -> str:
@@ -61,7 +61,7 @@ class Reader:
         value = self._left.pop(key, default)
         if not isinstance(value, str) or (among is not None and value not in among):
             expected = ", ".join(among) if among is not None else "a word"
-            raise self.wrong(key, f"{expected}, not {value!r}")
+            raise self.wrong(key, f"{expected}, not {shown(value)}")
         return value
 
     def words(self, key: str) -> list[str]:
@@ -71,32 +71,50 @@ class Reader:
             return [word.strip() for word in value.split(",") if word.strip()]
         if isinstance(value, list) and all(isinstance(word, str | int) for word in value):
             return [str(word) for word in value]
-        raise self.wrong(key, f"a list of words, not {value!r}")
+        raise self.wrong(key, f"a list of words, not {shown(value)}")
 
-    def values(self, key: str, domain: Domain) -> list[int]:
-        """A list of names of a domain, as numbers; `3 boot` stands for three boots."""
+    def entries_of(self, key: str) -> list[dict[str, object]]:
+        """A list of tables; empty when it is missing."""
+        value = self._left.pop(key, [])
+        if not isinstance(value, list) or not all(isinstance(each, dict) for each in value):
+            raise self.wrong(key, f"a list of tables, not {shown(value)}")
+        return list(value)
+
+    def values(self, key: str, domain: Domain, there: list[int], where: str) -> list[int]:
+        """A list of names of a domain, as numbers; `3 boot` stands for three boots.
+
+        `there` is what they are taken from, copies included: nobody can name more than that.
+        `where` says what it is, with the section of the law: `left in the deck (2.1)`.
+        """
         found: list[int] = []
         for word in self.words(key):
-            times, name = counted(word)
+            n, name = counted(word)
             try:
-                found += [domain.parse(name)] * times
+                value = domain.parse(name)
             except BadText as error:
                 raise BadPosition(f"{self.where}.{key}: {error}") from None
+            left = there.count(value) - found.count(value)
+            if n > left:
+                wanted = f"{n} {domain.text(value)} wanted"
+                raise BadPosition(f"{self.where}.{key}: {wanted}, only {left} {where}")
+            found += [value] * n
         return found
 
-    def cards(self, key: str) -> list[int]:
-        """A list of cards."""
-        return self.values(key, CARDS)
-
-    def items(self, key: str) -> list[int]:
-        """A list of items."""
-        return self.values(key, ITEMS)
+    def one(self, key: str, domain: Domain, default: int) -> int:
+        """One name of a domain, as its number."""
+        if not self.has(key):
+            return default
+        word = self.word(key, "")
+        try:
+            return domain.parse(word)
+        except BadText as error:
+            raise BadPosition(f"{self.where}.{key}: {error}") from None
 
     def table(self, key: str) -> Reader:
         """A table inside this one; empty when it is missing."""
         value = self._left.pop(key, {})
         if not isinstance(value, dict):
-            raise self.wrong(key, f"a table, not {value!r}")
+            raise self.wrong(key, f"a table, not {shown(value)}")
         return Reader(f"{self.where}.{key}" if self.where else key, value)
 
     def finish(self) -> None:

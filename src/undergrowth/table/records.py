@@ -88,6 +88,8 @@ class Removed:
     """Who removes, and scores, each entry; NOBODY for one's own pieces."""
     replaced: bool = False
     """G.23 Whether other pieces take their place."""
+    instead: int = ANY_KIND
+    """G.23 The kind of the piece that stands there now, where one has been replaced."""
 
 
 @dataclass
@@ -194,6 +196,9 @@ class Fight:
     """Hits that side has ignored so far (4.3.5.III)."""
     hits: list[Hit] = field(default_factory=list)
     """Hits whose piece has been chosen and that have not been carried out yet."""
+    attacker_die: int = -1
+    """What has been rolled for each side before any cap (4.3.3); -1 before the roll."""
+    defender_die: int = -1
 
     def note(self, word: str, value: int) -> None:
         """Remember something for as long as the battle lasts."""
@@ -224,4 +229,6 @@ class Fight:
             self.notes,
             self.ignored[:],
             [hit.copy() for hit in self.hits] if self.hits else [],
+            self.attacker_die,
+            self.defender_die,
         )

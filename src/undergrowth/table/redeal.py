@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from undergrowth.engine.chance import Chance
-from undergrowth.engine.frames import CHANCE
+from undergrowth.engine.frames import CHANCE, NOBODY
 from undergrowth.table.faces import knows
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
 
 
-def redeal_pieces(g: Game, viewer: int, chance: Chance) -> None:
+def redeal_pieces(g: Game, viewer: int, chance: Chance, keeps: int) -> None:
     """1.2.1 Give the pieces that a viewer cannot tell apart new places among their own.
 
-    Pieces that whoever decides knows stay, as a hand does: the open question was made from them.
-    So do those that a procedure in progress speaks of.
+    Pieces that the seat `keeps` knows stay, as its hand does, and all of them while that is chance:
+    an open question was made from them.  So do those that a procedure in progress speaks of.
     """
-    decision = g.decision
-    if not g.box.hides_kinds or (decision is not None and decision.seat == CHANCE):
+    if not g.box.hides_kinds or keeps == CHANCE:
         return
-    eyes = [viewer] if decision is None else [viewer, decision.seat]
+    eyes = [viewer] if keeps == NOBODY else [viewer, keeps]
     held = _held(g)
     for group in g.box.alike:
         _redeal(g, group, eyes, held, chance)
@@ -45,6 +44,7 @@ def _redeal(g: Game, group: list[int], eyes: list[int], held: list[int], chance:
                 places.append(place)
     for i, kind in enumerate(kinds):
         _shift(g, kind, places[i], -1)
+    places.sort()  # games that look alike are dealt alike
     chance.shuffle(kinds)
     for i, kind in enumerate(kinds):
         _shift(g, kind, places[i], 1)
@@ -68,4 +68,5 @@ def _shift(g: Game, kind: int, place: int, n: int) -> None:
         for other in g.box.sharing[kind]:
             g.supply[other] += n
     else:
+        g.own_pieces()
         g.pieces[kind * g.places + place] += n

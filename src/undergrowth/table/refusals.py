@@ -1,27 +1,102 @@
-"""Why something is not offered: the procedures in progress are asked, innermost first."""
+"""Why something is not offered: the procedures in progress are asked, innermost first.
+
+A reason says only what is true while the open question is open.  The procedure that asks says why
+an action of a kind it asks for is not among its options.  Those around it would speak of a moment
+that has not come: of what they could offer then, only that it has to wait is true (1.4.2).
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import NOBODY, Decision, Prompt
+from undergrowth.engine.messages import Reason, because
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS, FACTIONS
+from undergrowth.table.places import FIRST_PATH, NOWHERE, PLACE, is_path
+
+WAIT: Final[Reason] = ("1.4.2", because("why-wait"))
+_ANSWERS: Final[dict[type[Action], list[str]]] = {}
+"""By kind of action, the questions that it answers, where a procedure has said so."""
 
 
-def why(g: Game, seat: int, action: Action) -> tuple[str, str] | None:
+def why(g: Game, seat: int, action: Action) -> Reason | None:
     """(section, reason) why an action is not offered to `seat`, or None where nobody knows.
 
     A procedure of another player does not answer (`Frame.speaks_to`).
     """
     decision = g.decision
     if decision is None:
-        return ("3.1", "the game is over")
+        return ("3.1", because("why-game_over"))
     if decision.seat != seat:
-        return ("1.4.1", "another player decides now")
+        return ("1.4.1", because("why-another_player_decides"))
+    if g.offers(action):
+        return None
+    missing = absent(g, action)
+    if missing is not None:
+        return missing
     asking = len(g.stack) - 1
     for i in range(asking, -1, -1):
         frame = g.stack[i]
-        if isinstance(frame, Frame) and (i == asking or frame.speaks_to(seat)):
-            reason = frame.why_not(g, action)
-            if reason is not None:
-                return reason
+        if not isinstance(frame, Frame) or (i != asking and not frame.speaks_to(seat)):
+            continue
+        reason = frame.why_not(g, action)
+        if reason is not None:
+            here = i == asking and _is_asked(decision, action)
+            return reason if here or frame.tells_facts() else WAIT
     return None
+
+
+def answers(prompt: Prompt, *kinds: type[Action]) -> None:
+    """Say that actions of these kinds answer a question.
+
+    A procedure that asks several questions says so of each: while another one of them is open, what
+    it says of such an action would not be true.
+    """
+    for kind in kinds:
+        _ANSWERS.setdefault(kind, []).append(prompt.key)
+
+
+def _is_asked(decision: Decision, action: Action) -> bool:
+    """Whether the open question may be one that such an action answers."""
+    prompts = _ANSWERS.get(type(action))
+    return prompts is None or decision.prompt in prompts
+
+
+def not_in_hand(g: Game, seat: int, card: int, law: str) -> Reason | None:
+    """(section, reason) when a card is not in a hand."""
+    if card in g.hands[seat]:
+        return None
+    return (law, because("why-not_hand", {"card": f"card:{CARDS.text(card)}"}))
+
+
+def absent(g: Game, action: Action) -> Reason | None:
+    """(section, what is not there) of an action that names what this game does not have."""
+    args = action.args()
+    for i in range(len(args)):
+        domain = action.domains[i]
+        name = domain.text(args[i])
+        if domain is PLACE and args[i] != NOWHERE and not _is_here(g, args[i]):
+            return ("2.2", because("why-no_such_place", {"place": f"text:{name}"}))
+        if domain is CARDS and args[i] not in g.box.deck and args[i] not in g.box.added:
+            return ("2.1", because("why-not_in_deck", {"card": f"card:{name}"}))
+        if domain is FACTIONS and not g.setup.draft and g.box.owner_of(args[i]) == NOBODY:
+            return ("1.5.2", because("why-not_in_game", {"faction": f"faction:{name}"}))
+    return None
+
+
+def _is_here(g: Game, place: int) -> bool:
+    """2.2, 2.4 Whether a place is on the map of this game, flooded ones too, or a holding in it."""
+    if not g.has_place(place):
+        return False
+    woodland = g.box.woodland
+    if is_path(place):
+        return place - FIRST_PATH < len(woodland.path_ends)
+    return (
+        place in g.clearings
+        or place in woodland.clearings
+        or place in woodland.forest_places
+        or place in g.box.holdings
+    )

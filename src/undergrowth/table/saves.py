@@ -11,20 +11,38 @@ import json
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
-from undergrowth.engine.actions import full_text, parse
-from undergrowth.engine.chance import Chance
-from undergrowth.engine.errors import BadSave, UndergrowthError
+from undergrowth.engine.actions import PASS, full_text, parse
+from undergrowth.engine.chance import GENERATOR, Chance
+from undergrowth.engine.documents import brief, read_json, said, shown
+from undergrowth.engine.errors import BadSave, BadText
 from undergrowth.engine.events import Event
 from undergrowth.engine.flow import DONE, LastWords
-from undergrowth.engine.frames import FRAMES, Decision, Procedure, Prompt, step_names, step_number
+from undergrowth.engine.frames import (
+    FRAMES,
+    NOBODY,
+    Decision,
+    Procedure,
+    Prompt,
+    step_names,
+    step_number,
+)
 from undergrowth.engine.lasting import LASTING, InForce
+from undergrowth.engine.messages import speaker
 from undergrowth.engine.owners import class_name
-from undergrowth.engine.setup import Setup
+from undergrowth.engine.setup import setup_of
 from undergrowth.table.boards import BOARDS, Board
 from undergrowth.table.book import weights
 from undergrowth.table.game import Game, library
 from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.records import Fate, Fight, Hit
+from undergrowth.table.soundness import (
+    check_decision,
+    check_events,
+    check_record,
+    check_table,
+    damaged,
+)
+from undergrowth.table.trails import dump_trail, read_trail
 from undergrowth.table.upgrades import VERSION, upgrade
 from undergrowth.table.uses import USES
 
@@ -71,21 +89,21 @@ _CHANGED: Final = (
 )
 """Parts of the table that a save holds only where they are no longer as the game begins."""
 DAMAGE: Final = (
-    KeyError,
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RuntimeError,
     TypeError,
     ValueError,
-    IndexError,
-    AttributeError,
-    OverflowError,
-    RecursionError,
 )
 """What reading a damaged document runs into."""
 _WORDS: Final = ("answers", "used")
-_RECORDS: Final[dict[str, Any]] = {"Fight": Fight, "Hit": Hit, "Fate": Fate}
+RECORDS: Final[dict[str, Any]] = {"Fight": Fight, "Hit": Hit, "Fate": Fate}
 
 
-def dump(g: Game, log: bool = True) -> dict[str, Any]:
-    """A game as a JSON document."""
+def dump(g: Game, log: bool = True, trail: bool = True) -> dict[str, Any]:
+    """A game as a JSON document, with what is kept for people or without."""
     doc = {
         "format": FORMAT,
         "version": VERSION,
@@ -101,13 +119,21 @@ def dump(g: Game, log: bool = True) -> dict[str, Any]:
         "log": [_pack(event) for event in g.log] if log and g.log is not None else None,
         "answers": g.answers if log else None,
     }
+    if g.decision is not None and g.answer != PASS:
+        doc["answer"] = full_text(g.answer)
     if g.lasting:
         doc["lasting"] = [
             {"from": each.at, "floor": each.floor, "when": each.when, **_pack(each.record)}
             for each in g.lasting
         ]
+    if trail and g.trail is not None:
+        doc["trail"] = dump_trail(g, g.trail)
     if g.asks_all:
         doc["asks_all"] = True
+    if g.stops:
+        doc["stops"] = g.stops
+    if g.first_answers != 0:
+        doc["first_answers"] = g.first_answers
     if g.asked_setup != g.setup:
         doc["asked_setup"] = g.asked_setup.document()
     return doc
@@ -116,8 +142,8 @@ def dump(g: Game, log: bool = True) -> dict[str, Any]:
 def _stack(g: Game) -> list[dict[str, Any]]:
     """The procedures in progress, each at the step it takes next, and what finished ones tell."""
     stack: list[dict[str, Any]] = []
-    for frame, at in zip(g.stack, g.steps, strict=True):
-        names = step_names(frame)
+    for frame in g.stack:
+        names, at = step_names(frame), frame.next_step
         stack.append({"at": names[at] if at < len(names) else None, **_pack(frame)})
     for each in g.telling:
         stack[each.at]["tells"] = each.words
@@ -136,7 +162,7 @@ def _changed(g: Game) -> dict[str, Any]:
 
 def to_json(g: Game, log: bool = True) -> str:
     """A game as one line of JSON, with the same bytes for equal games."""
-    return json.dumps(dump(g, log), separators=(",", ":"), sort_keys=True)
+    return json.dumps(dump(g, log, trail=log), separators=(",", ":"), sort_keys=True)
 
 
 def digest(g: Game) -> str:
@@ -145,29 +171,56 @@ def digest(g: Game) -> str:
 
 
 def from_json(text: str | bytes) -> Game:
-    """The game a save holds.  Raises `BadSave` naming what is wrong with the document."""
+    """The game a save holds, once all that is seen of it could be read.
+
+    Raises `BadSave` naming what is wrong with the document.
+    """
     try:
-        doc = json.loads(text)
-    except (ValueError, UnicodeDecodeError, RecursionError) as error:
+        doc = read_json(text)
+    except BadText as error:
         raise BadSave(f"a save is a JSON document: {error}") from None
+    return load(doc)
+
+
+def load(doc: object, look: bool = True) -> Game:
+    """The game of a document that has been read already.  Raises `BadSave`.
+
+    `look` tries what every viewer sees: an earlier moment of a game that was seen needs none.
+    """
     if not isinstance(doc, dict) or doc.get("format") != FORMAT:
         raise BadSave(f"this is no save: expected a document with format {FORMAT!r}")
     try:
-        return _load(upgrade(doc))
-    except BadSave:
-        raise
-    except UndergrowthError as error:
-        raise BadSave(f"the save is damaged: {error}") from None
-    except DAMAGE as error:
-        raise BadSave(f"the save is damaged: {type(error).__name__}: {error}") from None
+        game = _load(upgrade(doc))
+        if look:
+            _look_at(game)
+        return game
+    except BadSave as error:
+        raise BadSave(brief(str(error))) from None
+    except DAMAGE as damage:  # a name of its own: compiled, a name has one type
+        raise BadSave(f"the save is damaged: {said(damage)}") from None
+
+
+def _look_at(g: Game) -> None:
+    """See what every viewer sees; nobody reads it, so no sentence is made of it."""
+    talker = speaker()
+    before = talker.hush()
+    try:
+        for viewer in range(NOBODY, g.seats):
+            g.observe(viewer)
+    finally:
+        talker.speak_again(before)
 
 
 def _load(doc: dict[str, Any]) -> Game:
-    setup = library().complete(Setup(**doc["setup"]))
-    g = Game(setup, library().rulebook(setup), Chance(*doc["chance"]))
+    setup = library().complete(setup_of(doc["setup"]))
+    first, second = doc["chance"]
+    g = Game(setup, library().rulebook(setup), Chance(first, second))
     if "asked_setup" in doc:
-        g.asked_setup = library().complete(Setup(**doc["asked_setup"]))
+        g.asked_setup = library().complete(setup_of(doc["asked_setup"]))
     g.asks_all = doc.get("asks_all") is True
+    g.stop_at(doc.get("stops", []))
+    g.first_answers = doc.get("first_answers", 0)
+    _check_shape("first_answers", g.first_answers, 0)
     _check_numbers(g, doc)
     for name in _TABLE:
         _check_shape(name, doc["table"][name], getattr(g, name))
@@ -185,6 +238,10 @@ def _load(doc: dict[str, Any]) -> Game:
     g.weights = weights(g)
     _read_stack(g, doc)
     g.decision = _read_decision(doc["decision"])
+    if "trail" in doc:
+        g.trail = read_trail(g, doc["trail"])
+    if "answer" in doc:
+        g.answer = parse(doc["answer"])
     if doc["log"] is not None:
         g.log = [_unpack(event, {"Event": Event}) for event in doc["log"]]
     if doc["answers"] is not None:
@@ -192,18 +249,33 @@ def _load(doc: dict[str, Any]) -> Game:
         g.answers = doc["answers"]
     if g.log is not None and not all(isinstance(event, Event) for event in g.log):
         raise BadSave("the save is damaged: its log is not what it should be")
+    _check(g)
     if not g.over and (g.decision is None or not g.stack):
         raise BadSave("the save is damaged: it asks nothing, but the game is not over")
     return g
+
+
+def _check(g: Game) -> None:
+    """Raise `BadSave` where numbers and words stand for nothing in this game."""
+    for number in (g.chance.first, g.chance.second):
+        if not 0 < number < GENERATOR:
+            raise damaged("chance")
+    for record in [*g.stack, *g.boards, *(each.record for each in g.lasting)]:
+        check_record(g, record)
+    check_table(g)
+    check_events(g)
+    if g.decision is not None:
+        check_decision(g, g.decision)
+    if g.opening and not isinstance(read_json(g.opening), dict):
+        raise damaged("opening")
 
 
 def _read_stack(g: Game, doc: dict[str, Any]) -> None:
     """The procedures in progress, what finished ones tell, and what is in force."""
     for at, packed in enumerate(doc["stack"]):
         frame = _unpack(packed, FRAMES)
-        g.stack.append(frame)
-        g.steps.append(_read_step(frame, packed["at"]))
-        g.scripts.append(None)
+        g.push(frame)
+        frame.next_step = _read_step(frame, packed["at"])
         if "tells" in packed:
             _check_whole("stack", packed["tells"], [])
             g.telling.append(LastWords(at, packed["tells"]))
@@ -282,7 +354,7 @@ def _decision(decision: Decision | None) -> dict[str, Any] | None:
         "seat": decision.seat,
         "prompt": decision.prompt,
         "law": decision.law,
-        "options": [full_text(option) for option in decision.options],
+        "options": [full_text(option) for option in decision.offered],
     }
 
 
@@ -309,9 +381,9 @@ def _unpack(doc: Any, known: Any) -> Any:
         return [_unpack(each, FRAMES) for each in doc]
     if isinstance(doc, dict) and "is" in doc:
         name = doc["is"]
-        kind: Any = known.get(name) or FRAMES.get(name) or _RECORDS.get(name)
+        kind: Any = known.get(name) or FRAMES.get(name) or RECORDS.get(name)
         if kind is None:
-            raise BadSave(f"the save holds a {name}, which this program does not know")
+            raise BadSave(f"the save holds a {shown(name)}, which this program does not know")
         known_to_save = [each.name for each in fields(kind) if each.name in doc]
         return kind(**{name: _unpack(doc[name], FRAMES) for name in known_to_save})
     return doc

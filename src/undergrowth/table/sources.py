@@ -9,6 +9,7 @@ at a value is said by their `rank`, never by seating.
 from __future__ import annotations
 
 from undergrowth.engine.actions import Action
+from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame
@@ -44,6 +45,10 @@ class Source(Keeper):
     def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
         """2.5 Who rules a clearing; `most` is the greatest strength there."""
         return ruler
+
+    def rules_by_pieces(self) -> bool:
+        """Whether `ruler` reads nothing but the pieces there: it is remembered till they change."""
+        return False
 
     def strength(self, g: Game, owner: int, place: int, strength: int) -> int:
         """2.5 How much `owner` counts towards rule in a clearing: pieces of others that it treats
@@ -232,15 +237,23 @@ class Source(Keeper):
         """4.1.1 Crafting pieces cannot be activated."""
         return False
 
-    def cannot(self, i: Intent) -> tuple[str, str]:
+    def cannot(self, i: Intent) -> Reason:
         """(section, reason) behind a "cannot" of its own, for `why_not`; `i.how` says of what.
 
         A faction is asked so, too, what limits the suit of the clearing it moves from or battles
         in.
         """
-        return ("1.1.2", "a rule in play forbids it")
+        return ("1.1.2", because("why-rule_play_forbids"))
 
     # ---- offers: options added to a window
+
+    def speaks_in(self, window: int) -> bool:
+        """1.4.1 Whether `offers`, `compels`, `hides` or `betrays` ever say anything in a window.
+
+        It is asked once, when the rulebook is made: a source that names its windows costs nothing
+        in the others.  Whoever overrides them for other windows overrides this too.
+        """
+        return True
 
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
         """1.4.1 What `seat` may use in a window of its turn; see `records` for the windows."""
@@ -257,6 +270,13 @@ class Source(Keeper):
         """
         return False
 
+    def betrays(self, g: Game, seat: int, window: int) -> bool:
+        """1.2.1 Whether what a hand holds decides that something must be used in a window.
+
+        It happens or it does not, so everybody can tell what is held: undo ends there.
+        """
+        return False
+
     def compels_in(self, g: Game, b: Fight, seat: int, window: int) -> bool:
         """4.3.2, 4.3.4 Whether what this source offers in a window of a battle must be used."""
         return False
@@ -264,6 +284,10 @@ class Source(Keeper):
     def after_move(self, g: Game, m: Moved) -> list[Action]:
         """1.4.2 What the mover may use right after a move, even within a compound action."""
         return []
+
+    def hides_after_move(self, g: Game, m: Moved) -> bool:
+        """1.2.1 Whether what the mover's hand holds decides what is offered right after a move."""
+        return False
 
     def after_battle(self, g: Game, b: Fight, seat: int) -> list[Action]:
         """1.4.2 What a side may use right after a battle, even within a compound action."""
@@ -302,15 +326,19 @@ class Source(Keeper):
         """
         return False
 
-    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
+    def why_not(self, g: Game, seat: int) -> Reason | None:
         """(section, reason) why what this source offers cannot be used now, if it knows."""
         return None
 
-    def why_not_offer(self, g: Game, seat: int, action: Action) -> tuple[str, str] | None:
+    def why_not_offer(self, g: Game, seat: int, action: Action) -> Reason | None:
         """(section, reason) why an action it offers at times is not offered now; None for others.
 
         Cards answer by `why_not` instead.
         """
+        return None
+
+    def why_no_way(self, g: Game, owner: int, origin: int, place: int) -> Reason | None:
+        """(section, reason) why a way that is there at times is not there now."""
         return None
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
@@ -341,7 +369,7 @@ class Source(Keeper):
         return []
 
     def on_built(self, g: Game, kind: int, place: int, n: int) -> list[Frame]:
-        """2.2.3 Buildings have been placed."""
+        """2.2.3 Buildings have been placed in open slots: not where they replace others (G.23)."""
         return []
 
     def on_item_crafted(self, g: Game, seat: int, card: int) -> list[Frame]:

@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undergrowth.engine.errors import BadSave
+from undergrowth.engine.flow import ALL_SO_FAR
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.lasting import AHEAD, ASKED, WHOLE
+from undergrowth.engine.owners import named
 from undergrowth.table.places import NOWHERE
 
 VERSION: Final = 2
@@ -19,6 +21,7 @@ _PLACES: Final = ("place", "origin", "destination", "clearing")
 """Fields of procedures and records that name a place."""
 _ASKS_BENEATH: Final = 3
 """The step at which what lasted for one effect began to ask."""
+_ONCE_IN_A_BATTLE: Final = -7
 _FIRST_MAP: Final = -2
 _FIRST_LANDMARK: Final = -3
 """What stood among the cards used this turn, in version 1: this less a landmark's number."""
@@ -32,6 +35,18 @@ def moved(field: str, board: str, kind: str, attribute: str) -> None:
     That is an attribute of the board of this name, which is of this class.
     """
     _MOVED[field] = (board, kind, attribute)
+
+
+_SPLIT: Final[dict[str, tuple[str, list[tuple[str, int, int]]]]] = {}
+
+
+def split_up(was: str, phase: str, parts: list[tuple[str, int, int]]) -> None:
+    """Say what the procedure of a phase of version 1 is now: several, one for each of its steps.
+
+    Each part is a procedure ("" for one that the turn makes by itself), how many steps of the old
+    one it takes, and which step of the phase it is, from 0.  `phase` is the turn's step with them.
+    """
+    _SPLIT[named(was)] = (phase, parts)
 
 
 def upgrade(doc: dict[str, Any]) -> dict[str, Any]:
@@ -57,6 +72,8 @@ def _from_first(doc: dict[str, Any]) -> None:
     _move_fields(doc)
     _note_battles(doc["stack"])
     _deal_hits_apart(doc["stack"])
+    _split_phases(doc["stack"])
+    doc["first_answers"] = ALL_SO_FAR
 
 
 def _name_boards(doc: dict[str, Any]) -> None:
@@ -104,14 +121,27 @@ def _note_battles(value: Any) -> None:
             value["notes"] = {}
             if value["instigator"] != NOBODY:
                 value["notes"]["instigator"] = value["instigator"]
-            if min(value["used"], default=0) < 0:
-                value["notes"]["lent"] = value["lent"][1]
+            _note_used(value)
             if value["ally"] != NOBODY:
                 for name in ("ally", "ally_hits", "own_hits"):
                     value["notes"][name] = value[name]
             value["used"] = [mark for mark in value["used"] if mark >= 0]
         for each in value.values():
             _note_battles(each)
+
+
+def _note_used(fight: dict[str, Any]) -> None:
+    """Its mark for a point scored once in a battle was that of hits lent by the sixth player, too.
+
+    Where only that mark stands there, hits that were lent say which of the two it is.
+    """
+    marks = [mark for mark in fight["used"] if mark < 0]
+    lent = fight["lent"][1]
+    if _ONCE_IN_A_BATTLE in marks and (lent == 0 or len(marks) > 1):
+        fight["notes"]["gloated"] = 1
+        marks.remove(_ONCE_IN_A_BATTLE)
+    if marks:
+        fight["notes"]["lent"] = lent
 
 
 def _deal_hits_apart(stack: list[dict[str, Any]]) -> None:
@@ -133,6 +163,31 @@ def _deal_hits_apart(stack: list[dict[str, Any]]) -> None:
         if frame["is"] == "TakeHits":
             stack.insert(i, {"is": "DealHits", "at": 1, "on_attacker": 0, "on_defender": 0})
             break
+
+
+def _split_phases(stack: list[dict[str, Any]]) -> None:
+    """It had one procedure for all steps of a phase."""
+    for at in range(len(stack) - 1, 0, -1):
+        if stack[at]["is"] in _SPLIT:
+            phase, parts = _SPLIT[stack[at]["is"]]
+            _split_phase(stack, at, parts)
+            stack[at - 1] |= {"at": phase}
+
+
+def _split_phase(stack: list[dict[str, Any]], at: int, parts: list[tuple[str, int, int]]) -> None:
+    """The part it had come to stays, under its own name; the turn goes on with the next."""
+    frame, turn = stack[at], stack[at - 1]
+    left = frame["at"]
+    turn["step"] = parts[-1][2] + 1
+    for name, steps, number in parts:
+        if left < steps:
+            turn["step"] = number + 1 if name else number
+            if name:
+                frame |= {"is": name, "at": left}
+                return
+            break
+        left -= steps
+    del stack[at]
 
 
 def _name_nowhere(doc: dict[str, Any]) -> None:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TypeAlias
+
+View: TypeAlias = dict[str, object]
+"""What somebody may see of something, as plain data for JSON."""
 
 
 @dataclass
@@ -11,12 +15,31 @@ class Space:
 
     label: str
     """What is printed there, such as `cost 2` or `+1 card`."""
-    filled: bool
+    filled: bool = False
     """Whether the piece still stands on it."""
+    cost: dict[str, int] = field(default_factory=dict)
+    """What placing its piece costs: how many of which piece, card or other thing, by name."""
+    points: int = 0
+    bonus: dict[str, int] = field(default_factory=dict)
+    """What it gives for good once it is uncovered, such as cards drawn in Evening, by name."""
+    next: bool = False
+    """Whether its piece is the next to be placed."""
+    affordable: bool | None = None
+    """Whether that can be paid for and placed somewhere now; None where the viewer cannot know, or
+    it is not the next."""
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> View:
         """The space as plain data."""
-        return {"label": self.label, "filled": self.filled}
+        return {
+            "label": self.label,
+            "filled": self.filled,
+            "placed": not self.filled,
+            "cost": self.cost,
+            "points": self.points,
+            "bonus": self.bonus,
+            "next": self.next,
+            "affordable": self.affordable,
+        }
 
 
 @dataclass
@@ -64,6 +87,23 @@ class Part:
     value: str = ""
     among: list[str] = field(default_factory=list)
     pieces: list[PieceView] = field(default_factory=list)
+    short: str = ""
+    """Its title where there is little room."""
+    glance: int = 0
+    """1 for what others need to know first, then 2 and so on; 0 for what can wait."""
+    group: str = ""
+    """Parts of one group belong together, such as the columns of a Decree."""
+    states: list[str] = field(default_factory=list)
+    """For each card, where they have an order of being used: done, now or to come."""
+    spent: list[str] = field(default_factory=list)
+    """Of `among`, what cannot be chosen any more."""
+    known: list[str] = field(default_factory=list)
+    """Of cards that lie face down, those that the viewer knows to be there."""
+
+    def seen_first(self, rank: int, short: str = "", group: str = "") -> Part:
+        """The same part, shown at a glance."""
+        self.glance, self.short, self.group = rank, short, group
+        return self
 
     def data(self) -> dict[str, object]:
         """The part as plain data: what every part has, and the fields of its kind."""
@@ -73,10 +113,20 @@ class Part:
             "title": self.title,
             "law": self.law,
         }
+        if self.short:
+            shown["short"] = self.short
+        if self.glance > 0:
+            shown["glance"] = self.glance
+        if self.group:
+            shown["group"] = self.group
         if self.kind == "track":
             shown["spaces"] = [space.data() for space in self.spaces]
         elif self.kind == "cards":
             shown["cards"], shown["count"] = self.cards, self.count
+            if self.states:
+                shown["states"] = self.states
+            if self.known:
+                shown["known"] = self.known
         elif self.kind == "items":
             shown["items"] = [item.data() for item in self.items]
         elif self.kind == "pieces":
@@ -85,13 +135,84 @@ class Part:
             shown["value"] = self.value
             if self.among:
                 shown["among"] = self.among
+            if self.spent:
+                shown["spent"] = self.spent
         return shown
+
+
+@dataclass
+class Allowance:
+    """How much may be done of what is limited: actions, moves, cards of a Decree.
+
+    It tells only what everybody at the table can count.
+    """
+
+    id: str
+    """What is counted, a name that `texts.title` writes for people: `action`, `move`."""
+    law: str
+    used: int
+    """What is in progress counts as used."""
+    of: int
+
+
+@dataclass
+class Ahead:
+    """One of several things that must follow."""
+
+    id: str
+    """What must be done, a name that `texts.title` writes for people."""
+    law: str
+    suits: list[str]
+    """The suits that bind it, by name; empty where none does."""
+    places: list[str]
+    """Where it can be done as things stand."""
+    state: str
+    """done, now or to come."""
+
+    def data(self) -> View:
+        """As plain data; `possible` says whether it can be done anywhere."""
+        return {
+            "id": self.id,
+            "law": self.law,
+            "suits": self.suits,
+            "places": self.places,
+            "possible": bool(self.places),
+            "state": self.state,
+        }
+
+
+@dataclass
+class Forecast:
+    """A forced sequence: what must follow, and what it costs not to do it."""
+
+    law: str
+    ahead: list[Ahead]
+    fails: int
+    """Points that are lost when something cannot be done."""
+    fails_law: str
+    kind: str
+    """What the ids of `ahead` are: `column`."""
 
 
 def track(id: str, title: str, law: str, labels: list[str], on_board: int) -> Part:
     """A track whose rightmost `on_board` spaces still hold their piece (G.20, G.24)."""
-    empty = len(labels) - on_board
-    spaces = [Space(label, i >= empty) for i, label in enumerate(labels)]
+    return track_of(id, title, law, [Space(label) for label in labels], on_board)
+
+
+def track_of(
+    id: str,
+    title: str,
+    law: str,
+    spaces: list[Space],
+    on_board: int,
+    affordable: bool | None = None,
+) -> Part:
+    """The same with what each space costs and gives; `affordable` is for the next of them."""
+    empty = len(spaces) - on_board
+    for i, space in enumerate(spaces):
+        space.filled = i >= empty
+        space.next = i == empty
+        space.affordable = affordable if i == empty else None
     return Part("track", id, title, law, spaces=spaces)
 
 

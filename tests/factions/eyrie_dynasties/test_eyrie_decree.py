@@ -6,6 +6,7 @@ from kit import Table
 from undergrowth.factions.eyrie_dynasties.decree import EyrieDaylight
 from undergrowth.factions.eyrie_dynasties.pieces import BATTLE, BUILD, MOVE, RECRUIT
 from undergrowth.factions.eyrie_dynasties.turmoil import Turmoil
+from undergrowth.law.battle.battle import Battle
 from undergrowth.table.book import book
 from undergrowth.table.names import BIRD, FOX, MOUSE, RABBIT
 
@@ -252,8 +253,38 @@ def test_the_charismatic_recruits_two_in_one_clearing(table: type[Table]) -> Non
 
 
 def test_the_charismatic_fails_with_one_warrior_left(table: type[Table]) -> None:
-    """7.8.2, 7.5.2 Two must be placed: one is not fully taking the action."""
+    """7.8.2, 7.5.2, 1.5.4 The last one is placed, and that is not fully taking the action."""
     t = table("eyrie", "marquise").put("eyrie", 1, "roost").put("eyrie", 5, "19 warriors")
+    t.board("eyrie", leader="charismatic").does(EyrieDaylight(0, RECRUIT, [FOX]))
+    assert t.asked() == "eyrie.new_leader"
+    assert t.at(1) == "eyrie 1 warrior, eyrie 1 roost"
+
+
+def test_the_last_warrior_goes_where_the_eyrie_choose(table: type[Table]) -> None:
+    """7.5.2.I, 1.5.4 Any roost of a card that is left; no roost at all is no choice."""
+    t = table("eyrie", "marquise").put("eyrie", 1, "roost").put("eyrie", 12, "roost")
+    t.put("eyrie", 5, "19 warriors").board("eyrie", leader="charismatic")
+    t.does(EyrieDaylight(0, RECRUIT, [FOX]))
+    assert t.options("eyrie") == ["recruit in 1", "recruit in 12"]
+    t.refuses("eyrie", "recruit in 5", "7.5.2.I")
+    t.says("eyrie", "recruit in 12")
+    assert t.at(12) == "eyrie 1 warrior, eyrie 1 roost"
+    assert t.asked() == "eyrie.new_leader"
+
+
+def test_a_card_without_a_roost_may_be_taken_up_instead(table: type[Table]) -> None:
+    """7.5.2, 1.5.4 Nothing can be placed with the mouse card, so nothing must be."""
+    t = table("eyrie", "marquise").put("eyrie", 1, "roost").put("eyrie", 5, "19 warriors")
+    t.board("eyrie", leader="charismatic").does(EyrieDaylight(0, RECRUIT, [FOX, MOUSE]))
+    assert t.options("eyrie") == ["recruit in 1", "pass"]
+    t.says("eyrie", "pass")
+    assert t.at(1) == "eyrie 1 roost"
+    assert t.asked() == "eyrie.new_leader"
+
+
+def test_with_no_warrior_left_a_recruit_just_fails(table: type[Table]) -> None:
+    """7.5.2.I, 7.7 There is nothing to place."""
+    t = table("eyrie", "marquise").put("eyrie", 1, "roost").put("eyrie", 5, "20 warriors")
     t.board("eyrie", leader="charismatic").does(EyrieDaylight(0, RECRUIT, [FOX]))
     assert t.asked() == "eyrie.new_leader"
     assert t.at(1) == "eyrie 1 roost"
@@ -279,6 +310,18 @@ def test_the_despot_scores_once_for_a_battle(table: type[Table]) -> None:
     t.board("eyrie", leader="despot").battle("eyrie", against="marquise", at=5).rolls(2, 0)
     assert t.vp == {"eyrie": 3}
     assert t.done()
+
+
+def test_the_despot_and_the_sixth_player_use_marks_of_their_own(table: type[Table]) -> None:
+    """7.8.4, V.5.2 A note by name: no seat's number can be taken for it."""
+    t = table("eyrie", "marquise").put("eyrie", 9, "3 warriors").put("marquise", 9, "sawmill, wood")
+    t.board("eyrie", leader="despot").battle("eyrie", against="marquise", at=9)
+    fight = t.game.innermost(Battle).fight
+    fight.used.append(-2 - 5)
+    t.rolls(1, 0)
+    if t.asked() == "battle.hits":
+        t.says("marquise", "lose wood")
+    assert t.vp["eyrie"] >= 2
 
 
 def test_the_despot_scores_as_defender_too(table: type[Table]) -> None:
@@ -313,3 +356,25 @@ def test_the_despots_point_comes_with_the_removal(table: type[Table]) -> None:
     t.says("marquise", "use sappers")
     assert t.vp == {"eyrie": 2, "marquise": 2}
     assert t.game.outcome == {"winners": ["eyrie_dynasties"], "how": "points"}
+
+
+def test_everybody_sees_which_cards_of_the_decree_are_done(table: type[Table]) -> None:
+    """7.5.2 Cards taken up and cards on the Decree, Loyal Viziers included (7.3.4)."""
+    t = table("eyrie", "marquise").put("eyrie", 1, "roost, 4 warriors").put("eyrie", 5, "warrior")
+    t.board("eyrie", leader="despot", decree={"recruit": ["anvil"]})
+    t.begins("eyrie", "daylight")
+    assert t.asked() == "move.origin"  # the cards of the first two columns left no choice
+    assert t.left == {"decree_card": "2 of 3"}
+
+
+def test_two_pieces_fall_to_no_rolled_hits(table: type[Table]) -> None:
+    """4.3.5.I, 4.3.5.II, 7.8.3 A leader and a defenseless defender add a hit each."""
+    t = table("eyrie", "marquise").put("eyrie", 5, "2 warriors")
+    t.put("marquise", 5, "sawmill, workshop").board("eyrie", leader="commander")
+    t.battle("eyrie", against="marquise", at=5).rolls(0, 0)
+    t.says("marquise", "lose sawmill")
+    assert t.told("extra_hits") == [
+        {"law": "7.8.3", "seat": "eyrie", "hits": 1, "source": "commander"},
+        {"law": "4.3.5.II", "seat": "eyrie", "hits": 1, "source": "defenseless"},
+    ]
+    assert t.vp == {"eyrie": 2}

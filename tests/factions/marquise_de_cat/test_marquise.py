@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kit import Table
-from undergrowth import Game, IllegalAction, Setup
+from undergrowth import BadPosition, Game, IllegalAction, Setup, position
 from undergrowth.law.pieces.rule import may_place
 from undergrowth.table.book import book
 
@@ -105,6 +105,15 @@ def test_mar_overwork_suit(table: type[Table]) -> None:
     assert t.at(2) == "marquise 1 sawmill, marquise 1 wood"
 
 
+def test_overwork_with_no_wood_left(table: type[Table]) -> None:
+    """6.5.5, 1.5.4 The card may be spent all the same: no wood comes."""
+    t = table("marquise", "eyrie").put("marquise", 2, "sawmill").put("marquise", 5, "8 wood")
+    t.hand("marquise", "royal_claim").begins("marquise", "daylight").says("marquise", "overwork")
+    t.says("marquise", "overwork with royal_claim")
+    assert t.at(2) == "marquise 1 sawmill"
+    assert t.discard == ["royal_claim"]
+
+
 def test_mar_setup_garrison() -> None:
     """6.3.2, 6.3.3 One warrior in every clearing but the one diagonally opposite the keep."""
     g = Game.new(Setup(seats=["marquise", "eyrie"]), seed=3)
@@ -113,6 +122,28 @@ def test_mar_setup_garrison() -> None:
     assert g.on_map(me.warrior) == 11
     assert g.supply[me.warrior] == 14
     assert g.warriors_at(0, 4) == 0
+
+
+def test_there_is_one_keep() -> None:
+    """6.3.2 It is placed once, in the corner chosen, which is the starting clearing."""
+    g = Game.new(Setup(seats=["marquise", "eyrie"]), seed=3)
+    assert g.on_map(book(g).faction(0).kind("keep")) == 0
+    g.choose("keep in 2")
+    keep = book(g).faction(0).kind("keep")
+    assert [g.count(keep, place) for place in g.clearings] == [0, 1, *[0] * 10]
+    assert (g.supply[keep], g.homes[0]) == (0, 2)
+    placed = [event.fields for event in g.log or [] if event.verb == "placed"]
+    assert [each for each in placed if each["piece"] == "keep"] == [placed[0]]
+    assert (placed[0]["count"], placed[0]["place"]) == (1, "2")
+
+
+def test_a_second_keep_cannot_be_described() -> None:
+    """6.3.2 There is one, so a position has it in one clearing."""
+    keeps = {"1": {"marquise": "keep"}, "2": {"marquise": "keep"}}
+    with pytest.raises(BadPosition, match="1 wanted, only 0 left in the supply"):
+        position.game({"seats": ["marquise", "eyrie"], "clearings": keeps})
+    with pytest.raises(BadPosition, match="2 wanted, only 1 left in the supply"):
+        position.game({"seats": ["marquise", "eyrie"], "clearings": {"1": {"marquise": "2 keep"}}})
 
 
 def test_mar_setup_buildings_area() -> None:
@@ -262,3 +293,40 @@ def test_crafting_comes_before_actions(table: type[Table]) -> None:
     assert t.offers("marquise", "craft anvil")
     t.says("marquise", "march", "to 1", "pass")
     t.refuses("marquise", "craft anvil", "6.5")
+
+
+def test_everybody_sees_what_is_left_of_her_daylight(table: type[Table]) -> None:
+    """6.5, 6.5.2, 6.5.4.II Actions, moves of a march and wood to pay: all can count them."""
+    t = table("marquise", "eyrie").put("marquise", 5, "2 sawmills, 3 wood, 3 warriors")
+    t.put("marquise", 1, "2 wood").put("marquise", 2, "warrior").hand("marquise", "royal_claim")
+    t.put("marquise", 9, "warrior").begins("marquise", "daylight")
+    assert t.left == {"action": "0 of 3", "recruit": "0 of 1"}
+    t.says("marquise", "march", "from 5", "to 1")
+    assert t.left == {"action": "1 of 3", "recruit": "0 of 1", "move": "1 of 2"}
+    t.says("marquise", "take 1")
+    assert t.left == {"action": "1 of 3", "recruit": "0 of 1", "move": "2 of 2"}
+    t.says("marquise", "pass", "extra royal_claim")
+    assert t.left == {"action": "1 of 4", "recruit": "0 of 1"}
+    t.says("marquise", "build", "build in 1", "raise sawmill", "wood from 1")
+    assert t.left == {"action": "2 of 4", "recruit": "0 of 1", "wood": "1 of 2"}
+
+
+def test_field_hospitals_without_a_keep_are_refused_for_that(table: type[Table]) -> None:
+    """6.2.2, 6.2.3 Nobody is asked, and the reason names what is missing."""
+    t = table("marquise", "eyrie").put("marquise", 5, "3 warriors").put("eyrie", 5, "4 warriors")
+    t.hand("marquise", "cobbler").battle("eyrie", against="marquise", at=5).rolls(3, 0)
+    assert t.done()
+    bare = table("marquise", "eyrie").put("marquise", 5, "1 warrior").hand("marquise", "cobbler")
+    bare.begins("marquise", "daylight")
+    reason = bare.game.why_not(bare.seat("marquise"), "heal with cobbler")
+    assert "your keep is not on the map" in reason and "6.2.2" in reason
+
+
+def test_wood_is_not_asked_about_where_all_of_it_goes(table: type[Table]) -> None:
+    """6.5.4.II Which wood goes first is no choice; which goes at all is one."""
+    for wood, asked in (("wood", "marquise.daylight"), ("2 wood", "marquise.build_wood")):
+        t = table("marquise", "eyrie").put("marquise", 5, "2 warriors, 2 sawmills")
+        t.put("marquise", 1, "2 warriors, wood").put("marquise", 2, f"2 warriors, {wood}")
+        t.begins("marquise", "daylight")
+        t.says("marquise", "build", "build in 1", "raise sawmill")
+        assert t.asked() == asked

@@ -34,7 +34,7 @@ def test_exhausted_swords_count(table: type[Table]) -> None:
     t.battle("marquise", against="vagabond", at=9).rolls(2, 2)
     t.says("vagabond", "damage boot ready", "damage sword exhausted")
     assert t.at(9) == "marquise 1 warrior, vagabond 1 pawn"
-    assert items(t) == "boot damaged, sword, sword damaged exhausted"
+    assert items(t) == "boot damaged, sword, sword damaged_exhausted"
 
 
 def test_vag_infamy_not_when_defending(table: type[Table]) -> None:
@@ -146,3 +146,14 @@ def test_an_even_split_keeps_the_ally(table: type[Table]) -> None:
     t.says("vagabond", "attack with marquise").rolls(3, 3)
     t.says("vagabond", "lose ally warrior", "damage boot ready", "damage sword exhausted")
     assert relationship(t, "marquise") == "allied"
+
+
+def test_swords_cap_instead_of_warriors(table: type[Table]) -> None:
+    """9.2.6 What caps a Vagabond's roll are his swords."""
+    t = table("vagabond", "marquise").put("vagabond", 5, "pawn").put("marquise", 5, "3 warriors")
+    t.board("vagabond", items=["sword", "boot"]).battle("vagabond", against="marquise", at=5)
+    t.rolls(3, 0)
+    capped = t.told("capped_hits")
+    assert capped == [
+        {"law": "9.2.6", "seat": "vagabond", "hits": 1, "rolled": 3, "source": "undamaged_swords"}
+    ]

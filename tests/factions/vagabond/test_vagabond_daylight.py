@@ -42,7 +42,12 @@ def test_vag_two_vagabonds_same_r_item(table: type[Table]) -> None:
 
 def test_of_two_items_one_is_chosen(table: type[Table]) -> None:
     """9.7.3 He sees both and takes one; none of a kind he has marked R."""
-    t = table("vagabond", "second_vagabond").put("vagabond", 6, "pawn").put("vb2", 5, "pawn")
+    t = (
+        table("vagabond", "second_vagabond")
+        .freely()
+        .put("vagabond", 6, "pawn")
+        .put("vb2", 5, "pawn")
+    )
     t.ruins(c6=["boot", "sword"]).board("vagabond", items=["2 torch"])
     t.begins("vagabond", "daylight").says("vagabond", "explore")
     assert t.options("vagabond") == ["take item boot", "take item sword"]
@@ -224,7 +229,12 @@ def test_a_strike_at_a_warrior_turns_its_faction_hostile(table: type[Table]) -> 
 
 def test_crf_vagabond_one_suit_only(table: type[Table]) -> None:
     """9.2.1, 9.5.8 All icons must match the pawn's clearing."""
-    t = table("vagabond", "marquise").put("vagabond", 1, "pawn").hand("vagabond", "tax_collector")
+    t = (
+        table("vagabond", "marquise")
+        .freely()
+        .put("vagabond", 1, "pawn")
+        .hand("vagabond", "tax_collector")
+    )
     t.board("vagabond", items=["3 hammer", "boot"]).begins("vagabond", "daylight")
     t.refuses("vagabond", "craft tax_collector", "9.5.8")
 
@@ -240,12 +250,18 @@ def test_crf_vagabond_item(table: type[Table]) -> None:
 
 def test_icons_of_any_suit_take_hammers_too(table: type[Table]) -> None:
     """9.5.8, 4.1.1 Royal Claim: four hammers in any clearing, none in a forest."""
-    t = table("vagabond", "marquise").put("vagabond", 9, "pawn").hand("vagabond", "royal_claim")
+    t = (
+        table("vagabond", "marquise")
+        .freely()
+        .put("vagabond", 9, "pawn")
+        .hand("vagabond", "royal_claim")
+    )
     t.board("vagabond", items=["4 hammer"]).does(VagabondDaylight(0))
     t.says("vagabond", "craft royal_claim")
     assert t.in_play("vagabond") == ["royal_claim"]
     assert items(t) == "4 hammer exhausted"
-    t = table("vagabond", "marquise").put("vagabond", "f1", "pawn").hand("vagabond", "royal_claim")
+    t = table("vagabond", "marquise").freely().put("vagabond", "f1", "pawn")
+    t.hand("vagabond", "royal_claim")
     t.board("vagabond", items=["4 hammer", "boot"]).begins("vagabond", "daylight")
     t.refuses("vagabond", "craft royal_claim", "9.5.8")
 
@@ -340,7 +356,12 @@ def test_only_the_explorer_sees_what_is_left(table: type[Table]) -> None:
 
 def test_who_finds_an_item_he_may_not_take_remembers_it(table: type[Table]) -> None:
     """9.5.3, 9.7.3 He has looked under the ruin, also when a single item lay there."""
-    t = table("vagabond", "second_vagabond").put("vagabond", 6, "pawn").put("vb2", 5, "pawn")
+    t = (
+        table("vagabond", "second_vagabond")
+        .freely()
+        .put("vagabond", 6, "pawn")
+        .put("vb2", 5, "pawn")
+    )
     t.ruins(c6="boot", c10="sword").board("vagabond", items=["torch"], ruin_items=["boot"])
     t.begins("vagabond", "daylight").says("vagabond", "explore")
     g = t.game
@@ -351,6 +372,8 @@ def test_nobody_outside_the_game_is_aided_or_joined(table: type[Table]) -> None:
     """9.5.4, 9.2.8 The reason is not taken from whoever sits elsewhere."""
     t = four(table, vagabond=14, marquise=8, eyrie=3, alliance=11).put("alliance", 9, "sympathy")
     t.begins("vagabond", "daylight")
-    assert "pieces" in t.game.why_not(0, "aid second_vagabond")
+    assert "not in this game" in t.game.why_not(0, "aid second_vagabond")
     assert "pieces" in t.game.why_not(0, "aid vagabond")
-    assert "fewest" in t.game.why_not(0, "coalition dominance_rabbit second_vagabond")
+    assert "fewest" in t.game.why_not(0, "coalition dominance_rabbit vagabond")
+    outside = t.game.why_not(0, "coalition dominance_rabbit second_vagabond")
+    assert "not in this game" in outside

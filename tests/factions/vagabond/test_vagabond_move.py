@@ -118,6 +118,22 @@ def test_an_ally_that_could_not_move_stays(table: type[Table]) -> None:
     assert t.at(12) == "vagabond 1 pawn, eyrie 1 warrior"
 
 
+def test_an_allys_last_warrior_comes_along(table: type[Table]) -> None:
+    """9.2.9.IIb One warrior is enough, and one of several may stay."""
+    t = table("vagabond", "marquise").put("vagabond", 9, "pawn").put("marquise", 9, "1 warrior")
+    t.board("vagabond", items=["2 boot"], relationships={"marquise": "allied"})
+    t.put("marquise", 12, "1 warrior").begins("vagabond", "daylight")
+    t.says("vagabond", "travel", "to 12")
+    assert t.options("vagabond") == ["along marquise_de_cat", "pass"]
+    t.says("vagabond", "along marquise")
+    assert t.at(9) == ""
+    assert t.at(12) == "vagabond 1 pawn, marquise 2 warriors"
+    t.says("vagabond", "travel", "to 9", "along marquise")
+    assert t.options("vagabond") == ["take 1", "take 2"]
+    t.says("vagabond", "take 1")
+    assert t.at(12) == "marquise 1 warrior"
+
+
 def test_only_allies_come_along(table: type[Table]) -> None:
     """9.2.9.IIb A friend two spaces away is not yet an ally."""
     t = table("vagabond", "marquise").put("vagabond", 9, "pawn").put("marquise", 9, "3 warriors")

@@ -153,7 +153,7 @@ def test_an_empty_deck_is_renewed_for_outrage(table: type[Table]) -> None:
     g.run()
     g.choose("shuffle 3")
     assert last in supporters(t)
-    assert g.discard == [] and len(g.deck) == 52
+    assert g.discard == [] and len(g.deck) == 48
 
 
 def test_removing_sympathy_causes_outrage(table: type[Table]) -> None:

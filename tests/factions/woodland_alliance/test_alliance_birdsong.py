@@ -7,7 +7,7 @@ import pytest
 from kit import Table
 from kit.friends import befriended
 from undergrowth import Game, Setup
-from undergrowth.ai import make_player
+from undergrowth.ai import ask, make_player
 from undergrowth.table.book import book
 
 
@@ -99,7 +99,7 @@ def test_a_slot_that_stays_full_stops_a_revolt(
 
 def test_a_revolt_removes_the_keep_and_rises_there(table: type[Table]) -> None:
     """8.4.1.III, 6.2.2 What forbids placing is removed before the base is placed."""
-    t = table("alliance", "marquise").put("alliance", 1, "sympathy")
+    t = table("alliance", "marquise").freely().put("alliance", 1, "sympathy")
     t.put("marquise", 1, "2 warriors, keep, sawmill")
     t.board("alliance", supporters=["anvil", "tax_collector"]).begins("alliance", "birdsong")
     t.says("alliance", "revolt in 1")
@@ -142,6 +142,8 @@ def test_revolts_come_before_sympathy_spreads(table: type[Table]) -> None:
     t = table("alliance", "marquise").put("alliance", 12, "sympathy")
     t.board("alliance", supporters=["anvil", "tax_collector", "cobbler", "sword"])
     t.begins("alliance", "birdsong").says("alliance", "spread to 4")
+    t.refuses("alliance", "revolt in 12", "1.4.2")
+    t.says("alliance", t.options("alliance")[0])
     t.refuses("alliance", "revolt in 12", "8.4")
 
 
@@ -229,4 +231,4 @@ def test_a_computer_player_looks_past_a_shuffle_that_is_asked_openly(table: type
     g = t.game
     g.discard, g.deck = g.deck[:-1], g.deck[-1:]
     assert t.offers("alliance", "spread to 4")
-    assert t.offers("alliance", str(make_player("greedy", 0, 1).choose(g)))
+    assert t.offers("alliance", str(ask(make_player("greedy", 0, 1), g)))

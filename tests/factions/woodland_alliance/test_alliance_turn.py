@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kit import Table
 from undergrowth import Game, Setup
 from undergrowth.table.book import book
@@ -39,10 +41,12 @@ def test_no_base_no_training(table: type[Table]) -> None:
 
 
 def test_no_warrior_left_to_train(table: type[Table]) -> None:
-    """1.5.1 Officers are warriors from the supply."""
+    """8.5.3, 1.5.4 The card may be spent all the same: nobody comes."""
     t = table("alliance", "marquise").put("alliance", 9, "base_mouse, 8 warriors")
     t.board("alliance", officers=2).hand("alliance", "armorers").begins("alliance", "daylight")
-    t.refuses("alliance", "train with armorers", "1.5.1")
+    t.says("alliance", "train with armorers")
+    assert t.discard == ["armorers"]
+    assert t.supply("alliance", "warrior") == 0
 
 
 def test_mobilizing_adds_a_supporter_unseen(table: type[Table]) -> None:
@@ -177,3 +181,21 @@ def test_the_alliance_sets_up_with_three_supporters() -> None:
     assert [g.supply[kind] for kind in me.kinds] == [10, 1, 1, 1, 10]
     assert all(g.on_map(kind) == 0 for kind in me.kinds)
     assert len(g.boards[1].hidden()[0]) == 3
+
+
+def test_everybody_sees_which_operations_are_left(table: type[Table]) -> None:
+    """8.6.1 As many as there are officers."""
+    t = table("alliance", "marquise").put("alliance", 9, "base_mouse, 2 warriors")
+    t.board("alliance", officers=2).begins("alliance", "evening")
+    assert t.left == {"operation": "0 of 2"}
+    t.says("alliance", "recruit in 9")
+    assert t.left == {"operation": "1 of 2"}
+
+
+def test_the_track_of_sympathy_says_what_each_costs(table: type[Table]) -> None:
+    """8.4.2 One supporter for the first tokens, two and three for those after them."""
+    t = table("alliance", "eyrie").begins("alliance", "evening")
+    view: Any = t.game.observe(0)
+    track = next(part for part in view["seats"][0]["board"] if part["id"] == "sympathy")
+    costs = [space["label"].split(",")[0] for space in track["spaces"]]
+    assert costs == ["1 supporter"] * 3 + ["2 supporters"] * 3 + ["3 supporters"] * 4

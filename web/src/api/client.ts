@@ -1,7 +1,9 @@
 /** The HTTP API, one function a route.  A token goes in a header, never into an address. */
 
+import { language } from "../lib/words";
 import { ApiError, type ErrorBody } from "./errors";
 import type {
+  Ahead,
   Answered,
   Catalogue,
   Checked,
@@ -28,7 +30,7 @@ interface Request {
 
 /** Make a request; throws `ApiError` for every answer that is not a success. */
 export async function request(path: string, options: Request = {}): Promise<Response> {
-  const headers = new Headers({ Accept: "application/json" });
+  const headers = new Headers({ Accept: "application/json", "Accept-Language": language() });
   if (options.token) headers.set("Authorization", `Bearer ${options.token}`);
   let body: string | undefined;
   if (options.json !== undefined) {
@@ -89,6 +91,16 @@ export const api = {
   create: (asked: NewGame) => post<MadeGame>("/api/games", asked),
   claim: (invitation: string, name: string | undefined, key: string) =>
     post<Claimed>("/api/invitations/claim", { invitation, name, key }),
+  /** A new token for a seat, in place of the one it is asked with. */
+  link: (id: string, token: string) => post<Claimed>(`${game(id)}/link`, {}, token),
+  invite: (id: string, owner: string, seat: number) =>
+    post<{ invitation: string }>(`${game(id)}/seats/${seat}/invitation`, {}, owner),
+  replacePlayer: async (id: string, owner: string, seat: number, player: string) =>
+    void (await request(`${game(id)}/seats/${seat}/player`, {
+      method: "PUT",
+      json: { player },
+      token: owner,
+    })),
   state: (id: string, token?: string | null, revision?: number, eyes?: string | null) =>
     get<State>(game(id) + query({ revision, eyes_of: eyes }), token),
   answer: (id: string, token: string, at: Moment, text: string) =>
@@ -101,6 +113,7 @@ export const api = {
       `${game(id)}/why_not/${encodeURIComponent(domain)}/${encodeURIComponent(name)}`,
       token,
     ),
+  ahead: (id: string, token: string) => get<Ahead>(`${game(id)}/ahead`, token),
   log: (id: string, token: string | null, from: number, eyes?: string | null) =>
     get<LogPage>(`${game(id)}/log${query({ from, eyes_of: eyes })}`, token),
   settings: async (id: string, token: string, settings: Settings) =>

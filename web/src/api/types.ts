@@ -131,6 +131,8 @@ export interface SetupOption {
   /** The option without which this one changes nothing. */
   only_with?: string | null;
   most?: number;
+  /** How many seats it leaves room for: by the flag that must be set for so many, "" for none. */
+  room?: Record<string, number>;
 }
 
 export type OptionValue = string | number | boolean | null | string[];
@@ -141,6 +143,8 @@ export interface Pace extends Titled {
 
 export interface Catalogue {
   version: string;
+  /** What things of no list are called, such as phases and leaders, by their ids. */
+  words?: Record<string, string>;
   maps: CatalogueMap[];
   decks: Titled[];
   cards: CatalogueCard[];
@@ -158,6 +162,25 @@ export interface Catalogue {
   usual_player?: string;
   packages?: CataloguePackage[];
   counts: { least_seats: number; most_seats: number };
+  /** What everything that can be chosen is and does. */
+  about?: CatalogueTold[];
+  /** Prompts at which to show what `about` says of the options' targets. */
+  introduces?: string[];
+}
+
+/** What a thing is, in one line and in full. */
+export interface CatalogueTold {
+  kind: string;
+  id: string;
+  title: string;
+  short: string;
+  text: string;
+  law: string;
+  groups: {
+    id: string;
+    title: string;
+    lines: { id: string; title: string; text: string; law: string }[];
+  }[];
 }
 
 /* ---- what a viewer sees of a game */
@@ -178,12 +201,19 @@ export interface ViewPlace {
   ruin?: number | null;
   blocked_by?: string;
   flooded?: boolean;
+  /** Who rules it; null for nobody. */
+  ruler?: string | null;
   pieces: ViewPiece[];
 }
 
 export interface BoardSpace {
+  /** What is printed there, in words of the reader's language. */
   label: string;
   filled: boolean;
+  /** What placing its piece costs, and what the space gives once it is uncovered, by name. */
+  cost?: Record<string, number>;
+  points?: number;
+  bonus?: Record<string, number>;
 }
 
 export interface BoardItem {
@@ -217,6 +247,8 @@ export interface BoardPart {
 export interface ViewSeat {
   faction: string;
   score: number;
+  /** Whether its score marker is on the track. */
+  on_track?: boolean;
   hand: string[] | null;
   hand_count: number;
   known: string[];
@@ -241,10 +273,18 @@ export interface ViewOwner {
   board: BoardPart[];
 }
 
+/** What is limited in a turn; what is in progress counts as used. */
+export interface Allowance extends Titled {
+  used: number;
+  of: number;
+}
+
 export interface Turn {
   seat: string | null;
   phase: string;
   number: number;
+  /** Outermost first. */
+  allowances?: Allowance[];
 }
 
 export interface Outcome {
@@ -297,6 +337,16 @@ export interface Choice {
   targets: Targets;
 }
 
+/** An answer given inside a procedure that still goes on. */
+export interface DecisionStep {
+  text: string;
+  label: string;
+  settled: boolean;
+  undo: number | null;
+  /** The places it points at, by their role: `from`, `to` or `here`. */
+  places?: Record<string, string[]>;
+}
+
 export interface Decision {
   /** The faction asked, or `player_2` before the second seat has one. */
   seat: string | null;
@@ -307,7 +357,35 @@ export interface Decision {
   mine: boolean;
   /** Whether somebody may pass because of what another has done. */
   reaction?: boolean;
+  /** One's own answers inside the procedures in progress. */
+  steps?: DecisionStep[];
   options?: Choice[];
+  /** What an answer that ends a step of several actions leaves unused. */
+  unspent?: (Allowance & { text: string }) | null;
+}
+
+/** A side of a battle. */
+export interface BattleSide {
+  owner: string;
+  /** How likely each number of rolled hits is, from 0 on. */
+  odds: number[];
+}
+
+/** What an option certainly costs and brings. */
+export interface OptionOutcome {
+  certain: boolean;
+  points?: Record<string, number>;
+  rulers?: { place: string; before: string | null; after: string | null }[];
+  /** Pieces on the map, more or fewer, by owner. */
+  totals?: Record<string, Record<string, number>>;
+  spent?: string[];
+  cards?: Record<string, number>;
+  battle?: { sides: BattleSide[] };
+}
+
+export interface Ahead {
+  revision: number;
+  outcomes: Record<string, OptionOutcome>;
 }
 
 export interface SeatState {
@@ -341,6 +419,8 @@ export interface State {
   seats: SeatState[];
   view: View;
   decision: Decision | null;
+  /** A computer player that failed: nothing goes on by itself. */
+  trouble?: { seat: number; faction: string | null; player: string } | null;
   undo: { possible: boolean; answers: number };
   waiting_for: string[];
   log_length: number;
@@ -360,6 +440,8 @@ export interface Entry {
   text: string;
   places: string[];
   cards: string[];
+  /** The number of the deed it is part of. */
+  deed?: number;
   /** The event's own names and numbers. */
   fields?: Record<string, string | number>;
 }
@@ -369,6 +451,8 @@ export interface Entry {
 export interface Notify {
   webhook?: string;
   email?: string;
+  /** That of the request when it is left out. */
+  language?: string;
 }
 
 export interface SeatSetup {
@@ -399,6 +483,8 @@ export interface MadeSeat {
 
 export interface MadeGame {
   id: string;
+  /** What says that we made it; records have none. */
+  owner?: string | null;
   seats: MadeSeat[];
 }
 

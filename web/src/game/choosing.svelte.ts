@@ -1,5 +1,6 @@
 /** How the open question is being answered: what was clicked, typed, hovered, explained. */
 
+import { t } from "../lib/words";
 import { words } from "../api/errors";
 import type { Catalogue, Choice, State, WhyNot } from "../api/types";
 import { targetTitle } from "../lib/catalogue.svelte";
@@ -21,6 +22,10 @@ const NOTHING: Choice[] = [];
 export class Choosing {
   chosen = $state.raw<Target[]>([]);
   typed = $state("");
+  /** The beginning of a number that has been typed. */
+  keyed = $state("");
+  /** The answer that leaves something unused, once the reader has been told. */
+  private told = $state("");
   hovered = $state.raw<Choice | null>(null);
   explained = $state.raw<Explanation | null>(null);
 
@@ -43,6 +48,12 @@ export class Choosing {
     return this.hovered?.targets.place ?? [];
   }
 
+  /** Where what is being done began: the places that answers so far take something from. */
+  get origins(): string[] {
+    const steps = this.table.mine ? (this.state?.decision?.steps ?? []) : [];
+    return steps.flatMap((step) => step.places?.from ?? []);
+  }
+
   get narrowed(): boolean {
     return this.chosen.length > 0 || this.typed !== "";
   }
@@ -60,6 +71,8 @@ export class Choosing {
   clear(): void {
     this.chosen = [];
     this.typed = "";
+    this.keyed = "";
+    this.told = "";
     this.hovered = null;
     this.explained = null;
   }
@@ -92,7 +105,18 @@ export class Choosing {
     this.chosen = [target];
   }
 
+  /** What an option would leave unused, once it has been chosen: choosing it again is the answer. */
+  warning(choice: Choice): string {
+    const unspent = this.state?.decision?.unspent;
+    if (!unspent || this.told !== choice.text) return "";
+    return t("unspent", { title: unspent.title, left: unspent.of - unspent.used, of: unspent.of });
+  }
+
   async take(choice: Choice): Promise<void> {
+    if (this.state?.decision?.unspent?.text === choice.text && this.told !== choice.text) {
+      this.told = choice.text;
+      return;
+    }
     if (await this.table.answer(choice.text)) this.clear();
   }
 
@@ -116,7 +140,7 @@ export class Choosing {
     const [first, ...more] = found.filter(
       (said, at) => found.findIndex((other) => other.reason === said.reason) === at,
     );
-    const nothing = { reason: "No answer to this question points at it.", law };
+    const nothing = { reason: t("no-answer-points"), law };
     this.explained = { about, ...(first ?? nothing), more: more.slice(0, MOST_REASONS - 1) };
   }
 
@@ -124,7 +148,7 @@ export class Choosing {
   async explainText(text: string): Promise<void> {
     const found = await this.ask(text);
     if (found?.reason) this.explained = { about: text, ...found };
-    else if (found) this.explained = { about: text, reason: "This can be chosen.", law: found.law };
+    else if (found) this.explained = { about: text, reason: t("can-be-chosen"), law: found.law };
   }
 
   private async ask(text: string): Promise<WhyNot | null> {

@@ -38,6 +38,12 @@ export class HotSeat {
     if (seats.length !== this.seats.length) this.seats = seats;
   }
 
+  /** A seat of this screen has a new token. */
+  renewed(token: string, next: string): void {
+    this.seats = this.seats.map((seat) => (seat.token === token ? { ...seat, token: next } : seat));
+    if (this.token === token) this.token = next;
+  }
+
   private askedHere(state: State | null): HeldSeat | null {
     const index = state?.decision?.index;
     return this.seats.find((seat) => seat.seat === index) ?? null;

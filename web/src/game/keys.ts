@@ -2,7 +2,7 @@
 
 import { preferences } from "../lib/preferences.svelte";
 import type { Choosing } from "./choosing.svelte";
-import { positionOf, grouped } from "./options";
+import { grouped, keysFor, typedKey } from "./options";
 import type { StageView } from "./looking.svelte";
 import type { Table } from "./table.svelte";
 
@@ -14,6 +14,8 @@ export interface KeyDoings {
   skip: () => void;
   help: () => void;
   first: (last: boolean) => void;
+  /** Bring the focus to an option, so that Enter chooses it. */
+  focus: (position: number) => void;
 }
 
 const VIEWS: Record<string, StageView> = {
@@ -64,7 +66,7 @@ function command(key: string, doings: KeyDoings): boolean {
   return true;
 }
 
-function choose(key: string, { choosing, table, help }: KeyDoings): boolean {
+function choose(key: string, { choosing, table, help, focus }: KeyDoings): boolean {
   if (key === "/") {
     document.querySelector<HTMLInputElement>("input.filter")?.focus();
     return true;
@@ -75,8 +77,10 @@ function choose(key: string, { choosing, table, help }: KeyDoings): boolean {
   }
   if (!table.mine || key.length !== 1) return false;
   const flat = grouped(choosing.options).flatMap((group) => group.choices);
-  const choice = flat[positionOf(key, flat.length)];
-  if (!choice) return false;
-  void choosing.take(choice);
-  return true;
+  const { typed, exact, more } = typedKey(keysFor(flat), choosing.keyed, key.toLowerCase());
+  choosing.keyed = more ? typed : "";
+  const choice = flat[exact];
+  if (choice && more) focus(exact);
+  else if (choice) void choosing.take(choice);
+  return typed !== "";
 }

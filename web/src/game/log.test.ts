@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../api/types";
-import { battle, byTurn, merged, placesBetween, scores, turnStarts, worthReading } from "./log";
+import {
+  battle,
+  isToSee,
+  byTurn,
+  merged,
+  placesBetween,
+  scores,
+  turnStarts,
+  worthReading,
+} from "./log";
 
 function entry(index: number, turn: number, more: Partial<Entry> = {}): Entry {
   const base = { index, turn, revision: index * 2, seat: "a", phase: "", verb: "did", law: "1" };
@@ -88,6 +97,21 @@ describe("a battle", () => {
       rolls: [3, 1],
       hits: { attacker: 2, defender: 1 },
     });
+    const dealt = entry(3, 1, { fields: { defender: "b", attacker_hits: 1, defender_hits: 0 } });
+    expect(battle([begun, rolled, dealt])).toMatchObject({
+      rolls: [3, 1],
+      hits: { attacker: 1, defender: 0 },
+    });
+  });
+
+  it("stays beside the next question of who attacked, until that is answered", () => {
+    const fought = battle([begun, rolled, entry(3, 1)]);
+    const last = rolled.revision;
+    if (!fought) throw new Error("there was a battle");
+    expect(isToSee(fought, "6.5", last - 1)).toBe(true);
+    expect(isToSee(fought, "6.5", last)).toBe(false);
+    expect(isToSee(fought, fought.law, last)).toBe(true);
+    expect(isToSee(fought, null, last)).toBe(true);
   });
 
   it("is over with its turn", () => {

@@ -33,6 +33,10 @@ export function worthReading(entries: Entry[]): Entry[] {
   });
 }
 
+/** Whether a line is part of the deed that the line before it belongs to. */
+export const isWithin = (before: Entry | undefined, entry: Entry): boolean =>
+  before !== undefined && !isPhase(before) && !!entry.deed && before.deed === entry.deed;
+
 /** Known lines with a page of new ones: lines told again replace the old, a gap is refused. */
 export function merged(known: Entry[], page: Entry[]): Entry[] | null {
   const first = page[0];
@@ -92,29 +96,45 @@ export interface Battle {
   place: string | undefined;
   /** The section that the battle stands in. */
   law: string;
+  /** The answer that brought its latest news. */
+  revision: number;
   rolls: number[];
   hits: { attacker: number; defender: number } | undefined;
 }
 
-const RECENT = 8;
+const RECENT = 16;
 
 /** The battle that the latest lines tell of, as far as they tell it; null when there is none. */
 export function battle(entries: Entry[]): Battle | null {
   const turn = entries.at(-1)?.turn;
   const recent = entries.slice(-RECENT).filter((entry) => entry.turn === turn);
-  const at = recent.findLastIndex((entry) => typeof entry.fields?.defender === "string");
+  // Dice and hits name the defender too; only the beginning says where.
+  const at = recent.findLastIndex(
+    (entry) => typeof entry.fields?.defender === "string" && entry.places.length > 0,
+  );
   const begun = recent[at];
   if (!begun?.seat) return null;
-  const rolled = recent.slice(at).find((entry) => typeof entry.fields?.high === "number")?.fields;
+  const news = recent.slice(at);
+  const roll = news.find((entry) => typeof entry.fields?.high === "number");
+  const rolled = roll?.fields;
+  const dealt = news.findLast((entry) => typeof entry.fields?.attacker_hits === "number")?.fields;
   return {
     attacker: begun.seat,
     defender: String(begun.fields?.defender),
     place: begun.places[0],
     law: begun.law,
+    revision: (roll ?? begun).revision,
     rolls: rolled ? [Number(rolled.high), Number(rolled.low)] : [],
-    hits: rolled && {
-      attacker: Number(rolled.attacker_hits),
-      defender: Number(rolled.defender_hits),
+    hits: dealt && {
+      attacker: Number(dealt.attacker_hits),
+      defender: Number(dealt.defender_hits),
     },
   };
 }
+
+/**
+ * Whether a battle is to be seen: while others play the last one; beside a question of one's own
+ * the one it is about, or what has come of one's last answer, which was given at revision `since`.
+ */
+export const isToSee = (fight: Battle, law: string | null, since: number): boolean =>
+  law === null || law.startsWith(fight.law) || fight.revision > since;

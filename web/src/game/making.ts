@@ -1,13 +1,15 @@
 /** Making games and going to them. */
 
+import { t } from "../lib/words";
 import { api } from "../api/client";
 import type { Catalogue, MadeGame, NewGame, SeatSetup, Setup } from "../api/types";
 import { factionTitle } from "../lib/catalogue.svelte";
 import { held } from "../lib/held.svelte";
+import { invitationLink, owned } from "../lib/owned.svelte";
 import { preferences } from "../lib/preferences.svelte";
 import { go } from "../lib/route.svelte";
 
-/** An invitation that can be handed on; it is told once. */
+/** An invitation that can be handed on. */
 export interface Invitation {
   title: string;
   link: string;
@@ -39,16 +41,19 @@ function named(seat: SeatSetup): SeatSetup {
 /** Keep the tokens of a game just made, and put its invitations into links. */
 export function taken(all: Catalogue, made: MadeGame): Made {
   const title = (faction: string | null, seat: number): string =>
-    faction ? factionTitle(all, faction) : `Seat ${seat + 1}`;
+    faction ? factionTitle(all, faction) : t("seat", { seat: seat + 1 });
   held.add(
     made.seats.flatMap(({ seat, faction, token }) =>
       token ? [{ id: made.id, seat, faction, token, title: title(faction, seat) }] : [],
     ),
   );
+  const invited = made.seats.flatMap(({ seat, invitation }) =>
+    invitation ? [[seat, invitation]] : [],
+  );
+  if (made.owner)
+    owned.add({ id: made.id, owner: made.owner, invitations: Object.fromEntries(invited) });
   const invitations = made.seats.flatMap(({ seat, faction, invitation }) =>
-    invitation
-      ? [{ title: title(faction, seat), link: `${location.origin}/join#${invitation}` }]
-      : [],
+    invitation ? [{ title: title(faction, seat), link: invitationLink(invitation) }] : [],
   );
   return { id: made.id, invitations };
 }

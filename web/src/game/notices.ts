@@ -1,5 +1,6 @@
 /** Browser notifications: it is somebody's turn, and the page is out of sight. */
 
+import { t } from "../lib/words";
 import type { State } from "../api/types";
 
 let told = "";
@@ -9,7 +10,7 @@ export function notify(state: State | null): void {
   const about = `${state.id} ${state.revision}`;
   if (about === told || Notification.permission !== "granted") return;
   told = about;
-  const notice = new Notification("Your turn", {
+  const notice = new Notification(t("your-turn"), {
     body: `${state.decision.text} (${state.title})`,
     tag: state.id,
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../api/types";
-import { filtered, grouped, imagined, ofDomain, positionOf, selectable, shortcut } from "./options";
+import { filtered, grouped, imagined, keysFor, ofDomain, selectable, typedKey } from "./options";
 
 function choice(text: string, targets: Choice["targets"] = {}, label = text): Choice {
   return { text, label, law: "", targets };
@@ -73,19 +73,6 @@ describe("grouping", () => {
   });
 });
 
-describe("keys", () => {
-  it("counts with digits, then letters, then not at all", () => {
-    expect([0, 8, 9, 34, 35].map(shortcut)).toEqual(["1", "9", "a", "z", ""]);
-  });
-
-  it("finds the option of a key, and none beyond the list", () => {
-    expect(positionOf("2", 3)).toBe(1);
-    expect(positionOf("A", 12)).toBe(9);
-    expect(positionOf("4", 3)).toBe(-1);
-    expect(positionOf("Enter", 3)).toBe(-1);
-  });
-});
-
 describe("imagined answers", () => {
   it("name the target in the place of the option's own", () => {
     expect(imagined(buildings, { domain: "place", id: "7" })).toEqual([
@@ -97,5 +84,35 @@ describe("imagined answers", () => {
 
   it("are none when no option points at such a thing", () => {
     expect(imagined(buildings, { domain: "card", id: "x" })).toEqual([]);
+  });
+});
+
+describe("keys", () => {
+  const to = (place: string) => choice(`to ${place}`, { place: [place] }, `Move to ${place}`);
+
+  it("are places in the list where options name no numbers", () => {
+    expect(keysFor([choice("march"), choice("battle"), choice("pass")])).toEqual(["1", "2", "3"]);
+    const many = Array.from({ length: 40 }, (_, at) => choice(`do ${"x".repeat(at + 1)}`));
+    expect(keysFor(many).slice(8, 11)).toEqual(["9", "a", "b"]);
+    expect(keysFor(many)[39]).toBe("");
+  });
+
+  it("are the numbers that options name, and letters for the others", () => {
+    const list = [...["12", "1", "3"].map(to), choice("pass")];
+    expect(keysFor(list)).toEqual(["12", "1", "3", "a"]);
+  });
+
+  it("are letters where several options name the same number", () => {
+    expect(keysFor(buildings).slice(0, 3)).toEqual(["a", "b", "c"]);
+  });
+
+  it("of one digit wait where a longer number begins alike", () => {
+    const keys = ["12", "1", "3", "a"];
+    expect(typedKey(keys, "", "3")).toEqual({ typed: "3", exact: 2, more: false });
+    expect(typedKey(keys, "", "1")).toEqual({ typed: "1", exact: 1, more: true });
+    expect(typedKey(keys, "1", "2")).toEqual({ typed: "12", exact: 0, more: false });
+    expect(typedKey(keys, "1", "3")).toEqual({ typed: "3", exact: 2, more: false });
+    expect(typedKey(["11", "12"], "", "1")).toEqual({ typed: "1", exact: -1, more: true });
+    expect(typedKey(keys, "", "9")).toEqual({ typed: "", exact: -1, more: false });
   });
 });

@@ -124,15 +124,41 @@ function withLonersTogether(groups: Group[]): Group[] {
   return result;
 }
 
-const SHORTCUTS = [..."123456789abcdefghijklmnopqrstuvwxyz"];
+const DIGITS = [..."123456789"];
+const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 
-/** The key that chooses the option at a position, or an empty string when keys have run out. */
-export const shortcut = (position: number): string => SHORTCUTS[position] ?? "";
+/** The number that an option names, in its text and in its words: that of a clearing, or how many. */
+function numberIn(choice: Choice): string {
+  const last = choice.text.split(" ").at(-1) ?? "";
+  return /^\d+$/.test(last) && new RegExp(`\\b${last}\\b`).test(choice.label) ? last : "";
+}
 
-/** The position a key stands for among `count` options, or -1. */
-export function positionOf(key: string, count: number): number {
-  const position = SHORTCUTS.indexOf(key.toLowerCase());
-  return position < count ? position : -1;
+/**
+ * What is typed to choose each option, empty where keys have run out.  A digit never means another
+ * number than the reader sees: where options name numbers, each its own, these are their keys;
+ * where several name the same, all have letters.
+ */
+export function keysFor(choices: Choice[]): string[] {
+  const numbers = choices.map(numberIn);
+  const named = numbers.filter(Boolean);
+  if (named.length < 2) return choices.map((_, at) => [...DIGITS, ...LETTERS][at] ?? "");
+  const apart = new Set(named).size === named.length;
+  let letter = 0;
+  return numbers.map((number) => (apart && number ? number : (LETTERS[letter++] ?? "")));
+}
+
+/** What a key comes to after what was typed before it: the keys that begin so, and one that is so. */
+export function typedKey(
+  keys: string[],
+  before: string,
+  key: string,
+): { typed: string; exact: number; more: boolean } {
+  const begins = (typed: string): string[] => keys.filter((each) => each.startsWith(typed));
+  const typed = begins(before + key).length ? before + key : key;
+  const fits = begins(typed);
+  if (!fits.length) return { typed: "", exact: -1, more: false };
+  const exact = keys.indexOf(typed);
+  return { typed, exact, more: fits.length > (exact < 0 ? 0 : 1) };
 }
 
 const MOST_QUESTIONS = 4;

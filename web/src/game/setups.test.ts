@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Catalogue, Setup, SetupOption } from "../api/types";
-import { asSent, basicOptions, drafting, moreOptions, unusual } from "./setups";
+import { asSent, basicOptions, drafting, mostSeats, moreOptions, unusual } from "./setups";
 
 const option = (id: string, more: Partial<SetupOption> = {}): SetupOption => ({
   id,
@@ -70,5 +70,18 @@ describe("a setup as it is sent", () => {
     const sent = asSent(all, setup({ draft: 5, twice: true }));
     expect([sent.draft, sent.twice]).toEqual([2, true]);
     expect(sent.seats.map((seat) => seat.faction)).toEqual([null, null]);
+  });
+});
+
+describe("a draft", () => {
+  it("has as many seats as there are setup cards for", () => {
+    const known = {
+      ...all,
+      counts: { least_seats: 2, most_seats: 6 },
+      options: [option("draft", { drafts: true, room: { "": 3, second_cards: 4 } })],
+    } as Catalogue;
+    expect(mostSeats(known, setup({ draft: 2 }))).toBe(3);
+    expect(mostSeats(known, setup({ draft: 2, second_cards: true }))).toBe(4);
+    expect(mostSeats(known, setup())).toBe(6);
   });
 });

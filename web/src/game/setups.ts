@@ -32,6 +32,16 @@ export const draftOption = (all: Catalogue): SetupOption | undefined =>
 export const drafting = (all: Catalogue, setup: Setup): boolean =>
   all.options.some((option) => option.drafts && !isUsual(option, setup[option.id]));
 
+/** How many seats a setup may have: in a draft, as many as there are setup cards for. */
+export function mostSeats(all: Catalogue, setup: Setup): number {
+  const { most_seats: most } = all.counts;
+  if (!drafting(all, setup)) return most;
+  const room = Object.entries(draftOption(all)?.room ?? {})
+    .filter(([flag]) => !flag || setup[flag])
+    .map(([, seats]) => seats);
+  return room.length ? Math.min(most, Math.max(...room)) : most;
+}
+
 /** The options that stand on the first sight of a new game. */
 export const basicOptions = (all: Catalogue): SetupOption[] => all.options.slice(0, BASIC);
 

@@ -2,10 +2,26 @@
 
 import { api, type Moment } from "../api/client";
 import { ApiError, words } from "../api/errors";
+import { backoff } from "../api/events";
 import { follow, type Connection } from "../api/stream";
-import type { Entry, LogPage, SeatState, Settings, State, WhyNot, WhyNotDone } from "../api/types";
+import type {
+  Ahead,
+  Entry,
+  LogPage,
+  SeatState,
+  Settings,
+  State,
+  WhyNot,
+  WhyNotDone,
+} from "../api/types";
 import { merged, placesBetween } from "./log";
 import { Steps } from "./steps.svelte";
+
+/** No answer at all, or one from a proxy or a server that begins: nothing was changed. */
+const OUT_OF_REACH = [0, 502, 503, 504];
+
+/** An answer that the reader took back before it had arrived, or that had arrived after all. */
+class Withdrawn extends Error {}
 
 export class Table {
   /** The latest moment the server told. */
@@ -17,7 +33,13 @@ export class Table {
   /** What went wrong last, for the person at the screen. */
   problem = $state("");
   busy = $state(false);
+  /** Whether an answer waits until the server can be reached again. */
+  unsent = $state(false);
 
+  /** The revision at which the reader last answered. */
+  private answered = $state<number | null>(null);
+  /** Called when it is worth trying again, or when it is not to be tried any more. */
+  private retry: (() => void) | null = null;
   private steps: Steps;
   private stop: (() => void) | null = null;
   private fetching = false;
@@ -62,6 +84,11 @@ export class Table {
     return !this.past && this.waiting === 0 && (this.shown?.decision?.mine ?? false);
   }
 
+  /** Since which revision all is news to the reader. */
+  get since(): number {
+    return this.answered ?? (this.shown?.revision ?? 0) - 1;
+  }
+
   // ---- following
 
   start(): void {
@@ -72,6 +99,7 @@ export class Table {
       presence: (seats) => this.presence(seats),
       connection: (now, error) => {
         this.connection = now;
+        if (now === "live") this.retry?.();
         if (error) this.problem = error.message;
       },
     });
@@ -82,6 +110,7 @@ export class Table {
     // Until the new seat's view is there the table stays, without what the old one alone may see.
     const seen = this.latest ?? this.shown;
     this.end();
+    this.answered = null;
     this.token = token;
     this.steps.restart(seen && unseen(seen));
     this.latest = this.past = null;
@@ -92,6 +121,7 @@ export class Table {
   end(): void {
     this.stop?.();
     this.stop = null;
+    this.dropUnsent();
     this.steps.stop();
   }
 
@@ -156,7 +186,10 @@ export class Table {
   // ---- acting
 
   async answer(text: string): Promise<boolean> {
-    return this.act((token, at) => api.answer(this.id, token, at, text));
+    const at = this.latest?.revision ?? null;
+    const done = await this.act((token, moment) => api.answer(this.id, token, moment, text));
+    if (done) this.answered = at;
+    return done;
   }
 
   async undo(): Promise<boolean> {
@@ -181,18 +214,61 @@ export class Table {
     if (!asked || !this.token || this.busy) return false;
     this.busy = true;
     this.problem = "";
+    const token = this.token;
+    const at = { revision: asked.revision, edition: asked.edition };
     try {
-      const done = await doing(this.token, { revision: asked.revision, edition: asked.edition });
+      const done = await this.delivered(() => doing(token, at));
       // The stream may have told it already, and more: then what it told is newer.
       if (this.latest === asked) this.arrive(done.state);
       return true;
     } catch (error) {
-      this.problem = words(error);
+      if (!(error instanceof Withdrawn)) this.problem = words(error);
       if (error instanceof ApiError && error.status === 409) await this.refresh();
       return false;
     } finally {
       this.busy = false;
     }
+  }
+
+  /**
+   * What comes back of a request that is made until it has reached the server.  It says which moment
+   * it is meant for: one that had arrived, and whose reply was lost, is not carried out twice.
+   */
+  private async delivered<T>(request: () => Promise<T>): Promise<T> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await request();
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (this.unsent && error.status === 409) {
+          await this.refresh();
+          throw new Withdrawn();
+        }
+        if (!OUT_OF_REACH.includes(error.status)) throw error;
+      } finally {
+        this.unsent = false;
+      }
+      this.unsent = true;
+      await this.worthTrying(backoff(attempt));
+      if (!this.unsent) throw new Withdrawn();
+    }
+  }
+
+  private worthTrying(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.retry?.(), milliseconds);
+      this.retry = () => {
+        clearTimeout(timer);
+        this.retry = null;
+        resolve();
+      };
+    });
+  }
+
+  /** Give up an answer that has not reached the server. */
+  dropUnsent(): void {
+    this.unsent = false;
+    this.retry?.();
   }
 
   /** Ask for the present, for when the page turns out to be behind. */
@@ -203,6 +279,15 @@ export class Table {
       this.skip();
     } catch (error) {
       this.problem = words(error);
+    }
+  }
+
+  /** What the options bring; null where nobody can say, or not any more. */
+  async ahead(): Promise<Ahead | null> {
+    try {
+      return await api.ahead(this.id, this.token ?? "");
+    } catch {
+      return null;
     }
   }
 

@@ -2,7 +2,12 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { Entry, LogPage, State } from "../api/types";
 import type { StreamHandlers } from "../api/stream";
 
-const wire = vi.hoisted(() => ({ on: null as StreamHandlers | null, lines: 0 }));
+const wire = vi.hoisted(() => ({
+  on: null as StreamHandlers | null,
+  lines: 0,
+  answer: (() => Promise.reject(new Error("nothing was asked"))) as () => Promise<unknown>,
+  state: null as unknown,
+}));
 
 vi.mock("../api/stream", () => ({
   follow: (_id: string, _token: string | null, on: StreamHandlers) => {
@@ -18,6 +23,8 @@ const line = (index: number): Entry => ({
 
 vi.mock("../api/client", () => ({
   api: {
+    answer: () => wire.answer(),
+    state: () => Promise.resolve(wire.state),
     log: async (_id: string, _token: string | null, from: number): Promise<LogPage> => {
       const until = wire.lines;
       await Promise.resolve();
@@ -27,6 +34,7 @@ vi.mock("../api/client", () => ({
   },
 }));
 
+const { ApiError } = await import("../api/errors");
 const { Table } = await import("./table.svelte");
 
 function moment(revision: number, log_length: number, mine = false): State {
@@ -98,4 +106,45 @@ it("names the places that changed with the last step", async () => {
   wire.on?.state(moment(2, 3));
   await settle();
   expect(table.moved).toEqual(["1", "2"]);
+});
+
+it("sends an answer again that did not reach the server", async () => {
+  const table = open();
+  let tries = 0;
+  wire.answer = () =>
+    ++tries === 1
+      ? Promise.reject(new ApiError(0, "offline"))
+      : Promise.resolve({ revision: 2, state: moment(2, 0, true) });
+  wire.on?.state(moment(1, 0, true));
+  const answering = table.answer("go");
+  await settle();
+  expect([tries, table.unsent, table.busy, table.problem]).toEqual([1, true, true, ""]);
+  wire.on?.connection("live");
+  expect(await answering).toBe(true);
+  expect([tries, table.unsent, table.busy, table.shown?.revision]).toEqual([2, false, false, 2]);
+});
+
+it("does not give an answer twice whose reply was lost", async () => {
+  const table = open();
+  let tries = 0;
+  wire.answer = () =>
+    Promise.reject(++tries === 1 ? new ApiError(0, "offline") : new ApiError(409, "stale"));
+  wire.state = moment(2, 0, true);
+  wire.on?.state(moment(1, 0, true));
+  const answering = table.answer("go");
+  await settle();
+  wire.on?.connection("live");
+  expect(await answering).toBe(false);
+  expect([tries, table.problem, table.latest?.revision]).toEqual([2, "", 2]);
+});
+
+it("lets an answer be withdrawn that has not been sent", async () => {
+  const table = open();
+  wire.answer = () => Promise.reject(new ApiError(0, "offline"));
+  wire.on?.state(moment(1, 0, true));
+  const answering = table.answer("go");
+  await settle();
+  table.dropUnsent();
+  expect(await answering).toBe(false);
+  expect([table.unsent, table.busy, table.problem]).toEqual([false, false, ""]);
 });

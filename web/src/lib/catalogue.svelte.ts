@@ -5,6 +5,7 @@ import type { Catalogue, CatalogueMap, Titled } from "../api/types";
 import { learnLooks } from "../pictures/learned.svelte";
 import { placeNamed, placeTitle } from "../table/further";
 import { ownersOf } from "../table/names";
+import { learnWords, t, wordOf } from "./words";
 
 let pending: Promise<Catalogue> | null = null;
 
@@ -18,6 +19,7 @@ async function asked(): Promise<Catalogue> {
   try {
     const all = await api.catalogue();
     learnLooks(ownersOf(all));
+    learnWords(all.words ?? {});
     return all;
   } catch (error) {
     pending = null;
@@ -30,12 +32,12 @@ const titled = (list: Titled[], id: string): string | undefined =>
 
 /** An id made readable, for words the catalogue does not have. */
 export function readable(id: string): string {
-  const words = id.replaceAll("_", " ");
+  const words = wordOf(id) ?? id.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 export const factionTitle = (all: Catalogue, id: string | null): string =>
-  id === null ? "Nobody" : (titled(ownersOf(all), id) ?? readable(id));
+  id === null ? t("nobody-title") : (titled(ownersOf(all), id) ?? readable(id));
 
 export const mapOf = (all: Catalogue, id: string): CatalogueMap | undefined =>
   all.maps.find((map) => map.id === id);

@@ -41,6 +41,12 @@ class HeldSeats {
     keep(NAME, this.all);
   }
 
+  /** Keep the token that has taken the place of another. */
+  renew(token: string, next: string): void {
+    this.all = this.all.map((held) => (held.token === token ? { ...held, token: next } : held));
+    keep(NAME, this.all);
+  }
+
   forget(id: string): void {
     this.all = this.all.filter((held) => held.id !== id);
     keep(NAME, this.all);

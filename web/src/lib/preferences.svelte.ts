@@ -4,6 +4,8 @@ import { keep, recall } from "./kept";
 
 export interface Preferences {
   theme: "system" | "light" | "dark";
+  /** The language to read; empty: as the browser says. */
+  language: string;
   /** Ask before an answer given by a click on the table is sent. */
   confirm: boolean;
   /** Digits and letters choose options. */
@@ -17,6 +19,7 @@ export interface Preferences {
 
 const USUAL: Preferences = {
   theme: "system",
+  language: "",
   confirm: false,
   shortcuts: true,
   step: null,

@@ -1,4 +1,5 @@
 /** Places that a map does not draw: paths somebody stands on, and places of a faction's own. */
+import { t, wordOf } from "../lib/words";
 import type { CatalogueMap, CataloguePlace, Point, View } from "../api/types";
 import type { Atlas } from "./atlas";
 import { RADIUS } from "./atlas";
@@ -28,10 +29,12 @@ export function placeNamed(map: CatalogueMap | undefined, id: string): NamedPlac
 
 /** `Clearing 5`, `Path p7 (3-5)`, `Burrow`. */
 export function placeTitle(place: NamedPlace): string {
-  const words = place.kind === "holding" ? place.id.replaceAll("_", " ") : place.kind;
-  const title = words.charAt(0).toUpperCase() + words.slice(1);
-  if (place.kind === "holding") return title;
-  return `${title} ${place.id}${place.ends.length ? ` (${place.ends.join("-")})` : ""}`;
+  if (place.kind === "holding") {
+    const words = wordOf(place.id) ?? place.id.replaceAll("_", " ");
+    return words.charAt(0).toUpperCase() + words.slice(1);
+  }
+  const title = t(`place-${place.kind}`, { name: place.id });
+  return `${title}${place.ends.length ? ` (${place.ends.join("-")})` : ""}`;
 }
 
 /** The places to add to the map: those of factions, and paths where something is or may be done. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { BoardPart, Catalogue, State } from "../api/types";
 import { blob, inside, randomFrom, smooth } from "./geometry";
 import { counted, names, placeInWords } from "./names";
-import { scoreTrack } from "./score";
+import { markersOn, scoreTrack } from "./score";
 import { counted as grouped, runs, spaceTokens } from "./tracks";
 import { dragged, neighbour, zoomed } from "./zoom";
 
@@ -78,12 +78,18 @@ describe("names", () => {
 
 describe("boards", () => {
   it("reads what is printed on a space", () => {
-    expect(spaceTokens("1 wood, 2 vp, +1 card")).toEqual([
+    const tokens = [
       { text: "1", word: "wood" },
       { text: "2", word: "vp" },
       { text: "+1", word: "card" },
+    ];
+    const numbers = { cost: { wood: 1 }, points: 2, bonus: { card: 1 } };
+    const space = { label: "1 Holz, 2 SP, +1 Karte", filled: false, ...numbers };
+    expect(spaceTokens(space, () => true)).toEqual(tokens);
+    expect(spaceTokens({ ...space, label: "1 wood, 2 vp, +1 card" }, () => false)).toEqual(tokens);
+    expect(spaceTokens({ label: "free move", filled: false }, () => true)).toEqual([
+      { text: "", word: "free move" },
     ]);
-    expect(spaceTokens("free move")).toEqual([{ text: "", word: "free move" }]);
   });
 
   it("puts parts of a kind together", () => {
@@ -149,5 +155,16 @@ describe("geometry", () => {
       [0, 10],
     ];
     expect([inside([5, 5], ring), inside([15, 5], ring)]).toEqual([true, false]);
+  });
+});
+
+describe("the score track", () => {
+  it("has no marker of whoever took it off", () => {
+    const seats = [
+      { faction: "a", score: 12, on_track: false },
+      { faction: "b", score: 12, on_track: true },
+    ];
+    const held = scoreTrack(markersOn(seats)).filter((space) => space.markers.length);
+    expect(held.map((space) => space.markers.map((marker) => marker.faction))).toEqual([["b"]]);
   });
 });

@@ -1,4 +1,5 @@
 /** Words for ids, all of them from the catalogue, and what stands in a place in words. */
+import { t, wordOf } from "../lib/words";
 import type {
   BoardItem,
   Catalogue,
@@ -72,7 +73,7 @@ function makeNames(catalogue: Catalogue): Names {
 
 /** An id as words. */
 export function plain(id: string): string {
-  return id.replaceAll("_", " ");
+  return wordOf(id) ?? id.replaceAll("_", " ");
 }
 
 export function capital(text: string): string {
@@ -90,7 +91,7 @@ export function counted(count: number, name: string): string {
 
 /** `Torch, exhausted`. */
 export function itemInWords(item: BoardItem, n: Names): string {
-  const state = [item.exhausted ? "exhausted" : "", item.damaged ? "damaged" : ""];
+  const state = [item.exhausted ? t("exhausted") : "", item.damaged ? t("damaged") : ""];
   return [n.item(item.item), ...state].filter(Boolean).join(", ");
 }
 
@@ -119,9 +120,11 @@ export function placeInWords(place: NamedPlace, state: State, catalogue: Catalog
   const marks = (state.view.landmarks ?? []).filter((mark) => mark.place === place.id);
   ground.push(...marks.map((mark) => mark.title ?? n.landmark(mark.id)));
   const stands = owners.map((owner) => `${owner.title}: ${owner.text}`);
-  const sentence = [title, ...ground, ...(stands.length ? stands : ["nothing stands here"])].join(
-    "; ",
-  );
+  const sentence = [
+    title,
+    ...ground,
+    ...(stands.length ? stands : [t("nothing-stands-here")]),
+  ].join("; ");
   return { title, ground, owners, sentence };
 }
 
@@ -133,14 +136,14 @@ export function slotsOf(place: NamedPlace, seen: ViewPlace | undefined): number 
 }
 
 function groundInWords(seen: ViewPlace | undefined, slots: number, n: Names): string[] {
-  if (seen?.flooded) return ["flooded"];
+  if (seen?.flooded) return [t("flooded")];
   const found: string[] = [];
   const suits = seen?.suits ?? [];
-  found.push(suits.length ? suits.map((suit) => n.suit(suit)).join(" and ") : "no suit");
+  found.push(suits.length ? suits.map((suit) => n.suit(suit)).join(` ${t("and")} `) : t("no-suit"));
   const open = seen?.open_slots ?? slots;
-  if (slots > 0) found.push(`${open} of ${slots} ${slots === 1 ? "slot" : "slots"} open`);
+  if (slots > 0) found.push(t("slots-open", { open, slots }));
   if (typeof seen?.ruin === "number")
-    found.push(seen.ruin ? `ruin with ${seen.ruin} hidden` : "ruin");
-  if (seen?.blocked_by) found.push(`blocked by ${n.item(seen.blocked_by)}`);
+    found.push(seen.ruin ? t("ruin-hidden", { count: seen.ruin }) : t("ruin"));
+  if (seen?.blocked_by) found.push(t("blocked-by", { item: n.item(seen.blocked_by) }));
   return found;
 }

@@ -9,6 +9,10 @@ export interface Space {
   markers: Marker[];
 }
 
+/** Whose markers are on the track: whoever plays for dominance has taken theirs off (3.3.1). */
+export const markersOn = (seats: (Marker & { on_track?: boolean })[]): Marker[] =>
+  seats.filter((seat) => seat.on_track !== false);
+
 export const LAST_SPACE = 30;
 
 /** Spaces 0 to 30; whoever scored more stands on the last one. */

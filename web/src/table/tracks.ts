@@ -1,5 +1,5 @@
 /** Reading the boards generically: which piece stands on a track, what is printed on a space. */
-import type { BoardPart, Catalogue, CataloguePiece } from "../api/types";
+import type { BoardPart, BoardSpace, Catalogue, CataloguePiece } from "../api/types";
 import { ownersOf } from "./names";
 
 export interface SpaceToken {
@@ -9,8 +9,24 @@ export interface SpaceToken {
   word: string;
 }
 
+/** What a space costs and gives, whatever the language: `1 wood, 2 vp, +1 card`. */
+function printed(space: BoardSpace): SpaceToken[] {
+  const tokens = Object.entries(space.cost ?? {}).map(([word, n]) => ({ text: `${n}`, word }));
+  if (space.points) tokens.push({ text: `${space.points}`, word: "vp" });
+  for (const [word, n] of Object.entries(space.bonus ?? {})) tokens.push({ text: `+${n}`, word });
+  return tokens;
+}
+
+/** A space as tokens, from its data where all of it can be drawn, else from its words. */
+export function spaceTokens(space: BoardSpace, drawn: (word: string) => boolean): SpaceToken[] {
+  const tokens = printed(space);
+  return tokens.length > 0 && tokens.every((one) => drawn(one.word))
+    ? tokens
+    : wordTokens(space.label);
+}
+
 /** `1 wood, 2 vp, +1 card` as three tokens; words without a number stay words. */
-export function spaceTokens(label: string): SpaceToken[] {
+function wordTokens(label: string): SpaceToken[] {
   return label
     .split(",")
     .map((part) => part.trim())

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from undergrowth.factions.eyrie_dynasties import text
 from undergrowth.factions.eyrie_dynasties.faction import Eyrie
 
 FACTION = Eyrie
 
-__all__ = ["FACTION", "text"]
+__all__ = ["FACTION"]

@@ -8,15 +8,20 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.eyrie_dynasties.pieces import COLUMNS, add_to_decree, eyrie
 from undergrowth.factions.eyrie_dynasties.setup import RoostIn
 from undergrowth.law.cards.draw import Draw
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.table.answers import OneOfEach
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 from undergrowth.table.places import PLACE
+from undergrowth.table.refusals import answers
+from undergrowth.table.upgrades import split_up
+from undergrowth.table.views import Allowance
 
 
 class Decree(Action):
@@ -34,6 +39,12 @@ class Decree(Action):
         return (self.card, self.column)
 
 
+def _decree(number: int) -> Decree:
+    """A card and a column, as one number."""
+    return Decree(number // len(COLUMNS), number % len(COLUMNS))
+
+
+_DECREE: Final = OneOfEach(_decree)
 _ADD: Final = Prompt("eyrie.decree", "7.4.2")
 _ADD_MORE: Final = Prompt("eyrie.decree_more", "7.4.2")
 _NEW_ROOST: Final = Prompt("eyrie.new_roost", "7.4.3")
@@ -67,8 +78,28 @@ def new_roost_places(g: Game, seat: int) -> list[int]:
 
 
 @dataclass
-class EyrieBirdsong(Frame):
-    """7.4 Emergency orders, one or two cards for the Decree, a new roost."""
+class EmergencyOrders(Frame):
+    """7.4.1 An empty hand draws a card."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return EmergencyOrders(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.draw,)
+
+    def applies(self, g: Game) -> bool:
+        return not g.hands[self.seat]
+
+    def draw(self, g: Game) -> None:
+        if self.applies(g):
+            g.push(Draw(self.seat, eyrie(g, self.seat).emergency))
+
+
+@dataclass
+class AddToDecree(Frame):
+    """7.4.2 One or two cards for the Decree."""
 
     seat: int
     added: int = 0
@@ -76,21 +107,14 @@ class EyrieBirdsong(Frame):
     """Bird cards among those added."""
 
     def copy(self) -> Frame:
-        return EyrieBirdsong(self.seat, self.added, self.birds)
+        return AddToDecree(self.seat, self.added, self.birds)
 
     def script(self) -> tuple[Step, ...]:
-        return (
-            self.emergency_orders,  # 7.4.1
-            self.choose_card,  # 7.4.2
-            self.add_card,
-            self.choose_clearing,  # 7.4.3
-            self.place_roost,
-        )
+        return (self.choose_card, self.add_card)
 
-    def emergency_orders(self, g: Game) -> None:
-        """7.4.1 An empty hand draws a card."""
-        if not g.hands[self.seat]:
-            g.push(Draw(self.seat, eyrie(g, self.seat).emergency))
+    def applies(self, g: Game) -> bool:
+        """There must be a card to add."""
+        return bool(g.hands[self.seat])
 
     def choose_card(self, g: Game) -> None:
         """7.4.2 A card and its column; after the first, one may stop.
@@ -102,7 +126,8 @@ class EyrieBirdsong(Frame):
             options: list[Action] = []
             for card in g.hand_kinds(self.seat):
                 if self.birds < me.added_birds or not g.is_bird(card):
-                    options += [Decree(card, column) for column in range(len(COLUMNS))]
+                    for column in range(len(COLUMNS)):
+                        options.append(_DECREE.of(card * len(COLUMNS) + column))
             if self.added >= me.added_least:
                 options.append(PASS)
             g.ask(self.seat, _ADD_MORE if self.added else _ADD, options)
@@ -115,9 +140,54 @@ class EyrieBirdsong(Frame):
             self.birds += g.is_bird(answer.card)
             g.back_to("choose_card")
 
+    def verb_list(self) -> list[type[Action]]:
+        """7.4.2 Adding to the Decree."""
+        return [Decree]
+
+    def allowances(self, g: Game) -> list[Allowance]:
+        """7.4.2 Cards added, and birds among them."""
+        me = eyrie(g, self.seat)
+        return [
+            Allowance("added_card", "7.4.2", self.added, me.added_most),
+            Allowance("added_bird", "7.4.2", self.birds, me.added_birds),
+        ]
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """7.4.2 Why a card is not offered."""
+        if isinstance(action, Decree):
+            if action.card not in g.hands[self.seat]:
+                return (
+                    "7.4.2",
+                    because("why-not_hand", {"card": f"card:{CARDS.text(action.card)}"}),
+                )
+            if self.added >= eyrie(g, self.seat).added_most:
+                return ("7.4.2", because("why-no_more_than"))
+            if g.is_bird(action.card) and self.birds >= eyrie(g, self.seat).added_birds:
+                return ("7.4.2", because("why-only_one_cards"))
+            return ("7.4.2", because("why-no_more_cards"))
+        if action == PASS and self.added == 0:
+            return ("7.4.2", because("why-at_least_one"))
+        return None
+
+
+@dataclass
+class NewRoost(Frame):
+    """7.4.3 With no roost on the map, a new one."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return NewRoost(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_clearing, self.place_roost)
+
+    def applies(self, g: Game) -> bool:
+        return g.on_map(eyrie(g, self.seat).roost) == 0
+
     def choose_clearing(self, g: Game) -> None:
-        """7.4.3 With no roost on the map, choose where a new one goes."""
-        if g.on_map(eyrie(g, self.seat).roost) == 0:
+        """7.4.3 Choose where it goes."""
+        if self.applies(g):
             places = new_roost_places(g, self.seat)
             if places:
                 g.settle(self.seat, _NEW_ROOST, [RoostIn(place) for place in places])
@@ -130,25 +200,21 @@ class EyrieBirdsong(Frame):
             put(g, me.roost, answer.place, 1)
             put(g, me.warrior, answer.place, me.new_warriors)
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
-        """7.4 Why a card or a clearing is not offered."""
-        if isinstance(action, Decree):
-            if action.card not in g.hands[self.seat]:
-                return ("7.4.2", f"{CARDS.text(action.card)} is not in your hand")
-            if self.added >= eyrie(g, self.seat).added_most:
-                return ("7.4.2", "no more than two cards are added in a turn")
-            if g.is_bird(action.card) and self.birds >= eyrie(g, self.seat).added_birds:
-                return ("7.4.2", "only one of the cards added may be a bird")
-            return ("7.4.2", "no more cards are added this turn")
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """7.4.3 Why a clearing is not offered."""
         if isinstance(action, RoostIn):
             name = PLACE.text(action.place)
             if not may_place_kind(g, eyrie(g, self.seat).roost, action.place):
-                return ("7.4.3", f"a roost cannot be placed in {name}")
-            return ("7.4.3", f"{name} does not have the fewest warriors of the clearings possible")
-        if action == PASS and self.added == 0:
-            return ("7.4.2", "at least one card must be added to the Decree")
+                return ("7.4.3", because("why-roost_cannot_placed", {"place": f"place:{name}"}))
+            return ("7.4.3", because("why-does_not_have", {"place": f"place:{name}"}))
         return None
 
 
+answers(_NEW_ROOST, RoostIn)
 verbs(Decree)
-frames(EyrieBirdsong)
+frames(EmergencyOrders, AddToDecree, NewRoost)
+split_up(
+    "EyrieBirdsong",
+    "birdsong",
+    [("EmergencyOrders", 1, 0), ("AddToDecree", 2, 1), ("NewRoost", 2, 2)],
+)

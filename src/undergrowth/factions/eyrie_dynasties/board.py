@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from undergrowth.engine.messages import phrase, title
+from undergrowth.factions.eyrie_dynasties.decree import states_of
 from undergrowth.factions.eyrie_dynasties.pieces import COLUMNS, LEADERS, NO_LEADER, EyriePieces
-from undergrowth.law.positions import take_card
+from undergrowth.law.positions import take_cards
 from undergrowth.table.game import Game
-from undergrowth.table.names import CARDS
+from undergrowth.table.names import BIRD, CARDS
 from undergrowth.table.reader import Reader
-from undergrowth.table.views import Part, pile, track, value
+from undergrowth.table.views import Part, Space, pile, track_of, value
 
 VIZIER = "loyal_vizier"
 """How a Loyal Vizier stands among the cards of the Decree; it is no card of the deck (7.3.4)."""
@@ -17,21 +19,40 @@ def describe(g: Game, me: EyriePieces) -> list[Part]:
     """The leader, the Decree, and the track of roosts."""
     board = me.board(g)
     leader = LEADERS.text(board.leader) if board.leader != NO_LEADER else ""
-    parts = [value("leader", "Leader", "7.8", leader, LEADERS.names())]
+    choice = value("leader", phrase("part-leader"), "7.8", leader, LEADERS.names())
+    choice.spent = [LEADERS.text(n) for n in board.deposed]
+    parts = [choice.seen_first(3)]
     if board.deposed:
-        fallen = ", ".join(me.leaders[n].title for n in board.deposed)
-        parts.append(value("deposed", "Deposed leaders", "7.7.3", fallen))
+        fallen = ", ".join([title(LEADERS.text(n), "leader") for n in board.deposed])
+        parts.append(value("deposed", phrase("part-deposed"), "7.7.3", fallen))
     for column in range(len(COLUMNS)):
-        name = COLUMNS.text(column)
-        cards = [VIZIER] * me.viziers(g, column)
-        cards += [CARDS.text(card) for card in board.decree[column]]
-        parts.append(pile(f"decree_{name}", name.capitalize(), "7.5.2", cards, True))
-    labels = [
-        f"{points} vp" + (", +1 card" if me.draws[n + 1] > me.draws[n] else "")
-        for n, points in enumerate(me.points[1:])
-    ]
-    parts.append(track("roost", "Roosts", "7.6", labels, g.supply[me.roost]))
+        parts.append(_column(g, me, column))
+    spaces = [_space(me, n) for n in range(1, len(me.points))]
+    roosts = track_of("roost", phrase("part-roost"), "7.6", spaces, g.supply[me.roost])
+    parts.append(roosts.seen_first(2))
     return parts
+
+
+def _column(g: Game, me: EyriePieces, column: int) -> Part:
+    """7.5.2 A column of the Decree, and which of its cards are done."""
+    name = COLUMNS.text(column)
+    cards = me.board(g).decree[column]
+    names = [VIZIER] * me.viziers(g, column) + [CARDS.text(card) for card in cards]
+    part = pile(f"decree_{name}", title(name, "column"), "7.5.2", names, True)
+    suits = [BIRD] * me.viziers(g, column) + [g.box.cards[card].suit for card in cards]
+    part.states = states_of(g, me.seat, column, suits)
+    return part.seen_first(1, group="decree")
+
+
+def _space(me: EyriePieces, n: int) -> Space:
+    """7.6 What the n-th roost gives."""
+    draws = me.draws[n] - me.draws[n - 1]
+    points = me.points[n]
+    label = phrase("space-points.card" if draws > 0 else "space-points", {"points": points})
+    space = Space(label, points=points)
+    if draws > 0:
+        space.bonus = {"card": draws}
+    return space
 
 
 def read_board(g: Game, me: EyriePieces, doc: Reader) -> None:
@@ -40,16 +61,12 @@ def read_board(g: Game, me: EyriePieces, doc: Reader) -> None:
     names = LEADERS.names()
     leader = doc.word("leader", names[0], [*names, "none"])
     board.leader = NO_LEADER if leader == "none" else LEADERS.parse(leader)
-    board.deposed = doc.values("deposed", LEADERS)
-    if board.leader in board.deposed or len(set(board.deposed)) < len(board.deposed):
-        raise doc.wrong("deposed", "leaders other than the one in charge, each once")
+    others = [number for number in range(len(LEADERS)) if number != board.leader]
+    board.deposed = doc.values("deposed", LEADERS, others, "besides the one in charge (7.7.3)")
     columns = doc.table("decree")
     decree: list[list[int]] = []
     for name in COLUMNS.names():
-        cards = sorted(columns.cards(name))
-        for card in cards:
-            take_card(g, card, f"{columns.where}.{name}")
-        decree.append(cards)
+        decree.append(sorted(take_cards(g, columns, name)))
     columns.finish()
     board.decree = decree
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import PASS, Action, verbs
-from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.frames import Prompt, field_words, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.eyrie_dynasties.pieces import (
     BATTLE,
     BUILD,
@@ -18,19 +19,21 @@ from undergrowth.factions.eyrie_dynasties.pieces import (
 )
 from undergrowth.factions.eyrie_dynasties.setup import RoostIn
 from undergrowth.factions.eyrie_dynasties.turmoil import Turmoil
+from undergrowth.law.battle.battlefield import battlefields
+from undergrowth.law.crafting.craft import Craft, why_craft_is_off
+from undergrowth.law.moving.ways import origins
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.recruit import RecruitIn
 from undergrowth.law.pieces.rule import may_place, rules, why_not_place
-from undergrowth.law.turn.daylight import daylight_options, use_daylight
-from undergrowth.law.victory.dominance import may_activate
-from undergrowth.law.windows.windows import hides
+from undergrowth.law.turn.daylight import daylight_options, hides_daylight, use_daylight
 from undergrowth.table.answers import OfSuit
 from undergrowth.table.cards import suit_mask
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.moments import IN_DAYLIGHT
 from undergrowth.table.names import BIRD, SUITS
 from undergrowth.table.places import PLACE
+from undergrowth.table.refusals import answers
+from undergrowth.table.views import Ahead, Allowance, Forecast
 
 
 class Resolve(OfSuit):
@@ -44,6 +47,7 @@ class FallIntoTurmoil(Action):
     """`turmoil`: 7.7."""
 
     verb: ClassVar[str] = "turmoil"
+    picture: ClassVar[str] = "loss"
     law: ClassVar[str] = "7.7"
 
 
@@ -55,6 +59,7 @@ _DECREE: Final = (
     Prompt("eyrie.build", "7.5.2.IV"),
 )
 _RECRUIT_IN: Final = Prompt("eyrie.recruit_in", "7.5.2.I")
+_RECRUIT_LAST: Final = Prompt("eyrie.recruit_last", "1.5.4")
 _BUILD_IN: Final = Prompt("eyrie.build_in", "7.5.2.IV")
 _AFTER: Final = Prompt("eyrie.after_decree", "1.4.2")
 _TURMOIL: Final = FallIntoTurmoil()
@@ -77,13 +82,16 @@ def recruits(g: Game, me: EyriePieces) -> int:
 
 
 def recruit_places(g: Game, me: EyriePieces, suits: int) -> list[int]:
-    """7.5.2.I Matching clearings with a roost where the warriors can be placed.
+    """7.5.2.I Matching clearings with a roost where all the warriors can be placed.
 
     7.8.2 The Charismatic's two warriors go to one clearing, since a Recruit is for one clearing;
     with too few in the supply the action cannot be taken fully.
     """
-    if g.supply[me.warrior] < recruits(g, me):
-        return []
+    return recruit_roosts(g, me, suits) if g.supply[me.warrior] >= recruits(g, me) else []
+
+
+def recruit_roosts(g: Game, me: EyriePieces, suits: int) -> list[int]:
+    """7.5.2.I Matching clearings with a roost where warriors may be placed, if there are any."""
     start = me.roost * g.places
     return [
         place
@@ -122,6 +130,18 @@ def can_resolve(g: Game, me: EyriePieces, column: int, suit: int) -> bool:
     return bool(build_places(g, me, suits))
 
 
+def places_for(g: Game, me: EyriePieces, column: int, suit: int) -> list[int]:
+    """7.5.2 Where the action of a column could be taken with a card of a suit."""
+    suits = suit_mask(suit)
+    if column == RECRUIT:
+        return recruit_places(g, me, suits)
+    if column == MOVE:
+        return origins(g, me.seat, suits)
+    if column == BATTLE:
+        return battlefields(g, me.seat, suits)
+    return build_places(g, me, suits)
+
+
 @dataclass
 class EyrieDaylight(Frame):
     """7.5 Craft, then resolve the Decree column by column.
@@ -139,6 +159,13 @@ class EyrieDaylight(Frame):
 
     def copy(self) -> Frame:
         return EyrieDaylight(self.seat, self.column, self.left[:])
+
+    def is_free(self) -> bool:
+        return True
+
+    def step_within(self, g: Game) -> int:
+        """7.5.1, 7.5.2 Crafting, then the Decree."""
+        return 0 if self.column < 0 else 1
 
     def script(self) -> tuple[Step, ...]:
         return (
@@ -182,7 +209,7 @@ class EyrieDaylight(Frame):
             if impossible:
                 options.append(_TURMOIL)
             options += daylight_options(g, self.seat, False)
-            if self._hides_something(g):
+            if hides_daylight(g, self.seat):
                 g.ask(self.seat, _DECREE[self.column], options)
             else:
                 g.settle(self.seat, _DECREE[self.column], options)
@@ -193,14 +220,6 @@ class EyrieDaylight(Frame):
             self.column += 1
             self.left = column_suits(g, self.seat, self.column)
 
-    def _hides_something(self, g: Game) -> bool:
-        """Whether a card in hand would make a choice here: that is a secret."""
-        if not g.hands[self.seat]:
-            return False
-        if g.available or may_activate(g, self.seat):
-            return True
-        return hides(g, self.seat, IN_DAYLIGHT)
-
     def resolve_card(self, g: Game) -> None:
         """7.5.2 Take the action of the column, or fall into turmoil."""
         answer = g.answer
@@ -210,6 +229,8 @@ class EyrieDaylight(Frame):
             g.back_to("choose_card")
         elif isinstance(answer, FallIntoTurmoil):
             g.push(Turmoil(self.seat))
+            if self.column == RECRUIT and not g.as_first:
+                g.push(RecruitInPart(self.seat, self.left[:]))
         elif use_daylight(g, self.seat, answer):
             g.back_to("choose_card")
 
@@ -227,7 +248,7 @@ class EyrieDaylight(Frame):
     def may_use_effects(self, g: Game) -> None:
         """1.4.2 After the Decree Daylight is not over yet."""
         options = daylight_options(g, self.seat, False)
-        if options or self._hides_something(g):
+        if options or hides_daylight(g, self.seat):
             options.append(PASS)
             g.ask(self.seat, _AFTER, options)
 
@@ -235,18 +256,65 @@ class EyrieDaylight(Frame):
         if use_daylight(g, self.seat, g.answer):
             g.back_to("may_use_effects")
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def verb_list(self) -> list[type[Action]]:
+        """7.5 Crafting, then the Decree."""
+        return [Craft, Resolve, FallIntoTurmoil]
+
+    def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
+        """7.5 In short, why a step of Daylight is not taken now."""
+        if verb is Craft:
+            return ("7.5.1", "too_late") if self.column >= 0 else why_craft_is_off(g, self.seat)
+        if self.column < 0:
+            return ("7.5.2", "not_now")
+        return ("7.5.2", "nowhere") if verb is Resolve else ("7.7", "not_now")
+
+    def forecast(self, g: Game) -> Forecast | None:
+        """7.5.2, 7.7.1 The cards still to resolve, where each can be, and what turmoil costs."""
+        me = eyrie(g, self.seat)
+        if me.leader(g) is None:
+            return None  # the Decree has failed
+        ahead: list[Ahead] = []
+        for column in range(max(0, self.column), len(COLUMNS)):
+            now = column == self.column
+            for suit in self.left if now else column_suits(g, self.seat, column):
+                places = [PLACE.text(each) for each in places_for(g, me, column, suit)]
+                state = "now" if now else "to come"
+                law = _DECREE[column].law
+                ahead.append(Ahead(COLUMNS.text(column), law, [SUITS.text(suit)], places, state))
+        if len(ahead) == 0:
+            return None
+        lost = min(g.score[self.seat], me.humiliation * me.birds_on_decree(g))
+        return Forecast("7.5.2", ahead, lost, "7.7.1", "column")
+
+    def allowances(self, g: Game) -> list[Allowance]:
+        """7.5.2 Cards of the Decree that have been taken up."""
+        cards = 0
+        ahead = len(self.left)
+        for column in range(len(COLUMNS)):
+            n = len(column_suits(g, self.seat, column))
+            cards += n
+            if column > self.column:
+                ahead += n
+        return [Allowance("decree_card", "7.5.2", max(0, cards - ahead), cards)]
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """7.5.2 Why a card is not resolved now, or turmoil not yet."""
         if isinstance(action, (Resolve, FallIntoTurmoil)) and self.column < 0:
-            return ("7.5.2", "the Decree is resolved once crafting is over")
+            return ("7.5.2", because("why-decree_resolved_once"))
         if isinstance(action, Resolve):
             suit = SUITS.text(action.suit)
             if action.suit not in self.left:
-                return ("7.5.2", f"no {suit} card is left to resolve in this column")
+                return ("7.5.2", because("why-no_card_left", {"suit": f"suit:{suit}"}))
             law = _DECREE[self.column].law
-            return (law, f"you cannot {COLUMNS.text(self.column)} with a {suit} card now")
+            return (
+                law,
+                because(
+                    "why-cannot_with_card",
+                    {"column": f"column:{COLUMNS.text(self.column)}", "suit": f"suit:{suit}"},
+                ),
+            )
         if isinstance(action, FallIntoTurmoil):
-            return ("7.5.2", "every card left in this column can be resolved")
+            return ("7.5.2", because("why-every_card_left"))
         return None
 
 
@@ -273,12 +341,54 @@ class Recruit(Frame):
         me = eyrie(g, self.seat)
         put(g, me.warrior, g.chose(RecruitIn).place, recruits(g, me))
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """7.5.2.I Why a clearing is not offered."""
-        if isinstance(action, RecruitIn):
-            name = PLACE.text(action.place)
-            return ("7.5.2.I", f"{name} has no roost, or does not match the card")
-        return None
+        return _why_not_recruit(action)
+
+
+@dataclass
+class RecruitInPart(Frame):
+    """1.5.4, 7.5.2 What there is must be placed, before a Recruit that needs more fails.
+
+    Where a card left in the column matches no roost, that one may be the card taken up.
+    """
+
+    seat: int
+    left: list[int]
+    """Suits of the cards left in the column."""
+
+    def copy(self) -> Frame:
+        return RecruitInPart(self.seat, self.left[:])
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_place, self.place)
+
+    def choose_place(self, g: Game) -> None:
+        """1.5.4, 7.8.2 Choose the clearing: a roost of any card that can be taken up in part."""
+        me = eyrie(g, self.seat)
+        if g.supply[me.warrior] == 0 or g.supply[me.warrior] >= recruits(g, me):
+            return
+        suits = 0
+        for suit in self.left:
+            suits |= suit_mask(suit)
+        options: list[Action] = [RecruitIn(place) for place in recruit_roosts(g, me, suits)]
+        if options:
+            for suit in self.left:
+                if not recruit_roosts(g, me, suit_mask(suit)):
+                    options.append(PASS)
+                    break
+            g.settle(self.seat, _RECRUIT_LAST, options)
+
+    def place(self, g: Game) -> None:
+        """1.5.4 As many as there are."""
+        answer = g.answer
+        if isinstance(answer, RecruitIn):
+            me = eyrie(g, self.seat)
+            put(g, me.warrior, answer.place, g.supply[me.warrior])
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """7.5.2.I Why a clearing is not offered."""
+        return _why_not_recruit(action)
 
 
 @dataclass
@@ -302,25 +412,52 @@ class BuildRoost(Frame):
     def place(self, g: Game) -> None:
         put(g, eyrie(g, self.seat).roost, g.chose(RoostIn).place, 1)
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """7.5.2.IV Why a clearing is not offered."""
         if isinstance(action, RoostIn):
             return _why_not_build(g, eyrie(g, self.seat), action.place, self.suits)
         return None
 
 
-def _why_not_build(g: Game, me: EyriePieces, place: int, suits: int) -> tuple[str, str]:
+def states_of(g: Game, seat: int, column: int, suits: list[int]) -> list[str]:
+    """7.5.2 Of the cards of a column, by suit, which are done, can be next, or are to come.
+
+    Cards of one suit are alike: the first of them are done first.  Empty outside the Decree.
+    """
+    daylight = g.within(EyrieDaylight)
+    if daylight is None or daylight.seat != seat:
+        return []
+    if column != daylight.column:
+        return ["done" if column < daylight.column else "to come"] * len(suits)
+    found: list[str] = []
+    for i, suit in enumerate(suits):
+        done = suits.count(suit) - daylight.left.count(suit)
+        found.append("done" if suits[:i].count(suit) < done else "now")
+    return found
+
+
+def _why_not_recruit(action: Action) -> Reason | None:
+    if isinstance(action, RecruitIn):
+        name = PLACE.text(action.place)
+        return ("7.5.2.I", because("why-has_no_roost", {"place": f"place:{name}"}))
+    return None
+
+
+def _why_not_build(g: Game, me: EyriePieces, place: int, suits: int) -> Reason:
     name = PLACE.text(place)
     if place not in g.clearings or not g.suits[place] & suits:
-        return ("7.5.2.IV", f"{name} does not match the card")
+        return ("7.5.2.IV", because("why-does_not_match_card", {"place": f"place:{name}"}))
     if g.count(me.roost, place) > 0:
-        return ("7.5.2.IV", f"{name} has a roost already")
+        return ("7.5.2.IV", because("why-has_roost_already", {"place": f"place:{name}"}))
     if not rules(g, me.seat, place):
-        return ("7.5.2.IV", f"you do not rule {name}")
+        return ("7.5.2.IV", because("why-do_not_rule", {"place": f"place:{name}"}))
     if g.slots[place] == 0:
-        return ("2.2.3", f"there is no open slot in {name}")
+        return ("2.2.3", because("why-there_no_open", {"place": f"place:{name}"}))
     return why_not_place(g, me.seat, place)
 
 
+answers(_BUILD_IN, RoostIn)
 verbs(Resolve, FallIntoTurmoil)
-frames(EyrieDaylight, Recruit, BuildRoost)
+frames(EyrieDaylight, Recruit, RecruitInPart, BuildRoost)
+field_words(EyrieDaylight, {"column": COLUMNS, "left": SUITS})
+field_words(RecruitInPart, {"left": SUITS})

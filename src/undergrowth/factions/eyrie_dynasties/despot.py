@@ -14,8 +14,8 @@ from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, TOKEN
 from undergrowth.table.records import Removed
 
-_GLOATED: Final = -7
-"""Stands in `Fight.used`, among the cards, for the Despot's point of that battle."""
+_GLOATED: Final = "gloated"
+"""What is noted of a battle when it has brought the Despot's point."""
 
 
 @dataclass
@@ -36,14 +36,14 @@ class Gloat(Trigger):
     def remember(self, g: Game) -> None:
         """7.8.4 Both an ambush and the hits may remove something: one battle, one point."""
         battle = g.within(Battle)
-        if battle is not None and _GLOATED not in battle.fight.used:
-            battle.fight.used.append(_GLOATED)
+        if battle is not None:
+            battle.fight.note(_GLOATED, 1)
 
 
 def has_gloated(g: Game) -> bool:
     """7.8.4 Whether the Despot has had the point of the battle in progress."""
     battle = g.within(Battle)
-    return battle is not None and _GLOATED in battle.fight.used
+    return battle is not None and _GLOATED in battle.fight.notes
 
 
 def has_razed(g: Game, seat: int, r: Removed) -> bool:

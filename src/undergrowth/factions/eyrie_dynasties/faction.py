@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from undergrowth.engine.actions import Action
+from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.optional import i64
-from undergrowth.factions.eyrie_dynasties.birdsong import EyrieBirdsong
+from undergrowth.factions.eyrie_dynasties.birdsong import AddToDecree, EmergencyOrders, NewRoost
 from undergrowth.factions.eyrie_dynasties.board import describe, read_board, write_board
 from undergrowth.factions.eyrie_dynasties.decree import EyrieDaylight
 from undergrowth.factions.eyrie_dynasties.despot import Gloat, has_gloated, has_razed
-from undergrowth.factions.eyrie_dynasties.evening import EyrieEvening
+from undergrowth.factions.eyrie_dynasties.evening import ScoreRoosts, evening_cards
 from undergrowth.factions.eyrie_dynasties.heuristics import bias, value
 from undergrowth.factions.eyrie_dynasties.pieces import BUILDER, EyrieBoard, EyriePieces
 from undergrowth.factions.eyrie_dynasties.setup import SetUpEyrie, SetUpEyrieByCard
+from undergrowth.law.possible import at_most_one
+from undergrowth.law.turn.turn import DrawAndDiscard
 from undergrowth.table.boards import Board
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
@@ -32,14 +35,17 @@ class Eyrie(EyriePieces):
     def set_up_drafted(self, g: Game) -> Frame:
         return SetUpEyrieByCard(self.seat)
 
-    def birdsong(self, g: Game) -> Frame:
-        return EyrieBirdsong(self.seat)
+    def birdsong(self, g: Game) -> list[Frame]:
+        """7.4 Emergency orders, one or two cards for the Decree, a new roost."""
+        return [EmergencyOrders(self.seat), AddToDecree(self.seat), NewRoost(self.seat)]
 
-    def daylight(self, g: Game) -> Frame:
-        return EyrieDaylight(self.seat)
+    def daylight(self, g: Game) -> list[Frame]:
+        """7.5 Crafting, then the Decree."""
+        return [EyrieDaylight(self.seat)]
 
-    def evening(self, g: Game) -> Frame:
-        return EyrieEvening(self.seat)
+    def evening(self, g: Game) -> list[Frame]:
+        """7.6 Score the roosts, draw and discard."""
+        return [ScoreRoosts(self.seat), DrawAndDiscard(self.seat, evening_cards(g, self))]
 
     def hand_limit_law(self) -> str:
         return "7.6.2"
@@ -52,6 +58,10 @@ class Eyrie(EyriePieces):
 
     def write_board(self, g: Game) -> dict[str, object]:
         return write_board(g, self)
+
+    def check_position(self, g: Game) -> None:
+        """7.5.2.IV A roost is placed where there is none."""
+        at_most_one(g, self.roost, "7.5.2.IV")
 
     def value(self, g: Game) -> int:
         return value(g, self)
@@ -66,11 +76,24 @@ class Eyrie(EyriePieces):
             return self.seat
         return ruler
 
+    def rules_by_pieces(self) -> bool:
+        return True
+
     def item_points(self, g: Game, seat: int, card: int, points: int) -> int:
         """7.2.3, 7.8.1 Disdain for Trade: one point for an item, unless the Builder leads."""
         if seat != self.seat or self.board(g).leader == BUILDER:
             return points
         return self.item_vp
+
+    def law_of(self, hook: str, owner: int) -> str:
+        return "7.8.3" if hook == "extra_hits" and owner == self.seat else ""
+
+    def source_of(self, hook: str, owner: int) -> str:
+        """7.8.3 The leader who deals extra hits."""
+        for leader in self.leaders:
+            if hook == "extra_hits" and owner == self.seat and leader.extra_hits > 0:
+                return leader.name
+        return ""
 
     def extra_hits(self, g: Game, b: Fight, owner: int, hits: int) -> int:
         """7.8.3 The Commander deals an extra hit when attacking."""
@@ -92,7 +115,7 @@ class Eyrie(EyriePieces):
         """7.8.4 Remember that this battle has brought the Despot's point."""
         return [Gloat(self.seat)] if self.removal_bonus(g, r) else []
 
-    def cannot(self, i: Intent) -> tuple[str, str]:
+    def cannot(self, i: Intent) -> Reason:
         """7.5.2 A card of the Decree limits where its action is taken."""
         law = "7.5.2.III" if i.how == BATTLE else "7.5.2.II"
-        return (law, "the card of the Decree asks for another suit")
+        return (law, because("why-card_decree_asks"))

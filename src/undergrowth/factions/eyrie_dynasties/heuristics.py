@@ -10,15 +10,10 @@ from undergrowth.factions.eyrie_dynasties.decree import EyrieDaylight, Resolve, 
 from undergrowth.factions.eyrie_dynasties.pieces import BATTLE, BUILD, MOVE, RECRUIT, EyriePieces
 from undergrowth.factions.eyrie_dynasties.setup import Lead
 from undergrowth.law.appraise import (
-    best_battle,
-    best_move,
-    best_move_from,
     dominance_threat,
-    expected_battle,
+    on_the_way,
 )
-from undergrowth.law.battle.battle import Against, BattleIn, InitiateBattle
 from undergrowth.law.battle.battlefield import defenders
-from undergrowth.law.moving.move import From, Move, To
 from undergrowth.law.pieces.rule import may_place, ruler
 from undergrowth.table.cards import suit_mask
 from undergrowth.table.game import Game
@@ -154,19 +149,9 @@ def _strongest(g: Game, me: EyriePieces, place: int) -> int:
 
 def bias(g: Game, me: EyriePieces, action: Action) -> int:
     """Answers that only lead to a choice look like nothing: say what they should bring."""
-    if isinstance(action, From):
-        return best_move_from(g, me.seat, action.place)
-    if isinstance(action, To):
-        move = g.within(Move)
-        return best_move(g, me.seat, move.origin, action.place) if move is not None else 0
-    if isinstance(action, BattleIn):
-        return best_battle(g, me.seat, action.place)
-    if isinstance(action, Against):
-        fight = g.within(InitiateBattle)
-        if fight is None:
-            return 0
-        defender = g.box.owner_of(action.faction)
-        return expected_battle(g, me.seat, fight.place, defender)
+    way = on_the_way(g, me.seat, action)
+    if way is not None:
+        return way
     if isinstance(action, Resolve):
         return -40 if action.suit == BIRD else 0  # birds fit anywhere: keep them for last
     if isinstance(action, Lead):

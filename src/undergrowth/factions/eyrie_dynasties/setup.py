@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason
 from undergrowth.factions.eyrie_dynasties.pieces import LEADERS, eyrie, install_leader
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.setup.corners import starting_corners, why_not_corner
@@ -15,12 +16,14 @@ from undergrowth.law.setup.homelands import ChooseHomelands
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.refusals import answers
 
 
 class RoostIn(AtPlace):
     """`roost in 3`: the clearing that gets a roost."""
 
     verb: ClassVar[str] = "roost in"
+    picture: ClassVar[str] = "build"
 
 
 class Lead(Action):
@@ -77,7 +80,7 @@ class SetUpEyrie(Frame):
     def install(self, g: Game) -> None:
         install_leader(g, self.seat, g.chose(Lead).leader, "7.3.3")
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """7.3.2 Why a clearing is not offered."""
         if isinstance(action, RoostIn):
             return why_not_corner(g, action.place, "7.3.2")
@@ -118,5 +121,6 @@ class SetUpEyrieByCard(Frame):
         install_leader(g, self.seat, g.chose(Lead).leader, "7.3.3")
 
 
+answers(_CORNER, RoostIn)
 verbs(RoostIn, Lead)
 frames(SetUpEyrie, SetUpEyrieByCard)

@@ -7,6 +7,7 @@ from typing import Final
 
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.eyrie_dynasties.pieces import (
     LEADERS,
     depose_leader,
@@ -67,10 +68,13 @@ class Turmoil(Frame):
         """7.7.4 Daylight ends and Evening begins."""
         end_phase(g)
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """7.7.3 Why a leader cannot take over."""
         if isinstance(action, Lead):
-            return ("7.7.3", f"{LEADERS.text(action.leader)} lies face down")
+            return (
+                "7.7.3",
+                because("why-lies_face_down", {"leader": f"leader:{LEADERS.text(action.leader)}"}),
+            )
         return None
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from undergrowth.factions.marquise_de_cat import text
 from undergrowth.factions.marquise_de_cat.faction import Marquise
 
 FACTION = Marquise
 
-__all__ = ["FACTION", "text"]
+__all__ = ["FACTION"]

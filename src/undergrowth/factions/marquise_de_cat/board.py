@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from undergrowth.engine.messages import phrase, title
+from undergrowth.factions.marquise_de_cat.build import sites_for
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES
-from undergrowth.table.views import Part, track, value
+from undergrowth.table.views import Part, Space, track_of, value
 
 
 def describe(g: Game, me: MarquisePieces) -> list[Part]:
@@ -13,13 +15,27 @@ def describe(g: Game, me: MarquisePieces) -> list[Part]:
     parts: list[Part] = []
     for i, kind in enumerate(me.buildings):
         name = PIECES.text(g.box.kinds[kind].piece)
-        labels = [
-            f"{cost} wood, {points} vp" + (", +1 card" if _uncovers(me, i, n) else "")
-            for n, (cost, points) in enumerate(zip(me.costs[i], me.points[i], strict=True))
-        ]
-        parts.append(track(name, f"{name.capitalize()}s", "6.5.4", labels, g.supply[kind]))
-    parts.append(value("wood", "Wood in supply", "6.3.1", g.supply[me.wood]))
+        spaces = [_space(me, i, n) for n in range(len(me.costs[i]))]
+        left = g.supply[kind]
+        can = len(sites_for(g, me, kind)) > 0 if left > 0 else None
+        part = track_of(name, phrase(f"part-{name}"), "6.5.4", spaces, left, can)
+        parts.append(part.seen_first(i + 1))
+    wood = value("wood", phrase("part-wood"), "6.3.1", g.supply[me.wood])
+    parts.append(wood.seen_first(len(parts) + 1, title("wood", "piece").capitalize()))
     return parts
+
+
+def _space(me: MarquisePieces, building: int, n: int) -> Space:
+    """6.5.4, 6.6 What the (n+1)-th building of a kind costs and gives."""
+    cost, points = me.costs[building][n], me.points[building][n]
+    draws = _uncovers(me, building, n)
+    label = phrase(
+        "space-building.card" if draws else "space-building", {"cost": cost, "points": points}
+    )
+    space = Space(label, cost={"wood": cost}, points=points)
+    if draws:
+        space.bonus = {"card": me.draws[n + 1] - me.draws[n]}
+    return space
 
 
 def _uncovers(me: MarquisePieces, building: int, n: int) -> bool:

@@ -7,34 +7,42 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces, marquise
 from undergrowth.law.moving.ways import ANY_NUMBER, adjacent
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import may_place_kind, ruled_by
+from undergrowth.law.pieces.rule import may_place_kind, ruled_by, why_not_place
 from undergrowth.law.removing.removal import removal, remove
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import AtPlace, OfPiece
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.names import PIECES
 from undergrowth.table.places import NOWHERE, PLACE
+from undergrowth.table.refusals import answers
+from undergrowth.table.views import Allowance
 
 
 class BuildIn(AtPlace):
     """`build in 5`: the clearing to build in."""
 
     verb: ClassVar[str] = "build in"
+    picture: ClassVar[str] = "build"
 
 
 class Raise(OfPiece):
     """`raise sawmill`: the building to place."""
 
     verb: ClassVar[str] = "raise"
+    picture: ClassVar[str] = "build"
 
 
 class WoodFrom(AtPlace):
     """`wood from 5`: where the next wood comes from."""
 
     verb: ClassVar[str] = "wood from"
+    picture: ClassVar[str] = "wood"
+    role: ClassVar[str] = "from"
 
 
 _SITE: Final = Prompt("marquise.build_site", "6.5.4.I")
@@ -114,12 +122,26 @@ def build_sites(g: Game, me: MarquisePieces, enough: int = ANY_NUMBER) -> list[i
     return sites
 
 
-def why_not_build(g: Game, me: MarquisePieces) -> tuple[str, str]:
+def sites_for(g: Game, me: MarquisePieces, kind: int) -> list[int]:
+    """6.5.4 The clearings in which a building of one kind can be paid for and placed."""
+    ruled = ruled_by(g, me.seat)
+    return [
+        place
+        for place in ruled
+        if g.slots[place] > 0
+        and kind
+        in affordable(g, me, place, wood_within(g, me, connected(g, me.seat, place, ruled)))
+    ]
+
+
+def why_not_build(g: Game, me: MarquisePieces) -> Reason:
     """6.5.4 Why nothing can be built anywhere."""
+    if all(g.supply[kind] == 0 for kind in me.buildings):
+        return ("1.5.1", because("why-all_buildings_on"))
     open_ruled = [place for place in ruled_by(g, me.seat) if g.slots[place] > 0]
     if not open_ruled:
-        return ("6.5.4.I", "you rule no clearing with an open slot")
-    return ("6.5.4.II", "no clearing you rule is connected to enough wood")
+        return ("6.5.4.I", because("why-rule_no_clearing"))
+    return ("6.5.4.II", because("why-no_clearing_rule"))
 
 
 @dataclass
@@ -166,12 +188,17 @@ class Build(Frame):
 
     def choose_wood(self, g: Game) -> None:
         """6.5.4.II Choose which connected wood to remove, where that is a choice."""
-        if self.due > 0:
-            me = marquise(g, self.seat)
-            if not self.sources:
-                self.sources = sorted(self._sources(g))
-            sources = [place for place in self.sources if g.count(me.wood, place) > 0]
-            g.settle(self.seat, _WOOD, [WoodFrom(place) for place in sources])
+        if self.due == 0:
+            return
+        me = marquise(g, self.seat)
+        if not self.sources:
+            self.sources = sorted(self._sources(g))
+        sources = [place for place in self.sources if g.count(me.wood, place) > 0]
+        options: list[Action] = [WoodFrom(place) for place in sources]
+        if wood_within(g, me, sources) == self.due and not g.as_first:
+            g.settle(self.seat, _WOOD, options[:1])  # all of it goes, in whatever order
+        else:
+            g.settle(self.seat, _WOOD, options)
 
     def pay_wood(self, g: Game) -> None:
         if self.due > 0:
@@ -190,28 +217,72 @@ class Build(Frame):
     def _sources(self, g: Game) -> list[int]:
         return connected(g, self.seat, self.place, ruled_by(g, self.seat))
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def allowances(self, g: Game) -> list[Allowance]:
+        """6.5.4.II Wood that has been paid."""
+        if self.kind < 0 or self.due == 0:
+            return []
+        cost = marquise(g, self.seat).cost(g, self.kind)
+        return [Allowance("wood", "6.5.4.II", cost - self.due, cost)]
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """6.5.4 Why a clearing, a building or wood is not offered."""
         me = marquise(g, self.seat)
         if isinstance(action, BuildIn):
             return _why_not_in(g, me, action.place)
         if isinstance(action, Raise):
-            return ("6.5.4.II", "there is not enough connected wood, or none of that building left")
+            return self._why_not_raise(g, me, action.piece)
         if isinstance(action, WoodFrom):
-            return ("6.5.4.II", f"no connected wood lies in {PLACE.text(action.place)}")
+            return (
+                "6.5.4.II",
+                because("why-no_connected_wood", {"place": f"place:{PLACE.text(action.place)}"}),
+            )
         return None
 
+    def _why_not_raise(self, g: Game, me: MarquisePieces, piece: int) -> Reason:
+        name = PIECES.text(piece)
+        kind = g.box.kind_at[self.seat][piece] if piece < len(g.box.kind_at[self.seat]) else -1
+        if kind not in me.buildings:
+            return ("6.5.4.I", because("why-no_building_yours", {"piece": f"piece:{name}"}))
+        if g.supply[kind] == 0:
+            return ("1.5.1", because("why-every_yours_on", {"piece": f"piece:{name}"}))
+        wood = wood_within(g, me, self._sources(g))
+        if me.cost(g, kind) > wood:
+            return (
+                "6.5.4.II",
+                because(
+                    "why-costs_wood_connected",
+                    {"piece": f"piece:{name}", "number": me.cost(g, kind), "wood": wood},
+                ),
+            )
+        return why_not_place(g, me.seat, self.place, kind)
 
-def _why_not_in(g: Game, me: MarquisePieces, place: int) -> tuple[str, str]:
+
+def _why_not_in(g: Game, me: MarquisePieces, place: int) -> Reason:
     name = PLACE.text(place)
     ruled = ruled_by(g, me.seat)
     if place not in ruled:
-        return ("6.5.4.I", f"you do not rule {name}")
+        return ("6.5.4.I", because("why-do_not_rule", {"place": f"place:{name}"}))
     if g.slots[place] == 0:
-        return ("2.2.3", f"there is no open slot in {name}")
+        return ("2.2.3", because("why-there_no_open", {"place": f"place:{name}"}))
+    if place in build_sites(g, me):
+        return ("6.5.4.I", because("why-another_clearing_has"))
     wood = wood_within(g, me, connected(g, me.seat, place, ruled))
-    return ("6.5.4.II", f"only {wood} wood is connected to {name}")
+    costs = [me.cost(g, kind) for kind in me.buildings if g.supply[kind] > 0]
+    if not costs:
+        return ("1.5.1", because("why-all_buildings_on"))
+    if wood < min(costs):
+        return (
+            "6.5.4.II",
+            because(
+                "why-wood_connected_building",
+                {"wood": wood, "place": f"place:{name}", "number": min(costs)},
+            ),
+        )
+    return ("1.1.2", because("why-none_buildings_wood", {"wood": wood, "place": f"place:{name}"}))
 
 
+answers(_SITE, BuildIn)
+answers(_BUILDING, BuildIn, Raise)
+answers(_WOOD, BuildIn, WoodFrom)
 verbs(BuildIn, Raise, WoodFrom)
 frames(Build)

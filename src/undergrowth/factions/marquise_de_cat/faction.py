@@ -5,16 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from undergrowth.engine.actions import Action
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.marquise_de_cat.board import describe
 from undergrowth.factions.marquise_de_cat.heuristics import bias, value
-from undergrowth.factions.marquise_de_cat.hospitals import FieldHospitals
+from undergrowth.factions.marquise_de_cat.hospitals import FieldHospitals, Heal
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces
 from undergrowth.factions.marquise_de_cat.setup import SetUpMarquise, SetUpMarquiseByCard
 from undergrowth.factions.marquise_de_cat.turn import MarquiseDaylight, PlaceEach
+from undergrowth.law.possible import impossible, spot
 from undergrowth.law.turn.turn import DrawAndDiscard
 from undergrowth.table.boards import Board, boards
+from undergrowth.table.book import book
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
+from undergrowth.table.names import PIECES
 from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import Intent, Removed
 from undergrowth.table.views import Part
@@ -40,22 +44,34 @@ class Marquise(MarquisePieces):
     def set_up_drafted(self, g: Game) -> Frame:
         return SetUpMarquiseByCard(self.seat)
 
-    def birdsong(self, g: Game) -> Frame:
+    def birdsong(self, g: Game) -> list[Frame]:
         """6.4 One wood at each sawmill."""
-        return PlaceEach(self.seat, self.wood, building=self.sawmill)
+        return [PlaceEach(self.seat, self.wood, building=self.sawmill)]
 
-    def daylight(self, g: Game) -> Frame:
-        return MarquiseDaylight(self.seat, self.actions)
+    def daylight(self, g: Game) -> list[Frame]:
+        """6.5 Crafting, then actions."""
+        return [MarquiseDaylight(self.seat, self.actions)]
 
-    def evening(self, g: Game) -> Frame:
+    def evening(self, g: Game) -> list[Frame]:
         """6.6 One card, and one per uncovered draw bonus."""
-        return DrawAndDiscard(self.seat, self.cards + self.draws[self.placed(g, self.recruiter)])
+        cards = self.cards + self.draws[self.placed(g, self.recruiter)]
+        return [DrawAndDiscard(self.seat, cards)]
 
     def hand_limit_law(self) -> str:
         return "6.6"
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
+
+    def check_position(self, g: Game) -> None:
+        """6.2.2 Beside the keep stands nothing of other players that had to be placed there."""
+        place = g.where(self.keep)
+        for kind, k in enumerate(g.box.kinds):
+            if place == NOWHERE or k.owner == self.seat or not g.has_seat(k.owner):
+                continue
+            if g.count(kind, place) > 0 and not book(g).owner(k.owner).comes_by_moves(kind):
+                wanted = f"no {PIECES.text(k.piece)} in the clearing with the keep"
+                raise impossible(spot(g, kind, place), wanted, "6.2.2")
 
     def value(self, g: Game) -> int:
         return value(g, self)
@@ -67,8 +83,16 @@ class Marquise(MarquisePieces):
         """6.2.2 The Keep: nobody else places pieces beside it."""
         return i.owner != self.seat and g.pieces[self.keep * g.places + i.place] > 0
 
-    def cannot(self, i: Intent) -> tuple[str, str]:
-        return ("6.2.2", "only the Marquise places pieces in the keep's clearing")
+    def cannot(self, i: Intent) -> Reason:
+        return ("6.2.2", because("why-only_marquise_places"))
+
+    def why_not_offer(self, g: Game, seat: int, action: Action) -> Reason | None:
+        """6.2.2, 6.2.3 Why Field Hospitals save nobody."""
+        if seat != self.seat or not isinstance(action, Heal):
+            return None
+        if g.where(self.keep) == NOWHERE:
+            return ("6.2.2", because("why-keep_not_on"))
+        return ("6.2.3", because("why-field_hospitals_used"))
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
         """6.2.3 Field Hospitals, once for each clearing that lost Marquise warriors."""

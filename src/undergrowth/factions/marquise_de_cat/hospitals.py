@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.law.pieces.atoms import put, put_instead
 from undergrowth.law.removing.triggers import TRIGGERS, Trigger, placed_elsewhere
@@ -58,7 +59,8 @@ class FieldHospitals(Trigger):
 
     def may_spend(self, g: Game) -> None:
         """6.2.3 Asked of every hand that is not empty: what it holds is a secret."""
-        if g.hands[self.seat] and self.fallen > 0:
+        keep = g.where(book(g).faction(self.seat).kind("keep"))
+        if g.hands[self.seat] and self.fallen > 0 and keep != NOWHERE:
             options: list[Action] = [
                 Heal(card) for card in payers(g, self.seat, g.suits[self.place])
             ]
@@ -78,13 +80,18 @@ class FieldHospitals(Trigger):
                 put_instead(g, warrior, keep, self.fallen)
             placed_elsewhere(g, warrior, self.place, self.fallen)
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """6.2.3 Why a card cannot be spent."""
         if isinstance(action, Heal):
             card, place = CARDS.text(action.card), PLACE.text(self.place)
             if action.card not in g.hands[self.seat]:
-                return ("6.2.3", f"{card} is not in your hand")
-            return ("6.2.3", f"{card} does not match clearing {place}, where the warriors fell")
+                return ("6.2.3", because("why-not_hand", {"card": f"card:{card}"}))
+            return (
+                "6.2.3",
+                because(
+                    "why-does_not_match_where", {"card": f"card:{card}", "place": f"place:{place}"}
+                ),
+            )
         return None
 
 

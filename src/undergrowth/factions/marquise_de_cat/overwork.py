@@ -7,15 +7,17 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces, marquise
 from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import may_place_kind
 from undergrowth.table.answers import AtPlace, WithCard
+from undergrowth.table.book import hand_is_open
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 from undergrowth.table.places import NOWHERE, PLACE
+from undergrowth.table.refusals import answers, not_in_hand
 
 
 class OverworkIn(AtPlace):
@@ -35,17 +37,27 @@ _CARD: Final = Prompt("marquise.overwork_card", "6.5.5")
 
 
 def overworked(g: Game, me: MarquisePieces) -> list[int]:
-    """6.5.5 Clearings with a sawmill that a card in hand matches and wood can go to."""
-    if g.supply[me.wood] == 0 or not g.hands[me.seat]:
+    """6.5.5 Clearings with a sawmill that a card in hand matches.
+
+    1.5.4 With no wood to place, the card may be spent all the same.
+    """
+    if not g.hands[me.seat]:
         return []
+    return [place for place in sites(g, me) if payers(g, me.seat, g.suits[place])]
+
+
+def may_overwork(g: Game, me: MarquisePieces) -> bool:
+    """6.5.5 Whether a card in hand matches a clearing with a sawmill."""
+    suits = 0
+    for place in sites(g, me):
+        suits |= g.suits[place]
+    return len(payers(g, me.seat, suits)) > 0
+
+
+def sites(g: Game, me: MarquisePieces) -> list[int]:
+    """6.5.5 Clearings with a sawmill; 1.5.4 whether or not wood can be placed there."""
     start = me.sawmill * g.places
-    return [
-        place
-        for place in g.clearings
-        if g.pieces[start + place] > 0
-        and may_place_kind(g, me.wood, place)
-        and payers(g, me.seat, g.suits[place])
-    ]
+    return [place for place in g.clearings if g.pieces[start + place] > 0]
 
 
 @dataclass
@@ -62,8 +74,13 @@ class Overwork(Frame):
         return (self.choose_place, self.choose_card, self.place_wood)
 
     def choose_place(self, g: Game) -> None:
-        places = overworked(g, marquise(g, self.seat))
-        g.settle(self.seat, _PLACE, [OverworkIn(place) for place in places])
+        """6.5.5, 1.2.1 Asked where there are several: which the hand matches is a secret."""
+        me = marquise(g, self.seat)
+        options: list[Action] = [OverworkIn(place) for place in overworked(g, me)]
+        if len(sites(g, me)) > 1 and not hand_is_open(g, self.seat):
+            g.ask(self.seat, _PLACE, options)
+        else:
+            g.settle(self.seat, _PLACE, options)
 
     def choose_card(self, g: Game) -> None:
         self.place = g.chose(OverworkIn).place
@@ -74,15 +91,26 @@ class Overwork(Frame):
         spend_for(g, self.seat, g.chose(OverworkWith).card, g.suits[self.place])
         put(g, marquise(g, self.seat).wood, self.place, 1)
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """6.5.5 Why a clearing or a card is not offered."""
         if isinstance(action, OverworkIn):
-            return ("6.5.5", f"no card of yours matches a sawmill in {PLACE.text(action.place)}")
+            return (
+                "6.5.5",
+                because("why-no_card_yours", {"place": f"place:{PLACE.text(action.place)}"}),
+            )
         if isinstance(action, OverworkWith):
             card = CARDS.text(action.card)
-            return ("6.5.5", f"{card} does not match clearing {PLACE.text(self.place)}")
+            return not_in_hand(g, self.seat, action.card, "6.5.5") or (
+                "6.5.5",
+                because(
+                    "why-does_not_match",
+                    {"card": f"card:{card}", "place": f"place:{PLACE.text(self.place)}"},
+                ),
+            )
         return None
 
 
+answers(_PLACE, OverworkIn)
+answers(_CARD, OverworkWith)
 verbs(OverworkIn, OverworkWith)
 frames(Overwork)

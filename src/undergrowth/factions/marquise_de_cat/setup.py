@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.marquise_de_cat.pieces import marquise
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind
@@ -17,6 +18,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES
 from undergrowth.table.places import PLACE
+from undergrowth.table.refusals import answers
 
 
 class KeepIn(AtPlace):
@@ -107,14 +109,14 @@ class SetUpMarquise(Frame):
             self.waiting.remove(kind)
             g.back_to("choose_building")
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """6.3 Why a clearing is not offered."""
         if isinstance(action, KeepIn):
-            return ("6.3.2", "the keep starts in a corner clearing")
+            return ("6.3.2", because("why-keep_starts_corner"))
         if isinstance(action, PlaceIn):
             return (
                 "6.3.4",
-                "each starting building goes to an open slot in the keep's clearing or next to it",
+                because("why-each_starting_building"),
             )
         return None
 
@@ -159,14 +161,14 @@ class SetUpMarquiseByCard(SetUpMarquise):
             free = [p for p in homelands(g, self.seat) if not any(g.count(k, p) for k in built)]
             g.settle(self.seat, _HOME_BUILDING, self.sites(g, free))
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """A.8.3 Why a clearing is not offered."""
         if isinstance(action, KeepIn):
             if action.place in homelands(g, self.seat):
-                return ("A.8.3.II", "a homeland that is not next to an enemy homeland must be used")
-            return ("A.8.3", "the keep goes to one of your homelands")
+                return ("A.8.3.II", because("why-homeland_not_next"))
+            return ("A.8.3", because("why-keep_goes_one"))
         if isinstance(action, PlaceIn):
-            return ("A.8.3", "each starting building goes to a homeland of its own")
+            return ("A.8.3", because("why-each_starting_building_goes"))
         return None
 
 
@@ -177,5 +179,9 @@ def keep_sites(g: Game, seat: int) -> list[int]:
     return [place for place in own if steps[place] > 1] or own
 
 
+answers(_KEEP, KeepIn)
+answers(_HOME_KEEP, KeepIn)
+answers(_BUILDING, PlaceIn)
+answers(_HOME_BUILDING, PlaceIn)
 verbs(KeepIn, PlaceIn)
 frames(SetUpMarquise, SetUpMarquiseByCard)

@@ -7,12 +7,14 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.marquise_de_cat.build import Build, build_sites, why_not_build
-from undergrowth.factions.marquise_de_cat.overwork import Overwork, overworked
-from undergrowth.factions.marquise_de_cat.pieces import marquise
+from undergrowth.factions.marquise_de_cat.overwork import Overwork, may_overwork
+from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces, marquise
 from undergrowth.law.cards.suits import A_BIRD, payers, spend_for
-from undergrowth.law.crafting.craft import Craft
+from undergrowth.law.crafting.craft import Craft, why_craft_is_off
 from undergrowth.law.pieces.place_each import PlaceInEach
+from undergrowth.law.pieces.rule import may_place, why_not_place
 from undergrowth.law.turn.daylight import daylight_options, use_daylight
 from undergrowth.law.turn.lasting import Compound
 from undergrowth.table.answers import WithCard
@@ -20,12 +22,15 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
+from undergrowth.table.refusals import not_in_hand
+from undergrowth.table.views import Allowance
 
 
 class DoBattle(Action):
     """`battle`: 6.5.1."""
 
     verb: ClassVar[str] = "battle"
+    picture: ClassVar[str] = "battle"
     law: ClassVar[str] = "6.5.1"
 
 
@@ -33,6 +38,7 @@ class DoMarch(Action):
     """`march`: 6.5.2."""
 
     verb: ClassVar[str] = "march"
+    picture: ClassVar[str] = "move"
     law: ClassVar[str] = "6.5.2"
 
 
@@ -40,6 +46,7 @@ class DoRecruit(Action):
     """`recruit`: 6.5.3."""
 
     verb: ClassVar[str] = "recruit"
+    picture: ClassVar[str] = "recruit"
     law: ClassVar[str] = "6.5.3"
 
 
@@ -47,6 +54,7 @@ class DoBuild(Action):
     """`build`: 6.5.4."""
 
     verb: ClassVar[str] = "build"
+    picture: ClassVar[str] = "build"
     law: ClassVar[str] = "6.5.4"
 
 
@@ -54,6 +62,7 @@ class DoOverwork(Action):
     """`overwork`: 6.5.5."""
 
     verb: ClassVar[str] = "overwork"
+    picture: ClassVar[str] = "wood"
     law: ClassVar[str] = "6.5.5"
 
 
@@ -61,6 +70,7 @@ class Extra(WithCard):
     """`extra royal_claim`: spend a bird card for one more action."""
 
     verb: ClassVar[str] = "extra"
+    picture: ClassVar[str] = "bird_card"
     law: ClassVar[str] = "6.5"
 
 
@@ -90,6 +100,16 @@ class PlaceEach(PlaceInEach):
         return _WHERE
 
 
+def may_recruit(g: Game, me: MarquisePieces) -> bool:
+    """6.5.3, 1.5.4 Whether a warrior can be placed at any recruiter."""
+    if g.supply[me.warrior] == 0 or g.on_map(me.recruiter) == 0:
+        return False
+    for place in g.clearings:
+        if g.count(me.recruiter, place) > 0 and may_place(g, me.seat, place):
+            return True
+    return False
+
+
 @dataclass
 class MarquiseDaylight(Frame):
     """6.5 Craft first, then take actions."""
@@ -99,9 +119,14 @@ class MarquiseDaylight(Frame):
     acted: bool = False
     """Whether an action has been taken or bought, which ends crafting."""
     recruited: bool = False
+    taken: int = 0
+    """Actions taken."""
 
     def copy(self) -> Frame:
-        return MarquiseDaylight(self.seat, self.actions, self.acted, self.recruited)
+        return MarquiseDaylight(self.seat, self.actions, self.acted, self.recruited, self.taken)
+
+    def is_free(self) -> bool:
+        return True
 
     def script(self) -> tuple[Step, ...]:
         return (self.offer, self.act)
@@ -125,11 +150,11 @@ class MarquiseDaylight(Frame):
             options.append(_BATTLE)
         if me.may_move(g, 0):
             options.append(_MARCH)
-        if not self.recruited and g.supply[me.warrior] > 0 and g.on_map(me.recruiter) > 0:
+        if not self.recruited and may_recruit(g, me):
             options.append(_RECRUIT)
         if build_sites(g, me, 1):
             options.append(_BUILD)
-        if overworked(g, me):
+        if may_overwork(g, me):
             options.append(_OVERWORK)
 
     def act(self, g: Game) -> None:
@@ -142,6 +167,7 @@ class MarquiseDaylight(Frame):
             g.back_to("offer")
         elif self._take_action(g, answer):
             self.actions -= 1
+            self.taken += 1
             self.acted = True
             g.back_to("offer")
         elif use_daylight(g, self.seat, answer):
@@ -164,29 +190,57 @@ class MarquiseDaylight(Frame):
             return False
         return True
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def verb_list(self) -> list[type[Action]]:
+        """6.5 Crafting, the five actions, and what buys another."""
+        return [Craft, DoBattle, DoMarch, DoRecruit, DoBuild, DoOverwork, Extra]
+
+    def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
+        """6.5 In short, why an action cannot be taken now."""
+        if verb is Craft:
+            return ("6.5", "too_late") if self.acted else why_craft_is_off(g, self.seat)
+        if verb is Extra:
+            return ("6.5", "no_card")
+        if self.actions == 0:
+            return ("6.5", "none_left")
+        if verb is DoRecruit and self.recruited:
+            return ("6.5.3", "done")
+        if verb is DoRecruit:
+            left = g.supply[marquise(g, self.seat).warrior] > 0
+            return ("6.5.3", "nowhere" if left else "no_pieces")
+        return (verb.law, "nowhere")
+
+    def allowances(self, g: Game) -> list[Allowance]:
+        """6.5, 6.5.3 Actions, those that bird cards bought included, and the one recruit."""
+        return [
+            Allowance("action", "6.5", self.taken, self.taken + self.actions),
+            Allowance("recruit", "6.5.3", 1 if self.recruited else 0, 1),
+        ]
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """6.5 Why an action cannot be taken now."""
         me = marquise(g, self.seat)
         if isinstance(action, Extra):
-            return ("6.5", f"{CARDS.text(action.card)} is not a bird card in your hand")
+            return not_in_hand(g, self.seat, action.card, "6.5") or (
+                "6.5",
+                because("why-not_bird_card", {"card": f"card:{CARDS.text(action.card)}"}),
+            )
         if isinstance(action, Craft) and self.acted:
-            return ("6.5", "cards are crafted before the first action")
+            return ("6.5", because("why-cards_crafted_before"))
         if not isinstance(action, (DoBattle, DoMarch, DoRecruit, DoBuild, DoOverwork)):
             return None
         if self.actions == 0:
-            return ("6.5", "no actions are left; a bird card buys one more")
+            return ("6.5", because("why-no_actions_left"))
         if isinstance(action, DoRecruit):
             if self.recruited:
-                return ("6.5.3", "you may recruit only once per turn")
-            return ("6.5.3", "you need a recruiter on the map and a warrior in your supply")
+                return ("6.5.3", because("why-may_recruit_only"))
+            if g.supply[me.warrior] > 0 and g.on_map(me.recruiter) > 0:
+                return why_not_place(g, self.seat, g.where(me.recruiter))
+            return ("6.5.3", because("why-need_recruiter_on"))
         if isinstance(action, DoBuild):
             return why_not_build(g, me)
         if isinstance(action, DoOverwork):
-            return (
-                "6.5.5",
-                "you need a card matching a clearing with a sawmill, and wood to place",
-            )
-        return (action.law, "there is nowhere to do that")
+            return ("6.5.5", because("why-need_card_matching"))
+        return (action.law, because("why-there_nowhere_do"))
 
 
 @dataclass
@@ -207,6 +261,11 @@ class March(Compound):
     def second(self, g: Game) -> None:
         if book(g).faction(self.seat).may_move(g, 0):
             g.push(book(g).faction(self.seat).move(g, 0, True))
+
+    def allowances(self, g: Game) -> list[Allowance]:
+        """6.5.2 Moves begun."""
+        moves = len(self.script())
+        return [Allowance("move", "6.5.2", min(self.next_step, moves), moves)]
 
 
 verbs(DoBattle, DoMarch, DoRecruit, DoBuild, DoOverwork, Extra)

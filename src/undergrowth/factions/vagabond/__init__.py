@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from undergrowth.factions.vagabond import text
 from undergrowth.factions.vagabond.faction import Vagabond
 
 FACTION = Vagabond
 
-__all__ = ["FACTION", "text"]
+__all__ = ["FACTION"]

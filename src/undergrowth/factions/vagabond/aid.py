@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
-from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.vagabond.payment import Pay, sparing, why_not_payable
 from undergrowth.factions.vagabond.pieces import TO_AID, VagabondPieces, vagabond
 from undergrowth.factions.vagabond.relationships import aided
 from undergrowth.law.cards.giving import give_card
@@ -19,6 +20,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, ITEMS
 from undergrowth.table.places import NOWHERE
+from undergrowth.table.refusals import answers
 
 
 class DoAid(OfFaction):
@@ -43,7 +45,7 @@ def gifts(g: Game, me: VagabondPieces) -> list[int]:
     place = me.clearing(g)
     if place == NOWHERE or not g.hands[me.seat]:
         return []
-    return [card for card in g.matching(me.seat, place) if payable(g, me, TO_AID, card)]
+    return sparing(g, me, TO_AID, g.matching(me.seat, place))
 
 
 def aids(g: Game, me: VagabondPieces) -> list[Action]:
@@ -58,16 +60,16 @@ def aids(g: Game, me: VagabondPieces) -> list[Action]:
     ]
 
 
-def why_not_aid(g: Game, me: VagabondPieces, faction: int) -> tuple[str, str]:
+def why_not_aid(g: Game, me: VagabondPieces, faction: int) -> Reason:
     """9.5.4 Why a faction cannot be aided now."""
     place = me.clearing(g)
     if place == NOWHERE:
-        return ("9.5.4", "you are in no clearing")
+        return ("9.5.4", because("why-no_clearing_2"))
     other = g.box.owner_of(faction)
     if other in (NOBODY, me.seat) or not g.has_pieces(other, place):
-        return ("9.5.4", "no other player of that faction has pieces in your clearing")
+        return ("9.5.4", because("why-no_other_player"))
     if not g.matching(me.seat, place):
-        return ("9.5.4", "you have no card that matches your clearing")
+        return ("9.5.4", because("why-have_no_card"))
     return ("9.5.4", why_not_payable(TO_AID))
 
 
@@ -112,17 +114,22 @@ class Aid(Frame):
         if isinstance(answer, TakeItem):
             take_from_box(g, self.seat, self.other, answer.item, "9.5.4")
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """9.5.4 Why a card cannot be given or an item not be taken."""
         if isinstance(action, AidWith):
             name = CARDS.text(action.card)
             if action.card not in g.hands[self.seat]:
-                return ("9.5.4", f"{name} is not in your hand")
-            return ("9.5.4", f"{name} does not match your clearing")
+                return ("9.5.4", because("why-not_hand", {"card": f"card:{name}"}))
+            return ("9.5.4", because("why-does_not_match_clearing", {"card": f"card:{name}"}))
         if isinstance(action, TakeItem):
-            return ("9.5.4", f"there is no {ITEMS.text(action.item)} in their Crafted Items box")
+            return (
+                "9.5.4",
+                because("why-there_no_their", {"item": f"item:{ITEMS.text(action.item)}"}),
+            )
         return None
 
 
+answers(_CARD, AidWith)
+answers(_ITEM, TakeItem)
 verbs(DoAid, AidWith)
 frames(Aid)

@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.items import change, on_track
-from undergrowth.factions.vagabond.move import PawnMove
 from undergrowth.factions.vagabond.pieces import vagabond
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.items.answers import ItemAction
@@ -23,6 +23,8 @@ from undergrowth.law.items.held import (
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import TEA
+from undergrowth.table.upgrades import split_up
+from undergrowth.table.views import Allowance
 
 
 class Refresh(ItemAction):
@@ -35,18 +37,23 @@ _REFRESH: Final = Prompt("vagabond.refresh", "9.4.1")
 
 
 @dataclass
-class VagabondBirdsong(Frame):
-    """9.4 Refresh items, then slip."""
+class RefreshItems(Frame):
+    """9.4.1 Two items for each tea on its track, then three more."""
 
     seat: int
     left: int = 0
     """Items still to refresh."""
 
     def copy(self) -> Frame:
-        return VagabondBirdsong(self.seat, self.left)
+        return RefreshItems(self.seat, self.left)
 
     def script(self) -> tuple[Step, ...]:
-        return (self.count_teas, self.choose_item, self.refresh, self.slip)
+        return (self.count_teas, self.choose_item, self.refresh)
+
+    def applies(self, g: Game) -> bool:
+        """9.4.1 An item must be exhausted."""
+        items = board(g, self.seat).items
+        return in_condition(items, EXHAUSTED) + in_condition(items, DAMAGED_EXHAUSTED) > 0
 
     def count_teas(self, g: Game) -> None:
         """9.4.1 Teas turned up in this step do not count."""
@@ -74,10 +81,6 @@ class VagabondBirdsong(Frame):
             self.left -= 1
             g.back_to("choose_item")
 
-    def slip(self, g: Game) -> None:
-        """9.4.2 He may slip."""
-        g.push(PawnMove(self.seat, slip=True, optional=True))
-
     def _exhausted(self, g: Game) -> list[Refresh]:
         b = board(g, self.seat)
         return [
@@ -87,10 +90,14 @@ class VagabondBirdsong(Frame):
             if b.items[item * 4 + condition] > 0
         ]
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def allowances(self, g: Game) -> list[Allowance]:
+        """9.4.1 Items still to refresh."""
+        return [Allowance("refresh", "9.4.1", 0, self.left)] if self.left > 0 else []
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """9.4.1 Why an item cannot be refreshed."""
         if isinstance(action, Refresh):
-            return ("9.4.1", "no such item of yours is exhausted")
+            return ("9.4.1", because("why-no_such_item"))
         return None
 
 
@@ -101,4 +108,5 @@ def refresh(g: Game, seat: int, chosen: Refresh) -> None:
 
 
 verbs(Refresh)
-frames(VagabondBirdsong)
+frames(RefreshItems)
+split_up("VagabondBirdsong", "birdsong", [("RefreshItems", 3, 0), ("", 1, 1)])

@@ -6,6 +6,7 @@ from undergrowth.characters import CHARACTERS
 from undergrowth.decks import QUESTS
 from undergrowth.engine.errors import BadPosition, BadText
 from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.messages import phrase, title
 from undergrowth.factions.vagabond.character import MADE
 from undergrowth.factions.vagabond.evening import item_limit
 from undergrowth.factions.vagabond.items import carried, on_track
@@ -16,7 +17,7 @@ from undergrowth.factions.vagabond.pieces import (
     VagabondPieces,
 )
 from undergrowth.factions.vagabond.relationships import set_markers
-from undergrowth.factions.vagabond.state import board
+from undergrowth.factions.vagabond.state import VagabondBoard, board
 from undergrowth.law.items.held import (
     CONDITIONS,
     DAMAGED,
@@ -24,11 +25,15 @@ from undergrowth.law.items.held import (
     EXHAUSTED,
     KINDS_OF_ITEM,
     READY,
+    condition_named,
+    owned,
 )
+from undergrowth.law.positions import existing_items, ruin_items
+from undergrowth.law.victory.score import POINTS_TO_WIN
 from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS, ITEMS
 from undergrowth.table.places import PLACE
-from undergrowth.table.reader import Reader, is_count
+from undergrowth.table.reader import Reader, counted
 from undergrowth.table.views import ItemView, Part, pile, value
 from undergrowth.table.views import items as item_part
 
@@ -41,31 +46,40 @@ def describe(g: Game, me: VagabondPieces, viewer: int) -> list[Part]:
     b = board(g, me.seat)
     if b.character < 0:
         return []
-    parts = [value("character", "Character", "9.3.1", CHARACTERS.text(b.character))]
+    parts = [value("character", phrase("part-character"), "9.3.1", CHARACTERS.text(b.character))]
     for item in TRACK_ITEMS:
         shown = [ItemView(ITEMS.text(item))] * on_track(me, b, item)
-        title = f"{ITEMS.text(item).capitalize()} track"
-        parts.append(item_part(f"{ITEMS.text(item)}_track", title, "9.2.5.I", shown))
-    parts.append(item_part("satchel", "Satchel", "9.2.5.II", _satchel(g, me)))
-    parts.append(item_part("damaged", "Damaged", "9.2.7", _damaged(g, me)))
-    held = f"{carried(me, b)} of {item_limit(g, me)}"
-    parts.append(value("capacity", "Item limit", "9.6.4", held))
+        name = ITEMS.text(item)
+        words = phrase("part-item_track", {"item": f"item:{name}"})
+        part = item_part(f"{name}_track", words, "9.2.5.I", shown)
+        parts.append(part.seen_first(1, title(name, "item").capitalize(), "items"))
+    satchel = item_part("satchel", phrase("part-satchel"), "9.2.5.II", _satchel(g, me))
+    damaged = item_part("damaged", phrase("part-damaged"), "9.2.7", _damaged(g, me))
+    parts += [satchel.seen_first(1, group="items"), damaged.seen_first(1, group="items")]
+    held = phrase("part-capacity_held", {"count": carried(me, b), "most": item_limit(g, me)})
+    parts.append(value("capacity", phrase("part-capacity"), "9.6.4", held))
     for other in range(len(b.markers)):
         if b.markers[other] != NO_MARKER:
             name = g.seat_name(other)
             space = RELATIONSHIPS.text(b.markers[other])
-            title = "Relationship with {0}"
-            parts.append(
-                value(f"relationship_{name}", title.format(name), "9.2.9", space, _spaces())
-            )
+            words = phrase("part-relationship", {"faction": f"faction:{name}"})
+            part = value(f"relationship_{name}", words, "9.2.9", space, _spaces())
+            parts.append(part.seen_first(2, title(name, "faction"), "relationships"))
     done = [QUESTS[quest].name for quest in b.completed]
-    parts.append(pile("quests", "Completed quests", "9.5.5", done, True))
+    parts.append(pile("quests", phrase("part-quests"), "9.5.5", done, True))
     if viewer == me.seat:
         for place in b.looked:
             if g.ruins[place]:
                 name = PLACE.text(place)
                 under = [ItemView(ITEMS.text(item)) for item in g.ruins[place]]
-                parts.append(item_part(f"ruin_{name}", f"Ruin in {name}", "9.7.3", under))
+                parts.append(
+                    item_part(
+                        f"ruin_{name}",
+                        phrase("part-ruin", {"place": f"place:{name}"}),
+                        "9.7.3",
+                        under,
+                    )
+                )
     return parts
 
 
@@ -98,22 +112,33 @@ def _damaged(g: Game, me: VagabondPieces) -> list[ItemView]:
 
 
 def read_board(g: Game, me: VagabondPieces, doc: Reader) -> None:
-    """Take a described board: `items = ["boot", "2 tea", "sword damaged exhausted"]` and so on."""
+    """Take a described board: `items = ["boot", "2 tea", "sword damaged_exhausted"]` and so on."""
     b = board(g, me.seat)
-    b.character = CHARACTERS.parse(doc.word("character", "thief", CHARACTERS.names()))
+    b.character = CHARACTERS.parse(doc.word("character", _spare(g), CHARACTERS.names()))
     words = doc.words("items") if doc.has("items") else _starting_items(b.character)
     for word in words:
         _read_item(g, me, word, doc)
     set_markers(g, me.seat)
     _read_relationships(g, me, doc)
-    b.completed = [_quest(word, doc) for word in doc.words("completed")]
-    for item in doc.items("ruin_items"):
+    _read_completed(g, me, doc)
+    marked = sorted(set(ruin_items(g)))
+    for item in doc.values("ruin_items", ITEMS, marked, 'marked "R" for him (9.7.3)'):
         b.marked[item] += 1
-    b.looked = doc.values("looked", PLACE)
+    b.looked = doc.values("looked", PLACE, g.clearings, "on this map (2.2)")
     b.used = doc.flag("used")
+    b.owed = doc.number("owed", 0, 0, POINTS_TO_WIN)
+    b.paid = doc.number("paid", 0, 0, sum(b.items))
     with_whom = doc.word("partner", "")
     if with_whom:
-        b.partner = _player(g, with_whom, doc)
+        b.partner = _partner(g, me, with_whom, doc)
+
+
+def _spare(g: Game) -> str:
+    """9.3.1 The first character that no Vagabond before him plays."""
+    played = [each.character for each in g.boards if isinstance(each, VagabondBoard)]
+    names = ["thief", *CHARACTERS.names()]
+    spare = [name for name in names if CHARACTERS.parse(name) not in played]
+    return spare[0]
 
 
 def _starting_items(character: int) -> list[str]:
@@ -121,17 +146,16 @@ def _starting_items(character: int) -> list[str]:
 
 
 def _read_item(g: Game, me: VagabondPieces, word: str, doc: Reader) -> None:
-    parts = word.replace("_", " ").split()
-    times = int(parts.pop(0)) if len(parts) > 1 and is_count(parts[0]) else 1
-    damaged, exhausted = "damaged" in parts[1:], "exhausted" in parts[1:]
-    if not parts or any(part not in ("ready", "damaged", "exhausted") for part in parts[1:]):
-        raise doc.wrong("items", f"an item, then damaged or exhausted, not {word!r}")
+    times, thing = counted(word)
+    name, _, state = thing.replace("_", " ").partition(" ")
     try:
-        item = ITEMS.parse(parts[0])
+        item, condition = ITEMS.parse(name), condition_named(state)
     except BadText as error:
         raise BadPosition(f"{doc.where}.items: {error}") from None
-    condition = (DAMAGED if damaged else READY) + (EXHAUSTED if exhausted else READY)
-    board(g, me.seat).items[item * 4 + condition] += times
+    items, most = board(g, me.seat).items, existing_items(g)[item]
+    items[item * 4 + condition] += times
+    if owned(items, item) > most:
+        raise doc.wrong("items", f"at most {most} {ITEMS.text(item)}, all there are (9.3.5)")
 
 
 def _read_relationships(g: Game, me: VagabondPieces, doc: Reader) -> None:
@@ -141,19 +165,32 @@ def _read_relationships(g: Game, me: VagabondPieces, doc: Reader) -> None:
         for name in table.entries():
             other = g.box.owner_of(FACTIONS.parse(name)) if FACTIONS.knows(name) else NOBODY
             if not g.has_seat(other) or b.markers[other] == NO_MARKER:
-                raise table.wrong(name, "a faction in this game that is no Vagabond")
+                raise table.wrong(name, "a faction in this game that is no Vagabond (9.2.9)")
             if key == "aids":
-                numbers[other] = table.number(name, 0, 0, 3)
+                needed = [*me.aids_needed, *([1] * len(RELATIONSHIPS))]  # none counts for allies
+                numbers[other] = table.number(name, 0, 0, needed[b.markers[other]] - 1)
             else:
                 numbers[other] = RELATIONSHIPS.parse(table.word(name, "", RELATIONSHIPS.names()))
 
 
-def _player(g: Game, name: str, doc: Reader) -> int:
+def _partner(g: Game, me: VagabondPieces, name: str, doc: Reader) -> int:
+    """9.2.8 The seat he is in a coalition with."""
     known = FACTIONS.knows(name)
     seat = g.box.owner_of(FACTIONS.parse(name)) if known else NOBODY
-    if not 0 <= seat < g.seats:
-        raise doc.wrong("partner", f"a faction in this game, not {name!r}")
+    if not g.has_seat(seat) or seat == me.seat:
+        raise doc.wrong("partner", f"another faction in this game, not {name!r}")
     return seat
+
+
+def _read_completed(g: Game, me: VagabondPieces, doc: Reader) -> None:
+    """9.5.5 Completed quests: of each there is one card, whoever has it."""
+    b = board(g, me.seat)
+    boards = [each for each in g.boards if isinstance(each, VagabondBoard)]
+    for word in doc.words("completed"):
+        quest = _quest(word, doc)
+        if any(quest in each.completed for each in boards):
+            raise doc.wrong("completed", f"every quest once, not {word!r} again (9.5.5)")
+        b.completed.append(quest)
 
 
 def _quest(word: str, doc: Reader) -> int:
@@ -184,6 +221,10 @@ def write_board(g: Game, me: VagabondPieces) -> dict[str, object]:
         },
         "completed": [QUESTS[quest].name for quest in b.completed],
     }
+    if b.owed:
+        doc["owed"] = b.owed
+    if b.paid:
+        doc["paid"] = b.paid
     if any(b.aids):
         doc["aids"] = {g.seat_name(other): n for other, n in enumerate(b.aids) if n}
     if any(b.marked):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.characters import CHARACTERS, CharacterCard
-from undergrowth.engine.actions import Action
+from undergrowth.engine.actions import NO_ACTIONS, Action
+from undergrowth.engine.messages import Reason
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.factions.vagabond.pieces import VagabondPieces
 from undergrowth.factions.vagabond.state import board
@@ -30,14 +31,18 @@ class Character(CharacterCard):
 
     def options(self, g: Game, me: VagabondPieces) -> list[Action]:
         """9.5.9 The special action, where it can be taken now."""
-        return []
+        return NO_ACTIONS
 
     def act(self, g: Game, me: VagabondPieces, action: Action) -> bool:
         """Carry out one of `options`; False for any other action."""
         return False
 
-    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> Reason | None:
         """Why the special action is not offered."""
+        return self.why_no_payment(g, me, action)
+
+    def why_no_payment(self, g: Game, me: VagabondPieces, action: Action) -> Reason | None:
+        """Why he cannot pay so instead of exhausting an item."""
         return None
 
     # ---- paying for actions
@@ -69,7 +74,7 @@ class Character(CharacterCard):
         self, g: Game, me: VagabondPieces, b: Fight, seat: int, window: int
     ) -> list[Action]:
         """4.3.2, 4.3.4 What a seat may use of him in a window of a battle."""
-        return []
+        return NO_ACTIONS
 
     def lent_hits(self, g: Game, me: VagabondPieces, b: Fight, owner: int) -> int:
         """4.3.3.I What he adds to the most hits another side may deal by rolling."""

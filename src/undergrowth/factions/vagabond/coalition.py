@@ -8,6 +8,7 @@ from undergrowth.data import sheet
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.pieces import HOSTILE, INDIFFERENT, VagabondPieces
 from undergrowth.factions.vagabond.relationships import marker, move_marker
 from undergrowth.factions.vagabond.state import board
@@ -18,7 +19,7 @@ from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, FACTIONS
 
-_PLAYERS: Final = sheet("setup").number("game.coalition_players")
+PLAYERS: Final = sheet("setup").number("game.coalition_players")
 
 
 class JoinWith(Action):
@@ -59,7 +60,7 @@ def partners(g: Game, seat: int) -> list[int]:
 
 def may_join(g: Game, seat: int) -> bool:
     """9.2.8, 3.3.1 Whether he may activate a dominance card for a coalition."""
-    return g.seats >= _PLAYERS and may_score(g, seat) and g.score[seat] >= POINTS_TO_ACTIVATE
+    return g.seats >= PLAYERS and may_score(g, seat) and g.score[seat] >= POINTS_TO_ACTIVATE
 
 
 def coalitions(g: Game, seat: int) -> list[Action]:
@@ -88,20 +89,28 @@ def join(g: Game, me: VagabondPieces, action: JoinWith) -> None:
         move_marker(g, me.seat, other, INDIFFERENT, "9.2.9.IIId")
 
 
-def why_not_coalition(g: Game, seat: int, action: JoinWith) -> tuple[str, str]:
+def why_not_coalition(g: Game, seat: int, action: JoinWith) -> Reason:
     """9.2.8 Why a coalition cannot be formed."""
     if action.card not in g.hands[seat] or g.box.cards[action.card].kind != "dominance":
-        return ("9.2.8", f"{CARDS.text(action.card)} is no dominance card in your hand")
-    if g.seats < _PLAYERS:
-        return ("9.2.8", f"coalitions need {_PLAYERS} players")
+        return (
+            "9.2.8",
+            because("why-no_dominance_card_hand", {"card": f"card:{CARDS.text(action.card)}"}),
+        )
+    if g.seats < PLAYERS:
+        return ("9.2.8", because("why-coalitions_need_players", {"count": PLAYERS}))
     if board(g, seat).partner != NOBODY:
-        return ("9.2.8", "you are in a coalition already")
+        return ("9.2.8", because("why-coalition_already"))
     if g.score[seat] < POINTS_TO_ACTIVATE:
-        return ("3.3.1", f"{POINTS_TO_ACTIVATE} points are needed, you have {g.score[seat]}")
+        return (
+            "3.3.1",
+            because(
+                "why-points_needed_have", {"needed": POINTS_TO_ACTIVATE, "number": g.score[seat]}
+            ),
+        )
     other = g.box.owner_of(action.faction)
     if other != NOBODY and in_coalition(g, other):
-        return ("9.2.8", "that player is in a coalition")
-    return ("9.2.8", "that player must have the fewest points, and not be on dominance")
+        return ("9.2.8", because("why-player_coalition"))
+    return ("9.2.8", because("why-player_must_have"))
 
 
 verbs(JoinWith)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from undergrowth.decks import QUESTS
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.pieces import is_vagabond, vagabond
 from undergrowth.factions.vagabond.state import VagabondBoard
 from undergrowth.law.cards.piles import shuffled
 from undergrowth.law.crafting.items import take_from_supply
+from undergrowth.law.possible import impossible, spot
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
-from undergrowth.table.names import ITEMS, TORCH
+from undergrowth.table.kinds import PAWN
+from undergrowth.table.names import ITEMS, PIECES, TORCH
 from undergrowth.table.places import PLACE
 from undergrowth.table.reader import Reader
 from undergrowth.table.records import Intent
@@ -80,8 +83,8 @@ class Commons(Source):
         torches = self.board(g).torches
         return len(torches) > 0 and place in torches
 
-    def cannot(self, i: Intent) -> tuple[str, str]:
-        return ("V.6.2", "a torch burns there: nothing is placed there or moved in")
+    def cannot(self, i: Intent) -> Reason:
+        return ("V.6.2", because("why-torch_burns_there"))
 
     # ---- described positions
 
@@ -93,31 +96,64 @@ class Commons(Source):
         """9.3.3 Quests face up, the named ones first; V.6.2 torches, out of the supply."""
         b = self.board(g)
         names = [quest.name for quest in QUESTS]
-        for word in doc.words("quests"):
-            name = word if word.startswith("quest_") else f"quest_{word}"
-            if name not in names:
-                raise doc.wrong("quests", f"quests, not {word!r}: there are {', '.join(names)}")
-            b.quests.append(names.index(name))
         done = [
             quest
             for board in g.boards
             if isinstance(board, VagabondBoard)
             for quest in board.completed
         ]
-        b.quest_deck = [n for n in range(len(QUESTS)) if n not in b.quests + done]
-        g.chance.shuffle(b.quest_deck)
-        while len(b.quests) < face_up(g) and b.quest_deck:
-            b.quests.append(b.quest_deck.pop())
-        b.torches = [place for place in doc.values("torches", PLACE) if take_from_supply(g, TORCH)]
+        for word in doc.words("quests"):
+            name = word if word.startswith("quest_") else f"quest_{word}"
+            if name not in names:
+                raise doc.wrong("quests", f"quests, not {word!r}: there are {', '.join(names)}")
+            if names.index(name) in b.quests + done:
+                raise doc.wrong(
+                    "quests", f"every quest once, completed ones too, not {word!r} (9.5.5)"
+                )
+            b.quests.append(names.index(name))
+        left = [n for n in range(len(QUESTS)) if n not in b.quests + done]
+        if doc.has("quest_deck"):
+            b.quest_deck = _told_deck(doc, left)
+        else:
+            b.quest_deck = left
+            g.chance.shuffle(b.quest_deck)
+            while len(b.quests) < face_up(g) and b.quest_deck:
+                b.quests.append(b.quest_deck.pop())
+        places = doc.values("torches", PLACE, g.clearings, "on this map (2.2)")
+        b.torches = places
+        for _ in places:  # what `items` does not hold is counted as any other item is
+            take_from_supply(g, TORCH)
+
+    def check_position(self, g: Game) -> None:
+        """V.6.2 Beside a torch stands nobody who was an enemy; 9.3.3 three quests lie face up."""
+        if len(self.board(g).quests) > face_up(g):
+            raise impossible("position.quests", f"at most {face_up(g)}", "9.3.3")
+        partners = [faction.partner(g) for faction in book(g).factions if is_vagabond(faction)]
+        for place in self.board(g).torches:
+            for kind, k in enumerate(g.box.kinds):
+                if g.count(kind, place) > 0 and k.sort != PAWN and k.owner not in partners:
+                    wanted = f"no {PIECES.text(k.piece)} beside the torch"
+                    raise impossible(spot(g, kind, place), wanted, "V.6.2")
 
     def write_board(self, g: Game) -> dict[str, object]:
         b = self.board(g)
         doc: dict[str, object] = {}
         if b.quests:
             doc["quests"] = [QUESTS[quest].name for quest in b.quests]
+        if b.quests or b.quest_deck:
+            doc["quest_deck"] = [QUESTS[quest].name for quest in reversed(b.quest_deck)]
         if b.torches:
             doc["torches"] = [PLACE.text(place) for place in b.torches]
         return doc
+
+
+def _told_deck(doc: Reader, left: list[int]) -> list[int]:
+    """9.3.3 The quest deck as it was told, its top card first: all that lie nowhere else."""
+    names = [QUESTS[quest].name for quest in left]
+    told = doc.words("quest_deck")
+    if sorted(told) != sorted(names):
+        raise doc.wrong("quest_deck", "each quest that lies nowhere else, once (9.3.3)")
+    return [left[names.index(name)] for name in reversed(told)]
 
 
 def commons(g: Game) -> CommonBoard:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import PER_ICON, VagabondPieces
 from undergrowth.factions.vagabond.state import board
@@ -61,19 +62,19 @@ def crafts(g: Game, me: VagabondPieces) -> list[Action]:
     ]
 
 
-def why_no_craft(g: Game, me: VagabondPieces, card: int) -> tuple[str, str]:
+def why_no_craft(g: Game, me: VagabondPieces, card: int) -> Reason:
     """9.5.8 Why a card cannot be crafted now."""
     c = g.box.cards[card]
     if card not in g.hands[me.seat] or not c.craftable:
         return why_not_craft(g, me.seat, card)
     if me.clearing(g) == NOWHERE:
-        return ("9.5.8", "you are in no clearing")
+        return ("9.5.8", because("why-no_clearing_2"))
     idle = why_not_activate(g, me.seat, me.clearing(g))
     if idle is not None:
         return idle
     for suit, n in enumerate(power(g, me, 1).by_suit):
         if c.cost[suit] > 0 and n == 0:
-            return ("9.5.8", f"your clearing does not match every icon of {CARDS.text(card)}")
+            return ("9.5.8", because("why-clearing_does_not", {"card": f"card:{CARDS.text(card)}"}))
     if not payable(g, me, hammers_for(g, card), card):
         return ("9.5.8", why_not_payable(hammers_for(g, card)))
     return why_not_craft(g, me.seat, card)

@@ -7,16 +7,17 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.items import carried, change, lose, on_track
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.items.answers import ItemAction
 from undergrowth.law.items.held import DAMAGED, DAMAGED_EXHAUSTED, KINDS_OF_ITEM, READY
-from undergrowth.law.turn.turn import DrawAndDiscard
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import BAG, COINS, ITEMS
 from undergrowth.table.places import is_forest
+from undergrowth.table.upgrades import split_up
 
 
 class Drop(ItemAction):
@@ -56,28 +57,43 @@ def removable(g: Game, me: VagabondPieces) -> list[Action]:
     return options
 
 
+def evening_cards(g: Game, me: VagabondPieces) -> int:
+    """9.6.2 One card, and one for each coins on the track."""
+    return me.cards + me.extra_cards[on_track(me, board(g, me.seat), COINS)]
+
+
 @dataclass
-class VagabondEvening(Frame):
-    """9.6 Rest, draw and discard, check capacity."""
+class RestInForest(Frame):
+    """9.6.1 In a forest all damaged items come back."""
 
     seat: int
 
     def copy(self) -> Frame:
-        return VagabondEvening(self.seat)
+        return RestInForest(self.seat)
 
     def script(self) -> tuple[Step, ...]:
-        return (self.rest, self.draw, self.check_capacity, self.drop, self.close)
+        return (self.rest,)
+
+    def applies(self, g: Game) -> bool:
+        return is_forest(vagabond(g, self.seat).place(g))
 
     def rest(self, g: Game) -> None:
         """9.6.1 Only in a forest."""
-        if is_forest(vagabond(g, self.seat).place(g)):
+        if self.applies(g):
             rest(g, self.seat)
 
-    def draw(self, g: Game) -> None:
-        """9.6.2, 9.6.3 One card, and one for each coins on the track; then down to five."""
-        me = vagabond(g, self.seat)
-        coins = on_track(me, board(g, self.seat), COINS)
-        g.push(DrawAndDiscard(self.seat, me.cards + me.extra_cards[coins]))
+
+@dataclass
+class CheckCapacity(Frame):
+    """9.6.4 The last step of his turn."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return CheckCapacity(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.check_capacity, self.drop, self.close)
 
     def check_capacity(self, g: Game) -> None:
         """9.6.4 Too many items: choose what goes."""
@@ -101,12 +117,15 @@ class VagabondEvening(Frame):
         for other in range(len(b.aids)):
             b.aids[other] = 0
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """9.6.4 Why an item cannot be removed."""
         if isinstance(action, Drop):
-            return ("9.6.4", "only items in your Satchel and Damaged box are removed")
+            return ("9.6.4", because("why-only_items_satchel"))
         return None
 
 
 verbs(Drop)
-frames(VagabondEvening)
+frames(RestInForest, CheckCapacity)
+split_up(
+    "VagabondEvening", "evening", [("RestInForest", 1, 0), ("", 1, 1), ("CheckCapacity", 3, 3)]
+)

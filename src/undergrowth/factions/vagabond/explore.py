@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.items import gain
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import TO_EXPLORE, VagabondPieces, vagabond
@@ -18,12 +19,14 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import ITEMS
 from undergrowth.table.places import PLACE
+from undergrowth.table.refusals import answers
 
 
 class DoExplore(Action):
     """`explore`: 9.5.3."""
 
     verb: ClassVar[str] = "explore"
+    picture: ClassVar[str] = "explore"
     law: ClassVar[str] = "9.5.3"
 
 
@@ -36,10 +39,10 @@ def may_explore(g: Game, me: VagabondPieces) -> bool:
     return len(g.ruins[me.place(g)]) > 0 and payable(g, me, TO_EXPLORE)
 
 
-def why_not_explore(g: Game, me: VagabondPieces) -> tuple[str, str]:
+def why_not_explore(g: Game, me: VagabondPieces) -> Reason:
     """9.5.3 Why he cannot explore now."""
     if not g.ruins[me.place(g)]:
-        return ("9.5.3", "there is no ruin with an item in your clearing")
+        return ("9.5.3", because("why-there_no_ruin"))
     return ("9.5.3", why_not_payable(TO_EXPLORE))
 
 
@@ -63,6 +66,7 @@ class Explore(Frame):
         place = vagabond(g, self.seat).place(g)
         b = board(g, self.seat)
         found = g.ruins[place]
+        g.gives_away()  # what lies there
         options: list[Action] = [
             TakeItem(item) for item in sorted(set(found)) if b.marked[item] == 0
         ]
@@ -93,12 +97,13 @@ class Explore(Frame):
                 b.looked.remove(place)
             score(g, self.seat, me.explore_points, "9.5.3")
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """9.7.3 Why an item cannot be taken."""
         if isinstance(action, TakeItem):
-            return ("9.7.3", "it is not under this ruin, or you have one marked R already")
+            return ("9.7.3", because("why-not_under_this"))
         return None
 
 
+answers(_ITEM, TakeItem)
 verbs(DoExplore)
 frames(Explore)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undergrowth.engine.actions import NO_ACTIONS, Action
 from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.battle import (
     ally_in,
     betrayed,
@@ -11,25 +12,29 @@ from undergrowth.factions.vagabond.battle import (
     may_join,
     use_in_battle,
 )
-from undergrowth.factions.vagabond.birdsong import VagabondBirdsong
+from undergrowth.factions.vagabond.birdsong import RefreshItems
 from undergrowth.factions.vagabond.board import describe, read_board, write_board
-from undergrowth.factions.vagabond.character import character
+from undergrowth.factions.vagabond.character import MADE, character
 from undergrowth.factions.vagabond.characters import make_characters
 from undergrowth.factions.vagabond.coalition import JoinWith, coalitions, join
 from undergrowth.factions.vagabond.commons import Commons
 from undergrowth.factions.vagabond.craft import hammers_ready, power
-from undergrowth.factions.vagabond.evening import VagabondEvening
+from undergrowth.factions.vagabond.evening import CheckCapacity, RestInForest, evening_cards
 from undergrowth.factions.vagabond.heuristics import bias, value
 from undergrowth.factions.vagabond.items import DamageItems, exhaust, gain, swords
 from undergrowth.factions.vagabond.move import PawnMove, reach
 from undergrowth.factions.vagabond.pieces import PER_ICON, VagabondPieces
+from undergrowth.factions.vagabond.possible import check_position
 from undergrowth.factions.vagabond.relationships import consequences
 from undergrowth.factions.vagabond.setup import SetRelationships, SetUpVagabond
 from undergrowth.factions.vagabond.state import VagabondBoard, board
 from undergrowth.factions.vagabond.turn import VagabondDaylight
+from undergrowth.law.cards.draw import Draw
 from undergrowth.law.items.held import KINDS_OF_ITEM, owned
 from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.turn.turn import DiscardDown
 from undergrowth.table.boards import Board
+from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BATTLE_START, IN_DAYLIGHT
@@ -57,14 +62,22 @@ class Vagabond(VagabondPieces):
         """A.9 His markers, when he was drafted before others."""
         return [SetRelationships(self.seat)]
 
-    def birdsong(self, g: Game) -> Frame:
-        return VagabondBirdsong(self.seat)
+    def birdsong(self, g: Game) -> list[Frame]:
+        """9.4 Refresh items, then slip."""
+        return [RefreshItems(self.seat), PawnMove(self.seat, slip=True, optional=True)]
 
-    def daylight(self, g: Game) -> Frame:
-        return VagabondDaylight(self.seat)
+    def daylight(self, g: Game) -> list[Frame]:
+        """9.5 Actions."""
+        return [VagabondDaylight(self.seat)]
 
-    def evening(self, g: Game) -> Frame:
-        return VagabondEvening(self.seat)
+    def evening(self, g: Game) -> list[Frame]:
+        """9.6 Rest, draw, discard, check capacity."""
+        return [
+            RestInForest(self.seat),
+            Draw(self.seat, evening_cards(g, self)),
+            DiscardDown(self.seat),
+            CheckCapacity(self.seat),
+        ]
 
     # ---- actions that effects let him take
 
@@ -73,6 +86,10 @@ class Vagabond(VagabondPieces):
         if suits != 0 and not g.suits[self.place(g)] & suits:
             return False
         return bool(reach(g, self, 0))
+
+    def hides_moves(self, g: Game) -> bool:
+        """V.12.2 A card may do for the boot that a move into a Hostile clearing costs."""
+        return character(g, self.seat).conceals(g, self, NO_CARD)
 
     def move(self, g: Game, suits: int, optional: bool) -> Frame:
         return PawnMove(self.seat, 0, False, optional)
@@ -106,6 +123,17 @@ class Vagabond(VagabondPieces):
     def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
         """9.2.3 Nimble."""
         return needs and owner != self.seat
+
+    def law_of(self, hook: str, owner: int) -> str:
+        if hook == "lent_hits":
+            return "V.5.2"
+        return "9.2.6" if hook == "max_rolled_hits" and owner == self.seat else ""
+
+    def source_of(self, hook: str, owner: int) -> str:
+        """9.2.6, V.5.2 His swords, and the one who lends his."""
+        if hook == "lent_hits":
+            return "arbiter"
+        return "undamaged_swords" if hook == "max_rolled_hits" and owner == self.seat else ""
 
     def max_rolled_hits(self, g: Game, b: Fight, owner: int, most: int) -> int:
         """9.2.6 Undamaged swords instead of warriors."""
@@ -148,9 +176,13 @@ class Vagabond(VagabondPieces):
     def partner(self, g: Game) -> int:
         return board(g, self.seat).partner
 
-    def cannot(self, i: Intent) -> tuple[str, str]:
+    def cannot(self, i: Intent) -> Reason:
         assert i.how == USE_DOMINANCE
-        return ("9.2.8", "you can use a dominance card only to form a coalition")
+        return ("9.2.8", because("why-can_use_dominance"))
+
+    def speaks_in(self, window: int) -> bool:
+        """9.2.8 Coalitions are formed in Daylight."""
+        return window == IN_DAYLIGHT
 
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
         """9.2.8 A coalition, during his Daylight."""
@@ -203,6 +235,25 @@ class Vagabond(VagabondPieces):
 
     def write_board(self, g: Game) -> dict[str, object]:
         return write_board(g, self)
+
+    def check_position(self, g: Game) -> None:
+        check_position(g, self)
+
+    def brought_items(self, g: Game) -> list[int]:
+        """9.3.5 The starting items of his character; none before he has one."""
+        brought = [0] * KINDS_OF_ITEM
+        character = board(g, self.seat).character
+        for item in MADE[character].items if character >= 0 else []:
+            brought[item] += 1
+        return brought
+
+    def brings_items(self) -> list[int]:
+        """9.3.5 The starting items of all characters."""
+        most = [0] * KINDS_OF_ITEM
+        for made in MADE:
+            for item in made.items:
+                most[item] += 1
+        return most
 
     def items_held(self, g: Game) -> list[int]:
         b = board(g, self.seat)

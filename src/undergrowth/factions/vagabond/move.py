@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.character import character
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import INTO_HOSTILE, TO_MOVE, VagabondPieces, vagabond
@@ -24,6 +25,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, PLACE, is_forest
 from undergrowth.table.records import Moved
+from undergrowth.table.refusals import answers
 
 
 class Along(OfFaction):
@@ -48,11 +50,13 @@ def boots_into(g: Game, seat: int, place: int, boots: int) -> list[int]:
 def reach(g: Game, me: VagabondPieces, boots: int) -> list[int]:
     """9.5.1, 9.2.10 Where the pawn can be moved with what he can exhaust."""
     origin = me.place(g)
-    near = destinations(g, me.seat, origin) if origin != NOWHERE else []
-    if not near or not payable(g, me, TO_MOVE * boots):
+    if origin == NOWHERE or not payable(g, me, TO_MOVE * boots):
         return []
-    one_more = payable(g, me, TO_MOVE * boots + INTO_HOSTILE)
-    return [place for place in near if one_more or not hostile_warriors(g, me.seat, place)]
+    near = destinations(g, me.seat, origin)
+    friendly = [place for place in near if not hostile_warriors(g, me.seat, place)]
+    if len(friendly) < len(near) and payable(g, me, TO_MOVE * boots + INTO_HOSTILE):
+        return near
+    return friendly
 
 
 def slips(g: Game, me: VagabondPieces) -> list[int]:
@@ -173,12 +177,12 @@ class PawnMove(Frame):
         pawn = [vagabond(g, self.seat).pawn]
         tell_move(g, Moved(self.seat, self.origin, self.destination, 0, False, pawn, [1]))
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """9.5.1 Why the pawn cannot go somewhere."""
         if isinstance(action, To):
             return why_not_there(g, vagabond(g, self.seat), action.place, self.boots, self.slip)
         if isinstance(action, Along):
-            return ("9.2.9.IIb", "only Allied warriors that could make this move come along")
+            return ("9.2.9.IIb", because("why-only_allied_warriors"))
         return None
 
 
@@ -196,23 +200,33 @@ def settle_debt(g: Game, seat: int) -> None:
     score(g, seat, -owed, "V.12.2")
 
 
-def why_not_there(
-    g: Game, me: VagabondPieces, place: int, boots: int, slip: bool
-) -> tuple[str, str] | None:
+def why_not_there(g: Game, me: VagabondPieces, place: int, boots: int, slip: bool) -> Reason | None:
     """9.5.1, 9.2.10 Why the pawn cannot be moved to a place."""
     origin = me.place(g)
     if is_forest(place) and not slip:
-        return ("9.2.10", "only Slip leads into a forest")
+        return ("9.2.10", because("why-only_slip_leads"))
     if slip and place < g.places and place in slips(g, me):
         return None
     if slip and is_forest(place):
-        return ("9.4.2", f"{PLACE.text(place)} is no forest next to {PLACE.text(origin)}")
+        return (
+            "9.4.2",
+            because(
+                "why-no_forest_next",
+                {"place": f"place:{PLACE.text(place)}", "place2": f"place:{PLACE.text(origin)}"},
+            ),
+        )
     if place < g.places and place in destinations(g, me.seat, origin):
         needs = boots_into(g, me.seat, place, boots)
+        if payable(g, me, needs):
+            return None
         law = "9.2.9.IIIb" if len(needs) > boots else "9.5.1"
         return (law, why_not_payable(needs))
     return why_not_to(g, me.seat, origin, place)
 
 
+answers(_MOVE, To)
+answers(_SLIP, To)
+answers(_ALONG, Along)
+answers(_WARRIORS, Take)
 verbs(Along)
 frames(PawnMove)

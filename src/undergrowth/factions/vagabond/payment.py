@@ -7,16 +7,18 @@ from typing import Final
 
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Message, Reason, because
 from undergrowth.factions.vagabond.character import character
 from undergrowth.factions.vagabond.items import exhaust
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.items.answers import Exhaust
-from undergrowth.law.items.held import ANY, READY, covers, ready
+from undergrowth.law.items.held import ANY, READY, covers, in_condition, ready
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import ITEMS
+from undergrowth.table.views import Allowance
 
 _PAY: Final = Prompt("vagabond.exhaust", "9.5")
 
@@ -26,8 +28,9 @@ def payable(
 ) -> bool:
     """9.5 Whether these items can be exhausted, or paid for as the character may."""
     b = board(g, me.seat)
-    if len(needs) == 1 and needs[0] != ANY:  # what is asked most
-        if b.items[needs[0] * 4 + READY] > 0:
+    if len(needs) == 1:  # what is asked most
+        item = needs[0]
+        if b.items[item * 4 + READY] > 0 if item != ANY else in_condition(b.items, READY) > 0:
             return True
     elif covers(ready(b.items), needs, 0, 0):
         return True
@@ -39,10 +42,17 @@ def payable(
     )
 
 
-def why_not_payable(needs: list[int]) -> str:
-    """What is missing, in words."""
-    names = ["item" if item == ANY else ITEMS.text(item) for item in needs]
-    return f"you cannot exhaust {' and '.join(names)}: not enough is face up and undamaged"
+def sparing(g: Game, me: VagabondPieces, needs: list[int], cards: list[int]) -> list[int]:
+    """9.5 The cards of these that he need not spend on exhausting so many items."""
+    if not character(g, me.seat).pays_otherwise:
+        return cards if payable(g, me, needs) else []
+    return [card for card in cards if payable(g, me, needs, card)]
+
+
+def why_not_payable(needs: list[int]) -> Message:
+    """What is missing."""
+    names = ["word:item" if item == ANY else f"item:{ITEMS.text(item)}" for item in needs]
+    return because("why-cannot_exhaust", {"items": names})
 
 
 @dataclass
@@ -58,6 +68,10 @@ class Pay(Frame):
 
     def copy(self) -> Frame:
         return Pay(self.seat, self.needs[:], self.kept, self.quest)
+
+    def hand_cards(self) -> list[tuple[int, int]]:
+        """9.5 What is paid for with these items is shown afterwards."""
+        return [] if self.kept == NO_CARD else [(self.seat, self.kept)]
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.pay)
@@ -102,14 +116,18 @@ class Pay(Frame):
                 left[item] += 1
         return options + who.ways(g, me, self.needs, self.kept, self.quest)
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def allowances(self, g: Game) -> list[Allowance]:
+        """9.5 Items still to exhaust."""
+        return [Allowance("exhaust", "9.5", 0, len(self.needs))] if self.needs else []
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """9.2.5 Why an item cannot be exhausted."""
         if isinstance(action, Exhaust):
             name = ITEMS.text(action.item)
             if board(g, self.seat).items[action.item * 4 + READY] == 0:
-                return ("9.2.5", f"you have no {name} that is face up and undamaged")
-            return ("9.5", f"{name} is not what this action exhausts")
-        return None
+                return ("9.2.5", because("why-have_no_face", {"item": f"item:{name}"}))
+            return ("9.5", because("why-not_what_this", {"item": f"item:{name}"}))
+        return character(g, self.seat).why_no_payment(g, vagabond(g, self.seat), action)
 
 
 frames(Pay)

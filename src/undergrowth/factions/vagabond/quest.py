@@ -9,6 +9,7 @@ from undergrowth.decks import QUESTS
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain, Names
 from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason, because, printed
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.factions.vagabond.commons import commons, draw_quest, take_quest
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
@@ -20,12 +21,16 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import SUITS
 from undergrowth.table.places import NOWHERE
-from undergrowth.table.texts import sentences
 
 QUEST_NAMES: Final = Names("quest")
 for _quest in QUESTS:
     QUEST_NAMES.add(_quest.name)
-    sentences(titles={_quest.name: f"{_quest.title} ({SUITS.text(_quest.suit)})"})
+    printed(
+        "quest",
+        _quest.name,
+        f"{_quest.title} ({SUITS.text(_quest.suit)})",
+        short=_quest.title,
+    )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,6 +50,7 @@ class DoQuest(OfQuest):
     """`quest quest_errand_fox`: 9.5.5."""
 
     verb: ClassVar[str] = "quest"
+    picture: ClassVar[str] = "quest"
     law: ClassVar[str] = "9.5.5"
 
 
@@ -79,12 +85,12 @@ def quests(g: Game, me: VagabondPieces) -> list[Action]:
     ]
 
 
-def why_not_quest(g: Game, me: VagabondPieces, quest: int) -> tuple[str, str]:
+def why_not_quest(g: Game, me: VagabondPieces, quest: int) -> Reason:
     """9.5.5 Why a quest cannot be completed now."""
     if quest not in commons(g).quests:
-        return ("9.5.5", "that quest is not face up")
+        return ("9.5.5", because("why-quest_not_face"))
     if quest not in matching_quests(g, me.clearing(g)):
-        return ("9.5.5", "your clearing does not match the quest's suit")
+        return ("9.5.5", because("why-clearing_does_not_match"))
     return ("9.5.5", why_not_payable(QUESTS[quest].items))
 
 
@@ -100,17 +106,20 @@ class Quest(Frame):
         return Quest(self.seat, self.quest, self.needs[:])
 
     def script(self) -> tuple[Step, ...]:
-        return (self.exhaust_items, self.complete, self.reward, self.turn_up)
+        return (self.exhaust_items, self.complete, self.choose_reward, self.reward, self.turn_up)
 
     def exhaust_items(self, g: Game) -> None:
         g.push(Pay(self.seat, self.needs[:], quest=True))
 
     def complete(self, g: Game) -> None:
-        """9.5.5 The quest goes to his play area; he chooses his reward."""
+        """9.5.5 The quest goes to his play area."""
         take_quest(g, self.quest)
         board(g, self.seat).completed.append(self.quest)
         if g.log is not None:
             g.note("completed", "9.5.5", self.seat, {"quest": QUESTS[self.quest].name})
+
+    def choose_reward(self, g: Game) -> None:
+        """9.5.5 He chooses his reward."""
         g.ask(self.seat, _REWARD, [RewardPoints(), RewardCards()])
 
     def reward(self, g: Game) -> None:

@@ -80,6 +80,10 @@ def aided(g: Game, me: VagabondPieces, other: int) -> None:
         score(g, me.seat, me.ally_points, "9.2.9.IIa")
         return
     b.aids[other] += 1
+    if g.log is not None:
+        told: dict[str, int | str] = {"faction": g.seat_name(other), "aids": b.aids[other]}
+        told["needed"] = me.aids_needed[space]
+        g.note("aided", "9.2.9.Ia", me.seat, told)
     if b.aids[other] >= me.aids_needed[space]:
         move_marker(g, me.seat, other, space + 1, "9.2.9.Ib")
         score(g, me.seat, me.improvement[space], "9.2.9.Ib")

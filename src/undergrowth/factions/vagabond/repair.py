@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.items import repair
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import TO_REPAIR, VagabondPieces
@@ -22,6 +23,7 @@ class DoRepair(ItemAction):
     """`repair boot damaged_exhausted`: 9.5.7."""
 
     verb: ClassVar[str] = "repair"
+    picture: ClassVar[str] = "repair"
     law: ClassVar[str] = "9.5.7"
 
 
@@ -40,10 +42,13 @@ def repairs(g: Game, me: VagabondPieces) -> list[Action]:
     return broken(board(g, me.seat)) if payable(g, me, TO_REPAIR) else []
 
 
-def why_not_repair(g: Game, me: VagabondPieces, action: DoRepair) -> tuple[str, str]:
+def why_not_repair(g: Game, me: VagabondPieces, action: DoRepair) -> Reason:
     """9.5.7 Why an item cannot be repaired now."""
     if action not in broken(board(g, me.seat)):
-        return ("9.5.7", f"no such {ITEMS.text(action.item)} is in your Damaged box")
+        return (
+            "9.5.7",
+            because("why-no_such_damaged", {"item": f"item:{ITEMS.text(action.item)}"}),
+        )
     return ("9.5.7", why_not_payable(TO_REPAIR))
 
 

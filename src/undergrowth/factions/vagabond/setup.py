@@ -11,6 +11,7 @@ from undergrowth.decks import QUESTS
 from undergrowth.engine.actions import Action, Shuffle, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.character import MADE
 from undergrowth.factions.vagabond.commons import commons, lay_quests
 from undergrowth.factions.vagabond.items import gain
@@ -26,6 +27,7 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import ITEMS
+from undergrowth.table.refusals import answers
 
 
 class Be(Action):
@@ -147,14 +149,14 @@ class SetUpVagabond(Frame):
         """9.3.6, A.9 In a draft once all factions are known."""
         set_markers(g, self.seat)
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """9.3 Why a character or a place is not offered."""
         if isinstance(action, Be):
             if g.setup.beside.get(g.seat_name(self.seat)):
-                return ("A.8.2.III", "the character dealt with the setup card must be used")
-            return ("9.3.1", "the other Vagabond plays that character")
+                return ("A.8.2.III", because("why-character_dealt_with"))
+            return ("9.3.1", because("why-other_vagabond_plays"))
         if isinstance(action, CampIn):
-            return ("9.3.2", "the pawn starts in a forest")
+            return ("9.3.2", because("why-pawn_starts_forest"))
         return None
 
 
@@ -176,5 +178,7 @@ class SetRelationships(Frame):
             set_markers(g, self.seat)
 
 
+answers(_CHARACTER, Be)
+answers(_FOREST, CampIn)
 verbs(Be, CampIn)
 frames(SetUpVagabond, SetRelationships)

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import NOBODY, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import TO_STRIKE, VagabondPieces, vagabond
@@ -41,6 +42,7 @@ class DoStrike(PieceOf):
     """`strike marquise_de_cat warrior`: 9.5.6."""
 
     verb: ClassVar[str] = "strike"
+    picture: ClassVar[str] = "strike"
     law: ClassVar[str] = "9.5.6"
 
 
@@ -86,11 +88,11 @@ def strikes(g: Game, me: VagabondPieces) -> list[Action]:
     return options
 
 
-def why_not_strike(g: Game, me: VagabondPieces, action: DoStrike) -> tuple[str, str]:
+def why_not_strike(g: Game, me: VagabondPieces, action: DoStrike) -> Reason:
     """9.5.6 Why a piece cannot be struck now."""
     seat = g.box.owner_of(action.faction)
     if seat < 0 or not struck(g, me, seat, action.piece):
-        return ("9.5.6", "strike enemy warriors in your clearing, or others where they have none")
+        return ("9.5.6", because("why-strike_enemy_warriors"))
     return ("9.5.6", why_not_payable(TO_STRIKE))
 
 

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.decks import QUESTS
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.aid import Aid, DoAid, aids, why_not_aid
 from undergrowth.factions.vagabond.character import character
 from undergrowth.factions.vagabond.coalition import JoinWith, why_not_coalition
@@ -21,7 +22,15 @@ from undergrowth.factions.vagabond.explore import (
 )
 from undergrowth.factions.vagabond.move import PawnMove, reach, settle_debt, why_not_there
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
-from undergrowth.factions.vagabond.pieces import TO_BATTLE, VagabondPieces, vagabond
+from undergrowth.factions.vagabond.pieces import (
+    TO_AID,
+    TO_BATTLE,
+    TO_EXPLORE,
+    TO_REPAIR,
+    TO_STRIKE,
+    VagabondPieces,
+    vagabond,
+)
 from undergrowth.factions.vagabond.quest import DoQuest, Quest, quests, why_not_quest
 from undergrowth.factions.vagabond.repair import DoRepair, Repair, repairs, why_not_repair
 from undergrowth.factions.vagabond.strike import (
@@ -37,12 +46,14 @@ from undergrowth.law.moving.move import To
 from undergrowth.law.turn.daylight import daylight_options, use_daylight
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.refusals import answers
 
 
 class DoTravel(Action):
     """`travel`: 9.5.1."""
 
     verb: ClassVar[str] = "travel"
+    picture: ClassVar[str] = "move"
     law: ClassVar[str] = "9.5.1"
 
 
@@ -50,6 +61,7 @@ class DoFight(Action):
     """`fight`: 9.5.2."""
 
     verb: ClassVar[str] = "fight"
+    picture: ClassVar[str] = "battle"
     law: ClassVar[str] = "9.5.2"
 
 
@@ -60,6 +72,16 @@ _BOOTS: Final = 1
 """9.5.1 Boots a move exhausts, Hostile clearings aside."""
 
 
+_EXHAUSTS: Final[dict[type[Action], list[int]]] = {
+    DoFight: TO_BATTLE,
+    DoExplore: TO_EXPLORE,
+    DoAid: TO_AID,
+    DoStrike: TO_STRIKE,
+    DoRepair: TO_REPAIR,
+}
+"""9.5 The items that actions exhaust, whatever else they need."""
+
+
 @dataclass
 class VagabondDaylight(Frame):
     """9.5 Actions in any order and number."""
@@ -68,6 +90,9 @@ class VagabondDaylight(Frame):
 
     def copy(self) -> Frame:
         return VagabondDaylight(self.seat)
+
+    def is_free(self) -> bool:
+        return True
 
     def script(self) -> tuple[Step, ...]:
         return (self.offer, self.act, self.settle)
@@ -137,11 +162,26 @@ class VagabondDaylight(Frame):
             return False
         return True
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def verb_list(self) -> list[type[Action]]:
+        """9.5 The actions of Daylight; his character's own stands after them."""
+        return [DoTravel, DoFight, DoExplore, DoAid, DoQuest, DoStrike, DoRepair, Craft]
+
+    def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
+        """9.5 In short, why an action is not taken now: no item for it, or nothing here."""
+        if verb is Craft:
+            return ("9.5.8", "cannot_pay" if g.hands[self.seat] else "no_card")
+        me = vagabond(g, self.seat)
+        if verb in _EXHAUSTS and not payable(g, me, _EXHAUSTS[verb]):
+            return (verb.law, "cannot_pay")
+        if verb is DoAid and not g.hands[self.seat]:
+            return (verb.law, "no_card")
+        return (verb.law, "nowhere")
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """9.5 Why an action cannot be taken now."""
         me = vagabond(g, self.seat)
         if isinstance(action, DoTravel):
-            return ("9.5.1", "no boot is left, or no way leads out of here")
+            return ("9.5.1", because("why-no_boot_left"))
         if isinstance(action, To):
             return why_not_there(g, me, action.place, _BOOTS, False)
         if isinstance(action, DoFight):
@@ -162,12 +202,13 @@ class VagabondDaylight(Frame):
             return why_not_coalition(g, self.seat, action)
         return character(g, self.seat).why_not(g, me, action)
 
-    def _why_no_fight(self, g: Game, me: VagabondPieces) -> tuple[str, str]:
+    def _why_no_fight(self, g: Game, me: VagabondPieces) -> Reason:
         if not payable(g, me, TO_BATTLE):
             return ("9.5.2", why_not_payable(TO_BATTLE))
         reason = why_no_battle(g, self.seat, me.place(g))
-        return reason if reason is not None else ("9.5.2", "you cannot battle now")
+        return reason if reason is not None else ("9.5.2", because("why-cannot_battle_now"))
 
 
+answers(_DAYLIGHT, To)
 verbs(DoTravel, DoFight)
 frames(VagabondDaylight)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from undergrowth.factions.woodland_alliance import text
 from undergrowth.factions.woodland_alliance.faction import Alliance
 
 FACTION = Alliance
 
-__all__ = ["FACTION", "text"]
+__all__ = ["FACTION"]

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, alliance, remove_officers
 from undergrowth.factions.woodland_alliance.supporters import spend_supporter, supporter_kinds
 from undergrowth.law.removing.triggers import TRIGGERS, Trigger
@@ -53,7 +54,10 @@ class LostBase(Trigger):
         """8.2.4 All supporters matching the clearing of the base, birds included."""
         if g.log is not None:
             g.note("lost_base", "8.2.4", self.seat, {"place": PLACE.text(self.place)})
-        for card in alliance(g, self.seat).board(g).supporters[:]:
+        supporters = alliance(g, self.seat).board(g).supporters[:]
+        if supporters:
+            g.gives_away()  # which of them match
+        for card in supporters:
             if g.matches(card, self.place):
                 spend_supporter(g, self.seat, card)
 
@@ -74,10 +78,13 @@ class LostBase(Trigger):
             spend_supporter(g, self.seat, answer.card)
             g.back_to("choose_dismissed")
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """8.2.4 Why a card cannot be discarded."""
         if isinstance(action, Dismiss):
-            return ("8.2.4", f"{CARDS.text(action.card)} is not among your supporters")
+            return (
+                "8.2.4",
+                because("why-not_among_supporters", {"card": f"card:{CARDS.text(action.card)}"}),
+            )
         return None
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from undergrowth.engine.actions import PASS, Action
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.woodland_alliance.pieces import alliance
 from undergrowth.factions.woodland_alliance.revolt import Revolt, RevoltIn, revolts, why_no_revolt
 from undergrowth.factions.woodland_alliance.sympathy import (
@@ -15,6 +16,7 @@ from undergrowth.factions.woodland_alliance.sympathy import (
     spreads,
     why_no_spread,
 )
+from undergrowth.law.windows.windows import between_actions, use_offer
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 
@@ -34,18 +36,27 @@ class AllianceBirdsong(Frame):
     def copy(self) -> Frame:
         return AllianceBirdsong(self.seat, self.spreading)
 
+    def is_free(self) -> bool:
+        return True
+
+    def step_within(self, g: Game) -> int:
+        """8.4.1, 8.4.2 Revolts until sympathy spreads."""
+        return 1 if self.spreading else 0
+
     def script(self) -> tuple[Step, ...]:
         return (self.offer, self.act)
 
     def offer(self, g: Game) -> None:
         """8.4.1, 8.4.2 What the supporters pay for; asked whenever there are any.
 
-        Which supporters there are is a secret, so even passing alone is asked.
+        Which supporters there are is a secret, so even passing alone is asked.  Between two of
+        these actions nothing is in progress (1.4.2).
         """
         me = alliance(g, self.seat)
         if me.board(g).supporters:
             options = [] if self.spreading else revolts(g, me)
             options += spreads(g, me)
+            options += between_actions(g, self.seat)
             options.append(PASS)
             g.ask(self.seat, _BIRDSONG, options)
 
@@ -58,13 +69,32 @@ class AllianceBirdsong(Frame):
             self.spreading = True
             g.push(Spread(self.seat, answer.place))
             g.back_to("offer")
+        elif use_offer(g, self.seat, answer):
+            g.back_to("offer")
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def verb_list(self) -> list[type[Action]]:
+        """8.4 What supporters are spent for."""
+        return [RevoltIn, SpreadTo]
+
+    def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
+        """8.4 In short, why supporters are not spent so."""
+        me = alliance(g, self.seat)
+        if verb is RevoltIn:
+            if self.spreading:
+                return ("8.4", "too_late")
+            short = len(me.board(g).supporters) < me.revolt_cost
+            return ("8.4.1.II", "cannot_pay") if short else ("8.4.1", "nowhere")
+        if g.supply[me.sympathy] == 0:
+            return ("1.5.1", "no_pieces")
+        short = len(me.board(g).supporters) < me.costs[me.placed(g)]
+        return ("8.4.2.II", "cannot_pay") if short else ("8.4.2", "nowhere")
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """8.4 Why a clearing is not offered."""
         me = alliance(g, self.seat)
         if isinstance(action, RevoltIn):
             if self.spreading:
-                return ("8.4", "revolts come before sympathy spreads")
+                return ("8.4", because("why-revolts_come_before"))
             return why_no_revolt(g, me, action.place)
         if isinstance(action, SpreadTo):
             return why_no_spread(g, me, action.place)

@@ -2,47 +2,89 @@
 
 from __future__ import annotations
 
+from undergrowth.engine.messages import phrase
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces
-from undergrowth.law.positions import take_card, take_pieces
+from undergrowth.factions.woodland_alliance.revolt import revolts_for
+from undergrowth.factions.woodland_alliance.sympathy import spreads
+from undergrowth.law.positions import owner_named, take_cards, take_pieces
+from undergrowth.law.possible import at_most_one, impossible, spot
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.reader import Reader
-from undergrowth.table.views import Part, pile, track, value
+from undergrowth.table.unknown import known_in_piles
+from undergrowth.table.views import Part, Space, pile, track_of, value
 
 
 def describe(g: Game, me: AlliancePieces, viewer: int) -> list[Part]:
     """Supporters, officers, bases, and the track of sympathy."""
     board = me.board(g)
     names = [CARDS.text(card) for card in board.supporters]
-    parts = [
-        pile("supporters", "Supporters", "8.2.3", names, viewer == me.seat),
-        value("officers", "Officers", "8.6.1", board.officers),
-    ]
-    for base in me.bases:
+    supporters = pile("supporters", phrase("part-supporters"), "8.2.3", names, viewer == me.seat)
+    if viewer != me.seat:
+        supporters.known = [CARDS.text(card) for card in known_in_piles(board, viewer)[0]]
+    officers = value("officers", phrase("part-officers"), "8.6.1", board.officers)
+    parts = [supporters.seen_first(1), officers.seen_first(3)]
+    for i, base in enumerate(me.bases):
         name = PIECES.text(g.box.kinds[base].piece)
-        suit = name.removeprefix("base_").capitalize()
-        parts.append(track(name, f"{suit} base", "8.4.1", ["+1 card"], g.supply[base]))
-    labels = [
-        f"{cost} supporters, {points} vp" if cost > 1 else f"{cost} supporter, {points} vp"
-        for cost, points in zip(me.costs, me.points, strict=True)
-    ]
-    parts.append(track("sympathy", "Sympathy", "8.4.2", labels, g.supply[me.sympathy]))
+        space = Space(phrase("space-card"), bonus={"card": 1}, cost={"supporter": me.revolt_cost})
+        can = bool(revolts_for(g, me, i)) if viewer == me.seat and g.supply[base] > 0 else None
+        part = track_of(name, phrase(f"part-{name}"), "8.4.1", [space], g.supply[base], can)
+        part.group = "bases"
+        parts.append(part)
+    spaces = [_space(cost, points) for cost, points in zip(me.costs, me.points, strict=True)]
+    can = len(spreads(g, me)) > 0 if viewer == me.seat else None
+    left = g.supply[me.sympathy]
+    sympathy = track_of("sympathy", phrase("part-sympathy"), "8.4.2", spaces, left, can)
+    parts.append(sympathy.seen_first(2))
     return parts
 
 
+def _space(cost: int, points: int) -> Space:
+    """8.4.2 What a sympathy token costs, martial law aside, and scores."""
+    label = phrase("space-sympathy", {"cost": cost, "points": points})
+    return Space(label, cost={"supporter": cost}, points=points)
+
+
 def read_board(g: Game, me: AlliancePieces, doc: Reader) -> None:
-    """`supporters` (cards) and `officers` (a number) of a described position."""
+    """`supporters` (cards), who has seen which of them come (`known`), and `officers`."""
     board = me.board(g)
-    board.supporters = sorted(doc.cards("supporters"))
-    for card in board.supporters:
-        take_card(g, card, f"{doc.where}.supporters")
+    board.supporters = sorted(take_cards(g, doc, "supporters"))
+    known = doc.table("known")
+    for name in known.entries():
+        viewer = owner_named(g, name, known.where)
+        seen = known.values(name, CARDS, board.supporters, "among the supporters (8.2.6)")
+        board.known = board.known + [[] for _ in range(viewer + 1 - len(board.known))]
+        board.known[viewer] = seen
     officers = doc.number("officers", 0)
     take_pieces(g, me.warrior, officers, f"{doc.where}.officers")
     board.officers = officers
+
+
+def check_position(g: Game, me: AlliancePieces) -> None:
+    """What its pieces and supporters never come to (8.2.3.I, 8.2.5.I, 8.4.1)."""
+    at_most_one(g, me.sympathy, "8.2.5.I")
+    for place in range(g.places):
+        if me.bases_at(g, place) > 1:
+            raise impossible(spot(g, me.bases[0], place), "at most 1 base", "8.4.1.I")
+        for i, base in enumerate(me.bases):
+            if g.count(base, place) > 0 and g.suits[place] & me.base_suits[i] == 0:
+                piece = PIECES.text(g.box.kinds[base].piece)
+                wanted = f"{piece} in a clearing of its suit"
+                raise impossible(spot(g, base, place), wanted, "8.4.1.III")
+    supporters = len(me.board(g).supporters)
+    if me.bases_on_map(g) == 0 and supporters > me.capacity:
+        wanted = f"at most {me.capacity} cards without a base on the map, not {supporters}"
+        raise impossible(f"{me.name}.supporters", wanted, "8.2.3.I")
 
 
 def write_board(g: Game, me: AlliancePieces) -> dict[str, object]:
     """The same as a document."""
     board = me.board(g)
     names = [CARDS.text(card) for card in board.supporters]
-    return {"supporters": names, "officers": board.officers}
+    doc: dict[str, object] = {"supporters": names, "officers": board.officers}
+    if board.known:
+        doc["known"] = {
+            g.seat_name(viewer): [CARDS.text(card) for card in cards]
+            for viewer, cards in enumerate(board.known)
+        }
+    return doc

@@ -7,12 +7,14 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, add_officers, alliance
 from undergrowth.factions.woodland_alliance.supporters import gain_supporter, has_room
 from undergrowth.law.cards.hands import lose_card, lose_card_unseen
 from undergrowth.law.cards.suits import payers, spend_for
+from undergrowth.law.crafting.craft import Craft, why_craft_is_off
 from undergrowth.law.turn.daylight import daylight_options, use_daylight
-from undergrowth.table.answers import WithCard
+from undergrowth.table.answers import OneOfEach, WithCard
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
@@ -29,18 +31,23 @@ class Train(WithCard):
     """`train with cobbler`: the card spent for an officer."""
 
     verb: ClassVar[str] = "train with"
+    picture: ClassVar[str] = "recruit"
     law: ClassVar[str] = "8.5.3"
 
 
 _DAYLIGHT: Final = Prompt("alliance.daylight", "8.5")
+_MOBILIZE: Final = OneOfEach(Mobilize)
+_TRAIN: Final = OneOfEach(Train)
 
 
 def training_suits(g: Game, me: AlliancePieces) -> int:
-    """8.5.3 The suits of the clearings with a base, as a mask; 0 with no warrior to train."""
+    """8.5.3 The suits of the clearings with a base, as a mask.
+
+    1.5.4 With no warrior left to train, the card may be spent all the same.
+    """
     suits = 0
-    if g.supply[me.warrior] > 0:
-        for place in me.base_places(g):
-            suits |= g.suits[place]
+    for place in me.base_places(g):
+        suits |= g.suits[place]
     return suits
 
 
@@ -53,6 +60,9 @@ class AllianceDaylight(Frame):
     def copy(self) -> Frame:
         return AllianceDaylight(self.seat)
 
+    def is_free(self) -> bool:
+        return True
+
     def script(self) -> tuple[Step, ...]:
         return (self.offer, self.act)
 
@@ -62,9 +72,9 @@ class AllianceDaylight(Frame):
         suits = training_suits(g, alliance(g, self.seat))
         trainers = payers(g, self.seat, suits)
         for card in g.hand_kinds(self.seat):
-            options.append(Mobilize(card))
+            options.append(_MOBILIZE.of(card))
             if card in trainers:
-                options.append(Train(card))
+                options.append(_TRAIN.of(card))
         if options:
             options.append(PASS)
             g.ask(self.seat, _DAYLIGHT, options)
@@ -91,20 +101,36 @@ class AllianceDaylight(Frame):
             lose_card(g, self.seat, card)
         gain_supporter(g, self.seat, card, "8.5.2", [])
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def verb_list(self) -> list[type[Action]]:
+        """8.5 The actions of Daylight."""
+        return [Craft, Mobilize, Train]
+
+    def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
+        """8.5 In short, why an action is not taken now."""
+        me = alliance(g, self.seat)
+        if verb is Craft:
+            return why_craft_is_off(g, self.seat)
+        if verb is Mobilize:
+            return ("8.5.2", "no_card")
+        if me.bases_on_map(g) == 0:
+            return ("8.5.3", "nowhere")
+        return ("1.5.1", "no_pieces") if g.supply[me.warrior] == 0 else ("8.5.3", "no_card")
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """8.5 Why a card is not offered."""
         if isinstance(action, Mobilize):
-            return ("8.5.2", f"{CARDS.text(action.card)} is not in your hand")
+            return ("8.5.2", because("why-not_hand", {"card": f"card:{CARDS.text(action.card)}"}))
         if isinstance(action, Train):
             me = alliance(g, self.seat)
             if action.card not in g.hands[self.seat]:
-                return ("8.5.3", f"{CARDS.text(action.card)} is not in your hand")
+                return (
+                    "8.5.3",
+                    because("why-not_hand", {"card": f"card:{CARDS.text(action.card)}"}),
+                )
             if me.bases_on_map(g) == 0:
-                return ("8.5.3", "you have no base on the map")
-            if g.supply[me.warrior] == 0:
-                return ("1.5.1", "there is no warrior left in your supply")
+                return ("8.5.3", because("why-have_no_base"))
             name = CARDS.text(action.card)
-            return ("8.5.3", f"{name} does not match the clearing of a base")
+            return ("8.5.3", because("why-does_not_match_clearing_base", {"card": f"card:{name}"}))
         return None
 
 

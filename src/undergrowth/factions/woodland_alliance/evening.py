@@ -7,25 +7,28 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, alliance
 from undergrowth.factions.woodland_alliance.sympathy import may_hold_sympathy, place_sympathy
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.recruit import RecruitIn
 from undergrowth.law.pieces.rule import may_place_kind, why_not_place
 from undergrowth.law.removing.removal import removal, remove
-from undergrowth.law.turn.turn import DrawAndDiscard
-from undergrowth.law.windows.windows import offers, use_offer
-from undergrowth.table.answers import AtPlace
+from undergrowth.law.turn.turn import tell_offered
+from undergrowth.law.windows.windows import between_actions, hides_between, use_offer
+from undergrowth.table.answers import AtPlace, OneOfEach
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.moments import IN_EVENING
 from undergrowth.table.places import PLACE
+from undergrowth.table.upgrades import split_up
+from undergrowth.table.views import Allowance
 
 
 class OperateMove(Action):
     """`operate move`: 8.6.1.I."""
 
     verb: ClassVar[str] = "operate move"
+    picture: ClassVar[str] = "move"
     law: ClassVar[str] = "8.6.1.I"
 
 
@@ -33,6 +36,7 @@ class OperateBattle(Action):
     """`operate battle`: 8.6.1.II."""
 
     verb: ClassVar[str] = "operate battle"
+    picture: ClassVar[str] = "battle"
     law: ClassVar[str] = "8.6.1.II"
 
 
@@ -40,17 +44,15 @@ class OrganizeIn(AtPlace):
     """`organize in 5`: the clearing whose warrior makes way for sympathy."""
 
     verb: ClassVar[str] = "organize in"
+    picture: ClassVar[str] = "sympathy"
     law: ClassVar[str] = "8.6.1.IV"
 
 
 _OPERATE: Final = Prompt("alliance.operations", "8.6.1")
 _MOVE: Final = OperateMove()
 _BATTLE: Final = OperateBattle()
-
-
-def recruitable(g: Game, me: AlliancePieces, place: int) -> bool:
-    """8.6.1.III Whether a warrior can be placed at a base in a clearing."""
-    return me.bases_at(g, place) > 0 and may_place_kind(g, me.warrior, place)
+_RECRUIT_IN: Final = OneOfEach(RecruitIn)
+_ORGANIZE_IN: Final = OneOfEach(OrganizeIn)
 
 
 def organizable(g: Game, me: AlliancePieces, place: int) -> bool:
@@ -59,45 +61,46 @@ def organizable(g: Game, me: AlliancePieces, place: int) -> bool:
 
 
 def operations(g: Game, me: AlliancePieces) -> list[Action]:
-    """8.6.1 The military operations that can be taken now."""
+    """8.6.1 The military operations that can be taken now; 8.6.1.III recruiting needs a base."""
     options: list[Action] = []
     if me.may_move(g, 0):
         options.append(_MOVE)
     if me.may_battle(g, 0):
         options.append(_BATTLE)
+    bases = me.base_places(g)
     for place in g.clearings:
-        if recruitable(g, me, place):
-            options.append(RecruitIn(place))
+        if place in bases and may_place_kind(g, me.warrior, place):
+            options.append(_RECRUIT_IN.of(place))
         if organizable(g, me, place):
-            options.append(OrganizeIn(place))
+            options.append(_ORGANIZE_IN.of(place))
     return options
 
 
 @dataclass
-class AllianceEvening(Frame):
-    """8.6 Military operations, then draw and discard."""
+class MilitaryOperations(Frame):
+    """8.6.1 As many operations as there are officers."""
 
     seat: int
     taken: int = 0
     """Operations taken."""
 
     def copy(self) -> Frame:
-        return AllianceEvening(self.seat, self.taken)
+        return MilitaryOperations(self.seat, self.taken)
+
+    def is_free(self) -> bool:
+        return True
 
     def script(self) -> tuple[Step, ...]:
-        return (
-            self.offer,  # 8.6.1
-            self.operate,
-            self.draw,  # 8.6.2
-        )
+        return (self.offer, self.operate)
 
     def offer(self, g: Game) -> None:
         """8.6.1 As many operations as there are officers, and between them what Evening allows."""
         me = alliance(g, self.seat)
         options = operations(g, me) if self.taken < me.board(g).officers else []
-        if options or self.taken > 0:  # before the first, a window of the turn has just asked
-            options += offers(g, self.seat, IN_EVENING)  # 1.4.2: nothing is in progress here
-        if options:
+        between = self.taken > 0  # before the first, a window of the turn has just asked
+        if options or between:
+            options += between_actions(g, self.seat)
+        if options or (between and hides_between(g, self.seat)):
             options.append(PASS)
             g.ask(self.seat, _OPERATE, options)
 
@@ -113,19 +116,34 @@ class AllianceEvening(Frame):
             put(g, me.warrior, answer.place, 1)
         elif isinstance(answer, OrganizeIn):
             g.push(Organize(self.seat, answer.place))
+        elif use_offer(g, self.seat, answer):
+            g.back_to("offer")
+            return
         else:
-            if use_offer(g, self.seat, answer):
-                g.back_to("offer")
+            tell_offered(g)
             return
         self.taken += 1
         g.back_to("offer")
 
-    def draw(self, g: Game) -> None:
-        """8.6.2 One card, and one per uncovered draw bonus."""
-        me = alliance(g, self.seat)
-        g.push(DrawAndDiscard(self.seat, me.cards + me.draws[me.bases_on_map(g)]))
+    def verb_list(self) -> list[type[Action]]:
+        """8.6.1 The military operations."""
+        return [OperateMove, OperateBattle, RecruitIn, OrganizeIn]
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
+        """8.6.1 In short, why an operation is not taken now."""
+        me = alliance(g, self.seat)
+        if self.taken >= me.board(g).officers:
+            return ("8.6.1", "none_left")
+        if verb is RecruitIn:
+            return ("8.6.1.III", "nowhere" if g.supply[me.warrior] > 0 else "no_pieces")
+        return (verb.law, "nowhere")
+
+    def allowances(self, g: Game) -> list[Allowance]:
+        """8.6.1 As many operations as there are officers."""
+        officers = alliance(g, self.seat).board(g).officers
+        return [Allowance("operation", "8.6.1", self.taken, max(officers, self.taken))]
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """8.6.1 Why an operation cannot be taken now."""
         if not isinstance(action, (OperateMove, OperateBattle, RecruitIn, OrganizeIn)):
             return None
@@ -133,34 +151,34 @@ class AllianceEvening(Frame):
         if self.taken >= me.board(g).officers:
             return (
                 "8.6.1",
-                f"you have taken {self.taken} operations, as many as you have officers",
+                because("why-have_taken_operations", {"taken": self.taken}),
             )
         if isinstance(action, OperateMove):
-            return ("8.6.1.I", "there is nowhere to move")
+            return ("8.6.1.I", because("why-there_nowhere_move"))
         if isinstance(action, OperateBattle):
-            return ("8.6.1.II", "no enemy shares a clearing with your warriors")
+            return ("8.6.1.II", because("why-no_enemy_shares"))
         if isinstance(action, RecruitIn):
             return _why_not_recruit(g, me, action.place)
         return _why_not_organize(g, me, action.place)
 
 
-def _why_not_recruit(g: Game, me: AlliancePieces, place: int) -> tuple[str, str]:
-    name = f"clearing {PLACE.text(place)}"
+def _why_not_recruit(g: Game, me: AlliancePieces, place: int) -> Reason:
+    name = f"place:{PLACE.text(place)}"
     if g.supply[me.warrior] == 0:
-        return ("1.5.1", "there is no warrior left in your supply")
+        return ("1.5.1", because("why-there_no_warrior_left"))
     if place >= g.places or me.bases_at(g, place) == 0:
-        return ("8.6.1.III", f"there is no base in {name}")
+        return ("8.6.1.III", because("why-no_base_in", {"place": name}))
     return why_not_place(g, me.seat, place)
 
 
-def _why_not_organize(g: Game, me: AlliancePieces, place: int) -> tuple[str, str]:
-    name = f"clearing {PLACE.text(place)}"
+def _why_not_organize(g: Game, me: AlliancePieces, place: int) -> Reason:
+    name = f"place:{PLACE.text(place)}"
     if place >= g.places or g.warriors_at(me.seat, place) == 0:
-        return ("8.6.1.IV", f"you have no warrior in {name}")
+        return ("8.6.1.IV", because("why-no_warrior_in", {"place": name}))
     if me.is_sympathetic(g, place):
-        return ("8.6.1.IV", f"{name} is sympathetic already")
+        return ("8.6.1.IV", because("why-sympathetic_already", {"place": name}))
     if g.supply[me.sympathy] == 0:
-        return ("1.5.1", "all your sympathy tokens are on the map")
+        return ("1.5.1", because("why-all_sympathy_tokens"))
     return why_not_place(g, me.seat, place)
 
 
@@ -187,4 +205,5 @@ class Organize(Frame):
 
 
 verbs(OperateMove, OperateBattle, OrganizeIn)
-frames(AllianceEvening, Organize)
+frames(MilitaryOperations, Organize)
+split_up("AllianceEvening", "evening", [("MilitaryOperations", 2, 0), ("", 1, 1)])

@@ -5,9 +5,14 @@ from __future__ import annotations
 from undergrowth.engine.actions import Action
 from undergrowth.factions.woodland_alliance.bases import lost_bases
 from undergrowth.factions.woodland_alliance.birdsong import AllianceBirdsong
-from undergrowth.factions.woodland_alliance.board import describe, read_board, write_board
+from undergrowth.factions.woodland_alliance.board import (
+    check_position,
+    describe,
+    read_board,
+    write_board,
+)
 from undergrowth.factions.woodland_alliance.daylight import AllianceDaylight
-from undergrowth.factions.woodland_alliance.evening import AllianceEvening
+from undergrowth.factions.woodland_alliance.evening import MilitaryOperations
 from undergrowth.factions.woodland_alliance.heuristics import bias, value
 from undergrowth.factions.woodland_alliance.outrage import (
     outrages_over_move,
@@ -15,6 +20,7 @@ from undergrowth.factions.woodland_alliance.outrage import (
 )
 from undergrowth.factions.woodland_alliance.pieces import AllianceBoard, AlliancePieces
 from undergrowth.factions.woodland_alliance.setup import SetUpAlliance
+from undergrowth.law.turn.turn import DrawAndDiscard
 from undergrowth.table.boards import Board
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
@@ -32,14 +38,18 @@ class Alliance(AlliancePieces):
     def setup(self, g: Game) -> Frame:
         return SetUpAlliance(self.seat)
 
-    def birdsong(self, g: Game) -> Frame:
-        return AllianceBirdsong(self.seat)
+    def birdsong(self, g: Game) -> list[Frame]:
+        """8.4 Revolts, then sympathy: they are offered together."""
+        return [AllianceBirdsong(self.seat)]
 
-    def daylight(self, g: Game) -> Frame:
-        return AllianceDaylight(self.seat)
+    def daylight(self, g: Game) -> list[Frame]:
+        """8.5 Actions."""
+        return [AllianceDaylight(self.seat)]
 
-    def evening(self, g: Game) -> Frame:
-        return AllianceEvening(self.seat)
+    def evening(self, g: Game) -> list[Frame]:
+        """8.6 Military operations, then draw and discard."""
+        cards = self.cards + self.draws[self.bases_on_map(g)]
+        return [MilitaryOperations(self.seat), DrawAndDiscard(self.seat, cards)]
 
     def hand_limit_law(self) -> str:
         return "8.6.2"
@@ -53,11 +63,20 @@ class Alliance(AlliancePieces):
     def write_board(self, g: Game) -> dict[str, object]:
         return write_board(g, self)
 
+    def check_position(self, g: Game) -> None:
+        check_position(g, self)
+
     def value(self, g: Game) -> int:
         return value(g, self)
 
     def bias(self, g: Game, action: Action) -> int:
         return bias(g, self, action)
+
+    def law_of(self, hook: str, owner: int) -> str:
+        return "8.2.2" if hook == "attacker_rolls_high" else ""
+
+    def source_of(self, hook: str, owner: int) -> str:
+        return "guerrilla_war" if hook == "attacker_rolls_high" else ""
 
     def attacker_rolls_high(self, g: Game, b: Fight, high: bool) -> bool:
         """8.2.2 Guerrilla War: against the Alliance the attacker takes the lower die."""

@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.engine.actions import Action, Pass
-from undergrowth.factions.woodland_alliance.evening import OperateBattle, OperateMove
+from undergrowth.factions.woodland_alliance.evening import (
+    OperateBattle,
+    OperateMove,
+    OrganizeIn,
+)
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces
 from undergrowth.factions.woodland_alliance.revolt import RevoltIn
 from undergrowth.factions.woodland_alliance.supporters import matching_supporters
@@ -16,19 +20,23 @@ from undergrowth.factions.woodland_alliance.sympathy import (
 )
 from undergrowth.law.appraise import (
     best_battle,
-    best_move,
     best_move_from,
     dominance_threat,
-    expected_battle,
+    on_the_way,
 )
-from undergrowth.law.battle.battle import Against, BattleIn, InitiateBattle
 from undergrowth.law.battle.battlefield import battlefields
-from undergrowth.law.moving.move import From, Move, To
 from undergrowth.law.moving.ways import origins
+from undergrowth.law.pieces.recruit import RecruitIn
 from undergrowth.table.game import Game
 
 _BASE: Final = 320
 _OFFICERS: Final = (0, 110, 200, 270, 320, 350, 370, 380, 380, 380, 380)
+_REVOLT: Final = 150
+_RECRUIT: Final = 40
+_ORGANIZE: Final = 120
+_MOVE: Final = 60
+"""What a revolt and the operations bring beyond what shows at once: a base, officers and tokens
+make points turn after turn, and an operation that is not taken is lost."""
 _BIAS: Final = {"play": 60, "craft": 20, "dominate": -3000, "claim": -40}
 
 
@@ -73,24 +81,22 @@ def _places(g: Game, me: AlliancePieces) -> int:
 
 def bias(g: Game, me: AlliancePieces, action: Action) -> int:
     """Answers that only lead to a choice look like nothing: say what they should bring."""
-    if isinstance(action, (RevoltIn, SpreadTo)):
+    if isinstance(action, RevoltIn):
+        return _REVOLT + _after_paying(g, me, action)
+    if isinstance(action, SpreadTo):
         return _after_paying(g, me, action)
+    if isinstance(action, RecruitIn):
+        return _RECRUIT
+    if isinstance(action, OrganizeIn):
+        return _ORGANIZE
     if isinstance(action, OperateMove):
-        return max([best_move_from(g, me.seat, place) for place in origins(g, me.seat)])
-    if isinstance(action, From):
-        return best_move_from(g, me.seat, action.place)
-    if isinstance(action, To):
-        move = g.within(Move)
-        return best_move(g, me.seat, move.origin, action.place) if move is not None else 0
+        best = max([best_move_from(g, me.seat, place) for place in origins(g, me.seat)])
+        return best + _MOVE if best > 0 else best
     if isinstance(action, OperateBattle):
         return max([best_battle(g, me.seat, place) for place in battlefields(g, me.seat)])
-    if isinstance(action, BattleIn):
-        return best_battle(g, me.seat, action.place)
-    if isinstance(action, Against):
-        fight = g.within(InitiateBattle)
-        if fight is None:
-            return 0
-        return expected_battle(g, me.seat, fight.place, g.box.owner_of(action.faction))
+    way = on_the_way(g, me.seat, action)
+    if way is not None:
+        return way
     if isinstance(action, Pass):
         return -5
     return _BIAS.get(action.verb, 0)
@@ -102,5 +108,5 @@ def _after_paying(g: Game, me: AlliancePieces, action: Action) -> int:
     twin.take(action)
     before = value(twin, me)
     while twin.decision is not None and twin.decision.prompt == "alliance.spend":
-        twin.take(twin.decision.options[0])
+        twin.take(twin.decision.offered[0])
     return value(twin, me) - before

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, alliance
 from undergrowth.factions.woodland_alliance.supporters import (
     DrawSupporters,
@@ -17,7 +18,7 @@ from undergrowth.law.cards.hands import lose_card, lose_card_unseen, show_hand, 
 from undergrowth.law.cards.piles import discard
 from undergrowth.law.removing.triggers import TRIGGERS, Trigger
 from undergrowth.table.answers import WithCard
-from undergrowth.table.book import book
+from undergrowth.table.book import book, hand_is_open
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
@@ -61,6 +62,8 @@ class Outrage(Trigger):
         """8.2.6 The payer chooses among matching cards; how many there are is a secret."""
         if g.log is not None:
             g.note("outraged", "8.2.6", self.payer, {"place": PLACE.text(self.place)})
+        if g.hands[self.payer] and not hand_is_open(g, self.payer):
+            g.gives_away()  # whether it holds such a card
         cards = g.matching(self.payer, self.place)
         if cards:
             g.ask(self.payer, _GIVE, [GiveUp(card) for card in cards])
@@ -84,13 +87,19 @@ class Outrage(Trigger):
             lose_card(g, self.payer, card)
             discard(g, self.payer, card)
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """8.2.6 Why a card cannot be given."""
         if isinstance(action, GiveUp):
             name = CARDS.text(action.card)
             if action.card not in g.hands[self.payer]:
-                return ("8.2.6", f"{name} is not in your hand")
-            return ("8.2.6", f"{name} does not match clearing {PLACE.text(self.place)}")
+                return ("8.2.6", because("why-not_hand", {"card": f"card:{name}"}))
+            return (
+                "8.2.6",
+                because(
+                    "why-does_not_match",
+                    {"card": f"card:{name}", "place": f"place:{PLACE.text(self.place)}"},
+                ),
+            )
         return None
 
 

@@ -14,6 +14,7 @@ from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import SUITS
+from undergrowth.table.places import NOWHERE
 
 
 @dataclass
@@ -24,9 +25,31 @@ class AllianceBoard(Board):
     """8.2.3 Cards face down, sorted by number."""
     officers: int = 0
     """Warriors in the Officers box; they have left the supply."""
+    known: list[list[int]] = field(default_factory=list)
+    """By seat, the supporters it knows of because they came from its hand (8.2.6) or openly; the
+    list is replaced and never changed."""
 
     def copy(self) -> Board:
-        return AllianceBoard(self.supporters[:], self.officers)
+        return AllianceBoard(self.supporters[:], self.officers, self.known)
+
+    def known_to(self, viewer: int) -> list[list[int]]:
+        """8.2.6 Whoever gave a card knows that it lies there, until it is seen to leave."""
+        return [self.known[viewer]] if 0 <= viewer < len(self.known) else []
+
+    def learn(self, viewer: int, card: int) -> None:
+        """1.2.1 A viewer saw this card come."""
+        known = self.known + [[] for _ in range(viewer + 1 - len(self.known))]
+        known[viewer] = [*known[viewer], card]
+        self.known = known
+
+    def forget(self, card: int) -> None:
+        """1.2.1 Everybody saw this card leave."""
+        for viewer in range(len(self.known)):
+            if card in self.known[viewer]:
+                known = self.known[:]
+                known[viewer] = known[viewer][:]
+                known[viewer].remove(card)
+                self.known = known
 
     def hidden(self) -> list[list[int]]:
         """8.2.3 Only the Alliance may inspect its supporters."""
@@ -84,7 +107,7 @@ class AlliancePieces(GeneralFaction):
     def bases_at(self, g: Game, place: int) -> int:
         """How many bases stand in a clearing."""
         at: i64 = self.seat * g.places + place
-        if g.presence[at] == 0:
+        if g.presence[at] == g.warriors[at]:
             return 0
         n = 0
         for base in self.bases:
@@ -100,16 +123,12 @@ class AlliancePieces(GeneralFaction):
 
     def base_places(self, g: Game) -> list[int]:
         """8.5.3, 8.6.1.III Clearings with a base."""
-        if self.has_all_bases(g):
-            return []
-        return [place for place in g.clearings if self.bases_at(g, place) > 0]
-
-    def has_all_bases(self, g: Game) -> bool:
-        """Whether no base has left the board."""
-        for base in self.bases:
-            if g.supply[base] < g.box.kinds[base].count:
-                return False
-        return True
+        found: list[int] = []
+        for base in self.bases:  # 8.1 one of each suit
+            place = g.where(base)
+            if place != NOWHERE and place not in found:
+                found.append(place)
+        return sorted(found) if len(found) > 1 else found
 
 
 def alliance(g: Game, seat: int) -> AlliancePieces:

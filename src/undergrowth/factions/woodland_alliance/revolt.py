@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, add_officers, alliance
 from undergrowth.factions.woodland_alliance.supporters import PaySupporters, matching_supporters
 from undergrowth.law.pieces.atoms import put, shift
@@ -23,6 +24,7 @@ class RevoltIn(AtPlace):
     """`revolt in 5`: the clearing that rises."""
 
     verb: ClassVar[str] = "revolt in"
+    picture: ClassVar[str] = "battle"
     law: ClassVar[str] = "8.4.1"
 
 
@@ -79,6 +81,16 @@ def revolts(g: Game, me: AlliancePieces) -> list[Action]:
     ]
 
 
+def revolts_for(g: Game, me: AlliancePieces, base: int) -> list[Action]:
+    """8.4.1 The revolts that would place one of the bases."""
+    suits = me.base_suits[base]
+    return [
+        option
+        for option in revolts(g, me)
+        if isinstance(option, RevoltIn) and g.suits[option.place] & suits
+    ]
+
+
 @dataclass
 class Revolt(Frame):
     """8.4.1 Only begun in a clearing that can revolt."""
@@ -127,19 +139,22 @@ class Revolt(Frame):
         add_officers(g, self.seat, me.revolt_officers, "8.4.1.III")
 
 
-def why_no_revolt(g: Game, me: AlliancePieces, place: int) -> tuple[str, str]:
+def why_no_revolt(g: Game, me: AlliancePieces, place: int) -> Reason:
     """8.4.1 Why a clearing cannot revolt."""
-    name = f"clearing {PLACE.text(place)}"
+    name = f"place:{PLACE.text(place)}"
     if place >= g.places or not me.is_sympathetic(g, place):
-        return ("8.4.1.I", f"{name} is not sympathetic")
+        return ("8.4.1.I", because("why-not_sympathetic", {"place": name}))
     if me.bases_at(g, place) > 0:
-        return ("8.4.1.I", f"there is a base in {name} already")
+        return ("8.4.1.I", because("why-base_already", {"place": name}))
     if not matching_bases(g, me, place):
-        return ("8.4.1.I", f"no base on your board matches {name}")
+        return ("8.4.1.I", because("why-no_base_matches", {"place": name}))
     n = matching_supporters(g, me, place)
     if n < me.revolt_cost:
-        return ("8.4.1.II", f"{me.revolt_cost} supporters matching {name} are needed, you have {n}")
-    return ("8.4.1.III", f"no base could be placed in {name}")
+        return (
+            "8.4.1.II",
+            because("why-supporters_needed", {"cost": me.revolt_cost, "place": name, "count": n}),
+        )
+    return ("8.4.1.III", because("why-no_base_could", {"place": name}))
 
 
 verbs(RevoltIn, Found)

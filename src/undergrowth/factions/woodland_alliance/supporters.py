@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from undergrowth.engine.actions import Action, Shuffle
-from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, alliance
 from undergrowth.law.cards.draw import (
     ask_for_pile,
@@ -24,6 +25,8 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 from undergrowth.table.places import PLACE
+from undergrowth.table.refusals import answers
+from undergrowth.table.views import Allowance
 
 _PAY: Final = Prompt("alliance.spend", "8.2.3")
 
@@ -39,7 +42,11 @@ def gain_supporter(g: Game, seat: int, card: int, law: str, known_to: list[int])
     if not has_room(g, me):
         discard(g, seat, card)
         return
-    insort(me.board(g).supporters, card)
+    board = me.board(g)
+    insort(board.supporters, card)
+    for viewer in known_to:
+        if viewer not in (seat, NOBODY):
+            board.learn(viewer, card)
     if g.log is not None:
         secret: dict[str, int | str] = {"card": CARDS.text(card)}
         g.note("gained_supporter", law, seat, {}, secret, [seat, *known_to])
@@ -47,7 +54,9 @@ def gain_supporter(g: Game, seat: int, card: int, law: str, known_to: list[int])
 
 def spend_supporter(g: Game, seat: int, card: int) -> None:
     """8.2.3 Discard a supporter."""
-    alliance(g, seat).board(g).supporters.remove(card)
+    board = alliance(g, seat).board(g)
+    board.supporters.remove(card)
+    board.forget(card)
     discard(g, seat, card)
 
 
@@ -95,23 +104,37 @@ class PaySupporters(Frame):
             cards = supporter_kinds(g, me, self.place)
             g.ask(self.seat, _PAY, [Spend(card) for card in cards])
 
+    def can_go_on(self, g: Game) -> bool:
+        """8.2.3 As many as are due must match."""
+        return matching_supporters(g, alliance(g, self.seat), self.place) >= self.due
+
     def pay(self, g: Game) -> None:
         if self.due > 0:
             self._spend(g, g.chose(Spend).card)
             self.due -= 1
             g.back_to("choose")
 
+    def allowances(self, g: Game) -> list[Allowance]:
+        """8.2.3 Supporters still to spend."""
+        return [Allowance("supporter", "8.2.3", 0, self.due)] if self.due > 0 else []
+
     def _spend(self, g: Game, card: int) -> None:
         pay_for(g, self.seat, card, g.suits[self.place])
         spend_supporter(g, self.seat, card)
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """8.2.3 Why a card cannot be spent."""
         if isinstance(action, Spend):
             name = CARDS.text(action.card)
             if action.card not in alliance(g, self.seat).board(g).supporters:
-                return ("8.2.3", f"{name} is not among your supporters")
-            return ("8.2.3", f"{name} does not match clearing {PLACE.text(self.place)}")
+                return ("8.2.3", because("why-not_among_supporters", {"card": f"card:{name}"}))
+            return (
+                "8.2.3",
+                because(
+                    "why-does_not_match",
+                    {"card": f"card:{name}", "place": f"place:{PLACE.text(self.place)}"},
+                ),
+            )
         return None
 
 
@@ -168,4 +191,5 @@ class DrawSupporters(Frame):
         g.back_to("draw")
 
 
+answers(_PAY, Spend)
 frames(PaySupporters, DrawSupporters)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, alliance
 from undergrowth.factions.woodland_alliance.supporters import PaySupporters, matching_supporters
 from undergrowth.law.moving.ways import adjacent
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place, may_place_kind, why_not_place
 from undergrowth.law.victory.score import score
-from undergrowth.table.answers import AtPlace
+from undergrowth.table.answers import AtPlace, OneOfEach
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import PLACE
@@ -23,7 +24,12 @@ class SpreadTo(AtPlace):
     """`spread to 5`: the clearing that becomes sympathetic."""
 
     verb: ClassVar[str] = "spread to"
+    picture: ClassVar[str] = "sympathy"
+    role: ClassVar[str] = "to"
     law: ClassVar[str] = "8.4.2"
+
+
+_SPREAD_TO: Final = OneOfEach(SpreadTo)
 
 
 def may_hold_sympathy(g: Game, me: AlliancePieces, place: int) -> bool:
@@ -55,24 +61,33 @@ def spread_cost(g: Game, me: AlliancePieces, place: int) -> int:
 def next_to_sympathy(g: Game, me: AlliancePieces, place: int) -> bool:
     """8.4.2.I Whether a clearing is adjacent to a sympathetic one."""
     tokens = me.sympathy * g.places
-    found = False
     for there in adjacent(g, me.seat, place):
-        found = found or g.pieces[tokens + there] > 0
-    return found
+        if g.pieces[tokens + there] > 0:
+            return True
+    return False
 
 
 def spreads(g: Game, me: AlliancePieces) -> list[Action]:
     """8.4.2 The clearings sympathy can spread to."""
-    if g.supply[me.sympathy] == 0 or not me.board(g).supporters:
+    if g.supply[me.sympathy] == 0:
         return []
+    if len(me.board(g).supporters) < me.costs[me.placed(g)]:
+        return []  # too few whatever they match
     first = g.on_map(me.sympathy) == 0
     return [
-        SpreadTo(place)
+        _SPREAD_TO.of(place)
         for place in g.clearings
-        if may_hold_sympathy(g, me, place)
+        if not me.is_sympathetic(g, place)
         and (first or next_to_sympathy(g, me, place))
-        and matching_supporters(g, me, place) >= spread_cost(g, me, place)
+        and affords_spread(g, me, place)
+        and may_hold_sympathy(g, me, place)
     ]
+
+
+def affords_spread(g: Game, me: AlliancePieces, place: int) -> bool:
+    """8.4.2.II Whether supporters that match pay for the next token in a clearing."""
+    n = matching_supporters(g, me, place)
+    return n >= me.costs[me.placed(g)] and n >= spread_cost(g, me, place)
 
 
 @dataclass
@@ -98,22 +113,22 @@ class Spread(Frame):
         place_sympathy(g, alliance(g, self.seat), self.place, "8.4.2.III")
 
 
-def why_no_spread(g: Game, me: AlliancePieces, place: int) -> tuple[str, str]:
+def why_no_spread(g: Game, me: AlliancePieces, place: int) -> Reason:
     """8.4.2 Why sympathy cannot spread to a clearing."""
-    name = f"clearing {PLACE.text(place)}"
+    name = f"place:{PLACE.text(place)}"
     if place not in g.clearings:
-        return ("8.4.2.I", f"{PLACE.text(place)} is not a clearing")
+        return ("8.4.2.I", because("why-not_clearing", {"place": f"place:{PLACE.text(place)}"}))
     if g.supply[me.sympathy] == 0:
-        return ("1.5.1", "all your sympathy tokens are on the map")
+        return ("1.5.1", because("why-all_sympathy_tokens"))
     if me.is_sympathetic(g, place):
-        return ("8.2.5.I", f"{name} is sympathetic already")
+        return ("8.2.5.I", because("why-sympathetic_already", {"place": name}))
     if g.on_map(me.sympathy) > 0 and not next_to_sympathy(g, me, place):
-        return ("8.4.2.I", f"{name} is not adjacent to a sympathetic clearing")
+        return ("8.4.2.I", because("why-not_adjacent_sympathetic", {"place": name}))
     if not may_place(g, me.seat, place):
         return why_not_place(g, me.seat, place)
     cost, n = spread_cost(g, me, place), matching_supporters(g, me, place)
     law = "8.4.2.II.a" if under_martial_law(g, me, place) else "8.4.2.II"
-    return (law, f"{cost} supporters matching {name} are needed, you have {n}")
+    return (law, because("why-supporters_needed", {"cost": cost, "place": name, "count": n}))
 
 
 verbs(SpreadTo)

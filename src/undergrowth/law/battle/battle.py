@@ -8,7 +8,8 @@ from typing import ClassVar, Final
 from undergrowth.data import sheet
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.domains import COUNT, Domain
-from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
+from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, field_words, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.battle.battlefield import (
     battlefields,
     defenders,
@@ -18,7 +19,8 @@ from undergrowth.law.battle.battlefield import (
 )
 from undergrowth.law.battle.dealing import DealHits
 from undergrowth.law.battle.fighting import Fighting
-from undergrowth.law.battle.hits import Lose, LoseOther, hits_on, max_rolled_hits, warriors_beside
+from undergrowth.law.battle.hits import hits_on, max_rolled_hits, warriors_beside
+from undergrowth.law.battle.telling import note_hits, note_roll
 from undergrowth.law.battle.windows import open_effects
 from undergrowth.law.cards.hands import ask_hand, lose_card
 from undergrowth.law.cards.piles import discard
@@ -34,6 +36,7 @@ from undergrowth.table.moments import AFTER_ROLL, AT_AMBUSH, BATTLE_START, BEFOR
 from undergrowth.table.names import CARDS
 from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.records import Fight
+from undergrowth.table.refusals import answers
 
 AMBUSH_HITS: Final = sheet("setup").number("battle.ambush_hits")
 DIE: Final = sheet("setup").numbers("battle.faces")
@@ -43,18 +46,21 @@ class BattleIn(AtPlace):
     """`battle in 5`: the clearing of battle."""
 
     verb: ClassVar[str] = "battle in"
+    picture: ClassVar[str] = "battle"
 
 
 class Against(OfFaction):
     """`against eyrie_dynasties`: the defender."""
 
     verb: ClassVar[str] = "against"
+    picture: ClassVar[str] = "battle"
 
 
 class PlayAmbush(WithCard):
     """`play ambush_fox`: play an ambush card, or foil one."""
 
     verb: ClassVar[str] = "play"
+    picture: ClassVar[str] = "ambush"
 
 
 class Rolled(Action):
@@ -128,12 +134,12 @@ class InitiateBattle(Frame):
         defender = g.box.owner_of(g.chose(Against).faction)
         g.push(Battle(Fight(self.place, self.attacker(), defender)))
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """4.3 Why a clearing or a defender is not offered."""
         if isinstance(action, BattleIn):
             return why_no_battle(g, self.attacker(), action.place, self.suits)
         if isinstance(action, Against):
-            return ("4.3", "the defender must be an enemy with pieces in the clearing of battle")
+            return ("4.3", because("why-defender_must_enemy"))
         return None
 
 
@@ -259,12 +265,12 @@ class Battle(Fighting):
         for source in book(g).hooks.attacker_rolls_high:
             high = source.attacker_rolls_high(g, f, high)
         upper, lower = max(dice.one, dice.other), min(dice.one, dice.other)
-        f.rolled[0] = min(upper if high else lower, max_rolled_hits(g, f, f.attacker))
-        f.rolled[1] = min(lower if high else upper, max_rolled_hits(g, f, f.defender))
+        f.attacker_die = upper if high else lower
+        f.defender_die = lower if high else upper
+        f.rolled[0] = min(f.attacker_die, max_rolled_hits(g, f, f.attacker))
+        f.rolled[1] = min(f.defender_die, max_rolled_hits(g, f, f.defender))
         if g.log is not None:
-            fields: dict[str, int | str] = {"high": upper, "low": lower}
-            fields |= {"attacker_hits": f.rolled[0], "defender_hits": f.rolled[1]}
-            g.note("rolled", "4.3.3", f.attacker, fields)
+            note_roll(g, f, upper, lower)
 
     def after_roll(self, g: Game) -> None:
         """4.3.4 Players may use the other effects that affect battle."""
@@ -273,17 +279,17 @@ class Battle(Fighting):
     def deal_hits(self, g: Game) -> None:
         """4.3.5, 4.3.6 Count both sides' hits, and deal them."""
         f = self.fight
+        if g.log is not None:
+            note_hits(g, f)
         g.push(DealHits(hits_on(g, f, f.attacker), hits_on(g, f, f.defender)))
 
     def conclude(self, g: Game) -> None:
         end_battle(g, self.fight)
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
-        """4.3.1, 4.3.6 Why an ambush card cannot be played or a piece not be lost."""
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """4.3.1 Why an ambush card cannot be played."""
         if isinstance(action, PlayAmbush):
             return _why_no_ambush(g, self.fight, action.card)
-        if isinstance(action, (Lose, LoseOther)):
-            return ("4.3.6", "all warriors fall before any building or token")
         return None
 
 
@@ -305,17 +311,23 @@ def _no_ambush(g: Game, f: Fight) -> bool:
     return False
 
 
-def _why_no_ambush(g: Game, f: Fight, card: int) -> tuple[str, str]:
+def _why_no_ambush(g: Game, f: Fight, card: int) -> Reason:
     if g.box.cards[card].kind != "ambush":
-        return ("2.1.2", f"{CARDS.text(card)} is not an ambush card")
+        return ("2.1.2", because("why-not_ambush_card", {"card": f"card:{CARDS.text(card)}"}))
     if not g.matches(card, f.place):
-        return ("4.3.1", f"{CARDS.text(card)} does not match clearing {PLACE.text(f.place)}")
+        return (
+            "4.3.1",
+            because(
+                "why-does_not_match",
+                {"card": f"card:{CARDS.text(card)}", "place": f"place:{PLACE.text(f.place)}"},
+            ),
+        )
     decision = g.decision
     if decision is not None and decision.seat >= 0 and card not in g.hands[decision.seat]:
-        return ("4.3.1", f"{CARDS.text(card)} is not in your hand")
+        return ("4.3.1", because("why-not_hand", {"card": f"card:{CARDS.text(card)}"}))
     return (
         "4.3.1",
-        "one ambush card may be played in a battle by the defender, and one to foil it",
+        because("why-one_ambush_card"),
     )
 
 
@@ -333,5 +345,8 @@ def end_battle(g: Game, f: Fight) -> None:
     resolve_triggers(g, waiting)
 
 
+answers(_PLACE, BattleIn)
+answers(_DEFENDER, Against)
 verbs(BattleIn, Against, PlayAmbush, Rolled)
 frames(InitiateBattle, Battle)
+field_words(Battle, {"ambush": CARDS})

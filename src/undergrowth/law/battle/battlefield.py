@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.optional import i64
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.book import book
@@ -91,18 +92,18 @@ def has_battlefield(g: Game, owner: int, suits: int = 0) -> bool:
     return False
 
 
-def why_no_battle(g: Game, owner: int, place: int, suits: int = 0) -> tuple[str, str] | None:
+def why_no_battle(g: Game, owner: int, place: int, suits: int = 0) -> Reason | None:
     """4.3 Why an owner cannot battle in a clearing."""
     name = PLACE.text(place)
     if place not in g.clearings:
-        return ("4.3", f"{name} is not a clearing")
+        return ("4.3", because("why-not_clearing", {"place": f"place:{name}"}))
     if suits != 0 and not g.suits[place] & suits:
         return (
             book(g).owner(owner).cannot(Intent(BATTLE, owner, place))[0],
-            f"{name} does not match the suit asked for",
+            because("why-not_suit_asked_place", {"place": f"place:{name}"}),
         )
     if not may_attack_from(g, owner, place):
-        return ("4.3", f"you have no warrior or pawn in {name}")
+        return ("4.3", because("why-have_no_warrior", {"place": f"place:{name}"}))
     if not defenders(g, owner, place):
-        return ("4.3", f"there is no enemy in {name}")
+        return ("4.3", because("why-there_no_enemy", {"place": f"place:{name}"}))
     return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.engine.actions import NO_ACTIONS, Action
+from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.law.battle.battle import Battle
 from undergrowth.law.cards.effects import CardEffect, note_use
@@ -18,7 +19,7 @@ class BattleEffect(CardEffect):
         super().__init__(name)
         self.window = window
         self.when = when
-        """When it is used, in words for a refusal."""
+        """When it is used: the id of a message, for a refusal."""
         self.compulsory = compulsory
         """Whether it must be used when it can be."""
 
@@ -58,9 +59,9 @@ class BattleEffect(CardEffect):
         self.begin_in(g, b, seat)
         return True
 
-    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
+    def why_not(self, g: Game, seat: int) -> Reason | None:
         """4.3.2, 4.3.4 It has been used in this battle, or this is not its window."""
         battle = g.within(Battle)
         if battle is not None and self.mark(battle.fight, seat) in battle.fight.used:
-            return ("4.1.3", "it has been used in this battle")
-        return ("4.3.4", f"it is used {self.when}")
+            return ("4.1.3", because("why-has_been_used"))
+        return ("4.3.4", because("why-used", {"when": because(self.when)}))

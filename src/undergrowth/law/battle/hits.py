@@ -9,6 +9,7 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.errors import IllegalAction
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.battle.battlefield import chooser
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.pieces.unseen import RandomPiece, ask_which
@@ -22,18 +23,21 @@ from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.names import FACTIONS, PIECES
 from undergrowth.table.records import TAKE_HIT, Fight, Hit
+from undergrowth.table.views import Allowance
 
 
 class Lose(OfPiece):
     """`lose sawmill`: the piece that takes the next hit."""
 
     verb: ClassVar[str] = "lose"
+    picture: ClassVar[str] = "loss"
 
 
 class LoseOther(Action):
     """`lose other riverfolk_company warrior`: a piece of another owner takes the next hit."""
 
     verb: ClassVar[str] = "lose other"
+    picture: ClassVar[str] = "loss"
     domains: ClassVar[tuple[Domain, ...]] = (FACTIONS, PIECES)
 
     def __init__(self, faction: int, piece: int) -> None:
@@ -98,7 +102,12 @@ def ignore_some(g: Game, f: Fight, owner: int, hits: int) -> int:
     """4.3.5.III What is left of the hits dealt to a side when it has ignored some."""
     ignored = 0
     for source in book(g).hooks.ignores_hits:
+        before = ignored
         ignored = source.ignores_hits(g, f, owner, hits, ignored)
+        if g.log is not None and ignored > before:
+            law = source.law_of("ignores_hits", owner) or "4.3.5.III"
+            by = source.board_name().removeprefix("card ")
+            g.note("ignored_hits", law, owner, {"hits": ignored - before, "source": by})
     ignored = min(ignored, hits)
     f.ignored[f.side(owner)] += ignored
     return hits - ignored
@@ -189,6 +198,18 @@ class TakeHits(Frame):
                     raise IllegalAction(f"nobody carries out {answer}")
             self.hits -= 1
             g.back_to("choose")
+
+    def allowances(self, g: Game) -> list[Allowance]:
+        """4.3.6 Hits of this side that have found a piece."""
+        battle = g.within(Fighting)
+        marked = len(battle.what().marks(self.owner)) if battle is not None else 0
+        return [Allowance("hit", "4.3.6", marked, marked + self.hits)]
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """4.3.6 Why a piece does not take the hit."""
+        if isinstance(action, (Lose, LoseOther)):
+            return ("4.3.6", because("why-warriors_take_hits"))
+        return None
 
     def _takes(self, g: Game, f: Fight, lost: Action) -> bool:
         """4.3.6 Deal the hit to a piece.

@@ -7,6 +7,8 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import NO_ACTIONS, PASS, Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason
+from undergrowth.law.battle.account import used_so
 from undergrowth.law.battle.battlefield import chooser
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.windows.windows import in_force, use_offer, why_not_use
@@ -100,16 +102,23 @@ class BattleEffects(Frame):
             g.ask(chooser(g, f, self.seat), _EFFECTS[self.window], [*found, PASS])
 
     def use(self, g: Game) -> None:
-        if use_offer(g, self.seat, g.answer):
+        f = g.innermost(Fighting).what()
+        answer = g.answer
+        extra, shielded = f.extra[:], f.shielded[:]
+        if use_offer(g, self.seat, answer):
+            used_so(f, answer, extra, shielded)
             g.back_to("offer")
         elif not self.second:
             self.second = True
-            self.seat = g.innermost(Fighting).what().other(self.seat)
+            self.seat = f.other(self.seat)
             g.back_to("offer")
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """4.3.2, 4.3.4 Why a side cannot use an effect now."""
         return why_not_use(g, self.seat, action)
+
+    def tells_facts(self) -> bool:
+        return True
 
 
 verbs(GoesFirst)

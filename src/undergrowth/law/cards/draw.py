@@ -6,9 +6,10 @@ from bisect import insort
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import PASS, Action, Shuffle, verbs
+from undergrowth.engine.actions import NO_ACTIONS, PASS, Action, Shuffle, verbs
 from undergrowth.engine.domains import Domain, Names
 from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason
 from undergrowth.law.cards.hands import card_names, gain_card, see_card, witnesses_of
 from undergrowth.law.cards.piles import shuffle_deck, shuffled
 from undergrowth.law.windows.windows import Use, in_force, use_offer, why_not_use
@@ -62,7 +63,7 @@ class Draw(Frame):
 
     def may_decline(self, g: Game) -> None:
         """1.1.1 Some effects may be used instead of drawing."""
-        options = instead_of_drawing(g, self.seat, self.count) if self.count > 0 else []
+        options = instead_of_drawing(g, self.seat, self.count) if self.count > 0 else NO_ACTIONS
         if options:
             g.ask(self.seat, _INSTEAD, [*options, PASS])
 
@@ -102,9 +103,12 @@ class Draw(Frame):
             renew_deck(g, answer.seed)
             g.back_to("draw")
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """G.6 Why an effect cannot be used instead."""
         return why_not_use(g, self.seat, action)
+
+    def tells_facts(self) -> bool:
+        return True
 
 
 def instead_of_drawing(g: Game, seat: int, count: int) -> list[Action]:

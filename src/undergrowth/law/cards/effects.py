@@ -5,24 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.engine.actions import NO_ACTIONS, Action
+from undergrowth.engine.messages import Reason, because, title
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.law.cards.piles import discard
 from undergrowth.law.windows.windows import Use
+from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 from undergrowth.table.sources import Source
-from undergrowth.table.texts import title
 from undergrowth.table.uses import mark_used
 
 _WHEN: Final = (
-    "at the start of your Birdsong",
-    "during your Birdsong",
-    "at the start of your Daylight",
-    "during your Daylight",
-    "at the start of your Evening",
-    "during your Evening",
-    "at the end of your turn",
-    "at the end of your Birdsong",
+    "when-birdsong_start",
+    "when-birdsong",
+    "when-daylight_start",
+    "when-daylight",
+    "when-evening_start",
+    "when-evening",
+    "when-turn_end",
+    "when-birdsong_end",
 )
 
 
@@ -76,7 +77,11 @@ class TurnEffect(CardEffect):
         self.compulsory = compulsory
         """Whether it must be used when it can be."""
 
-    def prevented(self, g: Game, seat: int) -> tuple[str, str] | None:
+    def speaks_in(self, window: int) -> bool:
+        """1.4.1 In its own window only."""
+        return window == self.window
+
+    def prevented(self, g: Game, seat: int) -> Reason | None:
         """(section, reason) when the effect could not be carried out now."""
         return None
 
@@ -94,6 +99,12 @@ class TurnEffect(CardEffect):
         """1.4.1 Its owner has no choice where it says so."""
         return self.compulsory and bool(self.offers(g, seat, window))
 
+    def hides_a_move(self, g: Game, seat: int, window: int) -> bool:
+        """1.2.1 For effects that move: whether a hidden card decides that there is a move."""
+        return (
+            window == self.window and self.ready(g, seat) and book(g).faction(seat).hides_moves(g)
+        )
+
     def use(self, g: Game, seat: int, action: Action) -> bool:
         if not self.is_mine(action):
             return False
@@ -102,9 +113,12 @@ class TurnEffect(CardEffect):
         self.begin(g, seat)
         return True
 
-    def why_not(self, g: Game, seat: int) -> tuple[str, str] | None:
+    def why_not(self, g: Game, seat: int) -> Reason | None:
         """1.4.1 It is prevented, or this is not its window."""
-        return self.prevented(g, seat) or ("1.4.1", f"it is used {_WHEN[self.window]}")
+        return self.prevented(g, seat) or (
+            "1.4.1",
+            because("why-used", {"when": because(_WHEN[self.window])}),
+        )
 
 
 def note_use(g: Game, seat: int, card: int) -> None:

@@ -50,6 +50,12 @@ def see_card(g: Game, viewer: int, owner: int, card: int) -> None:
         g.seen[viewer * g.seats + owner] = [*g.seen[viewer * g.seats + owner], card]
 
 
+def show_card(g: Game, owner: int, viewer: int, card: int) -> None:
+    """G.29 Let one player see a card of another's hand; it may be one they know of already."""
+    if card not in g.seen[viewer * g.seats + owner]:
+        see_card(g, viewer, owner, card)
+
+
 def witnesses_of(g: Game, seat: int) -> list[int]:
     """1.2.1 Who sees which cards come into a hand and leave it.
 
@@ -69,6 +75,8 @@ def ask_hand(g: Game, seat: int, prompt: Prompt, options: list[Action]) -> None:
 
 def show_hand(g: Game, owner: int, viewer: int, law: str) -> None:
     """G.29 Let one player see another's whole hand."""
+    if not hand_is_open(g, owner):
+        g.gives_away()
     g.seen[viewer * g.seats + owner] = g.hands[owner][:]
     if g.log is not None:
         fields: dict[str, int | str] = {"to": g.seat_name(viewer), "count": len(g.hands[owner])}
@@ -78,6 +86,8 @@ def show_hand(g: Game, owner: int, viewer: int, law: str) -> None:
 
 def show_to_all(g: Game, owner: int, law: str) -> None:
     """G.29 Let everybody see a whole hand."""
+    if not hand_is_open(g, owner):
+        g.gives_away()
     for viewer in range(g.seats):
         if viewer != owner:
             g.seen[viewer * g.seats + owner] = g.hands[owner][:]

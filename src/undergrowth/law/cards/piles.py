@@ -42,17 +42,32 @@ def discard(g: Game, seat: int, card: int, played: bool = False) -> None:
 
     Dominance cards go beside the map (3.3.3); an ambush card may have been `played`.
     """
-    pile = BESIDE_MAP if g.box.cards[card].kind == "dominance" else DISCARD_PILE
+    pile = _usual_pile(g, card)
     for source in book(g).hooks.discarded_to:
         pile = source.discarded_to(g, seat, card, pile, played)
-    if pile == BESIDE_MAP:
-        g.available.append(card)
-    elif pile == DISCARD_PILE:
-        g.discard.append(card)
-    else:
+    if pile >= ON_BOARDS:
         lay_card_on_board(g, pile, card)
+    else:
+        _lay_down(g, card, pile)
     if g.log is not None:
         g.note("discarded", "G.5", seat, {"card": CARDS.text(card)})
+
+
+def discard_after_all(g: Game, card: int) -> None:
+    """10.4.2, 3.3.3 A loose card that lay where discards went instead goes where all others go."""
+    _lay_down(g, card, _usual_pile(g, card))
+
+
+def _usual_pile(g: Game, card: int) -> int:
+    """G.5, 3.3.3 Where a discarded card goes unless a rule says otherwise."""
+    return BESIDE_MAP if g.box.cards[card].kind == "dominance" else DISCARD_PILE
+
+
+def _lay_down(g: Game, card: int, pile: int) -> None:
+    if pile == BESIDE_MAP:
+        g.available.append(card)
+    else:
+        g.discard.append(card)
 
 
 def lay_card_on_board(g: Game, pile: int, card: int) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from undergrowth.engine.actions import Action
 from undergrowth.engine.errors import BadPosition
 from undergrowth.law.cards.draw import PILES, DrawFrom
-from undergrowth.law.positions import take_card
+from undergrowth.law.positions import take_cards
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.box import Box
 from undergrowth.table.cards import NO_CARD
@@ -92,10 +92,9 @@ class Pond(Source):
         return []
 
     def read_board(self, g: Game, doc: Reader) -> None:
-        for card in doc.cards("pond"):
+        for card in take_cards(g, doc, "pond"):
             if g.box.cards[card].suit != FROG:
                 raise BadPosition(f"{doc.where}.pond: {CARDS.text(card)} is no frog card")
-            take_card(g, card, f"{doc.where}.pond")
             self.cards(g).append(card)
 
     def write_board(self, g: Game) -> dict[str, object]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import insort
 from dataclasses import dataclass, field
 
+from undergrowth.engine.messages import phrase
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.law.cards.hands import gain_card, lose_card, see_card
 from undergrowth.law.cards.piles import discard
@@ -76,4 +77,4 @@ def return_all(g: Game, seat: int, law: str, without: int = 0) -> None:
 def revealed_part(g: Game, seat: int, law: str) -> Part:
     """The revealed cards, for everybody's eyes."""
     names = [CARDS.text(card) for card in revealing(g, seat).revealed]
-    return pile("revealed", "Revealed until they return", law, names, True)
+    return pile("revealed", phrase("part-revealed"), law, names, True)

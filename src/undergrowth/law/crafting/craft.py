@@ -7,19 +7,20 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect
 from undergrowth.law.cards.hands import lose_card
 from undergrowth.law.cards.piles import discard
 from undergrowth.law.cards.play_area import add_effect
 from undergrowth.law.crafting.items import craft_item, lender
-from undergrowth.table.answers import AtPlace, OfSuit, WithCard
+from undergrowth.table.answers import AtPlace, OfSuit, OneOfEach, WithCard
 from undergrowth.table.book import book
 from undergrowth.table.cards import Card
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, ITEMS, NO_SUIT, SUITS
 from undergrowth.table.places import PLACE
-from undergrowth.table.power import Power
+from undergrowth.table.power import Power, unpacked
 from undergrowth.table.records import ACTIVATE, CRAFT, Intent
 
 
@@ -27,6 +28,7 @@ class Craft(WithCard):
     """`craft cobbler`: craft a card from the hand."""
 
     verb: ClassVar[str] = "craft"
+    picture: ClassVar[str] = "craft"
     law: ClassVar[str] = "4.1"
 
 
@@ -48,10 +50,12 @@ _ANY: Final = Prompt("craft.any", "4.1.1")
 
 _PIECE: Final = Prompt("craft.piece", "4.1.1")
 
+_CRAFT: Final = OneOfEach(Craft)
+
 
 def can_pay(card: Card, power: Power) -> bool:
     """4.1.1 Whether these crafting pieces pay for a card, each making one icon."""
-    return _pays(card.cost, card.any_cost, power)
+    return card.icons <= power.total and _pays(card.cost, card.any_cost, power)
 
 
 def _pays(cost: list[int], any_cost: int, power: Power) -> bool:
@@ -74,7 +78,8 @@ def _shared_out(cost: list[int], power: Power) -> bool:
         for suit in range(len(cost)):
             if group >> suit & 1:
                 icons += cost[suit]
-        for suits, _, n in power.groups:
+        for each in power.groups:
+            suits, _, n = unpacked(each)
             if suits & group:
                 icons -= n
         if icons > 0:
@@ -107,7 +112,7 @@ def may_activate(g: Game, owner: int, place: int) -> bool:
     return not book(g).hooks.forbids_activating or why_not_activate(g, owner, place) is None
 
 
-def why_not_activate(g: Game, owner: int, place: int) -> tuple[str, str] | None:
+def why_not_activate(g: Game, owner: int, place: int) -> Reason | None:
     """1.1.2 Whose "cannot" keeps crafting pieces from being activated, with its section."""
     i = Intent(ACTIVATE, owner, place)
     for source in book(g).hooks.forbids_activating:
@@ -134,7 +139,7 @@ def crafts(g: Game, seat: int) -> list[Action]:
     power = book(g).faction(seat).crafting_power(g)
     if power.total == 0:
         return []
-    return [Craft(card) for card in g.hand_kinds(seat) if may_craft(g, seat, card, power)]
+    return [_CRAFT.of(card) for card in g.hand_kinds(seat) if may_craft(g, seat, card, power)]
 
 
 @dataclass
@@ -191,11 +196,11 @@ class PayIcons(Frame):
         due[suit] -= 1
         return due, self.any_due
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """4.1.1 Why a piece cannot be activated for this icon."""
         if isinstance(action, ActivateIn):
             place = PLACE.text(action.place)
-            return ("4.1.1", f"with the piece in {place} not every icon could be made")
+            return ("4.1.1", because("why-with_piece_not", {"place": f"place:{place}"}))
         return None
 
 
@@ -215,6 +220,10 @@ class CraftCard(Frame):
 
     def cards(self) -> list[int]:
         return [self.card] if self.held else []
+
+    def hand_cards(self) -> list[tuple[int, int]]:
+        """4.1 It is shown when it has been paid for."""
+        return [] if self.held else [(self.seat, self.card)]
 
     def script(self) -> tuple[Step, ...]:
         return (self.pay_suits, self.choose_any, self.pay_any, self.gain, self.put_away)
@@ -274,16 +283,16 @@ class CraftCard(Frame):
             effect.put_away(g, self.seat)
 
 
-def why_not_craft(g: Game, seat: int, card: int) -> tuple[str, str]:
+def why_not_craft(g: Game, seat: int, card: int) -> Reason:
     """4.1 Why a card cannot be crafted now."""
     c = g.box.cards[card]
     name = CARDS.text(card)
     if card not in g.hands[seat]:
-        return ("4.1", f"{name} is not in your hand")
+        return ("4.1", because("why-not_hand", {"card": f"card:{name}"}))
     if c.kind == "ambush":
-        return ("2.1.2", "ambush cards cannot be crafted")
+        return ("2.1.2", because("why-ambush_cards_cannot"))
     if c.kind == "dominance":
-        return ("2.1.3", "dominance cards cannot be crafted")
+        return ("2.1.3", because("why-dominance_cards_cannot"))
     i = Intent(CRAFT, seat, card=card)
     for source in book(g).hooks.forbids_crafting:
         if source.forbids_crafting(g, i):
@@ -293,22 +302,27 @@ def why_not_craft(g: Game, seat: int, card: int) -> tuple[str, str]:
             held = source.items_held(g)
             if held and held[c.item] > 0:
                 return source.cannot(i)
-        return ("4.1.2", f"there is no {ITEMS.text(c.item)} left in the item supply")
+        return ("4.1.2", because("why-there_no_left", {"item": f"item:{ITEMS.text(c.item)}"}))
     if c.kind != "item" and book(g).effects[card] is None:
-        return ("4.1", f"what {name} does is still to be written")
+        return ("4.1", because("why-what_does_still", {"card": f"card:{name}"}))
     if c.kind == "persistent" and card in g.play[seat]:
-        return ("4.1.4", f"you have {name} in your play area already")
-    if not can_pay(c, book(g).faction(seat).crafting_power(g)):
-        return ("4.1.1", f"you cannot activate {cost_text(c)} any more this turn")
-    return ("4.1", "crafting is not possible at this moment")
+        return ("4.1.4", because("why-have_play_area", {"card": f"card:{name}"}))
+    if seat == g.turn and not can_pay(c, book(g).faction(seat).crafting_power(g)):
+        return ("4.1.1", because("why-not_enough_icons", {"icons": icons(c)}))
+    return ("4.1", because("why-crafting_not_possible"))
 
 
-def cost_text(card: Card) -> str:
-    """The cost in words: `2 fox, 1 any`."""
-    parts = [f"{n} {SUITS.text(s)}" for s, n in enumerate(card.cost) if n > 0]
-    if card.any_cost:
-        parts.append(f"{card.any_cost} of any suit")
-    return ", ".join(parts) or "nothing"
+def why_craft_is_off(g: Game, seat: int) -> tuple[str, str]:
+    """4.1 In short, why nothing at all can be crafted."""
+    return ("4.1.1", "cannot_pay") if g.hands[seat] else ("4.1", "no_card")
+
+
+def icons(card: Card) -> list[str]:
+    """The icons a card costs, each by its suit; those of any suit as such."""
+    found: list[str] = []
+    for suit, n in enumerate(card.cost):
+        found += [f"suit:{SUITS.text(suit)}"] * n
+    return found + ["icon:any"] * card.any_cost
 
 
 verbs(Craft, Activate, ActivateIn)

@@ -11,7 +11,10 @@ from typing import Final
 
 from undergrowth.engine.actions import PASS, Action
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason
 from undergrowth.law.crafting.craft import Craft, CraftCard, crafts, why_not_craft
+from undergrowth.law.turn.turn import tell_offered
+from undergrowth.law.windows.windows import between_actions, use_offer
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 
@@ -31,17 +34,24 @@ class CraftCards(Frame):
         return (self.offer, self.craft)
 
     def offer(self, g: Game) -> None:
-        """4.1 Asked of every hand that is not empty: what it could craft is a secret (1.2.1)."""
+        """4.1 Asked of every hand that is not empty: what it could craft is a secret (1.2.1).
+
+        1.4.2 Between two cards nothing is in progress.
+        """
         if g.hands[self.seat]:
-            g.ask(self.seat, _CRAFT, [*crafts(g, self.seat), PASS])
+            g.ask(self.seat, _CRAFT, [*crafts(g, self.seat), *between_actions(g, self.seat), PASS])
 
     def craft(self, g: Game) -> None:
         answer = g.answer
         if isinstance(answer, Craft):
             g.back_to("offer")
             g.push(CraftCard(self.seat, answer.card))
+        elif use_offer(g, self.seat, answer):
+            g.back_to("offer")
+        else:
+            tell_offered(g)
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """4.1 Why a card cannot be crafted."""
         if isinstance(action, Craft):
             return why_not_craft(g, self.seat, action.card)

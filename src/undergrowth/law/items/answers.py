@@ -36,6 +36,7 @@ class Damage(ItemAction):
     """`damage boot exhausted`: the item that takes a hit."""
 
     verb: ClassVar[str] = "damage"
+    picture: ClassVar[str] = "loss"
 
 
 class TakeItem(WithItem):

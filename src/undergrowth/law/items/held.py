@@ -23,10 +23,19 @@ DAMAGED_EXHAUSTED: Final = 3
 CONDITIONS: Final = Names("condition")
 for _condition in ("ready", "exhausted", "damaged", "damaged_exhausted"):
     CONDITIONS.add(_condition)
+_OLD_WORDS: Final = ("damaged exhausted", "exhausted damaged")
+"""How release 0.1.0 wrote damaged and exhausted in positions."""
 KINDS_OF_ITEM: Final = len(ITEMS)
 
 ANY: Final = -1
 """In a list of items to exhaust: one item of whatever kind."""
+
+
+def condition_named(words: str) -> int:
+    """The condition of this name; READY where nothing is said.  Raises `BadText`."""
+    if words in _OLD_WORDS:
+        return DAMAGED_EXHAUSTED
+    return CONDITIONS.parse(words) if words else READY
 
 
 def no_items() -> list[int]:

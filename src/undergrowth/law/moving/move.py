@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.moving.takes import ONLY_ORDINARY, Also, Take, carry_warriors, takes
 from undergrowth.law.moving.ways import (
     ANYWHERE,
@@ -20,24 +21,29 @@ from undergrowth.law.moving.ways import (
 from undergrowth.law.pieces.rule import rules
 from undergrowth.law.removing.triggers import resolve_triggers
 from undergrowth.law.windows.afterwards import open_after_moves
-from undergrowth.table.answers import AtPlace
+from undergrowth.table.answers import AtPlace, OneOfEach
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, PLACE, is_forest
 from undergrowth.table.records import MOVE, Intent, Moved
+from undergrowth.table.refusals import answers
 
 
 class From(AtPlace):
     """`from 3`: the clearing a move starts in."""
 
     verb: ClassVar[str] = "from"
+    picture: ClassVar[str] = "move"
+    role: ClassVar[str] = "from"
 
 
 class To(AtPlace):
     """`to 5`: the clearing or forest a move ends in."""
 
     verb: ClassVar[str] = "to"
+    picture: ClassVar[str] = "move"
+    role: ClassVar[str] = "to"
 
 
 _ORIGIN: Final = Prompt("move.origin", "4.2")
@@ -45,6 +51,9 @@ _ORIGIN: Final = Prompt("move.origin", "4.2")
 _DESTINATION: Final = Prompt("move.destination", "4.2.1")
 
 _WARRIORS: Final = Prompt("move.warriors", "4.2")
+
+_FROM: Final = OneOfEach(From)
+_TO: Final = OneOfEach(To)
 
 
 @dataclass
@@ -86,7 +95,7 @@ class Move(Frame):
             places = origins_with(g, self.mover(), self.also[0], self.suits)
         else:
             places = origins(g, self.mover(), self.suits)
-        options: list[Action] = [From(place) for place in places]
+        options: list[Action] = [_FROM.of(place) for place in places]
         if self.optional:
             options.append(PASS)
         g.settle(self.seat, _ORIGIN, options)
@@ -97,7 +106,7 @@ class Move(Frame):
         if isinstance(answer, From):
             self.origin = answer.place
             options: list[Action] = [
-                To(place) for place in destinations(g, self.mover(), self.origin)
+                _TO.of(place) for place in destinations(g, self.mover(), self.origin)
             ]
             g.settle(self.seat, _DESTINATION, options)
         else:
@@ -122,7 +131,7 @@ class Move(Frame):
             tell_move(g, m)
             moved(g, m)
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """4.2 Why an origin, a destination or a number is not offered."""
         if isinstance(action, From):
             return _why_not_from(g, self.mover(), action.place, self.suits)
@@ -130,35 +139,47 @@ class Move(Frame):
             return why_not_to(g, self.mover(), self.origin, action.place)
         if isinstance(action, (Take, Also)) and self.origin != NOWHERE:
             most = g.warriors_at(self.mover(), self.origin)
-            return ("4.2", f"a move takes from 1 to {most} warriors here")
+            return ("4.2", because("why-move_takes_from", {"most": most}))
         return None
 
 
-def _why_not_from(g: Game, owner: int, place: int, suits: int) -> tuple[str, str] | None:
+def _why_not_from(g: Game, owner: int, place: int, suits: int) -> Reason | None:
     name = PLACE.text(place)
     if not g.has_place(place) or g.warriors_at(owner, place) == 0:
-        return ("4.2", f"there is no warrior to move in {name}")
+        return ("4.2", because("why-there_no_warrior", {"place": f"place:{name}"}))
     if suits != ANYWHERE and not g.suits[place] & suits:
         return (
             book(g).owner(owner).cannot(Intent(MOVE, owner, origin=place))[0],
-            f"{name} does not match the suit asked for",
+            because("why-not_suit_asked_place", {"place": f"place:{name}"}),
         )
     held = why_not_move(g, Intent(MOVE, owner, origin=place))
-    return held or ("4.2.1", f"you rule neither {name} nor any clearing next to it")
+    return held or ("4.2.1", because("why-rule_neither_nor", {"place": f"place:{name}"}))
 
 
-def why_not_to(g: Game, owner: int, origin: int, place: int) -> tuple[str, str] | None:
+def why_not_to(g: Game, owner: int, origin: int, place: int) -> Reason | None:
     """4.2.1 Why an owner cannot move from one place to another."""
     here, there = PLACE.text(origin), PLACE.text(place)
     if not g.has_place(place) or place not in neighbours(g, owner, origin):
+        for source in book(g).hooks.why_no_way:
+            shut = source.why_no_way(g, owner, origin, place)
+            if shut is not None:
+                return shut
         law = "9.2.10" if is_forest(place) else "4.2"
-        return (law, f"{there} is not one move away from {here}")
+        return (
+            law,
+            because("why-not_one_move", {"place": f"place:{there}", "place2": f"place:{here}"}),
+        )
     held = why_not_move(g, Intent(MOVE, owner, place, origin=origin))
     if held is not None:
         return held
     ruled = rules(g, owner, origin) or rules(g, owner, place)
     if not ruled and needs_rule(g, owner, origin, place):
-        return ("4.2.1", f"you rule neither {here} nor {there}")
+        return (
+            "4.2.1",
+            because(
+                "why-rule_neither_nor_2", {"place": f"place:{here}", "place2": f"place:{there}"}
+            ),
+        )
     return None
 
 
@@ -211,6 +232,9 @@ def set_off_by(g: Game, moves: list[Moved]) -> list[Frame]:
     return waiting
 
 
+answers(_ORIGIN, From)
+answers(_DESTINATION, To)
+answers(_WARRIORS, Take, Also)
 verbs(From, To)
 
 

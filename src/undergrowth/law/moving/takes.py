@@ -19,6 +19,7 @@ class Take(WithCount):
     """`take 2`: how many ordinary warriors go; nobody is added after that."""
 
     verb: ClassVar[str] = "take"
+    picture: ClassVar[str] = "warrior"
 
 
 class Also(OfPiece):

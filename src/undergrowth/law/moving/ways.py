@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undergrowth.engine.messages import Reason
 from undergrowth.law.pieces.rule import rules
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
@@ -59,7 +60,7 @@ def open_ways(g: Game, owner: int, origin: int, places: list[int]) -> list[int]:
     return found
 
 
-def why_not_move(g: Game, i: Intent) -> tuple[str, str] | None:
+def why_not_move(g: Game, i: Intent) -> Reason | None:
     """1.1.2 Whose "cannot" keeps pieces from being moved so, with its section."""
     for source in book(g).hooks.forbids_moving:
         if source.forbids_moving(g, i):

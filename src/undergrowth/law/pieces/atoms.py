@@ -20,6 +20,8 @@ from undergrowth.table.sources import Source
 
 def shift(g: Game, kind: int, place: int, n: int) -> None:
     """Change how many pieces of a kind stand at a place; the one writer of `pieces`."""
+    if g.shares_pieces:
+        g.own_pieces()
     k = g.box.kinds[kind]
     at = kind * g.places + place
     left = g.pieces[at] + n
@@ -27,11 +29,12 @@ def shift(g: Game, kind: int, place: int, n: int) -> None:
     if left < 0 or place < 0:
         raise AssertionError(f"no such piece: {piece_name(g, kind)} at {PLACE.text(place)}")
     mine = k.owner * g.places + place
-    g.presence[mine] += n
-    g.strength[mine] += n * (g.weights[kind] if g.weights else k.weight)
+    g.presence[mine] = g.presence[mine] + n  # compiled, faster than +=
+    g.strength[mine] = g.strength[mine] + n * (g.weights[kind] if g.weights else k.weight)
     g.strongest[place] = -1
+    g.power = None
     if k.sort == WARRIOR:
-        g.warriors[mine] += n
+        g.warriors[mine] = g.warriors[mine] + n
     elif k.sort == BUILDING:
         g.slots[place] -= n
 
@@ -47,12 +50,13 @@ def stock(g: Game, kind: int, n: int) -> None:
             g.supply[other] += n
 
 
-def put(g: Game, kind: int, place: int, n: int, by: int = NOBODY) -> int:
+def put(g: Game, kind: int, place: int, n: int, by: int = NOBODY, same_slot: bool = False) -> int:
     """G.20 Take up to `n` pieces from their supply or track and put them there.
 
     Places as many as there are (1.5.4), for buildings as many as there are open slots, none where
     they cannot be placed by their owner, or by the one named; returns how many were placed.  What
     a building sets off is resolved before the next step: a step that places one asks nothing.
+    One that takes the slot of a building it replaces (G.23) sets nothing off.
     """
     k = g.box.kinds[kind]
     n = min(n, g.supply[kind])
@@ -64,7 +68,7 @@ def put(g: Game, kind: int, place: int, n: int, by: int = NOBODY) -> int:
     shift(g, kind, place, n)
     if g.log is not None:
         note_pieces(g, "placed", "G.20", k.owner, kind, n, place)
-    if k.sort == BUILDING:
+    if k.sort == BUILDING and not same_slot:
         for source in book(g).hooks.on_built:
             g.push_all(source.on_built(g, kind, place, n))
     return n
@@ -126,6 +130,7 @@ def weigh(g: Game) -> None:
     if not book(g).hooks.weight:
         return
     now = weights(g)
+    g.own_pieces()
     for kind, k in enumerate(g.box.kinds):
         before = g.weights[kind] if g.weights else k.weight
         change = (now[kind] if now else k.weight) - before
@@ -193,6 +198,7 @@ def take_onto_board(g: Game, kind: int, place: int, n: int, to: int) -> None:
 def set_suits(g: Game, place: int, suits: int) -> None:
     """2.2.2 Give a clearing its suits, as a mask."""
     g.suits[place] = suits
+    g.power = None
     if g.log is not None:
         names = [SUITS.text(i) for i in SUITS.values() if suits >> i & 1]
         g.note("suited", "2.2.2", -1, {"place": PLACE.text(place), "suit": "/".join(names)})
@@ -295,6 +301,7 @@ def note_pieces(
         fields.update(more)
     seen_by = knowing(g, kind, place)
     if seen_by:
-        g.note(verb, law, seat, fields, {"piece": PIECES.text(g.box.kinds[kind].piece)}, seen_by)
+        name = PIECES.text(g.box.kinds[kind].piece)
+        g.note(verb, law, seat, fields, {"piece": name, "pieces": " ".join([name] * n)}, seen_by)
     else:
         g.note(verb, law, seat, fields)

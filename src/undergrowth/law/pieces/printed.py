@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undergrowth.data import Sheet
 from undergrowth.data.pieces import looks, piece_entries
+from undergrowth.engine.messages import printed
 from undergrowth.table.kinds import KINDS_OF_PIECE, NO_PIECE, SEEN_BY, Kind
 from undergrowth.table.names import PIECES
 
@@ -12,6 +13,8 @@ def know_pieces(page: Sheet) -> None:
     """Give the pieces of an owner their numbers, and what they look like face down."""
     for entry in [*piece_entries(page), *looks(page)]:
         PIECES.add(entry.id)
+        if entry.title not in (entry.id, entry.id.replace("_", " ")):
+            printed(page.text("id"), entry.id, entry.title)
 
 
 def printed_kinds(page: Sheet, owner: int) -> list[Kind]:

@@ -12,6 +12,7 @@ class RecruitIn(AtPlace):
     """`recruit in 5`: the clearing in which warriors are placed."""
 
     verb: ClassVar[str] = "recruit in"
+    picture: ClassVar[str] = "recruit"
 
 
 verbs(RecruitIn)

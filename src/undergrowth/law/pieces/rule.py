@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.optional import i64
-from undergrowth.table.book import book
+from undergrowth.table.book import Book, book
 from undergrowth.table.game import Game
-from undergrowth.table.hooks import Hooks
 from undergrowth.table.kinds import BUILDING
 from undergrowth.table.records import ANY_KIND, FLIP, PLACE, Intent
-from undergrowth.table.sources import Source
 
 _OWNERS: Final = 255
 """The bits in which a number of an owner is kept."""
@@ -19,25 +18,26 @@ _OWNERS: Final = 255
 
 def ruler(g: Game, place: int) -> int:
     """2.5 The owner with more warriors and buildings in a clearing than each other, or NOBODY."""
-    return _ruler(g, place, book(g).hooks)
+    return _ruler(g, place, book(g))
 
 
-def _ruler(g: Game, place: int, hooks: Hooks) -> int:
+def _ruler(g: Game, place: int, b: Book) -> int:
     found: i64 = g.strongest[place]
-    if found < 0 or hooks.strength:
-        found = _strongest(g, place, hooks.strength)
+    if found < 0 or b.hooks.strength:
+        found = _strongest(g, place, b)
         g.strongest[place] = found
     winner = (found & _OWNERS) - 1
-    for source in hooks.ruler:
+    for source in b.rulers_now:
         winner = source.ruler(g, place, found >> 8, winner)
     return winner
 
 
-def _strongest(g: Game, place: int, bent: list[Source]) -> int:
-    """2.5 The greatest strength in a clearing and who alone has it, as one number.
+def _strongest(g: Game, place: int, b: Book) -> int:
+    """2.5 The greatest strength in a clearing and who rules by it, as one number.
 
     It is remembered until pieces are shifted there: 5 of 6 questions about rule find it so.
     """
+    bent = b.hooks.strength
     most = 0
     winner = NOBODY
     at: i64 = place
@@ -51,21 +51,27 @@ def _strongest(g: Game, place: int, bent: list[Source]) -> int:
             winner = owner
         elif n == most:
             winner = NOBODY
+    for source in b.rulers_kept:
+        winner = source.ruler(g, place, most, winner)
     return (most << 8) + winner + 1
 
 
 def rules(g: Game, seat: int, place: int) -> bool:
     """2.5 Whether a seat rules a clearing, or may act as if it did."""
-    hooks = book(g).hooks
-    mine = _ruler(g, place, hooks) == seat
-    for source in hooks.rules:
+    return _rules(g, seat, place, book(g))
+
+
+def _rules(g: Game, seat: int, place: int, b: Book) -> bool:
+    mine = _ruler(g, place, b) == seat
+    for source in b.hooks.rules:
         mine = source.rules(g, seat, place, mine)
     return mine
 
 
 def ruled_by(g: Game, seat: int) -> list[int]:
     """2.5 The clearings a seat rules, or may act as if it did."""
-    return [place for place in g.clearings if rules(g, seat, place)]
+    b = book(g)
+    return [place for place in g.clearings if _rules(g, seat, place, b)]
 
 
 def may_place(g: Game, owner: int, place: int, kind: int = ANY_KIND, by: int = NOBODY) -> bool:
@@ -80,13 +86,13 @@ def may_place(g: Game, owner: int, place: int, kind: int = ANY_KIND, by: int = N
     return True
 
 
-def why_not_place(g: Game, owner: int, place: int, kind: int = ANY_KIND) -> tuple[str, str]:
+def why_not_place(g: Game, owner: int, place: int, kind: int = ANY_KIND) -> Reason:
     """1.1.2 Whose "cannot" keeps an owner from placing pieces here, with its section."""
     i = Intent(PLACE, owner, place, kind)
     for source in book(g).hooks.forbids_placing:
         if source.forbids_placing(g, i):
             return source.cannot(i)
-    return ("G.20", "pieces can be placed there")
+    return ("G.20", because("why-pieces_can_placed"))
 
 
 def may_place_kind(g: Game, kind: int, place: int, by: int = NOBODY) -> bool:

@@ -47,14 +47,38 @@ def remove(g: Game, r: Removed, waiting: list[Frame] | None = None) -> None:
     _follow(g, r, waiting if waiting is not None else [])
 
 
-def may_replace(g: Game, seat: int, kind: int, place: int, other: int) -> bool:
-    """G.23 Whether a seat can remove a piece and place another one where it was."""
+def may_replace(g: Game, seat: int, kind: int, place: int, other: int, paid: int = 0) -> bool:
+    """G.23 Whether a seat can remove a piece and place another one where it was.
+
+    `paid` is how many of the other kind come into their supply before that, as its price.
+    """
     k = g.box.kinds[other]
-    if g.supply[other] == 0 or not may_place(g, k.owner, place, other, seat):
+    if g.supply[other] + paid == 0 or not may_place(g, k.owner, place, other, seat):
         return False
     if not may_remove(g, kind, place, seat):
         return False
     return k.sort != BUILDING or g.box.kinds[kind].sort == BUILDING or g.slots[place] > 0
+
+
+def replaceable(
+    g: Game, seat: int, sort: int, suits: int, other: int, paid: int = 0
+) -> list[tuple[int, int]]:
+    """G.23 The enemy pieces of a sort that a seat can replace with one of another kind.
+
+    Each is (place, kind), in clearings of these suits.
+    """
+    found: list[tuple[int, int]] = []
+    for place in g.clearings:
+        if g.suits[place] & suits:
+            for kind, k in enumerate(g.box.kinds):
+                if (
+                    k.sort == sort
+                    and g.count(kind, place) > 0
+                    and is_enemy(g, seat, k.owner)
+                    and may_replace(g, seat, kind, place, other, paid)
+                ):
+                    found.append((place, kind))
+    return found
 
 
 def replace(g: Game, seat: int, kind: int, place: int, other: int) -> None:
@@ -64,10 +88,11 @@ def replace(g: Game, seat: int, kind: int, place: int, other: int) -> None:
     """
     r = removal(g, seat, kind, place)
     r.replaced = True
+    r.instead = other
     _take_off(g, r, 0)
     if g.log is not None:
         note_removal(g, r)
-    put(g, other, place, 1, seat)
+    put(g, other, place, 1, seat, g.box.kinds[kind].sort == BUILDING)
     _follow(g, r, [])
 
 

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.data import sheet
 from undergrowth.engine.actions import Action, Shuffle, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.piles import put_on_deck, shuffle_deck
 from undergrowth.law.setup.draft import DraftFactions
 from undergrowth.law.setup.landmark_cards import push_landmarks
@@ -150,6 +151,7 @@ class AgreedFactions(Frame):
         """5.1.7 One faction after another."""
         if self.waiting:
             faction = book(g).faction(self.waiting.pop(0))
+            g.begin_deed()
             g.push(faction.set_up_drafted(g) if self.by_card else faction.setup(g))
             g.back_to("set_up_factions")
 
@@ -178,10 +180,10 @@ class KeepCards(Frame):
         if self.back > 0:
             g.back_to("choose")
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """A.10 Why a card is not offered."""
         if isinstance(action, Return):
-            return ("A.10", "only a card of your own hand can go back")
+            return ("A.10", because("why-only_card_own"))
         return None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.pieces.rule import may_place_kind
 from undergrowth.table.game import Game
 
@@ -29,10 +30,10 @@ def _fit(g: Game, kinds: list[int], place: int) -> bool:
     return True
 
 
-def why_not_corner(g: Game, place: int, law: str) -> tuple[str, str]:
+def why_not_corner(g: Game, place: int, law: str) -> Reason:
     """7.3.2 Why a clearing is no starting corner; `law` is the section of the setup."""
     if place in g.homes:
-        return (law, "another player starts in that corner")
+        return (law, because("why-another_player_starts"))
     if place in g.box.woodland.corners:
-        return (law, "a free corner opposite a starting corner must be used")
-    return (law, "your faction starts in a corner clearing")
+        return (law, because("why-free_corner_opposite"))
+    return (law, because("why-faction_starts_corner"))

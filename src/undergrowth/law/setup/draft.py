@@ -1,7 +1,7 @@
 """A.8 Drafting factions: the pool of setup cards, and choosing from it.
 
 The pool, what lies beside its cards and who has chosen what stand in the game's setup, which
-becomes fuller card by card (`Game.settle_setup`).
+becomes fuller card by card (`table.resettling.settle_setup`).
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain, Names
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.registries import numbered
 from undergrowth.engine.setup import Setup
 from undergrowth.law.setup.seats import is_undrafted, undrafted_seats
@@ -22,6 +23,7 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS
+from undergrowth.table.resettling import settle_setup
 
 MILITANT: Final = "militant"
 BESIDE: Final = numbered(Names("card beside"))
@@ -225,7 +227,7 @@ class DraftFactions(Frame):
         if not isinstance(answer, Deal):
             return
         name = FACTIONS.text(answer.faction)
-        g.settle_setup(replace(g.setup, pool=[*g.setup.pool, name]))
+        settle_setup(g, replace(g.setup, pool=[*g.setup.pool, name]))
         if g.log is not None:
             g.note("dealt_card", "A.8.2", NOBODY, {"faction": name})
             if len(g.setup.pool) > g.seats and locked(g.setup):
@@ -249,22 +251,22 @@ class DraftFactions(Frame):
             g.note("drafted", "A.8.3", seat, {"player": g.seat_name(seat), "faction": name})
         seats = g.setup.seats[:]
         seats[seat] = name
-        g.settle_setup(replace(g.setup, seats=seats))
+        settle_setup(g, replace(g.setup, seats=seats))
         g.push(book(g).faction(seat).set_up_drafted(g))
         g.back_to("choose")
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """A.8.3 Why a setup card is not offered."""
         if not isinstance(action, Draft):
             return None
         name = FACTIONS.text(action.faction)
         if name in g.setup.seats:
-            return ("A.8.3", "another player has chosen that faction")
+            return ("A.8.3", because("why-another_player_has"))
         if name == locked(g.setup):
-            return ("A.8.2.II", "that card is locked until somebody has chosen a militant faction")
+            return ("A.8.2.II", because("why-card_locked_until"))
         if g.seats == 2 and not is_undrafted(name) and not is_militant(name):
-            return ("A.8.2.I", "two players draft from militant factions only")
-        return ("A.8.3", "that setup card is not in the pool")
+            return ("A.8.2.I", because("why-two_players_draft"))
+        return ("A.8.3", because("why-setup_card_not"))
 
 
 @dataclass
@@ -291,7 +293,7 @@ class DealCardsBeside(Frame):
             name, card = lacking_beside(g.setup), BESIDE.text(answer.card)
             beside = {key: cards[:] for key, cards in g.setup.beside.items()}
             beside[name] = [*beside.get(name, []), card]
-            g.settle_setup(replace(g.setup, beside=beside))
+            settle_setup(g, replace(g.setup, beside=beside))
             if g.log is not None:
                 g.note("dealt_beside", "A.8.2.III", NOBODY, {"faction": name, "beside": card})
             g.back_to("deal")

@@ -1,7 +1,8 @@
 """A.8.3.I to A.8.3.III Homelands: where they may be, how far from enemy ones, choosing them.
 
 What a setup card asks for stands in the faction's data, `[advanced_setup.homelands]`: `count`,
-`rule`, `distance` (the fewest steps to an enemy homeland), `slots` (open building slots needed).
+`rule`, `distance` (the fewest steps to an enemy homeland), `slots` (open building slots needed),
+`suited` (whether its pieces need a suit there).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import ClassVar, Final
 from undergrowth.data import Sheet, sheet
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.pieces.rule import may_place, why_not_place
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
@@ -20,14 +22,8 @@ from undergrowth.table.places import NOWHERE, PLACE
 
 FAR: Final = 99
 """The distance to an enemy homeland where there is none."""
-RULES: Final = {
-    "any": "",
-    "connected_group": "each homeland is next to another one of yours",
-    "map_edge": "the homeland is a clearing on the map edge",
-    "map_edge_adjacent_pair": "the homelands are adjacent clearings on the map edge",
-    "river": "the homeland is on the river, or next to it where that cannot be",
-}
-"""What a setup card may ask of homelands, in words."""
+RULES: Final = ("any", "connected_group", "map_edge", "map_edge_adjacent_pair", "river")
+"""What a setup card may ask of homelands; `why-homeland_...` says what that is."""
 
 
 class HomeIn(AtPlace):
@@ -76,12 +72,11 @@ def sites(g: Game, seat: int, asked: Sheet) -> list[int]:
     Where a rule about the place leaves none, it is eased: to clearings next to the river, and at
     the very last to any clearing.
     """
-    slots = asked.number("slots") if asked.has("slots") else 0
     taken = [home % g.places for home in g.homelands]
     free = [
         place
         for place in g.clearings
-        if place not in taken and g.slots[place] >= slots and may_place(g, seat, place)
+        if place not in taken and has_room(g, place, asked) and may_place(g, seat, place)
     ]
     rule = asked.text("rule")
     if rule in ("map_edge", "map_edge_adjacent_pair"):
@@ -91,6 +86,13 @@ def sites(g: Game, seat: int, asked: Sheet) -> list[int]:
         beside = [place for place in free if any(g.rivers[other] for other in g.paths[place])]
         return on_river or beside or free
     return free
+
+
+def has_room(g: Game, place: int, asked: Sheet) -> bool:
+    """A.8.3.I, 10.3.2 Whether a clearing has the slots, and the suit, that a setup card needs."""
+    if asked.has("slots") and g.slots[place] < asked.number("slots"):
+        return False
+    return not asked.has("suited") or g.suits[place] != 0
 
 
 def home_options(g: Game, seat: int) -> list[int]:
@@ -169,31 +171,31 @@ class ChooseHomelands(Frame):
             g.note("settled", "A.8.3.I", self.seat, {"place": PLACE.text(place)})
         g.back_to("choose")
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """A.8.3 Why a clearing is not offered."""
         if isinstance(action, HomeIn):
             return why_not_home(g, self.seat, action.place)
         return None
 
 
-def why_not_home(g: Game, seat: int, place: int) -> tuple[str, str]:
+def why_not_home(g: Game, seat: int, place: int) -> Reason:
     """A.8.3.I to A.8.3.III Why a clearing cannot be a seat's next homeland."""
     asked = homes_asked(g, seat)
     if asked is None or place not in g.clearings:
-        return ("A.8.3.I", "homelands are clearings")
+        return ("A.8.3.I", because("why-homelands_clearings"))
     if place in homelands(g, seat):
-        return ("A.8.3.I", "that clearing is your homeland already")
+        return ("A.8.3.I", because("why-clearing_homeland_already"))
     if place in enemy_homelands(g, seat):
-        return ("A.8.3.I", "that clearing is another player's homeland")
+        return ("A.8.3.I", because("why-clearing_another_player"))
     if not may_place(g, seat, place):
         return why_not_place(g, seat, place)
-    if asked.has("slots") and g.slots[place] < asked.number("slots"):
-        return ("A.8.3.I", "the pieces of your setup do not all fit there")
+    if not has_room(g, place, asked):
+        return ("A.8.3.I", because("why-pieces_setup_do"))
     if place in sites(g, seat, asked):
         steps = distance_to(g, enemy_homelands(g, seat))
         if asked.has("distance") and steps[place] < asked.number("distance"):
-            return ("A.8.3.II", "that is nearer to an enemy homeland than you must be")
-    return ("A.8.3", RULES[asked.text("rule")] or "that clearing does not meet your setup card")
+            return ("A.8.3.II", because("why-nearer_enemy_homeland"))
+    return ("A.8.3", because(f"why-homeland_{asked.text('rule')}"))
 
 
 verbs(HomeIn)

@@ -9,11 +9,13 @@ from undergrowth.data import sheets
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.setup.landmarks import landmark_of, page, place_landmark, sites, why_no_site
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import LANDMARKS
 from undergrowth.table.places import PLACE
+from undergrowth.table.resettling import settle_setup
 
 
 class DealLandmark(Action):
@@ -124,18 +126,18 @@ class SetUpLandmarks(Frame):
             waiting.append(SetUpLandmarks(self.seat - 1, self.left - 1, self.dealt[:]))
         g.push_all(waiting)
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """A.5.3 Why a landmark cannot be set up somewhere."""
         if not isinstance(action, SetUpAt):
             return None
         if action.landmark not in self.dealt:
-            return ("A.5.3", "that landmark has not been dealt")
+            return ("A.5.3", because("why-landmark_has_not"))
         return why_no_site(g, LANDMARKS.text(action.landmark), action.place)
 
 
 def _settle(g: Game, in_play: list[str]) -> None:
     """A.5.2 Go on with these landmarks in the game."""
-    g.settle_setup(replace(g.setup, in_play=in_play))
+    settle_setup(g, replace(g.setup, in_play=in_play))
 
 
 def push_landmarks(g: Game) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from undergrowth.data import Sheet, sheet
 from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.messages import Message, Reason, because
 from undergrowth.law.pieces.atoms import set_landmark, set_suits
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
@@ -13,12 +14,8 @@ from undergrowth.table.landmark import Landmark
 from undergrowth.table.names import SUITS
 from undergrowth.table.places import PLACE
 
-_WHERE: Final = {
-    "ruin": "a clearing with a ruin",
-    "river": "a clearing on a river",
-    "corner": "a corner clearing",
-    "single_slot": "a clearing with exactly one slot and no ruin",
-}
+_WHERE: Final = ("ruin", "river", "corner", "single_slot")
+"""What the card of a landmark may ask of its clearing, besides a suit."""
 
 
 def page(name: str) -> Sheet:
@@ -104,16 +101,22 @@ def _next_to_landmark(g: Game, place: int) -> bool:
     return False
 
 
-def why_no_site(g: Game, name: str, place: int) -> tuple[str, str]:
+def _why_not_suited(where: str) -> Message:
+    if where in _WHERE:
+        return because(f"why-card_asks_for_{where}")
+    return because("why-card_asks_for_suit", {"suit": f"suit:{where}"})
+
+
+def why_no_site(g: Game, name: str, place: int) -> Reason:
     """A.5.3 Why a landmark cannot be set up in a clearing."""
     where = page(name).text("setup.where")
     if place not in g.clearings:
-        return ("A.5.3", f"{PLACE.text(place)} is no clearing")
+        return ("A.5.3", because("why-no_clearing", {"place": f"place:{PLACE.text(place)}"}))
     if landmarks_at(g, place):
-        return ("A.5.3", "a landmark stands there already")
+        return ("A.5.3", because("why-landmark_stands_there"))
     if not _suits_card(g, place, where):
-        return ("A.5.3", f"its card asks for {_WHERE.get(where, f'a {where} clearing')}")
-    return ("A.5.3", "a landmark stands in a clearing next to it")
+        return ("A.5.3", _why_not_suited(where))
+    return ("A.5.3", because("why-landmark_stands_clearing"))
 
 
 def move_landmark(g: Game, index: int, place: int, law: str) -> None:

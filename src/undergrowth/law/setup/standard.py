@@ -87,6 +87,7 @@ class StandardSetup(Frame):
     def set_up_factions(self, g: Game) -> None:
         """5.1.7 One faction after another."""
         if self.waiting:
+            g.begin_deed()
             g.push(book(g).faction(self.waiting.pop(0)).setup(g))
             g.back_to("set_up_factions")
 
@@ -149,6 +150,7 @@ def setup_order(g: Game, seed: int) -> list[int]:
 def begin_play(g: Game) -> None:
     """5.1.1 The first seat starts."""
     if g.log is not None:
+        g.begin_deed()
         g.note("began", "5.1", NOBODY, {"map": g.setup.map, "deck": g.setup.deck})
     g.push(Play(0))
 

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.actions import Action
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.engine.actions import PASS, Action
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason
 from undergrowth.law.crafting.craft import Craft, CraftCard, crafts, why_not_craft
-from undergrowth.law.victory.dominance import dominance_options, use_dominance, why_not_dominance
-from undergrowth.law.windows.windows import offers, use_offer, why_not_use
+from undergrowth.law.victory.dominance import (
+    dominance_options,
+    may_activate,
+    use_dominance,
+    why_not_dominance,
+)
+from undergrowth.law.windows.windows import hides, offers, use_offer, why_not_use
+from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_DAYLIGHT
+
+_BETWEEN: Final = Prompt("window.between", "1.4.2")
 
 
 def daylight_options(g: Game, seat: int, crafting: bool) -> list[Action]:
@@ -22,6 +35,15 @@ def daylight_options(g: Game, seat: int, crafting: bool) -> list[Action]:
     return options
 
 
+def hides_daylight(g: Game, seat: int) -> bool:
+    """1.2.1 Whether a card in hand would make a choice of Daylight: that is a secret."""
+    if not g.hands[seat]:
+        return False
+    if g.available or may_activate(g, seat):
+        return True
+    return hides(g, seat, IN_DAYLIGHT)
+
+
 def use_daylight(g: Game, seat: int, action: Action) -> bool:
     """Carry out one of `daylight_options`; False for any other action."""
     if isinstance(action, Craft):
@@ -30,8 +52,34 @@ def use_daylight(g: Game, seat: int, action: Action) -> bool:
     return use_dominance(g, seat, action) or use_offer(g, seat, action)
 
 
-def why_not_daylight(g: Game, seat: int, action: Action) -> tuple[str, str] | None:
-    """Why one of these is not offered now."""
+def why_not_daylight(g: Game, seat: int, action: Action) -> Reason | None:
+    """Why one of these is not offered now; true whatever is asked."""
     if isinstance(action, Craft):
         return why_not_craft(g, seat, action.card)
     return why_not_use(g, seat, action) or why_not_dominance(g, seat, action)
+
+
+@dataclass
+class BetweenSteps(Frame):
+    """1.4.2 What every faction may do in its Daylight, between two of its steps."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return BetweenSteps(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.offer, self.use)
+
+    def offer(self, g: Game) -> None:
+        """1.4.2, 3.3 Ask, if there is anything to use or only the hand knows that."""
+        options = daylight_options(g, self.seat, False)
+        if options or hides_daylight(g, self.seat):
+            g.ask(self.seat, _BETWEEN, [*options, PASS])
+
+    def use(self, g: Game) -> None:
+        if use_daylight(g, self.seat, g.answer):
+            g.back_to("offer")
+
+
+frames(BetweenSteps)

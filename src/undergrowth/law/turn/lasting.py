@@ -19,7 +19,7 @@ def compound_action(g: Game) -> int:
     for i in range(len(g.stack) - 1, -1, -1):
         frame = g.stack[i]
         if isinstance(frame, Compound):
-            return i if g.steps[i] < len(frame.script()) else -1
+            return i if frame.next_step < len(frame.script()) else -1
     return -1
 
 

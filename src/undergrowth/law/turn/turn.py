@@ -6,14 +6,15 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.data import sheet
-from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason
 from undergrowth.law.cards.draw import Draw
 from undergrowth.law.cards.piles import spend
-from undergrowth.law.turn.daylight import why_not_daylight
+from undergrowth.law.turn.daylight import BetweenSteps, why_not_daylight
 from undergrowth.law.victory.dominance import check_dominance
 from undergrowth.law.windows.windows import open_window
-from undergrowth.table.answers import WithCard
+from undergrowth.table.answers import OneOfEach, WithCard
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -30,14 +31,24 @@ from undergrowth.table.moments import (
     PHASES,
     TURN_END,
 )
+from undergrowth.table.views import Allowance
 
 HAND_LIMIT: Final = sheet("setup").number("game.hand_limit")
+OFFERED: Final = [1]
+"""What a step tells when its last choice was beside what may be used between steps."""
+_PHASE_OVER: Final = Prompt("turn.phase_over", "1.4.1")
+_ALL: Final = 1 << 20
+"""More steps than any phase has: all are behind."""
 
 
 class DiscardCard(WithCard):
     """`discard cobbler`: a card given up at the end of Evening."""
 
     verb: ClassVar[str] = "discard"
+    picture: ClassVar[str] = "discard"
+
+
+_DISCARD: Final = OneOfEach(DiscardCard)
 
 
 @dataclass
@@ -65,12 +76,20 @@ class Play(Frame):
 
 @dataclass
 class Turn(Frame):
-    """1.4.1 Birdsong, Daylight and Evening of one player."""
+    """1.4.1 Birdsong, Daylight and Evening of one player.
+
+    A phase is the steps of its faction in their order.  Between them nothing is in progress, and
+    what may be used in the phase may be used there (1.4.2): the turn sees to that for all.
+    """
 
     seat: int
+    step: int = 0
+    """Steps of the phase that have been begun or passed over."""
+    rested: bool = False
+    """Whether what may be used before the next step has been offered."""
 
     def copy(self) -> Frame:
-        return Turn(self.seat)
+        return Turn(self.seat, self.step, self.rested)
 
     def script(self) -> tuple[Step, ...]:
         return (
@@ -87,8 +106,9 @@ class Turn(Frame):
 
     def begin(self, g: Game) -> None:
         """3.3.1 A dominance victory comes before anything else in Birdsong."""
-        enter_phase(g, self.seat, BIRDSONG)
+        self._enter(g, BIRDSONG)
         g.activated = [0] * g.places
+        g.power = None
         g.used.clear()
         check_dominance(g, self.seat)
 
@@ -97,36 +117,107 @@ class Turn(Frame):
         open_window(g, self.seat, BIRDSONG_START)
 
     def birdsong(self, g: Game) -> None:
-        g.push(book(g).faction(self.seat).birdsong(g))
-        open_window(g, self.seat, IN_BIRDSONG)
+        """1.4.1, 1.4.2 The faction's own steps, and what may be used before each."""
+        if self._goes_on(g, book(g).faction(self.seat).birdsong(g)):
+            g.back_to("birdsong")
 
     def rest_of_birdsong(self, g: Game) -> None:
         """1.4.1 What happens at the end of Birdsong comes after everything else in it."""
-        open_window(g, self.seat, BIRDSONG_END)  # pushed first, so it comes last
+        self._end_phase(g)  # what is pushed first comes last
+        open_window(g, self.seat, BIRDSONG_END)
         open_window(g, self.seat, IN_BIRDSONG)
 
     def start_daylight(self, g: Game) -> None:
         """1.4.1 What happens at the start of Daylight."""
-        enter_phase(g, self.seat, DAYLIGHT)
+        self._enter(g, DAYLIGHT)
         open_window(g, self.seat, DAYLIGHT_START)
 
     def daylight(self, g: Game) -> None:
-        g.push(book(g).faction(self.seat).daylight(g))
+        """1.4.1, 1.4.2 The faction's own steps, and what may be used around each."""
+        if self._goes_on(g, book(g).faction(self.seat).daylight(g)):
+            g.back_to("daylight")
+        else:
+            self._end_phase(g)
 
     def start_evening(self, g: Game) -> None:
         """1.4.1 What happens at the start of Evening."""
-        enter_phase(g, self.seat, EVENING)
+        self._enter(g, EVENING)
         open_window(g, self.seat, EVENING_START)
 
     def evening(self, g: Game) -> None:
-        g.push(book(g).faction(self.seat).evening(g))
-        open_window(g, self.seat, IN_EVENING)
+        """1.4.1, 1.4.3 The faction's own steps, and what may be used before each."""
+        if self._goes_on(g, book(g).faction(self.seat).evening(g)):
+            g.back_to("evening")
 
     def end(self, g: Game) -> None:
         """1.4.1 What happens at the end of Evening."""
+        self._end_phase(g)
         open_window(g, self.seat, TURN_END)
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def holds_stages(self) -> bool:
+        return True
+
+    def _end_phase(self, g: Game) -> None:
+        """1.4.1 A game that stops at the end of phases does so when all else in it is over."""
+        if g.ends_phases:
+            g.push(PhaseEnd(self.seat))
+
+    def _enter(self, g: Game, phase: int) -> None:
+        self.step = 0
+        self.rested = False
+        enter_phase(g, self.seat, phase)
+
+    def _goes_on(self, g: Game, steps: list[Frame]) -> bool:
+        """1.4.2 Offer what may be used before the next step, or begin it.
+
+        Returns whether more of the phase is to come after that.
+        """
+        if not self.rested:
+            if self._is_through(g, steps):
+                return False
+            self.rested = True
+            if self._rests(g, steps):
+                return True
+        self.step = _next_step(g, steps, self.step)
+        if self.step == len(steps):
+            return False
+        g.push(steps[self.step])
+        self.step += 1
+        self.rested = False
+        return self.step < len(steps) or g.phase == DAYLIGHT
+
+    def _is_through(self, g: Game, steps: list[Frame]) -> bool:
+        """1.4.3 Whether nothing comes after the step behind us that would belong to the phase."""
+        if self.step >= len(steps) and (g.phase != DAYLIGHT or self.step == _ALL):
+            return True  # what comes after Birdsong's last step comes in a step of ours
+        return (
+            g.phase == BIRDSONG and self.step > 0 and _next_step(g, steps, self.step) == len(steps)
+        )
+
+    def _rests(self, g: Game, steps: list[Frame]) -> bool:
+        """1.4.2 Offer what may be used before the next step, if there is anything."""
+        if g.phase == DAYLIGHT:
+            return self._rests_in_daylight(g, steps)
+        window = IN_BIRDSONG if g.phase == BIRDSONG else IN_EVENING
+        if self.step == 0:
+            return open_window(g, self.seat, window)
+        return g.told != OFFERED and not g.as_first and open_window(g, self.seat, window, True)
+
+    def _rests_in_daylight(self, g: Game, steps: list[Frame]) -> bool:
+        """1.4.2 A step that is free offers before and after its actions what may be used there."""
+        before = self.step > 0 and steps[self.step - 1].is_free()
+        after = self.step < len(steps) and steps[self.step].is_free()
+        if before or after:
+            return False
+        g.push(BetweenSteps(self.seat))
+        return True
+
+    def end_steps(self) -> None:
+        """7.7.4 No further step of the phase is taken."""
+        self.step = _ALL
+        self.rested = False
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """Why something every faction may do in its Daylight is not offered to who decides now."""
         decision = g.decision
         seat = decision.seat if decision is not None and decision.seat >= 0 else self.seat
@@ -136,21 +227,85 @@ class Turn(Frame):
         """It speaks to whoever decides."""
         return True
 
+    def tells_facts(self) -> bool:
+        return True
+
+
+@dataclass
+class PhaseEnd(Frame):
+    """1.4.1 The end of a phase, as a question with nothing to choose."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return PhaseEnd(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.pause,)
+
+    def pause(self, g: Game) -> None:
+        """1.4.1 Everything in the phase is over, and the next has not begun."""
+        g.ask(self.seat, _PHASE_OVER, [PASS])
+
 
 # Where each phase begins in the script of a turn: a position may start there.
 PHASE_STEP: Final = {BIRDSONG: "begin", DAYLIGHT: "start_daylight", EVENING: "start_evening"}
+
+
+def _next_step(g: Game, steps: list[Frame], at: int) -> int:
+    """1.4.1 The first step from here on in which anything is to be done, or how many there are."""
+    while at < len(steps) and not steps[at].applies(g):
+        at += 1
+    return at
 
 
 def enter_phase(g: Game, seat: int, phase: int) -> None:
     """Begin a phase."""
     g.phase = phase
     if g.log is not None:
+        g.begin_deed()
         g.note("phase", "1.4.1", seat, {"phase": PHASES[phase]})
+
+
+def tell_offered(g: Game) -> None:
+    """1.4.2 End a step of a phase: what may be used now has just been offered and left."""
+    g.finish_with(OFFERED)
 
 
 def end_phase(g: Game) -> None:
     """7.7.4, V.3.2 End the phase in progress at once; the turn goes on with the next."""
     g.unwind(Turn)
+    turn = g.within(Turn)
+    if turn is not None:
+        turn.end_steps()
+
+
+@dataclass
+class DiscardDown(Frame):
+    """9.6.3 and its like: discard down to five cards."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return DiscardDown(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.discard)
+
+    def applies(self, g: Game) -> bool:
+        """How many cards a hand holds is public (1.2.1)."""
+        return len(g.hands[self.seat]) > HAND_LIMIT
+
+    def choose(self, g: Game) -> None:
+        """Discard cards of one's choice while there are more than five."""
+        _ask_discard(g, self.seat)
+
+    def discard(self, g: Game) -> None:
+        if _discards(g, self.seat):
+            g.back_to("choose")
+
+    def allowances(self, g: Game) -> list[Allowance]:
+        return _to_discard(g, self.seat)
 
 
 @dataclass
@@ -171,16 +326,37 @@ class DrawAndDiscard(Frame):
 
     def choose_discard(self, g: Game) -> None:
         """Discard cards of one's choice while there are more than five."""
-        if len(g.hands[self.seat]) > HAND_LIMIT:
-            asked = Prompt("turn.discard", book(g).faction(self.seat).hand_limit_law())
-            g.ask(self.seat, asked, [DiscardCard(card) for card in g.hand_kinds(self.seat)])
+        _ask_discard(g, self.seat)
 
     def discard(self, g: Game) -> None:
-        answer = g.answer
-        if isinstance(answer, DiscardCard):
-            spend(g, self.seat, answer.card)
+        if _discards(g, self.seat):
             g.back_to("choose_discard")
+
+    def allowances(self, g: Game) -> list[Allowance]:
+        return _to_discard(g, self.seat)
+
+
+def _to_discard(g: Game, seat: int) -> list[Allowance]:
+    """6.6 and its like: cards above the hand limit, which are still to go."""
+    over = len(g.hands[seat]) - HAND_LIMIT
+    asks = g.decision is not None and g.decision.prompt == "turn.discard"
+    law = book(g).faction(seat).hand_limit_law()
+    return [Allowance("discard", law, 0, over)] if asks and over > 0 else []
+
+
+def _ask_discard(g: Game, seat: int) -> None:
+    if len(g.hands[seat]) > HAND_LIMIT:
+        asked = Prompt("turn.discard", book(g).faction(seat).hand_limit_law())
+        g.ask(seat, asked, [_DISCARD.of(card) for card in g.hand_kinds(seat)])
+
+
+def _discards(g: Game, seat: int) -> bool:
+    answer = g.answer
+    if not isinstance(answer, DiscardCard):
+        return False
+    spend(g, seat, answer.card)
+    return True
 
 
 verbs(DiscardCard)
-frames(Play, Turn, DrawAndDiscard)
+frames(Play, Turn, PhaseEnd, DiscardDown, DrawAndDiscard)

@@ -6,20 +6,23 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.data import sheet
-from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.actions import NO_ACTIONS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.hands import gain_card, lose_card, see_card
 from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.law.pieces.rule import ruled_by
 from undergrowth.law.victory.score import may_score, win
-from undergrowth.table.answers import WithCard
+from undergrowth.table.answers import OneOfEach, WithCard
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.moments import DAYLIGHT
 from undergrowth.table.names import BIRD, CARDS
 from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import USE_DOMINANCE, Intent
+from undergrowth.table.refusals import WAIT, answers
 
 POINTS_TO_ACTIVATE: Final = sheet("setup").number("game.dominance_points")
 CLEARINGS_TO_WIN: Final = sheet("setup").number("game.dominance_clearings")
@@ -29,6 +32,7 @@ class ActivateDominance(WithCard):
     """`dominate dominance_fox`: activate a dominance card."""
 
     verb: ClassVar[str] = "dominate"
+    picture: ClassVar[str] = "dominance"
     law: ClassVar[str] = "3.3.1"
 
 
@@ -36,6 +40,7 @@ class Claim(WithCard):
     """`claim dominance_mouse`: take an available dominance card."""
 
     verb: ClassVar[str] = "claim"
+    picture: ClassVar[str] = "dominance"
     law: ClassVar[str] = "3.3.4"
 
 
@@ -43,22 +48,29 @@ class Spend(WithCard):
     """`spend cobbler`: the card that is spent."""
 
     verb: ClassVar[str] = "spend"
+    picture: ClassVar[str] = "spend"
 
 
 _SPEND: Final = Prompt("dominance.spend", "3.3.4")
+_SPEND_CARD: Final = OneOfEach(Spend)
+_ACTIVATE: Final = OneOfEach(ActivateDominance)
+_CLAIM: Final = OneOfEach(Claim)
 
 
 def dominance_options(g: Game, seat: int) -> list[Action]:
-    """3.3.1, 3.3.4 What a seat may do with dominance cards in its Daylight."""
+    """3.3.1, 3.3.4 What a seat may do with dominance cards in its Daylight; not to be changed."""
+    activates = may_activate(g, seat)
+    if not activates and not g.available:
+        return NO_ACTIONS
     options: list[Action] = []
-    if may_activate(g, seat):
+    if activates:
         for card in g.hand_kinds(seat):
             if g.box.cards[card].kind == "dominance":
-                options.append(ActivateDominance(card))
+                options.append(_ACTIVATE.of(card))
     seen = NO_CARD
     for card in g.available:
         if card != seen and payments(g, seat, card):
-            options.append(Claim(card))
+            options.append(_CLAIM.of(card))
         seen = card
     return options
 
@@ -121,7 +133,8 @@ class ClaimDominance(Frame):
 
     def choose_payment(self, g: Game) -> None:
         """3.3.4 Choose the card to spend."""
-        g.ask(self.seat, _SPEND, [Spend(card) for card in payments(g, self.seat, self.card)])
+        cards = payments(g, self.seat, self.card)
+        g.ask(self.seat, _SPEND, [_SPEND_CARD.of(card) for card in cards])
 
     def take(self, g: Game) -> None:
         """3.3.4 The card goes to the hand, in sight of all."""
@@ -167,28 +180,43 @@ def meets_dominance(g: Game, seat: int, suit: int) -> bool:
     return sum(1 for place in ruled if g.suits[place] >> suit & 1) >= CLEARINGS_TO_WIN
 
 
-def why_not_dominance(g: Game, seat: int, action: Action) -> tuple[str, str] | None:
+def why_not_dominance(g: Game, seat: int, action: Action) -> Reason | None:
     """3.3 Why a dominance card cannot be activated or taken."""
     if isinstance(action, ActivateDominance):
         if action.card not in g.hands[seat]:
-            return ("3.3.1", "that card is not in your hand")
+            return ("3.3.1", because("why-card_not_hand"))
         if g.box.cards[action.card].kind != "dominance":
-            return ("3.3.1", "that is no dominance card")
+            return ("3.3.1", because("why-no_dominance_card"))
         if g.dominance[seat] != NO_CARD:
-            return ("3.3.2", "an activated dominance card cannot be replaced")
+            return ("3.3.2", because("why-activated_dominance_card"))
         if not book(g).faction(seat).may_use_dominance(g):
             return book(g).faction(seat).cannot(Intent(USE_DOMINANCE, seat, card=action.card))
         if g.score[seat] < POINTS_TO_ACTIVATE:
-            return ("3.3.1", f"{POINTS_TO_ACTIVATE} points are needed, you have {g.score[seat]}")
-        return ("3.3.1", "dominance cards are activated during Daylight")
+            return (
+                "3.3.1",
+                because(
+                    "why-points_needed_have",
+                    {"needed": POINTS_TO_ACTIVATE, "number": g.score[seat]},
+                ),
+            )
+        if _in_daylight(g, seat):
+            return WAIT
+        return ("3.3.1", because("why-dominance_cards_activated"))
     if isinstance(action, Claim):
         if action.card not in g.available:
-            return ("3.3.4", "that card is not available beside the map")
+            return ("3.3.4", because("why-card_not_available"))
         if not payments(g, seat, action.card):
-            return ("3.3.4", "you have no matching card to spend")
-        return ("3.3.4", "available cards are taken during Daylight")
+            return ("3.3.4", because("why-have_no_matching"))
+        if _in_daylight(g, seat):
+            return WAIT
+        return ("3.3.4", because("why-available_cards_taken"))
     return None
 
 
+def _in_daylight(g: Game, seat: int) -> bool:
+    return seat == g.turn and g.phase == DAYLIGHT
+
+
+answers(_SPEND, Spend)
 verbs(ActivateDominance, Claim, Spend)
 frames(ClaimDominance)

@@ -11,8 +11,9 @@ from typing import Final
 
 from undergrowth.engine.actions import PASS, Action
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason
 from undergrowth.law.windows.windows import use_offer, why_not_use
-from undergrowth.table.book import book
+from undergrowth.table.book import book, hand_is_open
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.records import Fight, Moved
@@ -59,16 +60,29 @@ class AfterMove(Frame):
         found: list[Action] = []
         for source in book(g).hooks.after_move:
             found += source.after_move(g, m)
-        if found:
+        if found or _hides(g, m):
             g.ask(self.seat, _MOVE, [*found, PASS])
 
     def use(self, g: Game) -> None:
         if use_offer(g, self.seat, g.answer):
             g.back_to("offer")
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """1.4.2 Why an effect is not offered now."""
         return why_not_use(g, self.seat, action)
+
+    def tells_facts(self) -> bool:
+        return True
+
+
+def _hides(g: Game, m: Moved) -> bool:
+    """1.2.1 Whether the mover is asked although nothing may be offered: that is a secret."""
+    if not g.has_seat(m.owner) or hand_is_open(g, m.owner):
+        return False
+    for source in book(g).hooks.hides_after_move:
+        if source.hides_after_move(g, m):
+            return True
+    return False
 
 
 @dataclass
@@ -96,9 +110,12 @@ class AfterBattle(Frame):
         if use_offer(g, self.seat, g.answer):
             g.back_to("offer")
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """1.4.2 Why an effect is not offered now."""
         return why_not_use(g, self.seat, action)
+
+    def tells_facts(self) -> bool:
+        return True
 
 
 def open_after_moves(g: Game, moves: list[Moved]) -> None:

@@ -7,11 +7,13 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import NO_ACTIONS, PASS, Action, Pass, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.table.answers import WithCard
 from undergrowth.table.book import book, hand_is_open
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.hooks import InPlay
+from undergrowth.table.moments import BIRDSONG, IN_BIRDSONG, IN_EVENING
 from undergrowth.table.names import CARDS
 from undergrowth.table.sources import Source
 from undergrowth.table.uses import was_used
@@ -33,6 +35,7 @@ _WINDOWS: Final = (
     Prompt("window.turn_end", "1.4.1"),
     Prompt("window.birdsong_end", "1.4.1"),
 )
+_BETWEEN: Final = Prompt("window.between", "1.4.2")
 
 
 def in_force(g: Game, owner: int, hook: InPlay) -> list[Source]:
@@ -55,16 +58,35 @@ def in_force(g: Game, owner: int, hook: InPlay) -> list[Source]:
 def offers(g: Game, seat: int, window: int) -> list[Action]:
     """1.4.1 What a seat may use in a window of its turn; not to be changed."""
     found = NO_ACTIONS
-    for source in in_force(g, seat, book(g).hooks.offers):
+    hook = book(g).hooks.offers[window]
+    if hook.nobody:
+        return found
+    for source in hook.standing:  # as `in_force`, without a list of all
         more = source.offers(g, seat, window)
         if more:
             found = [*found, *more] if found else more
+    for card in g.play[seat]:
+        effect = hook.effects[card]
+        if effect is not None:
+            more = effect.offers(g, seat, window)
+            if more:
+                found = [*found, *more] if found else more
     return found
+
+
+def between_actions(g: Game, seat: int) -> list[Action]:
+    """1.4.2 What a seat may use between the actions of a step of its Birdsong or Evening."""
+    return offers(g, seat, IN_BIRDSONG if g.phase == BIRDSONG else IN_EVENING)
+
+
+def hides_between(g: Game, seat: int) -> bool:
+    """1.2.1 Whether a step must ask between its actions although nothing may be offered."""
+    return hides(g, seat, IN_BIRDSONG if g.phase == BIRDSONG else IN_EVENING)
 
 
 def hides(g: Game, seat: int, window: int) -> bool:
     """1.2.1 Whether a window must open although nothing may be offered: that is a secret."""
-    hook = book(g).hooks.hides
+    hook = book(g).hooks.hides[window]
     if hook.nobody or hand_is_open(g, seat):
         return False
     for source in in_force(g, seat, hook):
@@ -73,9 +95,19 @@ def hides(g: Game, seat: int, window: int) -> bool:
     return False
 
 
+def tell_hand(g: Game, seat: int, window: int) -> None:
+    """1.2.1 Say that a hand decides what must be used in a window, where it does."""
+    hook = book(g).hooks.betrays[window]
+    if hook.nobody or hand_is_open(g, seat):
+        return
+    for source in in_force(g, seat, hook):
+        if source.betrays(g, seat, window):
+            g.gives_away()
+
+
 def compelled(g: Game, seat: int, window: int) -> bool:
     """1.4.1 Whether a seat must use something that is offered in a window before it closes."""
-    for source in in_force(g, seat, book(g).hooks.compels):
+    for source in in_force(g, seat, book(g).hooks.compels[window]):
         if source.compels(g, seat, window):
             return True
     return False
@@ -91,7 +123,7 @@ def use_offer(g: Game, seat: int, action: Action) -> bool:
     return False
 
 
-def why_not_use(g: Game, seat: int, action: Action) -> tuple[str, str] | None:
+def why_not_use(g: Game, seat: int, action: Action) -> Reason | None:
     """1.4.2, 4.1.3 Why what a source offers at times cannot be used now; None for other actions."""
     if not isinstance(action, Use):
         for source in book(g).hooks.why_not_offer:
@@ -102,14 +134,14 @@ def why_not_use(g: Game, seat: int, action: Action) -> tuple[str, str] | None:
     card = action.card
     name = CARDS.text(card)
     if card not in g.play[seat]:
-        return ("2.1.4", f"{name} is not in your play area")
+        return ("2.1.4", because("why-not_play_area", {"card": f"card:{name}"}))
     effect = book(g).effects[card]
     if effect is not None and was_used(g, effect) and seat == g.turn:
-        return ("4.1.3", f"{name} has been used this turn")
+        return ("4.1.3", because("why-has_been_used_this", {"card": f"card:{name}"}))
     reason = effect.why_not(g, seat) if effect is not None else None
     if reason is not None:
-        return (reason[0], f"{name}: {reason[1]}")
-    return ("1.4.2", f"{name} cannot be used at this moment")
+        return (reason[0], because("why-of", {"card": f"card:{name}", "why": reason[1]}))
+    return ("1.4.2", because("why-cannot_used_at", {"card": f"card:{name}"}))
 
 
 @dataclass
@@ -118,34 +150,47 @@ class Window(Frame):
 
     seat: int
     window: int
+    between: bool = False
+    """Whether it opens between two steps of a phase."""
 
     def copy(self) -> Frame:
-        return Window(self.seat, self.window)
+        return Window(self.seat, self.window, self.between)
 
     def script(self) -> tuple[Step, ...]:
         return (self.offer, self.use)
 
     def offer(self, g: Game) -> None:
         """1.1.3 The player whose turn it is orders effects of the same moment."""
+        tell_hand(g, self.seat, self.window)
         found = offers(g, self.seat, self.window)
+        asked = _BETWEEN if self.between else _WINDOWS[self.window]
         if found and compelled(g, self.seat, self.window):
-            g.settle(self.seat, _WINDOWS[self.window], found)
+            g.settle(self.seat, asked, found)
         elif found or hides(g, self.seat, self.window):
-            g.ask(self.seat, _WINDOWS[self.window], [*found, PASS])
+            g.ask(self.seat, asked, [*found, PASS])
 
     def use(self, g: Game) -> None:
         if use_offer(g, self.seat, g.answer):
             g.back_to("offer")
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """1.4.2 Why an effect is not offered in this window."""
         return why_not_use(g, self.seat, action)
 
+    def tells_facts(self) -> bool:
+        return True
 
-def open_window(g: Game, seat: int, window: int) -> None:
-    """1.4.1 Open a window, if anything is offered in it."""
-    if offers(g, seat, window) or hides(g, seat, window):
-        g.push(Window(seat, window))
+
+def open_window(g: Game, seat: int, window: int, between: bool = False) -> bool:
+    """1.4.1, 1.4.2 Open a window, or open it once more between two steps, if it offers anything.
+
+    Returns whether it does.
+    """
+    tell_hand(g, seat, window)
+    if not offers(g, seat, window) and not hides(g, seat, window):
+        return False
+    g.push(Window(seat, window, between))
+    return True
 
 
 verbs(Use)

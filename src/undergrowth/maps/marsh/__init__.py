@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from undergrowth.maps.marsh import text
 from undergrowth.maps.marsh.rules import Marsh
 
 RULES = Marsh
 
-__all__ = ["RULES", "text"]
+__all__ = ["RULES"]

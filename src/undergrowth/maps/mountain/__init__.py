@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from undergrowth.maps.mountain import text
 from undergrowth.maps.mountain.rules import Mountain
 
 RULES = Mountain
 
-__all__ = ["RULES", "text"]
+__all__ = ["RULES"]

@@ -9,6 +9,7 @@ from undergrowth.data import sheet
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.piles import spend
 from undergrowth.law.pieces.atoms import open_path
 from undergrowth.law.victory.dominance import Spend
@@ -16,6 +17,7 @@ from undergrowth.law.victory.score import score
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import PLACE
+from undergrowth.table.refusals import answers
 
 
 class OpenPath(Action):
@@ -70,12 +72,13 @@ class ClearPath(Frame):
         open_path(g, self.one, self.other)
         score(g, self.seat, POINTS, "M.4.3")
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """M.4.3 Why a card cannot be spent."""
         if isinstance(action, Spend):
-            return ("M.4.3", "that card is not in your hand")
+            return ("M.4.3", because("why-card_not_hand"))
         return None
 
 
+answers(_SPEND, Spend)
 verbs(OpenPath)
 frames(ClearPath)

@@ -10,6 +10,7 @@ from typing import Final
 
 from undergrowth.engine.actions import Action
 from undergrowth.engine.errors import BadPosition, BadText
+from undergrowth.engine.messages import Arg, Reason, because
 from undergrowth.law.pieces.atoms import open_path
 from undergrowth.maps.mountain.paths import POINTS, ClearPath, OpenPath, openable
 from undergrowth.table.game import Game
@@ -26,6 +27,9 @@ _PATH_IS_WORTH: Final = 50
 class Mountain(MapRules):
     """M.4 Closed paths that players open."""
 
+    def speaks_in(self, window: int) -> bool:
+        return window == IN_DAYLIGHT
+
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
         """M.4.3 Once a turn, in one's own Daylight, for a card."""
         if window != IN_DAYLIGHT or seat != g.turn or not g.hands[seat] or was_used(g, self):
@@ -40,22 +44,29 @@ class Mountain(MapRules):
         g.push(ClearPath(seat, action.one, action.other))
         return True
 
-    def why_not_offer(self, g: Game, seat: int, action: Action) -> tuple[str, str] | None:
+    def why_not_offer(self, g: Game, seat: int, action: Action) -> Reason | None:
         """M.4.3 Why a path cannot be opened now."""
         if not isinstance(action, OpenPath):
             return None
         pair = [action.one, action.other]
         if pair not in g.closed_paths():
-            return ("M.4.3", f"there is no closed path{_between(pair)}")
+            return ("M.4.3", because("why-no_closed_path", _ends(pair)))
         if seat != g.turn:
-            return ("M.4.3", "paths are opened in one's own Daylight")
+            return ("M.4.3", because("why-paths_opened_one"))
         if was_used(g, self):
-            return ("M.4.3", "you have opened a path this turn")
+            return ("M.4.3", because("why-have_opened_path"))
         if not g.hands[seat]:
-            return ("M.4.3", "opening a path costs a card, and you have none")
+            return ("M.4.3", because("why-opening_path_costs"))
         if pair not in openable(g, seat):
-            return ("M.4.3", f"you have no faction piece at either end of the path{_between(pair)}")
-        return ("M.4.3", "paths are opened between the actions of Daylight")
+            return ("M.4.3", because("why-no_piece_at_end", _ends(pair)))
+        return ("M.4.3", because("why-paths_opened_between"))
+
+    def why_no_way(self, g: Game, owner: int, origin: int, place: int) -> Reason | None:
+        """M.4.2 A closed path is no path."""
+        pair = sorted([origin, place])
+        if pair not in g.closed_paths():
+            return None
+        return ("M.4.2", because("why-path_closed", _ends(pair)))
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
         """M.4.3 A point for a card is a fair trade."""
@@ -76,8 +87,8 @@ class Mountain(MapRules):
         }
 
 
-def _between(pair: list[int]) -> str:
-    return f" between {PLACE.text(pair[0])} and {PLACE.text(pair[1])}"
+def _ends(pair: list[int]) -> dict[str, Arg]:
+    return {"place": f"place:{PLACE.text(pair[0])}", "place2": f"place:{PLACE.text(pair[1])}"}
 
 
 def _pair(g: Game, word: str) -> list[int]:

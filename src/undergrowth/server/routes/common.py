@@ -9,13 +9,16 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from undergrowth.engine.errors import BadSave, BadSetup
 from undergrowth.engine.frames import NOBODY
-from undergrowth.server.catalogue import Page
+from undergrowth.server.catalogue import Page, Shelves
 from undergrowth.server.errors import Refused
-from undergrowth.server.guard import Limits
+from undergrowth.server.limits import grouped
 from undergrowth.server.moments import unpack
 from undergrowth.server.room import Room
 from undergrowth.server.rooms import Rooms
+from undergrowth.server.seating import told_at
+from undergrowth.server.wire.asked import Notify
 from undergrowth.table.game import Game
+from undergrowth.words import speaking
 
 JSON = "application/json"
 _bearer = HTTPBearer(
@@ -32,17 +35,33 @@ def rooms_of(request: Request) -> Rooms:
 
 
 def page_of(request: Request) -> Page:
-    """The catalogue."""
-    page = request.app.state.catalogue
-    assert isinstance(page, Page)
-    return page
+    """The catalogue in the language of the request."""
+    shelves = request.app.state.catalogue
+    assert isinstance(shelves, Shelves)
+    return shelves.page()
+
+
+def address_of(request: Request) -> str:
+    """The address that a request counts for."""
+    return grouped(request.client.host) if request.client else ""
+
+
+Address = Annotated[str, Depends(address_of)]
 
 
 def begins_a_game(request: Request) -> None:
     """Count one more game of whoever asks.  Refuses when there were too many."""
-    limits = request.app.state.limits
-    assert isinstance(limits, Limits)
-    limits.check(request.client.host if request.client else "")
+    limits, address = rooms_of(request).limits, address_of(request)
+    limits.computing.check(address)
+    limits.games.count(address)
+
+
+async def asks_mailbox(request: Request, notify: Notify | None) -> None:
+    """A mail address that is named for the first time is asked.  Refuses too many."""
+    told = told_at(notify)
+    if told is not None and "email" in told:
+        with speaking(told["language"]):
+            await rooms_of(request).notifier.ask(told["email"], address_of(request))
 
 
 async def room_of(request: Request, game: GameId) -> Room:
@@ -78,17 +97,28 @@ async def _first_use(room: Room, token: str) -> int:
 Eyes = Annotated[int, Depends(viewer_of)]
 
 
-async def holder_of(eyes: Eyes) -> int:
+async def holder_of(room: InRoom, eyes: Eyes, address: Address) -> int:
     """The seat whose token came along.  Refuses spectators."""
     if eyes == NOBODY:
         raise Refused(401, "unauthorized", "this needs the token of a seat")
+    room.whose = address
     return eyes
 
 
 Holder = Annotated[int, Depends(holder_of)]
 
 
-async def moment_of(rooms: Rooms, room: Room, revision: int) -> Game:
+async def owned_by(room: InRoom, given: Credentials, address: Address) -> None:
+    """The token of whoever made the game came along.  Refuses everybody else."""
+    if given is None or not room.is_owner(given.credentials):
+        raise Refused(401, "unauthorized", "this needs the token of whoever made the game")
+    room.whose = address
+
+
+Owned = Depends(owned_by)
+
+
+async def moment_of(rooms: Rooms, room: Room, whose: str, revision: int) -> Game:
     """A game after so many answers.  Refuses what never was, and what cannot be read."""
 
     def read() -> Game | None:
@@ -96,7 +126,7 @@ async def moment_of(rooms: Rooms, room: Room, revision: int) -> Game:
         return None if packed is None else unpack(packed)
 
     try:
-        moment = await rooms.threads.run(read)
+        moment = await rooms.threads.read(whose, read)
     except (BadSave, BadSetup):
         raise Refused(409, "unreadable", "this release cannot read that moment") from None
     if moment is None:

@@ -10,7 +10,7 @@ from undergrowth.engine.errors import BadSetup
 from undergrowth.server.errors import Refused
 from undergrowth.server.keys import new_seed
 from undergrowth.server.making import made_answer, new_game
-from undergrowth.server.routes.common import begins_a_game, rooms_of
+from undergrowth.server.routes.common import address_of, asks_mailbox, begins_a_game, rooms_of
 from undergrowth.server.seating import completed
 from undergrowth.server.wire.asked import CheckAsked, GameAsked
 from undergrowth.server.wire.common import errors
@@ -19,12 +19,12 @@ from undergrowth.server.wire.told import Checked, Made
 router = APIRouter(tags=["games"])
 
 
-@router.post("/api/setups/check", responses=errors(400, 413, 415, 422))
+@router.post("/api/setups/check", responses=errors(400, 413, 415, 422, 429))
 async def check(request: Request, asked: CheckAsked) -> Checked:
     """Whether a setup can be played; random factions are drawn for an example."""
     try:
-        setup, _ = await rooms_of(request).threads.run(
-            lambda: completed(asked.setup, random.Random(new_seed()))
+        setup, _ = await rooms_of(request).threads.read(
+            address_of(request), lambda: completed(asked.setup, random.Random(new_seed()))
         )
     except BadSetup as error:
         raise Refused(422, "bad_setup", str(error), problems=[str(error)]) from None
@@ -40,9 +40,11 @@ async def create(request: Request, asked: GameAsked) -> Made:
     """Begin a game.  Tokens and invitations are in this answer and in no other."""
     rooms = rooms_of(request)
     begins_a_game(request)
+    await asks_mailbox(request, asked.notify)
     try:
         row, made = await rooms.threads.run(lambda: new_game(rooms.store, asked))
     except BadSetup as error:
         raise Refused(422, "bad_setup", str(error), problems=[str(error)]) from None
-    await rooms.get(row.id)  # computer players begin
+    room = await rooms.get(row.id)  # computer players begin
+    room.whose = address_of(request)
     return made_answer(row, made)

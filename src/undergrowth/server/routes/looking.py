@@ -10,11 +10,19 @@ from pydantic_core import to_json
 from starlette.types import Receive, Scope, Send
 
 from undergrowth.server.errors import Refused
+from undergrowth.server.limits import Gauge
 from undergrowth.server.room import Room
-from undergrowth.server.routes.common import Eyes, InRoom, json_answer, moment_of, rooms_of
+from undergrowth.server.routes.common import (
+    Address,
+    Eyes,
+    InRoom,
+    json_answer,
+    moment_of,
+    rooms_of,
+)
 from undergrowth.server.views import faction_of
 from undergrowth.server.wire.common import errors
-from undergrowth.server.wire.told import LogPage, State
+from undergrowth.server.wire.told import Ahead, LogPage, State
 
 router = APIRouter(tags=["games"])
 At = Annotated[
@@ -27,16 +35,37 @@ Whose = Annotated[
 ]
 
 
-@router.get("/api/games/{game}", response_model=State, responses=errors(401, 403, 404, 409, 422))
+@router.get(
+    "/api/games/{game}", response_model=State, responses=errors(401, 403, 404, 409, 422, 429)
+)
 async def state(
-    request: Request, room: InRoom, eyes: Eyes, revision: At = None, eyes_of: Whose = None
+    request: Request,
+    room: InRoom,
+    eyes: Eyes,
+    address: Address,
+    revision: At = None,
+    eyes_of: Whose = None,
 ) -> Response:
     """The game as this viewer may see it, now or at an earlier moment."""
     viewer = whose_eyes(room, eyes, eyes_of)
     if revision is None:
         return json_answer(room.state(viewer))
-    moment = await moment_of(rooms_of(request), room, revision)
+    moment = await moment_of(rooms_of(request), room, address, revision)
     return json_answer(to_json(room.state_at(moment, revision, viewer)))
+
+
+@router.get(
+    "/api/games/{game}/ahead",
+    response_model=Ahead,
+    responses=errors(401, 403, 404, 409, 422, 429),
+)
+async def ahead(room: InRoom, eyes: Eyes, address: Address) -> Response:
+    """What each option of the open question certainly costs and brings, for who is asked.
+
+    It tells nothing that the seat could not know: options are played where all that is hidden is
+    dealt anew.
+    """
+    return json_answer(await room.ahead(address, eyes))
 
 
 def whose_eyes(room: Room, eyes: int, faction: str | None) -> int:
@@ -51,15 +80,18 @@ def whose_eyes(room: Room, eyes: int, faction: str | None) -> int:
     raise Refused(404, "no_seat", "no such faction plays here")
 
 
-@router.get("/api/games/{game}/log", response_model=LogPage, responses=errors(401, 403, 404, 422))
+@router.get(
+    "/api/games/{game}/log", response_model=LogPage, responses=errors(401, 403, 404, 422, 429)
+)
 async def log(
     room: InRoom,
     eyes: Eyes,
+    address: Address,
     first: Annotated[int, Query(alias="from", ge=0, le=2**31 - 1)] = 0,
     eyes_of: Whose = None,
 ) -> Response:
     """What has happened, from an entry on."""
-    return json_answer(await room.told(whose_eyes(room, eyes, eyes_of), first, to_json))
+    return json_answer(await room.told(address, whose_eyes(room, eyes, eyes_of), first, to_json))
 
 
 @router.get(
@@ -70,28 +102,35 @@ async def log(
             "description": "Events `state` (a State), `entries` (a LogPage) and `presence`.",
             "content": {"text/event-stream": {"schema": {"type": "string"}}},
         },
-        **errors(401, 404, 422, 429),
+        **errors(401, 404, 422, 429, 503),
     },
 )
-async def stream(request: Request, room: InRoom, eyes: Eyes) -> Response:
+async def stream(request: Request, room: InRoom, eyes: Eyes, address: Address) -> Response:
     """Live updates: the present first, then every change as it happens."""
-    rooms = rooms_of(request)
-    if rooms.streams >= rooms.config.most_streams:
-        raise Refused(429, "too_many", "too many pages are open: try again in a moment")
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return Live(room, eyes, headers)
+    return Live(room, eyes, rooms_of(request).limits.streams, address)
 
 
 class Live(StreamingResponse):
     """A stream that enters its room when it begins and leaves it however it ends."""
 
-    def __init__(self, room: Room, seat: int, headers: dict[str, str]) -> None:
+    def __init__(self, room: Room, seat: int, open: Gauge, address: str) -> None:
+        """Counted from its first byte to its last.  Refuses when too many are open."""
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
         super().__init__(iter(()), media_type="text/event-stream", headers=headers)
         self._room = room
         self._seat = seat
+        self._open = open
+        self._address = address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send what happens until the page is gone."""
+        self._open.enter(self._address, "too many pages")
+        try:
+            await self._follow(scope, receive, send)
+        finally:
+            self._open.leave(self._address)
+
+    async def _follow(self, scope: Scope, receive: Receive, send: Send) -> None:
         viewer = self._room.enter(self._seat)
         self.body_iterator = viewer.messages()
         try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
 
@@ -27,8 +27,11 @@ async def answer(room: InRoom, seat: Holder, asked: AnswerAsked) -> Response:
     except BadText as error:
         raise Refused(422, "bad_text", str(error)) from None
     except IllegalAction as error:
-        law, reason = reason_for(room, seat, asked.text)
-        raise Refused(422, "illegal", str(error), law=law, reason=reason) from None
+        why = reason_for(room, seat, asked.text)
+        said: dict[str, Any] = {"law": why.law, "reason": why.reason}
+        if why.message is not None:
+            said["why"] = why.message.model_dump()
+        raise Refused(422, "illegal", str(error), **said) from None
 
 
 @router.post("/undo", response_model=Answered, responses=errors(400, 401, 404, 409, 413, 415, 422))
@@ -42,8 +45,7 @@ async def why_not(
     room: InRoom, seat: Holder, text: Annotated[str, Query(min_length=1, max_length=200)]
 ) -> WhyNot:
     """Why this seat cannot answer so now; the reason is empty when it can."""
-    law, reason = reason_for(room, seat, text)
-    return WhyNot(law=law, reason=reason)
+    return reason_for(room, seat, text)
 
 
 @router.get("/why_not/{domain}/{name}", responses=errors(401, 404, 422))

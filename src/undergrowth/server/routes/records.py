@@ -8,15 +8,17 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Body, Query, Request, Response
 
 from undergrowth._version import __version__
-from undergrowth.engine.errors import BadSetup, UndergrowthError
+from undergrowth.engine.errors import BadSave, BadSetup
 from undergrowth.engine.frames import NOBODY
 from undergrowth.server.errors import Refused
 from undergrowth.server.keys import new_seed
-from undergrowth.server.making import REPLAY, UNFINISHED, made_answer, played_on, read_replay
+from undergrowth.server.making import REPLAY, UNFINISHED, kept_record, made_answer, played_on
 from undergrowth.server.room import Room
 from undergrowth.server.routes.common import (
+    Address,
     Eyes,
     InRoom,
+    address_of,
     begins_a_game,
     moment_of,
     rooms_of,
@@ -37,19 +39,20 @@ LINES = "application/x-ndjson"
     response_class=Response,
     responses={
         200: {"content": {LINES: {"schema": {"type": "string"}}}},
-        **errors(401, 403, 404, 409, 422),
+        **errors(401, 403, 404, 409, 422, 429),
     },
 )
 async def replay(
     request: Request,
     room: InRoom,
     eyes: Eyes,
+    address: Address,
     kind: Annotated[Literal["exact", "seen"], Query(alias="as")] = "exact",
 ) -> Response:
     """The replay file of a finished game, or (`?as=seen`) what this viewer has seen of any."""
     if kind == "seen":
         header = _header(room, eyes)
-        text = await room.told(eyes, 0, lambda log: _lines([header, *log["entries"]]))
+        text = await room.told(address, eyes, 0, lambda log: _lines([header, *log["entries"]]))
     elif not room.row.over:
         raise Refused(403, "running", "the exact replay is handed out when the game is over")
     elif not room.row.complete:
@@ -58,7 +61,7 @@ async def replay(
         )
     else:
         game = room.game
-        text = await rooms_of(request).threads.run(lambda: to_lines(replay_of(game)))
+        text = await rooms_of(request).threads.read(address, lambda: to_lines(replay_of(game)))
     name = f"undergrowth-{room.row.id}{'-seen' if kind == 'seen' else ''}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, 200, headers, LINES)
@@ -87,7 +90,7 @@ def _header(room: Room, eyes: int) -> dict[str, Any]:
 @router.post(
     "/api/replays",
     status_code=201,
-    responses=errors(400, 413, 415, 422, 429),
+    responses=errors(400, 408, 413, 415, 422, 429, 503),
     openapi_extra={
         "requestBody": {
             "required": True,
@@ -100,13 +103,10 @@ async def upload(request: Request) -> Made:
     rooms = rooms_of(request)
     begins_a_game(request)
     try:
-        text = (await request.body()).decode("utf-8")
-    except UnicodeDecodeError:
-        raise Refused(422, "bad_replay", "the replay is no UTF-8 text") from None
-    try:
-        row, made = await rooms.threads.run_long(lambda: read_replay(rooms.store, text))
-    except UndergrowthError as error:
+        record = await rooms.uploads.read(await request.body(), address_of(request))
+    except BadSave as error:
         raise Refused(422, "bad_replay", str(error)) from None
+    row, made = await rooms.threads.run(lambda: kept_record(rooms.store, record))
     return made_answer(row, made)
 
 
@@ -139,12 +139,13 @@ async def play_on(
         )
     except BadSetup as error:
         raise Refused(422, "bad_setup", str(error), problems=[str(error)]) from None
-    await rooms.get(row.id)
+    begun = await rooms.get(row.id)
+    begun.whose = address_of(request)
     return made_answer(row, made)
 
 
 async def _moment(request: Request, room: Room, revision: int) -> Game:
-    moment = await moment_of(rooms_of(request), room, revision)
+    moment = await moment_of(rooms_of(request), room, address_of(request), revision)
     if moment.over or moment.decision is None:
         raise Refused(409, "over", "the game was over then: choose an earlier moment")
     return moment

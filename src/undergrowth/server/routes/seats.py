@@ -2,20 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Path, Request
 
+from undergrowth.ai import make_player
+from undergrowth.engine.errors import BadSetup
 from undergrowth.server.errors import Refused
 from undergrowth.server.keys import hashed, new_secret
-from undergrowth.server.routes.common import Holder, InRoom, rooms_of
-from undergrowth.server.storage import GameRow, NoGame, SeatRow
+from undergrowth.server.routes.common import (
+    Holder,
+    InRoom,
+    Owned,
+    address_of,
+    asks_mailbox,
+    rooms_of,
+)
+from undergrowth.server.rows import GameRow, SeatRow
+from undergrowth.server.seating import told_at
+from undergrowth.server.storage import NoGame
 from undergrowth.server.views import faction_of, when
-from undergrowth.server.wire.asked import ClaimAsked, MineAsked, SettingsAsked
+from undergrowth.server.wire.asked import ClaimAsked, MineAsked, PlayerAsked, SettingsAsked
 from undergrowth.server.wire.common import errors
-from undergrowth.server.wire.told import Claimed, Mine, MyGame, NotifyState, Settings
+from undergrowth.server.wire.told import (
+    Claimed,
+    Invited,
+    Mine,
+    MyGame,
+    NotifyState,
+    Replaced,
+    Settings,
+)
 
 router = APIRouter(tags=["seats"])
+SeatNumber = Annotated[int, Path(ge=0, le=11, description="The number of a seat.")]
 
 
 @router.post("/api/invitations/claim", responses=errors(400, 404, 409, 413, 415, 422))
@@ -44,9 +64,54 @@ async def claim(request: Request, asked: ClaimAsked) -> Claimed:
     )
 
 
-@router.put("/api/games/{game}/settings", responses=errors(400, 401, 404, 409, 413, 415, 422))
-async def settings(room: InRoom, seat: Holder, asked: SettingsAsked) -> Settings:
+@router.post("/api/games/{game}/link", responses=errors(401, 404, 409, 413, 415, 422))
+async def reissue(room: InRoom, seat: Holder) -> Claimed:
+    """A new token for this seat, in place of the one that came along; it opens nothing more."""
+    token = new_secret()
+    async with room.held():
+        await room.set_seat(seat, token=hashed(token), claim=None)
+    room.close_pages(seat)
+    room.changed()
+    faction, id = faction_of(room.game, seat), room.row.id
+    return Claimed(id=id, seat=seat, faction=faction, token=token, link=f"/game/{id}#seat={token}")
+
+
+@router.post(
+    "/api/games/{game}/seats/{seat}/invitation",
+    responses=errors(401, 404, 409, 413, 415, 422),
+    dependencies=[Owned],
+)
+async def invite(room: InRoom, seat: SeatNumber) -> Invited:
+    """A new invitation to a seat that nobody has taken up, in place of the earlier one."""
+    invitation = new_secret()
+    async with room.held():
+        if seat >= len(room.seats):
+            raise Refused(404, "no_seat", "there is no such seat")
+        if room.seats[seat].invitation is None or room.seats[seat].token is not None:
+            raise Refused(409, "spent", "nobody is waited for on this seat")
+        await room.set_seat(seat, invitation=hashed(invitation))
+    return Invited(seat=seat, invitation=invitation, link=f"/join#{invitation}")
+
+
+@router.put(
+    "/api/games/{game}/seats/{seat}/player",
+    responses=errors(400, 401, 404, 409, 413, 415, 422),
+    dependencies=[Owned],
+)
+async def replace(room: InRoom, seat: SeatNumber, asked: PlayerAsked) -> Replaced:
+    """Another computer player in the place of one that failed, or the same one to try again."""
+    try:
+        make_player(asked.player, seat, 0)
+    except BadSetup as error:
+        raise Refused(422, "bad_setup", str(error), problems=[str(error)]) from None
+    await room.replace_player(seat, asked.player)
+    return Replaced(seat=seat, player=asked.player)
+
+
+@router.put("/api/games/{game}/settings", responses=errors(400, 401, 404, 409, 413, 415, 422, 429))
+async def settings(request: Request, room: InRoom, seat: Holder, asked: SettingsAsked) -> Settings:
     """Change this seat's settings, or the pace of the game; `notify: null` ends notices."""
+    await asks_mailbox(request, asked.notify)
     async with room.held():  # two tabs may change two settings
         held = room.seats[seat]
         changes = _changes(held, asked)
@@ -69,8 +134,7 @@ def _changes(held: SeatRow, asked: SettingsAsked) -> dict[str, Any]:
         if len(changes["passes"]) > 200:
             raise Refused(422, "invalid", "pass: that is more than there are questions")
     if "notify" in asked.model_fields_set:
-        given = asked.notify.model_dump(exclude_none=True) if asked.notify else None
-        changes["notify"] = given or None
+        changes["notify"] = told_at(asked.notify)
         changes["told"] = -1
     if "name" in asked.model_fields_set:
         changes["name"] = asked.name
@@ -82,7 +146,9 @@ async def mine(request: Request, asked: MineAsked) -> Mine:
     """The games of the seats somebody holds; a seat whose token is wrong is left out."""
     rooms = rooms_of(request)
     wanted = [each.id for each in asked.seats if each.id.isprintable()]
-    found = await rooms.threads.run(lambda: rooms.store.summaries(wanted))
+    found = await rooms.threads.read(
+        address_of(request), lambda: rooms.store.summaries(wanted), always=True
+    )
     shown: list[MyGame] = []
     for each in asked.seats:
         row, seats = found.get(each.id, (None, []))

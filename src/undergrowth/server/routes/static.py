@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import HTMLResponse
-from sqlalchemy.exc import SQLAlchemyError
 
 from undergrowth._version import __version__
 from undergrowth.server.apipage import api_page
 from undergrowth.server.catalogue import Catalogue
 from undergrowth.server.errors import Refused
+from undergrowth.server.limits import SOON
 from undergrowth.server.routes.common import json_answer, page_of, rooms_of
 from undergrowth.server.wire.common import errors
 from undergrowth.server.wire.told import Health
+from undergrowth.server.wordbook import Wordbook, wordbook
+from undergrowth.words import languages
 
 router = APIRouter()
 
 
 @router.get("/api/health", tags=["server"], responses=errors(503))
 async def health(request: Request) -> Health:
-    """Whether the server and its database are well."""
-    rooms = rooms_of(request)
-    try:
-        await rooms.threads.run(rooms.store.is_well)
-    except SQLAlchemyError:
-        raise Refused(503, "unavailable", "the database does not answer") from None
+    """Whether the server is well: its database can be written, and has room."""
+    trouble = await rooms_of(request).health.trouble()
+    if trouble:
+        raise Refused(503, "unavailable", trouble, retry_after=SOON)
     return Health(status="ok", version=__version__)
 
 
@@ -42,6 +44,16 @@ async def catalogue(request: Request) -> Response:
     if page.tag in [tag.strip().removeprefix("W/") for tag in known.split(",")]:
         return Response(status_code=304, headers=headers)
     return json_answer(page.body, headers=headers)
+
+
+@router.get("/api/words/{code}", tags=["server"], responses=errors(404, 422))
+async def words(code: Annotated[str, Path(max_length=20)]) -> Wordbook:
+    """Every message of a language, for clients that make sentences of ids and arguments."""
+    if code not in languages():
+        raise Refused(
+            404, "no_language", f"nobody speaks it here: there are {', '.join(languages())}"
+        )
+    return wordbook(code)
 
 
 @router.get("/docs", include_in_schema=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any, Literal
 
+import httpx
 from pydantic import ConfigDict, Field, StringConstraints, field_validator
 
 from undergrowth.ai import player_names
@@ -12,13 +13,8 @@ from undergrowth.engine.setup import SetupOption
 from undergrowth.library import installed_factions, setup_options
 from undergrowth.server.wire.common import Asked, Name, Revision, Seed, Text, Title
 
-PACES: dict[str, tuple[str, float]] = {
-    "slow": ("Slow", 2.5),
-    "steady": ("Steady", 1.0),
-    "quick": ("Quick", 0.35),
-    "instant": ("At once", 0.0),
-}
-"""How fast computer players go on: title, and seconds for each of their answers."""
+PACES: dict[str, float] = {"slow": 2.5, "steady": 1.0, "quick": 0.35, "instant": 0.0}
+"""How fast computer players go on: seconds for each of their answers."""
 USUAL_PACE = "steady"
 USUAL_PLAYER = "greedy"
 HERE = "here"
@@ -31,6 +27,15 @@ def _pace(word: str | None) -> str | None:
     if word is not None and word not in PACES:
         raise ValueError(f"expected {', '.join(PACES)}")
     return word
+
+
+def has_host(address: str) -> bool:
+    """Whether a URL can be called: it names a host, and a port that there is, if any."""
+    try:
+        url = httpx.URL(address)
+        return bool(url.host.strip(".")) and (url.port is None or 0 < url.port < 2**16)
+    except (httpx.InvalidURL, ValueError):  # a name that is none is a ValueError
+        return False
 
 
 def _players() -> str:
@@ -59,6 +64,22 @@ class Notify(Asked):
             pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$",
         ),
     ]
+    language: Annotated[
+        str | None,
+        Field(
+            default=None,
+            max_length=20,
+            pattern=r"^[A-Za-z0-9-]+$",
+            description="In which language; that of the request if it is left out.",
+        ),
+    ]
+
+    @field_validator("webhook")
+    @classmethod
+    def _has_a_host(cls, webhook: str | None) -> str | None:
+        if webhook is not None and not has_host(webhook):
+            raise ValueError("expected the address of a page, with a host")
+        return webhook
 
 
 class SeatAsked(Asked):
@@ -227,6 +248,22 @@ class PlayOnAsked(Asked):
     pace: Pace = USUAL_PACE
 
     _known = field_validator("pace")(_pace)
+
+
+class PlayerAsked(Asked):
+    """Another computer player for a seat."""
+
+    player: Annotated[
+        str,
+        Field(max_length=200, pattern=_players(), description="A computer player's id, options."),
+    ]
+
+    @field_validator("player")
+    @classmethod
+    def _computer(cls, player: str) -> str:
+        if player in (HERE, INVITED):
+            raise ValueError("expected a computer player")
+        return player
 
 
 class HeldSeat(Asked):

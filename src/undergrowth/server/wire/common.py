@@ -66,11 +66,12 @@ def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
         401: "No token, or one that is not of this game.",
         403: "This seat may not do this, or not now.",
         404: "There is no such thing.",
+        408: "The request did not arrive in time.",
         409: "Somebody was faster, or it has been done already.",
         413: "The body is too large.",
         415: "The body is not JSON.",
         422: "Something in the request is not what it should be.",
         429: "Too much at once.",
-        503: "The database does not answer.",
+        503: "The database does not answer, or the server has too much to do.",
     }
     return {each: {"model": Error, "description": said[each]} for each in statuses}

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
+from undergrowth.engine.messages import Message
 from undergrowth.server.wire.common import Wire
-
-
-class Open(BaseModel):
-    """A part that the engine may extend."""
-
-    model_config = ConfigDict(extra="allow")
+from undergrowth.server.wire.seen import AllowanceView, BattleView, Open, OutcomeView, View
 
 
 class Health(Wire):
@@ -40,6 +36,10 @@ class Made(Wire):
     id: str
     seats: list[MadeSeat]
     link: str = Field(description="For spectators.")
+    owner: str | None = Field(
+        description="The token of whoever made it, told only here: it reissues invitations and puts"
+        " another computer player in the place of one that failed. Records have none."
+    )
 
 
 class Claimed(Wire):
@@ -52,6 +52,21 @@ class Claimed(Wire):
     link: str
 
 
+class Invited(Wire):
+    """A new invitation to a seat, in place of the earlier one; told only here."""
+
+    seat: int
+    invitation: str
+    link: str
+
+
+class Replaced(Wire):
+    """The computer player that plays a seat from now on."""
+
+    seat: int
+    player: str
+
+
 class Checked(Wire):
     """A setup that can be played, complete."""
 
@@ -59,91 +74,19 @@ class Checked(Wire):
     problems: list[str]
 
 
-class PiecesView(Open):
-    """Pieces of one kind in one place."""
+class MessageData(Wire):
+    """A sentence as its id and named arguments, for clients that make sentences themselves."""
 
-    owner: str
-    piece: str
-    kind: str
-    count: int
+    id: str = Field(description="Its id in the message files (`/api/words/{language}`).")
+    args: dict[str, int | str | list[str] | dict[str, Any]] = Field(
+        description="Numbers, names with what they are names of, lists of such, or a message.",
+        examples=[{"place": "place:3", "count": 2}],
+    )
 
-
-class PlaceView(Open):
-    """2.2 What stands in a clearing, a forest, on a path or in a place of a faction's own; forests
-    and paths have no suits."""
-
-    id: str
-    pieces: list[PiecesView]
-    suits: list[str] | None = None
-    open_slots: int | None = None
-    ruin: int | None = None
-
-
-class PartView(Open):
-    """A part of a faction board; `kind` says which further fields it has."""
-
-    kind: str
-    id: str
-    title: str
-    law: str
-
-
-class SeatView(Open):
-    """2.1 A player's area; `hand` only for who holds it."""
-
-    faction: str
-    score: int
-    hand: list[str] | None
-    hand_count: int
-    known: list[str]
-    play: list[str]
-    crafted: dict[str, int]
-    dominance: str | None
-    partner: str | None
-    supply: dict[str, int]
-    board: list[PartView]
-
-
-class OwnerView(Open):
-    """H An owner of pieces without a seat; `decider` decides for it now, null: nobody does."""
-
-    id: str
-    title: str
-    decider: str | None
-    supply: dict[str, int]
-    board: list[PartView]
-
-
-class TurnView(Open):
-    """1.4 Whose turn it is."""
-
-    seat: str | None
-    phase: str
-    number: int
-
-
-class OutcomeView(Open):
-    """3.1 How it ended."""
-
-    winners: list[str]
-    how: str
-
-
-class View(Open):
-    """The table as the viewer sees it (`observe` of the engine)."""
-
-    viewer: str | None
-    setup: dict[str, Any]
-    turn: TurnView
-    places: list[PlaceView]
-    items: dict[str, int]
-    deck: int
-    discard: list[str]
-    available: list[str]
-    quests: list[int | str]
-    seats: list[SeatView]
-    owners: list[OwnerView] | None = None
-    outcome: OutcomeView | None
+    @staticmethod
+    def of(message: Message) -> MessageData:
+        """A message of the engine."""
+        return MessageData.model_validate(message.data())
 
 
 class Option(Wire):
@@ -151,10 +94,64 @@ class Option(Wire):
 
     text: str = Field(description="What to send back.")
     label: str = Field(description="What it does, in words.")
+    message: MessageData
     law: str
     targets: dict[str, list[str]] = Field(
         description="What it points at: names by domain.", examples=[{"place": ["3"]}]
     )
+    verb: str = Field(description="As in `verbs`.")
+    places: dict[str, list[str]] = Field(
+        description="The places it points at, by their role: `from`, `to` or `here`."
+    )
+
+
+class Much(Wire):
+    """How much a verb is."""
+
+    kind: str = Field(description="allowance, piece, word or unused")
+    id: str
+    n: int
+    text: str = Field(examples=["4 places", "+1 wood"])
+
+
+class WhyOff(Wire):
+    """Why a verb cannot be used now."""
+
+    id: str
+    short: str = Field(examples=["too late"])
+    law: str
+    text: str | None = Field(default=None, description="The whole reason, where there is one.")
+
+
+class Verb(Wire):
+    """A verb of the question: with `options` while it is on, with `why` while it is off."""
+
+    id: str
+    title: str
+    short: str
+    picture: str
+    options: list[str] | None = Field(default=None, description="Texts of options.")
+    much: Much | None = None
+    why: WhyOff | None = None
+
+
+class Step(Wire):
+    """An answer of one's own inside the procedures in progress."""
+
+    verb: str
+    text: str
+    label: str
+    message: MessageData
+    prompt: str
+    settled: bool = Field(description="Whether it was the only one there was.")
+    undo: int | None = Field(description="How often to undo to take it back; null: never.")
+    places: dict[str, list[str]] = Field(description="The places it points at, by their role.")
+
+
+class Unspent(AllowanceView):
+    """What an answer that ends a step of several actions leaves unused."""
+
+    text: str = Field(description="That answer.")
 
 
 class Decision(Wire):
@@ -166,10 +163,80 @@ class Decision(Wire):
     index: int = Field(description="The number of its seat.")
     prompt: str
     text: str
+    message: MessageData
     law: str
     mine: bool
     reaction: bool = Field(description="Whether passing can be left to the server (`pass`).")
+    steps: list[Step] | None = Field(default=None, description="What led here.")
     options: list[Option] | None = None
+    verbs: list[Verb] | None = Field(
+        default=None, description="In the order of the board; what they bring is told by `ahead`."
+    )
+    cards: dict[str, list[str]] | None = Field(
+        default=None, description="By card, the options that use it."
+    )
+    unspent: Unspent | None = Field(
+        default=None, description="What passing leaves unused; null: nothing of that kind."
+    )
+
+
+class RulerView(Wire):
+    """2.5 A clearing that another rules afterwards."""
+
+    place: str
+    before: str | None
+    after: str | None
+
+
+class PieceChange(Wire):
+    """Pieces on the map: how many more, or fewer."""
+
+    owner: str
+    piece: str
+    place: str
+    change: int
+
+
+class AllowanceChange(Wire):
+    """What is limited: how much more is used, how much more is allowed."""
+
+    id: str
+    used: int
+    of: int
+
+
+class OptionOutcome(Open):
+    """What an option certainly costs and brings, up to the next question or chance."""
+
+    certain: bool = Field(description="Whether that is all, whatever is hidden.")
+    points: dict[str, int] | None = None
+    rulers: list[RulerView] | None = None
+    pieces: list[PieceChange] | None = None
+    totals: dict[str, dict[str, int]] | None = Field(
+        default=None, description="Pieces on the map by owner: what is paid, lost and gained."
+    )
+    spent: list[str] | None = Field(default=None, description="Cards that leave one's hand.")
+    in_play: list[str] | None = Field(default=None, description="Effects that come into play.")
+    cards: dict[str, int] | None = Field(default=None, description="Sizes of hands.")
+    items: dict[str, int] | None = Field(default=None, description="The supply of items.")
+    boards: list[dict[str, Any]] | None = None
+    allowances: list[AllowanceChange] | None = None
+    reveals: list[dict[str, str]] | None = Field(
+        default=None, description="What becomes known that was hidden."
+    )
+    battle: BattleView | None = None
+    next: dict[str, Any] | None = Field(
+        default=None, description="What is asked then: seat, prompt and places by role (`targets`)."
+    )
+    ends: OutcomeView | None = None
+
+
+class Ahead(Wire):
+    """What the options of the open question bring, by their texts, and its verbs with `much`."""
+
+    revision: int
+    outcomes: dict[str, OptionOutcome]
+    verbs: list[Verb]
 
 
 class NotifyState(Wire):
@@ -177,6 +244,7 @@ class NotifyState(Wire):
 
     webhook: str | None = None
     email: str | None = None
+    language: str | None = None
 
 
 class SeatState(Wire):
@@ -192,6 +260,17 @@ class SeatState(Wire):
     asked: bool
     passes: dict[str, bool] | None = Field(default=None, description="The viewer's own.")
     notify: NotifyState | None = Field(default=None, description="The viewer's own.")
+
+
+class Trouble(Wire):
+    """A computer player that failed: its game waits until its owner puts another one there.
+
+    What went wrong is told to nobody here, since it may name what the player holds.
+    """
+
+    seat: int
+    faction: str | None
+    player: str
 
 
 class UndoState(Wire):
@@ -227,6 +306,7 @@ class State(Wire):
     seats: list[SeatState]
     view: View
     decision: Decision | None
+    trouble: Trouble | None = Field(description="Why nothing goes on by itself.")
     undo: UndoState
     waiting_for: list[str]
     log_length: int
@@ -244,6 +324,7 @@ class WhyNot(Wire):
 
     law: str
     reason: str
+    message: MessageData | None = Field(description="The reason as data; null: there is none.")
 
 
 class WhyNotDone(WhyNot):
@@ -267,17 +348,57 @@ class Entry(Wire):
     seat: str | None
     phase: str
     verb: str
+    deed: int = Field(description="The number of the deed it is part of; 0 in old records.")
+    act: str = Field(description="What that deed began with: a verb or a procedure.")
+    cause: int | None = Field(description="The entry that set it off.")
     law: str
     text: str
+    message: MessageData
     places: list[str]
     cards: list[str]
     fields: dict[str, int | str]
+
+
+class ConsequenceView(Wire):
+    """What a deed brought about besides: what it cost, what fell, what was scored."""
+
+    text: str
+    message: MessageData
+    law: str
+    event: int = Field(description="The number of its entry in the log.")
+    cause: int | None = Field(description="The entry that set it off.")
+
+
+class DeedView(Wire):
+    """What was done, with all it brought about, as the viewer may know it."""
+
+    number: int
+    turn: int
+    seat: str
+    act: str
+    picture: str
+    law: str
+    text: str
+    lines: list[str] = Field(description="Its sentences, the main one first.")
+    messages: list[MessageData] = Field(
+        description="The same; where a language has no such message, its line is the main event's."
+    )
+    consequences: list[ConsequenceView] = Field(description="All the rest of it, in order.")
+    origin: list[str] = Field(alias="from", description="Places that something left.")
+    to: list[str]
+    places: list[str]
+    points: dict[str, int]
+    losses: dict[str, dict[str, int]] = Field(description="Pieces that left the map, by owner.")
+    against: list[str]
+    against_me: bool
+    events: list[int] = Field(description="The first of its entries, and the one after the last.")
 
 
 class LogPage(Wire):
     """A part of the log."""
 
     entries: list[Entry]
+    deeds: list[DeedView] = Field(description="Those that the entries are part of, whole.")
     next: int
 
 

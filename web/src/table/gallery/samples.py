@@ -16,8 +16,8 @@ from undergrowth.library import installed_maps
 from undergrowth.maps import woodland
 from undergrowth.server.catalogue import catalogue as served
 from undergrowth.session import Session
+from undergrowth.shown.observe import observe
 from undergrowth.table.geography import geography
-from undergrowth.table.observe import observe
 from undergrowth.table.views import PieceView, pieces
 
 HERE = Path(__file__).parent / "samples"

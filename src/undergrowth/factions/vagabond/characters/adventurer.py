@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.character import Character
 from undergrowth.factions.vagabond.items import damage, exhaust
 from undergrowth.factions.vagabond.pieces import VagabondPieces
@@ -54,9 +55,9 @@ class Adventurer(Character):
         exhaust(g, me.seat, action.item)
         damage(g, me.seat, action.item, EXHAUSTED, "V.7.2")
 
-    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> tuple[str, str] | None:
+    def why_no_payment(self, g: Game, me: VagabondPieces, action: Action) -> Reason | None:
         if isinstance(action, Improvise):
-            return ("V.7.2", "improvise once a turn, with a ready item the quest does not need")
+            return ("V.7.2", because("why-improvise_once_turn"))
         return None
 
 

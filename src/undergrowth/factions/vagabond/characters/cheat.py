@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from undergrowth.engine.actions import Action, Shuffle, verbs
 from undergrowth.engine.frames import frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.character import Character, character
 from undergrowth.factions.vagabond.commons import return_quest
 from undergrowth.factions.vagabond.payment import payable, why_not_payable
@@ -38,11 +39,11 @@ class Cheat(Character):
             return True
         return False
 
-    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> Reason | None:
         if not isinstance(action, ConQuest):
             return None
         if board(g, me.seat).used:
-            return ("V.10.2", "you have used Con this turn")
+            return ("V.10.2", because("why-have_used_con"))
         if not payable(g, me, self.costs):
             return ("V.10.2", why_not_payable(self.costs))
         return why_not_quest(g, me, action.quest)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.character import Character, character
 from undergrowth.factions.vagabond.items import damage, exhaust
 from undergrowth.factions.vagabond.payment import payable, why_not_payable
@@ -53,11 +54,11 @@ class Gladiator(Character):
         """V.11.2 A Duel turns nobody Hostile."""
         return g.within(Duel) is not None
 
-    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> Reason | None:
         if not isinstance(action, DuelWith):
             return None
         if kind_of(g, action) not in targets(g, me, True):
-            return ("V.11.2", "a Duel needs an enemy warrior in your clearing")
+            return ("V.11.2", because("why-duel_needs_enemy"))
         return ("V.11.2", why_not_payable(self.costs))
 
 

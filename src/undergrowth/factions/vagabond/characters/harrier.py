@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.character import Character, character
 from undergrowth.factions.vagabond.move import move_pawn
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
@@ -23,6 +24,8 @@ class GlideTo(AtPlace):
     """`glide to 5`: V.8.2."""
 
     verb: ClassVar[str] = "glide to"
+    picture: ClassVar[str] = "move"
+    role: ClassVar[str] = "to"
     law: ClassVar[str] = "V.8.2"
 
 
@@ -49,12 +52,15 @@ class Harrier(Character):
             return True
         return False
 
-    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> Reason | None:
         if not isinstance(action, GlideTo):
             return None
         if not payable(g, me, self.costs):
             return ("V.8.2", why_not_payable(self.costs))
-        return ("V.8.2", f"you cannot glide to {PLACE.text(action.place)}")
+        return (
+            "V.8.2",
+            because("why-cannot_glide", {"place": f"place:{PLACE.text(action.place)}"}),
+        )
 
 
 @dataclass

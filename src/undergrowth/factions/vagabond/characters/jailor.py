@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.character import Character
 from undergrowth.factions.vagabond.pieces import VagabondPieces
 from undergrowth.factions.vagabond.state import board
@@ -13,6 +14,7 @@ from undergrowth.law.items.held import covers, ready
 from undergrowth.table.answers import WithCard
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
 from undergrowth.table.places import NOWHERE
 
 
@@ -66,13 +68,21 @@ class Jailor(Character):
         b = board(g, me.seat)
         b.used = True
         b.owed = -self.page.number("vp")
+        if g.log is not None:
+            told: dict[str, int | str] = {"card": CARDS.text(action.card), "points": b.owed}
+            g.note("coerced", "V.12.2", me.seat, told)
         spend_for(g, me.seat, action.card, g.suits[me.place(g)])
 
-    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> tuple[str, str] | None:
+    def why_no_payment(self, g: Game, me: VagabondPieces, action: Action) -> Reason | None:
         if isinstance(action, Coerce):
             if board(g, me.seat).used:
-                return ("V.12.2", "you have coerced this turn")
-            return ("V.12.2", "spend a card of your clearing's suit while paying for an action")
+                return ("V.12.2", because("why-have_coerced_this"))
+            if action.card not in g.hands[me.seat]:
+                return (
+                    "V.12.2",
+                    because("why-not_hand", {"card": f"card:{CARDS.text(action.card)}"}),
+                )
+            return ("V.12.2", because("why-spend_card_clearing"))
         return None
 
 

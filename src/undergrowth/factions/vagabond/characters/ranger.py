@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.character import Character, character
 from undergrowth.factions.vagabond.items import repair
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
@@ -43,11 +44,11 @@ class Ranger(Character):
             return True
         return False
 
-    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> Reason | None:
         if not isinstance(action, Hide):
             return None
         if not broken(board(g, me.seat)):
-            return ("V.3.2", "none of your items is damaged")
+            return ("V.3.2", because("why-none_items_damaged"))
         return ("V.3.2", why_not_payable(self.costs))
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.character import Character
 from undergrowth.factions.vagabond.commons import commons, leave_torch
 from undergrowth.factions.vagabond.items import exhaust, lose
@@ -42,12 +43,12 @@ class Scoundrel(Character):
             return True
         return False
 
-    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> Reason | None:
         if not isinstance(action, Scorch):
             return None
         if not payable(g, me, self.costs):
             return ("V.6.2", why_not_payable(self.costs))
-        return ("V.6.2", "this works in a clearing that is not scorched yet")
+        return ("V.6.2", because("why-this_works_clearing"))
 
 
 @dataclass

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.character import Character, character
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces
@@ -54,11 +55,11 @@ class Thief(Character):
             return True
         return False
 
-    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> Reason | None:
         if not isinstance(action, StealFrom):
             return None
         if g.box.owner_of(action.faction) not in victims(g, me):
-            return ("V.1.2", "no pieces of theirs are in your clearing, or their hand is empty")
+            return ("V.1.2", because("why-no_pieces_theirs"))
         return ("V.1.2", why_not_payable(self.costs))
 
 

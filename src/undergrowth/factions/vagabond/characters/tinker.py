@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.character import Character, character
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces
@@ -41,14 +42,14 @@ class Tinker(Character):
             return True
         return False
 
-    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> Reason | None:
         if not isinstance(action, LaborFor):
             return None
         name = CARDS.text(action.card)
         if action.card not in g.discard:
-            return ("V.2.2", f"{name} is not in the discard pile")
+            return ("V.2.2", because("why-not_discard_pile", {"card": f"card:{name}"}))
         if me.clearing(g) == NOWHERE or not g.matches(action.card, me.clearing(g)):
-            return ("V.2.2", f"{name} does not match your clearing")
+            return ("V.2.2", because("why-does_not_match_clearing", {"card": f"card:{name}"}))
         return ("V.2.2", why_not_payable(self.costs))
 
 

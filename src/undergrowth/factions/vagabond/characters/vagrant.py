@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import NOBODY, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.character import Character, character
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
@@ -66,12 +67,12 @@ class Vagrant(Character):
             return True
         return False
 
-    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, me: VagabondPieces, action: Action) -> Reason | None:
         if not isinstance(action, SetOn):
             return None
         if not payable(g, me, self.costs):
             return ("V.4.2", why_not_payable(self.costs))
-        return ("V.4.2", "they could not battle each other in your clearing")
+        return ("V.4.2", because("why-they_could_not"))
 
     def remover_of(self, g: Game, me: VagabondPieces, b: Fight, kind: int, remover: int) -> int:
         """V.4.2 Buildings and tokens of both sides count as removed by him."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bramble.factions.bramble_guard import text
 from bramble.factions.bramble_guard.faction import BrambleGuard
 
 FACTION = BrambleGuard
 
-__all__ = ["FACTION", "text"]
+__all__ = ["FACTION"]

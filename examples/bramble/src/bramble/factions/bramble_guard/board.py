@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bramble.factions.bramble_guard.pieces import GuardPieces
-from undergrowth.law.positions import take_card
+from undergrowth.law.positions import take_cards
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 from undergrowth.table.reader import Reader
@@ -22,9 +22,7 @@ def describe(g: Game, me: GuardPieces, viewer: int) -> list[Part]:
 
 def read_board(g: Game, me: GuardPieces, doc: Reader) -> None:
     """`larder`: the cards in it."""
-    me.larder(g).stores = sorted(doc.cards("larder"))
-    for card in me.larder(g).stores:
-        take_card(g, card, f"{doc.where}.larder")
+    me.larder(g).stores = sorted(take_cards(g, doc, "larder"))
 
 
 def write_board(g: Game, me: GuardPieces) -> dict[str, object]:

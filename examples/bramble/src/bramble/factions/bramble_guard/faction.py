@@ -28,14 +28,14 @@ class BrambleGuard(GuardPieces):
     def set_up_drafted(self, g: Game) -> Frame:
         return SetUpGuardByCard(self.seat)
 
-    def birdsong(self, g: Game) -> Frame:
-        return GuardBirdsong(self.seat)
+    def birdsong(self, g: Game) -> list[Frame]:
+        return [GuardBirdsong(self.seat)]
 
-    def daylight(self, g: Game) -> Frame:
-        return GuardDaylight(self.seat, self.actions)
+    def daylight(self, g: Game) -> list[Frame]:
+        return [GuardDaylight(self.seat, self.actions)]
 
-    def evening(self, g: Game) -> Frame:
-        return GuardEvening(self.seat)
+    def evening(self, g: Game) -> list[Frame]:
+        return [GuardEvening(self.seat)]
 
     def hand_limit_law(self) -> str:
         return "B.6"

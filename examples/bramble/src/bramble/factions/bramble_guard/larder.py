@@ -9,6 +9,7 @@ from bramble.factions.bramble_guard.pieces import GuardPieces, guard
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.piles import discard
 from undergrowth.law.cards.suits import pay_for, paying
 from undergrowth.law.pieces.atoms import put
@@ -81,16 +82,24 @@ class GuardEvening(Frame):
         me = guard(g, self.seat)
         g.push(DrawAndDiscard(self.seat, me.cards + me.draws[g.on_map(me.bramble)]))
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """B.6 Why a card brings nobody there."""
         if not isinstance(action, Muster):
             return None
         me = guard(g, self.seat)
         if action.card not in me.larder(g).stores:
-            return ("B.6", f"{CARDS.text(action.card)} is not in your Larder")
+            return (
+                "B.6",
+                because("bramble:why-not_larder", {"card": f"card:{CARDS.text(action.card)}"}),
+            )
         if action.place not in me.hedge(g):
-            return ("B.6", f"there is no bramble in clearing {PLACE.text(action.place)}")
-        return ("B.6", "the card does not match, or no warrior can be placed there")
+            return (
+                "B.6",
+                because(
+                    "bramble:why-there_no_bramble", {"place": f"place:{PLACE.text(action.place)}"}
+                ),
+            )
+        return ("B.6", because("bramble:why-card_does_not"))
 
 
 verbs(Muster)

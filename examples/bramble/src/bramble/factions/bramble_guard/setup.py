@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from bramble.factions.bramble_guard.pieces import guard
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place, why_not_place
 from undergrowth.law.setup.homelands import ChooseHomelands, homelands
@@ -49,12 +50,12 @@ class SetUpGuard(Frame):
         g.homes[self.seat] = place
         begin_hedge(g, self.seat, place)
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """B.3 Why a clearing is not offered."""
         if not isinstance(action, RootIn):
             return None
         if action.place not in g.box.woodland.edge:
-            return ("B.3", "the hedge begins on the map edge")
+            return ("B.3", because("bramble:why-hedge_begins_on"))
         return why_not_place(g, self.seat, action.place)
 
 

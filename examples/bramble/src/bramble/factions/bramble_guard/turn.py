@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from bramble.factions.bramble_guard.pieces import GuardPieces, guard
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.owners import named
 from undergrowth.law.cards.hands import lose_card_unseen
 from undergrowth.law.crafting.craft import Craft
@@ -103,14 +104,17 @@ class GuardBirdsong(Frame):
         me = guard(g, self.seat)
         score(g, self.seat, me.points[g.on_map(me.bramble)], "B.4")
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """B.4 Why a clearing is not offered."""
         if not isinstance(action, GrowIn) or action.place not in g.clearings:
             return None
         if guard(g, self.seat).has_bramble(g, action.place):
-            return ("B.2.4", "there is a bramble already")
+            return ("B.2.4", because("bramble:why-there_bramble_already"))
         if not rules(g, self.seat, action.place):
-            return ("B.4", f"you do not rule clearing {PLACE.text(action.place)}")
+            return (
+                "B.4",
+                because("why-do_not_rule", {"place": f"place:{PLACE.text(action.place)}"}),
+            )
         return why_not_place(g, self.seat, action.place)
 
 
@@ -168,21 +172,21 @@ class GuardDaylight(Frame):
             return False
         return True
 
-    def why_not(self, g: Game, action: Action) -> tuple[str, str] | None:
+    def why_not(self, g: Game, action: Action) -> Reason | None:
         """B.5 Why an action cannot be taken now."""
         if isinstance(action, Craft) and self.acted:
-            return ("B.5", "cards are crafted before the first action")
+            return ("B.5", because("why-cards_crafted_before"))
         if not isinstance(action, (DoMove, DoBattle, RecruitIn, Store)):
             return None
         if self.actions == 0:
-            return ("B.5", "no actions are left")
+            return ("B.5", because("bramble:why-no_actions_left_2"))
         if isinstance(action, RecruitIn):
-            return ("B.5", "you recruit where a bramble is, from your supply")
+            return ("B.5", because("bramble:why-recruit_where_bramble"))
         if isinstance(action, Store):
             if action.card not in g.hands[self.seat]:
-                return ("B.5", f"{CARDS.text(action.card)} is not in your hand")
-            return ("B.2.3", "the Larder is full")
-        return ("B.5", "there is nowhere to do that")
+                return ("B.5", because("why-not_hand", {"card": f"card:{CARDS.text(action.card)}"}))
+            return ("B.2.3", because("bramble:why-larder_full"))
+        return ("B.5", because("why-there_nowhere_do"))
 
 
 def store(g: Game, me: GuardPieces, card: int) -> None:

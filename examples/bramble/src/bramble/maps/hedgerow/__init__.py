@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undergrowth.engine.messages import Reason, because
 from undergrowth.table.game import Game
 from undergrowth.table.map_rules import MapRules
 from undergrowth.table.records import Fight, Intent
@@ -15,8 +16,8 @@ class Hedgerow(MapRules):
     def forbids_ambush(self, g: Game, b: Fight) -> bool:
         return b.place == HEDGE
 
-    def cannot(self, i: Intent) -> tuple[str, str]:
-        return ("H.1", "the hedge is too dense to lie in wait in")
+    def cannot(self, i: Intent) -> Reason:
+        return ("H.1", because("bramble:why-hedge_too_dense"))
 
 
 RULES = Hedgerow

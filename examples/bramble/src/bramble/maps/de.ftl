@@ -1,0 +1,1 @@
+map-hedgerow = Heckenland

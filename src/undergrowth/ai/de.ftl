@@ -1,0 +1,8 @@
+### Wer von selbst spielt.
+
+player-greedy = Gierig
+    .text = nimmt, was eine Entscheidung weit am besten aussieht
+player-random = Zufällig
+    .text = nimmt irgendeine Möglichkeit
+player-plan = Planend
+    .text = plant den Zug in mehreren Verteilungen bis zu Ende; plan:8 in acht

@@ -1,0 +1,74 @@
+"""A number for every answer there can be, for learners: the same wherever the game is played.
+
+Numbers follow the texts of answers in alphabetical order, ours alone and then those that each named
+package adds.  What else is installed does not shift them; a release that adds answers does, and
+`fingerprint` tells.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from itertools import product
+from typing import Final
+
+from undergrowth.engine.actions import Action, Shuffle, all_verbs, full_text
+from undergrowth.engine.errors import BadText
+from undergrowth.engine.frames import Decision
+from undergrowth.engine.owners import OURS, full_name, owner_of
+
+
+class Vocabulary:
+    """All answers of our own content, and of other packages that are named.
+
+    The order of the packages matters: the first keeps its numbers when another is added.
+    """
+
+    def __init__(self, packages: Iterable[str] = ()) -> None:
+        known = [OURS, *packages]
+        blocks = _texts(known)
+        self._texts: Final = [text for owner in known for text in sorted(blocks[owner])]
+        self._numbers: Final = {text: number for number, text in enumerate(self._texts)}
+        joined = "\n".join(self._texts).encode()
+        self.fingerprint: Final = hashlib.sha256(joined).hexdigest()[:16]
+        """Equal for vocabularies with the same numbers: keep it with what was learned."""
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+    def number(self, action: Action) -> int:
+        """The number of an answer.  Raises `BadText` for one that it does not hold."""
+        number = self._numbers.get(full_text(action))
+        if number is None:
+            raise BadText(f"{action} has no number here: name the package that brings it")
+        return number
+
+    def numbers(self, decision: Decision) -> list[int]:
+        """The numbers of a question's options, in their order.  Raises `BadText`."""
+        return [self.number(option) for option in decision.options]
+
+    def text(self, number: int) -> str:
+        """The text of an answer, for `Game.choose`.  Raises `BadText` for another number."""
+        if not 0 <= number < len(self._texts):
+            raise BadText(f"{number} is no answer: expected 0 to {len(self._texts) - 1}")
+        return self._texts[number]
+
+
+def _texts(known: list[str]) -> dict[str, set[str]]:
+    """The texts of answers, by the last of the known owners that they need."""
+    blocks: dict[str, set[str]] = {owner: set() for owner in known}
+    for kind in all_verbs().values():
+        owner = owner_of(kind)
+        if owner not in known or kind is Shuffle:
+            continue
+        ranges = [
+            [(domain.text(value), domain.owner(value)) for value in domain.values()]
+            for domain in kind.domains
+        ]
+        for fields in product(*ranges):
+            owners = [owner, *(each[1] for each in fields)]
+            if all(each in known for each in owners):
+                last = max(owners, key=known.index)
+                words = [kind.verb, *(each[0] for each in fields)]
+                blocks[last].add(full_name(owner, " ".join(words)))
+    return blocks

@@ -1,0 +1,35 @@
+"""Which language whoever sits at the terminal reads."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+
+from undergrowth.words import DEFAULT, languages, negotiated, read_in
+
+Language = Annotated[
+    str | None,
+    typer.Option("--lang", help="The language to read [default: that of your locale]."),
+]
+
+
+def of_environment() -> str:
+    """The language of the locale, as GNU reads `LC_ALL`, `LC_MESSAGES`, `LANG` and `LANGUAGE`."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        locale = os.environ.get(name, "")
+        if locale:
+            if locale.split(".")[0] in ("C", "POSIX"):
+                return DEFAULT
+            return negotiated([*os.environ.get("LANGUAGE", "").split(":"), locale])
+    return DEFAULT
+
+
+def read(lang: str | None) -> None:
+    """From now on, read this language; nothing changes without one.  Raises `BadParameter`."""
+    if lang is not None:
+        if lang not in languages():
+            expected = ", ".join(languages())
+            raise typer.BadParameter(f"{lang!r}: there are {expected}", param_hint="--lang")
+        read_in(lang)

@@ -1,0 +1,142 @@
+"""Documents that anybody may have written: read within bounds, or refused with a `BadText`.
+
+Whatever reads a file or a request body begins here.  What passes is plain data (tables, lists,
+words, numbers, yes and no) that can be walked, shown and written again without running out of
+anything: nested so deep at most, with texts, numbers and entries no larger than something of ours.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+from typing import Final
+
+from undergrowth.engine.errors import BadText, UndergrowthError
+
+LARGEST: Final = 16 * 2**20
+"""Bytes of a file; nothing this program writes comes near."""
+DEEPEST: Final = 24
+"""Tables and lists inside each other; saves have fewer than half as many."""
+MOST_ENTRIES: Final = 2_000_000
+"""Values of a document, on all levels together."""
+LONGEST_TEXT: Final = 2**20
+"""Characters of one text: a save holds the position it began from as one."""
+GREATEST: Final = 2**53 - 1
+"""The greatest number, which every program that reads JSON holds exactly."""
+_SHOWN: Final = 60
+_BRIEF: Final = 400
+
+
+def shown(value: object) -> str:
+    """What somebody wrote, for a message: short, and without what cannot be printed."""
+    if isinstance(value, str):
+        return repr(value) if len(value) <= _SHOWN else f"{value[:_SHOWN]!r}..."
+    if isinstance(value, bool | float) or value is None:
+        return repr(value)
+    if isinstance(value, int):
+        return str(value) if abs(value) <= GREATEST else "a number that is far too great"
+    if isinstance(value, dict):
+        return f"a table of {len(value)}"
+    return f"a list of {len(value)}" if isinstance(value, list | tuple) else type(value).__name__
+
+
+def said(error: Exception) -> str:
+    """What a damaged document ran into, for a message: short."""
+    words = brief(str(error))
+    return words if isinstance(error, UndergrowthError) else f"{type(error).__name__}: {words}"
+
+
+def brief(words: str) -> str:
+    """The beginning of a message that repeats what somebody wrote."""
+    return words if len(words) <= _BRIEF else f"{words[:_BRIEF]}..."
+
+
+def read_file(path: str | Path, largest: int = LARGEST) -> str:
+    """The text of a file.  Raises `BadText` for one too large or no text, and `OSError`."""
+    with Path(path).open("rb") as file:
+        found = file.read(largest + 1)  # whatever its size is said to be: devices have none
+    if len(found) > largest:
+        raise BadText(f"it is too large: expected at most {largest} bytes")
+    try:
+        return found.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadText("it is no text") from None
+
+
+def read_json(
+    text: str | bytes, largest: int = LARGEST, longest_text: int = LONGEST_TEXT
+) -> object:
+    """The document a JSON text holds.  Raises `BadText`."""
+    if len(text) > largest:
+        raise BadText(f"it is too large: expected at most {largest} bytes")
+    try:
+        document: object = json.loads(text)
+    except RecursionError:
+        raise BadText(_too_deep()) from None
+    except ValueError as error:  # no JSON, no UTF-8, or a number with thousands of digits
+        raise BadText(str(error)) from None
+    check_plain(document, MOST_ENTRIES, longest_text)
+    return document
+
+
+def check_plain(
+    document: object, most: int = MOST_ENTRIES, longest_text: int = LONGEST_TEXT
+) -> None:
+    """Raise `BadText` for a document that is no plain data, or larger than it may be."""
+    level: list[object] = [document]
+    entries = 0
+    for _ in range(DEEPEST):
+        below: list[object] = []
+        for value in level:
+            if isinstance(value, dict):
+                for key in value:
+                    if not isinstance(key, str | int):
+                        raise BadText(f"{shown(key)} is no name of an entry")
+                    _check_value(key, longest_text)
+                _check_many(entries + len(below) + len(value), most)
+                below += value.values()
+            elif isinstance(value, list | tuple):
+                _check_many(entries + len(below) + len(value), most)
+                below += value
+            else:
+                _check_value(value, longest_text)
+        if len(below) == 0:
+            return
+        entries += len(below)
+        level = below
+    raise BadText(_too_deep())
+
+
+def _too_deep() -> str:
+    return f"it is nested too deep: expected at most {DEEPEST} lists and tables inside each other"
+
+
+def _check_many(entries: int, most: int) -> None:
+    if entries > most:
+        raise BadText(f"it has more than {most} entries")
+
+
+def _check_value(value: object, longest_text: int) -> None:
+    if isinstance(value, str):
+        _check_text(value, longest_text)
+    elif isinstance(value, bool) or value is None:
+        return
+    elif isinstance(value, int):
+        if not -GREATEST <= value <= GREATEST:
+            raise BadText(f"it has a number beyond {GREATEST}")
+    elif isinstance(value, float):
+        if not math.isfinite(value):
+            raise BadText(f"it has {value}, which is no number")
+    else:
+        raise BadText(f"it has a {type(value).__name__}, which is no plain data")
+
+
+def _check_text(text: str, longest: int) -> None:
+    if len(text) > longest:
+        raise BadText(f"it has a text of {len(text)} characters: expected at most {longest}")
+    if not text.isascii():
+        try:
+            text.encode()
+        except UnicodeEncodeError:
+            raise BadText(f"it has half a character, in {shown(text)}") from None

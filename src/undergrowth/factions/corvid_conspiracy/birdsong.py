@@ -1,0 +1,195 @@
+"""13.4 The Corvids' Birdsong after crafting: plots are flipped, then warriors come."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.corvid_conspiracy.pieces import NO_PLOT, CorvidPieces, corvids
+from undergrowth.factions.corvid_conspiracy.plots import Unveil, may_flip_at
+from undergrowth.law.cards.hands import ask_hand
+from undergrowth.law.cards.suits import payers, spend_for
+from undergrowth.law.pieces.place_each import PlaceInEach
+from undergrowth.law.pieces.rule import may_place
+from undergrowth.law.turn.turn import tell_offered
+from undergrowth.law.windows.windows import between_actions, use_offer
+from undergrowth.table.answers import AtPlace, OfSuit, WithCard
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import BIRD, SUITS
+from undergrowth.table.places import PLACE
+from undergrowth.table.refusals import answers, not_in_hand
+
+
+class FlipPlot(AtPlace):
+    """`flip plot 5`: 13.4.2."""
+
+    verb: ClassVar[str] = "flip plot"
+    law: ClassVar[str] = "13.4.2"
+
+
+class CallUp(WithCard):
+    """`call up cobbler`: a card is spent for warriors."""
+
+    verb: ClassVar[str] = "call up"
+    picture: ClassVar[str] = "recruit"
+    law: ClassVar[str] = "13.4.3"
+
+
+class CallTo(OfSuit):
+    """`call to fox`: the suit of the clearings the warriors come to."""
+
+    verb: ClassVar[str] = "call to"
+    law: ClassVar[str] = "13.4.3"
+
+
+_FLIP: Final = Prompt("corvids.flip", "13.4.2")
+_RECRUIT: Final = Prompt("corvids.recruit", "13.4.3")
+_SUIT: Final = Prompt("corvids.recruit_suit", "13.4.3")
+_WHERE: Final = Prompt("corvids.recruit_where", "1.5.4")
+
+
+@dataclass
+class FlipPlots(Frame):
+    """13.4.2 Any number of plots, one after another."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return FlipPlots(self.seat)
+
+    def applies(self, g: Game) -> bool:
+        return len(self.flips(g)) > 0
+
+    def is_free(self) -> bool:
+        return True
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.offer, self.act)
+
+    def flips(self, g: Game) -> list[Action]:
+        """13.4.2 Where plots lie face down beside Corvid warriors."""
+        me = corvids(g, self.seat)
+        return [FlipPlot(place) for place in g.clearings if may_flip_at(g, me, place)]
+
+    def offer(self, g: Game) -> None:
+        """13.4.2, 1.4.2 Between two flips nothing is in progress."""
+        options = self.flips(g)
+        if options:
+            g.ask(self.seat, _FLIP, [*options, *between_actions(g, self.seat), PASS])
+
+    def act(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, FlipPlot):
+            g.push(Unveil(self.seat, answer.place))
+            g.back_to("offer")
+        elif use_offer(g, self.seat, answer):
+            g.back_to("offer")
+        else:
+            tell_offered(g)
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """13.4.2 Why a plot cannot be flipped."""
+        if not isinstance(action, FlipPlot):
+            return None
+        me = corvids(g, self.seat)
+        name = f"place:{PLACE.text(action.place)}"
+        if action.place not in g.clearings or me.hidden_at(g, action.place) == NO_PLOT:
+            return ("13.4.2", because("why-no_hidden_plot", {"place": name}))
+        if g.warriors_at(self.seat, action.place) == 0:
+            return ("13.4.2", because("why-no_warrior_in", {"place": name}))
+        return None
+
+
+@dataclass
+class CallWarriors(Frame):
+    """13.4.3 A card brings a warrior to each clearing of its suit."""
+
+    seat: int
+    card: int = NO_CARD
+    """What has been chosen and not spent yet."""
+
+    def copy(self) -> Frame:
+        return CallWarriors(self.seat, self.card)
+
+    def hand_cards(self) -> list[tuple[int, int]]:
+        return [(self.seat, self.card)] if self.card != NO_CARD else []
+
+    def applies(self, g: Game) -> bool:
+        """1.5.4 Warriors that are not there cannot be placed; both numbers are public."""
+        return len(g.hands[self.seat]) > 0 and g.supply[corvids(g, self.seat).warrior] > 0
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_card, self.choose_suit, self.recruit)
+
+    def choose_card(self, g: Game) -> None:
+        """13.4.3 Any card for whose suit there is a clearing."""
+        me = corvids(g, self.seat)
+        cards = [card for card in g.hand_kinds(self.seat) if suits_of(g, me, card)]
+        ask_hand(g, self.seat, _RECRUIT, [*(CallUp(card) for card in cards), PASS])
+
+    def choose_suit(self, g: Game) -> None:
+        """13.4.3 A bird card may be spent for any suit."""
+        answer = g.answer
+        if isinstance(answer, CallUp):
+            self.card = answer.card
+            suits = suits_of(g, corvids(g, self.seat), answer.card)
+            g.settle(self.seat, _SUIT, [CallTo(suit) for suit in suits])
+        else:
+            g.finish()
+
+    def recruit(self, g: Game) -> None:
+        """13.4.3 A warrior in each matching clearing."""
+        suit, card = g.chose(CallTo).suit, self.card
+        self.card = NO_CARD
+        spend_for(g, self.seat, card, 1 << suit)
+        g.push(CallInEach(self.seat, corvids(g, self.seat).warrior, [], suit))
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """13.4.3 Why a card or a suit is not offered."""
+        if isinstance(action, CallUp):
+            return not_in_hand(g, self.seat, action.card, "13.4.3") or (
+                "13.4.3",
+                because("why-nowhere_to_call"),
+            )
+        if isinstance(action, CallTo):
+            return ("13.4.3", because("why-card_calls_other_suit"))
+        return None
+
+
+@dataclass
+class CallInEach(PlaceInEach):
+    """13.4.3, 1.5.4 A warrior in each clearing of a suit, or as many as there are."""
+
+    suit: int = 0
+
+    def copy(self) -> Frame:
+        return CallInEach(self.seat, self.kind, self.placed[:], self.suit)
+
+    def due(self, g: Game, place: int) -> int:
+        return g.suits[place] >> self.suit & 1
+
+    def question(self) -> Prompt:
+        return _WHERE
+
+
+def suits_of(g: Game, me: CorvidPieces, card: int) -> list[int]:
+    """13.4.3 The suits a card can be spent for of which there is a clearing to recruit in."""
+    found: list[int] = []
+    for suit in SUITS.values():
+        if suit != BIRD and card in payers(g, me.seat, 1 << suit):
+            for place in g.clearings:
+                if g.suits[place] >> suit & 1 and may_place(g, me.seat, place, me.warrior):
+                    found.append(suit)
+                    break
+    return found
+
+
+answers(_RECRUIT, CallUp)
+answers(_SUIT, CallTo)
+verbs(FlipPlot, CallUp, CallTo)
+frames(FlipPlots, CallWarriors, CallInEach)

@@ -1,0 +1,62 @@
+"""The Corvids' board as data: shown, read from a described position, and written to one."""
+
+from __future__ import annotations
+
+from undergrowth.engine.messages import phrase
+from undergrowth.factions.corvid_conspiracy.pieces import CorvidPieces
+from undergrowth.law.possible import impossible, spot
+from undergrowth.table.faces import seen_as
+from undergrowth.table.game import Game
+from undergrowth.table.names import PIECES
+from undergrowth.table.places import NOWHERE
+from undergrowth.table.reader import Reader
+from undergrowth.table.views import Part, PieceView, pieces, value
+
+
+def describe(g: Game, me: CorvidPieces, viewer: int) -> list[Part]:
+    """Plots in the supply, and what the next flip, plot and draw come to."""
+    supply = pieces("plots", phrase("part-plots"), "13.2.2", _supply(g, me, viewer))
+    points = me.points * (me.showing(g) + 1)
+    return [
+        value("flip", phrase("part-flip"), "13.4.2", points).seen_first(1),
+        supply.seen_first(2),
+        value("cost", phrase("part-plot_cost"), "13.5.2", me.cost(g)),
+        value("cards", phrase("part-plot_cards"), "13.6.2", me.to_draw(g)),
+    ]
+
+
+def _supply(g: Game, me: CorvidPieces, viewer: int) -> list[PieceView]:
+    """13.2.2.I Plots in the supply lie face down: others see how many there are."""
+    shown: dict[str, int] = {}
+    for i, kind in enumerate(me.face_up):
+        hidden = me.face_down[i]
+        seen = seen_as(g, viewer, hidden, NOWHERE)
+        known = seen == g.box.kinds[hidden].piece
+        name = PIECES.text(g.box.kinds[kind].piece if known else seen)
+        shown[name] = shown.get(name, 0) + g.supply[kind]
+    return [PieceView(me.name, name, n) for name, n in shown.items() if n > 0]
+
+
+def read_board(g: Game, me: CorvidPieces, doc: Reader) -> None:
+    """`plotted` (plots placed this turn) and `exerted` of a described position."""
+    board = me.board(g)
+    board.plotted = doc.number("plotted", 0, 0, me.actions + me.exertions)
+    board.exerted = doc.flag("exerted", False)
+
+
+def check_position(g: Game, me: CorvidPieces) -> None:
+    """What its plots, and what it has done in its turn, never come to (13.2.2.II, 13.5)."""
+    for place in range(g.places):
+        plots = [kind for kind in me.face_up + me.face_down if g.count(kind, place) > 0]
+        if sum([g.count(kind, place) for kind in plots]) > 1:
+            raise impossible(spot(g, plots[0], place), "at most 1 plot", "13.2.2.II")
+    board = me.board(g)
+    if g.turn != me.seat and (board.plotted > 0 or board.exerted):
+        name = "plotted" if board.plotted > 0 else "exerted"
+        raise impossible(f"{me.name}.{name}", "nothing but in its own turn", "13.5.2, 13.6.1")
+
+
+def write_board(g: Game, me: CorvidPieces) -> dict[str, object]:
+    """The same as a document."""
+    board = me.board(g)
+    return {"plotted": board.plotted, "exerted": board.exerted}

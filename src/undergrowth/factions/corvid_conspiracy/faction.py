@@ -1,0 +1,154 @@
+"""13.2 What the Corvid Conspiracy bends, and where its procedures begin."""
+
+from __future__ import annotations
+
+from undergrowth.engine.actions import Action
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.corvid_conspiracy.actions import CorvidDaylight, CorvidDraw, Exert
+from undergrowth.factions.corvid_conspiracy.birdsong import CallWarriors, FlipPlots
+from undergrowth.factions.corvid_conspiracy.board import (
+    check_position,
+    describe,
+    read_board,
+    write_board,
+)
+from undergrowth.factions.corvid_conspiracy.exposure import (
+    Expose,
+    ExposeIn,
+    exposable,
+    exposures,
+    why_no_exposure,
+)
+from undergrowth.factions.corvid_conspiracy.heuristics import appeal, bias, value
+from undergrowth.factions.corvid_conspiracy.pieces import NO_PLOT, CorvidBoard, CorvidPieces
+from undergrowth.factions.corvid_conspiracy.plots import lost_plots
+from undergrowth.factions.corvid_conspiracy.setup import SetUpCorvids, SetUpCorvidsByCard
+from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.table.boards import Board
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.moments import IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING
+from undergrowth.table.places import NOWHERE
+from undergrowth.table.reader import Reader
+from undergrowth.table.records import MOVE, Fight, Intent, Removed
+from undergrowth.table.views import Part
+
+
+class Corvids(CorvidPieces):
+    """13 Corvid Conspiracy."""
+
+    def new_board(self) -> Board:
+        return CorvidBoard()
+
+    def setup(self, g: Game) -> Frame:
+        return SetUpCorvids(self.seat)
+
+    def set_up_drafted(self, g: Game) -> Frame:
+        return SetUpCorvidsByCard(self.seat)
+
+    def birdsong(self, g: Game) -> list[Frame]:
+        """13.4 Craft, flip, recruit."""
+        return [self.crafting_step(), FlipPlots(self.seat), CallWarriors(self.seat)]
+
+    def daylight(self, g: Game) -> list[Frame]:
+        """13.5 Actions."""
+        return [CorvidDaylight(self.seat, self.actions)]
+
+    def evening(self, g: Game) -> list[Frame]:
+        """13.6 One more action, or cards."""
+        return [Exert(self.seat), CorvidDraw(self.seat)]
+
+    def hand_limit_law(self) -> str:
+        return "13.6.2"
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        return describe(g, self, viewer)
+
+    def read_board(self, g: Game, doc: Reader) -> None:
+        read_board(g, self, doc)
+
+    def write_board(self, g: Game) -> dict[str, object]:
+        return write_board(g, self)
+
+    def check_position(self, g: Game) -> None:
+        check_position(g, self)
+
+    def comes_by_moves(self, kind: int) -> bool:
+        """G.33 Plots too: where none may be placed, Trick (13.5.4) still swaps one."""
+        return True
+
+    def value(self, g: Game) -> int:
+        return value(g, self)
+
+    def bias(self, g: Game, action: Action) -> int:
+        return bias(g, self, action)
+
+    def appeal(self, g: Game, seat: int, action: Action) -> int:
+        return appeal(g, self, seat, action)
+
+    def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
+        """13.2.3 Nimble."""
+        return needs and owner != self.seat
+
+    def extra_hits(self, g: Game, b: Fight, owner: int, hits: int) -> int:
+        """13.2.5 Embedded Agents, once however the plot came there."""
+        if owner == self.seat == b.defender and self.hidden_at(g, b.place) != NO_PLOT:
+            return hits + self.agents
+        return hits
+
+    def law_of(self, hook: str, owner: int) -> str:
+        return "13.2.5" if hook == "extra_hits" and owner == self.seat else ""
+
+    def source_of(self, hook: str, owner: int) -> str:
+        return "embedded_agents" if hook == "extra_hits" and owner == self.seat else ""
+
+    def forbids_placing(self, g: Game, i: Intent) -> bool:
+        """13.7.2 Enemy pieces are not placed beside a face-up snare."""
+        return self.ensnares(g, i.owner, i.place)
+
+    def forbids_moving(self, g: Game, i: Intent) -> bool:
+        """13.7.2 Enemy pieces are not moved out of its clearing."""
+        return i.origin != NOWHERE and self.ensnares(g, i.owner, i.origin)
+
+    def ensnares(self, g: Game, owner: int, place: int) -> bool:
+        """13.7.2 Whether a face-up snare lies beside an enemy's pieces."""
+        return (
+            place != NOWHERE
+            and g.pieces[self.snare * g.places + place] > 0
+            and owner != self.seat
+            and is_enemy(g, owner, self.seat)
+        )
+
+    def cannot(self, i: Intent) -> Reason:
+        return ("13.7.2", because("why-snare_holds" if i.how == MOVE else "why-snare_keeps_out"))
+
+    def speaks_in(self, window: int) -> bool:
+        """13.2.4 At any time of an enemy's turn at which nothing else is in progress."""
+        return window in (IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING)
+
+    def offers(self, g: Game, seat: int, window: int) -> list[Action]:
+        """13.2.4 Exposure."""
+        return exposures(g, self, seat) if seat != self.seat else []
+
+    def hides(self, g: Game, seat: int, window: int) -> bool:
+        """13.2.4 Whether a hand has a card to show is a secret."""
+        if seat == self.seat or seat != g.turn or not g.hands[seat]:
+            return False
+        return len(exposable(g, self, seat)) > 0
+
+    def use(self, g: Game, seat: int, action: Action) -> bool:
+        """13.2.4 Begin to expose."""
+        if isinstance(action, ExposeIn):
+            g.push(Expose(seat, self.seat, action.place))
+            return True
+        return False
+
+    def why_not_offer(self, g: Game, seat: int, action: Action) -> Reason | None:
+        """13.2.4 Why a plot cannot be exposed now."""
+        if isinstance(action, ExposeIn):
+            return why_no_exposure(g, self, seat, action.place)
+        return None
+
+    def on_removed(self, g: Game, r: Removed) -> list[Frame]:
+        """13.7.4 Raids, unless an exposure removed them."""
+        return lost_plots(g, self, r, g.within(Expose) is not None)

@@ -1,0 +1,145 @@
+"""What a computer Corvid thinks of a position.  Units: hundredths of a victory point."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.engine.actions import Action, Pass
+from undergrowth.factions.corvid_conspiracy.actions import (
+    Exert,
+    PlotIn,
+    SchemeBattle,
+    SchemeMove,
+    TrickAt,
+)
+from undergrowth.factions.corvid_conspiracy.birdsong import CallUp, FlipPlot
+from undergrowth.factions.corvid_conspiracy.exposure import ExposeIn, ExposeWith
+from undergrowth.factions.corvid_conspiracy.pieces import NO_PLOT, CorvidPieces
+from undergrowth.law.appraise import (
+    best_battle,
+    best_move_from,
+    dominance_threat,
+    on_the_way,
+    prizes,
+)
+from undergrowth.law.battle.battlefield import battlefields
+from undergrowth.law.moving.ways import origins
+from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.table.game import Game
+
+_SHOWING: Final = 90
+"""A plot that is face up makes every later flip score a point more."""
+_EXTORTION: Final = 30
+_WARRIOR: Final = 11
+_SITE: Final = 26
+_CARD: Final = 22
+_FLIP: Final = 20
+_RECRUIT: Final = 45
+_PLOT: Final = -45
+"""Laying a plot must be worth more than it looks: what is laid in haste is exposed or attacked."""
+_MOVE: Final = 10
+_SAFETY: Final = (30, 62, 78, 84)
+"""Hundredths of a plot that will be flipped, by the warriors beside it."""
+_DANGER: Final = 9
+"""What each enemy warrior beside it takes off that."""
+_EXPOSED: Final = 150
+"""What a right guess is worth to an enemy: a point, and a plot less."""
+_AVERTED: Final = 80
+"""What it is worth for each point that the plot was about to score."""
+_GIVEN: Final = 45
+"""What a card costs that the Corvids get."""
+_BIAS: Final = {"play": 60, "craft": 40, "dominate": -3000, "claim": -60}
+
+
+def value(g: Game, me: CorvidPieces) -> int:
+    """Points, then plots: those that show, those that will, and where more can be laid."""
+    showing = me.showing(g)
+    worth = g.score[me.seat] * 100 + showing * _SHOWING
+    worth += g.on_map(me.extortion) * _EXTORTION + g.on_map(me.warrior) * _WARRIOR
+    hidden = 0
+    for place in g.clearings:
+        mine = g.warriors_at(me.seat, place)
+        kind = me.hidden_at(g, place)
+        if kind != NO_PLOT:
+            worth += _hidden(g, me, place, kind, showing + hidden // 2)
+            hidden += 1
+        elif mine > 0 and not me.has_plot(g, place):
+            worth += _SITE + min(mine, 3) * 4
+    worth += min(len(g.hands[me.seat]), 5) * _CARD + len(g.play[me.seat]) * 30
+    return worth - dominance_threat(g, me.seat)
+
+
+def _hidden(g: Game, me: CorvidPieces, place: int, kind: int, showing: int) -> int:
+    """What a plot that lies face down should bring: its flip, and what it does besides."""
+    enemies, things, players = 0, 0, 0
+    for owner in range(g.owners):
+        if g.has_pieces(owner, place) and is_enemy(g, me.seat, owner):
+            enemies += g.warriors_at(owner, place)
+            things += prizes(g, owner, place)
+            players += 1
+    safe = _SAFETY[min(3, g.warriors_at(me.seat, place))] - _DANGER * min(enemies, 4)
+    flip = 100 * me.points * (showing + 1)
+    return max(5, safe) * (flip + _effect(g, me, kind, enemies, things, players)) // 100
+
+
+def _effect(g: Game, me: CorvidPieces, kind: int, enemies: int, things: int, players: int) -> int:
+    """What a plot does when it is flipped, or after that."""
+    up = g.box.other_side[kind]
+    if up == me.bomb:
+        return things * 110 + enemies * 16
+    if up == me.extortion:
+        return _SHOWING + _EXTORTION + players * 30
+    if up == me.snare:
+        return _SHOWING + enemies * 6
+    return _SHOWING + players * 12
+
+
+def bias(g: Game, me: CorvidPieces, action: Action) -> int:
+    """Answers that only lead to a choice look like nothing: say what they should bring."""
+    dear = _CARD * (1 + g.on_map(me.extortion)) if g.within(Exert) is not None else 0
+    if isinstance(action, FlipPlot):
+        return _FLIP
+    if isinstance(action, CallUp):
+        return _RECRUIT
+    if isinstance(action, PlotIn):
+        return _after_laying(g, me, action) - dear
+    if isinstance(action, TrickAt):
+        return -60
+    if isinstance(action, SchemeMove):
+        best = max([best_move_from(g, me.seat, place) for place in origins(g, me.seat)])
+        return best + _MOVE - dear if best > 0 else best - dear
+    if isinstance(action, SchemeBattle):
+        return max([best_battle(g, me.seat, place) for place in battlefields(g, me.seat)]) - dear
+    way = on_the_way(g, me.seat, action)
+    if way is not None:
+        return way
+    if isinstance(action, Pass):
+        return -5
+    return _BIAS.get(action.verb, 0)
+
+
+def _after_laying(g: Game, me: CorvidPieces, action: Action) -> int:
+    """What a plot brings beyond the warriors it takes, whichever of them is laid."""
+    twin = g.copy()
+    twin.take(action)
+    if twin.decision is None or twin.decision.prompt != "corvids.type":
+        return 0
+    before = value(twin, me)
+    best = -1000
+    for option in twin.decision.offered:
+        after = twin.copy()
+        after.take(option)
+        best = max(best, value(after, me))
+    return best - before + _PLOT
+
+
+def appeal(g: Game, me: CorvidPieces, seat: int, action: Action) -> int:
+    """13.2.4 What exposing should bring an enemy who knows only which plots are face up."""
+    if isinstance(action, ExposeWith):
+        return -15 if g.is_bird(action.card) else 0
+    if not isinstance(action, ExposeIn):
+        return 0
+    left = [g.box.kinds[kind].count - g.on_map(kind) for kind in me.face_up]
+    chance = 100 * max(left) // sum(left)
+    due = min(1, g.warriors_at(me.seat, action.place)) * (me.showing(g) + 1)
+    return (chance * (_EXPOSED + _AVERTED * due) - (100 - chance) * _GIVEN) // 100

@@ -1,0 +1,330 @@
+"""13.4.2, 13.5.2, 13.5.4, 13.7 Plots: placing, swapping and flipping them, and what they do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.corvid_conspiracy.pieces import NO_PLOT, CorvidPieces, corvids
+from undergrowth.law.cards.giving import TakeAtRandom
+from undergrowth.law.moving.ways import adjacent
+from undergrowth.law.pieces.atoms import flip, put, swap
+from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.pieces.place_each import PlaceInEach
+from undergrowth.law.pieces.rule import may_flip, may_place_kind, why_not_place
+from undergrowth.law.removing.removal import may_remove, removal, remove, remove_enemies
+from undergrowth.law.removing.triggers import TRIGGERS, Trigger
+from undergrowth.law.victory.score import score
+from undergrowth.table.answers import AtPlace, OfPiece
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.places import PLACE
+from undergrowth.table.records import Removed
+from undergrowth.table.refusals import answers
+
+
+class Lay(OfPiece):
+    """`lay bomb`: the type of the plot that is placed face down."""
+
+    verb: ClassVar[str] = "lay"
+
+
+class TrickWith(AtPlace):
+    """`trick with 5`: the other of two plots that change places."""
+
+    verb: ClassVar[str] = "trick with"
+    law: ClassVar[str] = "13.5.4"
+
+
+_TYPE: Final = Prompt("corvids.type", "13.5.2")
+_TRICK: Final = Prompt("corvids.trick", "13.5.4")
+_RAID: Final = Prompt("corvids.raid", "1.5.4")
+_TRIGGER: Final = TRIGGERS.add("raid")
+
+
+# ---- placing
+
+
+def plot_types(g: Game, me: CorvidPieces) -> list[Action]:
+    """13.2.2 The types of plot that are left."""
+    return [Lay(g.box.kinds[kind].piece) for kind in me.face_up if g.supply[kind] > 0]
+
+
+def may_plot(g: Game, me: CorvidPieces, place: int) -> bool:
+    """13.5.2 Whether a plot can be paid for and placed in a clearing.
+
+    What lies face down looks alike to whoever forbids placing it: one type stands for all.
+    """
+    if g.warriors_at(me.seat, place) < me.cost(g) or me.has_plot(g, place) or me.left(g) == 0:
+        return False
+    if not may_remove(g, me.warrior, place, me.seat):
+        return False
+    return any(may_place_kind(g, kind, place) for kind in me.face_down)
+
+
+def why_not_plot(g: Game, me: CorvidPieces, place: int) -> Reason:
+    """13.5.2 Why no plot can be placed in a clearing."""
+    name = f"place:{PLACE.text(place)}"
+    if place not in g.clearings:
+        return ("13.5.2", because("why-not_clearing", {"place": name}))
+    if me.left(g) == 0:
+        return ("1.5.1", because("why-no_plot_left"))
+    if me.has_plot(g, place):
+        return ("13.2.2", because("why-plot_there", {"place": name}))
+    cost, there = me.cost(g), g.warriors_at(me.seat, place)
+    if there < cost:
+        return (
+            "13.5.2",
+            because("why-warriors_for_plot", {"cost": cost, "count": there, "place": name}),
+        )
+    return why_not_place(g, me.seat, place, me.face_down[0])
+
+
+@dataclass
+class PlacePlot(Frame):
+    """13.5.2 Warriors make way for a plot.  Only begun where that is possible."""
+
+    seat: int
+    place: int
+
+    def copy(self) -> Frame:
+        return PlacePlot(self.seat, self.place)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.pay, self.choose_type, self.place_plot)
+
+    def pay(self, g: Game) -> None:
+        """13.5.2 A warrior, and one more for each plot placed this turn."""
+        me = corvids(g, self.seat)
+        remove(g, removal(g, self.seat, me.warrior, self.place, me.cost(g)))
+
+    def choose_type(self, g: Game) -> None:
+        """13.5.2 Asked even if one type is left: that it was not would tell which."""
+        g.ask(self.seat, _TYPE, plot_types(g, corvids(g, self.seat)))
+
+    def place_plot(self, g: Game) -> None:
+        """13.2.2.I Only the Corvids know which it is."""
+        me = corvids(g, self.seat)
+        put(g, g.box.other_side[g.box.kind_at[self.seat][g.chose(Lay).piece]], self.place, 1)
+        me.board(g).plotted += 1
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """13.2.2 Why a type is not offered."""
+        if isinstance(action, Lay):
+            kind = g.box.kind_at[self.seat][action.piece]
+            known = kind in corvids(g, self.seat).face_up
+            why = "why-no_plot_of_type" if known else "why-no_type_of_plot"
+            return ("13.2.2", because(why))
+        return None
+
+
+# ---- swapping
+
+
+def tricks(g: Game, me: CorvidPieces, place: int) -> list[int]:
+    """13.5.4 Where plots lie that the one in a clearing can change places with."""
+    hidden = me.hidden_at(g, place) != NO_PLOT
+    if not hidden and me.shown_at(g, place) == NO_PLOT:
+        return []
+    found: list[int] = []
+    for other in g.clearings:
+        alike = me.has_plot(g, other) and (me.hidden_at(g, other) != NO_PLOT) == hidden
+        if alike and other != place:
+            found.append(other)
+    return found
+
+
+def why_no_trick(g: Game, me: CorvidPieces, place: int) -> Reason:
+    """13.5.4 Why a plot cannot be swapped with another one."""
+    name = f"place:{PLACE.text(place)}"
+    if place not in g.clearings or not me.has_plot(g, place):
+        return ("13.5.4", because("why-no_plot_there", {"place": name}))
+    return ("13.5.4", because("why-same_side"))
+
+
+@dataclass
+class SwapPlots(Frame):
+    """13.5.4 Two plots on the same side change places.  Only begun where there are two."""
+
+    seat: int
+    place: int
+
+    def copy(self) -> Frame:
+        return SwapPlots(self.seat, self.place)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_other, self.exchange)
+
+    def choose_other(self, g: Game) -> None:
+        """13.5.4 Both face up or both face down, which everybody can see."""
+        found = tricks(g, corvids(g, self.seat), self.place)
+        g.settle(self.seat, _TRICK, [TrickWith(place) for place in found])
+
+    def exchange(self, g: Game) -> None:
+        """G.33 Nothing that forbids moving or placing stops a swap."""
+        me = corvids(g, self.seat)
+        other = g.chose(TrickWith).place
+        swap(g, plot_at(g, me, self.place), self.place, plot_at(g, me, other), other)
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """13.5.4 Why a plot is not offered."""
+        if isinstance(action, TrickWith):
+            if action.place == self.place:
+                return ("13.5.4", because("why-two_plots"))
+            return why_no_trick(g, corvids(g, self.seat), action.place)
+        return None
+
+
+def plot_at(g: Game, me: CorvidPieces, place: int) -> int:
+    """13.2.2.II The kind of the plot in a clearing, on either side, or NO_PLOT."""
+    hidden = me.hidden_at(g, place)
+    return hidden if hidden != NO_PLOT else me.shown_at(g, place)
+
+
+# ---- flipping
+
+
+def may_flip_at(g: Game, me: CorvidPieces, place: int) -> bool:
+    """13.4.2 Whether a plot can be flipped in a clearing."""
+    if g.warriors_at(me.seat, place) == 0:
+        return False
+    hidden = me.hidden_at(g, place)
+    return hidden != NO_PLOT and may_flip(g, hidden, place, me.seat)
+
+
+@dataclass
+class Unveil(Frame):
+    """13.4.2 A plot is flipped, scores, and does what it does.  Only begun where it can be."""
+
+    seat: int
+    place: int
+    kind: int = NO_PLOT
+    """The plot that has been flipped, face up."""
+
+    def copy(self) -> Frame:
+        return Unveil(self.seat, self.place, self.kind)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.turn_over, self.resolve, self.clear_away)
+
+    def turn_over(self, g: Game) -> None:
+        """13.4.2 A point for each plot that is face up then, this one included."""
+        me = corvids(g, self.seat)
+        hidden = me.hidden_at(g, self.place)
+        self.kind = g.box.other_side[hidden]
+        flip(g, hidden, self.place)
+        g.gives_away()  # all see which it was
+        score(g, self.seat, me.points * me.showing(g), "13.4.2")
+
+    def resolve(self, g: Game) -> None:
+        """13.7.1, 13.7.3 What a bomb and an extortion do when they are flipped."""
+        me = corvids(g, self.seat)
+        if self.kind == me.bomb:
+            remove_enemies(g, self.seat, [self.place], "13.7.1")
+        elif self.kind == me.extortion:
+            g.push_all([TakeAtRandom(self.seat, each) for each in victims(g, me, self.place)])
+
+    def clear_away(self, g: Game) -> None:
+        """13.7.1 The bomb itself goes when everything else has gone."""
+        me = corvids(g, self.seat)
+        if self.kind == me.bomb and g.count(me.bomb, self.place) > 0:
+            remove(g, removal(g, self.seat, me.bomb, self.place))
+
+
+def victims(g: Game, me: CorvidPieces, place: int) -> list[int]:
+    """13.7.3 Enemy players with faction pieces in a clearing, clockwise from the Corvids."""
+    found: list[int] = []
+    for i in range(1, g.seats):
+        seat = (me.seat + i) % g.seats
+        if g.has_pieces(seat, place) and is_enemy(g, me.seat, seat):
+            found.append(seat)
+    return found
+
+
+# ---- removal
+
+
+@dataclass
+class Unmasked(Trigger):
+    """1.2.1 A plot that lay face down is gone: whether it was a raid, everybody sees now."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return Unmasked(self.seat)
+
+    def owner(self) -> int:
+        return self.seat
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.tell,)
+
+    def tell(self, g: Game) -> None:
+        """13.7.4 Whichever it was: warriors come, or do not."""
+        g.gives_away()
+
+
+@dataclass
+class SendRaid(Trigger):
+    """13.7.4 A raid that has been removed sends warriors into the clearings around it."""
+
+    seat: int
+    place: int
+
+    def copy(self) -> Frame:
+        return SendRaid(self.seat, self.place)
+
+    def owner(self) -> int:
+        return self.seat
+
+    def name(self) -> int:
+        return _TRIGGER
+
+    def at(self) -> int:
+        return self.place
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.raid,)
+
+    def raid(self, g: Game) -> None:
+        """13.7.4 One in each adjacent clearing."""
+        if g.log is not None:
+            g.note("raided", "13.7.4", self.seat, {"place": PLACE.text(self.place)})
+        g.push(RaidWarriors(self.seat, corvids(g, self.seat).warrior, [], self.place))
+
+
+@dataclass
+class RaidWarriors(PlaceInEach):
+    """13.7.4, 1.5.4 A warrior in each adjacent clearing, or as many as there are."""
+
+    origin: int = -1
+
+    def copy(self) -> Frame:
+        return RaidWarriors(self.seat, self.kind, self.placed[:], self.origin)
+
+    def due(self, g: Game, place: int) -> int:
+        return 1 if place in adjacent(g, self.seat, self.origin) else 0
+
+    def question(self) -> Prompt:
+        return _RAID
+
+
+def lost_plots(g: Game, me: CorvidPieces, r: Removed, exposed: bool) -> list[Frame]:
+    """13.2.4, 13.7.4 What follows when plots have been removed; exposed ones raid nobody."""
+    told: list[Frame] = []
+    raids: list[Frame] = []
+    for i, kind in enumerate(r.kinds):
+        if not exposed and not told and kind in me.face_down:
+            told.append(Unmasked(me.seat))
+        if not exposed and kind in me.raids:
+            raids.append(SendRaid(me.seat, r.places[i]))
+    return told + raids
+
+
+answers(_TYPE, Lay)
+answers(_TRICK, TrickWith)
+verbs(Lay, TrickWith)
+frames(PlacePlot, SwapPlots, Unveil, Unmasked, SendRaid, RaidWarriors)

@@ -1,0 +1,102 @@
+"""The Cult's board as data: shown, read from a described position, and written to one."""
+
+from __future__ import annotations
+
+from undergrowth.engine.messages import fragment, phrase
+from undergrowth.factions.lizard_cult.pieces import CultPieces
+from undergrowth.factions.lizard_cult.plant import garden_sites
+from undergrowth.law.cards.revealed import revealed_part
+from undergrowth.law.positions import take_cards, take_pieces
+from undergrowth.law.possible import impossible, spot
+from undergrowth.table.game import Game
+from undergrowth.table.moments import BIRDSONG
+from undergrowth.table.names import CARDS, NO_SUIT, PIECES, SUITS
+from undergrowth.table.reader import Reader
+from undergrowth.table.views import Part, PieceView, Space, pieces, pile, track_of, value
+
+
+def describe(g: Game, me: CultPieces) -> list[Part]:
+    """The Outcast, acolytes, Lost Souls, the three tracks of gardens, and revealed cards."""
+    board = me.board(g)
+    suits = [SUITS.text(suit) for suit in me.garden_suits]
+    outcast = SUITS.text(board.outcast) if board.outcast != NO_SUIT else ""
+    side = fragment("part-hated.yes" if board.hated else "part-hated.no")
+    parts = [
+        value("outcast", phrase("part-outcast"), "10.4.1", outcast, suits).seen_first(1),
+        value("outcast_side", phrase("part-hated"), "10.4.1", side).seen_first(1),
+        _acolytes(g, me).seen_first(2),
+    ]
+    for i in range(len(me.gardens)):
+        parts.append(_track(g, me, i).seen_first(3, group="gardens"))
+    souls = [CARDS.text(card) for card in board.souls]
+    parts.append(pile("lost_souls", phrase("part-lost_souls"), "10.2.6", souls, True).seen_first(4))
+    if board.revealed:
+        parts.append(revealed_part(g, me.seat, "10.5"))
+    return parts
+
+
+def _acolytes(g: Game, me: CultPieces) -> Part:
+    """10.4.3 Warriors in the Acolytes box."""
+    n = me.board(g).acolytes
+    warrior = PIECES.text(g.box.kinds[me.warrior].piece)
+    there = [PieceView(me.name, warrior, n)] if n > 0 else []
+    return pieces("acolytes", phrase("part-acolytes"), "10.4.3", there)
+
+
+def _track(g: Game, me: CultPieces, i: int) -> Part:
+    """10.5.3, 10.6.3 The gardens of a suit: what so many of them score, and the card bonus."""
+    garden = me.gardens[i]
+    name = PIECES.text(g.box.kinds[garden].piece)
+    spaces = [_space(me, n) for n in range(1, len(me.points))]
+    left = g.supply[garden]
+    can = bool(garden_sites(g, me, 1 << me.garden_suits[i])) if left > 0 else None
+    return track_of(name, phrase(f"part-{name}"), "10.5.3", spaces, left, can)
+
+
+def _space(me: CultPieces, n: int) -> Space:
+    """10.5.3, 10.6.3 What the n-th garden of a suit gives."""
+    draws = me.draws[n] - me.draws[n - 1]
+    label = phrase("space-points.card" if draws > 0 else "space-points", {"points": me.points[n]})
+    space = Space(label, points=me.points[n])
+    if draws > 0:
+        space.bonus = {"card": draws}
+    return space
+
+
+def read_board(g: Game, me: CultPieces, doc: Reader) -> None:
+    """`outcast` (a suit), `hated`, `acolytes` (a number), `lost_souls` and `revealed` (cards)."""
+    board = me.board(g)
+    suits = [SUITS.text(suit) for suit in me.garden_suits]
+    outcast = doc.word("outcast", suits[0], [*suits, "none"])
+    board.outcast = NO_SUIT if outcast == "none" else SUITS.parse(outcast)
+    board.hated = doc.flag("hated", False)
+    acolytes = doc.number("acolytes", 0)
+    take_pieces(g, me.warrior, acolytes, f"{doc.where}.acolytes")
+    board.acolytes = acolytes
+    board.souls = take_cards(g, doc, "lost_souls")
+    board.revealed = sorted(take_cards(g, doc, "revealed"))
+
+
+def check_position(g: Game, me: CultPieces) -> None:
+    """What its gardens and the cards it reveals never come to (10.5.1, 10.6.1)."""
+    for i, garden in enumerate(me.gardens):
+        for place in range(g.places):
+            if g.count(garden, place) > 0 and g.suits[place] >> me.garden_suits[i] & 1 == 0:
+                piece = PIECES.text(g.box.kinds[garden].piece)
+                wanted = f"{piece} in a clearing of its suit"
+                raise impossible(spot(g, garden, place), wanted, "10.5.1, 10.4.3.III")
+    if me.board(g).revealed and (g.turn != me.seat or g.phase == BIRDSONG):
+        wanted = "none but in its own Daylight: they have returned to the hand"
+        raise impossible(f"{me.name}.revealed", wanted, "10.5, 10.6.1")
+
+
+def write_board(g: Game, me: CultPieces) -> dict[str, object]:
+    """The same as a document."""
+    board = me.board(g)
+    return {
+        "outcast": "none" if board.outcast == NO_SUIT else SUITS.text(board.outcast),
+        "hated": board.hated,
+        "acolytes": board.acolytes,
+        "lost_souls": [CARDS.text(card) for card in board.souls],
+        "revealed": [CARDS.text(card) for card in board.revealed],
+    }

@@ -1,0 +1,228 @@
+"""10.4.3 Conspiracies: what acolytes are spent for in clearings of the Outcast."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.lizard_cult.crusade import Crusade
+from undergrowth.factions.lizard_cult.pieces import CultPieces, cult, spend_acolytes
+from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.removing.removal import replace, replaceable
+from undergrowth.law.turn.turn import tell_offered
+from undergrowth.law.windows.windows import between_actions, hides_between, use_offer
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import BUILDING, WARRIOR
+from undergrowth.table.names import FACTIONS, PIECES
+from undergrowth.table.places import PLACE
+
+
+class CrusadeBattle(Action):
+    """`crusade battle`: 10.4.3.I, a battle in an Outcast clearing."""
+
+    verb: ClassVar[str] = "crusade battle"
+    picture: ClassVar[str] = "battle"
+    law: ClassVar[str] = "10.4.3.I"
+
+
+class CrusadeMove(Action):
+    """`crusade move`: 10.4.3.I, a move from an Outcast clearing, and a battle where it ends."""
+
+    verb: ClassVar[str] = "crusade move"
+    picture: ClassVar[str] = "move"
+    law: ClassVar[str] = "10.4.3.I"
+
+
+class _Instead(Action):
+    """Where an enemy piece stands, whose it is, and what."""
+
+    domains: ClassVar[tuple[Domain, ...]] = (PLACE, FACTIONS, PIECES)
+
+    def __init__(self, place: int, faction: int, piece: int) -> None:
+        self.place: Final = place
+        self.faction: Final = faction
+        self.piece: Final = piece
+
+    def args(self) -> tuple[int, ...]:
+        return (self.place, self.faction, self.piece)
+
+
+class Convert(_Instead):
+    """`convert 5 eyrie_dynasties warrior`: 10.4.3.II, an enemy warrior becomes one of the Cult."""
+
+    verb: ClassVar[str] = "convert"
+    picture: ClassVar[str] = "recruit"
+    law: ClassVar[str] = "10.4.3.II"
+
+
+class Sanctify(_Instead):
+    """`sanctify 5 eyrie_dynasties roost`: 10.4.3.III, an enemy building gives way to a garden."""
+
+    verb: ClassVar[str] = "sanctify"
+    picture: ClassVar[str] = "build"
+    law: ClassVar[str] = "10.4.3.III"
+
+
+_CONSPIRE: Final = Prompt("cult.conspiracies", "10.4.3")
+_BATTLE: Final = CrusadeBattle()
+_MOVE: Final = CrusadeMove()
+
+
+def price(g: Game, me: CultPieces, verb: type[Action]) -> int:
+    """10.4.3 The acolytes that a conspiracy costs: one fewer while the Outcast is Hated."""
+    if verb is Sanctify:
+        cost = me.sanctify
+    elif verb is Convert:
+        cost = me.convert
+    else:
+        cost = me.crusade
+    return cost - me.discount if me.board(g).hated else cost
+
+
+def conspiracies(g: Game, me: CultPieces) -> list[Action]:
+    """10.4.3 The conspiracies that can be paid for and performed now."""
+    acolytes = me.board(g).acolytes
+    suits = me.outcast_suits(g)
+    options: list[Action] = []
+    if suits == 0 or acolytes == 0:
+        return options
+    if acolytes >= price(g, me, CrusadeBattle):
+        if me.may_battle(g, suits):
+            options.append(_BATTLE)
+        if me.may_move(g, suits):
+            options.append(_MOVE)
+    cost = price(g, me, Convert)
+    if acolytes >= cost:
+        for place, kind in replaceable(g, me.seat, WARRIOR, suits, me.warrior, cost):
+            k = g.box.kinds[kind]
+            options.append(Convert(place, g.box.owner_numbers[k.owner], k.piece))
+    if acolytes >= price(g, me, Sanctify):
+        garden = me.garden_of(me.board(g).outcast)
+        for place, kind in replaceable(g, me.seat, BUILDING, suits, garden):
+            k = g.box.kinds[kind]
+            options.append(Sanctify(place, g.box.owner_numbers[k.owner], k.piece))
+    return options
+
+
+@dataclass
+class PerformConspiracies(Frame):
+    """10.4.3 Any number of them, in any order."""
+
+    seat: int
+    performed: bool = False
+
+    def copy(self) -> Frame:
+        return PerformConspiracies(self.seat, self.performed)
+
+    def is_free(self) -> bool:
+        return True
+
+    def applies(self, g: Game) -> bool:
+        return cult(g, self.seat).board(g).acolytes > 0
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.offer, self.conspire)
+
+    def offer(self, g: Game) -> None:
+        """10.4.3, 1.4.2 What acolytes pay for, and between them what Birdsong allows."""
+        options = conspiracies(g, cult(g, self.seat))
+        between = self.performed  # before the first, a window of the turn has just asked
+        if options or between:
+            options += between_actions(g, self.seat)
+        if options or (between and hides_between(g, self.seat)):
+            options.append(PASS)
+            g.ask(self.seat, _CONSPIRE, options)
+
+    def conspire(self, g: Game) -> None:
+        """10.4.3 Pay, perform it, then offer again."""
+        answer = g.answer
+        if self._perform(g, answer):
+            self.performed = True
+            g.back_to("offer")
+        elif use_offer(g, self.seat, answer):
+            g.back_to("offer")
+        else:
+            tell_offered(g)
+
+    def _perform(self, g: Game, answer: Action) -> bool:
+        me = cult(g, self.seat)
+        if not isinstance(answer, (CrusadeBattle, CrusadeMove, Convert, Sanctify)):
+            return False
+        spend_acolytes(g, self.seat, price(g, me, type(answer)))
+        if isinstance(answer, CrusadeBattle):
+            g.push(me.battle(g, me.outcast_suits(g), False))
+        elif isinstance(answer, CrusadeMove):
+            g.push(Crusade(self.seat))
+        elif isinstance(answer, Convert):
+            replace(g, self.seat, _meant(g, answer), answer.place, me.warrior)
+        else:
+            garden = me.garden_of(me.board(g).outcast)
+            replace(g, self.seat, _meant(g, answer), answer.place, garden)
+        return True
+
+    def verb_list(self) -> list[type[Action]]:
+        """10.4.3 The conspiracies."""
+        return [CrusadeBattle, CrusadeMove, Convert, Sanctify]
+
+    def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
+        """10.4.3 In short, why a conspiracy cannot be performed."""
+        me = cult(g, self.seat)
+        if me.board(g).acolytes < price(g, me, verb):
+            return ("10.4.3", "cannot_pay")
+        if verb is Sanctify and g.supply[me.garden_of(me.board(g).outcast)] == 0:
+            return ("G.23", "no_pieces")
+        return (verb.law, "nowhere")
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """10.4.3 Why a conspiracy is not offered."""
+        if isinstance(action, (CrusadeBattle, CrusadeMove, Convert, Sanctify)):
+            return why_no_conspiracy(g, cult(g, self.seat), action)
+        return None
+
+
+def _meant(g: Game, action: _Instead) -> int:
+    """The kind of piece an answer names, or -1 where there is none such in the game."""
+    owner = g.box.owner_of(action.faction)
+    return g.box.kind_at[owner][action.piece] if owner != NOBODY else -1
+
+
+def why_no_conspiracy(g: Game, me: CultPieces, action: Action) -> Reason:
+    """10.4.3 Why a conspiracy cannot be performed."""
+    board = me.board(g)
+    cost = price(g, me, type(action))
+    if board.acolytes < cost:
+        return (
+            "10.4.3",
+            because("why-acolytes_needed", {"cost": cost, "acolytes": board.acolytes}),
+        )
+    if isinstance(action, (CrusadeBattle, CrusadeMove)):
+        battle = isinstance(action, CrusadeBattle)
+        return ("10.4.3.I", because("why-no_crusade_battle" if battle else "why-no_crusade_move"))
+    assert isinstance(action, _Instead)
+    return _why_not_replaced(g, me, action)
+
+
+def _why_not_replaced(g: Game, me: CultPieces, action: _Instead) -> Reason:
+    """10.4.3.II, 10.4.3.III, G.23 Why a piece is not replaced."""
+    law = action.law
+    place = f"place:{PLACE.text(action.place)}"
+    if action.place not in g.clearings or not g.suits[action.place] & me.outcast_suits(g):
+        return (law, because("why-not_outcast", {"place": place}))
+    kind = _meant(g, action)
+    sort = WARRIOR if isinstance(action, Convert) else BUILDING
+    if kind < 0 or g.count(kind, action.place) == 0 or g.box.kinds[kind].sort != sort:
+        return (law, because("why-no_such_piece", {"place": place}))
+    if not is_enemy(g, me.seat, g.box.kinds[kind].owner):
+        return ("G.9", because("why-no_enemy_piece"))
+    if sort == BUILDING and g.supply[me.garden_of(me.board(g).outcast)] == 0:
+        return ("G.23", because("why-no_garden_left"))
+    return ("G.23", because("why-cannot_be_replaced", {"place": place}))
+
+
+verbs(CrusadeBattle, CrusadeMove, Convert, Sanctify)
+frames(PerformConspiracies)

@@ -1,0 +1,41 @@
+"""10.4.3.I Crusade by a move: then a battle where it ended, if the Cult wishes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from undergrowth.engine.frames import frames
+from undergrowth.factions.lizard_cult.pieces import cult
+from undergrowth.law.battle.battle import InitiateBattle
+from undergrowth.law.battle.battlefield import may_battle_at
+from undergrowth.law.moving.move import just_moved
+from undergrowth.law.turn.lasting import Compound
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+
+
+@dataclass
+class Crusade(Compound):
+    """10.4.3.I A move from an Outcast clearing, then perhaps a battle.  The acolytes are paid."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return Crusade(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.move, self.battle)
+
+    def move(self, g: Game) -> None:
+        """10.4.3.I From an Outcast clearing; where to is free."""
+        me = cult(g, self.seat)
+        g.push(me.move(g, me.outcast_suits(g), False))
+
+    def battle(self, g: Game) -> None:
+        """10.4.3.I In the clearing where the move ended, if there is anybody to battle."""
+        m = just_moved(g)
+        if m is not None and may_battle_at(g, self.seat, m.destination):
+            g.push(InitiateBattle(self.seat, optional=True, place=m.destination))
+
+
+frames(Crusade)

@@ -1,0 +1,41 @@
+"""10.6 The Cult's Evening."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from undergrowth.engine.frames import frames
+from undergrowth.factions.lizard_cult.pieces import CultPieces, cult
+from undergrowth.law.cards.revealed import return_all
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+
+
+@dataclass
+class ReturnRevealed(Frame):
+    """10.6.1 The cards revealed this turn return to the hand."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return ReturnRevealed(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.return_cards,)
+
+    def applies(self, g: Game) -> bool:
+        return len(cult(g, self.seat).board(g).revealed) > 0
+
+    def return_cards(self, g: Game) -> None:
+        return_all(g, self.seat, "10.6.1")
+
+
+def evening_cards(g: Game, me: CultPieces) -> int:
+    """10.6.3 One card, and one per uncovered draw bonus of the three tracks."""
+    cards = me.cards
+    for garden in me.gardens:
+        cards += me.draws[me.planted(g, garden)]
+    return cards
+
+
+frames(ReturnRevealed)

@@ -1,0 +1,142 @@
+"""10.2 What the Lizard Cult bends, and where its procedures begin."""
+
+from __future__ import annotations
+
+from undergrowth.engine.actions import Action
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.lizard_cult.board import (
+    check_position,
+    describe,
+    read_board,
+    write_board,
+)
+from undergrowth.factions.lizard_cult.conspiracies import PerformConspiracies
+from undergrowth.factions.lizard_cult.evening import ReturnRevealed, evening_cards
+from undergrowth.factions.lizard_cult.fear import fears
+from undergrowth.factions.lizard_cult.heuristics import bias, value
+from undergrowth.factions.lizard_cult.outcast import AdjustOutcast, DiscardLostSouls
+from undergrowth.factions.lizard_cult.pieces import CultBoard, CultPieces
+from undergrowth.factions.lizard_cult.rituals import Rituals
+from undergrowth.factions.lizard_cult.setup import SetUpCult, SetUpCultByCard
+from undergrowth.law.battle.fighting import Fighting
+from undergrowth.law.crafting.craft import may_activate
+from undergrowth.law.turn.turn import DrawAndDiscard
+from undergrowth.table.boards import Board
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.names import FROG
+from undergrowth.table.reader import Reader
+from undergrowth.table.records import BESIDE_MAP, DISCARD_PILE, TO_SUPPLY, Intent, Removed
+from undergrowth.table.views import Part
+
+
+class Cult(CultPieces):
+    """10 Lizard Cult."""
+
+    def new_board(self) -> Board:
+        return CultBoard()
+
+    def setup(self, g: Game) -> Frame:
+        return SetUpCult(self.seat)
+
+    def set_up_drafted(self, g: Game) -> Frame:
+        return SetUpCultByCard(self.seat)
+
+    def birdsong(self, g: Game) -> list[Frame]:
+        """10.4 The Outcast, Lost Souls, conspiracies."""
+        return [
+            AdjustOutcast(self.seat),
+            DiscardLostSouls(self.seat),
+            PerformConspiracies(self.seat),
+        ]
+
+    def daylight(self, g: Game) -> list[Frame]:
+        """10.5 Rituals."""
+        return [Rituals(self.seat)]
+
+    def evening(self, g: Game) -> list[Frame]:
+        """10.6 Revealed cards return, then crafting, then draw and discard."""
+        draws = DrawAndDiscard(self.seat, evening_cards(g, self))
+        return [ReturnRevealed(self.seat), self.crafting_step(), draws]
+
+    def hand_limit_law(self) -> str:
+        return "10.6.3"
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        return describe(g, self)
+
+    def read_board(self, g: Game, doc: Reader) -> None:
+        read_board(g, self, doc)
+
+    def write_board(self, g: Game) -> dict[str, object]:
+        return write_board(g, self)
+
+    def check_position(self, g: Game) -> None:
+        check_position(g, self)
+
+    def value(self, g: Game) -> int:
+        return value(g, self)
+
+    def bias(self, g: Game, action: Action) -> int:
+        return bias(g, self, action)
+
+    def cannot(self, i: Intent) -> Reason:
+        """10.4.3.I A crusade begins in a clearing of the Outcast."""
+        return ("10.4.3.I", because("why-crusade_in_outcast"))
+
+    # ---- abilities
+
+    def crafting_at(self, g: Game, place: int) -> int:
+        """10.2.1 Gardens that print the Outcast suit may be activated, whatever their clearing's.
+
+        An icon they make is of the clearing's suit.
+        """
+        if not self.has_crafter(g, place):
+            return 0
+        garden = self.garden_of(self.board(g).outcast)
+        ready = g.count(garden, place) - g.activated[place]
+        return ready if ready > 0 and may_activate(g, self.seat, place) else 0
+
+    def has_crafter(self, g: Game, place: int) -> bool:
+        """10.2.1 Whether a garden that prints the Outcast suit stands in a clearing."""
+        garden = self.garden_of(self.board(g).outcast)
+        return garden >= 0 and g.count(garden, place) > 0
+
+    def removed_to(self, g: Game, r: Removed, index: int, to: int) -> int:
+        """10.2.3 Revenge: warriors removed while the Cult defends become acolytes."""
+        if r.kinds[index] != self.warrior or to != TO_SUPPLY:
+            return to
+        return self.pile() if self._defends(g) else to
+
+    def lying(self, g: Game, kind: int) -> int:
+        """10.2.3, L.1 What places the fallen of a battle elsewhere finds them here."""
+        return self.board(g).acolytes if kind == self.warrior and self._defends(g) else 0
+
+    def _defends(self, g: Game) -> bool:
+        """10.2.3 Whether a battle is in progress in which the Cult is the defender."""
+        battle = g.within(Fighting)
+        return battle is not None and battle.what().defender == self.seat
+
+    def rank(self, hook: str) -> int:
+        """10.2.4 Pilgrims override Lords of the Forest (7.2.2)."""
+        return 1 if hook == "ruler" else 0
+
+    def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
+        """10.2.4 Pilgrims: the Cult rules wherever it has a garden."""
+        return self.seat if self.has_garden(g, place) else ruler
+
+    def rules_by_pieces(self) -> bool:
+        return True
+
+    def on_removed(self, g: Game, r: Removed) -> list[Frame]:
+        """10.2.5 Fear of the Faithful."""
+        return fears(self, r)
+
+    def discarded_to(self, g: Game, seat: int, card: int, pile: int, played: bool) -> int:
+        """10.2.6 Everybody's discards are Lost Souls, dominance cards too.
+
+        16.2.3 Frog cards are not: they go to the Pond.
+        """
+        if pile not in (DISCARD_PILE, BESIDE_MAP) or g.box.cards[card].suit == FROG:
+            return pile
+        return self.pile()

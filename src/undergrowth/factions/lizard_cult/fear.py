@@ -1,0 +1,55 @@
+"""10.2.5 Fear of the Faithful."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.engine.frames import frames
+from undergrowth.factions.lizard_cult.pieces import CultPieces
+from undergrowth.law.cards.giving import DiscardAtRandom
+from undergrowth.law.removing.triggers import TRIGGERS, Trigger
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.records import Removed
+
+_TRIGGER: Final = TRIGGERS.add("fear_of_the_faithful")
+
+
+@dataclass
+class FearOfTheFaithful(Trigger):
+    """10.2.5 A random card for each garden removed."""
+
+    seat: int
+    place: int
+
+    def copy(self) -> Frame:
+        return FearOfTheFaithful(self.seat, self.place)
+
+    def owner(self) -> int:
+        return self.seat
+
+    def name(self) -> int:
+        return _TRIGGER
+
+    def at(self) -> int:
+        return self.place
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.discard,)
+
+    def discard(self, g: Game) -> None:
+        """10.2.5, 1.5.4 If there is one to discard."""
+        g.push(DiscardAtRandom(self.seat))
+
+
+def fears(me: CultPieces, r: Removed) -> list[Frame]:
+    """10.2.5 One for each garden, whoever removed it."""
+    found: list[Frame] = []
+    for i in range(len(r.kinds)):
+        if r.kinds[i] in me.gardens:
+            found += [FearOfTheFaithful(me.seat, r.places[i]) for _ in range(r.counts[i])]
+    return found
+
+
+frames(FearOfTheFaithful)

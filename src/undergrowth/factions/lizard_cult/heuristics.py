@@ -1,0 +1,90 @@
+"""What a computer Cult thinks of a position.  Units: hundredths of a victory point."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.engine.actions import Action, Pass
+from undergrowth.factions.lizard_cult.conspiracies import CrusadeBattle, CrusadeMove
+from undergrowth.factions.lizard_cult.pieces import CultPieces
+from undergrowth.law.appraise import (
+    best_battle,
+    best_move_from,
+    dominance_threat,
+    on_the_way,
+)
+from undergrowth.law.battle.battlefield import battlefields
+from undergrowth.law.moving.ways import origins
+from undergrowth.law.pieces.rule import rules
+from undergrowth.table.game import Game
+
+_GARDENS: Final = (0, 180, 480, 640, 900, 1150)
+"""What so many gardens of a suit will bring: points turn after turn, cards, rule."""
+_ACOLYTES: Final = (0, 50, 100, 150, 190, 220, 240)
+_SITE: Final = 45
+"""A ruled clearing with an open slot."""
+_GUARD: Final = 14
+_WARRIOR: Final = 9
+_CARD: Final = 22
+_FAITHFUL: Final = 12
+"""A card whose suit has gardens, for each garden."""
+_BIAS: Final = {
+    "build with": 260,
+    "recruit with": 40,
+    "sacrifice with": 10,
+    "score with": 20,
+    "craft": 25,
+    "convert": 20,
+    "sanctify": 120,
+    "dominate": -3000,
+    "claim": -60,
+}
+
+
+def value(g: Game, me: CultPieces) -> int:
+    """Points, then what makes more of them: gardens, cards of their suits, acolytes, sites."""
+    board = me.board(g)
+    worth = g.score[me.seat] * 100 + len(g.play[me.seat]) * 35
+    for garden in me.gardens:
+        worth += _GARDENS[me.planted(g, garden)]
+    worth += _ACOLYTES[min(board.acolytes, len(_ACOLYTES) - 1)]
+    for card in g.hands[me.seat] + board.revealed:
+        worth += _card(g, me, card)
+    return worth + _places(g, me) - dominance_threat(g, me.seat)
+
+
+def _card(g: Game, me: CultPieces, card: int) -> int:
+    garden = me.garden_of(g.box.cards[card].suit)
+    return _CARD + (min(3, me.planted(g, garden)) * _FAITHFUL if garden >= 0 else 0)
+
+
+def _places(g: Game, me: CultPieces) -> int:
+    """Where gardens stand and can stand, and how well they are guarded."""
+    worth = 0
+    sites = 0
+    for place in g.clearings:
+        mine = g.warriors_at(me.seat, place)
+        worth += mine * _WARRIOR
+        if me.has_garden(g, place):
+            worth += min(mine, 3) * _GUARD
+        if g.slots[place] > 0 and (mine > 0 or me.has_garden(g, place)):
+            if rules(g, me.seat, place):
+                sites += 1
+            worth += min(mine, 2) * 4
+    return worth + min(sites, 4) * _SITE
+
+
+def bias(g: Game, me: CultPieces, action: Action) -> int:
+    """Answers that only lead to a choice look like nothing: say what they should bring."""
+    if isinstance(action, CrusadeMove):
+        suits = me.outcast_suits(g)
+        return max([best_move_from(g, me.seat, place) for place in origins(g, me.seat, suits)])
+    if isinstance(action, CrusadeBattle):
+        suits = me.outcast_suits(g)
+        return max([best_battle(g, me.seat, place) for place in battlefields(g, me.seat, suits)])
+    way = on_the_way(g, me.seat, action)
+    if way is not None:
+        return way
+    if isinstance(action, Pass):
+        return -5
+    return _BIAS.get(action.verb, 0)

@@ -1,0 +1,302 @@
+"""10.5 Daylight: a card revealed, a ritual performed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.lizard_cult.pieces import CultPieces, cult, gain_acolytes
+from undergrowth.factions.lizard_cult.plant import BuildGarden, garden_sites, matching
+from undergrowth.law.cards.revealed import reveal
+from undergrowth.law.cards.suits import A_BIRD, pay_for, payers, spend_for
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.recruit import RecruitIn
+from undergrowth.law.pieces.rule import may_place_kind, why_not_place
+from undergrowth.law.turn.daylight import daylight_options, use_daylight
+from undergrowth.law.victory.score import score
+from undergrowth.table.answers import OfSuit, WithCard
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS, SUITS
+from undergrowth.table.places import PLACE
+from undergrowth.table.refusals import not_in_hand
+from undergrowth.table.views import Allowance
+
+
+class BuildWith(WithCard):
+    """`build with cobbler`: 10.5.1."""
+
+    verb: ClassVar[str] = "build with"
+    picture: ClassVar[str] = "build"
+    law: ClassVar[str] = "10.5.1"
+
+
+class RecruitWith(WithCard):
+    """`recruit with cobbler`: 10.5.2."""
+
+    verb: ClassVar[str] = "recruit with"
+    picture: ClassVar[str] = "recruit"
+    law: ClassVar[str] = "10.5.2"
+
+
+class ScoreWith(WithCard):
+    """`score with cobbler`: 10.5.3."""
+
+    verb: ClassVar[str] = "score with"
+    picture: ClassVar[str] = "spend"
+    law: ClassVar[str] = "10.5.3"
+
+
+class SacrificeWith(WithCard):
+    """`sacrifice with birdy_bindle`: 10.5.4."""
+
+    verb: ClassVar[str] = "sacrifice with"
+    picture: ClassVar[str] = "bird_card"
+    law: ClassVar[str] = "10.5.4"
+
+
+class Praise(OfSuit):
+    """`praise fox`: the suit that is scored, where a card counts as any."""
+
+    verb: ClassVar[str] = "praise"
+
+
+_RITUALS: Final = Prompt("cult.rituals", "10.5")
+_PLACE: Final = Prompt("cult.recruit_place", "10.5.2")
+_SUIT: Final = Prompt("cult.score_suit", "10.5.3")
+
+
+def recruit_sites(g: Game, me: CultPieces, suits: int) -> list[int]:
+    """10.5.2 Clearings of these suits in which a warrior can be placed."""
+    return [
+        place
+        for place in g.clearings
+        if g.suits[place] & suits and may_place_kind(g, me.warrior, place)
+    ]
+
+
+def scorable(g: Game, me: CultPieces, scored: int) -> int:
+    """10.5.3 Suits with a garden on the map that have not been scored this turn, as a mask."""
+    suits = 0
+    for i in range(len(me.gardens)):
+        if me.planted(g, me.gardens[i]) > 0:
+            suits |= 1 << me.garden_suits[i]
+    return suits & ~scored
+
+
+def believers(g: Game, seat: int, suits: int) -> list[int]:
+    """10.2.2 The different cards in hand that match one of these suits: birds are not wild."""
+    return [card for card in payers(g, seat, suits) if not g.is_bird(card)]
+
+
+def good_for(g: Game, card: int, suits: int) -> int:
+    """2.1.1 Which of these suits a card is revealed for: its own, else any, by what makes it so."""
+    own = g.box.mask[card] & suits
+    return own if own != 0 else suits
+
+
+@dataclass
+class Rituals(Frame):
+    """10.5 A ritual for each card revealed, in any order and number."""
+
+    seat: int
+    scored: int = 0
+    """10.5.3 The suits scored this turn, as a mask."""
+
+    def copy(self) -> Frame:
+        return Rituals(self.seat, self.scored)
+
+    def is_free(self) -> bool:
+        return True
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.offer, self.perform)
+
+    def offer(self, g: Game) -> None:
+        """10.5 Every ritual that a card in hand allows; passing ends Daylight.
+
+        Asked of every hand that is not empty: what it would allow is a secret (1.2.1).
+        """
+        options = daylight_options(g, self.seat, False)
+        if g.hands[self.seat]:
+            self._add_rituals(g, options)
+        if options or g.hands[self.seat]:
+            g.ask(self.seat, _RITUALS, [*options, PASS])
+
+    def _add_rituals(self, g: Game, options: list[Action]) -> None:
+        me = cult(g, self.seat)
+        for card in believers(g, self.seat, self._buildable(g, me)):
+            options.append(BuildWith(card))
+        for card in believers(g, self.seat, matching(g, recruit_sites(g, me, -1))):
+            options.append(RecruitWith(card))
+        for card in believers(g, self.seat, scorable(g, me, self.scored)):
+            options.append(ScoreWith(card))
+        if g.supply[me.warrior] > 0:
+            for card in payers(g, self.seat, A_BIRD):
+                options.append(SacrificeWith(card))
+
+    def _buildable(self, g: Game, me: CultPieces) -> int:
+        """10.5.1 The suits of cards that would build something."""
+        return matching(g, garden_sites(g, me, -1))
+
+    def perform(self, g: Game) -> None:
+        """10.5 Reveal a card, perform its ritual, then offer again."""
+        answer = g.answer
+        if self._perform(g, answer) or use_daylight(g, self.seat, answer):
+            g.back_to("offer")
+
+    def _perform(self, g: Game, answer: Action) -> bool:
+        me = cult(g, self.seat)
+        if isinstance(answer, BuildWith):
+            suits = self._reveal(g, answer.card, self._buildable(g, me))
+            g.push(BuildGarden(self.seat, suits))
+        elif isinstance(answer, RecruitWith):
+            suits = self._reveal(g, answer.card, matching(g, recruit_sites(g, me, -1)))
+            g.push(RecruitByRitual(self.seat, suits))
+        elif isinstance(answer, ScoreWith):
+            suits = scorable(g, me, self.scored)
+            spend_for(g, self.seat, answer.card, suits)
+            g.push(ScoreGardens(self.seat, good_for(g, answer.card, suits)))
+        elif isinstance(answer, SacrificeWith):
+            self._reveal(g, answer.card, A_BIRD)
+            gain_acolytes(g, self.seat, 1, "10.5.4")
+        else:
+            return False
+        return True
+
+    def _reveal(self, g: Game, card: int, suits: int) -> int:
+        """10.5 Reveal a card; gives the suits that it is good for now."""
+        pay_for(g, self.seat, card, suits)
+        reveal(g, self.seat, card, "10.5")
+        return good_for(g, card, suits)
+
+    def allowances(self, g: Game) -> list[Allowance]:
+        """10.5.3 Suits scored, of those there are."""
+        suits = cult(g, self.seat).garden_suits
+        done = [suit for suit in suits if self.scored >> suit & 1]
+        return [Allowance("suit_score", "10.5.3", len(done), len(suits))]
+
+    def verb_list(self) -> list[type[Action]]:
+        """10.5 The rituals."""
+        return [BuildWith, RecruitWith, ScoreWith, SacrificeWith]
+
+    def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
+        """10.5 In short, why a ritual is not performed."""
+        me = cult(g, self.seat)
+        if verb in (RecruitWith, SacrificeWith) and g.supply[me.warrior] == 0:
+            return ("1.5.1", "no_pieces")
+        if verb is BuildWith and not garden_sites(g, me, -1):
+            return ("10.5.1", "nowhere")
+        if verb is ScoreWith and not scorable(g, me, 0):
+            return ("10.5.3", "no_garden")
+        if verb is ScoreWith and not scorable(g, me, self.scored):
+            return ("10.5.3", "done")
+        return (verb.law, "no_card")
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """10.5 Why a ritual is not offered with a card."""
+        if not isinstance(action, (BuildWith, RecruitWith, ScoreWith, SacrificeWith)):
+            return None
+        held = not_in_hand(g, self.seat, action.card, action.law)
+        if held is not None:
+            return held
+        me = cult(g, self.seat)
+        if isinstance(action, SacrificeWith):
+            return _why_no_sacrifice(g, me, action.card)
+        name = f"card:{CARDS.text(action.card)}"
+        if g.is_bird(action.card):
+            return ("10.2.2", because("why-birds_not_wild", {"card": name}))
+        if isinstance(action, ScoreWith):
+            return _why_no_score(g, me, action.card, self.scored)
+        if isinstance(action, RecruitWith):
+            if g.supply[me.warrior] == 0:
+                return ("1.5.1", because("why-there_no_warrior_left"))
+            return ("10.5.2", because("why-nowhere_to_recruit", {"card": name}))
+        return ("10.5.1", because("why-nowhere_to_build", {"card": name}))
+
+
+def _why_no_sacrifice(g: Game, me: CultPieces, card: int) -> Reason:
+    if not g.is_bird(card):
+        return ("10.5.4", because("why-not_bird_card", {"card": f"card:{CARDS.text(card)}"}))
+    return ("1.5.1", because("why-there_no_warrior_left"))
+
+
+def _why_no_score(g: Game, me: CultPieces, card: int, scored: int) -> Reason:
+    suit = g.box.cards[card].suit
+    name = f"suit:{SUITS.text(suit)}"
+    if scored >> suit & 1:
+        return ("10.5.3", because("why-scored_already", {"suit": name}))
+    return ("10.5.3", because("why-no_garden_on_map", {"suit": name}))
+
+
+@dataclass
+class RecruitByRitual(Frame):
+    """10.5.2 A warrior in a clearing that matches the card revealed."""
+
+    seat: int
+    suits: int
+
+    def copy(self) -> Frame:
+        return RecruitByRitual(self.seat, self.suits)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_place, self.place)
+
+    def choose_place(self, g: Game) -> None:
+        """10.5.2 Rule is not needed."""
+        places = recruit_sites(g, cult(g, self.seat), self.suits)
+        g.settle(self.seat, _PLACE, [RecruitIn(place) for place in places])
+
+    def place(self, g: Game) -> None:
+        put(g, cult(g, self.seat).warrior, g.chose(RecruitIn).place, 1)
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """10.5.2 Why a clearing is not offered."""
+        if not isinstance(action, RecruitIn):
+            return None
+        name = f"place:{PLACE.text(action.place)}"
+        if action.place not in g.clearings:
+            return ("10.5.2", because("why-not_clearing", {"place": name}))
+        if not g.suits[action.place] & self.suits:
+            return ("10.5.2", because("why-card_not_match", {"place": name}))
+        return why_not_place(g, self.seat, action.place)
+
+
+@dataclass
+class ScoreGardens(Frame):
+    """10.5.3 The card has been spent: score the gardens of its suit."""
+
+    seat: int
+    suits: int
+
+    def copy(self) -> Frame:
+        return ScoreGardens(self.seat, self.suits)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_suit, self.score)
+
+    def choose_suit(self, g: Game) -> None:
+        """10.5.3, 2.1.1 A card has one suit, unless something makes it count as any."""
+        suits = [suit for suit in cult(g, self.seat).garden_suits if self.suits >> suit & 1]
+        g.settle(self.seat, _SUIT, [Praise(suit) for suit in suits])
+
+    def score(self, g: Game) -> None:
+        """10.5.3 The points above the rightmost empty space; each suit once in a turn."""
+        suit = g.chose(Praise).suit
+        me = cult(g, self.seat)
+        g.innermost(Rituals).scored |= 1 << suit
+        score(g, self.seat, me.points[me.planted(g, me.garden_of(suit))], "10.5.3")
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """10.5.3 Why a suit is not offered."""
+        if isinstance(action, Praise):
+            name = f"suit:{SUITS.text(action.suit)}"
+            return ("10.5.3", because("why-cannot_score_suit", {"suit": name}))
+        return None
+
+
+verbs(BuildWith, RecruitWith, ScoreWith, SacrificeWith, Praise)
+frames(Rituals, RecruitByRitual, ScoreGardens)

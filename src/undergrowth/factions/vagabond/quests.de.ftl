@@ -1,0 +1,32 @@
+### Aufträge.
+
+quest-quest_fundraising_fox = Spendensammlung (Fuchs)
+    .printed = Spendensammlung
+quest-quest_errand_fox = Besorgung (Fuchs)
+    .printed = Besorgung
+quest-quest_logistics_help_fox = Hilfe beim Nachschub (Fuchs)
+    .printed = Hilfe beim Nachschub
+quest-quest_repair_a_shed_fox = Schuppen reparieren (Fuchs)
+    .printed = Schuppen reparieren
+quest-quest_give_a_speech_fox = Eine Rede halten (Fuchs)
+    .printed = Eine Rede halten
+quest-quest_guard_duty_rabbit = Wachdienst (Kaninchen)
+    .printed = Wachdienst
+quest-quest_errand_rabbit = Besorgung (Kaninchen)
+    .printed = Besorgung
+quest-quest_give_a_speech_rabbit = Eine Rede halten (Kaninchen)
+    .printed = Eine Rede halten
+quest-quest_fend_off_a_bear_rabbit = Einen Bären abwehren (Kaninchen)
+    .printed = Einen Bären abwehren
+quest-quest_expel_bandits_rabbit = Räuber vertreiben (Kaninchen)
+    .printed = Räuber vertreiben
+quest-quest_expel_bandits_mouse = Räuber vertreiben (Maus)
+    .printed = Räuber vertreiben
+quest-quest_guard_duty_mouse = Wachdienst (Maus)
+    .printed = Wachdienst
+quest-quest_fend_off_a_bear_mouse = Einen Bären abwehren (Maus)
+    .printed = Einen Bären abwehren
+quest-quest_escort_mouse = Geleitschutz (Maus)
+    .printed = Geleitschutz
+quest-quest_logistics_help_mouse = Hilfe beim Nachschub (Maus)
+    .printed = Hilfe beim Nachschub

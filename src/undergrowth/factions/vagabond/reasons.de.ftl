@@ -1,0 +1,34 @@
+### Warum etwas nicht möglich ist.  Ein Grund steht in einer Zeile: Er beginnt klein und endet ohne Punkt.
+
+why-no_clearing_2 = du bist in keiner Lichtung
+why-no_other_player = niemand sonst mit dieser Fraktion hat Teile in deiner Lichtung
+why-have_no_card = du hast keine Karte, die zu deiner Lichtung passt
+why-does_not_match_clearing = { $card } passt nicht zu deiner Lichtung
+why-there_no_their = unter ihren hergestellten Gegenständen: { $item } fehlt
+why-no_such_item = kein solcher Gegenstand von dir ist erschöpft
+why-player_must_have = diese Person muss die wenigsten Siegpunkte haben und darf keine Vorherrschaft spielen
+why-no_dominance_card_hand = { $card } ist keine Vorherrschaftskarte auf deiner Hand
+why-coalition_already = du bist schon in einer Koalition
+why-player_coalition = diese Person ist in einer Koalition
+why-torch_burns_there = dort brennt eine Fackel: Nichts wird dort platziert oder hineinbewegt
+why-clearing_does_not = deine Lichtung passt nicht zu jedem Symbol von { $card }
+why-only_items_satchel = nur Gegenstände in deiner Tasche und unter den beschädigten werden entfernt
+why-there_no_ruin = in deiner Lichtung ist keine Ruine mit einem Gegenstand
+why-not_under_this = er liegt nicht unter dieser Ruine, oder du hast schon einen mit R
+why-can_use_dominance = eine Vorherrschaftskarte kannst du nur für eine Koalition nutzen
+why-only_slip_leads = nur das Schleichen führt in einen Wald
+why-no_forest_next = { $place } ist kein Wald neben { $place2 }
+why-only_allied_warriors = nur verbündete Krieger, die sich selbst so bewegen könnten, kommen mit
+why-not_what_this = { $item } erschöpft diese Aktion jetzt nicht
+why-have_no_face = aufgedeckt und unbeschädigt hast du nicht: { $item }
+why-quest_not_face = dieser Auftrag liegt nicht aus
+why-clearing_does_not_match = deine Lichtung hat nicht die Farbe des Auftrags
+why-no_such_damaged = unter deinen beschädigten Gegenständen fehlt: { $item }
+why-other_vagabond_plays = diesen Charakter spielt der andere Vagabund
+why-pawn_starts_forest = die Spielfigur beginnt in einem Wald
+why-character_dealt_with = der Charakter neben der Aufbaukarte muss gespielt werden
+why-strike_enemy_warriors = triff gegnerische Krieger in deiner Lichtung, oder anderes, wo es keine gibt
+why-no_boot_left = kein Stiefel ist übrig, oder kein Weg führt hinaus
+why-cannot_battle_now = du kannst jetzt nicht kämpfen
+why-coalitions_need_players = Koalitionen gibt es ab { $count } Personen
+why-cannot_exhaust = du kannst { $items } nicht erschöpfen: Es ist nicht genug aufgedeckt und unbeschädigt

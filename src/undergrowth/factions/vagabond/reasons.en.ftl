@@ -1,0 +1,34 @@
+### Why something is not offered.  A reason stands within a line: it begins small and ends without a full stop.
+
+why-no_clearing_2 = you are in no clearing
+why-no_other_player = no other player of that faction has pieces in your clearing
+why-have_no_card = you have no card that matches your clearing
+why-does_not_match_clearing = { $card } does not match your clearing
+why-there_no_their = there is no { $item } in their Crafted Items box
+why-no_such_item = no such item of yours is exhausted
+why-player_must_have = that player must have the fewest points, and not be on dominance
+why-no_dominance_card_hand = { $card } is no dominance card in your hand
+why-coalition_already = you are in a coalition already
+why-player_coalition = that player is in a coalition
+why-torch_burns_there = a torch burns there: nothing is placed there or moved in
+why-clearing_does_not = your clearing does not match every icon of { $card }
+why-only_items_satchel = only items in your Satchel and Damaged box are removed
+why-there_no_ruin = there is no ruin with an item in your clearing
+why-not_under_this = it is not under this ruin, or you have one marked R already
+why-can_use_dominance = you can use a dominance card only to form a coalition
+why-only_slip_leads = only Slip leads into a forest
+why-no_forest_next = { $place } is no forest next to { $place2 }
+why-only_allied_warriors = only Allied warriors that could make this move come along
+why-not_what_this = { $item } is not what this action exhausts now
+why-have_no_face = you have no { $item } that is face up and undamaged
+why-quest_not_face = that quest is not face up
+why-clearing_does_not_match = your clearing does not match the quest's suit
+why-no_such_damaged = no such { $item } is in your Damaged box
+why-other_vagabond_plays = the other Vagabond plays that character
+why-pawn_starts_forest = the pawn starts in a forest
+why-character_dealt_with = the character dealt with the setup card must be used
+why-strike_enemy_warriors = strike enemy warriors in your clearing, or others where they have none
+why-no_boot_left = no boot is left, or no way leads out of here
+why-cannot_battle_now = you cannot battle now
+why-coalitions_need_players = coalitions need { $count } players
+why-cannot_exhaust = you cannot exhaust { $items }: not enough is face up and undamaged

@@ -1,0 +1,136 @@
+"""4.3.3, 4.3.5 Where the hits of a battle come from: for views and the log, never for the rules.
+
+`hits` says how many there are; here each part of that sum has its source and its section.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.engine.actions import Action, verb_name
+from undergrowth.law.battle.hits import is_defenseless, max_rolled_hits, warriors_beside
+from undergrowth.table.answers import WithCard
+from undergrowth.table.book import book
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+from undergrowth.table.records import Fight
+from undergrowth.table.sources import Source
+
+_EXTRA: Final = "extra"
+_SHIELD: Final = "shield"
+DEFENSELESS: Final = "defenseless"
+WARRIORS: Final = "warriors_there"
+
+
+@dataclass
+class Share:
+    """A part of the hits that a side deals, or what caps or ignores some of them."""
+
+    source: str
+    """What it comes from, a name that `texts.title` writes for people."""
+    law: str
+    hits: int
+
+
+def name_of(source: Source, hook: str, owner: int) -> str:
+    """What answers at a hook, as `Share.source` names it."""
+    return source.source_of(hook, owner) or source.board_name().removeprefix("card ")
+
+
+def used_so(f: Fight, action: Action, extra: list[int], shielded: list[int]) -> None:
+    """4.3.4 Remember what an effect has just added; the lists are how it was before."""
+    name = CARDS.text(action.card) if isinstance(action, WithCard) else verb_name(type(action))
+    for side in (0, 1):
+        if f.extra[side] != extra[side]:
+            f.note(f"{_EXTRA} {side} {name}", f.extra[side] - extra[side])
+        if f.shielded[side] != shielded[side]:
+            f.note(f"{_SHIELD} {side} {name}", 1)
+
+
+def _remembered(f: Fight, what: str, side: int) -> list[Share]:
+    """4.3.4 What effects have added for a side, in the order of their use."""
+    start = f"{what} {side} "
+    return [Share(w[len(start) :], "4.3.4", n) for w, n in f.notes.items() if w.startswith(start)]
+
+
+def roll_of(g: Game, f: Fight, owner: int, high: int, low: int) -> int:
+    """4.3.3 The die of a side, of a higher and a lower one."""
+    takes_high = True
+    for source in book(g).hooks.attacker_rolls_high:
+        takes_high = source.attacker_rolls_high(g, f, takes_high)
+    return high if takes_high == (owner == f.attacker) else low
+
+
+def lower_die(g: Game, f: Fight) -> Share | None:
+    """4.3.3 Why the attacker takes the lower die; None where it takes the higher."""
+    high = True
+    share: Share | None = None
+    for source in book(g).hooks.attacker_rolls_high:
+        bent = source.attacker_rolls_high(g, f, high)
+        if bent != high:
+            name = name_of(source, "attacker_rolls_high", f.attacker)
+            law = source.law_of("attacker_rolls_high", f.attacker) or "4.3.3"
+            share = Share(name, law, 0) if not bent else None
+        high = bent
+    return share
+
+
+def caps(g: Game, f: Fight, owner: int) -> list[Share]:
+    """4.3.3.I What the most hits a side may roll come from; together they are that number."""
+    most = g.warriors_at(owner, f.place)
+    found = [Share(WARRIORS, "4.3.3.I", most)]
+    for source in book(g).hooks.max_rolled_hits:
+        bent = source.max_rolled_hits(g, f, owner, most)
+        if bent != most or source.law_of("max_rolled_hits", owner):
+            name = name_of(source, "max_rolled_hits", owner)
+            found = [Share(name, source.law_of("max_rolled_hits", owner), bent)]
+        most = bent
+    for source in book(g).hooks.lent_hits:
+        lent = source.lent_hits(g, f, owner)
+        if lent > 0:
+            name = name_of(source, "lent_hits", owner)
+            found.append(Share(name, source.law_of("lent_hits", owner), lent))
+    beside = warriors_beside(g, f, owner)
+    if beside > 0:
+        found.append(Share(WARRIORS, "4.3", beside))
+    return found
+
+
+def extras(g: Game, f: Fight, owner: int) -> list[Share]:
+    """4.3.5.I, 4.3.5.II The extra hits that a side deals, each with its source."""
+    found = _remembered(f, _EXTRA, f.side(owner))
+    so_far = f.extra[f.side(owner)]
+    for source in book(g).hooks.extra_hits:
+        bent = source.extra_hits(g, f, owner, so_far)
+        if bent != so_far:
+            law = source.law_of("extra_hits", owner) or "4.3.5.I"
+            found.append(Share(name_of(source, "extra_hits", owner), law, bent - so_far))
+        so_far = bent
+    if owner == f.attacker and is_defenseless(g, f):
+        found.append(Share(DEFENSELESS, "4.3.5.II", 1))
+    return found
+
+
+def shields(f: Fight, owner: int) -> list[Share]:
+    """4.3.5 The rolled hits that a side ignores, and by what."""
+    rolled = f.rolled[f.side(f.other(owner))]
+    found = _remembered(f, _SHIELD, f.side(owner))
+    return [Share(each.source, "4.3.5.III", rolled) for each in found]
+
+
+def odds(g: Game, f: Fight, faces: list[int]) -> list[list[float]]:
+    """4.3.3 How likely each number of rolled hits is, for attacker and defender, as things stand.
+
+    By number of hits from 0 on; both dice show one of `faces`.
+    """
+    found: list[list[float]] = []
+    for owner in (f.attacker, f.defender):
+        most = max_rolled_hits(g, f, owner)
+        chances = [0.0] * (min(most, max(faces)) + 1 if most > 0 else 1)
+        for one in faces:
+            for other in faces:
+                die = roll_of(g, f, owner, max(one, other), min(one, other))
+                chances[max(0, min(die, most))] += 1.0 / (len(faces) * len(faces))
+        found.append(chances)
+    return found

@@ -1,0 +1,43 @@
+"""4.3.3, 4.3.5 What the log is told of a battle: the dice, each cap, each extra and ignored hit."""
+
+from __future__ import annotations
+
+from undergrowth.law.battle.account import caps, extras, lower_die, shields
+from undergrowth.law.battle.hits import hits_on
+from undergrowth.table.game import Game
+from undergrowth.table.records import Fight
+
+
+def note_roll(g: Game, f: Fight, high: int, low: int) -> None:
+    """4.3.3, 4.3.3.I The dice, what each side has rolled, and what capped it."""
+    fields: dict[str, int | str] = {"high": high, "low": low}
+    fields |= {"attacker_roll": f.attacker_die, "defender_roll": f.defender_die}
+    fields |= {"attacker_hits": f.rolled[0], "defender_hits": f.rolled[1]}
+    fields["defender"] = g.seat_name(f.defender)
+    g.note("rolled", "4.3.3", f.attacker, fields)
+    swap = lower_die(g, f)
+    if swap is not None and high != low:
+        g.note("took_lower", swap.law, f.defender, {"source": swap.source})
+    for owner, die in ((f.attacker, f.attacker_die), (f.defender, f.defender_die)):
+        hits = f.rolled[f.side(owner)]
+        if hits < die:
+            cap = caps(g, f, owner)[0]
+            told: dict[str, int | str] = {"hits": hits, "rolled": die, "source": cap.source}
+            g.note("capped_hits", cap.law, owner, told)
+
+
+def note_hits(g: Game, f: Fight) -> None:
+    """4.3.5 Extra hits and those that are ignored, then how many each side deals."""
+    for owner in (f.attacker, f.defender):
+        for extra in extras(g, f, owner):
+            g.note("extra_hits", extra.law, owner, {"hits": extra.hits, "source": extra.source})
+        for shield in shields(f, owner):
+            if shield.hits > 0:
+                fields: dict[str, int | str] = {"hits": shield.hits, "source": shield.source}
+                g.note("ignored_hits", shield.law, owner, fields)
+    dealt: dict[str, int | str] = {
+        "defender": g.seat_name(f.defender),
+        "attacker_hits": hits_on(g, f, f.defender),
+        "defender_hits": hits_on(g, f, f.attacker),
+    }
+    g.note("dealt_hits", "4.3.5", f.attacker, dealt)

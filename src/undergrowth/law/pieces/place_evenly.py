@@ -1,0 +1,79 @@
+"""A.8.3 Placing pieces among several clearings, as evenly as possible."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.place_each import At
+from undergrowth.law.pieces.rule import may_place
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+
+_WHERE: Final = Prompt("setup.evenly", "A.8.3")
+
+
+@dataclass
+class PlaceEvenly(Frame):
+    """A.8.3 Place so many pieces of a kind among some clearings, as evenly as possible.
+
+    Where one can be placed in each of those that have the fewest, there is nothing to choose.
+    """
+
+    seat: int
+    kind: int
+    left: int
+    """Pieces still to be placed."""
+    places: list[int]
+    placed: list[int] = field(default_factory=list)
+    """Where each of them went."""
+
+    def copy(self) -> Frame:
+        return PlaceEvenly(self.seat, self.kind, self.left, self.places[:], self.placed[:])
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.place_all, self.choose, self.place_one)
+
+    def emptiest(self, g: Game) -> list[int]:
+        """The clearings that have got the fewest so far, of those where pieces may be placed."""
+        allowed = [place for place in self.places if may_place(g, self.seat, place, self.kind)]
+        fewest = min([self.placed.count(place) for place in allowed], default=0)
+        return [place for place in allowed if self.placed.count(place) == fewest]
+
+    def place_all(self, g: Game) -> None:
+        """A.8.3 One for each of them, as long as that goes round."""
+        self.left = min(self.left, g.supply[self.kind])
+        there = self.emptiest(g)
+        while there and len(there) <= self.left:
+            for place in there:
+                self._place(g, place)
+            there = self.emptiest(g)
+        if not there or self.left == 0:
+            g.finish()
+
+    def choose(self, g: Game) -> None:
+        """A.8.3 Choose which of them get one more."""
+        options: list[Action] = [At(place) for place in self.emptiest(g)]
+        g.settle(self.seat, _WHERE, options)
+
+    def place_one(self, g: Game) -> None:
+        self._place(g, g.chose(At).place)
+        g.back_to("place_all")
+
+    def _place(self, g: Game, place: int) -> None:
+        put(g, self.kind, place, 1)
+        self.placed.append(place)
+        self.left -= 1
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """A.8.3 Why a clearing gets no more."""
+        if isinstance(action, At):
+            return ("A.8.3", because("why-as_evenly_as"))
+        return None
+
+
+frames(PlaceEvenly)

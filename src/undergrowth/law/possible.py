@@ -1,0 +1,91 @@
+"""What no game could lay out: what the general law says of described positions.
+
+Sources say the rest of what they know (`Keeper.check_position`), with the helpers here.
+"""
+
+from __future__ import annotations
+
+from undergrowth.engine.errors import BadPosition
+from undergrowth.law.positions import game_items
+from undergrowth.table.book import book
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
+from undergrowth.table.places import PLACE, is_forest
+
+
+def impossible(where: str, expected: str, law: str) -> BadPosition:
+    """The error for what cannot lie so: where it lies, what was expected, and the section."""
+    return BadPosition(f"{where}: expected {expected} (law {law})")
+
+
+def check_position(g: Game) -> None:
+    """Raise `BadPosition` for a table that no game comes to."""
+    _check_suits(g)
+    _check_forests(g)
+    _check_discard(g)
+    _check_items(g)
+    for source in book(g).sources:
+        if source.is_out(g):
+            source.check_position(g)
+
+
+def at_most_one(g: Game, kind: int, law: str) -> None:
+    """Raise `BadPosition` where a clearing holds more than one piece of a kind."""
+    for place in range(g.places):
+        if g.count(kind, place) > 1:
+            piece = PIECES.text(g.box.kinds[kind].piece)
+            raise impossible(spot(g, kind, place), f"at most 1 {piece}", law)
+
+
+def spot(g: Game, kind: int, place: int) -> str:
+    """Where a position tells of the pieces of a kind at a place."""
+    section = "forests" if is_forest(place) else "clearings"
+    return f"{section}.{PLACE.text(place)}.{g.seat_name(g.box.kinds[kind].owner)}"
+
+
+def _check_suits(g: Game) -> None:
+    """2.2.2 No clearing is a bird clearing."""
+    for place in g.clearings:
+        if g.suits[place] >> SUITS.parse("bird") & 1:
+            raise impossible(f"suits.{PLACE.text(place)}", "fox, rabbit or mouse", "2.2.2")
+
+
+def _check_forests(g: Game) -> None:
+    """4.2 In forests stands only what can get there: moves lead to clearings."""
+    for place in g.box.woodland.forest_places:
+        for kind, k in enumerate(g.box.kinds):
+            if g.count(kind, place) > 0 and not book(g).owner(k.owner).enters_forests(kind):
+                piece = PIECES.text(k.piece)
+                raise impossible(spot(g, kind, place), f"no {piece} in a forest", "4.2")
+
+
+def _check_discard(g: Game) -> None:
+    """3.3.3 Dominance cards lie beside the map instead of in the discard pile."""
+    for card in g.discard:
+        if g.box.cards[card].kind == "dominance":
+            wanted = f"{CARDS.text(card)} under `available`"
+            raise impossible("position.discard", wanted, "3.3.3")
+
+
+def _check_items(g: Game) -> None:
+    """5.1.5, 9.3.4, 9.3.5 No more items of a kind than the game was begun with."""
+    most = game_items(g)
+    lying = items_in_play(g)
+    for item in range(len(ITEMS)):
+        if lying[item] > most[item]:
+            name = ITEMS.text(item)
+            wanted = f"at most {most[item]} {name} in the whole game, not {lying[item]}"
+            raise impossible("position", wanted, "5.1.5, 9.3.4, 9.3.5")
+
+
+def items_in_play(g: Game) -> list[int]:
+    """Items of each kind, wherever they lie."""
+    lying = g.items[:]
+    held = [source.items_held(g) for source in book(g).boarded]
+    for box in g.crafted + [items for items in held if items]:
+        for item in range(len(ITEMS)):
+            lying[item] += box[item]
+    for pile in g.ruins:
+        for item in pile:
+            lying[item] += 1
+    return lying

@@ -1,0 +1,12 @@
+### Optionen des Aufbaus: was jede entscheidet, in einer Zeile.
+
+about-option-map = Wo ihr spielt
+about-option-deck = Welche Karten ihr teilt
+about-option-reach = Wie sehr die Fraktionen einander in die Quere kommen
+about-option-landmarks = Wie viele Wahrzeichen ausgelost werden
+about-option-landmark_cards = Welche Wahrzeichen ausgelost werden dürfen
+about-option-map_landmarks = Ob das Wahrzeichen der Karte dort steht
+about-option-advanced = Zieht { $advanced-dealt } Karten und behaltet { $advanced-kept }
+about-option-draft = Fraktionen von Aufbaukarten wählen
+about-option-omit = Fraktionen aus der Wahl lassen
+about-option-second_cards = Eine zweite Karte einer Fraktion, die zwei spielen dürfen

@@ -1,0 +1,12 @@
+### Setup options: what each decides, in one line.
+
+about-option-map = Where you play
+about-option-deck = Which cards are shared
+about-option-reach = How much the factions must get in each other's way
+about-option-landmarks = How many landmarks are dealt
+about-option-landmark_cards = Which landmarks may be dealt
+about-option-map_landmarks = Whether the map's own landmark stands there
+about-option-advanced = Draw { $advanced-dealt } cards and keep { $advanced-kept }
+about-option-draft = Choose factions from setup cards
+about-option-omit = Leave factions out of the draft
+about-option-second_cards = A second card of a faction that two may play

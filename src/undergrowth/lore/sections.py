@@ -1,0 +1,79 @@
+"""The sections of the Law, each in a paragraph of our own: messages `law-6_5_4` of all folders."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from undergrowth.content import packages
+from undergrowth.engine.errors import BadText
+from undergrowth.lore.entries import Line
+from undergrowth.lore.facts import facts_of
+from undergrowth.words import told
+from undergrowth.words.shelf import shelf
+
+_PREFIX: Final = "law-"
+_NESTED: Final = re.compile(r"(.*\.[IVX]+)[a-z]")
+
+
+def section_ids() -> list[str]:
+    """The sections that have a paragraph, in the order of the Law: `6.5.4`.
+
+    Those of other packages follow, each with its package: `acme:B.2`.
+    """
+    ours = _numbers("")
+    found = sorted(ours, key=_order)
+    for package in packages():
+        own = [number for number in _numbers(package.name) if number not in ours]
+        found += [f"{package.name}:{number}" for number in sorted(own, key=_order)]
+    return found
+
+
+def section(number: str) -> Line:
+    """The paragraph of a section; of one without its own, that of the section it is part of.
+
+    Raises `BadText` where there is none.
+    """
+    owner, _, sought = number.rpartition(":")
+    known = {name: _numbers(name) for name in [owner, "", *(each.name for each in packages())]}
+    while sought:
+        for name, numbers in known.items():
+            if sought in numbers:
+                return paragraph(f"{name}:{sought}" if name else sought)
+        sought = above(sought)
+    raise BadText(f"{number!r} is not a section that anything is told of")
+
+
+def above(number: str) -> str:
+    """The section that one is part of, or nothing: `9.2.9.II` of `9.2.9.IIa`."""
+    nested = _NESTED.fullmatch(number)
+    return nested[1] if nested else number.rpartition(".")[0]
+
+
+def _numbers(owner: str) -> set[str]:
+    """The sections that a package's English files speak of."""
+    books = shelf()
+    ids = books.ids(owner) if books is not None else []
+    return {id.removeprefix(_PREFIX).replace("_", ".") for id in ids if id.startswith(_PREFIX)}
+
+
+def paragraph(id: str) -> Line:
+    """The paragraph of a section by its id."""
+    number = id.rpartition(":")[2]
+    message = _PREFIX + number.replace(".", "_")
+    facts = facts_of(number)
+    return Line(id, told(f"{message}.title", facts)[0], told(message, facts)[0], number)
+
+
+def _order(number: str) -> list[tuple[int, int, str]]:
+    """Numbers by size before letters, chapters before appendices."""
+    return [
+        (0, int(part), "") if part.isdigit() else (1, _roman(part), part)
+        for part in re.split(r"\.", number)
+    ]
+
+
+def _roman(part: str) -> int:
+    """I, II, III, IV and so on by size, other letters after them."""
+    found = re.fullmatch(r"(I|II|III|IV|V|VI)([a-z]?)", part)
+    return ["I", "II", "III", "IV", "V", "VI"].index(found[1]) if found else 9

@@ -1,0 +1,146 @@
+"""What there is to tell of: kinds of things and their names, as data files have them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.data import Sheet, sheet
+from undergrowth.decks import ALL_CARDS, deck_names
+from undergrowth.engine.errors import BadText
+from undergrowth.engine.messages import Arg
+from undergrowth.landmarks import landmark_names
+from undergrowth.library import installed_factions, setup_options
+from undergrowth.lore.facts import facts_of, pages_of
+from undergrowth.maps import map_names
+from undergrowth.table.cards import Card
+from undergrowth.table.names import CARDS, ITEMS, SUITS
+
+_KINDS: Final = (
+    "faction",
+    "character",
+    "quest",
+    "card",
+    "landmark",
+    "map",
+    "deck",
+    "item",
+    "option",
+)
+"""Of those things there are some whatever is played; factions add kinds of their own."""
+
+
+@dataclass(frozen=True)
+class Thing:
+    """A thing that something is told of."""
+
+    kind: str
+    id: str
+    law: str
+    facts: dict[str, Arg]
+    ids: list[str]
+    """The messages that speak of it: what one does not say, the next does."""
+    pages: list[Sheet]
+    """The data files whose `[sections]` say what groups of lines there are."""
+
+
+def kinds() -> list[str]:
+    """The kinds of things that something is told of, but for sections of the Law."""
+    return [*_KINDS, *_choices()]
+
+
+def names(kind: str) -> list[str]:
+    """The ids of all things of a kind.  Raises `BadText` for an unknown one."""
+    if kind == "faction":
+        return installed_factions()
+    if kind in ("character", "quest"):
+        return [page.text("id") for page in sheet(f"{kind}s").tables(kind)]
+    if kind == "option":
+        return [option.id for option in setup_options()]
+    found: dict[str, Callable[[], list[str]]] = {
+        "card": CARDS.names,
+        "landmark": landmark_names,
+        "map": map_names,
+        "deck": deck_names,
+        "item": ITEMS.names,
+    }
+    if kind in found:
+        return found[kind]()
+    choices = _choices()
+    if kind not in choices:
+        raise BadText(f"{kind!r} is nothing to tell of: expected {', '.join(kinds())} or section")
+    return [entry.text("id") for _, entry in choices[kind]]
+
+
+def thing(kind: str, name: str) -> Thing:
+    """A thing by its kind and id.  Raises `BadText`."""
+    known = names(kind)
+    if name not in known:
+        expected = ", ".join(known) if len(known) <= 20 else f"the id of a {kind}"
+        raise BadText(f"{name!r} is not a {kind}: expected {expected}")
+    if kind == "faction":
+        return _faction(name)
+    if kind == "card":
+        return _card(ALL_CARDS[CARDS.parse(name)])
+    if kind in _choices():
+        return _choice(kind, name)
+    return _page(kind, name)
+
+
+def _faction(name: str) -> Thing:
+    pages = pages_of(name)
+    law = pages[-1].word("law_section")
+    ids = [f"about-faction-{page.text('id')}" for page in reversed(pages)]
+    return Thing("faction", name, law, facts_of(law, *pages), ids, pages)
+
+
+def _choices() -> dict[str, list[tuple[list[Sheet], Sheet]]]:
+    """What factions have to choose from besides, by kind: their pages, and the entry's."""
+    found: dict[str, list[tuple[list[Sheet], Sheet]]] = {}
+    for name in installed_factions():
+        page = sheet(f"factions/{name}")
+        for kind in page.texts("choices") if page.has("choices") else []:
+            for entry in page.tables(kind):
+                found.setdefault(kind, []).append((pages_of(name), entry))
+    return found
+
+
+def _choice(kind: str, name: str) -> Thing:
+    for pages, entry in _choices()[kind]:
+        if entry.text("id") == name:
+            law = entry.text("law")
+            facts = facts_of(law, *pages, entry)
+            return Thing(kind, name, law, facts, [f"about-{kind}-{name}"], [])
+    raise BadText(f"{name!r} is not a {kind}")
+
+
+def _card(card: Card) -> Thing:
+    law = sheet("about").text(f"cards.{card.kind}")
+    facts = facts_of(law)
+    facts["suit"] = f"suit:{SUITS.text(card.suit)}"
+    facts["points"] = card.points
+    if card.item >= 0:
+        facts["item"] = f"item:{ITEMS.text(card.item)}"
+    pattern = f"about-cards-{card.kind}"
+    ids = [f"about-card-{card.name}", f"{pattern}-{SUITS.text(card.suit)}", pattern]
+    return Thing("card", card.name, law, facts, ids, [])
+
+
+def _page(kind: str, name: str) -> Thing:
+    """A thing with a page of its own, or with an entry in one of many."""
+    page = _own(kind, name)
+    law = page.word("sections.law") if page.has("sections") else page.word("law")
+    law = law or sheet("about").word(f"{kind}s.{name}") or sheet("about").text(f"laws.{kind}")
+    ids = [f"about-{kind}-{name}", f"about-{kind}s"]
+    return Thing(kind, name, law, facts_of(law, page), ids, [page])
+
+
+def _own(kind: str, name: str) -> Sheet:
+    if kind in ("map", "landmark"):
+        return sheet(f"{kind}s/{name}")
+    if kind in ("character", "quest"):
+        for entry in sheet(f"{kind}s").tables(kind):
+            if entry.text("id") == name:
+                return entry
+    return Sheet(f"{kind} {name}", {})

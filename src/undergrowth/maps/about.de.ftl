@@ -1,0 +1,34 @@
+### Die Karten (M) in eigenen Worten.
+
+law-M = Jede Karte hat eigene Lichtungen und Pfade; manche haben eigene Regeln.
+    .title = Karten
+about-map-autumn = Farben aufgedruckt, keine Sonderregeln: für den Anfang
+law-M_1 = Die Herbstkarte hat keine eigenen Regeln.
+    .title = Herbst
+about-map-winter = Ein reißender Fluss trennt die Wälder
+law-M_2 = Die Winterkarte: Ein Fluss durchquert sie.
+    .title = Winter
+law-M_2_1 = Der Fluss trennt Wälder wie ein Pfad.
+    .title = Reißender Fluss
+about-map-lake = In der Mitte ein See, darauf eine Fähre
+law-M_3 = Die Seekarte: Wasser in der Mitte und eine Fähre darauf.
+    .title = See
+law-M_3_1 = Die Fähre beginnt in der Ecke, die am Ufer liegt.
+    .title = Den See aufbauen
+law-M_3_2 = Der See verbindet jede Lichtung an seinem Ufer mit jeder anderen, wie Flüsse es tun, und trennt Wälder.
+    .title = Der See
+law-M_3_3 = Uferlichtungen sind die, die den See berühren.
+    .title = Das Ufer
+law-M_3_4 = Ein Wald am Ufer grenzt an die zwei Wälder, die links und rechts von ihm am Ufer liegen.
+    .title = Wälder am Ufer
+law-M_3_5 = Einmal im Zug darf eine Bewegung aus der Lichtung der Fähre in eine andere Uferlichtung gehen, an allen Pfaden vorbei; ein Ende musst du trotzdem beherrschen. Die Fähre fährt mit, und wessen Fraktionsteile sich bewegt haben, zieht { COUNT($cards, "word-card", case: "accusative") }.
+    .title = Die Fähre
+about-map-gorge = Ein Damm trennt die Wälder, eine Brücke nicht
+law-M_6 = Die Schluchtkarte: ein Damm und eine Brücke.
+    .title = Schlucht
+law-M_6_1 = Der Damm trennt die Wälder unter ihm.
+    .title = Der Damm
+law-M_6_2 = Die Brücke trennt die Wälder unter ihr nicht.
+    .title = Die Brücke
+law-M_6_3 = Die Seiten der Schlucht trennen keine Wälder.
+    .title = Die Seiten der Schlucht

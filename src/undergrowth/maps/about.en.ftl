@@ -1,0 +1,34 @@
+### The maps (M) in our own words.
+
+law-M = Each map has its own clearings and paths; some have rules of their own.
+    .title = Maps
+about-map-autumn = Printed suits, no special rules: begin here
+law-M_1 = The autumn map has no rules of its own.
+    .title = Autumn
+about-map-winter = A raging river parts the forests
+law-M_2 = The winter map: a river runs across it.
+    .title = Winter
+law-M_2_1 = The river divides forests as paths do.
+    .title = Raging River
+about-map-lake = A lake in the middle, and a Ferry across
+law-M_3 = The lake map: water in the middle, and a Ferry on it.
+    .title = Lake
+law-M_3_1 = The Ferry begins in the corner clearing that lies on the shore.
+    .title = Setting up the lake
+law-M_3_2 = The lake links every clearing on its shore with every other one, as rivers do, and divides forests.
+    .title = The lake
+law-M_3_3 = Coastal clearings are those that touch the lake.
+    .title = The coast
+law-M_3_4 = A forest on the shore is next to the two forests along the shore, to its left and right.
+    .title = Forests on the coast
+law-M_3_5 = Once a turn a move out of the Ferry's clearing may go to another coastal clearing, past all paths; you must still rule one end. The Ferry goes along, and each player whose faction pieces moved draws { COUNT($cards, "word-card") }.
+    .title = The Ferry
+about-map-gorge = A dam parts the forests, a bridge does not
+law-M_6 = The gorge map: a dam and a bridge.
+    .title = Gorge
+law-M_6_1 = The dam divides the forests beneath it.
+    .title = The dam
+law-M_6_2 = The bridge does not divide the forests beneath it.
+    .title = The bridge
+law-M_6_3 = The sides of the gorge do not divide forests.
+    .title = The sides of the gorge

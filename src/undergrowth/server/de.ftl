@@ -1,0 +1,29 @@
+### Was der Server sagt.
+
+server-title = { $known }: Karte { $map }
+server-title_in_draft = { $known }, { $count } noch zu wählen: Karte { $map }
+server-title_of_draft = { $count } Personen und eine Auswahl: Karte { $map }
+server-seat = Platz { $number }
+server-notice-over = Das Spiel ist aus: { $title }
+server-notice-your_turn = Du bist am Zug ({ $seat }): { $title }
+
+## Tempo
+
+pace-slow = Langsam
+pace-steady = Gemächlich
+pace-quick = Schnell
+pace-instant = Sofort
+
+## Mails
+
+server-mail-subject = Möchtest du Mails von einem Spielserver?
+server-mail-question = Jemand, vielleicht du, hat einen Spielserver gebeten, an diese Adresse zu schreiben, wenn dort ein Spiel wartet. Um ja oder nein zu sagen, öffne
+server-mail-not_you = Warst du es nicht, brauchst du nichts zu tun: Ohne ein Ja bleibt dies die einzige Mail.
+server-mail-page = die Seite { $page } des Servers, auf dem du spielst
+server-mail-stop = Du hast darum gebeten. Um solche Mails zu beenden:
+server-mail-title = Mails von diesem Spielserver
+server-mail-may = Darf er dir schreiben, wenn dort ein Spiel auf dich wartet?
+server-mail-yes = Schreib mir
+server-mail-no = Schreib mir nie
+server-mail-will = Er wird dir schreiben. Du kannst das hier jederzeit ändern.
+server-mail-will_not = Er wird dir nicht schreiben. Du kannst das hier jederzeit ändern.

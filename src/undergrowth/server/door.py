@@ -1,0 +1,248 @@
+"""Connections: fewer than the process may have files open, and none that waits for ever.
+
+uvicorn has no deadline for a request that does not arrive and counts no connections by address, so
+its protocol is told here what it lacks (its `http` setting takes one).  When all connections are
+taken, whoever has kept one the longest without a whole request makes room for who comes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import json
+from collections import Counter
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from undergrowth.server.config import Config, networks
+from undergrowth.server.limits import SOON, grouped
+
+BURST: Final = 32
+"""Connections the loop takes at once, before it looks whether they may stay."""
+RESERVE: Final = 8 * BURST
+"""Files for everything else: the database, uploads, notices, bursts that are turned away."""
+FEWEST: Final = 16
+_COMPLETE: Final = (h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.SWITCHED_PROTOCOL)
+
+
+def most_files(wanted: int) -> int:
+    """How many files this process may open; the limit is raised as far as it goes if need be."""
+    try:
+        import resource
+    except ImportError:  # there is no such limit on Windows
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return wanted
+    raised = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (raised, hard))
+    except (OSError, ValueError):
+        return soft
+    return raised
+
+
+def most_connections(config: Config) -> int:
+    """How many connections a server may have so that files are left for everything else."""
+    files = most_files(config.most_connections + RESERVE)
+    return min(config.most_connections, max(files - RESERVE, files // 4, FEWEST))
+
+
+class Door:
+    """Who holds a connection."""
+
+    def __init__(self, config: Config, most: int) -> None:
+        self.config = config
+        self._most = most
+        self._trusted = networks(config.trusted_proxies)
+        self._guests: dict[Guest, str] = {}
+        """With their address; empty for a proxy, which speaks for many."""
+        self._each: Counter[str] = Counter()
+        self._waiting: dict[Guest, None] = {}
+        """Those without a whole request, who waits the longest first."""
+
+    @property
+    def guests(self) -> int:
+        """How many there are."""
+        return len(self._guests)
+
+    def refuses(self, guest: Guest, host: str) -> bytes | None:
+        """Let a connection in, or say why not."""
+        address = "" if self._is_proxy(host) else grouped(host)
+        if address and self._each[address] >= self.config.connections_per_address:
+            return refusal(429, "too_many", "there are too many connections from your address")
+        if self.guests >= self._most and not self._makes_room():
+            return refusal(503, "unavailable", "there are too many connections: try again")
+        self._guests[guest] = address
+        self._each[address] += 1
+        self.waits(guest)
+        return None
+
+    def _is_proxy(self, host: str) -> bool:
+        try:
+            address = ipaddress.ip_address(host.split("%")[0])
+        except ValueError:
+            return False
+        return any(address in network for network in self._trusted)
+
+    def _makes_room(self) -> bool:
+        for guest in self._waiting:
+            self.leaves(guest)
+            guest.transport.abort()
+            return True
+        return False
+
+    def waits(self, guest: Guest) -> None:
+        """A connection has no whole request, or does not read what waits for it."""
+        if guest in self._guests:
+            self._waiting.setdefault(guest)
+
+    def works(self, guest: Guest) -> None:
+        """A connection has a whole request."""
+        self._waiting.pop(guest, None)
+
+    def leaves(self, guest: Guest) -> None:
+        """A connection is over."""
+        self._waiting.pop(guest, None)
+        address = self._guests.pop(guest, None)
+        if address is not None:
+            self._each[address] -= 1
+            if not self._each[address]:
+                del self._each[address]
+
+
+class Guest(H11Protocol):
+    """One connection."""
+
+    door: Door
+    _admitted = False
+    _deadline: asyncio.TimerHandle | None = None
+    _headless = True
+    _stuck: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        """Somebody has come."""
+        peer = transport.get_extra_info("peername")
+        refused = self.door.refuses(self, str(peer[0]) if isinstance(peer, tuple) else "")
+        if refused is not None:
+            transport.write(refused)
+            transport.close()
+            return
+        self._admitted = True
+        super().connection_made(transport)
+        self._expect()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody has gone."""
+        self.door.leaves(self)
+        self._cancel()
+        self._unstick()
+        if self._admitted:
+            super().connection_lost(exc)
+
+    # ---- what arrives
+
+    def data_received(self, data: bytes) -> None:
+        """A part of a request."""
+        if not self._admitted:
+            return
+        if self._deadline is None and not self._is_whole():
+            self._expect()
+        super().data_received(data)
+        self._look()
+
+    def on_response_complete(self) -> None:
+        """A request is answered; another may have arrived behind it."""
+        super().on_response_complete()
+        self._look()
+        if not self._is_whole():
+            self.door.waits(self)
+
+    def _is_whole(self) -> bool:
+        """Whether a whole request is here, and not answered yet."""
+        return self.conn.their_state in _COMPLETE
+
+    def _expect(self) -> None:
+        """A head must follow in time."""
+        self._headless = True
+        self._set(self.door.config.header_seconds)
+
+    def _look(self) -> None:
+        """What is still to come, and until when."""
+        if self._is_whole():
+            self._cancel()
+            self.door.works(self)
+        elif self._headless and self.conn.their_state is h11.SEND_BODY:
+            self._headless = False
+            self._set(self.door.config.body_seconds)
+
+    def _set(self, seconds: float) -> None:
+        self._cancel()
+        self._deadline = self.loop.call_later(seconds, self._late)
+
+    def _cancel(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _late(self) -> None:
+        """The rest did not come in time."""
+        self._deadline = None
+        transport = self.transport
+        answering = self.cycle is not None and self.cycle.response_started
+        if (answering and not self.cycle.response_complete) or transport.get_write_buffer_size():
+            transport.abort()
+        elif not transport.is_closing():
+            part = "head" if self._headless else "body"
+            transport.write(refusal(408, "timeout", f"the request's {part} did not come in time"))
+            transport.close()
+
+    # ---- what is sent
+
+    def pause_writing(self) -> None:
+        """Nothing is read at the other end."""
+        super().pause_writing()
+        self.door.waits(self)
+        if self._stuck is None:
+            seconds = self.door.config.write_seconds
+            self._stuck = self.loop.call_later(seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It is read again."""
+        super().resume_writing()
+        self._unstick()
+        if self._is_whole():
+            self.door.works(self)
+
+    def _unstick(self) -> None:
+        """Forget the deadline for what is sent."""
+        if self._stuck is not None:
+            self._stuck.cancel()
+            self._stuck = None
+
+
+def guests_of(kept: Door) -> type[asyncio.Protocol]:
+    """The protocol of a server, for uvicorn."""
+
+    class Here(Guest):
+        door = kept
+
+    return Here
+
+
+def refusal(status: int, code: str, message: str) -> bytes:
+    """A whole response, for whom no request is read."""
+    body = json.dumps({"error": {"code": code, "message": message}}).encode()
+    words = {408: "Request Timeout", 429: "Too Many Requests", 503: "Service Unavailable"}
+    head = [
+        f"HTTP/1.1 {status} {words[status]}",
+        "Content-Type: application/json",
+        f"Content-Length: {len(body)}",
+        f"Retry-After: {SOON}",
+        "Cache-Control: no-store",
+        "X-Content-Type-Options: nosniff",
+        "Connection: close",
+    ]
+    return "\r\n".join([*head, "", ""]).encode() + body

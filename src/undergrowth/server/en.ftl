@@ -1,0 +1,29 @@
+### What the server says.
+
+server-title = { $known }: { $map } map
+server-title_in_draft = { $known }, { $count } to be drafted: { $map } map
+server-title_of_draft = { $count } players and a draft: { $map } map
+server-seat = Seat { $number }
+server-notice-over = The game is over: { $title }
+server-notice-your_turn = It is your turn as { $seat }: { $title }
+
+## Paces
+
+pace-slow = Slow
+pace-steady = Steady
+pace-quick = Quick
+pace-instant = At once
+
+## Mails
+
+server-mail-subject = Do you want mails from a game server?
+server-mail-question = Somebody, you perhaps, asked a game server to write to this address whenever a game waits for them there. To say yes or no, open
+server-mail-not_you = If it was not you, you need not do anything: without a yes this is the only mail.
+server-mail-page = the page { $page } of the server you play on
+server-mail-stop = You asked for this. To end such mails:
+server-mail-title = Mails from this game server
+server-mail-may = May it write to you when a game waits for you there?
+server-mail-yes = Write to me
+server-mail-no = Never write to me
+server-mail-will = It will write to you. You can change this here at any time.
+server-mail-will_not = It will not write to you. You can change this here at any time.

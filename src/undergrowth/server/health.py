@@ -1,0 +1,63 @@
+"""Whether the server can do what it is there for: keep an answer.
+
+That the database answers says little: on a full or read-only disk it does, too.  So something is
+written, and what is left of the disk is looked at; a check that comes soon after another is told
+what that one found.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from undergrowth.server.config import Config
+from undergrowth.server.limits import Clock
+from undergrowth.server.storage import Store
+from undergrowth.server.threads import Threads
+
+
+class Health:
+    """What is wrong with a server."""
+
+    def __init__(
+        self, config: Config, store: Store, threads: Threads, clock: Clock = time.monotonic
+    ) -> None:
+        self.free: Callable[[Path], int] = lambda folder: shutil.disk_usage(folder).free
+        """How many bytes are free where a folder is."""
+        self._config = config
+        self._store = store
+        self._threads = threads
+        self._clock = clock
+        self._lock = asyncio.Lock()
+        self._known: tuple[float, str] | None = None
+        """When it was looked at last, and what was found."""
+
+    async def trouble(self) -> str:
+        """What is wrong; empty when all is well."""
+        async with self._lock:
+            known = self._known
+            if known is None or self._clock() - known[0] >= self._config.health_seconds:
+                found = await self._threads.run(self._look)
+                known = self._known = (self._clock(), found)
+            return known[1]
+
+    def _look(self) -> str:
+        try:
+            self._store.probe()
+        except SQLAlchemyError as error:
+            return f"the database cannot be written: {self._reason(error)}"
+        file = self._store.base.file
+        if file and (free := self.free(Path(file).resolve().parent)) < self._config.least_free:
+            return f"the disk of the database is nearly full: {free // 2**20} MB are free"
+        return ""
+
+    def _reason(self, error: SQLAlchemyError) -> str:
+        """What SQLite says; other databases may name hosts and users."""
+        if self._store.base.is_sqlite and isinstance(error, DBAPIError):
+            return str(error.orig)
+        return "it does not answer"

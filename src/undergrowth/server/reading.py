@@ -1,0 +1,184 @@
+"""Reading a replay from anybody: done in a process of its own (`uploads.py`), and written down.
+
+The text comes on standard input.  What came of it leaves on standard output, a line for each answer
+and then one for the whole, which is a refusal where the text is no replay.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import math
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from undergrowth.engine.errors import BadSave, UndergrowthError
+from undergrowth.engine.frames import CHANCE, NOBODY
+from undergrowth.engine.setup import Setup
+from undergrowth.server.moments import row_after
+from undergrowth.server.rows import AnswerRow
+from undergrowth.server.views import factions_of, title_of, winners_of
+from undergrowth.session import PERSON, Session
+from undergrowth.table.game import Game
+from undergrowth.table.replay import Replay, from_lines
+
+LONGEST: Final = 6_000
+"""Answers of a replay; whole games have hundreds."""
+HEAVIEST: Final = 32 * 2**20
+"""Bytes of what is written down; a game of four has one and a half million."""
+_STATE: Final = 128 * 1024
+"""Bytes of one moment, compressed; ours have two thousand."""
+_DAMAGED: Final = "the replay is damaged"
+
+
+@dataclass
+class Record:
+    """A game that was read from a file."""
+
+    setup: Setup
+    title: str
+    over: bool
+    factions: list[str | None]
+    winners: list[str]
+    generators: list[list[int]]
+    rows: list[AnswerRow]
+
+
+def read(text: str) -> Record:
+    """The record in the text of a replay.  Raises `BadSave` or `BadSetup`."""
+    try:
+        rows, last = _replayed(from_lines(text))
+    except (UndergrowthError, MemoryError):
+        raise
+    except Exception as error:  # a file from anybody may be wrong in any way
+        raise BadSave(f"{_DAMAGED}: {type(error).__name__}") from None
+    session = Session(last, [PERSON] * last.seats)
+    return Record(
+        last.setup,
+        title_of(last),
+        last.over,
+        factions_of(last),
+        winners_of(last),
+        session.generators,
+        rows,
+    )
+
+
+def _replayed(replay: Replay) -> tuple[list[AnswerRow], Game]:
+    """Every answer of a replay with the game after it, and the last game."""
+    if len(replay.answers) > LONGEST:
+        raise BadSave(f"the replay has more than {LONGEST} answers")
+    rows: list[AnswerRow] = []
+    before: Game | None = None
+    seat, answer = NOBODY, ""
+    for at, game in enumerate(replay.steps()):
+        decision = game.decision
+        if decision is not None and decision.seat == CHANCE:
+            continue
+        shown = game.copy(log=True)
+        shown.scripted = False
+        rows.append(row_after(before, shown, len(rows), seat, answer))
+        if len(rows[-1].state) > _STATE:
+            raise BadSave("the replay has more on its table than a game has")
+        before = shown
+        if decision is not None and at < len(replay.answers):
+            seat, answer = decision.seat, replay.answers[at][1]
+    if before is None:
+        raise BadSave("the replay ends before anybody is asked")
+    return rows, before
+
+
+# ---- from one process to the other
+
+
+def lines_of(record: Record) -> Iterator[bytes]:
+    """A record as it is written down, line by line."""
+    for row in record.rows:
+        yield _line({**vars(row), "state": base64.b64encode(row.state).decode("ascii")})
+    yield _line({**asdict(record), "setup": record.setup.document(), "rows": len(record.rows)})
+
+
+def _line(document: dict[str, Any]) -> bytes:
+    return json.dumps(document, separators=(",", ":")).encode() + b"\n"
+
+
+def record_of(lines: list[bytes]) -> Record:
+    """The record that was written down.  Raises `BadSave`, with what was said of a refused text."""
+    try:
+        told = json.loads(lines[-1])
+        if "refused" in told:
+            raise BadSave(str(told["refused"]))
+        rows = [_row(json.loads(line)) for line in lines[:-1]]
+        if told["rows"] != len(rows):
+            raise BadSave(_DAMAGED)
+        return Record(**{**told, "setup": Setup(**told["setup"]), "rows": rows})
+    except (LookupError, TypeError, ValueError) as error:
+        if isinstance(error, UndergrowthError):
+            raise
+        raise BadSave(_DAMAGED) from None
+
+
+def _row(told: dict[str, Any]) -> AnswerRow:
+    return AnswerRow(**{**told, "state": base64.b64decode(told["state"])})
+
+
+# ---- the process
+
+
+def main() -> None:
+    """Read standard input within the limits that stand on the command line."""
+    seconds, megabytes = float(sys.argv[1]), int(sys.argv[2])
+    _bound(seconds, megabytes)
+    written: list[bytes] | None = None
+    with suppress(MemoryError):  # said below, when what took it is gone
+        written = _written(sys.stdin.buffer.read())
+    if written is None:
+        written = [_line({"refused": beyond(megabytes=megabytes)})]
+    sys.stdout.buffer.writelines(written)
+
+
+def _written(text: bytes) -> list[bytes]:
+    """What is written down of a text: a record, or why there is none."""
+    written: list[bytes] = []
+    size = 0
+    try:
+        for line in lines_of(read(text.decode("utf-8"))):
+            written.append(line)
+            size += len(line)
+            if size > HEAVIEST:
+                raise BadSave("the replay tells more than a server keeps of a game")
+    except UnicodeDecodeError:
+        return [_line({"refused": "the replay is no UTF-8 text"})]
+    except UndergrowthError as error:
+        return [_line({"refused": str(error)[:1000]})]
+    return written
+
+
+def beyond(seconds: float = 0.0, megabytes: int = 0) -> str:
+    """The refusal of what needs more than it may have."""
+    needs = f"{megabytes} MB of memory" if megabytes else f"{seconds:g} seconds of computing"
+    return f"reading this replay needs more than the {needs} that this server gives it"
+
+
+def _bound(seconds: float, megabytes: int) -> None:
+    """Give this process so much computing time and memory, and no file to write."""
+    try:
+        import resource
+    except ImportError:  # Windows: whoever began us ends us when the time is up
+        return
+    used = resource.getrusage(resource.RUSAGE_SELF).ru_utime
+    most = max(1, math.ceil(used + seconds))
+    for what, limit in (
+        (resource.RLIMIT_CPU, most),
+        (resource.RLIMIT_AS, megabytes * 2**20),
+        (resource.RLIMIT_FSIZE, 0),
+        (resource.RLIMIT_CORE, 0),
+    ):
+        with suppress(OSError, ValueError):  # not every system has all of them
+            resource.setrlimit(what, (limit, limit))
+    with suppress(OSError):
+        os.nice(10)

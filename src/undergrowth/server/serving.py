@@ -1,0 +1,67 @@
+"""A server that listens: uvicorn with our connections, ending in time whatever goes on."""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import socket
+from collections.abc import Callable
+from types import FrameType
+from typing import Final
+
+import uvicorn
+from fastapi import FastAPI
+
+from undergrowth.server.config import Config, networks
+from undergrowth.server.door import BURST, Door, guests_of
+
+_BACKLOG: Final = 1024
+"""Connections that wait in the system for the loop to take them."""
+
+
+class Server(uvicorn.Server):
+    """Serves an application of ours; `begun` is called when it does."""
+
+    def __init__(self, app: FastAPI, config: Config, begun: Callable[[], None]) -> None:
+        self.door = Door(config, app.state.connections)
+        self._app = app
+        self._begun = begun
+        self._seconds = config.end_seconds
+        super().__init__(
+            uvicorn.Config(
+                app,
+                http=guests_of(self.door),
+                ws="none",
+                log_config=None,
+                access_log=False,
+                log_level="warning",
+                server_header=False,
+                backlog=BURST,
+                forwarded_allow_ips=[str(each) for each in networks(config.trusted_proxies)],
+                timeout_graceful_shutdown=max(1, round(config.end_seconds * 0.4)),
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        if self.started:
+            for each in sockets or []:
+                each.listen(_BACKLOG)  # asyncio has one number for this and for a burst
+            self._begun()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End: no open page is waited for."""
+        self._app.state.rooms.close_streams()
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal says that it ends.
+
+        The watchdog is a thread that needs no lock of the interpreter, so it ends the process
+        whatever holds that; what was acknowledged is on disk.
+        """
+        if self._seconds:
+            nowhere = open(os.devnull, "w")  # noqa: SIM115  it outlives this
+            faulthandler.dump_traceback_later(self._seconds, exit=True, file=nowhere)
+        super().handle_exit(sig, frame)

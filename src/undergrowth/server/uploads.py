@@ -1,0 +1,101 @@
+"""Uploads: each is read in a process of its own, with limits of time and memory.
+
+What somebody sends may be made to take all there is of either.  A thread cannot be stopped, and its
+memory is the server's; a process can be killed.  Nothing of a text is looked at in this one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from typing import Final
+
+from undergrowth.engine.errors import BadSave
+from undergrowth.server.config import Config
+from undergrowth.server.errors import Refused, logger
+from undergrowth.server.limits import SOON, Limits
+from undergrowth.server.reading import HEAVIEST, Record, beyond, record_of
+
+READER: Final = (sys.executable, "-c", "from undergrowth.server.reading import main; main()")
+_LINE: Final = 8
+"""How many may wait for each that is read."""
+_PATIENCE: Final = 3.0
+"""Seconds that may pass for each of computing: the machine has other things to do."""
+
+
+class Uploads:
+    """Reads what is uploaded, a few at a time."""
+
+    def __init__(self, config: Config, limits: Limits) -> None:
+        self.reader: tuple[str, ...] = READER
+        self._limits = limits
+        self._seconds = config.upload_seconds
+        self._megabytes = config.upload_megabytes
+        self.most = config.uploads_at_once * (1 + _LINE)
+        self._free = asyncio.Semaphore(config.uploads_at_once)
+        self._here = 0
+
+    async def read(self, text: bytes, address: str) -> Record:
+        """The record in an upload.  Raises `BadSave`; refuses who sends too many."""
+        self._limits.computing.check(address)
+        self._limits.uploads.count(address)
+        if self._here >= self.most:
+            busy = "too many replays are being read: try again in a moment"
+            raise Refused(503, "unavailable", busy, retry_after=SOON)
+        self._here += 1
+        try:
+            async with self._free:
+                return record_of((await self._read(text, address)).splitlines())
+        finally:
+            self._here -= 1
+
+    async def _read(self, text: bytes, address: str) -> bytes:
+        """What the reader wrote down; it is gone when this returns, however it returns."""
+        begun = time.monotonic()
+        words = (*self.reader, str(self._seconds), str(self._megabytes))
+        process = await asyncio.create_subprocess_exec(
+            *words, stdin=PIPE, stdout=PIPE, env=_environment()
+        )
+        try:
+            async with asyncio.timeout(self._seconds * _PATIENCE):
+                written = await _talk(process, text)
+                await process.wait()
+        except TimeoutError:
+            raise BadSave(beyond(seconds=self._seconds)) from None
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+            self._limits.computing.spend(address, time.monotonic() - begun)
+        if process.returncode:
+            logger.warning("a replay's reader ended with status %d", process.returncode)
+            in_time = process.returncode not in (-signal.SIGKILL, -signal.SIGXCPU)
+            raise BadSave(beyond(self._seconds, self._megabytes if in_time else 0))
+        return written
+
+
+async def _talk(process: Process, text: bytes) -> bytes:
+    """Give a process its input and take its output, which is bounded."""
+    assert process.stdin is not None and process.stdout is not None
+    with suppress(ConnectionError):  # it may have ended without reading
+        process.stdin.write(text)
+        await process.stdin.drain()
+        process.stdin.close()
+    written = bytearray()
+    while part := await process.stdout.read(2**16):
+        written += part
+        if len(written) > HEAVIEST:
+            process.kill()
+            raise BadSave("the replay tells more than a server keeps of a game")
+    return bytes(written)
+
+
+def _environment() -> dict[str, str]:
+    """That of this process without our secrets; the same packages are found."""
+    kept = {k: v for k, v in os.environ.items() if not k.startswith("UNDERGROWTH_")}
+    return {**kept, "PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path)}

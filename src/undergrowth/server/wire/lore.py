@@ -1,0 +1,64 @@
+"""What things are and do, as the catalogue tells it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import Field
+
+from undergrowth.lore import everything, introduced
+from undergrowth.server.wire.common import Wire
+from undergrowth.words import language
+
+_SECTION = "section"
+
+
+class CatalogueLine(Wire):
+    """A sentence about a thing; `id` is a piece, a board part, a section or a word for it."""
+
+    id: str
+    title: str
+    text: str
+    law: str = Field(description="The section of the Law it goes by.", examples=["6.5.4"])
+
+
+class CatalogueGroup(Wire):
+    """Sentences of one sort: how to score, abilities, actions, pieces."""
+
+    id: str
+    title: str
+    lines: list[CatalogueLine]
+
+
+class CatalogueAbout(Wire):
+    """What a thing is: in one line of fewer than sixty letters, and in full."""
+
+    kind: str = Field(examples=["faction"])
+    id: str
+    title: str
+    short: str
+    text: str
+    law: str
+    groups: list[CatalogueGroup]
+
+
+class CatalogueSection(Wire):
+    """What a section of the Law says, in our words; one of a package as `package:B.2`."""
+
+    id: str = Field(examples=["4.3.6"])
+    title: str
+    text: str
+
+
+def told_of() -> dict[str, Any]:
+    """Everything that is told, in the language that is being read."""
+    found = everything(language())
+    return {
+        "about": [each.data() for each in found if each.kind != _SECTION],
+        "sections": [
+            {"id": each.id, "title": each.title, "text": each.text}
+            for each in found
+            if each.kind == _SECTION
+        ],
+        "introduces": introduced(),
+    }

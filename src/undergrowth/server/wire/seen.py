@@ -1,0 +1,304 @@
+"""The table as a viewer sees it, in answers: `observe` of the engine.
+
+The types are those of `table.seen`, with words for who reads the API;
+`tests/server/test_seen.py` holds the two together.
+"""
+
+from __future__ import annotations
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Open(BaseModel):
+    """A part that the engine may extend."""
+
+    model_config = ConfigDict(extra="allow")
+
+
+class PiecesView(Open):
+    """Pieces of one kind in one place."""
+
+    owner: str
+    piece: str
+    kind: str
+    count: int
+    face_down: bool | None = Field(default=None, description="1.2.1 Where its kind is hidden.")
+
+
+class PlaceView(Open):
+    """2.2 What stands in a clearing, a forest, on a path or in a place of a faction's own; forests
+    and paths have no suits."""
+
+    id: str
+    pieces: list[PiecesView]
+    suits: list[str] | None = None
+    open_slots: int | None = None
+    ruin: int | None = None
+    ruler: str | None = Field(default=None, description="2.5 Who rules a clearing.")
+    activated: int | None = Field(
+        default=None, description="4.1.1 Crafting pieces activated there this turn."
+    )
+    flooded: bool | None = None
+
+
+class SpaceView(Open):
+    """A space of a track."""
+
+    label: str
+    filled: bool = Field(description="Whether its piece still stands on it.")
+    placed: bool
+    cost: dict[str, int] = Field(description="What placing it costs, by name.")
+    points: int
+    bonus: dict[str, int] = Field(description="What it gives for good once uncovered, by name.")
+    next: bool
+    affordable: bool | None = Field(
+        description="Of the next space: whether that can be done now; null where it is not known."
+    )
+
+
+class ItemPart(Open):
+    """An item on a board."""
+
+    item: str
+    exhausted: bool
+    damaged: bool
+
+
+class PiecePart(Open):
+    """Pieces on a board."""
+
+    owner: str
+    piece: str
+    count: int
+
+
+class PartView(Open):
+    """A part of a board; `kind` says which further fields it has."""
+
+    kind: str = Field(description="track, cards, items, pieces, value or choice")
+    id: str
+    title: str
+    law: str
+    short: str | None = Field(default=None, description="Its title in little room.")
+    glance: int | None = Field(default=None, description="1 for what others look at first.")
+    group: str | None = Field(default=None, description="Parts of one group belong together.")
+    spaces: list[SpaceView] | None = None
+    cards: list[str] | None = Field(default=None, description="Null: the viewer may not see them.")
+    count: int | None = None
+    states: list[str] | None = Field(default=None, description="Per card: done, now or to come.")
+    known: list[str] | None = Field(
+        default=None, description="Of cards that lie face down, those the viewer knows."
+    )
+    items: list[ItemPart] | None = None
+    pieces: list[PiecePart] | None = None
+    value: str | None = None
+    among: list[str] | None = None
+    spent: list[str] | None = Field(default=None, description="Of `among`: no choice any more.")
+
+
+class SeatView(Open):
+    """2.1 A player's area; `hand` only for who holds it."""
+
+    faction: str
+    score: int
+    on_track: bool = Field(description="3.3.1 Whether its score marker is on the track.")
+    hand: list[str] | None
+    hand_count: int
+    known: list[str]
+    play: list[str]
+    crafted: dict[str, int]
+    face_down: dict[str, int] = Field(description="Of `crafted`, those turned face down.")
+    homelands: list[str] = Field(description="A.8.3 In the order they were chosen.")
+    dominance: str | None
+    partner: str | None
+    supply: dict[str, int]
+    board: list[PartView]
+
+
+class OwnerView(Open):
+    """H An owner of pieces without a seat; `decider` decides for it now, null: nobody does."""
+
+    id: str
+    title: str
+    decider: str | None
+    supply: dict[str, int]
+    board: list[PartView]
+
+
+class LandmarkView(Open):
+    """L A landmark and what lies on its card."""
+
+    id: str
+    title: str
+    place: str | None
+    board: list[PartView]
+
+
+class BoardView(Open):
+    """A board of neither an owner nor a landmark."""
+
+    id: str
+    title: str
+    board: list[PartView]
+
+
+class SetupView(Open):
+    """What was decided beforehand; `pool` and `beside` in a draft."""
+
+    map: str
+    deck: str
+    seats: list[str]
+    pool: list[str] | None = None
+    beside: dict[str, list[str]] | None = None
+
+
+class PhaseView(Open):
+    """1.4.1 A phase of the turn: done, now or to come."""
+
+    id: str
+    title: str
+    state: str
+
+
+class StepView(Open):
+    """1.4.1 A numbered step of the phase, by its section: done, now or to come."""
+
+    law: str
+    title: str
+    state: str
+
+
+class AllowanceView(Open):
+    """What is limited in a turn: actions, moves of a march, cards of a Decree."""
+
+    id: str
+    title: str
+    law: str
+    used: int = Field(description="What is in progress counts.")
+    of: int
+
+
+class AheadView(Open):
+    """One of several things that must follow, and where it can be done as things stand."""
+
+    id: str
+    title: str
+    law: str
+    suits: list[str]
+    places: list[str]
+    possible: bool
+    state: str
+
+
+class FailsView(Open):
+    """What it costs to fail in a forced sequence."""
+
+    points: int
+    law: str
+
+
+class ForecastView(Open):
+    """A forced sequence, and what it costs to fail in it."""
+
+    law: str
+    ahead: list[AheadView]
+    fails: FailsView
+
+
+class TurnView(Open):
+    """1.4 Whose turn it is, what is left in it, what has been used."""
+
+    seat: str | None
+    phase: str
+    number: int
+    phases: list[PhaseView]
+    steps: list[StepView]
+    allowances: list[AllowanceView] = Field(description="Outermost first.")
+    forecast: ForecastView | None
+    used: list[str] = Field(description="Effects used this turn, where once is the limit.")
+
+
+class ShareView(Open):
+    """A part of a sum of hits, with its source."""
+
+    source: str
+    title: str
+    law: str
+    hits: int
+
+
+class LossesView(Open):
+    """4.3.6 What a side loses to the hits as they stand."""
+
+    pieces: dict[str, int] = Field(description="For certain, by kind.")
+    chooses: int = Field(description="Hits for which it still chooses a piece.")
+    points: int = Field(description="3.2.1 Scored by the other side for what is certain.")
+
+
+class SideView(Open):
+    """4.3 A side of a battle; from `die` on, only after the roll."""
+
+    owner: str
+    role: str
+    warriors: int
+    most: int = Field(description="4.3.3.I The most hits it can roll.")
+    takes: str = Field(description="4.3.3 Which die is its own: higher or lower.")
+    takes_law: str
+    caps: list[ShareView]
+    extra: list[ShareView]
+    ignores: list[ShareView]
+    odds: list[float] = Field(description="Of so many rolled hits, from 0 on.")
+    die: int | None = None
+    rolled: int | None = None
+    hits: int | None = Field(default=None, description="4.3.5 What it deals as things stand.")
+    loses: LossesView | None = None
+
+
+class WindowView(Open):
+    """4.3 A step of a battle: done, now or to come."""
+
+    id: str
+    title: str
+    law: str
+    state: str
+
+
+class BattleView(Open):
+    """4.3 The battle in progress."""
+
+    place: str
+    law: str
+    rolled: bool
+    sides: list[SideView] = Field(description="The attacker, then the defender.")
+    windows: list[WindowView] | None = Field(default=None, description="Its steps.")
+
+
+class OutcomeView(Open):
+    """3.1 How it ended."""
+
+    winners: list[str]
+    how: str
+
+
+class View(Open):
+    """The table as the viewer sees it (`observe` of the engine)."""
+
+    viewer: str | None
+    setup: SetupView
+    turn: TurnView
+    places: list[PlaceView]
+    items: dict[str, int]
+    deck: int
+    discard: list[str]
+    available: list[str]
+    pond: list[str]
+    on_card: list[PiecePart]
+    quests: list[int | str]
+    seats: list[SeatView]
+    owners: list[OwnerView] | None = None
+    closed_paths: list[list[str]] | None = None
+    flooded_paths: list[list[str]] | None = None
+    landmarks: list[LandmarkView] | None = None
+    boards: list[BoardView] | None = None
+    battle: BattleView | None = None
+    outcome: OutcomeView | None

@@ -1,0 +1,144 @@
+"""4.3 A battle in progress as a viewer sees it: what is rolled, capped, added, ignored, and why.
+
+Before the roll it gives the odds, after it what each side is about to lose.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.engine.frames import step_names
+from undergrowth.engine.messages import title
+from undergrowth.law.battle.account import Share, caps, extras, lower_die, odds, shields
+from undergrowth.law.battle.battle import DIE, Battle
+from undergrowth.law.battle.fighting import Fighting
+from undergrowth.law.battle.hits import Lose, hits_on, losses, max_rolled_hits
+from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.table.faces import seen_as
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import BUILDING, TOKEN
+from undergrowth.table.names import PIECES
+from undergrowth.table.places import PLACE
+from undergrowth.table.records import Fight
+from undergrowth.table.views import View
+
+WINDOWS: Final = (
+    ("start", "4.3", ("begin",)),
+    (
+        "ambush",
+        "4.3.1",
+        (
+            "may_ambush",
+            "play_ambush",
+            "may_foil",
+            "foil_ambush",
+            "spring_ambush",
+            "survive_ambush",
+        ),
+    ),
+    ("before_roll", "4.3.2", ("before_roll",)),
+    ("roll", "4.3.3", ("roll", "cap_rolls")),
+    ("after_roll", "4.3.4", ("after_roll",)),
+    ("hits", "4.3.6", ("deal_hits", "conclude")),
+)
+"""The steps of a battle as people know them, with the steps of the procedure in each."""
+
+
+def battle(g: Game, viewer: int) -> View | None:
+    """4.3 The innermost battle in progress, or None."""
+    for at in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[at]
+        if isinstance(frame, Fighting):
+            shown = fight_view(g, frame.what(), viewer)
+            shown["windows"] = _windows(g, at) if isinstance(frame, Battle) else []
+            return shown
+    return None
+
+
+def fight_view(g: Game, f: Fight, viewer: int) -> View:
+    """4.3 Both sides of a battle as things stand; `odds` is for rolled hits, from 0 on."""
+    chances = odds(g, f, DIE)
+    return {
+        "place": PLACE.text(f.place),
+        "law": "4.3",
+        "rolled": f.attacker_die >= 0,
+        "sides": [
+            _side(g, f, f.attacker, viewer, chances[0]),
+            _side(g, f, f.defender, viewer, chances[1]),
+        ],
+    }
+
+
+def _windows(g: Game, at: int) -> list[View]:
+    """4.3 The steps of the battle: done, now or to come."""
+    names = step_names(g.stack[at])
+    step = names[max(0, min(g.stack[at].next_step, len(names)) - 1)]
+    now = next(number for number, each in enumerate(WINDOWS) if step in each[2])
+    return [
+        {
+            "id": name,
+            "title": title(name, "window"),
+            "law": law,
+            "state": "done" if number < now else "now" if number == now else "to come",
+        }
+        for number, (name, law, _) in enumerate(WINDOWS)
+    ]
+
+
+def _side(g: Game, f: Fight, owner: int, viewer: int, chances: list[float]) -> View:
+    """4.3.3 to 4.3.6 What one side deals, and what it is about to lose."""
+    rolled = f.attacker_die >= 0
+    swap = lower_die(g, f)
+    die = f.attacker_die if owner == f.attacker else f.defender_die
+    shown: View = {
+        "owner": g.seat_name(owner),
+        "role": "attacker" if owner == f.attacker else "defender",
+        "warriors": g.warriors_at(owner, f.place),
+        "most": max_rolled_hits(g, f, owner),
+        "takes": "higher" if (swap is None) == (owner == f.attacker) else "lower",
+        "takes_law": swap.law if swap is not None else "4.3.3",
+        "caps": [_share(each) for each in caps(g, f, owner)],
+        "extra": [_share(each) for each in extras(g, f, owner)],
+        "ignores": [_share(each) for each in shields(f, owner)] if rolled else [],
+        "odds": [round(each, 4) for each in chances],
+    }
+    if rolled:
+        shown["die"] = die
+        shown["rolled"] = f.rolled[f.side(owner)]
+        shown["hits"] = hits_on(g, f, f.other(owner))
+        shown["loses"] = _losses(g, f, owner, viewer)
+    return shown
+
+
+def _share(each: Share) -> View:
+    return {
+        "source": each.source,
+        "title": title(each.source, "source"),
+        "law": each.law,
+        "hits": each.hits,
+    }
+
+
+def _losses(g: Game, f: Fight, owner: int, viewer: int) -> View:
+    """4.3.6 What a side loses for certain to the hits as they stand, and what it still chooses.
+
+    `points` are those that the other side scores for what is certain (3.2.1).
+    """
+    due = hits_on(g, f, owner)
+    marks = f.marks(owner)
+    found: dict[str, int] = {}
+    points = 0
+    while due > 0:
+        options = losses(g, f, owner, marks)
+        lost = options[0] if len(options) == 1 else None
+        kind = g.box.kind_at[owner][lost.piece] if isinstance(lost, Lose) else -1
+        if kind < 0:
+            break
+        name = PIECES.text(seen_as(g, viewer, kind, f.place))
+        found[name] = found.get(name, 0) + 1
+        scores = g.box.kinds[kind].sort in (BUILDING, TOKEN)
+        points += scores and is_enemy(g, f.other(owner), owner)
+        marks = [*marks, kind]
+        due -= 1
+    chooses = due if losses(g, f, owner, marks) else 0
+    return {"pieces": found, "chooses": chooses, "points": points}

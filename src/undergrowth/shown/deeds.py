@@ -1,0 +1,227 @@
+"""What was done, for people: each deed with all it brought about, as a viewer may know it.
+
+The log is a list of events; those of one deed follow each other (`engine.trail`).  A deed is told
+by its main event: what was placed, not the card or the wood it cost nor the points it scored.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.engine.actions import all_verbs
+from undergrowth.engine.events import Event
+from undergrowth.engine.messages import Arg, Message, message_id
+from undergrowth.table.game import Game
+from undergrowth.table.labels import tell
+from undergrowth.table.views import View
+
+ASIDE: Final = (
+    "phase",
+    "scored",
+    "discarded",
+    "exhausted",
+    "drew",
+    "reshuffled",
+)
+"""Events that are no deed by themselves where the deed has others: costs, and what follows."""
+_SUMMED: Final = ("count", "place")
+"""Two events of a verb are told as one when they agree in all fields but these."""
+
+
+def beginning_of(log: list[Event], number: int) -> int:
+    """The number of the event that begins the deed which an event is part of."""
+    first = min(number, len(log))
+    while 0 < first < len(log) and log[first].deed == log[first - 1].deed != 0:
+        first -= 1
+    return first
+
+
+def deeds(g: Game, viewer: int | str, first: int = 0, end: int | None = None) -> list[View]:
+    """The deeds of a game from the event with this number on, as `viewer` may know them."""
+    viewer = g.seat_of(viewer)
+    log = (g.log or [])[:end]
+    found: list[View] = []
+    start = first
+    for i in range(first, len(log) + 1):
+        ends = i == len(log) or log[i].deed != log[start].deed or log[i].deed == 0
+        if ends and i > start:
+            seen = [event.as_seen_by(viewer) for event in log[start:i]]
+            if any(event.verb != "phase" for event in seen):
+                found.append(deed_view(g, seen, start, viewer))
+            start = i
+    return found
+
+
+def deed_view(g: Game, events: list[Event], first: int, viewer: int) -> View:
+    """A deed; `events` is all of it, as the viewer may know it, from the event number `first`.
+
+    `lines` are its sentences, the main one first; `consequences` tell all the rest of it: what it
+    cost, what fell, what was scored, each with its section and its cause.  `against` are those who
+    lost pieces or points by it or were attacked; `events` says which entries of the log it holds.
+    """
+    main = _main(g, events)
+    told = [_told(g, each, events) for each in main]
+    against = _against(g, events)
+    return {
+        "number": events[0].deed,
+        "turn": events[0].turn,
+        "seat": g.seat_name(events[0].doer),
+        "act": events[0].act,
+        "picture": _picture(events[0].act),
+        "law": _law(events[0].act) or main[0].law,
+        "text": str(told[0]),
+        "lines": [str(message) for message in told],
+        "messages": [message.data() for message in told],
+        "consequences": _consequences(g, main, events, first),
+        "from": _places(events, "from"),
+        "to": _places([event for event in events if "from" in event.fields], "place"),
+        "places": _places(events, "place"),
+        "points": _points(g, events),
+        "losses": _losses(events),
+        "against": against,
+        "against_me": viewer >= 0 and g.seat_name(viewer) in against,
+        "events": [first, first + len(events)],
+    }
+
+
+def _main(g: Game, events: list[Event]) -> list[Event]:
+    """The events a deed is told by, the first of those that are alike for all of them."""
+    found: list[Event] = []
+    for event in events:
+        if event.verb not in ASIDE and not _is_cost(g, event) and _is_first(event, found):
+            found.append(event)
+    if found:
+        top = [event for event in found if not _follows(event, events)]
+        return top or found[:1]
+    rest = [event for event in events if event.verb not in ("phase", "scored", "lost_points")]
+    if rest:
+        return [event for event in rest if event.verb == rest[0].verb]
+    return ([event for event in events if event.verb != "phase"] or events)[:1]
+
+
+def _is_cost(g: Game, event: Event) -> bool:
+    """G.24 Whether somebody removes pieces of their own: wood for a building, a warrior."""
+    return event.verb == "removed" and event.fields["owner"] == g.seat_name(event.doer)
+
+
+def _is_first(event: Event, found: list[Event]) -> bool:
+    """Whether an event is told of by itself, and not with one like it."""
+    return not any(_alike(event, each) for each in found)
+
+
+def _alike(one: Event, other: Event) -> bool:
+    if one is other:
+        return True
+    if (one.verb, one.law, one.seat) != (other.verb, other.law, other.seat):
+        return False
+    if "place" not in one.fields or one.fields.keys() != other.fields.keys():
+        return False  # what happens twice nowhere in particular has happened twice
+    return all(one.fields[key] == other.fields[key] for key in one.fields if key not in _SUMMED)
+
+
+def _follows(event: Event, events: list[Event]) -> bool:
+    """Whether an event was set off by another of the same deed."""
+    return event.cause >= 0 and event.verb != "moved" and len(events) > 1
+
+
+def _told(g: Game, main: Event, events: list[Event]) -> Message:
+    """A sentence for an event and those like it: as its deed says it, or as the event does."""
+    fields = dict(main.fields)
+    alike = [event for event in events if _alike(event, main)]
+    if "count" in fields:
+        fields["count"] = sum(int(event.fields["count"]) for event in alike)
+    if "place" in fields and len(alike) > 1:
+        fields["place"] = " ".join(_places(alike, "place"))
+    whole = Event(main.verb, main.law, main.seat, main.turn, fields, {}, main.seen_by)
+    said = tell(g, whole)
+    args: dict[str, Arg] = dict(said.args)
+    args["doer"] = f"faction:{g.seat_name(main.doer)}"
+    id = f"{message_id('deed', main.act)}.{main.verb}"
+    return Message(id, args, str(said))
+
+
+def _consequences(g: Game, main: list[Event], events: list[Event], first: int) -> list[View]:
+    """What a deed brought about besides what it is told by, in the order in which it happened.
+
+    `event` and `cause` are numbers of entries of the log; nothing set off what has no cause.
+    """
+    rest: list[Event] = []
+    shown: list[View] = []
+    for number, event in enumerate(events):
+        told = event.verb == "phase" or any(_alike(event, each) for each in main)
+        if not told and _is_first(event, rest):
+            rest.append(event)
+            message = _told(g, event, events)
+            shown.append(
+                {
+                    "text": str(message),
+                    "message": message.data(),
+                    "law": event.law,
+                    "event": first + number,
+                    "cause": event.cause if event.cause >= 0 else None,
+                }
+            )
+    return shown
+
+
+def _law(act: str) -> str:
+    """The section of the verb that a deed began with; nothing where it has none of its own."""
+    kind = all_verbs().get(act)
+    return kind.law if kind is not None else ""
+
+
+def _picture(act: str) -> str:
+    """The picture of the verb a deed began with."""
+    kind = all_verbs().get(act)
+    if kind is None:
+        return "action"
+    return kind.picture or (kind.domains[0].label if kind.domains else "action")
+
+
+def _places(events: list[Event], key: str) -> list[str]:
+    """The places that a field of these events names, each once."""
+    found: list[str] = []
+    for event in events:
+        for name in str(event.fields.get(key, "")).split():
+            if name not in found:
+                found.append(name)
+    return found
+
+
+def _points(g: Game, events: list[Event]) -> dict[str, int]:
+    """3.2 Points scored and lost."""
+    found: dict[str, int] = {}
+    for event in events:
+        if event.verb in ("scored", "lost_points"):
+            points = int(event.fields["points"]) * (1 if event.verb == "scored" else -1)
+            name = g.seat_name(event.seat)
+            found[name] = found.get(name, 0) + points
+    return found
+
+
+def _losses(events: list[Event]) -> dict[str, dict[str, int]]:
+    """Pieces that have left the map, by owner."""
+    found: dict[str, dict[str, int]] = {}
+    for event in events:
+        if event.verb in ("removed", "captured"):
+            pieces = found.setdefault(str(event.fields["owner"]), {})
+            name = str(event.fields["piece"])
+            pieces[name] = pieces.get(name, 0) + int(event.fields["count"])
+    return found
+
+
+def _against(g: Game, events: list[Event]) -> list[str]:
+    """Who was attacked, or lost pieces or points by another's deed."""
+    doer = g.seat_name(events[0].doer)
+    found: list[str] = []
+    for event in events:
+        hurt = ""
+        if event.verb in ("removed", "captured"):
+            hurt = str(event.fields["owner"])
+        elif event.verb == "lost_points":
+            hurt = g.seat_name(event.seat)
+        elif event.verb == "battled":
+            hurt = str(event.fields["defender"])
+        if hurt and hurt != doer and hurt not in found:
+            found.append(hurt)
+    return found

@@ -1,0 +1,256 @@
+"""What a seat may see, built up from nothing: the only way out for information.
+
+A view is plain data for JSON.  Whatever is not written here is not seen.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from undergrowth.engine.frames import NOBODY
+from undergrowth.law.pieces.rule import ruler
+from undergrowth.law.victory.score import may_score
+from undergrowth.shown.battle import battle
+from undergrowth.shown.turn import turn
+from undergrowth.table.book import book, hand_is_open
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.faces import in_supply, seen_as
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import EVERYBODY, KINDS_OF_PIECE
+from undergrowth.table.landmark import Landmark
+from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
+from undergrowth.table.owner import Owner
+from undergrowth.table.places import NOWHERE, PLACE
+from undergrowth.table.seen import GameView, OutcomeView
+from undergrowth.table.views import View
+
+
+def observe(g: Game, viewer: int) -> GameView:
+    """The game as `viewer` sees it; NOBODY sees what is public.
+
+    Keys: viewer, setup, turn, places, items, deck, discard, available, pond, on_card, quests,
+    seats, decision, outcome; where there are some closed_paths, landmarks, owners (those without a
+    seat) and boards (of none of these); and what a map adds.
+    Places, cards, items and factions stand by name.
+    """
+    view: View = {
+        "viewer": g.seat_name(viewer) if viewer != NOBODY else None,
+        "setup": _setup(g),
+        "turn": turn(g),
+        "places": _places(g, viewer),
+        "items": _items(g.items),
+        "deck": len(g.deck),
+        "discard": _cards(g.discard),
+        "available": _cards(g.available),
+        "pond": [],
+        "on_card": [],
+        "quests": [],
+        "seats": [_seat(g, seat, viewer) for seat in range(g.seats)],
+        "decision": _decision(g, viewer),
+        "outcome": outcome(g),
+    }
+    if book(g).others:
+        view["owners"] = [_owner(g, owner, viewer) for owner in book(g).others]
+    if g.box.woodland.closed:
+        view["closed_paths"] = [[PLACE.text(place) for place in pair] for pair in g.closed_paths()]
+    if book(g).landmarks:
+        view["landmarks"] = [_landmark(g, landmark, viewer) for landmark in book(g).landmarks]
+    for source in book(g).hooks.view_entries:
+        view.update(source.view_entries(g))
+    fought = battle(g, viewer)
+    if fought is not None:
+        view["battle"] = fought
+    boards = _other_boards(g, viewer)
+    if boards:
+        view["boards"] = boards
+    return cast(GameView, view)
+
+
+def _other_boards(g: Game, viewer: int) -> list[View]:
+    """Boards of neither owners nor landmarks, while there is something to show on them."""
+    shown: list[View] = []
+    for source in book(g).boarded[g.seats :]:
+        if isinstance(source, (Landmark, Owner)) or not source.is_out(g):
+            continue
+        parts = source.describe(g, viewer)
+        if parts:
+            board: View = {"id": source.board_name(), "title": source.title()}
+            board["board"] = [part.data() for part in parts]
+            shown.append(board)
+    return shown
+
+
+def _landmark(g: Game, landmark: Landmark, viewer: int) -> View:
+    """L A landmark, and what lies on its card."""
+    place = landmark.place(g)
+    return {
+        "id": landmark.name,
+        "title": landmark.title(),
+        "place": PLACE.text(place) if place != NOWHERE else None,
+        "board": [part.data() for part in landmark.describe(g, viewer)],
+    }
+
+
+def _setup(g: Game) -> View:
+    """5.1.1, A.8.2 What was decided beforehand; in a draft also the setup cards, as dealt."""
+    shown: View = {"map": g.setup.map, "deck": g.setup.deck, "seats": list(g.setup.seats)}
+    if g.setup.draft:
+        shown["pool"] = list(g.setup.pool)
+        shown["beside"] = {name: list(cards) for name, cards in g.setup.beside.items()}
+    return shown
+
+
+def outcome(g: Game) -> OutcomeView | None:
+    """3.1 How the game ended, or None while it goes on."""
+    if not g.over:
+        return None
+    return {"winners": [g.seat_name(seat) for seat in g.winners], "how": g.victory}
+
+
+def _places(g: Game, viewer: int) -> list[View]:
+    """2.2 What stands where; empty forests are left out."""
+    shown: list[View] = []
+    flooded = g.clearings is not g.box.woodland.clearings
+    for place in range(g.places):
+        pieces = _pieces(g, place, viewer)
+        if place in g.box.woodland.clearings or place in g.box.holdings:
+            spot: View = {
+                "id": PLACE.text(place),
+                "suits": _suits(g.suits[place]),
+                "open_slots": g.slots[place],
+                "ruin": len(g.ruins[place]) if g.has_ruin[place] else None,
+                "pieces": pieces,
+            }
+            if place in g.clearings:
+                spot.update(_ruled(g, place))
+            if flooded and g.is_flooded(place):
+                spot["flooded"] = True
+            for source in book(g).hooks.place_entries:
+                spot.update(source.place_entries(g, place))
+            shown.append(spot)
+        elif pieces:
+            shown.append({"id": PLACE.text(place), "pieces": pieces})
+    return shown
+
+
+def _ruled(g: Game, place: int) -> View:
+    """2.5, 4.1.1 Who rules a clearing, and how many crafting pieces have been activated there."""
+    owner = ruler(g, place)
+    shown: View = {"ruler": g.seat_name(owner) if owner != NOBODY else None}
+    if g.activated[place] > 0:
+        shown["activated"] = g.activated[place]
+    return shown
+
+
+def _pieces(g: Game, place: int, viewer: int) -> list[View]:
+    """1.2.1 Pieces by what the viewer takes them for: what looks alike stands there as one."""
+    found: list[View] = []
+    for owner in range(g.owners):
+        if g.presence[owner * g.places + place] == 0:
+            continue
+        unknown: list[View] = []
+        for kind in book(g).owner(owner).kinds:
+            n = g.pieces[kind * g.places + place]
+            if n > 0:
+                k = g.box.kinds[kind]
+                seen = seen_as(g, viewer, kind, place) if g.box.hides_kinds else k.piece
+                stand: View = {
+                    "owner": g.seat_name(owner),
+                    "piece": PIECES.text(seen),
+                    "kind": KINDS_OF_PIECE[k.sort],
+                    "count": n,
+                }
+                if k.seen_by != EVERYBODY:
+                    stand["face_down"] = True
+                if seen == k.piece:
+                    found.append(stand)
+                else:
+                    _add_unknown(unknown, stand, n)
+        found += unknown
+    return found
+
+
+def _add_unknown(unknown: list[View], stand: View, n: int) -> None:
+    """What looks alike is one stand; which kinds it is made of does not tell by their order."""
+    for other in unknown:
+        if other["piece"] == stand["piece"]:
+            before = other["count"]
+            assert isinstance(before, int)
+            other["count"] = before + n
+            return
+    unknown.append(stand)
+
+
+def _owner(g: Game, owner: Owner, viewer: int) -> View:
+    """H An owner without a seat, and who decides for it now."""
+    decider = owner.decider(g)
+    return {
+        "id": owner.name,
+        "title": owner.title(),
+        "decider": g.seat_name(decider) if decider != NOBODY else None,
+        "supply": in_supply(g, viewer, owner.index),
+        "board": [part.data() for part in owner.describe(g, viewer)],
+    }
+
+
+def _seat(g: Game, seat: int, viewer: int) -> View:
+    """2.1.4, 1.2.1 A player: hands are hidden unless they are open; how many cards is public."""
+    hand = g.hands[seat]
+    shown = seat == viewer or hand_is_open(g, seat)
+    known = g.seen[viewer * g.seats + seat] if viewer >= 0 else []
+    if shown and seat != viewer:
+        known = hand
+    faction = book(g).factions[seat]
+    partner = faction.partner(g)
+    view: View = {
+        "faction": faction.name,
+        "score": g.score[seat],
+        "on_track": may_score(g, seat),
+        "hand": _cards(hand) if shown else None,
+        "hand_count": len(hand),
+        "known": _cards(known),
+        "play": _cards(g.play[seat]),
+        "crafted": _items(g.crafted[seat]),
+        "face_down": {},
+        "homelands": _homelands(g, seat),
+        "dominance": CARDS.text(g.dominance[seat]) if g.dominance[seat] != NO_CARD else None,
+        "partner": g.seat_name(partner) if partner != NOBODY else None,
+        "supply": in_supply(g, viewer, seat),
+        "board": [part.data() for part in faction.describe(g, viewer)],
+    }
+    for source in book(g).hooks.seat_entries:
+        view.update(source.seat_entries(g, seat))
+    return view
+
+
+def _homelands(g: Game, seat: int) -> list[str]:
+    """A.8.3.I The homelands a seat has chosen, in that order."""
+    chosen = [at % g.places for at in g.homelands if at // g.places == seat]
+    return [PLACE.text(place) for place in chosen]
+
+
+def _decision(g: Game, viewer: int) -> View | None:
+    """The open question; its options are for the seat that is asked."""
+    decision = g.decision
+    if decision is None:
+        return None
+    view: View = {
+        "seat": g.seat_name(decision.seat),
+        "prompt": decision.prompt,
+        "law": decision.law,
+    }
+    if decision.seat == viewer:
+        view["options"] = decision.texts()
+    return view
+
+
+def _cards(cards: list[int]) -> list[str]:
+    return [CARDS.text(card) for card in cards]
+
+
+def _items(counts: list[int]) -> dict[str, int]:
+    return {ITEMS.text(item): n for item, n in enumerate(counts) if n > 0}
+
+
+def _suits(mask: int) -> list[str]:
+    return [SUITS.text(suit) for suit in range(len(SUITS)) if mask >> suit & 1]

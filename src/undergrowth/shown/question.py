@@ -1,0 +1,235 @@
+"""The open question as whoever is asked sees it: what led here, what can be done, what cannot.
+
+Everybody is told who is asked what; the rest is for the seat that is asked.
+"""
+
+from __future__ import annotations
+
+from undergrowth.engine.actions import PASS, Action, verb_name
+from undergrowth.engine.frames import Decision
+from undergrowth.engine.messages import Message, message_id, title
+from undergrowth.engine.trail import Crumb
+from undergrowth.shown.outcomes import outcomes
+from undergrowth.shown.turn import allowance_view, allowances
+from undergrowth.table import labels
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+from undergrowth.table.views import View
+
+
+def question(g: Game, viewer: int | str, deep: bool = True) -> View | None:
+    """The open question; None when the game is over.
+
+    Keys: seat, prompt, text, law; for the seat that is asked also `steps` (its answers inside the
+    procedures in progress), `options`, `verbs`, `cards` (by card, the options that use it) and
+    `unspent`.
+    `deep` plays each option ahead for its `outcome`: that takes time.
+    """
+    viewer = g.seat_of(viewer)
+    decision = g.decision
+    if decision is None:
+        return None
+    asks = labels.question(g, decision)
+    shown: View = {
+        "seat": g.seat_name(decision.seat),
+        "prompt": decision.prompt,
+        "text": str(asks),
+        "message": asks.data(),
+        "law": decision.law,
+    }
+    if decision.seat == viewer:
+        found: list[View] = outcomes(g) if deep else [{} for _ in decision.options]
+        shown["steps"] = steps(g, viewer)
+        shown["options"] = [option_view(g, decision, option) for option in decision.options]
+        shown["verbs"] = verbs(g, decision, found)
+        shown["cards"] = _card_uses(decision)
+        shown["unspent"] = _unspent(g, decision)
+        if deep:
+            shown["outcomes"] = {
+                decision.text(option): found[i] for i, option in enumerate(decision.options)
+            }
+    return shown
+
+
+def option_view(g: Game, decision: Decision, option: Action) -> View:
+    """An option: its text and words, its verb, and what it points at."""
+    places: dict[str, list[str]] = {}
+    labels.places_of(option, places)
+    label = labels.label(g, option)
+    return {
+        "text": decision.text(option),
+        "label": str(label),
+        "message": label.data(),
+        "law": labels.law_of(decision, option),
+        "verb": verb_name(type(option)),
+        "targets": labels.targets(option),
+        "places": places,
+    }
+
+
+def _card_uses(decision: Decision) -> dict[str, list[str]]:
+    """By card, the options that use it now."""
+    found: dict[str, list[str]] = {}
+    for option in decision.options:
+        for card in labels.targets(option).get(CARDS.label, []):
+            found.setdefault(card, []).append(decision.text(option))
+    return found
+
+
+# ---- what led here
+
+
+def steps(g: Game, viewer: int) -> list[View]:
+    """A seat's own answers inside the procedures in progress, the first of them first.
+
+    `number` says how many answers had been given before it: what undo has to go back to.
+    `settled` answers were the only ones there were; nobody was asked.
+    """
+    trail = g.trail
+    if trail is None or g.decision is None:
+        return []
+    crumbs = trail.leading_to(g.stack, g.asking())
+    return [_step(g, crumb) for crumb in crumbs if crumb.seat == viewer]
+
+
+def _step(g: Game, crumb: Crumb) -> View:
+    label = labels.label(g, crumb.action)
+    places: dict[str, list[str]] = {}
+    labels.places_of(crumb.action, places)
+    return {
+        "verb": verb_name(type(crumb.action)),
+        "text": str(crumb.action),
+        "label": str(label),
+        "message": label.data(),
+        "prompt": crumb.prompt,
+        "number": crumb.number,
+        "settled": crumb.settled,
+        "places": places,
+    }
+
+
+def _unspent(g: Game, decision: Decision) -> View | None:
+    """1.4.1 What passing leaves unused, where it ends a step that is several actions."""
+    frame = g.stack[-1]
+    if PASS not in decision.options or not isinstance(frame, Frame) or not frame.is_free():
+        return None
+    limited = frame.allowances(g)
+    if not limited or limited[0].used >= limited[0].of or len(decision.options) == 1:
+        return None
+    return {"text": str(PASS), **allowance_view(limited[0])}
+
+
+# ---- verbs
+
+
+def verbs(g: Game, decision: Decision, found: list[View]) -> list[View]:
+    """The verbs of a question in the order of its procedure: those that are off with the reason.
+
+    One that is on has `options` and, where it can be said in short, how `much` it is.
+    """
+    frame = g.stack[-1]
+    asked: list[type[Action]] = frame.verb_list() if isinstance(frame, Frame) else []
+    names = [verb_name(kind) for kind in asked]
+    for option in decision.options:
+        if type(option) not in asked:
+            asked = [*asked, type(option)]
+            names.append(verb_name(type(option)))
+    shown: list[View] = []
+    for kind in sorted(asked, key=lambda each: each is type(PASS)):
+        mine = [i for i, option in enumerate(decision.options) if type(option) is kind]
+        verb = verb_view(kind)
+        if mine:
+            verb["options"] = [decision.text(decision.options[i]) for i in mine]
+            much = _much(g, decision, mine, found)
+            if much:
+                verb["much"] = much
+        else:
+            verb["why"] = _why_off(g, decision, frame, kind)
+        shown.append(verb)
+    return shown
+
+
+def verb_view(kind: type[Action]) -> View:
+    """What a verb is called, and its picture: its own, or that of what it is about."""
+    name = verb_name(kind)
+    id = message_id("verb", name)
+    words = str(Message(id, {}, kind.verb.capitalize()))
+    picture = kind.picture
+    if not picture:
+        picture = kind.domains[0].label if kind.domains else "action"
+    short = str(Message(f"{id}.short", {}, words))
+    return {"id": name, "title": words, "short": short, "picture": picture}
+
+
+def _why_off(g: Game, decision: Decision, frame: object, kind: type[Action]) -> View:
+    """Why a verb is off: two words, the section and, where a sentence says it, the whole reason."""
+    found = frame.why_off(g, kind) if isinstance(frame, Frame) else None
+    law, key = found if found is not None else (decision.law, "not_now")
+    shown: View = {"id": key, "short": title(key, "off"), "law": law}
+    if not kind.domains:
+        reason = g.why(decision.seat, kind())
+        if reason is not None:
+            shown["law"], shown["text"] = reason[0], str(reason[1])
+    return shown
+
+
+def _much(g: Game, decision: Decision, mine: list[int], found: list[View]) -> View:
+    """How much a verb is: moves it allows, places, what it brings; empty where nothing is short."""
+    if decision.options[mine[0]] == PASS:
+        return _unused(g)
+    first = found[mine[0]]
+    counted_now = [each.id for each in allowances(g)]
+    for each in _entries(first, "allowances"):
+        name, used, of = str(each["id"]), each["used"], each["of"]
+        assert isinstance(of, int)
+        if name in counted_now and of > 0:
+            return _amount("allowance", name, of, True)
+        if name not in counted_now and used == 1 and of > 1:
+            return _amount("allowance", name, of, False)
+    places = _places(decision, mine, found)
+    if places:
+        return _amount("word", "place", len(places), False)
+    totals = first.get("totals")
+    own = totals.get(g.seat_name(decision.seat)) if isinstance(totals, dict) else None
+    for piece, n in own.items() if isinstance(own, dict) else []:
+        if n > 0:
+            return _amount("piece", piece, n, True)
+    points = first.get("points")
+    gained = points.get(g.seat_name(decision.seat), 0) if isinstance(points, dict) else 0
+    return _amount("word", "point", gained, True) if gained > 0 else {}
+
+
+def _unused(g: Game) -> View:
+    """1.4 What passing leaves unused."""
+    for each in allowances(g):
+        if each.used < each.of and each.used > 0:
+            n = each.of - each.used
+            words = str(Message("unused", {"count": n}, f"{n}"))
+            return {"kind": "unused", "id": each.id, "n": n, "text": words}
+    return {}
+
+
+def _places(decision: Decision, mine: list[int], found: list[View]) -> list[str]:
+    """The places that the options of a verb point at, or that are asked about next."""
+    places: dict[str, list[str]] = {}
+    for i in mine:
+        labels.places_of(decision.options[i], places)
+    for i in mine if not places else []:
+        coming = found[i].get("next")
+        targets = coming.get("targets", {}) if isinstance(coming, dict) else {}
+        for role, names in targets.items():
+            known = places.setdefault(role, [])
+            known += [name for name in names if name not in known]
+    return list(dict.fromkeys(name for names in places.values() for name in names))
+
+
+def _amount(kind: str, name: str, n: int, more: bool) -> View:
+    """So many of something, or so many more of it."""
+    words = Message("more" if more else "counted", {"count": n, "thing": f"{kind}:{name}"}, str(n))
+    return {"kind": kind, "id": name, "n": n, "text": str(words)}
+
+
+def _entries(outcome: View, key: str) -> list[View]:
+    found = outcome.get(key, [])
+    return found if isinstance(found, list) else []

@@ -1,0 +1,61 @@
+"""A.5.2, A.8.3 A setup that comes to know more in a game: landmarks dealt, factions chosen."""
+
+from __future__ import annotations
+
+from undergrowth.engine.setup import Setup
+from undergrowth.table.game import Game, library
+
+
+def settle_setup(g: Game, setup: Setup) -> None:
+    """A.5.2, A.8.3 Go on with a setup that knows more.
+
+    Pieces, supplies and boards stay with their owners and landmarks; the seats stay as many.
+    Numbers of kinds may change: no procedure in progress may hold one.  It happens before any
+    card is in play.  Raises `BadSetup`.
+    """
+    installed = library()
+    before = g.copy()
+    g.setup = installed.complete(setup)
+    g.rulebook = installed.rulebook(g.setup)
+    g.box = g.rulebook.box
+    g.owners = g.box.owners
+    g.automated = g.box.automated
+    fresh = Game(g.setup, g.rulebook, g.chance)
+    g.shares_pieces = False
+    g.pieces, g.supply = fresh.pieces, fresh.supply
+    g.warriors, g.strength = fresh.warriors, fresh.strength
+    g.presence, g.strongest = fresh.presence, fresh.strongest
+    g.power = None
+    for owner in range(min(before.owners, g.owners)):
+        _keep_owner(g, before, owner)
+    _keep_boards(g, before, fresh)
+
+
+def _keep_owner(g: Game, before: Game, owner: int) -> None:
+    """An owner's pieces, by what they are and not by their number."""
+    row = owner * g.places
+    for place in range(row, row + g.places):
+        g.warriors[place] = before.warriors[place]
+        g.strength[place] = before.strength[place]
+        g.presence[place] = before.presence[place]
+    now = g.box.kind_at[owner]
+    for piece, kind in enumerate(before.box.kind_at[owner]):
+        if kind >= 0 and piece < len(now) and now[piece] >= 0:
+            g.supply[now[piece]] = before.supply[kind]
+            for place in range(g.places):
+                n = before.pieces[kind * g.places + place]
+                g.pieces[now[piece] * g.places + place] = n
+
+
+def _keep_boards(g: Game, before: Game, fresh: Game) -> None:
+    """The boards, and the landmarks, that were there already."""
+    names = before.box.board_names
+    g.boards = fresh.boards
+    for i, name in enumerate(g.box.board_names):
+        if name in names:
+            g.boards[i] = before.boards[names.index(name)]
+    g.landmarks = fresh.landmarks
+    there = before.box.landmark_names
+    for i, name in enumerate(g.box.landmark_names):
+        if name in there:
+            g.landmarks[i] = before.landmarks[there.index(name)]

@@ -1,0 +1,303 @@
+"""What a view is made of: the types of the plain data that `Game.observe` gives.
+
+A map, a landmark or a faction may add keys of its own; those stand in its documentation.
+"""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+
+class PiecesView(TypedDict):
+    """Pieces of one kind in one place, as the viewer takes them."""
+
+    owner: str
+    piece: str
+    kind: str
+    count: int
+    face_down: NotRequired[bool]
+
+
+class PlaceView(TypedDict):
+    """2.2 What stands at a place; forests and paths have only `id` and `pieces`."""
+
+    id: str
+    pieces: list[PiecesView]
+    suits: NotRequired[list[str]]
+    open_slots: NotRequired[int]
+    ruin: NotRequired[int | None]
+    ruler: NotRequired[str | None]
+    activated: NotRequired[int]
+    flooded: NotRequired[bool]
+
+
+class SpaceView(TypedDict):
+    """A space of a track: what it costs and gives."""
+
+    label: str
+    filled: bool
+    placed: bool
+    cost: dict[str, int]
+    points: int
+    bonus: dict[str, int]
+    next: bool
+    affordable: bool | None
+
+
+class ItemPart(TypedDict):
+    """An item on a board."""
+
+    item: str
+    exhausted: bool
+    damaged: bool
+
+
+class PiecePart(TypedDict):
+    """Pieces on a board."""
+
+    owner: str
+    piece: str
+    count: int
+
+
+class PartView(TypedDict):
+    """A part of a board; `kind` says which of the fields from `spaces` on it has."""
+
+    kind: str
+    id: str
+    title: str
+    law: str
+    short: NotRequired[str]
+    glance: NotRequired[int]
+    group: NotRequired[str]
+    spaces: NotRequired[list[SpaceView]]
+    cards: NotRequired[list[str] | None]
+    count: NotRequired[int]
+    states: NotRequired[list[str]]
+    known: NotRequired[list[str]]
+    items: NotRequired[list[ItemPart]]
+    pieces: NotRequired[list[PiecePart]]
+    value: NotRequired[str]
+    among: NotRequired[list[str]]
+    spent: NotRequired[list[str]]
+
+
+class SeatView(TypedDict):
+    """2.1.4 A player's area; `hand` only for who may see it."""
+
+    faction: str
+    score: int
+    on_track: bool
+    hand: list[str] | None
+    hand_count: int
+    known: list[str]
+    play: list[str]
+    crafted: dict[str, int]
+    face_down: dict[str, int]
+    homelands: list[str]
+    dominance: str | None
+    partner: str | None
+    supply: dict[str, int]
+    board: list[PartView]
+
+
+class OwnerView(TypedDict):
+    """H An owner without a seat."""
+
+    id: str
+    title: str
+    decider: str | None
+    supply: dict[str, int]
+    board: list[PartView]
+
+
+class LandmarkView(TypedDict):
+    """L A landmark and what lies on its card."""
+
+    id: str
+    title: str
+    place: str | None
+    board: list[PartView]
+
+
+class BoardView(TypedDict):
+    """A board of neither an owner nor a landmark."""
+
+    id: str
+    title: str
+    board: list[PartView]
+
+
+class SetupView(TypedDict):
+    """What was decided beforehand; `pool` and `beside` in a draft."""
+
+    map: str
+    deck: str
+    seats: list[str]
+    pool: NotRequired[list[str]]
+    beside: NotRequired[dict[str, list[str]]]
+
+
+class PhaseView(TypedDict):
+    """1.4.1 A phase: done, now or to come."""
+
+    id: str
+    title: str
+    state: str
+
+
+class StepView(TypedDict):
+    """1.4.1 A numbered step of the phase, by its section: done, now or to come."""
+
+    law: str
+    title: str
+    state: str
+
+
+class AllowanceView(TypedDict):
+    """What is limited; what is in progress counts as used."""
+
+    id: str
+    title: str
+    law: str
+    used: int
+    of: int
+
+
+class AheadView(TypedDict):
+    """One of several things that must follow."""
+
+    id: str
+    title: str
+    law: str
+    suits: list[str]
+    places: list[str]
+    possible: bool
+    state: str
+
+
+class FailsView(TypedDict):
+    """What it costs to fail in a forced sequence."""
+
+    points: int
+    law: str
+
+
+class ForecastView(TypedDict):
+    """A forced sequence."""
+
+    law: str
+    ahead: list[AheadView]
+    fails: FailsView
+
+
+class TurnView(TypedDict):
+    """1.4 The turn: whose it is, what is left in it, what has been used."""
+
+    seat: str | None
+    phase: str
+    number: int
+    phases: list[PhaseView]
+    steps: list[StepView]
+    allowances: list[AllowanceView]
+    forecast: ForecastView | None
+    used: list[str]
+
+
+class ShareView(TypedDict):
+    """A part of a sum of hits, with its source and section."""
+
+    source: str
+    title: str
+    law: str
+    hits: int
+
+
+class LossesView(TypedDict):
+    """4.3.6 What a side is about to lose, and what the other side scores for it."""
+
+    pieces: dict[str, int]
+    chooses: int
+    points: int
+
+
+class SideView(TypedDict):
+    """4.3 A side of a battle; from `die` on, only after the roll.
+
+    `takes` is the die that is its own, `higher` or `lower`, and `takes_law` says so.
+    """
+
+    owner: str
+    role: str
+    warriors: int
+    most: int
+    takes: str
+    takes_law: str
+    caps: list[ShareView]
+    extra: list[ShareView]
+    ignores: list[ShareView]
+    odds: list[float]
+    die: NotRequired[int]
+    rolled: NotRequired[int]
+    hits: NotRequired[int]
+    loses: NotRequired[LossesView]
+
+
+class WindowView(TypedDict):
+    """4.3 A step of a battle: done, now or to come."""
+
+    id: str
+    title: str
+    law: str
+    state: str
+
+
+class BattleView(TypedDict):
+    """4.3 The battle in progress: the attacker's side, then the defender's."""
+
+    place: str
+    law: str
+    rolled: bool
+    sides: list[SideView]
+    windows: NotRequired[list[WindowView]]
+
+
+class DecisionView(TypedDict):
+    """The open question; `options` only for the seat that is asked."""
+
+    seat: str
+    prompt: str
+    law: str
+    options: NotRequired[list[str]]
+
+
+class OutcomeView(TypedDict):
+    """3.1 Who won, and how: points, dominance or coalition."""
+
+    winners: list[str]
+    how: str
+
+
+class GameView(TypedDict):
+    """The game as a viewer sees it."""
+
+    viewer: str | None
+    setup: SetupView
+    turn: TurnView
+    places: list[PlaceView]
+    items: dict[str, int]
+    deck: int
+    discard: list[str]
+    available: list[str]
+    pond: list[str]
+    on_card: list[PiecePart]
+    quests: list[int | str]
+    seats: list[SeatView]
+    decision: DecisionView | None
+    outcome: OutcomeView | None
+    owners: NotRequired[list[OwnerView]]
+    closed_paths: NotRequired[list[list[str]]]
+    flooded_paths: NotRequired[list[list[str]]]
+    landmarks: NotRequired[list[LandmarkView]]
+    battle: NotRequired[BattleView]
+    boards: NotRequired[list[BoardView]]

@@ -1,0 +1,33 @@
+"""Sentences for people, in the language of whoever reads: see `docs/words.md`.
+
+Messages stand in Fluent files, `<language>.ftl`, in the folder of what they are about.
+"""
+
+from undergrowth.words.languages import (
+    DEFAULT,
+    language,
+    language_title,
+    languages,
+    negotiated,
+    read_in,
+    speaking,
+)
+from undergrowth.words.rendering import counted, rendered, said, titled, titles_of, told
+from undergrowth.words.speaker import InstalledSpeaker
+
+__all__ = [
+    "DEFAULT",
+    "InstalledSpeaker",
+    "counted",
+    "language",
+    "language_title",
+    "languages",
+    "negotiated",
+    "read_in",
+    "rendered",
+    "said",
+    "speaking",
+    "titled",
+    "titles_of",
+    "told",
+]

@@ -1,0 +1,83 @@
+"""How much of what is said in English another language says, and what is wrong with its files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+from undergrowth.engine.messages import PRINTED
+from undergrowth.words.files import MessageFile, found
+from undergrowth.words.languages import DEFAULT
+from undergrowth.words.reading import variables
+
+_OWN = ("article-", "inline-")
+"""Messages that a language has where its grammar needs them."""
+_LANGUAGE = ("class", "printed")
+"""Attributes that a language has where it needs them."""
+_FORMS = {"count", "case", "article", "class", "name"}
+"""Arguments that names and articles are given in every language."""
+
+
+@dataclass
+class Coverage:
+    """One language beside English."""
+
+    language: str
+    said: int = 0
+    of: int = 0
+    missing: list[str] = field(default_factory=list)
+    """Ids of messages, and of their variants, that it lacks."""
+    unknown: list[str] = field(default_factory=list)
+    """Ids that English does not have: nobody says them."""
+    strange: list[str] = field(default_factory=list)
+    """Ids of messages that ask for an argument which the English one does not have."""
+
+    @property
+    def share(self) -> float:
+        """From 0 to 1."""
+        return self.said / self.of if self.of else 1.0
+
+
+def coverage(language: str, owner: str = "") -> Coverage:
+    """What a language says of all that a package says in English."""
+    english, other = messages(DEFAULT, owner), messages(language, owner)
+    needed = [id for id in english if not id.startswith(_OWN)]
+    if not owner:
+        needed += [id for id in PRINTED if id not in english and not id.endswith(".printed")]
+    found = Coverage(language, of=len(needed))
+    for id in needed:
+        if id in other:
+            found.said += 1
+        else:
+            found.missing.append(id)
+    found.unknown = [
+        id for id in other if id not in english and id not in PRINTED and not id.startswith(_OWN)
+    ]
+    for id, names in other.items():
+        if not names <= english.get(id, names) | _FORMS:
+            found.strange.append(id)
+    return found
+
+
+def messages(language: str, owner: str = "") -> dict[str, set[str]]:
+    """The arguments of all messages of a package, by their ids and those of their variants."""
+    arguments: dict[str, set[str]] = {}
+    for file in found():
+        if file.language == language and file.owner == owner:
+            for id, pattern in patterns(file):
+                arguments[id] = variables(pattern)
+    return arguments
+
+
+def patterns(file: MessageFile) -> Iterator[tuple[str, ast.Pattern]]:
+    """What stands in a file, by id; `.class` and the like are no sentences."""
+    for entry in FluentResource(file.text).body:
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                yield entry.id.name, entry.value
+            for attribute in entry.attributes:
+                if attribute.id.name not in _LANGUAGE:
+                    yield f"{entry.id.name}.{attribute.id.name}", attribute.value

@@ -1,0 +1,133 @@
+"""When effects of cards in play may be used, said a second time: a card's text is its law."""
+
+from __future__ import annotations
+
+from second.battle import may_battle
+from second.concepts import enemies, kinds, may_place, stands_for
+from second.law import BeyondUs, bends, effect
+from second.moving import destinations, may_go
+from second.table import Table, cards
+from undergrowth.table.names import ITEMS
+
+
+def unused(t: Table, card: str) -> bool:
+    """1.4.1 What may be used once a turn has not been used."""
+    return f"card {card}" not in t.used
+
+
+def others(t: Table, seat: str) -> list[str]:
+    """All other players."""
+    return [other for other in t.seats if other != seat]
+
+
+# ---- base deck
+
+
+@effect("better_burrow_bank", "birdsong start")
+def better_burrow_bank(t: Table, seat: str) -> bool:
+    """Begin Birdsong with a card, and one for an enemy."""
+    return unused(t, "better_burrow_bank") and bool(enemies(t, seat))
+
+
+@effect("royal_claim", "birdsong")
+def royal_claim(t: Table, seat: str) -> bool:
+    """Discard it for a point for each ruled clearing."""
+    return True
+
+
+@effect("stand_and_deliver", "birdsong")
+def stand_and_deliver(t: Table, seat: str) -> bool:
+    """Once a turn a random card of an enemy."""
+    robbed = [enemy for enemy in enemies(t, seat) if t.hand(enemy)]
+    return unused(t, "stand_and_deliver") and bool(robbed)
+
+
+@effect("command_warren", "daylight start")
+def command_warren(t: Table, seat: str) -> bool:
+    """Begin Daylight with a battle."""
+    return unused(t, "command_warren") and may_battle(t, seat)
+
+
+@effect("tax_collector", "daylight")
+def tax_collector(t: Table, seat: str) -> bool:
+    """Once a turn a warrior of the map for a card."""
+    mine = [c for c in t.clearings if t.warriors(seat, c)]
+    return unused(t, "tax_collector") and bool(mine)
+
+
+@effect("codebreakers", "daylight")
+def codebreakers(t: Table, seat: str) -> bool:
+    """Once a turn a look at another hand."""
+    seen = [other for other in others(t, seat) if t.hand(other)]
+    return unused(t, "codebreakers") and bool(seen)
+
+
+@effect("cobbler", "evening start")
+def cobbler(t: Table, seat: str) -> bool:
+    """Begin Evening with a move."""
+    return unused(t, "cobbler") and may_go(t, seat)
+
+
+# ---- Exiles and Partisans
+
+
+@effect("saboteurs", "birdsong start")
+def saboteurs(t: Table, seat: str) -> bool:
+    """Discard it with a persistent effect of an enemy."""
+    there = [card for enemy in enemies(t, seat) for card in t.in_play(enemy)]
+    return any(cards()[card]["kind"] == "persistent" for card in there)
+
+
+@effect("charm_offensive", "evening start")
+def charm_offensive(t: Table, seat: str) -> bool:
+    """Begin Evening with a card; another player scores."""
+    return unused(t, "charm_offensive") and bool(t.deck() or t.discard())
+
+
+@effect("swap_meet", "birdsong")
+def swap_meet(t: Table, seat: str) -> bool:
+    """Once in Birdsong a random card of another hand for one of one's own."""
+    return unused(t, "swap_meet") and any(t.hand(other) for other in others(t, seat))
+
+
+@effect("false_orders", "birdsong")
+def false_orders(t: Table, seat: str) -> bool:
+    """Discard it to force an enemy to a move for which rule does not matter."""
+    places = [(enemy, c) for enemy in enemies(t, seat) for c in t.clearings]
+    movable = [(enemy, c) for enemy, c in places if t.warriors(enemy, c)]
+    return any(destinations(t, enemy, c, ruled=False) for enemy, c in movable)
+
+
+@effect("propaganda_bureau", "daylight")
+def propaganda_bureau(t: Table, seat: str) -> bool:
+    """Once a turn a card replaces an enemy warrior in a clearing of its suit."""
+    if not unused(t, "propaganda_bureau") or not warriors_left(t, seat):
+        return False
+    foes = [c for c in t.clearings if any(t.warriors(e, c) for e in enemies(t, seat))]
+    fitting = [c for c in foes if may_place(t, seat, c)]
+    held = kinds(t.hand(seat))
+    return any(stands_for(t, seat, card, t.suits(c)) for card in held for c in fitting)
+
+
+def warriors_left(t: Table, seat: str) -> bool:
+    """G.36 Whether a seat has a warrior in its supply."""
+    return f"{seat} warrior" in t.doc["kinds"] and bool(t.supply(seat, "warrior"))
+
+
+@effect("league_of_adventurous_mice", "daylight")
+def league(t: Table, seat: str) -> bool:
+    """Once a turn turn an item of the Crafted Items box face down to move or to battle."""
+    name = "league_of_adventurous_mice"
+    down = t.board(f"card {name}").get("down") or [0] * len(ITEMS) * len(t.seats)
+    mine = down[t.seats.index(seat) * len(ITEMS) :]
+    up = [item for item in t.crafted(seat) if t.crafted_count(seat, item) > mine[ITEMS.parse(item)]]
+    return unused(t, name) and bool(up) and (may_go(t, seat) or may_battle(t, seat))
+
+
+@bends("in birdsong start")
+def what_must_be_used(t: Table, seat: str) -> list[str]:
+    """1.1.3 Beside what must happen, only the order is a choice."""
+    musts = [card for card in t.in_play(seat) if not cards()[card]["optional"]]
+    if any(cards()[c]["window"] == "birdsong_start" or c == "coffin_makers" for c in musts):
+        raise BeyondUs("a card that must be used is among those of the start of Birdsong")
+    return []

@@ -1,0 +1,17 @@
+"""What every character shares: his own action stands beside everything else of a Daylight."""
+
+from __future__ import annotations
+
+import pytest
+
+from kit import Table
+from undergrowth.characters import CHARACTERS
+
+
+@pytest.mark.parametrize("name", CHARACTERS.names())
+def test_a_dominance_card_is_claimed_whoever_he_is(table: type[Table], name: str) -> None:
+    """3.3.4, 9.5 What is not his character's own is left to the others."""
+    t = table("vagabond", "marquise").put("vagabond", 9, "pawn").hand("vagabond", "anvil")
+    t.board("vagabond", character=name, items=["boot"]).also(available=["dominance_fox"])
+    t.begins("vagabond", "daylight").says("vagabond", "claim dominance_fox", "spend anvil")
+    assert t.holds("vagabond") == ["dominance_fox"]

@@ -1,0 +1,229 @@
+"""Whatever people write down is taken or refused with a sentence, never with a traceback.
+
+Verbs and documents are found by looking: what is added is probed too.  Each probe changes good ones
+at random; the seed stands in the name of the test.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+
+from kit import checks
+from kit.lineups import setups
+from kit.mangling import answers, mangled, mangled_text, moments, refused, shortened
+from undergrowth import CHANCE, NOBODY, Game, Setup, position
+from undergrowth.engine.setup import setup_of
+from undergrowth.session import PERSON, Session
+from undergrowth.table import replay
+from undergrowth.table.labels import label, targets
+
+NAMES = list(setups())
+FEW = NAMES[::5]
+moments_of = cache(moments)
+
+
+# ---- what is done with what was read
+
+
+def begin(document: Any) -> Game:
+    """The game of a position."""
+    return position.game(document)
+
+
+def resume(document: Any) -> Game:
+    """The game of a save."""
+    return Game.from_json(json.dumps(document))
+
+
+def play_replay(text: str) -> Game:
+    """The game of a replay."""
+    return replay.from_lines(text).play()
+
+
+def play_on(game: Game, rng: random.Random) -> None:
+    """A game that was read can be looked at, saved and played on."""
+    look_at(game)
+    for _ in range(12):
+        decision = game.decision
+        if decision is None or decision.seat == CHANCE:
+            return
+        checks.check_question(game)
+        game.take(rng.choice(decision.options))
+    Game.from_json(game.to_json())
+
+
+def look_at(game: Game) -> None:
+    """A game that was read can be looked at, copied and written again."""
+    for viewer in range(NOBODY, game.seats):
+        game.observe(viewer)
+    assert game.copy().to_json() and game.to_json()
+    assert game.over == (game.outcome is not None)
+
+
+def words_for(game: Game, text: str) -> None:
+    """An answer can be put in words, offered or not."""
+    action = game.meant(text)
+    assert label(game, action)
+    targets(action)
+
+
+# ---- probes
+
+
+def probe_answers(name: str, fewest: int) -> None:
+    """Every verb with any fields, asked about and given."""
+    rng = random.Random(name)
+    for game in moments_of(name)[::3]:
+        assert game.decision is not None
+        for text in answers(rng, fewest):
+            seat = rng.choice([game.decision.seat, rng.randrange(NOBODY, game.seats)])
+            unread, reason = refused(game.why_not, seat, text)
+            message, _ = refused(game.copy().choose, text)
+            if unread:
+                assert message
+            else:
+                assert isinstance(reason, str)
+                assert (message == "") == game.offers(game.meant(text)), text
+                refused(words_for, game, text)
+
+
+def probe_positions(name: str, times: int) -> None:
+    """Described tables, changed: one that is taken can be played on."""
+    rng = random.Random(name)
+    for game in moments_of(name):
+        if game.turns == 0:
+            continue
+        document = position.describe(game)
+        for _ in range(times):
+            tried = mangled(document, rng)
+            message, made = refused(begin, tried)
+            if not message and tried.get("procedures") != document.get("procedures"):
+                look_at(made)  # as with saves: what cannot come about in the middle is not known
+            elif not message:
+                also_refused(play_on, made, rng, tried)
+
+
+def also_refused(work: Callable[..., Any], read: Any, rng: random.Random, tried: Any) -> None:
+    """Something is done with what was read from `tried`, which a failure shows."""
+    try:
+        work(read, rng)
+    except Exception as error:
+        raise AssertionError(f"{type(error).__name__}: {error}, with {shortened(tried)}") from error
+
+
+def probe_saves(name: str, times: int) -> None:
+    """Saves and their bytes, changed: one that is taken can be looked at and written again."""
+    rng = random.Random(name)
+    for game in moments_of(name)[::4]:
+        text = game.to_json()
+        document = json.loads(text)
+        for _ in range(times):
+            message, read = refused(resume, mangled(document, rng))
+            if not message:
+                refused(look_at, read)
+            refused(Game.from_json, mangled_text(text, rng))
+
+
+def probe_sessions(name: str, times: int) -> None:
+    """Sessions, changed."""
+    rng = random.Random(name)
+    session = Session.new(setups()[name], [PERSON] * moments_of(name)[0].seats, 3)
+    for _ in range(9):
+        assert session.game.decision is not None
+        session.answer(rng.choice(session.game.decision.options))
+    text = session.to_json()
+    for _ in range(times):
+        message, read = refused(Session.from_json, json.dumps(mangled(json.loads(text), rng)))
+        if not message:
+            refused(look_at, read.game)
+            refused(read.undo)
+            refused(read.to_json)
+        refused(Session.from_json, mangled_text(text, rng))
+
+
+def probe_replays(name: str, times: int) -> None:
+    """Replays from a setup and from a position, their headers, lines and bytes changed."""
+    rng = random.Random(name)
+    lines = lines_of(moments_of(name)[2])
+    header = lines_of(begin(position.describe(moments_of(name)[-1])))[0]
+    for number in range(times):
+        tried = [
+            [mangled(lines[0], rng), *lines[1:]],
+            [mangled(header, rng), *lines[1:]],
+            mangled(lines, rng),
+        ][number % 3]
+        text = "\n".join(json.dumps(line) for line in tried)
+        refused(play_replay, text)
+        refused(play_replay, mangled_text(text, rng))
+
+
+def lines_of(game: Game) -> list[Any]:
+    """The lines of a game's replay."""
+    return [json.loads(line) for line in replay.to_lines(replay.replay_of(game)).splitlines()]
+
+
+def probe_setups(name: str, times: int) -> None:
+    """Setups, changed."""
+    rng = random.Random(name)
+    document = {**vars(setups()[name])}
+    for _ in range(times):
+        tried = mangled(document, rng)
+        message, setup = refused(setup_of, tried)
+        if message and all(key in document for key in tried):  # there are no other fields
+            setup = Setup(**tried)
+        if setup is not None:
+            refused(Game.new, setup, rng.randrange(100))
+
+
+@pytest.mark.parametrize("name", FEW, ids=str)
+def test_every_verb_is_answered_or_refused(name: str) -> None:
+    """`choose` and `why_not` of each verb, with fields in and out of what there is."""
+    probe_answers(name, 1)
+
+
+@pytest.mark.parametrize("name", FEW, ids=str)
+def test_a_wrong_position_is_refused_or_stands(name: str) -> None:
+    """Described tables, changed: one that is taken can be played on."""
+    probe_positions(name, 6)
+
+
+@pytest.mark.parametrize("name", FEW, ids=str)
+def test_a_wrong_save_is_refused_or_shown(name: str) -> None:
+    """Saves and their bytes, changed: one that is taken can be looked at and written again."""
+    probe_saves(name, 3)
+
+
+@pytest.mark.parametrize("name", FEW, ids=str)
+def test_a_wrong_session_is_refused_or_shown(name: str) -> None:
+    """Sessions, changed."""
+    probe_sessions(name, 12)
+
+
+@pytest.mark.parametrize("name", FEW, ids=str)
+def test_a_wrong_replay_is_refused_or_played(name: str) -> None:
+    """Replays from a setup and from a position, their lines and their bytes changed."""
+    probe_replays(name, 12)
+
+
+@pytest.mark.parametrize("name", FEW, ids=str)
+def test_a_wrong_setup_is_refused_or_played(name: str) -> None:
+    """Setups, changed."""
+    probe_setups(name, 30)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", NAMES, ids=str)
+def test_much_that_is_wrong(name: str) -> None:
+    """More of all of it, for every line-up."""
+    probe_answers(name, 12)
+    probe_positions(name, 60)
+    probe_saves(name, 30)
+    probe_sessions(name, 60)
+    probe_replays(name, 60)
+    probe_setups(name, 300)

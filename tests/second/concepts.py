@@ -1,0 +1,127 @@
+"""2 Key concepts: cards and suits, adjacency, rule, enemies, placing."""
+
+from __future__ import annotations
+
+from second.law import bent
+from second.table import Table, cards, printed
+
+BIRD = "bird"
+SUITS_OF_ITEMS = ("fox", "rabbit", "mouse")
+
+
+def suit(card: str) -> str:
+    """2.1 The printed suit of a card."""
+    return str(cards()[card]["suit"])
+
+
+def stands_for(t: Table, seat: str, card: str, wanted: set[str]) -> bool:
+    """2.1.1 Whether a card of a seat can be spent as one of these suits: birds are wild."""
+    if suit(card) in wanted or suit(card) == BIRD:
+        return True
+    return any(bend(t, seat, card, wanted) for bend in bent("card matches"))
+
+
+def enough(t: Table, seat: str, held: list[str], wanted: set[str], n: int) -> bool:
+    """2.1.1 Whether so many of these cards match; what bends one card does so once."""
+    plainly = [card for card in held if suit(card) in wanted or suit(card) == BIRD]
+    others = [card for card in held if card not in plainly]
+    bent_one = any(stands_for(t, seat, card, wanted) for card in others)
+    return len(plainly) + int(bent_one) >= n
+
+
+def matching(t: Table, seat: str, place: str) -> list[str]:
+    """2.1.1 The cards in a hand that match a clearing."""
+    return [card for card in kinds(t.hand(seat)) if stands_for(t, seat, card, t.suits(place))]
+
+
+def birds(t: Table, seat: str) -> list[str]:
+    """2.1.1 The cards in a hand that can be given where birds are asked for."""
+    return [card for card in kinds(t.hand(seat)) if is_bird(t, seat, card)]
+
+
+def is_bird(t: Table, seat: str, card: str) -> bool:
+    """2.1.1 Only a bird will do for a bird, unless an effect makes a card one."""
+    return suit(card) == BIRD or any(bend(t, seat, card, {BIRD}) for bend in bent("card matches"))
+
+
+def to_give(t: Table, seat: str, place: str) -> list[str]:
+    """2.1.1 The cards in a hand that match a clearing as printed: giving is not spending."""
+    return [card for card in kinds(t.hand(seat)) if suit(card) in {*t.suits(place), BIRD}]
+
+
+def taken_for(t: Table, owner: str, piece: str) -> str:
+    """1.2.1 What others than its owner take a piece for: all that lie face down look alike."""
+    pages = printed(f"factions/{owner}")["piece"]
+    page = next(each for each in pages if each["id"] == piece)
+    return str(page.get("looks_like", piece))
+
+
+def kinds(held: list[str]) -> list[str]:
+    """Each different card once: copies of a card are one option."""
+    return sorted(set(held))
+
+
+def adjacent(t: Table, seat: str, place: str) -> set[str]:
+    """2.2.1 The clearings next to a clearing, for a seat: some treat other links as paths."""
+    near = {other for pair in t.paths() if place in pair for other in pair - {place}}
+    for bend in bent("adjacent"):
+        near |= bend(t, seat, place)
+    return near - {place}
+
+
+def by_river(t: Table, place: str) -> set[str]:
+    """2.3 The clearings at the other ends of a clearing's rivers."""
+    return {other for pair in t.rivers() if place in pair for other in pair - {place}}
+
+
+def strength(t: Table, seat: str, place: str) -> int:
+    """2.5 Warriors and buildings; tokens and pawns do not contribute."""
+    n = t.warriors(seat, place) + t.of_sort(seat, "building", place)
+    for bend in bent("strength"):
+        n += bend(t, seat, place)
+    return n
+
+
+def ruler(t: Table, place: str) -> str:
+    """2.5 Whoever has more warriors and buildings than each other player; empty at a tie."""
+    if place not in t.rulers:
+        t.rulers[place] = _strongest(t, place)
+    return t.rulers[place]
+
+
+def _strongest(t: Table, place: str) -> str:
+    counts = {seat: strength(t, seat, place) for seat in t.seats}
+    most = max(counts.values())
+    tied = [seat for seat in t.seats if counts[seat] == most]
+    found = tied[0] if len(tied) == 1 and most else ""
+    for bend in bent("ruler"):
+        found = bend(t, place, tied, found)
+    return found
+
+
+def rules(t: Table, seat: str, place: str) -> bool:
+    """2.5 Whether a seat rules a clearing, also by an effect that treats it so."""
+    return ruler(t, place) == seat or any(bend(t, seat, place) for bend in bent("as if ruled"))
+
+
+def ruled(t: Table, seat: str) -> list[str]:
+    """2.5 The clearings that a seat rules."""
+    return [c for c in t.clearings if rules(t, seat, c)]
+
+
+def enemies(t: Table, seat: str) -> list[str]:
+    """G.8 Other players that it is not in a coalition with."""
+    others = [other for other in t.seats if other != seat]
+    for bend in bent("friends"):
+        others = [other for other in others if not bend(t, seat, other)]
+    return others
+
+
+def may_place(t: Table, owner: str, place: str) -> bool:
+    """1.1.2, G.20 Whether nothing forbids to place an owner's pieces there."""
+    return not any(bend(t, owner, place) for bend in bent("cannot place"))
+
+
+def may_build(t: Table, owner: str, place: str) -> bool:
+    """2.2.3 A building needs an open slot, and leave to be placed."""
+    return t.open_slots(place) > 0 and may_place(t, owner, place)

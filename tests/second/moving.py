@@ -1,0 +1,81 @@
+"""4.2 Move: from where, where to, and with how many."""
+
+from __future__ import annotations
+
+from second.concepts import adjacent, rules
+from second.law import asked, bent
+from second.table import Table
+
+
+def may_leave(t: Table, owner: str, place: str) -> bool:
+    """1.1.2 Whether nothing holds an owner's pieces there."""
+    return not any(bend(t, owner, place) for bend in bent("cannot leave"))
+
+
+def may_enter(t: Table, owner: str, place: str) -> bool:
+    """1.1.2 Whether nothing keeps an owner's pieces out."""
+    return not any(bend(t, owner, place) for bend in bent("cannot enter"))
+
+
+def destinations(t: Table, owner: str, origin: str, ruled: bool = True) -> set[str]:
+    """4.2, 4.2.1 Adjacent clearings, if either end is ruled or its mover is free of that."""
+    if not may_leave(t, owner, origin):
+        return set()
+    near = adjacent(t, owner, origin)
+    for bend in bent("ways"):
+        near |= bend(t, owner, origin)
+    found = {to for to in near - {origin} if not ruled or _rules_an_end(t, owner, origin, to)}
+    for bend in bent("this move"):
+        found = bend(t, owner, origin, found)
+    return {to for to in found if may_enter(t, owner, to)}
+
+
+def _rules_an_end(t: Table, owner: str, origin: str, to: str) -> bool:
+    free = any(bend(t, owner, origin, to) for bend in bent("moves without rule"))
+    return free or rules(t, owner, origin) or rules(t, owner, to)
+
+
+def origins(t: Table, owner: str, suits: set[str] | None = None) -> list[str]:
+    """4.2 The clearings with warriors of an owner that can go somewhere."""
+    return [
+        c
+        for c in t.clearings
+        if t.warriors(owner, c) and (not suits or t.suits(c) & suits) and destinations(t, owner, c)
+    ]
+
+
+def may_move(t: Table, owner: str) -> bool:
+    """4.2 Whether there is a move at all."""
+    return bool(origins(t, owner))
+
+
+def may_go(t: Table, seat: str) -> bool:
+    """4.2 Whether a seat can move anything, a pawn too, when an effect grants it a move."""
+    return may_move(t, seat) or any(bend(t, seat) for bend in bent("moves otherwise"))
+
+
+@asked("move.origin")
+def from_where(t: Table) -> list[str]:
+    """4.2 Where a move may begin; a second move may be passed."""
+    move = t.frame
+    found = [f"from {c}" for c in origins(t, mover(t), t.suits_of(move["suits"]))]
+    return [*found, "pass"] if move["optional"] else found
+
+
+@asked("move.destination")
+def where_to(t: Table) -> list[str]:
+    """4.2.1 Where it may lead."""
+    return [f"to {c}" for c in destinations(t, mover(t), t.place(t.frame["origin"]))]
+
+
+@asked("move.warriors")
+def how_many(t: Table) -> list[str]:
+    """4.2 Any number of warriors, but not none."""
+    n = t.warriors(mover(t), t.place(t.frame["origin"]))
+    return [f"take {each}" for each in range(1, n + 1)]
+
+
+def mover(t: Table) -> str:
+    """1.5.5 Whose warriors move: those of whoever takes the move, unless others are forced."""
+    owner = t.frame["owner"]
+    return t.seat(owner if owner >= 0 else t.frame["seat"])

@@ -1,0 +1,116 @@
+"""What each address may have in an hour, and when it has something again."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from server.kit import Api, Game, Refusal, play, serving
+from server.test_uploads import send
+from undergrowth.server.errors import Refused
+from undergrowth.server.limits import HOUR, Gauge, Meter, grouped
+
+
+class Clock:
+    """A clock that is moved by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def refused(meter: Meter, address: str = "ada") -> int:
+    """The seconds after which it may succeed."""
+    with pytest.raises(Refused) as error:
+        meter.count(address)
+    assert error.value.status == 429
+    return int(error.value.headers["Retry-After"])
+
+
+def test_what_was_used_an_hour_ago_counts_no_more() -> None:
+    clock = Clock()
+    meter = Meter(2, "many", clock)
+    meter.count("ada")
+    clock.now += 600.0
+    meter.count("ada")
+    clock.now += 0.5
+    assert refused(meter) == HOUR - 600
+    meter.count("bob")
+    clock.now += HOUR - 600
+    meter.count("ada")
+    assert refused(meter) == 600
+
+
+def test_computing_is_counted_to_the_end_and_then_waited_for() -> None:
+    """What began with something left may use more than was left."""
+    clock = Clock()
+    meter = Meter(10.0, "computing", clock)
+    for _ in range(4):
+        meter.check("ada")
+        meter.spend("ada", 3.0)
+        clock.now += 60.0
+    assert refused(meter) == HOUR - 240
+    clock.now += HOUR - 240
+    meter.check("ada")
+    assert meter.used("ada") == 9.0
+    clock.now += HOUR
+    assert meter.used("ada") == 0.0
+
+
+def test_a_limit_of_nothing_is_one() -> None:
+    assert refused(Meter(0, "many")) == HOUR
+
+
+def test_whoever_leaves_makes_room() -> None:
+    gauge = Gauge(2, 1)
+    gauge.enter("ada", "too many")
+    with pytest.raises(Refused, match="from your address"):
+        gauge.enter("ada", "too many")
+    gauge.enter("bob", "too many")
+    with pytest.raises(Refused, match="on this server"):
+        gauge.enter("eve", "too many")
+    gauge.leave("ada")
+    gauge.enter("eve", "too many")
+
+
+def test_an_address_is_a_host_or_a_network_of_ipv6() -> None:
+    assert grouped("192.0.2.1") == "192.0.2.1" != grouped("192.0.2.2")
+    assert grouped("::ffff:192.0.2.1") == "192.0.2.1"
+    assert grouped("2001:db8::1") == grouped("2001:db8::ffff%eth0") != grouped("2001:db8:0:1::1")
+    assert grouped("woods") == "woods"
+
+
+def far(api: Api, game: Game, path: str) -> int:
+    """How somebody at another address is answered."""
+    there = {"X-Forwarded-For": "192.0.2.1"}
+    return api.ask("GET", f"{game.nobody.path}{path}", headers=there).status_code
+
+
+def test_who_has_used_all_computing_still_plays(tmp_path: Path) -> None:
+    """It begins nothing new and reads no logs; others do."""
+    with serving(tmp_path) as server:
+        api = server.api
+        game = api.create(["here", "greedy"])
+        server.rooms.limits.computing.spend("127.0.0.1", 10.0**6)
+        assert play(game, random.Random(1), 8) == 8
+        mine = api.post("/api/mine", {"seats": [{"id": game.id, "token": game.seat().token}]})
+        assert len(mine["games"]) == 1
+        for path in ("/log", "/replay?as=seen", "?revision=0"):
+            answer = api.ask("GET", f"{game.nobody.path}{path}")
+            assert (answer.status_code, answer.json()["error"]["code"]) == (429, "too_many")
+            assert int(answer.headers["retry-after"]) > 0
+            assert far(api, game, path) == 200
+        with pytest.raises(Refusal) as error:
+            api.create(["here", "here"])
+        assert error.value.status == 429
+        assert send(api, "x").status_code == 429
+
+
+def test_one_address_sends_only_so_many_replays(tmp_path: Path) -> None:
+    with serving(tmp_path, uploads_per_hour=1) as server:
+        assert send(server.api, "x").status_code == 422
+        assert send(server.api, "x").status_code == 429

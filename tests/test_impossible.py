@@ -1,0 +1,200 @@
+"""Tables that no game comes to are refused, each with the section that forbids it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from undergrowth import BadPosition, position, replay
+
+FOUR = ["marquise", "eyrie", "alliance", "vagabond"]
+CULT = [*FOUR, "cult"]
+PLOTTING = [*FOUR, "corvids"]
+PAWN = {"vagabond": "pawn"}
+SIX = ["anvil", "sword", "cobbler", "bake_sale", "command_warren", "2 tax_collector"]
+
+
+def refusal(**entries: Any) -> str:
+    """What is said of a table of four, his pawn in a forest unless `forests` says otherwise."""
+    document = {"seats": FOUR, "forests": {"f1": PAWN}, "ruins": {}, **entries}
+    with pytest.raises(BadPosition) as refused:
+        position.game(document)
+    return str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("section", "entries", "wanted"),
+    [
+        ("8.2.5.I", {"clearings": {"3": {"alliance": "2 sympathy"}}}, "at most 1 sympathy"),
+        ("8.4.1.III", {"clearings": {"6": {"alliance": "base_mouse"}}}, "a clearing of its suit"),
+        ("8.2.3.I", {"alliance": {"supporters": SIX}}, "at most 5 cards without a base"),
+        ("7.5.2.IV", {"clearings": {"6": {"eyrie": "2 roosts"}}}, "at most 1 roost"),
+        (
+            "6.2.2",
+            {"clearings": {"1": {"marquise": "keep", "alliance": "sympathy"}}},
+            "no sympathy in the clearing with the keep",
+        ),
+        (
+            "6.2.2",
+            {"clearings": {"1": {"marquise": "keep", "eyrie": "roost"}}},
+            "no roost in the clearing with the keep",
+        ),
+        ("9.2.2", {"forests": {}}, "vagabond: expected his pawn"),
+        ("9.3.5", {"vagabond": {"items": ["9 torch"]}}, "at most 1 torch .* not 9"),
+        (
+            "9.3.5",
+            {
+                "vagabond": {"items": ["2 hammer"]},
+                "marquise": {"crafted": "hammer"},
+                "items": {"hammer": 1},
+            },
+            "hammer",
+        ),
+        ("9.2.5", {"vagabond": {"crafted": ["boot"]}}, "vagabond.crafted: expected nothing"),
+        ("9.7.3", {"vagabond": {"ruin_items": ["sword"], "items": ["boot"]}}, "no more sword"),
+        (
+            "9.3.3",
+            {"quests": ["fundraising_fox", "errand_fox", "escort_mouse", "errand_rabbit"]},
+            "at most 3",
+        ),
+        ("9.2.8", {"vagabond": {"dominance": ["dominance_fox"]}}, "a `partner` beside it"),
+        ("9.2.8", {"vagabond": {"partner": "eyrie"}}, "the `dominance` card"),
+        (
+            "9.2.8",
+            {
+                "seats": ["marquise", "eyrie", "vagabond"],
+                "vagabond": {"partner": "eyrie", "dominance": ["dominance_fox"]},
+            },
+            "among 4 or more",
+        ),
+        (
+            "9.3.1",
+            {
+                "seats": [*FOUR, "second_vagabond"],
+                "forests": {"f1": {**PAWN, "second_vagabond": "pawn"}},
+                "vagabond": {"character": "ranger"},
+                "second_vagabond": {"character": "ranger"},
+            },
+            "another character than ranger",
+        ),
+        (
+            "V.6.2",
+            {
+                "torches": ["3"],
+                "vagabond": {"items": ["boot"]},
+                "clearings": {"3": {"eyrie": "2 warriors"}},
+            },
+            "no warrior beside the torch",
+        ),
+        ("4.2", {"forests": {"f1": PAWN, "f2": {"eyrie": "warrior"}}}, "no warrior in a forest"),
+        ("4.2", {"forests": {"f1": {**PAWN, "alliance": "sympathy"}}}, "no sympathy in a forest"),
+        (
+            "10.5.1",
+            {"seats": CULT, "clearings": {"5": {"cult": "garden_fox"}}},
+            "clearings.5.lizard_cult: expected garden_fox in a clearing of its suit",
+        ),
+        (
+            "10.6.1",
+            {"seats": CULT, "turn": "marquise", "cult": {"revealed": ["anvil"]}},
+            "lizard_cult.revealed: expected none",
+        ),
+        ("1.5.1", {"seats": CULT, "cult": {"acolytes": 26}}, "only 25 left in the supply"),
+        ("2.1", {"seats": CULT, "cult": {"lost_souls": ["2 anvil"]}}, "only 1 left in the deck"),
+        (
+            "6.2.2",
+            {"seats": CULT, "clearings": {"1": {"marquise": "keep", "cult": "garden_fox"}}},
+            "no garden_fox in the clearing with the keep",
+        ),
+        (
+            "13.2.2.II",
+            {"seats": PLOTTING, "clearings": {"5": {"corvids": "bomb, face_down_raid"}}},
+            "at most 1 plot",
+        ),
+        (
+            "13.5.2",
+            {"seats": PLOTTING, "turn": "marquise", "corvids": {"plotted": 1}},
+            "corvid_conspiracy.plotted: expected nothing but in its own turn",
+        ),
+        (
+            "13.6.1",
+            {"seats": PLOTTING, "turn": "marquise", "corvids": {"exerted": True}},
+            "corvid_conspiracy.exerted: expected nothing but in its own turn",
+        ),
+        ("", {"seats": PLOTTING, "corvids": {"plotted": 5}}, "a number from 0 to 4, not 5"),
+        ("3.3.3", {"discard": ["dominance_bird"]}, "dominance_bird under `available`"),
+        ("2.2.2", {"suits": {"5": "bird"}}, "fox, rabbit or mouse"),
+        ("2.2.3", {"clearings": {"1": {"marquise": "2 sawmills"}}}, "1 open slots"),
+        ("1.5.1", {"clearings": {"1": {"marquise": "2 keep"}}}, "only 1 left in the supply"),
+        ("1.5.1", {"alliance": {"officers": 11}}, "only 10 left in the supply"),
+        ("4.1.4", {"eyrie": {"play": ["2 cobbler"]}}, "cobbler is there twice"),
+        ("3.3.1", {"eyrie": {"dominance": ["dominance_fox", "dominance_bird"]}}, "one dominance"),
+        ("2.1", {"eyrie": {"decree": {"move": ["2 anvil"]}}}, "only 1 left in the deck"),
+        ("7.7.3", {"eyrie": {"leader": "despot", "deposed": ["despot"]}}, "besides the one"),
+        (
+            "9.5.5",
+            {"quests": ["errand_fox"], "vagabond": {"completed": ["errand_fox"]}},
+            "every quest once",
+        ),
+        ("9.2.9", {"vagabond": {"relationships": {"vagabond": "hostile"}}}, "no Vagabond"),
+    ],
+)
+def test_it_is_refused_with_its_section(section: str, entries: dict[str, Any], wanted: str) -> None:
+    """The refusal says where, what was expected, and which section says so."""
+    said = refusal(**entries)
+    assert section in said, said
+    assert wanted.replace(" .*", "") in said or all(
+        part in said for part in wanted.split(" .* ")
+    ), said
+
+
+def test_items_that_lie_elsewhere_have_left_the_supply() -> None:
+    """4.1.2 Where a position does not tell of the supply, what is in use was taken from it."""
+    g = position.table({"seats": FOUR, "forests": {"f1": PAWN}, "vagabond": {"items": ["2 boot"]}})
+    supply = position.describe(g)["items"]
+    assert isinstance(supply, dict)
+    assert supply["boot"] == 1, "of the four in all one lies under a ruin"
+
+
+def test_two_vagabonds_play_two_characters() -> None:
+    """9.3.1 Unless told otherwise."""
+    forests = {"f1": {**PAWN, "second_vagabond": "pawn"}}
+    g = position.table({"seats": ["vagabond", "second_vagabond"], "forests": forests})
+    document = position.describe(g)
+    played = [document[name]["character"] for name in g.setup.seats]  # type: ignore[index]
+    assert played[0] != played[1]
+
+
+def test_a_suit_that_a_landmark_adds_counts() -> None:
+    """8.4.1.III A clearing of three suits takes any base."""
+    landmark = {"landmarks": {"lost_city": 6}}
+    base: Any = {"clearings": {"6": {"alliance": "base_mouse"}}}
+    position.game({"seats": ["marquise", "alliance"], **landmark, **base})
+
+
+def test_supporters_are_not_limited_beside_a_base() -> None:
+    """8.2.3.I"""
+    base: Any = {"clearings": {"6": {"alliance": "base_fox"}}}
+    position.game({"seats": ["marquise", "alliance"], **base, "alliance": {"supporters": SIX}})
+
+
+def test_a_plot_beside_the_keep_has_been_swapped_there() -> None:
+    """13.5.4, G.33 Trick goes where nothing may be placed."""
+    beside: Any = {"clearings": {"1": {"marquise": "keep", "corvids": "face_down_bomb"}}}
+    position.game({"seats": ["marquise", "corvids"], **beside})
+
+
+def test_a_garden_may_have_any_suit_of_its_clearing() -> None:
+    """10.5.1 Of three, where a landmark adds them."""
+    landmark = {"landmarks": {"lost_city": 6}}
+    garden: Any = {"clearings": {"6": {"cult": "garden_mouse"}}}
+    position.game({"seats": ["marquise", "cult"], **landmark, **garden})
+
+
+def test_a_game_recorded_from_such_a_table_can_be_replayed() -> None:
+    """Earlier releases laid whatever they were told."""
+    sympathy = {"6": {"alliance": "2 sympathy"}}
+    document: Any = {"seats": ["marquise", "alliance"], "clearings": sympathy}
+    g = position.game(document, possible=False)
+    lines = replay.to_lines(replay.replay_of(g))
+    assert replay.from_lines(lines).play().pieces == g.pieces

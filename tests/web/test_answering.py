@@ -1,0 +1,175 @@
+"""Answering: keys that say what they mean, answers that are not lost, cards that can be read."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from server.kit import Api, Json, Seat, any_option
+from web.kit import DESK, TABLET, Eyes, Size, press_keys_of
+
+Windows = Callable[[Size], Eyes]
+
+
+def led_to(seat: Seat, there: Callable[[Json], bool], first: tuple[str, ...] = ()) -> Json:
+    """The first state of which something is true, preferring answers that begin with a word."""
+    dice = random.Random(3)
+    while not there(state := seat.my_turn()):
+        texts = [option["text"] for option in state["decision"]["options"]]
+        liked = [text for text in texts if text.split(" ")[0] in first]
+        seat.answer(dice.choice(liked) if liked else any_option(state, dice), state)
+    return state
+
+
+def asks(prompt: str) -> Callable[[Json], bool]:
+    """Whether a question is this one."""
+    return lambda state: bool(state["decision"]["prompt"] == prompt)
+
+
+def test_numbers_of_clearings_are_their_keys_and_a_start_is_marked(
+    windows: Windows, api: Api
+) -> None:
+    """4.2 A digit goes to the clearing of that number, and where the move began can be seen."""
+    eyes = windows(DESK)
+    seat = api.create(["here", "greedy"]).seat(0)
+    state = led_to(seat, asks("move.origin"), ("march",))
+    options = state["decision"]["options"]
+    eyes.sit(seat)
+    eyes.wait()
+    keys = [
+        (option.get_attribute("aria-keyshortcuts") or "").replace(" ", "")
+        for option in eyes.page.locator("button.option").all()
+    ]
+    assert keys == [option["text"].split(" ")[1] for option in options]
+    press_keys_of(eyes, len(options) - 1)
+    expect(eyes.page.locator("#question-title")).to_contain_text("where to move")
+    origin = keys[-1]
+    expect(eyes.page.locator("path.start")).to_have_count(1)
+    expect(eyes.page.locator(f"g.place[data-place='{origin}']")).to_have_attribute(
+        "aria-label", re.compile("it begins here")
+    )
+    eyes.judge("start-of-a-move")
+
+
+def test_a_phase_with_actions_left_is_ended_by_asking_once(windows: Windows, api: Api) -> None:
+    """6.5 The first time says what is unused; the second is the answer."""
+    eyes = windows(DESK)
+    seat = api.create(["here", "greedy"]).seat(0)
+    before = led_to(seat, asks("marquise.daylight"))
+    eyes.sit(seat)
+    eyes.wait()
+    end = eyes.page.locator("button.option", has_text=re.compile(r"Pass"))
+    key = end.get_attribute("aria-keyshortcuts") or ""
+    eyes.page.keyboard.press(key)
+    expect(end.locator(".warning")).to_contain_text("Actions: 3 of 3 unused")
+    eyes.judge("actions-left")
+    assert seat.state()["revision"] == before["revision"]
+    eyes.page.keyboard.press(key)
+    expect(eyes.page.locator(".warning")).to_have_count(0)
+    seat.wait(lambda state: state["revision"] > before["revision"])
+
+
+def test_a_finger_reads_a_card_before_it_plays_it(windows: Windows, api: Api) -> None:
+    """On a tablet, where cards are lines, a tap shows the card with a button that chooses it."""
+    eyes = windows(TABLET)
+    seat = api.create(["here", "greedy"]).seat(0)
+
+    def cards(state: Json) -> bool:
+        lines = len(state["view"]["seats"][0]["hand"]) >= 4
+        return lines and any("card" in each["targets"] for each in state["decision"]["options"])
+
+    before = led_to(seat, cards)
+    eyes.sit(seat)
+    eyes.wait()
+    eyes.hide_hint()
+    card = eyes.page.locator(".panel.hand button.pick").first
+    card.tap()
+    dialog = eyes.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    eyes.judge("card-read")
+    assert seat.state()["revision"] == before["revision"]
+    dialog.get_by_role("button", name="Close").tap()
+    expect(dialog).to_have_count(0)
+    card.tap()
+    dialog.get_by_role("button", name="Choose this card").tap()
+    eyes.until(
+        "([text]) => document.querySelector('.chip') ||"
+        " document.querySelector('#question-title')?.textContent.trim() !== text",
+        eyes.question,
+    )
+
+
+def test_an_answer_given_offline_arrives(windows: Windows, api: Api) -> None:
+    """It waits for the server, says so, and is not asked for again."""
+    eyes = windows(DESK)
+    game = api.create(["here", "here"])
+    eyes.sit(game.seat(0))
+    eyes.wait()
+    eyes.page.context.set_offline(True)
+    eyes.page.get_by_role("button", name="Place the keep in clearing 1").click()
+    note = eyes.page.get_by_text("Your answer has not reached the server")
+    expect(note).to_be_visible()
+    eyes.judge("offline")
+    assert game.nobody.state()["revision"] == 0
+    eyes.page.context.set_offline(False)
+    expect(eyes.page.locator("#question-title")).not_to_contain_text("keep")
+    expect(note).to_have_count(0)
+    state = game.seat(0).state()
+    assert [step["text"] for step in state["decision"]["steps"]][:1] == ["keep in 1"]
+
+
+def test_the_dice_of_ones_own_attack_are_shown(windows: Windows, api: Api) -> None:
+    """4.3.2 They stay beside the next question, until that is answered."""
+    eyes = windows(DESK)
+    seat = api.create(["here", "greedy"], seed=11).seat(0)
+
+    def may_attack(state: Json) -> bool:
+        return "battle" in [option["text"] for option in state["decision"]["options"]]
+
+    before = led_to(seat, may_attack, ("march", "from", "to"))
+    eyes.sit(seat)
+    eyes.wait()
+    eyes.hide_hint()
+    eyes.page.get_by_role("button", name="Battle").first.click()
+    seat.wait(lambda state: state["revision"] > before["revision"])
+    for _ in range(12):
+        eyes.wait()
+        if not eyes.question.startswith("Choose an action"):
+            eyes.page.locator("button.option:not(:disabled)").first.click()
+            eyes.page.wait_for_timeout(200)
+    expect(eyes.page.locator("#question-title")).to_contain_text("Choose an action")
+    expect(eyes.page.locator(".battle .dice svg")).to_have_count(2)
+    eyes.judge("own-dice")
+
+
+def test_a_draft_begins_with_the_seats_there_are(windows: Windows, size: Size) -> None:
+    """A.8.2 With the four usual seats, however many setup cards there are."""
+    eyes = windows(size)
+    eyes.open("/new")
+    eyes.page.get_by_label("Choose factions in the game (draft)").check()
+    begin = eyes.page.get_by_role("button", name="Begin the game")
+    expect(begin).to_be_enabled()
+    expect(eyes.page.locator(".problem")).to_have_count(0)
+    eyes.judge("draft")
+    begin.click()
+    eyes.page.locator(".game").wait_for()
+    assert "player_" in str(
+        eyes.page.evaluate(
+            "() => fetch(`/api/games/${location.pathname"
+            ".split('/')[2]}`).then((answer) => answer.text())"
+        )
+    )
+
+
+def test_settings_say_that_a_mail_address_is_asked_first(windows: Windows, api: Api) -> None:
+    eyes = windows(DESK)
+    eyes.sit(api.create(["here", "greedy"]).seat(0))
+    eyes.wait()
+    eyes.page.get_by_role("button", name="Settings").click()
+    field = eyes.page.get_by_label("E-mail")
+    about = eyes.page.locator(f"#{field.get_attribute('aria-describedby')}")
+    expect(about).to_contain_text("nothing else is sent")
+    eyes.judge("settings")

@@ -1,0 +1,84 @@
+"""Gathers `changelog.d` into `CHANGELOG.md` under a release, and deletes what it has gathered.
+
+Run it in the checkout: `python tools/changelog.py 0.2.0 2026-11-22`.  Run it again when more has
+come: fragments join what the release says already.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+KINDS = ("added", "changed", "deprecated", "removed", "fixed", "security")
+"""Those of Keep a Changelog, in its order."""
+WIDTH = 160
+RELEASE = re.compile(r"^## \[", re.MULTILINE)
+
+
+class BadFragment(Exception):
+    """A file that says nothing, or whose name has no kind."""
+
+
+def main(home: Path, version: str, date: str) -> None:
+    page = home / "CHANGELOG.md"
+    files = fragments(home / "changelog.d")
+    entries = [(kind_of(path), path.read_text(encoding="utf-8")) for path in files]
+    text = gathered(page.read_text(encoding="utf-8"), version, date, entries)
+    page.write_text(text, encoding="utf-8")
+    for path in files:
+        path.unlink()
+    print(f"{len(files)} changes gathered under {version}.")
+
+
+def fragments(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.glob("*.md") if path.name != "README.md")
+
+
+def kind_of(path: Path) -> str:
+    """`fixed` of `ambush-foil.fixed.md`.  Raises `BadFragment`."""
+    kind = path.name.removesuffix(".md").rpartition(".")[2]
+    if kind not in KINDS:
+        raise BadFragment(f"{path.name}: expected NAME.KIND.md with one of {', '.join(KINDS)}")
+    if not path.read_text(encoding="utf-8").strip():
+        raise BadFragment(f"{path.name} is empty")
+    return kind
+
+
+def gathered(page: str, version: str, date: str, entries: list[tuple[str, str]]) -> str:
+    """The page with these changes under a release, which is made if it is not the first one."""
+    first = RELEASE.search(page)
+    start = first.start() if first else len(page)
+    head, rest = page[:start], page[start:]
+    said = dict.fromkeys(KINDS, "")
+    if rest.startswith(f"## [{version}]"):
+        following = RELEASE.search(rest, 1)
+        end = following.start() if following else len(rest)
+        said |= sections(rest[:end])
+        rest = rest[end:]
+    for kind, text in entries:
+        said[kind] += point(text)
+    parts = [f"### {kind.capitalize()}\n\n{said[kind]}\n" for kind in KINDS if said[kind]]
+    return f"{head}## [{version}] - {date}\n\n{''.join(parts)}{rest}"
+
+
+def sections(release: str) -> dict[str, str]:
+    """What a release says already, by kind."""
+    found = re.findall(r"^### (\w+)\n\n(.*?)\n(?=\n|\Z)", release, re.MULTILINE | re.DOTALL)
+    return {kind.lower(): f"{text}\n" for kind, text in found}
+
+
+def point(text: str) -> str:
+    """One point of a list, its lines wrapped.
+
+    Breaks only at blanks: names and flags stay whole.
+    """
+    lines, line = [], "-"
+    for word in text.split():
+        if len(line) + 1 + len(word) > WIDTH:
+            lines.append(line)
+            line = " "
+        line += f" {word}"
+    return "\n".join([*lines, line]) + "\n"
+
+
+if __name__ == "__main__":
+    main(Path(__file__).resolve().parent.parent, *sys.argv[1:3])

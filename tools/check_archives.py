@@ -1,0 +1,86 @@
+"""Checks that source archives hold what is in the repository, and wheels what is in `src`.
+
+Run it in the checkout: `python tools/check_archives.py FOLDER`, a folder of built archives.
+"""
+
+import subprocess
+import sys
+import tarfile
+import tomllib
+import zipfile
+from pathlib import Path
+
+NOT_SHIPPED = (".ci/", ".gitignore", "setup.cfg", "PKG-INFO")
+PAGES = "undergrowth/server/pages/"
+PACKAGE = "undergrowth/"
+
+
+def main(folder: Path) -> None:
+    tracked = set(_lines("git", "ls-files"))
+    archives = [path for path in sorted(folder.iterdir()) if path.suffix in (".gz", ".whl")]
+    if not archives:
+        raise SystemExit(f"There is no archive in {folder}.")
+    for path in archives:
+        held = in_source(path) if path.suffix == ".gz" else in_wheel(path)
+        faults = (
+            source_faults(held, tracked) if path.suffix == ".gz" else wheel_faults(held, tracked)
+        )
+        if faults:
+            raise SystemExit(f"{path.name}:\n  " + "\n  ".join(faults))
+        print(f"{path.name} holds what it should, {len(held)} files.")
+
+
+def in_source(path: Path) -> set[str]:
+    """The files of a source archive, without the folder they all lie in."""
+    with tarfile.open(path) as archive:
+        return {each.name.partition("/")[2] for each in archive.getmembers() if each.isfile()}
+
+
+def in_wheel(path: Path) -> set[str]:
+    with zipfile.ZipFile(path) as archive:
+        return set(archive.namelist())
+
+
+def source_faults(held: set[str], tracked: set[str]) -> list[str]:
+    """What is missing in a source archive, and what nobody knows."""
+    wanted = {name for name in tracked if not name.startswith(NOT_SHIPPED)}
+    made = {name for name in held if name.startswith((f"src/{PAGES}", "src/undergrowth.egg-info/"))}
+    faults = [f"missing: {name}" for name in sorted(wanted - held)]
+    strange = sorted(name for name in held - tracked - made if not name.startswith(NOT_SHIPPED))
+    faults += [f"not in the repository: {name}" for name in strange]
+    return faults + _without_pages(held, "src/")
+
+
+def wheel_faults(held: set[str], tracked: set[str]) -> list[str]:
+    """What is missing in a wheel, and what an earlier build has left in it."""
+    source = {name.removeprefix("src/") for name in tracked if name.startswith("src/")}
+    packed = {name for name in held if name.startswith(PACKAGE) and not name.startswith(PAGES)}
+    faults = [f"missing: {name}" for name in sorted(source - packed)]
+    faults += [f"not in the sources: {name}" for name in sorted(packed - source)]
+    beside = {name for name in held - packed if not name.startswith(PAGES)}
+    faults += [
+        f"beside the package: {name}" for name in sorted(beside) if ".dist-info/" not in name
+    ]
+    for licence in licences(tracked):
+        if not any(name.endswith(f".dist-info/licenses/{licence}") for name in held):
+            faults.append(f"missing: the licence file {licence}")
+    return faults + _without_pages(held, "")
+
+
+def licences(tracked: set[str]) -> list[str]:
+    """The files that pyproject.toml names as licences."""
+    text = Path("pyproject.toml").read_text(encoding="utf-8")
+    patterns = tomllib.loads(text)["project"]["license-files"]
+    return sorted(name for name in tracked if any(Path(name).match(each) for each in patterns))
+
+
+def _without_pages(held: set[str], above: str) -> list[str]:
+    return [] if f"{above}{PAGES}index.html" in held else ["missing: the built pages"]
+
+
+def _lines(*words: str) -> list[str]:
+    return subprocess.run(words, capture_output=True, text=True, check=True).stdout.splitlines()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,90 @@
+"""Docstrings for the compiled core: mypyc writes signatures into its C, and this adds our words.
+
+`help(Game)` then says the same compiled and interpreted.  Where a release of mypyc writes its
+tables otherwise, the core has signatures alone; `tests/engine/test_help.py` notices.
+"""
+
+import ast
+import re
+
+Docs = dict[tuple[str, str], str]
+"""Docstrings of a module by class and function, each empty where there is none."""
+_FILE = re.compile(r"__native_(\w+)\.c")
+_TEXT = r'"(?:[^"\\]|\\.)*"'
+_METHODS = re.compile(r"(static PyMethodDef (\w+)_methods\[\] = \{\n)(.*?)(\n\};)", re.DOTALL)
+_METHOD = re.compile(rf'(\{{"(\w+)",[^{{}}]*?PyDoc_STR\({_TEXT})\)')
+_GETTERS = re.compile(r"(static PyGetSetDef (\w+)_getseters\[\] = \{\n)(.*?)(\n\};)", re.DOTALL)
+_GETTER = re.compile(r'(\{"(\w+)",[^{}]*?)NULL, NULL\},')
+_TYPE = re.compile(rf'(\.tp_name = "(\w+)",[^{{}}]*?\.tp_doc = PyDoc_STR\({_TEXT})\)')
+
+
+def docstrings(text: str) -> Docs:
+    """The docstrings of the classes, methods and functions of a module."""
+    found: Docs = {}
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.FunctionDef):
+            _add(found, ("", node.name), node)
+        elif isinstance(node, ast.ClassDef):
+            _add(found, (node.name, ""), node)
+            for each in node.body:
+                if isinstance(each, ast.FunctionDef):
+                    _add(found, (node.name, each.name), each)
+    return found
+
+
+def _add(found: Docs, name: tuple[str, str], node: ast.FunctionDef | ast.ClassDef) -> None:
+    text = ast.get_docstring(node)
+    if text and name not in found:  # of a property the getter comes first
+        found[name] = text
+
+
+def documented(files: dict[str, str], modules: dict[str, str]) -> dict[str, str]:
+    """C files of mypyc by name, with the docstrings of these modules, which are given by source."""
+    made = dict(files)
+    for name, text in files.items():
+        match = _FILE.fullmatch(name)
+        module = match[1].replace("___", ".") if match else ""
+        if module in modules:
+            made[name] = _documented(text, docstrings(modules[module]))
+    return made
+
+
+def _documented(text: str, docs: Docs) -> str:
+    """The C of one module with its docstrings."""
+    classes = {kind for kind, _ in docs}
+
+    def kind(table: str) -> str:
+        """The class whose table this is; none of a module's own functions."""
+        last = table.rsplit("___", 1)[-1]
+        return last if last in classes else ""
+
+    def methods(table: re.Match[str]) -> str:
+        def method(entry: re.Match[str]) -> str:
+            return f"{entry[1]}{_after(docs.get((kind(table[2]), entry[2]), ''))})"
+
+        return table[1] + _METHOD.sub(method, table[3]) + table[4]
+
+    def getters(table: re.Match[str]) -> str:
+        def getter(entry: re.Match[str]) -> str:
+            said = docs.get((kind(table[2]), entry[2]), "")
+            return f"{entry[1]}{quoted(said)}, NULL}}," if said else entry[0]
+
+        return table[1] + _GETTER.sub(getter, table[3]) + table[4]
+
+    text = _METHODS.sub(methods, text)
+    text = _GETTERS.sub(getters, text)
+    return _TYPE.sub(lambda entry: f"{entry[1]}{_after(docs.get((entry[2], ''), ''))})", text)
+
+
+def _after(text: str) -> str:
+    """A docstring that follows a signature."""
+    return f" {quoted(text)}" if text else ""
+
+
+def quoted(text: str) -> str:
+    """A text as a C string; braces are written as numbers, so that C is read without strings."""
+    plain = "".join(
+        chr(byte) if 32 <= byte < 127 and chr(byte) not in '"\\{};?' else f"\\{byte:03o}"
+        for byte in text.encode("utf-8")
+    )
+    return f'"{plain}"'

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { notes, type Writing } from "./ahead";
+
+const w: Writing = {
+  faction: (id) => id.toUpperCase(),
+  piece: (_, piece) => piece,
+  card: (id) => id,
+};
+
+describe("what an option brings", () => {
+  it("tells points, rulers, pieces and cards in signs and names", () => {
+    const outcome = {
+      certain: true,
+      points: { cats: 2 },
+      rulers: [{ place: "5", before: "cats", after: null }],
+      totals: { cats: { wood: -2, sawmill: 1 } },
+      spent: ["anvil"],
+    };
+    expect(notes(outcome, w)).toEqual(["★ +2 CATS", "⚑ 5: –", "−2 wood", "+1 sawmill", "− anvil"]);
+  });
+
+  it("gives the odds of both sides of a battle", () => {
+    const battle = { sides: [{ owner: "cats", odds: [0.25, 0.75] }] };
+    expect(notes({ certain: true, battle }, w)).toEqual(["⚔ CATS 0: 25% · 1: 75%"]);
+  });
+
+  it("says nothing where nothing is certain", () => {
+    expect(notes({ certain: false }, w)).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import type { Catalogue, Choice } from "../api/types";
+import { introduction, toldOf } from "./told";
+
+const all = {
+  about: [
+    { kind: "leader", id: "one", title: "One", short: "The first", text: "", law: "1", groups: [] },
+  ],
+  introduces: ["choose.leader"],
+} as unknown as Catalogue;
+const choice: Choice = { text: "lead one", label: "One", law: "1", targets: { leader: ["one"] } };
+
+describe("what things are", () => {
+  it("is told where they are chosen, and nowhere else", () => {
+    expect(introduction(all, "choose.leader", choice).map((each) => each.short)).toEqual([
+      "The first",
+    ]);
+    expect(introduction(all, "choose.other", choice)).toEqual([]);
+    expect(introduction({ ...all, introduces: undefined }, "choose.leader", choice)).toEqual([]);
+  });
+
+  it("is found by kind and id", () => {
+    expect(toldOf(all, "leader", "one")?.title).toBe("One");
+    expect(toldOf(all, "leader", null)).toBeUndefined();
+  });
+});

@@ -1,0 +1,18 @@
+/** What the catalogue tells of the things an option points at.  No rule stands here. */
+
+import type { Catalogue, CatalogueTold, Choice } from "../api/types";
+
+/** What is told of a thing, if anything is. */
+export const toldOf = (
+  all: Catalogue,
+  kind: string,
+  id: string | null,
+): CatalogueTold | undefined => all.about?.find((each) => each.kind === kind && each.id === id);
+
+/** At a question where somebody chooses what they do not know yet: what an option is. */
+export function introduction(all: Catalogue, prompt: string, choice: Choice): CatalogueTold[] {
+  if (!all.introduces?.includes(prompt)) return [];
+  return Object.entries(choice.targets).flatMap(([kind, ids]) =>
+    ids.flatMap((id) => toldOf(all, kind, id) ?? []),
+  );
+}
