@@ -279,10 +279,11 @@ class Screen:
 
         A second one while it ends would break it off, so there is long enough between them.
         """
-        for _ in range(6):
+        for _ in range(12):
             os.write(self.fd, key.encode())
-            while self.listen(20):
-                pass
+            patience = 4
+            while self.listen(patience):
+                patience = 30
             if self.closed:
                 return
         raise AssertionError(f"{key!r} did not end it: {self.text[self.read :]!r}")

@@ -23,6 +23,8 @@ from typing import Any
 
 import httpx
 
+from server.kit import run as finish
+
 Json = dict[str, Any]
 PATIENCE = 120.0
 
@@ -187,7 +189,7 @@ def run(games: int, moves: int, at_once: int) -> Figures:
         try:
             assert server.stdout is not None
             url = server.stdout.readline().strip()
-            return asyncio.run(measure(url, games, moves, at_once))
+            return finish(measure(url, games, moves, at_once))
         finally:
             server.terminate()
             server.communicate(timeout=PATIENCE)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import socket
 import subprocess
@@ -17,7 +16,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from server.kit import PATIENCE, Running, serving
+from server.kit import PATIENCE, Running, run, serving
 from undergrowth.server.config import LIMITS, BadConfig, Config, limits_of, networks
 from undergrowth.server.door import Door, Guest, guests_of, most_connections
 
@@ -196,7 +195,7 @@ def test_who_reads_nothing_is_let_go() -> None:
     link: Any = Link()
     settings = uvicorn.Config(_app, http=kind, log_config=None)
     guest: Guest = kind(settings, ServerState(), {}, loop)
-    asyncio.run(entered(guest, link))
+    run(entered(guest, link))
     loop.due.clear()
     guest.pause_writing()
     assert [seconds for seconds, _ in loop.due] == [7.0]

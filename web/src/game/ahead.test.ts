@@ -19,6 +19,13 @@ describe("what an option brings", () => {
     expect(notes(outcome, w)).toEqual(["★ +2 CATS", "⚑ 5: –", "−2 wood", "+1 sawmill", "− anvil"]);
   });
 
+  it("counts cards of a name", () => {
+    expect(notes({ certain: true, spent: ["anvil", "bow", "anvil"] }, w)).toEqual([
+      "− anvil × 2",
+      "− bow",
+    ]);
+  });
+
   it("gives the odds of both sides of a battle", () => {
     const battle = { sides: [{ owner: "cats", odds: [0.25, 0.75] }] };
     expect(notes({ certain: true, battle }, w)).toEqual(["⚔ CATS 0: 25% · 1: 75%"]);

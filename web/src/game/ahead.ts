@@ -1,6 +1,7 @@
 /** What an option brings, in signs and names: no sentence, so nothing to translate. */
 
 import type { OptionOutcome } from "../api/types";
+import { counted } from "../table/tracks";
 
 export interface Writing {
   faction: (id: string) => string;
@@ -25,7 +26,9 @@ export function notes(outcome: OptionOutcome, w: Writing): string[] {
       found.push(`${signed(n)} ${w.piece(owner, piece)}`);
     }
   }
-  for (const card of outcome.spent ?? []) found.push(`− ${w.card(card)}`);
+  for (const { id, count } of counted(outcome.spent ?? [])) {
+    found.push(`− ${w.card(id)}${count > 1 ? ` × ${count}` : ""}`);
+  }
   for (const side of outcome.battle?.sides ?? []) {
     const odds = side.odds.map((chance, hits) => `${hits}: ${percent(chance)}`).join(" · ");
     found.push(`⚔ ${w.faction(side.owner)} ${odds}`);
