@@ -98,5 +98,13 @@ def test_an_invitation_is_reissued_until_it_is_taken_up(api: Api) -> None:
     claimed = api.post("/api/invitations/claim", {"invitation": told["invitation"]})
     assert Seat(api, game.id, claimed["token"]).state()["viewer_seat"] == 1
     assert refused(api, "POST", path, owner) == "409 spent"
-    none = f"/api/games/{game.id}/seats/7/invitation"
-    assert refused(api, "POST", none, owner) == "404 no_seat"
+    for seat in ("7", "riverfolk", "nobody", "9" * 60, "-1", "seat"):
+        none = f"/api/games/{game.id}/seats/{seat}/invitation"
+        assert refused(api, "POST", none, owner) == "404 no_seat"
+
+
+def test_a_seat_in_an_address_goes_by_its_faction_too(api: Api) -> None:
+    game = api.create(["here", "invite"])
+    for name in ("eyrie", "eyrie_dynasties", "1"):
+        told = api.post(f"/api/games/{game.id}/seats/{name}/invitation", {}, game.made["owner"])
+        assert told["seat"] == 1

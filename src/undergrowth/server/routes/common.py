@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import Depends, Path, Request, Response, Security
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from undergrowth.engine.errors import BadSave, BadSetup
+from undergrowth.engine.errors import BadSave, BadSetup, BadText
 from undergrowth.engine.frames import NOBODY
 from undergrowth.server.catalogue import Page, Shelves
 from undergrowth.server.errors import Refused
@@ -116,6 +116,17 @@ async def owned_by(room: InRoom, given: Credentials, address: Address) -> None:
 
 
 Owned = Depends(owned_by)
+
+
+def seat_called(room: Room, word: str) -> int:
+    """A seat by its faction, short or full, or its number.  Refuses what is none of the game's."""
+    try:
+        seat = room.game.seat_of(int(word) if word.isdecimal() else word)
+    except BadText as error:
+        raise Refused(404, "no_seat", str(error)) from None
+    if seat == NOBODY:
+        raise Refused(404, "no_seat", f"{word!r} has no seat")
+    return seat
 
 
 async def moment_of(rooms: Rooms, room: Room, whose: str, revision: int) -> Game:

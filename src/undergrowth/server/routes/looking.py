@@ -19,8 +19,8 @@ from undergrowth.server.routes.common import (
     json_answer,
     moment_of,
     rooms_of,
+    seat_called,
 )
-from undergrowth.server.views import faction_of
 from undergrowth.server.wire.common import errors
 from undergrowth.server.wire.told import Ahead, LogPage, State
 
@@ -74,10 +74,7 @@ def whose_eyes(room: Room, eyes: int, faction: str | None) -> int:
         return eyes
     if not room.row.over:
         raise Refused(403, "running", "others' hands can be seen when the game is over")
-    for seat in range(room.game.seats):
-        if faction_of(room.game, seat) == faction:
-            return seat
-    raise Refused(404, "no_seat", "no such faction plays here")
+    return seat_called(room, faction)
 
 
 @router.get(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Depends, Path, Request
 
 from undergrowth.ai import make_player
 from undergrowth.engine.errors import BadSetup
@@ -17,6 +17,7 @@ from undergrowth.server.routes.common import (
     address_of,
     asks_mailbox,
     rooms_of,
+    seat_called,
 )
 from undergrowth.server.rows import GameRow, SeatRow
 from undergrowth.server.seating import told_at
@@ -35,7 +36,17 @@ from undergrowth.server.wire.told import (
 )
 
 router = APIRouter(tags=["seats"])
-SeatNumber = Annotated[int, Path(ge=0, le=11, description="The number of a seat.")]
+SeatWord = Annotated[
+    str, Path(min_length=1, max_length=64, description="A seat: its faction, or its number.")
+]
+
+
+def seat_of(room: InRoom, seat: SeatWord) -> int:
+    """The seat in the address.  Refuses one that the game does not have."""
+    return seat_called(room, seat)
+
+
+Seat = Annotated[int, Depends(seat_of)]
 
 
 @router.post("/api/invitations/claim", responses=errors(400, 404, 409, 413, 415, 422))
@@ -81,12 +92,10 @@ async def reissue(room: InRoom, seat: Holder) -> Claimed:
     responses=errors(401, 404, 409, 413, 415, 422),
     dependencies=[Owned],
 )
-async def invite(room: InRoom, seat: SeatNumber) -> Invited:
+async def invite(room: InRoom, seat: Seat) -> Invited:
     """A new invitation to a seat that nobody has taken up, in place of the earlier one."""
     invitation = new_secret()
     async with room.held():
-        if seat >= len(room.seats):
-            raise Refused(404, "no_seat", "there is no such seat")
         if room.seats[seat].invitation is None or room.seats[seat].token is not None:
             raise Refused(409, "spent", "nobody is waited for on this seat")
         await room.set_seat(seat, invitation=hashed(invitation))
@@ -98,7 +107,7 @@ async def invite(room: InRoom, seat: SeatNumber) -> Invited:
     responses=errors(400, 401, 404, 409, 413, 415, 422),
     dependencies=[Owned],
 )
-async def replace(room: InRoom, seat: SeatNumber, asked: PlayerAsked) -> Replaced:
+async def replace(room: InRoom, seat: Seat, asked: PlayerAsked) -> Replaced:
     """Another computer player in the place of one that failed, or the same one to try again."""
     try:
         make_player(asked.player, seat, 0)
