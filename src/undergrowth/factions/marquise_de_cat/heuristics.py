@@ -5,12 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.engine.actions import Action, Pass
-from undergrowth.factions.marquise_de_cat.build import Raise, build_sites, connected, wood_within
+from undergrowth.factions.marquise_de_cat.build import (
+    BuildIn,
+    Raise,
+    build_sites,
+    connected,
+    wood_within,
+)
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces
-from undergrowth.factions.marquise_de_cat.turn import Extra, MarquiseDaylight
+from undergrowth.factions.marquise_de_cat.turn import DoBattle, DoMarch, Extra, MarquiseDaylight
+from undergrowth.law.appraise import best_battle, best_move_from, on_the_way
 from undergrowth.law.battle.battle import Against, Battle
+from undergrowth.law.battle.battlefield import battlefields
+from undergrowth.law.moving.ways import origins
 from undergrowth.law.pieces.rule import ruled_by
-from undergrowth.law.victory.dominance import ActivateDominance, Claim
 from undergrowth.table.game import Game
 from undergrowth.table.names import BIRD
 from undergrowth.table.places import NOWHERE
@@ -60,18 +68,39 @@ def _hand(g: Game, me: MarquisePieces) -> int:
 
 
 def bias(g: Game, me: MarquisePieces, action: Action) -> int:
-    """Verbs that only lead to a choice look like nothing: say what they usually bring."""
+    """Answers that only lead to a choice look like nothing: say what they should bring."""
+    if isinstance(action, Against):
+        return _prey(g, g.box.owner_of(action.faction)) + (on_the_way(g, me.seat, action) or 0)
+    way = on_the_way(g, me.seat, action)
+    if way is not None:
+        return way
+    if isinstance(action, (BuildIn, Raise)):
+        return _after_building(g, me, action)
+    if isinstance(action, DoMarch):
+        return _MARCH + max([best_move_from(g, me.seat, place) for place in origins(g, me.seat)])
+    if isinstance(action, DoBattle):
+        fields = battlefields(g, me.seat)
+        return _BATTLE + max([best_battle(g, me.seat, place) for place in fields])
     if isinstance(action, Pass):
         return -40 if g.within(Battle) is None else 0
-    if isinstance(action, Raise):
-        return 40 if g.box.kind_at[me.seat][action.piece] == me.sawmill else 0
     if isinstance(action, Extra):
         return _bias_extra(g, me)
-    if isinstance(action, (ActivateDominance, Claim)):
-        return -2000
-    if isinstance(action, Against):
-        return _prey(g, me, g.box.owner_of(action.faction))
     return _BIAS.get(action.verb, 0)
+
+
+def _after_building(g: Game, me: MarquisePieces, action: Action) -> int:
+    """What an answer to what is built where brings, once it stands and is paid."""
+    twin = g.copy()
+    twin.take(action)
+    seen = value(twin, me)
+    while twin.decision is not None and twin.decision.prompt in _BUILDING:
+        options = twin.decision.offered
+        best = options[0]
+        if twin.decision.prompt == _BUILDING[0]:
+            values = [_after_building(twin, me, option) for option in options]
+            best = options[values.index(max(values))]
+        twin.take(best)
+    return value(twin, me) - seen
 
 
 def _bias_extra(g: Game, me: MarquisePieces) -> int:
@@ -82,16 +111,19 @@ def _bias_extra(g: Game, me: MarquisePieces) -> int:
     return 250 if build_sites(g, me) else -100
 
 
-def _prey(g: Game, me: MarquisePieces, enemy: int) -> int:
+def _prey(g: Game, enemy: int) -> int:
     """Enemies close to winning are worth fighting."""
     return g.score[enemy] * 2
 
 
+_BUILDING: Final = ("marquise.build_what", "marquise.build_wood")
+_MARCH: Final = 20
+_BATTLE: Final = 30
 _BIAS: Final = {
     "build": 450,
     "craft": 150,
     "recruit": 130,
-    "battle": 70,
     "overwork": 60,
-    "march": 30,
+    "dominate": -2000,
+    "claim": -2000,
 }

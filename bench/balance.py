@@ -1,0 +1,104 @@
+"""`python -m bench.balance`: greedy players of all factions against each other, and their rules.
+
+Plays every line-up of four factions equally often, on all maps in turn, everybody greedy, and
+writes the page `docs/greedy.md`: who won how often, and by which rules of thumb each faction plays,
+as the docstring of its `heuristics` says.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from inspect import cleandoc
+from itertools import combinations
+from pathlib import Path
+
+import undergrowth
+from bench.factions import factions
+from undergrowth import Setup
+from undergrowth.library import installed_maps
+from undergrowth.sim.rows import Row
+from undergrowth.sim.run import make_plan, play_plan
+from undergrowth.sim.statistics import Summary, summarize
+from undergrowth.words.rendering import titled
+
+PAGE = Path(__file__).parent.parent / "docs" / "greedy.md"
+SEATS = 4
+LEAST, MOST = 0.08, 0.45
+"""The shares of wins between which every faction should lie."""
+
+
+def setups() -> list[Setup]:
+    """Every line-up of four, each on the next map."""
+    maps = installed_maps()
+    seats = combinations(factions(), SEATS)
+    return [Setup(map=maps[n % len(maps)], seats=list(each)) for n, each in enumerate(seats)]
+
+
+def played(games: int, workers: int, seed: int) -> list[Row]:
+    """The rows of so many games at least, everybody greedy, seats drawn anew for each."""
+    cells = setups()
+    each = -(-games // len(cells))
+    total = each * len(cells)
+    plan = make_plan([(setup, ["greedy"] * SEATS) for setup in cells], seed, shuffle_seats=True)
+
+    def tell(done: int) -> None:
+        if done % 50 == 0 or done == total:
+            print(f"\r{done} of {total} games", end="", file=sys.stderr, flush=True)
+
+    rows = play_plan(plan, each, workers, tell).rows
+    print(file=sys.stderr)
+    return rows
+
+
+def rules_of_thumb(faction: str) -> str:
+    """What the docstring of a faction's heuristics says after its first line."""
+    module = import_module(f"undergrowth.factions.{faction}.heuristics")
+    _, _, rest = cleandoc(module.__doc__ or "").partition("\n\n")
+    return " ".join(rest.split())
+
+
+def page(rows: list[Row], command: str) -> Iterator[str]:
+    """The lines of the page."""
+    games = len({row.game for row in rows})
+    yield "# What the greedy players go by"
+    yield ""
+    yield f"Made by `{command}`; do not edit. {undergrowth.__version__}, {games:,} games of four,"
+    yield "everybody `greedy`: every line-up of all factions equally often, maps in turn, seats"
+    yield f"drawn anew. A fair share is 25%; between {LEAST:.0%} and {MOST:.0%} is what we aim at."
+    yield ""
+    yield from table(summarize(rows, "faction"))
+    for faction in factions():
+        yield ""
+        yield f"## {titled(faction, 'faction')}"
+        yield ""
+        yield rules_of_thumb(faction)
+
+
+def table(found: list[Summary]) -> Iterator[str]:
+    """Shares of wins, the best first."""
+    yield "| faction | games | wins | 95% interval | mean points |"
+    yield "|---|---:|---:|---|---:|"
+    for each in sorted(found, key=lambda one: -one.share):
+        interval = f"{each.low:.0%} to {each.high:.0%}"
+        name = titled(each.name, "faction")
+        yield f"| {name} | {each.games:,} | {each.share:.1%} | {interval} | {each.points:.1f} |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.balance", description=__doc__)
+    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=2026)
+    parser.add_argument("--out", type=Path, default=PAGE, help="the page that is written")
+    asked = parser.parse_args()
+    rows = played(asked.games, asked.workers, asked.seed)
+    command = f"python -m bench.balance --games {asked.games} --seed {asked.seed}"
+    asked.out.write_text("\n".join(page(rows, command)) + "\n", "utf-8")
+    print("\n".join(table(summarize(rows, "faction"))))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+"""`python -m bench.lineups`: speed and copies by line-up, for the core that is imported.
+
+Line-ups take turns, round after round, and each counts with its fastest round: what else the
+machine does falls on all of them alike.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from bench.factions import line_ups
+from bench.measure import copy, kind, microseconds, middles, whole_games
+from undergrowth import Setup
+from undergrowth.words.rendering import titled
+
+
+def measured(seats: list[str], map: str, seconds: float) -> tuple[float, float, float]:
+    """Decisions per second, those with more than one option, and µs for a copy in mid-game."""
+    setup = Setup(map=map, seats=seats)
+    figures = whole_games(setup, seconds)
+    copied = microseconds(copy, middles(setup), seconds / 8)
+    return figures["decisions per second"], figures["with more than one option"], copied
+
+
+def fastest(rounds: int, seats: list[list[str]], map: str, seconds: float) -> list[list[float]]:
+    """The best figures of every line-up."""
+    best = [[0.0, 0.0, float("inf")] for _ in seats]
+    for n in range(rounds):
+        for at, each in enumerate(seats):
+            print(f"\rround {n + 1} of {rounds}: {at + 1} of {len(seats)}", end="", file=sys.stderr)
+            decisions, choices, copied = measured(each, map, seconds)
+            old = best[at]
+            best[at] = [max(old[0], decisions), max(old[1], choices), min(old[2], copied)]
+    print("\r", " " * 40, "\r", end="", file=sys.stderr)
+    return best
+
+
+def table(seats: list[list[str]], figures: list[list[float]]) -> list[str]:
+    """The figures as a table in Markdown; the first line-up is what the others are held against."""
+    lines = [
+        "| line-up | decisions per second | of those, with more than one option | of the first "
+        "| copy, µs |",
+        "|---|---:|---:|---:|---:|",
+    ]
+    for each, (decisions, choices, copied) in zip(seats, figures, strict=True):
+        names = ", ".join(titled(name, "faction") for name in each)
+        share = f"{decisions / figures[0][0]:.2f}"
+        lines.append(f"| {names} | {decisions:,.0f} | {choices:,.0f} | {share} | {copied:.1f} |")
+    return lines
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.lineups", description=__doc__)
+    parser.add_argument("--map", default="autumn")
+    parser.add_argument("--seconds", type=float, default=2.0, help="for each line-up and round")
+    parser.add_argument("--rounds", type=int, default=3)
+    asked = parser.parse_args()
+    seats = line_ups()
+    figures = fastest(asked.rounds, seats, asked.map, asked.seconds)
+    print(f"Random games on {asked.map}, {kind()}:\n")
+    print("\n".join(table(seats, figures)))
+
+
+if __name__ == "__main__":
+    main()
