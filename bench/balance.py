@@ -37,9 +37,12 @@ def setups() -> list[Setup]:
     return [Setup(map=maps[n % len(maps)], seats=list(each)) for n, each in enumerate(seats)]
 
 
-def played(games: int, workers: int, seed: int) -> list[Row]:
-    """The rows of so many games at least, everybody greedy, seats drawn anew for each."""
-    cells = setups()
+def played(games: int, workers: int, seed: int, most: int | None = None) -> list[Row]:
+    """The rows of so many games at least, everybody greedy, seats drawn anew for each.
+
+    Of the line-ups only the first `most`, if it is said.
+    """
+    cells = setups()[:most]
     each = -(-games // len(cells))
     total = each * len(cells)
     plan = make_plan([(setup, ["greedy"] * SEATS) for setup in cells], seed, shuffle_seats=True)
@@ -81,7 +84,7 @@ def table(found: list[Summary]) -> Iterator[str]:
     """Shares of wins, the best first."""
     yield "| faction | games | wins | 95% interval | mean points |"
     yield "|---|---:|---:|---|---:|"
-    for each in sorted(found, key=lambda one: -one.share):
+    for each in sorted(found, key=lambda one: (-one.share, one.name)):
         interval = f"{each.low:.0%} to {each.high:.0%}"
         name = titled(each.name, "faction")
         yield f"| {name} | {each.games:,} | {each.share:.1%} | {interval} | {each.points:.1f} |"

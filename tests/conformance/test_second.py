@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from kit.lineups import few, play_randomly, seed_of, setups
+from kit.lineups import few, games_each, play_randomly, seed_of, setups, sparing
 from second.compare import Report, compare
 from second.law import ANSWERS, UNSAID, load, why_unsaid
 from undergrowth import Game, Setup
@@ -18,20 +18,20 @@ from undergrowth import Game, Setup
 SETUPS = setups()
 HOME = Path(__file__).parent.parent.parent
 PROMPT = re.compile(r"""\bPrompt\(\s*"([a-z_.]+)",""")
-EACH = 10
+EVERY = 10
 """The fast test compares every so-manieth question."""
-LONG_GAMES = 6
+LONG_GAMES = games_each(400)
 FIRST = 500
 """The first of its games: other tests play those before."""
 
 
-@pytest.mark.parametrize("name", SETUPS, ids=str)
+@pytest.mark.parametrize("name", sparing(SETUPS))
 def test_the_law_says_the_same_options_now_and_then(name: str) -> None:
     """All options at some questions of a random game."""
     report = Report()
 
     def look(g: Game, number: int) -> None:
-        if number % EACH == 0:
+        if number % EVERY == 0:
             compare(g, report)
 
     play_randomly(SETUPS[name], seed_of(name, FIRST), look)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable
 from functools import cache
+from math import ceil
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,11 @@ def sparing(names: Iterable[str], every: int = 3) -> list[ParameterSet]:
         pytest.param(name, id=name, marks=[] if i % every == 0 else [pytest.mark.long])
         for i, name in enumerate(names)
     ]
+
+
+def games_each(total: int) -> int:
+    """How many of so many games one line-up plays, so that more line-ups do not take longer."""
+    return ceil(total / len(setups()))
 
 
 @cache

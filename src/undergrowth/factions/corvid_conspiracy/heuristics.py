@@ -1,4 +1,11 @@
-"""What a computer Corvid thinks of a position.  Units: hundredths of a victory point."""
+"""What a computer Corvid thinks of a position.  Units: hundredths of a victory point.
+
+They value a plot that lies face down by what its flip will score and do, times how safe its
+warriors make it, and clearings with warriors where another can be laid. They lay the plot that
+looks best in a clearing, but only if it is worth more than the warriors it takes, flip what they
+can, and exert themselves for what costs fewer cards than it brings. Their enemies guess at a plot
+when the odds, by what lies face up, and what it was about to score are worth a lost card.
+"""
 
 from __future__ import annotations
 

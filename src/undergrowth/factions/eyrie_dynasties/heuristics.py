@@ -1,4 +1,10 @@
-"""What a computer Eyrie thinks of a position.  Units: hundredths of a victory point."""
+"""What a computer Eyrie thinks of a position.  Units: hundredths of a victory point.
+
+They value roosts by what they will score, and every card of the Decree by how many clearings could
+fulfil it; one that none can costs more than it ever brings. They add one card a turn, birds last,
+keep birds for last in a column too, leave warriors beside roosts, and prefer the Despot. They
+never activate dominance.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,10 @@
-"""What a computer Cult thinks of a position.  Units: hundredths of a victory point."""
+"""What a computer Cult thinks of a position.  Units: hundredths of a victory point.
+
+They value gardens of one suit more than gardens of several, cards of the suits that have gardens,
+acolytes, ruled clearings with open slots, and warriors beside gardens. They build with every card
+they can, sanctify before they convert, and crusade for what the best move or battle leads to. They
+never activate dominance.
+"""
 
 from __future__ import annotations
 

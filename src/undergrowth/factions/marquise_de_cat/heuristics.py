@@ -1,4 +1,11 @@
-"""What a computer Marquise thinks of a position.  Units: hundredths of a victory point."""
+"""What a computer Marquise thinks of a position.  Units: hundredths of a victory point.
+
+She values points, then an economy that goes on building: sawmills before recruiters before
+workshops, wood that can be reached by one building, ruled clearings with open slots. She builds
+whenever she can, prefers a sawmill, recruits once, spends a bird only for another building,
+marches and battles for what the best march or battle leads to, and prefers to fight whoever has
+most points. She never activates dominance.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""What a computer Vagabond thinks of a position.  Units: hundredths of a victory point."""
+"""What a computer Vagabond thinks of a position.  Units: hundredths of a victory point.
+
+He values items, ready ones more, the first of a kind most, relationships by what they will score,
+and what he could do where he stands or one move away: ruins, quests, aid that can be given again,
+battles and strikes against pieces that score, cards to craft. He moves for the best of these.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""What a computer Alliance thinks of a position.  Units: hundredths of a victory point."""
+"""What a computer Alliance thinks of a position.  Units: hundredths of a victory point.
+
+They value bases most, then officers, supporters that match a coming revolt, and tokens where more
+can follow. To revolt, recruit, organize and move in operations is preferred beyond what shows at
+once: an operation that is not taken is lost. They never activate dominance.
+"""
 
 from __future__ import annotations
 
