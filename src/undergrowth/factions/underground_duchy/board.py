@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from undergrowth.engine.messages import phrase, title
 from undergrowth.factions.underground_duchy.build import ANY_SUIT, sites
-from undergrowth.factions.underground_duchy.pieces import BURROW, MINISTERS, RANKS, DuchyPieces
+from undergrowth.factions.underground_duchy.pieces import (
+    BURROW,
+    MINISTERS,
+    RANKS,
+    DuchyPieces,
+    open_burrow,
+)
 from undergrowth.law.cards.revealed import revealed_part
-from undergrowth.law.pieces.atoms import add_clearing
 from undergrowth.law.positions import take_cards
 from undergrowth.law.possible import at_most_one, impossible, spot
 from undergrowth.table.game import Game
@@ -79,8 +84,7 @@ def _tunnels(g: Game, me: DuchyPieces) -> Part:
 
 def read_board(g: Game, me: DuchyPieces, doc: Reader) -> None:
     """`swayed` (ministers), `lost_crowns` (by rank) and `revealed` (cards)."""
-    if BURROW not in g.clearings:
-        add_clearing(g, BURROW)
+    open_burrow(g)
     board = me.board(g)
     all_there_are = list(range(len(MINISTERS)))
     board.swayed = sorted(doc.values("swayed", MINISTERS, all_there_are, "unswayed (12.3.5)"))

@@ -9,6 +9,7 @@ from undergrowth.data import Sheet, sheet
 from undergrowth.engine.domains import Names
 from undergrowth.law.cards.revealed import RevealingBoard
 from undergrowth.law.faction import GeneralFaction
+from undergrowth.law.pieces.atoms import add_clearing
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
@@ -141,6 +142,12 @@ def duchy(g: Game, seat: int) -> DuchyPieces:
     faction = book(g).factions[seat]
     assert isinstance(faction, DuchyPieces)
     return faction
+
+
+def open_burrow(g: Game) -> None:
+    """12.2.2, 12.3.2 The Burrow is a clearing from now on."""
+    if BURROW not in g.clearings:
+        add_clearing(g, BURROW)
 
 
 boards(DuchyBoard)

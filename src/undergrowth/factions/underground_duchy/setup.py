@@ -8,8 +8,8 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason
-from undergrowth.factions.underground_duchy.pieces import BURROW, duchy
-from undergrowth.law.pieces.atoms import add_clearing, put
+from undergrowth.factions.underground_duchy.pieces import duchy, open_burrow
+from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.place_evenly import PlaceEvenly
 from undergrowth.law.setup.corners import starting_corners, why_not_corner
 from undergrowth.law.setup.homelands import ChooseHomelands
@@ -49,8 +49,8 @@ class SetUpDuchy(Frame):
         )
 
     def prepare_burrow(self, g: Game) -> None:
-        """12.3.2, 12.2.2 The Burrow is a clearing from now on."""
-        add_clearing(g, BURROW)
+        """12.3.2 The Burrow is there, and empty."""
+        open_burrow(g)
 
     def choose_corner(self, g: Game) -> None:
         """12.3.3 Across from somebody else, if possible."""
@@ -101,7 +101,7 @@ class SetUpDuchyByCard(Frame):
     def surface(self, g: Game) -> None:
         """A.8.3, 12.3.2 The homeland's warriors and tunnel, and the Burrow."""
         me = duchy(g, self.seat)
-        add_clearing(g, BURROW)
+        open_burrow(g)
         put(g, me.warrior, g.homes[self.seat], me.home_warriors)
         put(g, me.tunnel, g.homes[self.seat], me.home_tunnels)
 
