@@ -125,7 +125,7 @@ def test_sympathy_does_not_spread_into_it(table: type[Table]) -> None:
 
 
 def test_a_raid_sends_nobody_into_it(table: type[Table]) -> None:
-    """12.2.2, 13.7.4 A raid's warriors go into each adjacent clearing in which they can be placed."""
+    """12.2.2, 13.7.4 A raid's warriors go where they can be placed."""
     t = table("duchy", "corvids").put("duchy", 7, "3 warriors, tunnel").put("corvids", 7, "raid")
     t.battle("duchy", against="corvids", at=7).rolls(1, 0)
     g = t.game
@@ -188,5 +188,5 @@ def test_more_crowns_than_there_are() -> None:
 def test_cards_revealed_on_the_turn_of_another() -> None:
     """12.6.1 They have returned or are discarded."""
     doc = {"seats": ["duchy", "marquise"], "ruins": {}, "turn": "marquise"}
-    with pytest.raises(BadPosition, match="12.6.1"):
+    with pytest.raises(BadPosition, match=r"12\.6\.1"):
         position.game({**doc, "duchy": {"revealed": ["anvil"]}})

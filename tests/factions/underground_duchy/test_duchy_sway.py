@@ -53,7 +53,7 @@ def test_duc_sway_needs_clearing_per_card(table: type[Table]) -> None:
 
 
 def test_a_clearing_backs_a_card_whatever_stands_there(table: type[Table]) -> None:
-    """12.5.3.II A warrior, a building or a tunnel, whoever rules; three pieces are no more than one."""
+    """12.5.3.II A warrior, a building or a tunnel, whoever rules it."""
     t = moles(table, hand=["anvil", "tax_collector", "sword"]).put("duchy", 8, "tunnel")
     t.put("duchy", 12, "market").put("marquise", 12, "5 warriors").put("marquise", 8, "1 warrior")
     t.does(Sway(0))
@@ -147,7 +147,7 @@ def test_a_minister_swayed_acts_from_the_next_turn_on(table: type[Table]) -> Non
 
 
 def test_what_a_hand_could_sway_is_a_secret(table: type[Table]) -> None:
-    """1.2.1, 12.5.3 Asked where the number of cards and of clearings would do; not where it cannot."""
+    """1.2.1, 12.5.3 Asked where cards and clearings would do by their number."""
     t = moles(table, hand=["anvil", "tax_collector"]).put("duchy", 7, "1 warrior")
     t.put("duchy", 9, "1 warrior").begins("duchy", "daylight")
     t.game.choose("pass")
