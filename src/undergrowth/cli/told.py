@@ -13,7 +13,7 @@ from undergrowth.cli.terminal import Terminal
 from undergrowth.engine.actions import Action
 from undergrowth.engine.errors import BadText
 from undergrowth.engine.frames import Decision
-from undergrowth.lore import About, Line, about, find, introduced
+from undergrowth.lore import About, Line, about, find, introduced, kinds
 from undergrowth.table.labels import targets
 from undergrowth.words import language, told
 
@@ -55,7 +55,7 @@ def introduction(decision: Decision, option: Action, width: int) -> list[Text]:
         return []
     lines: list[Text] = []
     for kind, names in targets(option).items():
-        for name in names:
+        for name in names if kind in kinds() else []:
             what = about(kind, name, language())
             lines += hanging(Text(" " * _INDENT), word(what.short, "italic"), width, _INDENT)
             lines += hanging(Text(" " * _INDENT), word(what.text, "dim"), width, _INDENT)

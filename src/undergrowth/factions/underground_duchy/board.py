@@ -1,0 +1,121 @@
+"""The Duchy's board as data: shown, read from a described position, and written to one."""
+
+from __future__ import annotations
+
+from undergrowth.engine.messages import phrase, title
+from undergrowth.factions.underground_duchy.build import ANY_SUIT, sites
+from undergrowth.factions.underground_duchy.pieces import (
+    BURROW,
+    MINISTERS,
+    RANKS,
+    DuchyPieces,
+    open_burrow,
+)
+from undergrowth.law.cards.revealed import revealed_part
+from undergrowth.law.positions import take_cards
+from undergrowth.law.possible import at_most_one, impossible, spot
+from undergrowth.table.game import Game
+from undergrowth.table.moments import BIRDSONG
+from undergrowth.table.names import CARDS, PIECES
+from undergrowth.table.reader import Reader
+from undergrowth.table.views import Part, PieceView, Space, pieces, track_of, value
+
+
+def describe(g: Game, me: DuchyPieces) -> list[Part]:
+    """Ministers by rank, crowns, the tracks of buildings, tunnels, and revealed cards."""
+    parts = [_swayed(g, me).seen_first(1)]
+    for rank in range(len(RANKS)):
+        parts.append(_crowns(g, me, rank).seen_first(2, group="crowns"))
+    parts.append(_unswayed(g, me))
+    parts.append(_track(g, me, me.citadel, "12.4").seen_first(3, group="buildings"))
+    parts.append(_track(g, me, me.market, "12.6.3").seen_first(3, group="buildings"))
+    parts.append(_tunnels(g, me).seen_first(4))
+    if me.board(g).revealed:
+        parts.append(revealed_part(g, me.seat, "12.6.1"))
+    return parts
+
+
+def _swayed(g: Game, me: DuchyPieces) -> Part:
+    """12.5.2 Whose actions the Duchy can take."""
+    return value("swayed", phrase("part-swayed"), "12.5.2", _titles(me.board(g).swayed))
+
+
+def _unswayed(g: Game, me: DuchyPieces) -> Part:
+    """12.3.5 The Unswayed Ministers pile."""
+    return value("unswayed", phrase("part-unswayed"), "12.5.3", _titles(me.unswayed(g)))
+
+
+def _titles(ministers: list[int]) -> str:
+    return ", ".join([title(MINISTERS.text(n), "minister") for n in ministers])
+
+
+def _crowns(g: Game, me: DuchyPieces, rank: int) -> Part:
+    """12.5.3 The spaces of a rank's crowns: those that are gone leave theirs empty, too."""
+    name = RANKS.text(rank)
+    points = me.ranks[rank].points
+    label = phrase("space-points", {"points": points})
+    spaces = [Space(label, points=points) for _ in range(me.ranks[rank].crowns)]
+    id = f"crowns_{name}"
+    return track_of(id, phrase(f"part-{id}"), "12.5.3", spaces, me.crowns(g, rank))
+
+
+def _track(g: Game, me: DuchyPieces, kind: int, law: str) -> Part:
+    """12.4, 12.6.3 What each building that leaves its track uncovers."""
+    name = PIECES.text(g.box.kinds[kind].piece)
+    bonus = "warrior" if kind == me.citadel else "card"
+    gains = me.arrivals if kind == me.citadel else me.draws
+    spaces: list[Space] = []
+    for n in range(1, len(gains)):
+        more = gains[n] - gains[n - 1]
+        label = phrase(f"space-more_{bonus}", {"count": more})
+        spaces.append(Space(label, bonus={bonus: more}))
+    left = g.supply[kind]
+    can = len(sites(g, me, ANY_SUIT)) > 0 if left > 0 else None
+    return track_of(name, phrase(f"part-{name}"), law, spaces, left, can)
+
+
+def _tunnels(g: Game, me: DuchyPieces) -> Part:
+    """12.2.4 Tunnels that are not on the map."""
+    name = PIECES.text(g.box.kinds[me.tunnel].piece)
+    left = g.supply[me.tunnel]
+    there = [PieceView(me.name, name, left)] if left > 0 else []
+    return pieces("tunnels", phrase("part-tunnels"), "12.2.4", there)
+
+
+def read_board(g: Game, me: DuchyPieces, doc: Reader) -> None:
+    """`swayed` (ministers), `lost_crowns` (by rank) and `revealed` (cards)."""
+    open_burrow(g)
+    board = me.board(g)
+    all_there_are = list(range(len(MINISTERS)))
+    board.swayed = sorted(doc.values("swayed", MINISTERS, all_there_are, "unswayed (12.3.5)"))
+    lost = doc.table("lost_crowns")
+    board.lost = [lost.number(RANKS.text(rank), 0) for rank in range(len(RANKS))]
+    lost.finish()
+    for rank in range(len(RANKS)):
+        if me.crowns(g, rank) < 0:
+            most = me.ranks[rank].crowns
+            wanted = f"at most {most} {RANKS.text(rank)} crowns, swayed ministers' included"
+            raise impossible(f"{doc.where}.lost_crowns", wanted, "12.3.6, 12.5.3.III")
+    board.revealed = sorted(take_cards(g, doc, "revealed"))
+
+
+def check_position(g: Game, me: DuchyPieces) -> None:
+    """What its tunnels, the Burrow and its revealed cards never come to."""
+    at_most_one(g, me.tunnel, "12.5.1.V")
+    for kind, k in enumerate(g.box.kinds):
+        if g.count(kind, BURROW) > 0 and kind != me.warrior:
+            piece = PIECES.text(k.piece)
+            raise impossible(spot(g, kind, BURROW), f"no {piece} in the Burrow", "12.2.2")
+    if me.board(g).revealed and (g.turn != me.seat or g.phase == BIRDSONG):
+        wanted = "none but from its own Daylight on, until they return"
+        raise impossible(f"{me.name}.revealed", wanted, "12.5, 12.6.1")
+
+
+def write_board(g: Game, me: DuchyPieces) -> dict[str, object]:
+    """The same as a document."""
+    board = me.board(g)
+    return {
+        "swayed": [MINISTERS.text(n) for n in board.swayed],
+        "lost_crowns": {RANKS.text(rank): n for rank, n in enumerate(board.lost)},
+        "revealed": [CARDS.text(card) for card in board.revealed],
+    }

@@ -1,0 +1,172 @@
+"""12.5.1.V, 12.2.4 Dig: a tunnel in a clearing that matches a card, and warriors through it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.underground_duchy.pieces import BURROW, DuchyPieces, duchy
+from undergrowth.law.moving.move import move_warriors
+from undergrowth.law.moving.takes import Take
+from undergrowth.law.moving.ways import open_ways
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.rule import may_place, why_not_place
+from undergrowth.law.removing.removal import may_remove, removal, remove
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.places import NOWHERE, PLACE
+from undergrowth.table.refusals import answers
+
+
+class Collapse(AtPlace):
+    """`collapse 5`: 12.2.4 the tunnel that leaves the map first."""
+
+    verb: ClassVar[str] = "collapse"
+    law: ClassVar[str] = "12.2.4"
+
+
+class DigIn(AtPlace):
+    """`dig in 5`: the clearing of the new tunnel."""
+
+    verb: ClassVar[str] = "dig in"
+
+
+_COLLAPSE: Final = Prompt("duchy.collapse", "12.2.4")
+_PLACE: Final = Prompt("duchy.dig_place", "12.5.1.V")
+_WARRIORS: Final = Prompt("duchy.dig_warriors", "12.5.1.V")
+
+
+def ways_up(g: Game, me: DuchyPieces) -> list[int]:
+    """12.5.1.V Clearings with a suit where a tunnel could be placed and warriors could come up.
+
+    Whether one is there already is not asked.
+    """
+    if g.warriors_at(me.seat, BURROW) < me.dig_least:
+        return []
+    suited = [place for place in g.clearings if g.suits[place] != 0]
+    return [
+        place
+        for place in open_ways(g, me.seat, BURROW, suited)
+        if may_place(g, me.seat, place, me.tunnel)
+    ]
+
+
+def removable(g: Game, me: DuchyPieces) -> list[int]:
+    """12.2.4 The clearings from which the Duchy can take a tunnel away first."""
+    return [place for place in me.tunnels(g) if may_remove(g, me.tunnel, place, me.seat)]
+
+
+def dig_sites(g: Game, me: DuchyPieces, suits: int) -> list[int]:
+    """12.5.1.V Clearings of these suits without a tunnel; 12.2.4 one that loses it first, too."""
+    places = [place for place in ways_up(g, me) if g.suits[place] & suits]
+    if not me.all_dug(g):
+        return [place for place in places if g.count(me.tunnel, place) == 0]
+    first = removable(g, me)
+    if not first:
+        return []
+    return [place for place in places if g.count(me.tunnel, place) == 0 or place in first]
+
+
+@dataclass
+class Dig(Frame):
+    """12.5.1.V The card is spent: a tunnel, and up to four warriors from the Burrow."""
+
+    seat: int
+    suits: int
+    """What the card is good for, as a mask."""
+    place: int = NOWHERE
+
+    def copy(self) -> Frame:
+        return Dig(self.seat, self.suits, self.place)
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.choose_tunnel,  # 12.2.4
+            self.collapse,
+            self.choose_clearing,  # 12.5.1.V
+            self.dig,
+            self.choose_warriors,
+            self.go_up,
+        )
+
+    def choose_tunnel(self, g: Game) -> None:
+        """12.2.4 With all of them on the map, one is removed first: one that leaves a place."""
+        me = duchy(g, self.seat)
+        if me.all_dug(g):
+            g.settle(self.seat, _COLLAPSE, [Collapse(place) for place in self._first(g, me)])
+
+    def _first(self, g: Game, me: DuchyPieces) -> list[int]:
+        places = dig_sites(g, me, self.suits)
+        fresh = [place for place in places if g.count(me.tunnel, place) == 0]
+        return [place for place in removable(g, me) if fresh or place in places]
+
+    def collapse(self, g: Game) -> None:
+        """12.2.4 Nobody scores for it."""
+        answer = g.answer
+        if isinstance(answer, Collapse):
+            tunnel = duchy(g, self.seat).tunnel
+            remove(g, removal(g, self.seat, tunnel, answer.place))
+
+    def choose_clearing(self, g: Game) -> None:
+        """12.5.1.V A matching clearing without a tunnel; rule is not needed."""
+        places = dig_sites(g, duchy(g, self.seat), self.suits)
+        g.settle(self.seat, _PLACE, [DigIn(place) for place in places])
+
+    def dig(self, g: Game) -> None:
+        """12.5.1.V Place the tunnel, which joins the clearing to the Burrow."""
+        self.place = g.chose(DigIn).place
+        put(g, duchy(g, self.seat).tunnel, self.place, 1)
+
+    def choose_warriors(self, g: Game) -> None:
+        """12.5.1.V At least one warrior goes up, and not more than four."""
+        me = duchy(g, self.seat)
+        most = min(me.dig_most, g.warriors_at(self.seat, BURROW))
+        numbers = range(me.dig_least, most + 1)
+        g.settle(self.seat, _WARRIORS, [Take(n) for n in numbers])
+
+    def go_up(self, g: Game) -> None:
+        """12.5.1.V, 4.2 They move there; whatever the arrival sets off resolves."""
+        move_warriors(g, self.seat, BURROW, self.place, g.chose(Take).count)
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """12.5.1.V Why a tunnel, a clearing or a number is not offered."""
+        me = duchy(g, self.seat)
+        if isinstance(action, Collapse):
+            return _why_not_collapsed(g, me, action.place)
+        if isinstance(action, DigIn):
+            return why_no_dig(g, me, action.place, self.suits)
+        if isinstance(action, Take):
+            return ("12.5.1.V", because("why-dig_takes", {"most": me.dig_most}))
+        return None
+
+
+def _why_not_collapsed(g: Game, me: DuchyPieces, place: int) -> Reason:
+    name = f"place:{PLACE.text(place)}"
+    if g.count(me.tunnel, place) == 0:
+        return ("12.2.4", because("why-no_tunnel_there", {"place": name}))
+    return ("12.5.1.V", because("why-collapse_leads_nowhere", {"place": name}))
+
+
+def why_no_dig(g: Game, me: DuchyPieces, place: int, suits: int) -> Reason:
+    """12.5.1.V Why a clearing gets no tunnel by what has been spent."""
+    name = f"place:{PLACE.text(place)}"
+    if place not in g.clearings:
+        return ("12.5.1.V", because("why-not_clearing", {"place": name}))
+    if not g.suits[place] & suits:
+        return ("12.5.1.V", because("why-shown_not_match", {"place": name}))
+    if g.count(me.tunnel, place) > 0:
+        return ("12.5.1.V", because("why-tunnel_there", {"place": name}))
+    if not may_place(g, me.seat, place, me.tunnel):
+        return why_not_place(g, me.seat, place, me.tunnel)
+    return ("4.2", because("why-no_way_up", {"place": name}))
+
+
+answers(_COLLAPSE, Collapse)
+answers(_PLACE, DigIn)
+answers(_WARRIORS, Take)
+verbs(Collapse, DigIn)
+frames(Dig)

@@ -1,0 +1,108 @@
+"""12.2 What the Underground Duchy bends, and where its procedures begin."""
+
+from __future__ import annotations
+
+from undergrowth.engine.actions import Action
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.underground_duchy.assembly import Assembly
+from undergrowth.factions.underground_duchy.board import (
+    check_position,
+    describe,
+    read_board,
+    write_board,
+)
+from undergrowth.factions.underground_duchy.failure import price
+from undergrowth.factions.underground_duchy.heuristics import bias, value
+from undergrowth.factions.underground_duchy.parliament import Parliament
+from undergrowth.factions.underground_duchy.phases import Muster, TakeUpRevealed, evening_cards
+from undergrowth.factions.underground_duchy.pieces import BURROW, DuchyBoard, DuchyPieces
+from undergrowth.factions.underground_duchy.setup import SetUpDuchy, SetUpDuchyByCard
+from undergrowth.factions.underground_duchy.sway import Sway
+from undergrowth.law.turn.turn import DrawAndDiscard
+from undergrowth.table.boards import Board
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.reader import Reader
+from undergrowth.table.records import Intent, Removed
+from undergrowth.table.views import Part
+
+
+class Duchy(DuchyPieces):
+    """12 Underground Duchy."""
+
+    def new_board(self) -> Board:
+        return DuchyBoard()
+
+    def setup(self, g: Game) -> Frame:
+        return SetUpDuchy(self.seat)
+
+    def set_up_drafted(self, g: Game) -> Frame:
+        return SetUpDuchyByCard(self.seat)
+
+    def birdsong(self, g: Game) -> list[Frame]:
+        """12.4 Warriors in the Burrow."""
+        return [Muster(self.seat)]
+
+    def daylight(self, g: Game) -> list[Frame]:
+        """12.5 Assembly, Parliament, Sway."""
+        return [Assembly(self.seat), Parliament(self.seat), Sway(self.seat)]
+
+    def evening(self, g: Game) -> list[Frame]:
+        """12.6 Revealed cards go, then crafting, then draw and discard."""
+        draws = DrawAndDiscard(self.seat, evening_cards(g, self))
+        return [TakeUpRevealed(self.seat), self.crafting_step(), draws]
+
+    def hand_limit_law(self) -> str:
+        return "12.6.3"
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        return describe(g, self)
+
+    def read_board(self, g: Game, doc: Reader) -> None:
+        read_board(g, self, doc)
+
+    def write_board(self, g: Game) -> dict[str, object]:
+        return write_board(g, self)
+
+    def check_position(self, g: Game) -> None:
+        check_position(g, self)
+
+    def value(self, g: Game) -> int:
+        return value(g, self)
+
+    def bias(self, g: Game, action: Action) -> int:
+        return bias(g, self, action)
+
+    # ---- abilities
+
+    def adjacent(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
+        """12.2.2 The Burrow is adjacent to each clearing with a tunnel, for everybody."""
+        if place == BURROW:
+            return self.tunnels(g)
+        return [*there, BURROW] if g.count(self.tunnel, place) > 0 else there
+
+    def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
+        """12.2.2 The Duchy rules the Burrow, with no pieces there too."""
+        return self.seat if place == BURROW else ruler
+
+    def rules_by_pieces(self) -> bool:
+        return True
+
+    def rank(self, hook: str) -> int:
+        """12.2.2 "Always" stands over what others say of who rules (7.2.2, 10.2.4)."""
+        return 2 if hook == "ruler" else 0
+
+    def forbids_moving(self, g: Game, i: Intent) -> bool:
+        """12.2.2 Nobody else's pieces are moved into the Burrow."""
+        return i.place == BURROW and i.owner != self.seat
+
+    def forbids_placing(self, g: Game, i: Intent) -> bool:
+        """12.2.2 Nobody else's pieces are placed in the Burrow."""
+        return i.place == BURROW and i.owner != self.seat
+
+    def cannot(self, i: Intent) -> Reason:
+        return ("12.2.2", because("why-burrow_is_closed"))
+
+    def on_removed(self, g: Game, r: Removed) -> list[Frame]:
+        """12.2.3 The Price of Failure."""
+        return price(self, r)

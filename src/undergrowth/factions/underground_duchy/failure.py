@@ -1,0 +1,109 @@
+"""12.2.3 The Price of Failure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Arg, Reason, because
+from undergrowth.factions.underground_duchy.ministers import OfMinister, name_of
+from undergrowth.factions.underground_duchy.pieces import MINISTERS, RANKS, DuchyPieces, duchy
+from undergrowth.law.cards.giving import DiscardAtRandom
+from undergrowth.law.removing.triggers import TRIGGERS, Trigger
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.places import NOWHERE
+from undergrowth.table.records import Removed
+from undergrowth.table.refusals import answers
+
+
+class GiveBack(OfMinister):
+    """`lose minister mayor`: who turns away."""
+
+    verb: ClassVar[str] = "lose minister"
+    law: ClassVar[str] = "12.2.3"
+
+
+_LOSE: Final = Prompt("duchy.price", "12.2.3")
+_TRIGGER: Final = TRIGGERS.add("price_of_failure")
+
+
+def highest(g: Game, me: DuchyPieces) -> list[int]:
+    """12.2.3 The swayed ministers of the highest rank among them."""
+    swayed = me.board(g).swayed
+    most = max([me.ministers[n].rank for n in swayed], default=0)
+    return [n for n in swayed if me.ministers[n].rank == most]
+
+
+@dataclass
+class PriceOfFailure(Trigger):
+    """12.2.3 A minister of the highest rank and its crown, then a random card."""
+
+    seat: int
+    place: int
+    """Where the buildings stood; NOWHERE where that is several clearings."""
+
+    def copy(self) -> Frame:
+        return PriceOfFailure(self.seat, self.place)
+
+    def owner(self) -> int:
+        return self.seat
+
+    def name(self) -> int:
+        return _TRIGGER
+
+    def at(self) -> int:
+        return self.place
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_minister, self.give_back, self.discard)
+
+    def choose_minister(self, g: Game) -> None:
+        """12.2.3 Of several, the Duchy chooses; without any there is none to return (1.5.4)."""
+        ministers = highest(g, duchy(g, self.seat))
+        if ministers:
+            g.settle(self.seat, _LOSE, [GiveBack(n) for n in ministers])
+
+    def give_back(self, g: Game) -> None:
+        """12.2.3 The card goes back to the unswayed, and the crown out of the game."""
+        answer = g.answer
+        if isinstance(answer, GiveBack):
+            me = duchy(g, self.seat)
+            rank = me.ministers[answer.minister].rank
+            me.board(g).swayed.remove(answer.minister)
+            me.board(g).lost[rank] += 1
+            if g.log is not None:
+                name = MINISTERS.text(answer.minister)
+                fields: dict[str, int | str] = {"minister": name, "rank": RANKS.text(rank)}
+                g.note("turned_away", "12.2.3", self.seat, fields)
+
+    def discard(self, g: Game) -> None:
+        """12.2.3, 1.5.4 If there is a card to discard."""
+        g.push(DiscardAtRandom(self.seat))
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """12.2.3 Why a minister stays."""
+        if not isinstance(action, GiveBack):
+            return None
+        fields: dict[str, Arg] = {"minister": name_of(action.minister)}
+        if action.minister not in duchy(g, self.seat).board(g).swayed:
+            return ("12.2.3", because("why-not_swayed", fields))
+        return ("12.2.3", because("why-not_highest", fields))
+
+
+def price(me: DuchyPieces, r: Removed) -> list[Frame]:
+    """12.2.3, 1.5.4 Once for all buildings that are removed together, whoever removed them."""
+    places: list[int] = []
+    for i, kind in enumerate(r.kinds):
+        if kind in me.buildings and r.counts[i] > 0 and r.places[i] not in places:
+            places.append(r.places[i])
+    if not places:
+        return []
+    return [PriceOfFailure(me.seat, places[0] if len(places) == 1 else NOWHERE)]
+
+
+answers(_LOSE, GiveBack)
+verbs(GiveBack)
+frames(PriceOfFailure)

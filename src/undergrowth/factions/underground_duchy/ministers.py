@@ -1,0 +1,241 @@
+"""12.5.2 What each minister can do, and doing it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.underground_duchy.bank import Bank
+from undergrowth.factions.underground_duchy.build import ANY_SUIT, Foremole, sites
+from undergrowth.factions.underground_duchy.pieces import (
+    BANKER,
+    BRIGADIER,
+    CAPTAIN,
+    FOREMOLE,
+    MARSHAL,
+    MAYOR,
+    MINISTERS,
+    RANKS,
+    DuchyPieces,
+    Minister,
+    duchy,
+)
+from undergrowth.law.turn.lasting import Compound
+from undergrowth.law.victory.score import score
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.refusals import answers
+from undergrowth.table.views import Allowance
+
+
+class OfMinister(Action):
+    """A verb about one minister."""
+
+    domains: ClassVar[tuple[Domain, ...]] = (MINISTERS,)
+
+    def __init__(self, minister: int) -> None:
+        self.minister: Final = minister
+
+    def args(self) -> tuple[int, ...]:
+        return (self.minister,)
+
+
+class ActAs(OfMinister):
+    """`act as captain`: 12.5.2.VI whose action the Mayor takes."""
+
+    verb: ClassVar[str] = "act as"
+
+
+class BrigadeMove(Action):
+    """`brigade move`: 12.5.2.IV up to two moves."""
+
+    verb: ClassVar[str] = "brigade move"
+    picture: ClassVar[str] = "move"
+
+
+class BrigadeBattle(Action):
+    """`brigade battle`: 12.5.2.IV up to two battles."""
+
+    verb: ClassVar[str] = "brigade battle"
+    picture: ClassVar[str] = "battle"
+
+
+_MAYOR: Final = Prompt("duchy.mayor", "12.5.2.VI")
+_BRIGADE: Final = Prompt("duchy.brigadier", "12.5.2.IV")
+_MOVE: Final = BrigadeMove()
+_BATTLE: Final = BrigadeBattle()
+LORD: Final = len(RANKS) - 1
+
+
+def name_of(minister: int) -> str:
+    """A minister as an argument of a message."""
+    return f"minister:{MINISTERS.text(minister)}"
+
+
+def lord_points(g: Game, me: DuchyPieces, lord: Minister) -> int:
+    """12.5.2.VII to 12.5.2.IX What a lord scores as things stand."""
+    if lord.if_all:
+        return lord.points if g.supply[me.kind(lord.if_all)] == 0 else 0
+    return lord.points * g.on_map(me.kind(lord.per))
+
+
+def can_act(g: Game, me: DuchyPieces, minister: int) -> bool:
+    """12.5.2 Whether the action of a minister would do anything: everybody can see that."""
+    if minister == FOREMOLE:
+        return len(g.hands[me.seat]) > 0 and len(sites(g, me, ANY_SUIT)) > 0
+    if minister == CAPTAIN:
+        return me.may_battle(g, 0)
+    if minister == MARSHAL:
+        return me.may_move(g, 0)
+    if minister == BRIGADIER:
+        return me.may_move(g, 0) or me.may_battle(g, 0)
+    if minister == BANKER:
+        return len(g.hands[me.seat]) > 0
+    if minister == MAYOR:
+        return len(substitutes(g, me)) > 0
+    return lord_points(g, me, me.ministers[minister]) > 0
+
+
+def substitutes(g: Game, me: DuchyPieces) -> list[int]:
+    """12.5.2.VI The swayed nobles and squires whose action the Mayor could take."""
+    return [
+        n
+        for n in me.board(g).swayed
+        if n != MAYOR and me.ministers[n].rank != LORD and can_act(g, me, n)
+    ]
+
+
+def act(g: Game, me: DuchyPieces, minister: int) -> None:
+    """12.5.2 Carry out the action of a minister."""
+    if minister == FOREMOLE:
+        g.push(Foremole(me.seat))
+    elif minister == CAPTAIN:
+        g.push(me.battle(g, 0, False))
+    elif minister == MARSHAL:
+        g.push(me.move(g, 0, False))
+    elif minister == BRIGADIER:
+        g.push(Brigadier(me.seat))
+    elif minister == BANKER:
+        g.push(Bank(me.seat))
+    elif minister == MAYOR:
+        g.push(Mayor(me.seat))
+    else:
+        lord = me.ministers[minister]
+        score(g, me.seat, lord_points(g, me, lord), lord.law)
+
+
+@dataclass
+class Mayor(Frame):
+    """12.5.2.VI The action of another noble or squire, which may still take its own."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return Mayor(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.act)
+
+    def choose(self, g: Game) -> None:
+        """12.5.2.VI Any that is swayed."""
+        options: list[Action] = [ActAs(n) for n in substitutes(g, duchy(g, self.seat))]
+        g.settle(self.seat, _MAYOR, options)
+
+    def act(self, g: Game) -> None:
+        act(g, duchy(g, self.seat), g.chose(ActAs).minister)
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """12.5.2.VI Why the Mayor does not act as a minister."""
+        if not isinstance(action, ActAs):
+            return None
+        me = duchy(g, self.seat)
+        if action.minister == MAYOR or me.ministers[action.minister].rank == LORD:
+            return ("12.5.2.VI", because("why-mayor_acts_as"))
+        return why_no_action(g, me, action.minister)
+
+
+@dataclass
+class Brigadier(Compound):
+    """12.5.2.IV Up to two moves, or up to two battles."""
+
+    seat: int
+    battles: bool = False
+    begun: int = 0
+
+    def copy(self) -> Frame:
+        return Brigadier(self.seat, self.battles, self.begun)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.begin, self.go_on)
+
+    def choose(self, g: Game) -> None:
+        """12.5.2.IV Moves or battles; both cannot be mixed."""
+        me = duchy(g, self.seat)
+        options: list[Action] = []
+        if me.may_move(g, 0):
+            options.append(_MOVE)
+        if me.may_battle(g, 0):
+            options.append(_BATTLE)
+        g.settle(self.seat, _BRIGADE, options)
+
+    def begin(self, g: Game) -> None:
+        """12.5.2.IV The first of them."""
+        self.battles = isinstance(g.answer, BrigadeBattle)
+        self._push(g, False)
+
+    def go_on(self, g: Game) -> None:
+        """12.5.2.IV Another, if there is any."""
+        me = duchy(g, self.seat)
+        may = me.may_battle(g, 0) if self.battles else me.may_move(g, 0)
+        if self.begun < me.brigade and may:
+            g.back_to("go_on")
+            self._push(g, True)
+
+    def _push(self, g: Game, optional: bool) -> None:
+        me = duchy(g, self.seat)
+        self.begun += 1
+        g.push(me.battle(g, 0, optional) if self.battles else me.move(g, 0, optional))
+
+    def allowances(self, g: Game) -> list[Allowance]:
+        """12.5.2.IV Moves or battles begun."""
+        if self.begun == 0:
+            return []
+        name = "battle" if self.battles else "move"
+        return [Allowance(name, "12.5.2.IV", self.begun, duchy(g, self.seat).brigade)]
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """12.5.2.IV Why one of the two is not offered."""
+        if isinstance(action, (BrigadeMove, BrigadeBattle)):
+            return ("12.5.2.IV", because("why-there_nowhere_do"))
+        return None
+
+
+def why_no_action(g: Game, me: DuchyPieces, minister: int) -> Reason:
+    """12.5.2 Why the action of a minister cannot be taken, whoever would take it."""
+    law = me.ministers[minister].law
+    if minister not in me.board(g).swayed:
+        return ("12.5.2", because("why-not_swayed", {"minister": name_of(minister)}))
+    if minister in (FOREMOLE, BANKER) and not g.hands[me.seat]:
+        return (law, because("why-no_card_in_hand"))
+    if minister == FOREMOLE:
+        return (law, because("why-rule_no_site"))
+    if minister == MAYOR:
+        return (law, because("why-nobody_to_act_as"))
+    if me.ministers[minister].if_all:
+        return (law, because("why-tunnels_missing"))
+    if me.ministers[minister].per:
+        return (
+            law,
+            because("why-nothing_to_count", {"piece": f"piece:{me.ministers[minister].per}"}),
+        )
+    return (law, because("why-there_nowhere_do"))
+
+
+answers(_MAYOR, ActAs)
+answers(_BRIGADE, BrigadeMove, BrigadeBattle)
+verbs(ActAs, BrigadeMove, BrigadeBattle)
+frames(Mayor, Brigadier)

@@ -1,0 +1,58 @@
+"""12.4, 12.6 The Duchy's Birdsong and Evening."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from undergrowth.engine.frames import frames
+from undergrowth.factions.underground_duchy.pieces import BURROW, DuchyPieces, duchy
+from undergrowth.law.cards.revealed import return_all
+from undergrowth.law.cards.suits import A_BIRD
+from undergrowth.law.pieces.atoms import put
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+
+
+@dataclass
+class Muster(Frame):
+    """12.4 Warriors arrive in the Burrow: one, and one for each icon that shows."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return Muster(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.place,)
+
+    def place(self, g: Game) -> None:
+        """12.4, 1.5.4 As many as the supply has."""
+        me = duchy(g, self.seat)
+        put(g, me.warrior, BURROW, me.arrivals[me.placed(g, me.citadel)])
+
+
+@dataclass
+class TakeUpRevealed(Frame):
+    """12.6.1 Revealed birds are discarded; the other cards return to the hand."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return TakeUpRevealed(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.take_up,)
+
+    def applies(self, g: Game) -> bool:
+        return len(duchy(g, self.seat).board(g).revealed) > 0
+
+    def take_up(self, g: Game) -> None:
+        return_all(g, self.seat, "12.6.1", without=A_BIRD)
+
+
+def evening_cards(g: Game, me: DuchyPieces) -> int:
+    """12.6.3 One card, and one for each icon that markets have uncovered."""
+    return me.cards + me.draws[me.placed(g, me.market)]
+
+
+frames(Muster, TakeUpRevealed)

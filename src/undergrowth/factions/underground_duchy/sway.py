@@ -1,0 +1,270 @@
+"""12.5.3 Sway: cards revealed, each for a clearing of its suit, win a minister."""
+
+from __future__ import annotations
+
+from bisect import insort
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import Prompt, field_words, frames
+from undergrowth.engine.messages import Arg, Reason, because
+from undergrowth.factions.underground_duchy.ministers import OfMinister, name_of
+from undergrowth.factions.underground_duchy.pieces import (
+    MINISTERS,
+    RANKS,
+    DuchyPieces,
+    Rank,
+    duchy,
+)
+from undergrowth.law.cards.revealed import reveal
+from undergrowth.law.cards.suits import pay_for, payers
+from undergrowth.law.turn.daylight import daylight_options, hides_daylight, use_daylight
+from undergrowth.law.victory.score import score
+from undergrowth.table.answers import WithCard
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS, SUITS
+from undergrowth.table.refusals import answers, not_in_hand
+from undergrowth.table.views import Allowance
+
+
+class SwayMinister(OfMinister):
+    """`sway captain`: 12.5.3.I."""
+
+    verb: ClassVar[str] = "sway"
+    law: ClassVar[str] = "12.5.3"
+
+
+class RevealCard(WithCard):
+    """`reveal cobbler`: 12.5.3.II one of the cards that sway."""
+
+    verb: ClassVar[str] = "reveal"
+
+
+EVERY_SUIT: Final = -1
+"""2.1.1 What a card counts as by an effect that lets it be any."""
+_SWAY: Final = Prompt("duchy.sway", "12.5.3.I")
+_REVEAL: Final = Prompt("duchy.reveal", "12.5.3.II")
+
+
+# ---- 12.5.3.II which cards can be revealed together
+
+
+def backing(g: Game, me: DuchyPieces) -> list[int]:
+    """12.5.3.II The suits, as masks, of the clearings with a Duchy piece; the Burrow has none."""
+    return [
+        g.suits[place]
+        for place in g.clearings
+        if g.suits[place] != 0 and g.has_pieces(me.seat, place)
+    ]
+
+
+def backed(cards: list[int], clearings: list[int]) -> int:
+    """12.5.3.II How many of these cards, as masks, find a clearing of their own at most."""
+    taken = [-1] * len(clearings)  # which card each clearing backs
+    n = 0
+    for card in range(len(cards)):
+        n += _find(cards, clearings, taken, card, [False] * len(clearings))
+    return n
+
+
+def _find(
+    cards: list[int], clearings: list[int], taken: list[int], card: int, tried: list[bool]
+) -> bool:
+    """Whether a card finds a clearing, others making way for it where they can."""
+    for i, suits in enumerate(clearings):
+        if cards[card] & suits and not tried[i]:
+            tried[i] = True
+            if taken[i] < 0 or _find(cards, clearings, taken, taken[i], tried):
+                taken[i] = card
+                return True
+    return False
+
+
+def open_suits(g: Game, me: DuchyPieces, shown: list[int]) -> int:
+    """12.5.3.II The suits, as a mask, of which one card more would find a clearing."""
+    clearings = backing(g, me)
+    suits = 0
+    for suit in range(len(SUITS)):
+        if backed([*shown, 1 << suit], clearings) > len(shown):
+            suits |= 1 << suit
+    return suits
+
+
+def most_backed(g: Game, me: DuchyPieces, shown: list[int]) -> int:
+    """12.5.3.II How many cards can be revealed in all: those shown, and more of the hand.
+
+    2.1.1 What lets a card count as any suit does so for one of them.
+    """
+    masks = [g.box.mask[card] for card in g.hands[me.seat]]
+    for source in book(g).hooks.any_suit:
+        for i, card in enumerate(g.hands[me.seat]):
+            if masks[i] != EVERY_SUIT and source.any_suit(g, me.seat, card):
+                masks[i] = EVERY_SUIT
+                break
+    return backed(shown + masks, backing(g, me))
+
+
+# ---- 12.5.3 the step
+
+
+def within_reach(g: Game, me: DuchyPieces) -> list[int]:
+    """12.5.3.I The ministers whom, as all can see, the Duchy might sway: a crown of their rank
+    is left, and there are the cards and the clearings."""
+    most = min(len(g.hands[me.seat]), len(backing(g, me)))
+    return [
+        n
+        for n in me.unswayed(g)
+        if me.crowns(g, me.ministers[n].rank) > 0 and rank_of(me, n).cards <= most
+    ]
+
+
+def rank_of(me: DuchyPieces, minister: int) -> Rank:
+    """12.5.3 What a minister's rank asks and gives."""
+    return me.ranks[me.ministers[minister].rank]
+
+
+@dataclass
+class Sway(Frame):
+    """12.5.3 One minister may be swayed; then, as before, what Daylight allows."""
+
+    seat: int
+    swayed: bool = False
+
+    def copy(self) -> Frame:
+        return Sway(self.seat, self.swayed)
+
+    def is_free(self) -> bool:
+        return True
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.offer, self.sway)
+
+    def offer(self, g: Game) -> None:
+        """12.5.3.I Choose a minister; what a hand could sway is a secret (1.2.1)."""
+        me = duchy(g, self.seat)
+        options = daylight_options(g, self.seat, False)
+        hidden = hides_daylight(g, self.seat)
+        if not self.swayed:
+            reach = within_reach(g, me)
+            hidden = hidden or len(reach) > 0
+            most = most_backed(g, me, []) if reach else 0
+            options += [SwayMinister(n) for n in reach if rank_of(me, n).cards <= most]
+        if options or hidden:
+            g.ask(self.seat, _SWAY, [*options, PASS])
+
+    def sway(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, SwayMinister):
+            self.swayed = True
+            g.back_to("offer")
+            g.push(WinOver(self.seat, answer.minister))
+        elif use_daylight(g, self.seat, answer):
+            g.back_to("offer")
+
+    def allowances(self, g: Game) -> list[Allowance]:
+        """12.5.3 One a turn."""
+        return [Allowance("sway", "12.5.3", 1 if self.swayed else 0, 1)]
+
+    def verb_list(self) -> list[type[Action]]:
+        return [SwayMinister]
+
+    def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
+        """12.5.3 In short, why nobody can be swayed."""
+        if self.swayed:
+            return ("12.5.3", "done")
+        return ("12.5.3.II", "no_card")
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """12.5.3 Why a minister is not offered."""
+        if not isinstance(action, SwayMinister):
+            return None
+        if self.swayed:
+            return ("12.5.3", because("why-swayed_this_turn"))
+        return _why_not_swayed(g, duchy(g, self.seat), action.minister)
+
+
+@dataclass
+class WinOver(Frame):
+    """12.5.3.II, 12.5.3.III Cards are revealed one by one; then the minister changes sides."""
+
+    seat: int
+    minister: int
+    shown: list[int] = field(default_factory=list)
+    """What each card revealed counts as, as a mask."""
+
+    def copy(self) -> Frame:
+        return WinOver(self.seat, self.minister, self.shown[:])
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_card, self.reveal, self.sway, self.score)
+
+    def due(self, g: Game) -> int:
+        """12.5.3.II Cards to reveal."""
+        return rank_of(duchy(g, self.seat), self.minister).cards
+
+    def choose_card(self, g: Game) -> None:
+        """12.5.3.II Each needs a clearing of its suit that backs no other card."""
+        suits = open_suits(g, duchy(g, self.seat), self.shown)
+        g.ask(self.seat, _REVEAL, [RevealCard(card) for card in payers(g, self.seat, suits)])
+
+    def reveal(self, g: Game) -> None:
+        card = g.chose(RevealCard).card
+        suits = open_suits(g, duchy(g, self.seat), self.shown)
+        own = g.box.mask[card]
+        pay_for(g, self.seat, card, suits)
+        reveal(g, self.seat, card, "12.5.3.II")
+        self.shown = [*self.shown, own if own & suits else EVERY_SUIT]
+        if len(self.shown) < self.due(g):
+            g.back_to("choose_card")
+
+    def sway(self, g: Game) -> None:
+        """12.5.3.III The card goes above the board, with a crown of its rank."""
+        insort(duchy(g, self.seat).board(g).swayed, self.minister)
+        if g.log is not None:
+            g.note("swayed", "12.5.3.III", self.seat, {"minister": MINISTERS.text(self.minister)})
+
+    def score(self, g: Game) -> None:
+        """12.5.3.III The points of the space that the crown has left."""
+        points = rank_of(duchy(g, self.seat), self.minister).points
+        score(g, self.seat, points, "12.5.3.III")
+
+    def can_go_on(self, g: Game) -> bool:
+        """12.5.3.II Whether the hand has the cards that are still to be revealed."""
+        return most_backed(g, duchy(g, self.seat), self.shown) >= self.due(g)
+
+    def allowances(self, g: Game) -> list[Allowance]:
+        """12.5.3.II Cards revealed."""
+        return [Allowance("reveal", "12.5.3.II", len(self.shown), self.due(g))]
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """12.5.3.II Why a card is not offered."""
+        if not isinstance(action, RevealCard):
+            return None
+        name = f"card:{CARDS.text(action.card)}"
+        return not_in_hand(g, self.seat, action.card, "12.5.3.II") or (
+            "12.5.3.II",
+            because("why-no_clearing_backs", {"card": name}),
+        )
+
+
+def _why_not_swayed(g: Game, me: DuchyPieces, minister: int) -> Reason:
+    """12.5.3.I, 12.5.3.II What is missing for a minister."""
+    name = name_of(minister)
+    if minister in me.board(g).swayed:
+        return ("12.5.3.I", because("why-swayed_already", {"minister": name}))
+    rank = me.ministers[minister].rank
+    if me.crowns(g, rank) == 0:
+        return ("12.5.3.I", because("why-no_crown", {"rank": f"rank:{RANKS.text(rank)}"}))
+    fields: dict[str, Arg] = {"minister": name, "count": rank_of(me, minister).cards}
+    if len(g.hands[me.seat]) < rank_of(me, minister).cards:
+        return ("12.5.3.II", because("why-too_few_cards", fields))
+    return ("12.5.3.II", because("why-too_few_backed", fields))
+
+
+answers(_REVEAL, RevealCard)
+verbs(SwayMinister, RevealCard)
+frames(Sway, WinOver)
+field_words(WinOver, {"minister": MINISTERS})
