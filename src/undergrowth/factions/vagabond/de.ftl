@@ -49,7 +49,6 @@ event-repaired = { THE($seat) } repariert { A($item, case: "accusative") }
 event-dropped = { THE($seat) } gibt { A($item, case: "accusative") } auf
 event-explored = { THE($seat) } findet { A($item, case: "accusative") } in der Ruine von { $place }
 event-found_nothing = { THE($seat) } nimmt nichts aus der Ruine von { $place }
-event-took_crafted = { THE($seat) } nimmt { A($item, case: "accusative") } { THE($owner, case: "dative", form: "from") }
 event-completed = { THE($seat) } erfüllt den Auftrag { $quest }
 event-new_quest = Ein neuer Auftrag: { $quest }
 event-aided = Hilfe für { THE($faction, case: "accusative") } in diesem Zug: { $aids } von { $needed }

@@ -49,7 +49,6 @@ event-repaired = { $seat } repairs { A($item) }
 event-dropped = { $seat } gives up { A($item) }
 event-explored = { $seat } finds { A($item) } in the ruin of { $place }
 event-found_nothing = { $seat } takes nothing from the ruin of { $place }
-event-took_crafted = { $seat } takes { A($item) } from { $owner }
 event-completed = { $seat } completes the quest { $quest }
 event-new_quest = A new quest: { $quest }
 event-aided = Aid for { $faction } this turn: { $aids } of { $needed }
