@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from factions.lord_of_the_hundreds.horde import SEAT, lord, me, on_board
@@ -13,7 +15,11 @@ from undergrowth.table.names import ITEMS
 
 def test_a_described_board_reads_back(table: type[Table]) -> None:
     """14.2.4 What it gives it takes, in the order of the tracks."""
-    board = {"mood": "rowdy", "command": ["coins", "boot"], "prowess": ["tea", "sword", "tea"]}
+    board: dict[str, Any] = {
+        "mood": "rowdy",
+        "command": ["coins", "boot"],
+        "prowess": ["tea", "sword", "tea"],
+    }
     t = lord(table, ruin_items=["boot"], **board).put(SEAT, 5, "warlord")
     t.begins(SEAT, "daylight")
     assert on_board(t) == board | {"ruin_items": ["boot"]}
@@ -38,7 +44,7 @@ def test_items_come_out_of_the_supply(table: type[Table]) -> None:
         ({"crafted": ["boot"]}, "14.2.4"),
     ],
 )
-def test_boards_that_cannot_be(table: type[Table], board: dict[str, object], law: str) -> None:
+def test_boards_that_cannot_be(table: type[Table], board: dict[str, Any], law: str) -> None:
     """14.2.4, 9.7.3 Wrong track, too many, marks without an item, ruins that are not there."""
     with pytest.raises(BadPosition, match=law.replace(".", r"\.")):
         lord(table, **board).put(SEAT, 5, "warlord").begins(SEAT, "daylight")
