@@ -149,7 +149,7 @@ def _stays(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     """4.2 It is not there, all that could carry something do, or its turn to be asked is over."""
     asking = g.within(ChooseCompany)
     assert asking is not None
-    kind, chosen = g.box.kind_at[asking.owner][action.args()[0]], asking.chosen
+    kind, chosen = g.box.kind_at[asking.owner][action.args()[0]], asking.kinds
     there = g.count(kind, asking.origin) - chosen.count(kind) if kind >= 0 else 0
     full = len(chosen) >= asking.warriors + len(asking.also)
     movable = kind >= 0 and g.box.kinds[kind].sort not in (WARRIOR, BUILDING)

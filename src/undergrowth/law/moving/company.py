@@ -67,7 +67,7 @@ class ChooseCompany(Frame):
     """How many ordinary ones go."""
     also: list[int] = field(default_factory=list)
     """Warriors with a name that go."""
-    chosen: list[int] = field(default_factory=list)
+    kinds: list[int] = field(default_factory=list)
     """The kinds that go along, one entry for each piece."""
 
     def copy(self) -> Frame:
@@ -78,7 +78,7 @@ class ChooseCompany(Frame):
             self.destination,
             self.warriors,
             self.also[:],
-            self.chosen[:],
+            self.kinds[:],
         )
 
     def script(self) -> tuple[Step, ...]:
@@ -87,7 +87,7 @@ class ChooseCompany(Frame):
     def moving(self, g: Game) -> Moved:
         """4.2 What would move as chosen so far."""
         kinds, counts = kinds_of(g, self.owner, self.warriors, self.also)
-        for kind in self.chosen:
+        for kind in self.kinds:
             if kind in kinds:
                 counts[kinds.index(kind)] += 1
             else:
@@ -98,7 +98,7 @@ class ChooseCompany(Frame):
 
     def choose(self, g: Game) -> None:
         """4.2 One more, in the order of their kinds: no set of them is reached in two ways."""
-        last = self.chosen[-1] if self.chosen else -1
+        last = self.kinds[-1] if self.kinds else -1
         kinds = [kind for kind in company(g, self.moving(g)) if kind >= last]
         if kinds:
             options: list[Action] = [Bring(g.box.kinds[kind].piece) for kind in kinds]
@@ -107,10 +107,10 @@ class ChooseCompany(Frame):
     def take(self, g: Game) -> None:
         answer = g.answer
         if isinstance(answer, Bring):
-            self.chosen = [*self.chosen, g.box.kind_at[self.owner][answer.piece]]
+            self.kinds = [*self.kinds, g.box.kind_at[self.owner][answer.piece]]
             g.back_to("choose")
         else:
-            g.finish_with(self.chosen)
+            g.finish_with(self.kinds)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """4.2 Why a piece does not go along."""
