@@ -70,7 +70,7 @@ def _space(me: KeeperPieces, n: int) -> Space:
 
 
 def read_board(g: Game, me: KeeperPieces, doc: Reader) -> None:
-    """`retinue` (a table of columns), `retainers` (columns), `recovered` and `trophies` (relics)."""
+    """`retinue` (a table of columns), `retainers` (columns), `recovered`, `trophies` (relics)."""
     board = me.board(g)
     columns = doc.table("retinue")
     board.retinue = [sorted(take_cards(g, columns, name)) for name in COLUMNS.names()]

@@ -199,24 +199,24 @@ def _piece(g: Game, seat: int, answer: Pitch | TakeDown) -> int:
 
 
 def _why_no_first_camp(g: Game, place: int) -> Reason:
-    name = {"place": f"place:{PLACE.text(place)}"}
+    name = f"place:{PLACE.text(place)}"
     if place not in g.clearings or place not in g.box.woodland.edge:
-        return ("15.4.1", because("why-camp_on_edge", name))
-    return ("15.4.1", because("why-camp_does_not_fit", name))
+        return ("15.4.1", because("why-camp_on_edge", {"place": name}))
+    return ("15.4.1", because("why-camp_does_not_fit", {"place": name}))
 
 
 def _why_no_camp(g: Game, me: KeeperPieces, place: int, done: list[int]) -> Reason:
-    name = {"place": f"place:{PLACE.text(place)}"}
+    name = f"place:{PLACE.text(place)}"
     if place not in g.clearings:
-        return ("15.4.1", because("why-not_clearing", name))
+        return ("15.4.1", because("why-not_clearing", {"place": name}))
     if place in done:
-        return ("15.4.1", because("why-camped_there", name))
+        return ("15.4.1", because("why-camped_there", {"place": name}))
     if me.on_the_map(g) * 2 == len(me.waystations):
         return ("1.5.1", because("why-no_waystation_left"))
     if g.warriors_at(me.seat, place) == 0:
-        return ("15.4.1", because("why-no_warrior_in", name))
+        return ("15.4.1", because("why-no_warrior_in", {"place": name}))
     if g.slots[place] == 0:
-        return ("2.2.3", because("why-there_no_open", name))
+        return ("2.2.3", because("why-there_no_open", {"place": name}))
     return why_not_place(g, me.seat, place, me.waystations[0])
 
 
@@ -244,7 +244,9 @@ class Decamp(Frame):
     def camps(self, g: Game) -> list[int]:
         """15.4.2 Where a waystation can still make room."""
         me = keepers(g, self.seat)
-        return [place for place in g.clearings if place not in self.places and decamped(g, me, place)]
+        return [
+            place for place in g.clearings if place not in self.places and decamped(g, me, place)
+        ]
 
     def offer(self, g: Game) -> None:
         """15.4.2, 1.4.2 Between two of them nothing is in progress."""
@@ -289,13 +291,13 @@ class Decamp(Frame):
 
 
 def _why_no_decamp(g: Game, me: KeeperPieces, place: int, done: list[int]) -> Reason:
-    name = {"place": f"place:{PLACE.text(place)}"}
+    name = f"place:{PLACE.text(place)}"
     if place not in g.clearings:
-        return ("15.4.2", because("why-not_clearing", name))
+        return ("15.4.2", because("why-not_clearing", {"place": name}))
     if place in done:
-        return ("15.4.2", because("why-decamped_there", name))
+        return ("15.4.2", because("why-decamped_there", {"place": name}))
     if not me.camps(g, place):
-        return ("15.4.2", because("why-no_waystation_in", name))
+        return ("15.4.2", because("why-no_waystation_in", {"place": name}))
     if g.supply[me.warrior] == 0:
         return ("1.5.1", because("why-no_keeper_left"))
     return why_not_place(g, me.seat, place, me.warrior)

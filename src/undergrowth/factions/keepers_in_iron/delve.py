@@ -164,16 +164,16 @@ class BattleThenDelve(Frame):
 
 
 def _why_not_in(g: Game, me: KeeperPieces, place: int, suits: int) -> Reason:
-    name = {"place": f"place:{PLACE.text(place)}"}
+    name = f"place:{PLACE.text(place)}"
     if place not in g.clearings:
-        return ("15.5.2.II", because("why-not_clearing", name))
+        return ("15.5.2.II", because("why-not_clearing", {"place": name}))
     if not g.suits[place] & suits:
-        return ("15.5.2.II", because("why-not_suit_asked_place", name))
+        return ("15.5.2.II", because("why-not_suit_asked_place", {"place": name}))
     if g.warriors_at(me.seat, place) == 0:
-        return ("15.5.2.II", because("why-no_warrior_in", name))
+        return ("15.5.2.II", because("why-no_warrior_in", {"place": name}))
     if not rules(g, me.seat, place):
-        return ("15.5.2.II", because("why-do_not_rule", name))
-    return ("15.5.2.IIa", because("why-nothing_to_delve", name))
+        return ("15.5.2.II", because("why-do_not_rule", {"place": name}))
+    return ("15.5.2.IIa", because("why-nothing_to_delve", {"place": name}))
 
 
 answers(_WHERE, DelveIn)

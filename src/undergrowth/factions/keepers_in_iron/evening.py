@@ -111,8 +111,7 @@ def hungry(g: Game, me: KeeperPieces) -> list[int]:
     return [
         place
         for place in g.clearings
-        if g.warriors_at(me.seat, place) >= me.hungry
-        and may_remove(g, me.warrior, place, me.seat)
+        if g.warriors_at(me.seat, place) >= me.hungry and may_remove(g, me.warrior, place, me.seat)
     ]
 
 

@@ -31,7 +31,8 @@ from undergrowth.factions.keepers_in_iron.trophies import Bury
 from undergrowth.factions.keepers_in_iron.worth import value
 from undergrowth.law.appraise import best_battle, on_the_way
 from undergrowth.law.battle.battlefield import may_battle_at
-from undergrowth.law.moving.move import From, Move, Take, To
+from undergrowth.law.moving.move import From, Move, To
+from undergrowth.law.moving.takes import Take
 from undergrowth.law.moving.ways import origins
 from undergrowth.table.game import Game
 

@@ -50,9 +50,7 @@ def _load(g: Game, me: KeeperPieces, origin: int, n: int) -> list[int]:
     return there[: n * me.borne]
 
 
-def _go(
-    g: Game, me: KeeperPieces, origin: int, destination: int, n: int, load: list[int]
-) -> None:
+def _go(g: Game, me: KeeperPieces, origin: int, destination: int, n: int, load: list[int]) -> None:
     shift(g, me.warrior, origin, -n)
     shift(g, me.warrior, destination, n)
     for kind in load:

@@ -54,9 +54,7 @@ class KeeperBoard(Board):
     """15.2.5 Relics by kind that wait for a forest."""
 
     def copy(self) -> Board:
-        return KeeperBoard(
-            self.retinue[:], self.retainers[:], self.recovered[:], self.trophies[:]
-        )
+        return KeeperBoard(self.retinue[:], self.retainers[:], self.recovered[:], self.trophies[:])
 
     def open_cards(self) -> list[int]:
         """15.6.2 The Retinue lies open."""

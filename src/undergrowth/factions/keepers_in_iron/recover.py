@@ -98,12 +98,12 @@ class MoveOrRecover(Frame):
 
 
 def _why_not_in(g: Game, me: KeeperPieces, place: int, suits: int) -> Reason:
-    name = {"place": f"place:{PLACE.text(place)}"}
+    name = f"place:{PLACE.text(place)}"
     if place not in g.clearings:
-        return ("15.5.2.III", because("why-not_clearing", name))
+        return ("15.5.2.III", because("why-not_clearing", {"place": name}))
     if not g.suits[place] & suits:
-        return ("15.5.2.III", because("why-not_suit_asked_place", name))
-    return ("15.5.2.IIIa", because("why-no_relic_of_type", name))
+        return ("15.5.2.III", because("why-not_suit_asked_place", {"place": name}))
+    return ("15.5.2.IIIa", because("why-no_relic_of_type", {"place": name}))
 
 
 @dataclass

@@ -61,7 +61,9 @@ def may_delve_or_battle(g: Game, me: KeeperPieces, place: int) -> bool:
 def delving_places(g: Game, me: KeeperPieces, suits: int) -> list[int]:
     """15.5.2.II Clearings of these suits where something happens."""
     return [
-        place for place in g.clearings if g.suits[place] & suits and may_delve_or_battle(g, me, place)
+        place
+        for place in g.clearings
+        if g.suits[place] & suits and may_delve_or_battle(g, me, place)
     ]
 
 

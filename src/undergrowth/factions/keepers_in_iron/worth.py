@@ -39,7 +39,7 @@ _GUESS: Final = 2
 
 
 def value(g: Game, me: KeeperPieces) -> int:
-    """Points, then relics on their way to a waystation, the Retinue, warriors and what they rule."""
+    """Points, then relics on their way to a waystation, the Retinue, warriors, what they rule."""
     board = me.board(g)
     worth = g.score[me.seat] * 100 + len(g.play[me.seat]) * _PLAY
     for column in range(len(COLUMNS)):
