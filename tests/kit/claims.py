@@ -18,8 +18,10 @@ from kit.words import plainly
 from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.engine.messages import Message
+from undergrowth.law.moving.company import ChooseCompany
 from undergrowth.law.pieces.rule import rules
 from undergrowth.table.book import book
+from undergrowth.table.kinds import BUILDING, WARRIOR
 from undergrowth.table.names import CARDS, ITEMS, SUITS
 from undergrowth.table.places import PLACE, is_forest
 
@@ -140,6 +142,18 @@ always(
     "the pieces of your setup do not all fit there",
     "only a card of your own hand can go back",
 )
+
+
+@claim("that cannot go along with these warriors")
+def _stays(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    """4.2 It is not there, all that could carry something do, or its turn to be asked is over."""
+    asking = g.within(ChooseCompany)
+    assert asking is not None
+    kind, chosen = g.box.kind_at[asking.owner][action.args()[0]], asking.kinds
+    there = g.count(kind, asking.origin) - chosen.count(kind) if kind >= 0 else 0
+    full = len(chosen) >= asking.warriors + len(asking.also)
+    movable = kind >= 0 and g.box.kinds[kind].sort not in (WARRIOR, BUILDING)
+    return there <= 0 or full or not movable or bool(chosen and kind < chosen[-1])
 
 
 @claim(rf"{CARD} is not in your hand")

@@ -11,6 +11,7 @@ from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.play_area import remove_effect
+from undergrowth.law.moving.company import ChooseCompany, may_bring
 from undergrowth.law.moving.move import To, move_warriors
 from undergrowth.law.moving.takes import Also, Take, takes_exactly
 from undergrowth.law.moving.ways import neighbours, open_ways
@@ -74,12 +75,23 @@ class FalseOrders(Frame):
     destination: int = NOWHERE
     also: list[int] = field(default_factory=list)
     """Warriors with a name that go."""
+    warriors: int = 0
+    """How many others go, while it is asked what goes along with them."""
 
     def copy(self) -> Frame:
-        return FalseOrders(self.seat, self.enemy, self.origin, self.destination, self.also[:])
+        also = self.also[:]
+        return FalseOrders(
+            self.seat, self.enemy, self.origin, self.destination, also, self.warriors
+        )
 
     def script(self) -> tuple[Step, ...]:
-        return (self.choose_origin, self.choose_destination, self.choose_warriors, self.go)
+        return (
+            self.choose_origin,
+            self.choose_destination,
+            self.choose_warriors,
+            self.go,
+            self.go_together,  # 15.2.4
+        )
 
     def choose_origin(self, g: Game) -> None:
         """G.8 Choose an enemy and a clearing with their warriors."""
@@ -112,7 +124,18 @@ class FalseOrders(Frame):
             g.back_to("choose_warriors")
             return
         n = answer.count if isinstance(answer, Take) else half(g, self.enemy, self.origin)
-        move_warriors(g, self.enemy, self.origin, self.destination, n, self.also)
+        enemy, origin, to = self.enemy, self.origin, self.destination
+        if may_bring(g, enemy, origin, to, n, self.also):
+            self.warriors = n
+            g.push(ChooseCompany(self.seat, enemy, origin, to, n, self.also[:]))
+        else:
+            g.finish()
+            move_warriors(g, enemy, origin, to, n, self.also)
+
+    def go_together(self, g: Game) -> None:
+        """1.5.5, 15.2.4 What the enemy's rules let go along, whoever gives the orders chooses."""
+        enemy, origin, to = self.enemy, self.origin, self.destination
+        move_warriors(g, enemy, origin, to, self.warriors, self.also, g.told)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """1.5.5 Why an origin or a destination is not offered."""

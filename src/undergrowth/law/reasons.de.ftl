@@ -26,6 +26,7 @@ why-rule_neither_nor = du beherrschst weder { $place } noch eine benachbarte Lic
 why-not_one_move = { $place } ist nicht eine Bewegung von { $place2 } entfernt
 why-rule_neither_nor_2 = du beherrschst weder { $place } noch { $place2 }
 why-move_takes_from = eine Bewegung nimmt hier 1 bis { $most } Krieger mit
+why-cannot_go_along = das kann mit diesen Kriegern nicht mitkommen
 why-pieces_can_placed = dort können Teile platziert werden
 why-only_card_own = nur eine Karte von deiner eigenen Hand kann zurück
 why-faction_starts_corner = deine Fraktion beginnt in einer Ecklichtung

@@ -26,6 +26,7 @@ why-rule_neither_nor = you rule neither { $place } nor any clearing next to it
 why-not_one_move = { $place } is not one move away from { $place2 }
 why-rule_neither_nor_2 = you rule neither { $place } nor { $place2 }
 why-move_takes_from = a move takes from 1 to { $most } warriors here
+why-cannot_go_along = that cannot go along with these warriors
 why-pieces_can_placed = pieces can be placed there
 why-only_card_own = only a card of your own hand can go back
 why-faction_starts_corner = your faction starts in a corner clearing

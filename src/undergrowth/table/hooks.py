@@ -134,6 +134,7 @@ class Hooks:
         self.write_seat: Final = sources.events("write_seat")
         self.take_first: Final = sources.events("take_first")
         self.item_taken: Final = sources.events("item_taken")
+        self.goes_along: Final = sources.events("goes_along")
         self.after_move: Final = sources.events("after_move")
         self.hides_after_move: Final = sources.events("hides_after_move")
         self.after_battle: Final = sources.events("after_battle")

@@ -110,6 +110,13 @@ class Source(Keeper):
         """4.3.5.I The extra hits `owner` deals without choosing to."""
         return hits
 
+    def goes_along(self, g: Game, m: Moved) -> list[int]:
+        """4.2, 15.2.4 Kinds of piece of which one more may go along with what moves.
+
+        `m` is the move as it stands: its warriors, and what goes along with them already.
+        """
+        return []
+
     def item_points(self, g: Game, seat: int, card: int, points: int) -> int:
         """3.2.2 The points for crafting an item."""
         return points

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
+from undergrowth.law.moving.company import ALONE, ChooseCompany, may_bring
 from undergrowth.law.moving.takes import ONLY_ORDINARY, Also, Take, carry_warriors, takes
 from undergrowth.law.moving.ways import (
     ANY_NUMBER,
@@ -71,11 +72,20 @@ class Move(Frame):
     """Warriors with a name that go; one that is there from the beginning says where from."""
     owner: int = NOBODY
     """Whose pieces move, where they are not that seat's own (1.5.5, H.3.4)."""
+    warriors: int = 0
+    """How many ordinary ones go, while it is asked what goes along with them."""
 
     def copy(self) -> Frame:
         also = self.also[:] if self.also else ONLY_ORDINARY
         return Move(
-            self.seat, self.suits, self.optional, self.origin, self.destination, also, self.owner
+            self.seat,
+            self.suits,
+            self.optional,
+            self.origin,
+            self.destination,
+            also,
+            self.owner,
+            self.warriors,
         )
 
     def mover(self) -> int:
@@ -88,6 +98,7 @@ class Move(Frame):
             self.choose_destination,  # 4.2, 4.2.1
             self.choose_warriors,  # 4.2
             self.go,
+            self.go_together,  # 15.2.4
         )
 
     def choose_origin(self, g: Game) -> None:
@@ -128,10 +139,23 @@ class Move(Frame):
             self.also = [*self.also, g.box.kind_at[self.mover()][answer.piece]]
             g.back_to("choose_warriors")
         else:
-            n = g.chose(Take).count
-            m = carry_warriors(g, self.mover(), self.origin, self.destination, n, self.also)
-            tell_move(g, m)
-            moved(g, m)
+            self.warriors = g.chose(Take).count
+            owner, origin, to = self.mover(), self.origin, self.destination
+            if may_bring(g, owner, origin, to, self.warriors, self.also):
+                also = self.also[:]
+                g.push(ChooseCompany(self.seat, owner, origin, to, self.warriors, also))
+            else:
+                self._leave(g, ALONE)
+
+    def go_together(self, g: Game) -> None:
+        """15.2.4 With whatever goes along."""
+        self._leave(g, g.told)
+
+    def _leave(self, g: Game, company: list[int]) -> None:
+        n, also = self.warriors, self.also
+        m = carry_warriors(g, self.mover(), self.origin, self.destination, n, also, company)
+        tell_move(g, m)
+        moved(g, m)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """4.2 Why an origin, a destination or a number is not offered."""
@@ -186,10 +210,17 @@ def why_not_to(g: Game, owner: int, origin: int, place: int) -> Reason | None:
 
 
 def move_warriors(
-    g: Game, owner: int, origin: int, destination: int, n: int, also: list[int] = ONLY_ORDINARY
+    g: Game,
+    owner: int,
+    origin: int,
+    destination: int,
+    n: int,
+    also: list[int] = ONLY_ORDINARY,
+    company: list[int] = ALONE,
 ) -> None:
-    """4.2 Move `n` ordinary warriors, and those of `also`, and resolve what that sets off."""
-    moved(g, carry_warriors(g, owner, origin, destination, n, also))
+    """4.2 Move `n` ordinary warriors, those of `also` and what goes along; then what that sets
+    off."""
+    moved(g, carry_warriors(g, owner, origin, destination, n, also, company))
 
 
 def tell_move(g: Game, m: Moved) -> None:

@@ -98,10 +98,25 @@ def _can_go(g: Game, kind: int, origin: int, destination: int) -> int:
 
 
 def carry_warriors(
-    g: Game, owner: int, origin: int, destination: int, n: int, also: list[int] = ONLY_ORDINARY
+    g: Game,
+    owner: int,
+    origin: int,
+    destination: int,
+    n: int,
+    also: list[int] = ONLY_ORDINARY,
+    company: list[int] = ONLY_ORDINARY,
 ) -> Moved:
-    """4.2 Move `n` ordinary warriors and those of `also`; what that sets off is the caller's."""
+    """4.2 Move `n` ordinary warriors, those of `also`, and other pieces of these kinds with them.
+
+    What that sets off is the caller's.
+    """
     kinds, counts = kinds_of(g, owner, n, also)
+    for kind in company:
+        if kind in kinds:
+            counts[kinds.index(kind)] += 1
+        else:
+            kinds.append(kind)
+            counts.append(1)
     for i, kind in enumerate(kinds):
         carry(g, kind, origin, destination, counts[i])
     return Moved(owner, origin, destination, n + len(also), False, kinds, counts)

@@ -1,0 +1,9 @@
+"""15 Keepers in Iron."""
+
+from __future__ import annotations
+
+from undergrowth.factions.keepers_in_iron.faction import Keepers
+
+FACTION = Keepers
+
+__all__ = ["FACTION"]

@@ -1,0 +1,129 @@
+"""The Keepers' board as data: shown, read from a described position, and written to one."""
+
+from __future__ import annotations
+
+from undergrowth.engine.errors import BadPosition
+from undergrowth.engine.messages import phrase, title
+from undergrowth.factions.keepers_in_iron.daylight import column_cards, states_of
+from undergrowth.factions.keepers_in_iron.pieces import COLUMNS, RETAINER, KeeperPieces
+from undergrowth.law.positions import pieces_named, take_cards, take_pieces
+from undergrowth.law.possible import impossible, spot
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS, PIECES
+from undergrowth.table.places import is_forest
+from undergrowth.table.reader import Reader
+from undergrowth.table.views import Part, PieceView, Space, pieces, pile, track_of, value
+
+FAITHFUL_RETAINER = "faithful_retainer"
+"""How one stands among the cards of the Retinue; it is no card of the deck (15.3.5)."""
+
+
+def describe(g: Game, me: KeeperPieces) -> list[Part]:
+    """The Retinue, the Relics spaces row by row, waystations, and relics without a place."""
+    parts = [_column(g, me, column) for column in range(len(COLUMNS))]
+    for row, relics in enumerate(me.rows(g)):
+        there = _shown(g, relics)
+        name = me.types[row]
+        part = pieces(f"relics_{name}", phrase(f"part-relics_{name}"), "15.5.2.IIIa", there)
+        parts.append(part.seen_first(2, group="relics"))
+    full = f"{me.full_columns(g)} / {me.spaces}"
+    parts.append(value("columns", phrase("part-columns"), "15.5.2.IIIb", full).seen_first(3))
+    spaces = [_space(me, n) for n in range(1, len(me.draws))]
+    left = len(me.waystations) // 2 - me.on_the_map(g)
+    parts.append(
+        track_of("waystations", phrase("part-waystations"), "15.6.3", spaces, left).seen_first(4)
+    )
+    if me.board(g).trophies:
+        there = _shown(g, me.board(g).trophies)
+        parts.append(pieces("trophies", phrase("part-trophies"), "15.2.5", there))
+    return parts
+
+
+def _shown(g: Game, kinds: list[int]) -> list[PieceView]:
+    """Relics on the board in the order in which they lie; those alike stand together."""
+    found: list[PieceView] = []
+    for i, kind in enumerate(kinds):
+        if kind not in kinds[:i]:
+            k = g.box.kinds[kind]
+            name = PIECES.text(k.piece)
+            found.append(PieceView(g.seat_name(k.owner), name, kinds.count(kind)))
+    return found
+
+
+def _column(g: Game, me: KeeperPieces, column: int) -> Part:
+    """15.5.2 A column of the Retinue, and which of its cards have acted."""
+    name = COLUMNS.text(column)
+    cards = column_cards(g, me, column)
+    names = [FAITHFUL_RETAINER if card == RETAINER else CARDS.text(card) for card in cards]
+    part = pile(f"retinue_{name}", title(name, "retinue"), me.column_laws[column], names, True)
+    part.states = states_of(g, me.seat, column, cards)
+    return part.seen_first(1, group="retinue")
+
+
+def _space(me: KeeperPieces, n: int) -> Space:
+    """15.6.3 What the n-th waystation gives."""
+    draws = me.draws[n] - me.draws[n - 1]
+    space = Space(phrase("space-card"))
+    if draws > 0:
+        space.bonus = {"card": draws}
+    return space
+
+
+def read_board(g: Game, me: KeeperPieces, doc: Reader) -> None:
+    """`retinue` (a table of columns), `retainers` (columns), `recovered`, `trophies` (relics)."""
+    board = me.board(g)
+    columns = doc.table("retinue")
+    board.retinue = [sorted(take_cards(g, columns, name)) for name in COLUMNS.names()]
+    columns.finish()
+    numbers = list(range(len(COLUMNS))) * me.retainers
+    held = doc.values("retainers", COLUMNS, numbers, "for a Faithful Retainer (15.3.5)")
+    if len(held) > me.retainers:
+        raise BadPosition(f"{doc.where}.retainers: expected at most {me.retainers} (law 15.3.5)")
+    board.retainers = [held.count(column) for column in range(len(COLUMNS))]
+    board.recovered = _relics(g, me, doc, "recovered")
+    board.trophies = _relics(g, me, doc, "trophies")
+
+
+def _relics(g: Game, me: KeeperPieces, doc: Reader, key: str) -> list[int]:
+    """15.2.1 Relics on the board, face up, out of the supply."""
+    where = f"{doc.where}.{key}"
+    found: list[int] = []
+    for kind, n in pieces_named(g, me.seat, doc.words(key), where):
+        if kind not in me.face_up:
+            raise BadPosition(f"{where}: expected relics with their value (law 15.2.1)")
+        take_pieces(g, kind, n, where)
+        found += [kind] * n
+    return found
+
+
+def check_position(g: Game, me: KeeperPieces) -> None:
+    """What its relics and its Retinue never come to (15.2.1, 15.5.2.IIa, 15.6.2)."""
+    for place in range(g.places):
+        for kind in me.relics_at(g, place):
+            if kind in me.face_down and not is_forest(place):
+                wanted = "relics with their value: they are turned up on leaving a forest"
+                raise impossible(spot(g, kind, place), wanted, "15.5.2.IIa")
+    if me.board(g).size() > me.most_cards:
+        wanted = f"at most {me.most_cards} cards"
+        raise impossible(f"{me.name}.retinue", wanted, "15.6.2")
+
+
+def write_board(g: Game, me: KeeperPieces) -> dict[str, object]:
+    """The same as a document."""
+    board = me.board(g)
+    held: list[str] = []
+    for column in range(len(COLUMNS)):
+        held += [COLUMNS.text(column)] * board.retainers[column]
+    return {
+        "retinue": {
+            COLUMNS.text(column): [CARDS.text(card) for card in cards]
+            for column, cards in enumerate(board.retinue)
+        },
+        "retainers": held,
+        "recovered": _names(g, board.recovered),
+        "trophies": _names(g, board.trophies),
+    }
+
+
+def _names(g: Game, kinds: list[int]) -> list[str]:
+    return [PIECES.text(g.box.kinds[kind].piece) for kind in kinds]

@@ -1,0 +1,148 @@
+"""15.2 What the Keepers in Iron bend, and where their procedures begin."""
+
+from __future__ import annotations
+
+from undergrowth.engine.actions import Action
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.keepers_in_iron.board import (
+    check_position,
+    describe,
+    read_board,
+    write_board,
+)
+from undergrowth.factions.keepers_in_iron.camps import Decamp, Encamp
+from undergrowth.factions.keepers_in_iron.daylight import KeeperDaylight
+from undergrowth.factions.keepers_in_iron.evening import GatherRetinue, KeeperDraw, LiveOffTheLand
+from undergrowth.factions.keepers_in_iron.heuristics import appeal, bias, value
+from undergrowth.factions.keepers_in_iron.pieces import (
+    RECOVERED,
+    TROPHIES,
+    KeeperBoard,
+    KeeperPieces,
+)
+from undergrowth.factions.keepers_in_iron.recruit import LevyWarriors
+from undergrowth.factions.keepers_in_iron.setup import SetUpKeepers, SetUpKeepersByCard
+from undergrowth.factions.keepers_in_iron.trophies import bonuses, is_trophy, placing
+from undergrowth.law.moving.ways import may_move_so
+from undergrowth.table.boards import Board
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.reader import Reader
+from undergrowth.table.records import MOVE, Bonus, Fight, Intent, Moved, Removed
+from undergrowth.table.views import Part
+
+
+class Keepers(KeeperPieces):
+    """15 Keepers in Iron."""
+
+    def new_board(self) -> Board:
+        return KeeperBoard()
+
+    def setup(self, g: Game) -> Frame:
+        return SetUpKeepers(self.seat)
+
+    def set_up_drafted(self, g: Game) -> Frame:
+        return SetUpKeepersByCard(self.seat)
+
+    def birdsong(self, g: Game) -> list[Frame]:
+        """15.4 Encamp, decamp, recruit."""
+        return [Encamp(self.seat), Decamp(self.seat), LevyWarriors(self.seat)]
+
+    def daylight(self, g: Game) -> list[Frame]:
+        """15.5 Crafting, then the Retinue."""
+        return [KeeperDaylight(self.seat)]
+
+    def evening(self, g: Game) -> list[Frame]:
+        """15.6 Live off the land, gather a Retinue, draw."""
+        return [LiveOffTheLand(self.seat), GatherRetinue(self.seat), KeeperDraw(self.seat)]
+
+    def hand_limit_law(self) -> str:
+        return "15.6.3"
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        return describe(g, self)
+
+    def read_board(self, g: Game, doc: Reader) -> None:
+        read_board(g, self, doc)
+
+    def write_board(self, g: Game) -> dict[str, object]:
+        return write_board(g, self)
+
+    def check_position(self, g: Game) -> None:
+        check_position(g, self)
+
+    def off_map(self, g: Game, kind: int) -> int:
+        """15.5.2.IIIa Relics in their spaces, and those that wait for a forest."""
+        board = self.board(g)
+        return board.recovered.count(kind) + board.trophies.count(kind)
+
+    def enters_forests(self, kind: int) -> bool:
+        """15.3.1 Relics lie in forests."""
+        return self.is_relic(kind)
+
+    def comes_by_moves(self, kind: int) -> bool:
+        """15.5.2.IIa, 15.2.4 Relics too are moved where they could not be placed."""
+        return super().comes_by_moves(kind) or self.is_relic(kind)
+
+    def value(self, g: Game) -> int:
+        return value(g, self)
+
+    def bias(self, g: Game, action: Action) -> int:
+        return bias(g, self, action)
+
+    def appeal(self, g: Game, seat: int, action: Action) -> int:
+        return appeal(g, self, seat, action)
+
+    def goes_along(self, g: Game, m: Moved) -> list[int]:
+        """15.2.4 A relic with each warrior that is moved between clearings."""
+        if m.owner != self.seat or m.origin not in g.clearings or m.destination not in g.clearings:
+            return []
+        there = self.relics_at(g, m.origin)
+        borne = [m.counts[i] if self.is_relic(kind) else 0 for i, kind in enumerate(m.kinds)]
+        if not there or sum(borne) >= self.borne * m.warriors:
+            return []
+        i = Intent(MOVE, self.seat, m.destination, origin=m.origin)
+        found: list[int] = []
+        for kind in there:
+            i.kind = kind
+            going = m.counts[m.kinds.index(kind)] if kind in m.kinds else 0
+            if g.count(kind, m.origin) > going and may_move_so(g, i):
+                found.append(kind)
+        return found
+
+    def ignores_hits(self, g: Game, b: Fight, owner: int, hits: int, ignored: int) -> int:
+        """15.2.4 Devout Knights: beside a relic the first hit, once in a battle."""
+        if owner != self.seat or hits <= ignored or b.ignored[b.side(owner)] > 0:
+            return ignored
+        if g.warriors_at(self.seat, b.place) == 0 or not self.has_relic(g, b.place):
+            return ignored
+        return min(hits, ignored + self.ignored)
+
+    def law_of(self, hook: str, owner: int) -> str:
+        return "15.2.4" if hook == "ignores_hits" and owner == self.seat else ""
+
+    def source_of(self, hook: str, owner: int) -> str:
+        return "devout_knights" if hook == "ignores_hits" and owner == self.seat else ""
+
+    def cannot(self, i: Intent) -> Reason:
+        """15.5.2 Retinue cards say the suit of the clearing."""
+        return ("15.5.2", because("why-rule_play_forbids"))
+
+    def removed_to(self, g: Game, r: Removed, index: int, to: int) -> int:
+        """15.2.5, 15.5.2.IIIa Relics go to forests when enemies remove them, else onto the board.
+
+        The Keepers themselves remove relics only to recover them.
+        """
+        if is_trophy(g, self, r, index):
+            return self.pile(TROPHIES)
+        if r.removers[index] == self.seat and self.is_relic(r.kinds[index]):
+            return self.pile(RECOVERED)
+        return to
+
+    def removal_bonus(self, g: Game, r: Removed) -> list[Bonus]:
+        """15.2.5 Prized Trophies."""
+        return bonuses(g, self, r)
+
+    def on_removed(self, g: Game, r: Removed) -> list[Frame]:
+        """15.2.5 Whoever has removed relics places them in forests."""
+        return placing(g, self, r)

@@ -1,0 +1,58 @@
+"""What moves would bring a computer Keeper, with the relics that go along (15.2.4)."""
+
+from __future__ import annotations
+
+from undergrowth.factions.keepers_in_iron.pieces import KeeperPieces
+from undergrowth.factions.keepers_in_iron.worth import value
+from undergrowth.law.moving.ways import destinations
+from undergrowth.law.pieces.atoms import shift
+from undergrowth.table.game import Game
+
+
+def best_march_from(g: Game, me: KeeperPieces, origin: int) -> int:
+    """The most that a move out of a clearing would improve the table."""
+    best = -100000
+    for destination in destinations(g, me.seat, origin):
+        best = max(best, best_march(g, me, origin, destination))
+    return best
+
+
+def best_march(g: Game, me: KeeperPieces, origin: int, destination: int, only: int = 0) -> int:
+    """How much better the table would be after the best move between two clearings.
+
+    With all relics that can be carried, or with none; `only` limits it to so many warriors.
+    """
+    twin = g.copy()
+    before = value(twin, me)
+    best = -100000
+    most = g.warriors_at(me.seat, origin)
+    for n in [only] if only > 0 else _numbers(most):
+        loads: list[list[int]] = [[]]
+        if me.has_relic(g, origin):
+            loads.append(_load(g, me, origin, n))
+        for load in loads:
+            _go(twin, me, origin, destination, n, load)
+            best = max(best, value(twin, me))
+            _go(twin, me, destination, origin, n, load)
+    return best - before
+
+
+def _numbers(most: int) -> list[int]:
+    return list(range(1, most + 1)) if most <= 4 else [1, 2, 3, most - 1, most]
+
+
+def _load(g: Game, me: KeeperPieces, origin: int, n: int) -> list[int]:
+    """The relics that so many warriors would carry: the dearest first."""
+    there: list[int] = []
+    for kind in me.relics_at(g, origin):
+        there += [kind] * g.count(kind, origin)
+    there.sort(key=me.value_of, reverse=True)
+    return there[: n * me.borne]
+
+
+def _go(g: Game, me: KeeperPieces, origin: int, destination: int, n: int, load: list[int]) -> None:
+    shift(g, me.warrior, origin, -n)
+    shift(g, me.warrior, destination, n)
+    for kind in load:
+        shift(g, kind, origin, -1)
+        shift(g, kind, destination, 1)

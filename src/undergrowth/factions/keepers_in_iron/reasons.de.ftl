@@ -1,0 +1,29 @@
+### Warum etwas nicht angeboten wird.  Ein Grund steht in einer Zeile: er beginnt klein und endet ohne Punkt.
+
+why-garrison_beside_corner = sie stehen am Rand des Spielplans, neben der Ecke mit den anderen
+why-no_such_waystation = das ist keine Seite einer Wegstation, die übrig ist
+why-camp_on_edge = { $place } ist keine Lichtung am Rand des Spielplans
+why-camp_does_not_fit = eine Wegstation und ein Krieger passen nicht so gut in { $place } wie anderswo
+why-camped_there = in { $place } hast du in diesem Zug schon ein Lager aufgeschlagen
+why-no_waystation_left = alle deine Wegstationen sind auf dem Spielplan
+why-decamped_there = in { $place } hast du in diesem Zug schon ein Lager abgebrochen
+why-no_waystation_in = in { $place } hast du keine Wegstation
+why-no_keeper_left = alle deine Krieger sind auf dem Spielplan
+why-waystation_not_there = diese Wegstation steht nicht dort
+why-no_waystation_for = { $card } passt zu keiner Lichtung mit einer Wegstation, in der du einen Krieger platzieren könntest
+why-cannot_levy_there = mit der gewählten Karte rekrutierst du in { $place } niemanden
+why-retinue_after_crafting = dein Gefolge handelt erst nach dem Herstellen
+why-no_retainer_left = bei { $retinue } kann kein Treuer Gefolgsmann mehr handeln
+why-retainer_cannot_act = ein Treuer Gefolgsmann könnte jetzt nirgends handeln
+why-not_left_in = { $card } gehört nicht zu den Karten bei { $retinue }, die noch handeln können
+why-card_cannot_act = { $card } könnte jetzt nirgends handeln
+why-no_such_relic = in keinem Wald neben { $place } liegt, soweit du wissen kannst, ein solches Relikt
+why-nothing_to_delve = in keinem Wald neben { $place } liegt ein Relikt
+why-card_moves_nobody = in keiner Lichtung mit der Farbe der Karte können sich Krieger bewegen
+why-no_relic_of_type = in { $place } ist kein Relikt von einer Art, die eine Wegstation dort zeigt
+why-no_relic_to_reclaim = in { $place } zeigt keine Wegstation die Art dieses Relikts, oder es liegt nicht dort
+why-bury_in_forest = entfernte Relikte kommen in Wälder, jedes einmal
+why-retinue_full = dein Gefolge hat schon { $most } Karten
+why-gather_or_shift = eine Karte wird statt des Hinzufügens verschoben, nicht zusätzlich
+why-different_column = eine Karte wird in eine andere Spalte verschoben
+why-not_in_column = bei { $retinue } ist keine solche Karte

@@ -1,0 +1,29 @@
+### Why something is not offered.  A reason stands within a line: it begins small and ends without a full stop.
+
+why-garrison_beside_corner = they stand on the map edge, next to the corner with the others
+why-no_such_waystation = that is no side of a waystation that is left
+why-camp_on_edge = { $place } is no clearing on the map edge
+why-camp_does_not_fit = a waystation and a warrior do not fit into { $place } as well as elsewhere
+why-camped_there = you have encamped in { $place } this turn
+why-no_waystation_left = all your waystations are on the map
+why-decamped_there = you have decamped in { $place } this turn
+why-no_waystation_in = you have no waystation in { $place }
+why-no_keeper_left = all your warriors are on the map
+why-waystation_not_there = that waystation does not stand there
+why-no_waystation_for = { $card } matches no clearing with a waystation in which you could place a warrior
+why-cannot_levy_there = the card that was chosen recruits nobody in { $place }
+why-retinue_after_crafting = your Retinue acts when you have crafted
+why-no_retainer_left = no Faithful Retainer of { $retinue } is left to act
+why-retainer_cannot_act = there is nowhere a Faithful Retainer could act now
+why-not_left_in = { $card } is not among the cards of { $retinue } that are left to act
+why-card_cannot_act = there is nowhere { $card } could act now
+why-no_such_relic = no such relic lies in a forest next to { $place }, as far as you can know
+why-nothing_to_delve = no relic lies in a forest next to { $place }
+why-card_moves_nobody = no clearing of the card's suit has warriors that could move
+why-no_relic_of_type = no relic in { $place } is of a type that a waystation there shows
+why-no_relic_to_reclaim = no waystation in { $place } shows the type of that relic, or it does not lie there
+why-bury_in_forest = relics that were removed are placed in forests, each once
+why-retinue_full = your Retinue holds { $most } cards already
+why-gather_or_shift = a card is shifted instead of adding cards, not besides
+why-different_column = a card is shifted to a different column
+why-not_in_column = no such card is in { $retinue }

@@ -1,0 +1,149 @@
+"""15.5.2, 15.6.2 The Retinue: its cards by column, what each of them can do, adding and losing."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from undergrowth.factions.keepers_in_iron.pieces import (
+    COLUMNS,
+    RETAINER,
+    KeeperPieces,
+    keepers,
+)
+from undergrowth.law.battle.battlefield import may_battle_at
+from undergrowth.law.cards.hands import lose_card
+from undergrowth.law.cards.piles import discard
+from undergrowth.law.moving.ways import may_move_so
+from undergrowth.law.pieces.rule import may_flip, rules
+from undergrowth.law.removing.removal import may_remove
+from undergrowth.table.cards import suit_mask
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+from undergrowth.table.records import MOVE as MOVING
+from undergrowth.table.records import Intent
+
+
+def suits_of(g: Game, me: KeeperPieces, card: int) -> int:
+    """15.5.2, 2.1.1 The suits of the clearings in which a card of the Retinue acts, as a mask."""
+    return suit_mask(me.retainer_suit if card == RETAINER else g.box.cards[card].suit)
+
+
+# ---- what a clearing holds for the actions of the columns
+
+
+def delvable(g: Game, me: KeeperPieces, place: int) -> list[tuple[int, int]]:
+    """15.5.2.II Relics in the forests around a clearing, as (kind, forest), once for each kind.
+
+    What lies face down looks alike to whoever forbids flipping or moving it.
+    """
+    if g.warriors_at(me.seat, place) == 0 or not rules(g, me.seat, place):
+        return []
+    found: list[tuple[int, int]] = []
+    for forest in g.box.woodland.forests[place]:
+        for kind in me.relics_at(g, forest):
+            if _may_delve(g, me, kind, forest, place):
+                found.append((kind, forest))
+    return found
+
+
+def _may_delve(g: Game, me: KeeperPieces, kind: int, forest: int, place: int) -> bool:
+    if kind in me.face_down and not may_flip(g, kind, forest, me.seat):
+        return False
+    up = me.turned_up(kind)
+    return may_move_so(g, Intent(MOVING, me.seat, place, up, forest))
+
+
+def may_delve_or_battle(g: Game, me: KeeperPieces, place: int) -> bool:
+    """15.5.2.II Whether anything happens in a clearing: a battle, or a relic to delve."""
+    return may_battle_at(g, me.seat, place) or len(delvable(g, me, place)) > 0
+
+
+def delving_places(g: Game, me: KeeperPieces, suits: int) -> list[int]:
+    """15.5.2.II Clearings of these suits where something happens."""
+    return [
+        place
+        for place in g.clearings
+        if g.suits[place] & suits and may_delve_or_battle(g, me, place)
+    ]
+
+
+def recoverable(g: Game, me: KeeperPieces, place: int) -> list[int]:
+    """15.5.2.IIIa Relics in a clearing of a type that a waystation there shows, each kind once."""
+    types = me.types_at(g, place)
+    return [
+        kind
+        for kind in me.relics_at(g, place)
+        if me.type_of(kind) in types and may_remove(g, kind, place, me.seat)
+    ]
+
+
+def recovering_places(g: Game, me: KeeperPieces, suits: int) -> list[int]:
+    """15.5.2.III Clearings of these suits in which a relic can be recovered."""
+    return [place for place in g.clearings if g.suits[place] & suits and recoverable(g, me, place)]
+
+
+# ---- how much ruling it takes
+
+
+def ruled_around(g: Game, me: KeeperPieces, forest: int) -> int:
+    """15.5.2.IIb Clearings they rule next to a forest."""
+    return len([place for place in g.paths[forest] if rules(g, me.seat, place)])
+
+
+def ruled_alike(g: Game, me: KeeperPieces, place: int) -> int:
+    """15.5.2.IIIc Clearings they rule of the suit of a clearing, that one included."""
+    suits = g.suits[place]
+    return len([each for each in g.clearings if g.suits[each] & suits and rules(g, me.seat, each)])
+
+
+# ---- adding, shifting, losing
+
+
+def gather(g: Game, seat: int, card: int, column: int) -> None:
+    """15.6.2 Tuck a card of the hand into a column, in sight of all."""
+    lose_card(g, seat, card)
+    _tuck(g, seat, card, column)
+    if g.log is not None:
+        fields: dict[str, int | str] = {"card": CARDS.text(card), "retinue": COLUMNS.text(column)}
+        g.note("gathered", "15.6.2", seat, fields)
+
+
+def shift_card(g: Game, seat: int, card: int, origin: int, column: int) -> None:
+    """15.6.2 Move a card of the Retinue to another column; it may be a Faithful Retainer."""
+    _take_out(g, seat, card, origin)
+    _tuck(g, seat, card, column)
+    if g.log is not None:
+        fields = {"from": COLUMNS.text(origin), "retinue": COLUMNS.text(column)}
+        named: dict[str, int | str] = {**fields}
+        if card != RETAINER:
+            named["card"] = CARDS.text(card)
+        g.note("shifted_retainer" if card == RETAINER else "shifted", "15.6.2", seat, named)
+
+
+def dismiss(g: Game, seat: int, card: int, column: int, law: str) -> None:
+    """15.5.2.IIb, 15.5.2.IIIc Discard the card that has acted; a Faithful Retainer is gone."""
+    _take_out(g, seat, card, column)
+    if card != RETAINER:
+        discard(g, seat, card)
+    elif g.log is not None:
+        g.note("lost_retainer", law, seat, {"retinue": COLUMNS.text(column)})
+
+
+def _tuck(g: Game, seat: int, card: int, column: int) -> None:
+    board = keepers(g, seat).board(g)
+    if card == RETAINER:
+        board.retainers[column] += 1
+        return
+    cards = board.retinue[column][:]
+    insort(cards, card)
+    board.retinue[column] = cards
+
+
+def _take_out(g: Game, seat: int, card: int, column: int) -> None:
+    board = keepers(g, seat).board(g)
+    if card == RETAINER:
+        board.retainers[column] -= 1
+        return
+    cards = board.retinue[column][:]
+    cards.remove(card)
+    board.retinue[column] = cards

@@ -1,0 +1,188 @@
+"""15.3 The Keepers' setup."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, Shuffle, verbs
+from undergrowth.engine.chance import Chance, seeded
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.keepers_in_iron.pieces import COLUMNS, KeeperPieces, keepers
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.setup.corners import starting_corners, why_not_corner
+from undergrowth.law.setup.homelands import ChooseHomelands, homelands
+from undergrowth.law.setup.spread import spread
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.places import NOWHERE
+from undergrowth.table.refusals import answers
+
+
+class ReturnTo(AtPlace):
+    """`return to 5`: the corner in which the first warriors stand."""
+
+    verb: ClassVar[str] = "return to"
+    picture: ClassVar[str] = "recruit"
+
+
+class GarrisonIn(AtPlace):
+    """`garrison in 5`: the clearing of the others, on the map edge next to the corner."""
+
+    verb: ClassVar[str] = "garrison in"
+    picture: ClassVar[str] = "recruit"
+
+
+_CORNER: Final = Prompt("keepers.corner", "15.3.3")
+_GARRISON: Final = Prompt("keepers.garrison", "15.3.3")
+
+
+@dataclass
+class SetUpKeepers(Frame):
+    """15.3 Relics in the forests, warriors in a corner and beside it, a Retinue."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return SetUpKeepers(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.shuffle_relics,  # 15.3.1
+            self.place_relics,
+            self.choose_corner,  # 15.3.3
+            self.place_warriors,
+            self.choose_garrison,
+            self.place_garrison,
+            self.shuffle_rest,  # 15.3.4
+            self.place_rest,
+            self.tuck_retainers,  # 15.3.5
+        )
+
+    def shuffle_relics(self, g: Game) -> None:
+        """15.3.1 Nobody looks at the values."""
+        g.ask_shuffle()
+
+    def place_relics(self, g: Game) -> None:
+        """15.3.1 One in each forest."""
+        me = keepers(g, self.seat)
+        forests = forests_of(g) * me.per_forest
+        relics = shuffled_relics(g, me, seeded(g.chose(Shuffle).seed))
+        for i, kind in enumerate(relics[: len(forests)]):
+            put(g, kind, forests[i], 1)
+
+    def choose_corner(self, g: Game) -> None:
+        """15.3.3 Across from somebody else, if possible."""
+        corners = starting_corners(g, [keepers(g, self.seat).warrior])
+        g.settle(self.seat, _CORNER, [ReturnTo(place) for place in corners])
+
+    def place_warriors(self, g: Game) -> None:
+        """15.3.3 The first warriors say where they start."""
+        me = keepers(g, self.seat)
+        g.homes[self.seat] = g.chose(ReturnTo).place
+        put(g, me.warrior, g.homes[self.seat], me.corner_warriors)
+
+    def choose_garrison(self, g: Game) -> None:
+        """15.3.3 A clearing on the map edge next to it."""
+        places = garrisons(g, self.seat)
+        if places:
+            g.settle(self.seat, _GARRISON, [GarrisonIn(place) for place in places])
+
+    def place_garrison(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, GarrisonIn):
+            me = keepers(g, self.seat)
+            put(g, me.warrior, answer.place, me.garrison)
+
+    def shuffle_rest(self, g: Game) -> None:
+        """15.3.4 What is left is shuffled still; this decides between forests, too."""
+        g.ask_shuffle()
+
+    def place_rest(self, g: Game) -> None:
+        """15.3.4 As evenly as possible, and none next to their own warriors."""
+        me = keepers(g, self.seat)
+        chance = seeded(g.chose(Shuffle).seed)
+        forests = [each for each in forests_of(g) if not _is_guarded(g, self.seat, each)]
+        if not forests:
+            return
+        there = [g.presence[self.seat * g.places + each] for each in forests]
+        left = shuffled_relics(g, me, chance)
+        for i, at in enumerate(spread(there, len(left), chance.next())):
+            put(g, left[i], forests[at], 1)
+
+    def tuck_retainers(self, g: Game) -> None:
+        """15.3.5 A Faithful Retainer in each column."""
+        me = keepers(g, self.seat)
+        me.board(g).retainers = [me.retainers // len(COLUMNS)] * len(COLUMNS)
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """15.3.3 Why a clearing is not offered."""
+        if isinstance(action, ReturnTo):
+            return why_not_corner(g, action.place, "15.3.3")
+        if isinstance(action, GarrisonIn):
+            return ("15.3.3", because("why-garrison_beside_corner"))
+        return None
+
+
+@dataclass
+class SetUpKeepersByCard(SetUpKeepers):
+    """A.8.3 The same in two homelands next to each other on the map edge."""
+
+    def copy(self) -> Frame:
+        return SetUpKeepersByCard(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.shuffle_relics,  # 15.3.1
+            self.place_relics,
+            self.choose_homelands,  # A.8.3.III
+            self.settle_in,
+            self.shuffle_rest,  # 15.3.4
+            self.place_rest,
+            self.tuck_retainers,  # 15.3.5
+        )
+
+    def choose_homelands(self, g: Game) -> None:
+        """A.8.3.II, A.8.3.III As far from enemy homelands as the card asks, if possible."""
+        g.push(ChooseHomelands(self.seat))
+
+    def settle_in(self, g: Game) -> None:
+        """A.8.3 Warriors in each."""
+        me = keepers(g, self.seat)
+        for place in homelands(g, self.seat):
+            put(g, me.warrior, place, me.home_warriors)
+
+
+def forests_of(g: Game) -> list[int]:
+    """2.4 The forests of the map."""
+    return g.box.woodland.forest_places
+
+
+def shuffled_relics(g: Game, me: KeeperPieces, chance: Chance) -> list[int]:
+    """15.3.1 The relics that are not on the map, face down and in an order nobody knows."""
+    kinds = [kind for kind in me.face_down for _ in range(g.supply[kind])]
+    chance.shuffle(kinds)
+    return kinds
+
+
+def garrisons(g: Game, seat: int) -> list[int]:
+    """15.3.3 Where the second group of warriors can stand."""
+    if g.homes[seat] == NOWHERE:
+        return []
+    edge = g.box.woodland.edge
+    beside = [place for place in g.paths[g.homes[seat]] if place in edge]
+    return [place for place in beside if may_place_kind(g, keepers(g, seat).warrior, place)]
+
+
+def _is_guarded(g: Game, seat: int, forest: int) -> bool:
+    """15.3.4 Whether warriors of the Keepers stand in a clearing that touches a forest."""
+    return any(g.warriors_at(seat, place) > 0 for place in g.paths[forest])
+
+
+answers(_CORNER, ReturnTo)
+answers(_GARRISON, GarrisonIn)
+verbs(ReturnTo, GarrisonIn)
+frames(SetUpKeepers, SetUpKeepersByCard)

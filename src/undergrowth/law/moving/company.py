@@ -1,0 +1,124 @@
+"""4.2, 15.2.4 What goes along with moved warriors because its owner's rules let it.
+
+Whoever chooses the warriors chooses this too, on every way to move them: a move of one's own, one
+that is forced (1.5.5), warriors that an ally takes with him.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.law.moving.takes import ONLY_ORDINARY, kinds_of
+from undergrowth.table.answers import OfPiece
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.records import Moved
+from undergrowth.table.refusals import answers
+
+ALONE: Final[list[int]] = []
+"""Nothing goes along; lists like this one are replaced and never changed."""
+
+
+class Bring(OfPiece):
+    """`bring figure_2`: a piece goes along with the warriors."""
+
+    verb: ClassVar[str] = "bring"
+    picture: ClassVar[str] = "move"
+
+
+_COMPANY: Final = Prompt("move.company", "4.2")
+
+
+def company(g: Game, m: Moved) -> list[int]:
+    """4.2 The kinds of piece of which one more may go along with what moves; each once."""
+    found: list[int] = []
+    for source in book(g).hooks.goes_along:
+        for kind in source.goes_along(g, m):
+            if kind not in found:
+                found.append(kind)
+    return found
+
+
+def may_bring(
+    g: Game, owner: int, origin: int, destination: int, n: int, also: list[int] = ONLY_ORDINARY
+) -> bool:
+    """4.2 Whether anything may go along with `n` ordinary warriors and those of `also`."""
+    if not book(g).hooks.goes_along:
+        return False
+    kinds, counts = kinds_of(g, owner, n, also)
+    return bool(company(g, Moved(owner, origin, destination, n + len(also), False, kinds, counts)))
+
+
+@dataclass
+class ChooseCompany(Frame):
+    """4.2 What goes along, one by one; it tells the kinds.  Only begun where something may."""
+
+    seat: int
+    """The seat that chooses."""
+    owner: int
+    origin: int
+    destination: int
+    warriors: int
+    """How many ordinary ones go."""
+    also: list[int] = field(default_factory=list)
+    """Warriors with a name that go."""
+    kinds: list[int] = field(default_factory=list)
+    """The kinds that go along, one entry for each piece."""
+
+    def copy(self) -> Frame:
+        return ChooseCompany(
+            self.seat,
+            self.owner,
+            self.origin,
+            self.destination,
+            self.warriors,
+            self.also[:],
+            self.kinds[:],
+        )
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.take)
+
+    def moving(self, g: Game) -> Moved:
+        """4.2 What would move as chosen so far."""
+        kinds, counts = kinds_of(g, self.owner, self.warriors, self.also)
+        for kind in self.kinds:
+            if kind in kinds:
+                counts[kinds.index(kind)] += 1
+            else:
+                kinds.append(kind)
+                counts.append(1)
+        n = self.warriors + len(self.also)
+        return Moved(self.owner, self.origin, self.destination, n, False, kinds, counts)
+
+    def choose(self, g: Game) -> None:
+        """4.2 One more, in the order of their kinds: no set of them is reached in two ways."""
+        last = self.kinds[-1] if self.kinds else -1
+        kinds = [kind for kind in company(g, self.moving(g)) if kind >= last]
+        if kinds:
+            options: list[Action] = [Bring(g.box.kinds[kind].piece) for kind in kinds]
+            g.ask(self.seat, _COMPANY, [*options, PASS])
+
+    def take(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, Bring):
+            self.kinds = [*self.kinds, g.box.kind_at[self.owner][answer.piece]]
+            g.back_to("choose")
+        else:
+            g.finish_with(self.kinds)
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """4.2 Why a piece does not go along."""
+        if isinstance(action, Bring):
+            return ("4.2", because("why-cannot_go_along"))
+        return None
+
+
+answers(_COMPANY, Bring)
+verbs(Bring)
+frames(ChooseCompany)

@@ -1,0 +1,41 @@
+"""What scenarios of the Keepers share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kit.table import Table
+from undergrowth.factions.keepers_in_iron.pieces import KeeperPieces, keepers
+
+SEAT = "keepers"
+
+
+def order(table: type[Table], *others: str, hand: list[str] | None = None, **board: Any) -> Table:
+    """The Keepers with what is on their board and in their hand, against these.
+
+    They hold a card if nothing is said, so that their turn does not pass by itself.
+    """
+    t = table(SEAT, *(others or ("marquise",)))
+    return t.board(SEAT, **board).hand(SEAT, *(["royal_claim"] if hand is None else hand))
+
+
+def me(t: Table) -> KeeperPieces:
+    return keepers(t.game, t.seat(SEAT))
+
+
+def retinue(t: Table) -> dict[str, list[str]]:
+    """The columns as a described position has them."""
+    doc: Any = me(t).write_board(t.game)
+    return {name: cards for name, cards in doc["retinue"].items() if cards}
+
+
+def retainers(t: Table) -> list[str]:
+    doc: Any = me(t).write_board(t.game)
+    found: list[str] = doc["retainers"]
+    return found
+
+
+def recovered(t: Table) -> list[str]:
+    doc: Any = me(t).write_board(t.game)
+    found: list[str] = doc["recovered"]
+    return found
