@@ -43,7 +43,7 @@ _BIAS: Final = {
 }
 _PRICES: Final = (2, 1, 3)
 """What computer Riverfolk ask for services."""
-_COST: Final = 24
+_COST: Final = 30
 """What a warrior paid looks like to a computer buyer."""
 _WORTH: Final = (32, 4, 20)
 """What a service looks like to one."""
