@@ -64,6 +64,10 @@ class Board:
         """Pieces that lie here leave; whoever asks for them puts them somewhere."""
         raise AssertionError(f"{type(self).__name__} has no pieces")
 
+    def renumber(self, kinds: list[int]) -> None:
+        """A.8.3 Another faction has joined: a kind of piece has the number that stands at its
+        number until now.  Boards that hold pieces by kind lay them anew."""
+
     def all_cards(self) -> list[int]:
         """All shared-deck cards here."""
         found = self.open_cards()[:]
@@ -95,9 +99,22 @@ class PieceBoard(Board):
         if max(self.pieces) == 0:
             self.pieces = []
 
+    def renumber(self, kinds: list[int]) -> None:
+        self.pieces = renumbered(self.pieces, kinds)
+
     def count(self, kind: int) -> int:
         """How many of a kind lie here."""
         return self.pieces[kind] if kind < len(self.pieces) else 0
+
+
+def renumbered(pieces: list[int], kinds: list[int]) -> list[int]:
+    """A.8.3 How many of each kind there are, by the numbers that kinds have now."""
+    found: list[int] = []
+    for kind, n in enumerate(pieces):
+        if n > 0:
+            found += [0] * (kinds[kind] + 1 - len(found))
+            found[kinds[kind]] = n
+    return found
 
 
 BOARDS: Final[dict[str, type[Board]]] = by_name({})

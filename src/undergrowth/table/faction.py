@@ -124,6 +124,26 @@ class Faction(Owner):
         """4.1.1 Whether a crafting piece of this faction stands in a clearing."""
         return False
 
+    def pay_icons(self, g: Game, card: int) -> Frame | None:
+        """4.1.1, 11.5.3 The procedure by which it pays for a card's icons, where that is more than
+        activating pieces by their suit; None: by `activate`."""
+        return None
+
+    def may_pay(self, g: Game, n: int) -> bool:
+        """11.2.6.I Whether it can pay another player so many warriors out of its supply."""
+        return self.warrior >= 0 and g.supply[self.warrior] >= n
+
+    def pays_otherwise(self, g: Game, n: int) -> Frame | None:
+        """11.2.6.III The procedure by which it pays without warriors; None: with warriors.
+
+        Whoever is paid then puts down so many of its own.
+        """
+        return None
+
+    def hides_payment(self, g: Game) -> bool:
+        """1.2.1 Whether its hand may decide whether it can pay: that is a secret."""
+        return False
+
     def hand_is_open(self, g: Game) -> bool:
         """1.2.1, 11.2 Whether everybody may see its hand at all times."""
         return False

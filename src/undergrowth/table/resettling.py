@@ -51,11 +51,23 @@ def _keep_boards(g: Game, before: Game, fresh: Game) -> None:
     """The boards, and the landmarks, that were there already."""
     names = before.box.board_names
     g.boards = fresh.boards
+    numbers = _new_numbers(g, before)
     for i, name in enumerate(g.box.board_names):
         if name in names:
             g.boards[i] = before.boards[names.index(name)]
+            g.boards[i].renumber(numbers)
     g.landmarks = fresh.landmarks
     there = before.box.landmark_names
     for i, name in enumerate(g.box.landmark_names):
         if name in there:
             g.landmarks[i] = before.landmarks[there.index(name)]
+
+
+def _new_numbers(g: Game, before: Game) -> list[int]:
+    """By the number that a kind of piece had: the one it has now, or -1 where it is gone."""
+    now = g.box.kind_at
+    found: list[int] = []
+    for k in before.box.kinds:
+        there = k.owner < len(now) and k.piece < len(now[k.owner])
+        found.append(now[k.owner][k.piece] if there else -1)
+    return found

@@ -125,6 +125,14 @@ class Source(Keeper):
         """4.3 Whether `owner` has something to battle with in a clearing."""
         return may
 
+    def defends(self, g: Game, attacker: int, defender: int, place: int, does: bool) -> bool:
+        """4.3 Whether an enemy with a piece in a clearing can be the defender there.
+
+        Not where all that `attacker` has to battle with is what it treats as its own but against
+        that enemy (11.2.7.III).
+        """
+        return does
+
     def fights_with(self, g: Game, b: Fight, owner: int, others: list[int]) -> list[int]:
         """4.3 The other owners whose warriors count as `owner`'s own in a battle.
 
@@ -205,6 +213,16 @@ class Source(Keeper):
     def enemies(self, g: Game, one: int, other: int, are: bool) -> bool:
         """G.8 Whether two owners are each other's enemies."""
         return are
+
+    def enemy_piece(self, g: Game, seat: int, kind: int, is_one: bool) -> bool:
+        """G.9 Whether pieces of a kind, which an enemy owns, are enemy pieces to a seat: not while
+        it treats them as its own for rule.
+        """
+        return is_one
+
+    def turns_hostile(self, g: Game, r: Removed, index: int, turns: bool) -> bool:
+        """9.2.9.III Whether a faction holds it against a Vagabond that he removed its warriors."""
+        return turns
 
     def wins_with(self, g: Game, winner: int) -> list[int]:
         """3.1 Seats that win because another seat wins."""

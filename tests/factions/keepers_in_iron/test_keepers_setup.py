@@ -79,9 +79,9 @@ def test_four_warriors_in_a_corner_and_four_beside_it(table: type[Table]) -> Non
     """15.3.2, 15.3.3 Across from somebody else, then next to it on the map edge."""
     t = table("keepers", "marquise").board("marquise", home=1).does(SetUpKeepers(0))
     assert t.asked() == "keepers.garrison"
-    assert t.options("keepers") == ["garrison in 6", "garrison in 7"]
-    t.refuses("keepers", "garrison in 11", "15.3.3")
-    t.says("keepers", "garrison in 7")
+    assert t.options("keepers") == ["station in 6", "station in 7"]
+    t.refuses("keepers", "station in 11", "15.3.3")
+    t.says("keepers", "station in 7")
     assert t.at(3) == t.at(7) == "keepers 4 warriors"
     assert t.supply("keepers", "warrior") == 7 and t.done()
 
@@ -104,7 +104,7 @@ def test_a_clearing_of_the_keep_is_passed_over(table: type[Table]) -> None:
 def test_retainers_and_waystations(table: type[Table]) -> None:
     """15.3.5, 15.3.6 A Faithful Retainer in each column; all waystations are on the board."""
     t = table("keepers", "marquise").board("marquise", home=1).does(SetUpKeepers(0))
-    t.says("keepers", "garrison in 7")
+    t.says("keepers", "station in 7")
     assert retainers(t) == ["move", "delve", "recover"]
     assert me(t).on_the_map(t.game) == 0
     assert [t.supply("keepers", side) for side in ("figure_tablet", "tablet_figure")] == [1, 1]

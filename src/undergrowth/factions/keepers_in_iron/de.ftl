@@ -28,7 +28,7 @@ ask-keepers-gather_more = Eine weitere Karte hinzufügen?
 ## Möglichkeiten
 
 do-return-to = Nach { $place } zurückkehren
-do-garrison-in = In { $place } Krieger platzieren
+do-station-in = In { $place } Krieger platzieren
 do-encamp-in = In { $place } ein Lager aufschlagen
 do-pitch = { A($piece, case: "accusative") } platzieren
 do-decamp-in = In { $place } das Lager abbrechen
@@ -273,7 +273,7 @@ allowance-retinue_size = { $count ->
        *[other] Karten im Gefolge
     }
 verb-return-to = Krieger platzieren
-verb-garrison-in = Krieger platzieren
+verb-station-in = Krieger platzieren
 verb-encamp-in = Lager aufschlagen
 verb-pitch = Wegstation
 verb-decamp-in = Lager abbrechen

@@ -28,7 +28,7 @@ ask-keepers-gather_more = Add another card?
 ## Options
 
 do-return-to = Return to { $place }
-do-garrison-in = Place warriors in { $place }
+do-station-in = Place warriors in { $place }
 do-encamp-in = Encamp in { $place }
 do-pitch = Place { A($piece) }
 do-decamp-in = Decamp in { $place }
@@ -191,7 +191,7 @@ allowance-retinue_size = { $count ->
        *[other] cards in the Retinue
     }
 verb-return-to = Place warriors
-verb-garrison-in = Place warriors
+verb-station-in = Place warriors
 verb-encamp-in = Encamp
 verb-pitch = Waystation
 verb-decamp-in = Decamp

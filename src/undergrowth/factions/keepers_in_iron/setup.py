@@ -29,10 +29,10 @@ class ReturnTo(AtPlace):
     picture: ClassVar[str] = "recruit"
 
 
-class GarrisonIn(AtPlace):
-    """`garrison in 5`: the clearing of the others, on the map edge next to the corner."""
+class StationIn(AtPlace):
+    """`station in 5`: the clearing of the others, on the map edge next to the corner."""
 
-    verb: ClassVar[str] = "garrison in"
+    verb: ClassVar[str] = "station in"
     picture: ClassVar[str] = "recruit"
 
 
@@ -89,11 +89,11 @@ class SetUpKeepers(Frame):
         """15.3.3 A clearing on the map edge next to it."""
         places = garrisons(g, self.seat)
         if places:
-            g.settle(self.seat, _GARRISON, [GarrisonIn(place) for place in places])
+            g.settle(self.seat, _GARRISON, [StationIn(place) for place in places])
 
     def place_garrison(self, g: Game) -> None:
         answer = g.answer
-        if isinstance(answer, GarrisonIn):
+        if isinstance(answer, StationIn):
             me = keepers(g, self.seat)
             put(g, me.warrior, answer.place, me.garrison)
 
@@ -122,7 +122,7 @@ class SetUpKeepers(Frame):
         """15.3.3 Why a clearing is not offered."""
         if isinstance(action, ReturnTo):
             return why_not_corner(g, action.place, "15.3.3")
-        if isinstance(action, GarrisonIn):
+        if isinstance(action, StationIn):
             return ("15.3.3", because("why-garrison_beside_corner"))
         return None
 
@@ -183,6 +183,6 @@ def _is_guarded(g: Game, seat: int, forest: int) -> bool:
 
 
 answers(_CORNER, ReturnTo)
-answers(_GARRISON, GarrisonIn)
-verbs(ReturnTo, GarrisonIn)
+answers(_GARRISON, StationIn)
+verbs(ReturnTo, StationIn)
 frames(SetUpKeepers, SetUpKeepersByCard)

@@ -11,7 +11,7 @@ from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.lizard_cult.crusade import Crusade
 from undergrowth.factions.lizard_cult.pieces import CultPieces, cult, spend_acolytes
-from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.pieces.enemies import is_enemy_piece
 from undergrowth.law.removing.removal import replace, replaceable
 from undergrowth.law.turn.turn import tell_offered
 from undergrowth.law.windows.windows import between_actions, hides_between, use_offer
@@ -217,7 +217,7 @@ def _why_not_replaced(g: Game, me: CultPieces, action: _Instead) -> Reason:
     sort = WARRIOR if isinstance(action, Convert) else BUILDING
     if kind < 0 or g.count(kind, action.place) == 0 or g.box.kinds[kind].sort != sort:
         return (law, because("why-no_such_piece", {"place": place}))
-    if not is_enemy(g, me.seat, g.box.kinds[kind].owner):
+    if not is_enemy_piece(g, me.seat, kind):
         return ("G.9", because("why-no_enemy_piece"))
     if sort == BUILDING and g.supply[me.garden_of(me.board(g).outcast)] == 0:
         return ("G.23", because("why-no_garden_left"))

@@ -19,10 +19,12 @@ from undergrowth.factions.vagabond.characters import make_characters
 from undergrowth.factions.vagabond.coalition import JoinWith, coalitions, join
 from undergrowth.factions.vagabond.commons import Commons
 from undergrowth.factions.vagabond.craft import hammers_ready, power
+from undergrowth.factions.vagabond.dues import PayItems
 from undergrowth.factions.vagabond.evening import CheckCapacity, RestInForest, evening_cards
 from undergrowth.factions.vagabond.heuristics import bias, value
 from undergrowth.factions.vagabond.items import DamageItems, exhaust, gain, swords
 from undergrowth.factions.vagabond.move import PawnMove, reach
+from undergrowth.factions.vagabond.payment import payable
 from undergrowth.factions.vagabond.pieces import PER_ICON, VagabondPieces
 from undergrowth.factions.vagabond.possible import check_position
 from undergrowth.factions.vagabond.relationships import consequences
@@ -30,7 +32,7 @@ from undergrowth.factions.vagabond.setup import SetRelationships, SetUpVagabond
 from undergrowth.factions.vagabond.state import VagabondBoard, board
 from undergrowth.factions.vagabond.turn import VagabondDaylight
 from undergrowth.law.cards.draw import Draw
-from undergrowth.law.items.held import KINDS_OF_ITEM, owned
+from undergrowth.law.items.held import ANY, KINDS_OF_ITEM, owned
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.turn.turn import DiscardDown
 from undergrowth.table.boards import Board
@@ -117,6 +119,17 @@ class Vagabond(VagabondPieces):
     def may_use_dominance(self, g: Game) -> bool:
         """9.2.8 Only for a coalition."""
         return False
+
+    def may_pay(self, g: Game, n: int) -> bool:
+        """11.2.6.III He pays other players with items."""
+        return payable(g, self, [ANY] * n)
+
+    def pays_otherwise(self, g: Game, n: int) -> Frame | None:
+        return PayItems(self.seat, n)
+
+    def hides_payment(self, g: Game) -> bool:
+        """V.12.2 A card may do for an item."""
+        return character(g, self.seat).conceals(g, self, NO_CARD)
 
     # ---- what he bends
 

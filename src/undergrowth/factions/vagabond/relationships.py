@@ -100,7 +100,7 @@ def consequences(g: Game, me: VagabondPieces, r: Removed) -> list[Frame]:
         if r.removers[i] == seat and marker(g, seat, kind.owner) != NO_MARKER:
             found = True
             pieces[kind.owner] += r.counts[i]
-            if kind.sort == WARRIOR:
+            if kind.sort == WARRIOR and _turns_hostile(g, r, i):
                 warriors[kind.owner] += r.counts[i]
     if not found or character(g, seat).spares(g):
         return []
@@ -115,6 +115,14 @@ def consequences(g: Game, me: VagabondPieces, r: Removed) -> list[Frame]:
     if not r.in_battle or g.turn != seat:
         infamous = 0
     return [Renown(seat, turned, infamous)] if turned or infamous else []
+
+
+def _turns_hostile(g: Game, r: Removed, index: int) -> bool:
+    """9.2.9.III Whether a faction holds the removal of these warriors against him."""
+    turns = True
+    for source in book(g).hooks.turns_hostile:
+        turns = source.turns_hostile(g, r, index, turns)
+    return turns
 
 
 @dataclass

@@ -15,6 +15,7 @@ from undergrowth.law.battle.battlefield import (
     defenders,
     hand_of,
     may_attack_from,
+    may_go_on,
     why_no_battle,
 )
 from undergrowth.law.battle.dealing import DealHits
@@ -241,7 +242,9 @@ class Battle(Fighting):
     def _is_over(self, g: Game) -> bool:
         """4.3.1.II With no attacker left the battle is over."""
         f = self.fight
-        if may_attack_from(g, f.attacker, f.place) or warriors_beside(g, f, f.attacker) > 0:
+        if warriors_beside(g, f, f.attacker) > 0:
+            return False
+        if may_attack_from(g, f.attacker, f.place) and may_go_on(g, f):
             return False
         g.finish()
         end_battle(g, self.fight)

@@ -43,13 +43,29 @@ def has_pawn(g: Game, owner: int, place: int) -> bool:
     return pawn >= 0 and g.count(pawn, place) > 0
 
 
+def may_defend(g: Game, attacker: int, defender: int, place: int) -> bool:
+    """4.3 Whether somebody with a piece in a clearing can be the defender there: an enemy."""
+    does = is_enemy(g, attacker, defender)
+    for source in book(g).hooks.defends:
+        does = does and source.defends(g, attacker, defender, place, does)
+    return does
+
+
 def defenders(g: Game, attacker: int, place: int) -> list[int]:
     """4.3 The enemies with any piece in a clearing."""
     return [
         owner
         for owner in range(g.owners)
-        if g.has_pieces(owner, place) and is_enemy(g, attacker, owner)
+        if g.has_pieces(owner, place) and may_defend(g, attacker, owner, place)
     ]
+
+
+def may_go_on(g: Game, f: Fight) -> bool:
+    """4.3.1.II Whether what stands there for the attacker still battles against this defender."""
+    for source in book(g).hooks.defends:
+        if not source.defends(g, f.attacker, f.defender, f.place, True):
+            return False
+    return True
 
 
 def may_battle_at(g: Game, owner: int, place: int) -> bool:
@@ -74,7 +90,7 @@ def has_defender(g: Game, attacker: int, place: int) -> bool:
     """4.3 Whether any enemy has a piece in a clearing."""
     at: i64 = place
     for owner in range(g.owners):
-        if g.presence[at] > 0 and is_enemy(g, attacker, owner):
+        if g.presence[at] > 0 and may_defend(g, attacker, owner, place):
             return True
         at += g.places
     return False

@@ -234,6 +234,10 @@ class CraftCard(Frame):
             return
         card = g.box.cards[self.card]
         faction = book(g).faction(self.seat)
+        otherwise = faction.pay_icons(g, self.card)
+        if otherwise is not None:
+            g.push(otherwise)
+            return
         if faction.crafting_power(g).mixed:
             g.push(PayIcons(self.seat, card.cost[:], card.any_cost))
             return

@@ -1,4 +1,4 @@
-"""G.8 Enemies."""
+"""G.8, G.9 Enemies, and enemy pieces."""
 
 from __future__ import annotations
 
@@ -14,3 +14,14 @@ def is_enemy(g: Game, one: int, other: int) -> bool:
     for source in book(g).hooks.enemies:
         are = source.enemies(g, one, other, are)
     return are
+
+
+def is_enemy_piece(g: Game, seat: int, kind: int) -> bool:
+    """G.9 Whether pieces of a kind are enemy pieces to a seat: those of its enemies.
+
+    They are not while it treats them as its own for rule.
+    """
+    is_one = is_enemy(g, seat, g.box.kinds[kind].owner)
+    for source in book(g).hooks.enemy_piece:
+        is_one = is_one and source.enemy_piece(g, seat, kind, is_one)
+    return is_one

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.law.pieces.atoms import lay_on_board, put, shift, stock
-from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.pieces.enemies import is_enemy, is_enemy_piece
 from undergrowth.law.pieces.rule import may_place
 from undergrowth.law.removing.telling import note_removal, told_until
 from undergrowth.law.removing.triggers import resolve_triggers
@@ -74,7 +74,7 @@ def replaceable(
                 if (
                     k.sort == sort
                     and g.count(kind, place) > 0
-                    and is_enemy(g, seat, k.owner)
+                    and is_enemy_piece(g, seat, kind)
                     and may_replace(g, seat, kind, place, other, paid)
                 ):
                     found.append((place, kind))
@@ -141,7 +141,7 @@ def enemy_pieces(g: Game, seat: int, places: list[int]) -> Removed:
     """G.9 Every removable enemy piece in these places, as one removal by `seat`."""
     r = Removed(seat, False, [], [], [], [])
     for kind in range(len(g.box.kinds)):
-        if is_enemy(g, seat, g.box.kinds[kind].owner):
+        if is_enemy_piece(g, seat, kind):
             for place in places:
                 n = g.count(kind, place)
                 if n > 0 and may_remove(g, kind, place, seat):

@@ -1,0 +1,9 @@
+"""11 Riverfolk Company."""
+
+from __future__ import annotations
+
+from undergrowth.factions.riverfolk_company.faction import Riverfolk
+
+FACTION = Riverfolk
+
+__all__ = ["FACTION"]

@@ -1,0 +1,140 @@
+"""The Riverfolk's board as data: shown, read from a described position, and written to one."""
+
+from __future__ import annotations
+
+from undergrowth.engine.messages import phrase
+from undergrowth.factions.riverfolk_company.establish import sites
+from undergrowth.factions.riverfolk_company.pieces import (
+    COMMITTED,
+    FUNDS,
+    LOST,
+    NO_PRICE,
+    PAYMENTS,
+    SERVICES,
+    TRACKS,
+    RiverfolkPieces,
+)
+from undergrowth.law.pieces.on_boards import read_pieces, shown, write_pieces
+from undergrowth.law.positions import pieces_named, take_pieces
+from undergrowth.law.possible import at_most_one, impossible, spot
+from undergrowth.table.boards import PieceBoard
+from undergrowth.table.game import Game
+from undergrowth.table.names import PIECES, SUITS
+from undergrowth.table.reader import Reader
+from undergrowth.table.views import Part, PieceView, Space, pieces, track_of, value
+
+_BOXES = {"funds": FUNDS, "payments": PAYMENTS, "committed": COMMITTED}
+
+
+def describe(g: Game, me: RiverfolkPieces) -> list[Part]:
+    """Prices, the three boxes, the tracks of trade posts, and funds on them."""
+    prices = me.board(g).prices
+    spaces = [str(price) for price in me.price_spaces]
+    parts: list[Part] = []
+    for service in SERVICES.values():
+        name = SERVICES.text(service)
+        price = str(prices[service]) if prices[service] != NO_PRICE else ""
+        label = phrase(f"part-price_{name}")
+        parts.append(value(f"price_{name}", label, "11.2.6.I", price, spaces).seen_first(1))
+    for name, box in _BOXES.items():
+        law = "11.5" if box == COMMITTED else "11.2.4" if box == FUNDS else "11.2.6.I"
+        parts.append(pieces(name, phrase(f"part-{name}"), law, _lying(g, me, box)).seen_first(2))
+    for i in range(len(me.posts)):
+        parts.append(_track(g, me, i).seen_first(3, group="posts"))
+        there = _lying(g, me, TRACKS + i)
+        if there:
+            name = f"on_{SUITS.text(me.post_suits[i])}"
+            parts.append(pieces(name, phrase(f"part-{name}"), "11.5.3", there))
+    return parts
+
+
+def _lying(g: Game, me: RiverfolkPieces, box: int) -> list[PieceView]:
+    """11.2.4 The pieces in a box, whoever owns them."""
+    return shown(g, PieceBoard(me.board(g).boxes[box]))
+
+
+def _track(g: Game, me: RiverfolkPieces, i: int) -> Part:
+    """11.5.6.III The trade posts of a suit, and what each scores."""
+    kind = me.posts[i]
+    name = PIECES.text(g.box.kinds[kind].piece)
+    spaces = []
+    for points in me.points:
+        cost = {"fund": me.post_cost}
+        label = phrase("space-points", {"points": points})
+        spaces.append(Space(label, cost=cost, points=points))
+    can = any(g.suits[place] >> me.post_suits[i] & 1 for place in sites(g, me))
+    left = g.supply[kind]
+    return track_of(name, phrase(f"part-{name}"), "11.5.6.III", spaces, left, can if left else None)
+
+
+def read_board(g: Game, me: RiverfolkPieces, doc: Reader) -> None:
+    """Reads `funds`, `payments`, `committed` and `on_fox` and its like (pieces by owner); `lost`
+    (trade posts out of the game) and `prices` (by service)."""
+    for name, box in _boxes(me).items():
+        read_pieces(g, me.pile(box), doc.table(name))
+    where = f"{doc.where}.lost"
+    for kind, n in pieces_named(g, me.seat, doc.words("lost"), where):
+        take_pieces(g, kind, n, where)
+        me.board(g).take_pieces(kind, n, LOST)
+    prices = doc.table("prices")
+    for service in SERVICES.values():
+        name = SERVICES.text(service)
+        price = prices.number(name, me.price_spaces[0], NO_PRICE, max(me.price_spaces))
+        me.board(g).prices[service] = price
+    prices.finish()
+
+
+def _boxes(me: RiverfolkPieces) -> dict[str, int]:
+    """The boxes of warriors by the names that positions call them."""
+    found = dict(_BOXES)
+    for i, suit in enumerate(me.post_suits):
+        found[f"on_{SUITS.text(suit)}"] = TRACKS + i
+    return found
+
+
+def check_position(g: Game, me: RiverfolkPieces) -> None:
+    """What their boxes, tracks and trade posts never come to."""
+    board = me.board(g)
+    for name, box in _boxes(me).items():
+        for kind in board.kinds(box):
+            k = g.box.kinds[kind]
+            if kind != g.box.warrior_kinds[k.owner][0]:
+                raise impossible(f"{me.name}.{name}", "warriors alone", "11.2.6.I")
+    for kind in board.kinds(LOST):
+        if kind not in me.posts:
+            raise impossible(f"{me.name}.lost", "trade posts alone", "11.2.5.I")
+    for i in range(len(me.posts)):
+        if me.free_spaces(g, i) < 0:
+            name = f"{me.name}.on_{SUITS.text(me.post_suits[i])}"
+            raise impossible(name, "no more funds than empty spaces", "11.5.3")
+        _check_posts(g, me, i)
+
+
+def _check_posts(g: Game, me: RiverfolkPieces, i: int) -> None:
+    """11.5.6.I, 11.5.6.III One trade post in a clearing, and of its suit."""
+    kind = me.posts[i]
+    at_most_one(g, kind, "11.5.6.I")
+    for place in range(g.places):
+        if g.count(kind, place) == 0:
+            continue
+        if sum([g.count(other, place) for other in me.posts]) > 1:
+            raise impossible(spot(g, kind, place), "at most 1 trade post", "11.5.6.I")
+        if g.suits[place] >> me.post_suits[i] & 1 == 0:
+            piece = PIECES.text(g.box.kinds[kind].piece)
+            raise impossible(spot(g, kind, place), f"{piece} in its suit", "11.5.6.III")
+
+
+def write_board(g: Game, me: RiverfolkPieces) -> dict[str, object]:
+    """The same as a document."""
+    board = me.board(g)
+    doc: dict[str, object] = {}
+    for name, box in _boxes(me).items():
+        if board.total(box) > 0:
+            doc[name] = write_pieces(g, PieceBoard(board.boxes[box]))
+    if board.total(LOST) > 0:
+        doc["lost"] = [
+            f"{board.count(LOST, kind)} {PIECES.text(g.box.kinds[kind].piece)}"
+            for kind in board.kinds(LOST)
+        ]
+    doc["prices"] = {SERVICES.text(service): board.prices[service] for service in SERVICES.values()}
+    return doc

@@ -1,0 +1,178 @@
+"""11.2.1, 11.5.3 Crafting with funds, and exporting what would be crafted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.riverfolk_company.funds import (
+    Fund,
+    fund_kind,
+    fund_options,
+    funds,
+    why_not_fund,
+)
+from undergrowth.factions.riverfolk_company.pieces import (
+    FUNDS,
+    PAYMENTS,
+    TRACKS,
+    RiverfolkPieces,
+    bank,
+    note_funds,
+    riverfolk,
+    shift_fund,
+)
+from undergrowth.law.cards.hands import lose_card
+from undergrowth.law.cards.piles import discard
+from undergrowth.law.crafting.craft import Activate, may_craft, why_not_craft
+from undergrowth.table.answers import WithCard
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS, NO_SUIT, SUITS
+from undergrowth.table.power import Power
+from undergrowth.table.refusals import answers
+
+
+class Export(WithCard):
+    """`export cobbler`: 11.5.3.I, a card that could be crafted goes for a payment."""
+
+    verb: ClassVar[str] = "export"
+    picture: ClassVar[str] = "coins"
+    law: ClassVar[str] = "11.5.3.I"
+
+
+_TRACK: Final = Prompt("riverfolk.track", "11.5.3")
+_FUND: Final = Prompt("riverfolk.craft_fund", "11.5.3")
+
+
+def power(g: Game, me: RiverfolkPieces) -> Power:
+    """11.5.3 The icons that funds can make: no more of a suit than its track has empty spaces."""
+    found = Power()
+    spaces = 0
+    for i, suit in enumerate(me.post_suits):
+        found.by_suit[suit] = me.free_spaces(g, i)
+        spaces += found.by_suit[suit]
+    found.total = min(spaces, funds(g, me))
+    return found
+
+
+def exports(g: Game, me: RiverfolkPieces) -> list[Action]:
+    """11.5.3.I The cards that could be crafted now (4.1.2, 4.1.4)."""
+    if not g.hands[me.seat]:
+        return []
+    icons = power(g, me)
+    if icons.total == 0:
+        return []
+    return [Export(card) for card in g.hand_kinds(me.seat) if may_craft(g, me.seat, card, icons)]
+
+
+def why_not_export(g: Game, me: RiverfolkPieces, card: int) -> Reason:
+    """11.5.3.I What cannot be crafted cannot be exported."""
+    law, why = why_not_craft(g, me.seat, card)
+    return (law, because("why-export_as_craft", {"why": why}))
+
+
+@dataclass
+class CommitToCraft(Frame):
+    """11.5.3 A fund for each icon, on an empty space of a track of its suit."""
+
+    seat: int
+    due: list[int]
+    """Icons still to pay for, by suit."""
+    any_due: int
+    """Icons of any suit still to pay for."""
+    track: int = NO_SUIT
+    """The suit of the track that the next fund goes to."""
+
+    def copy(self) -> Frame:
+        return CommitToCraft(self.seat, self.due[:], self.any_due, self.track)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_track, self.take_track, self.choose_fund, self.commit)
+
+    def choose_track(self, g: Game) -> None:
+        """4.1.1 The suits listed come first; for an icon of any suit the track is chosen."""
+        self.track = self._next()
+        if self.track != NO_SUIT:
+            return
+        if self.any_due == 0:
+            g.finish()
+            return
+        me = riverfolk(g, self.seat)
+        options: list[Action] = [
+            Activate(suit) for i, suit in enumerate(me.post_suits) if me.free_spaces(g, i) > 0
+        ]
+        g.settle(self.seat, _TRACK, options)
+
+    def take_track(self, g: Game) -> None:
+        """4.1.1 What has been chosen for an icon of any suit."""
+        answer = g.answer
+        if isinstance(answer, Activate):
+            self.track = answer.suit
+            self.any_due -= 1
+        else:
+            self.due[self.track] -= 1
+
+    def choose_fund(self, g: Game) -> None:
+        """11.5.3 Whose warrior goes there."""
+        g.settle(self.seat, _FUND, fund_options(g, riverfolk(g, self.seat)))
+
+    def commit(self, g: Game) -> None:
+        """11.5.3 Onto the track instead of into the Committed box."""
+        me = riverfolk(g, self.seat)
+        kind = fund_kind(g, me, g.chose(Fund).faction)
+        shift_fund(g, me, kind, FUNDS, TRACKS + me.post_suits.index(self.track))
+        note_funds(g, me, kind, 1, "committed", "11.5.3")
+        g.back_to("choose_track")
+
+    def _next(self) -> int:
+        """The suit of the next icon; NO_SUIT when only icons of any suit are left."""
+        for suit in range(len(self.due)):
+            if self.due[suit] > 0:
+                return suit
+        return NO_SUIT
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """11.5.3 Why a track or a fund is not offered."""
+        if isinstance(action, Activate):
+            name = f"suit:{SUITS.text(action.suit)}"
+            return ("11.5.3", because("why-no_empty_space", {"suit": name}))
+        return why_not_fund(g, riverfolk(g, self.seat), action)
+
+
+@dataclass
+class ExportCard(Frame):
+    """11.5.3.I Pay for a card and discard it for a payment.  Only begun where it can be crafted."""
+
+    seat: int
+    card: int
+
+    def copy(self) -> Frame:
+        return ExportCard(self.seat, self.card)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.pay, self.export)
+
+    def pay(self, g: Game) -> None:
+        """11.5.3 As for crafting it."""
+        card = g.box.cards[self.card]
+        g.push(CommitToCraft(self.seat, card.cost[:], card.any_cost))
+
+    def export(self, g: Game) -> None:
+        """11.5.3.I What it would bring is ignored: a warrior of theirs goes to Payments."""
+        me = riverfolk(g, self.seat)
+        lose_card(g, self.seat, self.card)
+        discard(g, self.seat, self.card)
+        if g.log is not None:
+            g.note("exported", "11.5.3.I", self.seat, {"card": CARDS.text(self.card)})
+        n = bank(g, me, PAYMENTS, me.warrior, me.export)
+        note_funds(g, me, me.warrior, n, "earned", "11.5.3.I")
+
+
+answers(_TRACK, Activate)
+answers(_FUND, Fund)
+verbs(Export)
+frames(CommitToCraft, ExportCard)

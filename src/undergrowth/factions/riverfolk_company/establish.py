@@ -1,0 +1,140 @@
+"""11.5.6 Establishing a trade post with its garrison."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.riverfolk_company.funds import funds_of
+from undergrowth.factions.riverfolk_company.pieces import (
+    FUNDS,
+    RiverfolkPieces,
+    return_fund,
+    riverfolk,
+)
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.rule import may_place_kind, ruler, why_not_place
+from undergrowth.law.victory.score import score
+from undergrowth.table.answers import AtPlace, OfPiece
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import PIECES
+from undergrowth.table.places import PLACE
+
+
+class EstablishIn(AtPlace):
+    """`establish in 5`: 11.5.6.I, the clearing of a trade post."""
+
+    verb: ClassVar[str] = "establish in"
+    picture: ClassVar[str] = "build"
+    law: ClassVar[str] = "11.5.6"
+
+
+class PostOf(OfPiece):
+    """`post trade_post_fox`: which matching trade post, where a clearing has several suits."""
+
+    verb: ClassVar[str] = "post"
+    picture: ClassVar[str] = "build"
+
+
+_POST: Final = Prompt("riverfolk.post", "11.5.6.III")
+
+
+def fitting(g: Game, me: RiverfolkPieces, place: int) -> list[int]:
+    """11.5.6.III The trade posts left that match a clearing and can be placed there."""
+    return [kind for kind in me.posts_for(g, place) if may_place_kind(g, kind, place)]
+
+
+def may_establish(g: Game, me: RiverfolkPieces, place: int) -> bool:
+    """11.5.6 Whether a trade post can be paid for and placed in a clearing."""
+    if me.has_post(g, place):
+        return False
+    owner = ruler(g, place)
+    if not g.has_seat(owner) or funds_of(g, me, owner) < me.post_cost:
+        return False
+    return len(fitting(g, me, place)) > 0
+
+
+def sites(g: Game, me: RiverfolkPieces) -> list[int]:
+    """11.5.6.I The clearings in which a trade post can be established now."""
+    return [place for place in g.clearings if may_establish(g, me, place)]
+
+
+def why_not_establish(g: Game, me: RiverfolkPieces, place: int) -> Reason:
+    """11.5.6 Why no trade post can be established in a clearing."""
+    name = f"place:{PLACE.text(place)}"
+    if place not in g.clearings:
+        return ("11.5.6.I", because("why-not_clearing", {"place": name}))
+    if me.has_post(g, place):
+        return ("11.5.6.I", because("why-post_there", {"place": name}))
+    owner = ruler(g, place)
+    if not g.has_seat(owner):
+        return ("11.5.6.I", because("why-no_player_rules", {"place": name}))
+    there = funds_of(g, me, owner)
+    if there < me.post_cost:
+        who = f"faction:{g.seat_name(owner)}"
+        return (
+            "11.5.6.II",
+            because("why-funds_of_ruler", {"cost": me.post_cost, "count": there, "faction": who}),
+        )
+    if not me.posts_for(g, place):
+        return ("11.5.6.III", because("why-no_post_left", {"place": name}))
+    return why_not_place(g, me.seat, place, me.posts_for(g, place)[0])
+
+
+@dataclass
+class Establish(Frame):
+    """11.5.6 Funds of the ruler buy a trade post and a warrior.  Only begun where they can."""
+
+    seat: int
+    place: int
+
+    def copy(self) -> Frame:
+        return Establish(self.seat, self.place)
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.spend,  # 11.5.6.II
+            self.choose_post,  # 11.5.6.III
+            self.establish,
+        )
+
+    def spend(self, g: Game) -> None:
+        """11.5.6.II Funds of the player who rules the clearing."""
+        me = riverfolk(g, self.seat)
+        owner = ruler(g, self.place)
+        left = me.post_cost
+        board = me.board(g)
+        for kind in board.kinds(FUNDS):
+            if g.box.kinds[kind].owner == owner and left > 0:
+                n = min(left, board.count(FUNDS, kind))
+                return_fund(g, me, kind, n, "spent_fund", "11.5.6.II")
+                left -= n
+
+    def choose_post(self, g: Game) -> None:
+        """11.5.6.III The trade post of the clearing's suit: of several, any."""
+        kinds = fitting(g, riverfolk(g, self.seat), self.place)
+        g.settle(self.seat, _POST, [PostOf(g.box.kinds[kind].piece) for kind in kinds])
+
+    def establish(self, g: Game) -> None:
+        """11.5.6.III Place both, and score the space that the trade post leaves."""
+        me = riverfolk(g, self.seat)
+        kind = g.box.kind_at[self.seat][g.chose(PostOf).piece]
+        points = me.points[me.gone(g, kind)]
+        put(g, kind, self.place, 1)
+        put(g, me.warrior, self.place, me.garrison)
+        score(g, self.seat, points, "11.5.6.III")
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """11.5.6.III Why a trade post is not offered."""
+        if isinstance(action, PostOf):
+            name = f"piece:{PIECES.text(action.piece)}"
+            return ("11.5.6.III", because("why-post_does_not_match", {"piece": name}))
+        return None
+
+
+verbs(EstablishIn, PostOf)
+frames(Establish)

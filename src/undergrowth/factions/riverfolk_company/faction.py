@@ -1,0 +1,208 @@
+"""11.2 What the Riverfolk bend, and where their procedures begin."""
+
+from __future__ import annotations
+
+from undergrowth.engine.actions import NO_ACTIONS, Action
+from undergrowth.engine.messages import Reason
+from undergrowth.factions.riverfolk_company.birdsong import (
+    GatherFunds,
+    Protectionism,
+    ScoreDividends,
+)
+from undergrowth.factions.riverfolk_company.board import (
+    check_position,
+    describe,
+    read_board,
+    write_board,
+)
+from undergrowth.factions.riverfolk_company.crafting import CommitToCraft, power
+from undergrowth.factions.riverfolk_company.daylight import RiverfolkDaylight
+from undergrowth.factions.riverfolk_company.disruption import disruptions
+from undergrowth.factions.riverfolk_company.heuristics import appeal, bias, value
+from undergrowth.factions.riverfolk_company.mercenaries import (
+    fell_for_another,
+    fights_for,
+    has_own,
+    hirer,
+    split,
+    weight_there,
+)
+from undergrowth.factions.riverfolk_company.pieces import (
+    LOST,
+    RiverfolkBoard,
+    RiverfolkPieces,
+)
+from undergrowth.factions.riverfolk_company.prices import SetPrices
+from undergrowth.factions.riverfolk_company.services import (
+    buy,
+    services_left,
+    sold,
+    why_not_buy,
+)
+from undergrowth.factions.riverfolk_company.setup import SetUpRiverfolk
+from undergrowth.law.turn.turn import DiscardDown
+from undergrowth.table.boards import Board
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.moments import BIRDSONG_START
+from undergrowth.table.places import NOWHERE
+from undergrowth.table.power import Power
+from undergrowth.table.reader import Reader
+from undergrowth.table.records import Fight, Removed
+from undergrowth.table.views import Part
+
+
+class Riverfolk(RiverfolkPieces):
+    """11 Riverfolk Company."""
+
+    def new_board(self) -> Board:
+        return RiverfolkBoard()
+
+    def setup(self, g: Game) -> Frame:
+        return SetUpRiverfolk(self.seat)
+
+    def birdsong(self, g: Game) -> list[Frame]:
+        """11.4 Protectionism, dividends, funds."""
+        return [Protectionism(self.seat), ScoreDividends(self.seat), GatherFunds(self.seat)]
+
+    def daylight(self, g: Game) -> list[Frame]:
+        """11.5 Actions."""
+        return [RiverfolkDaylight(self.seat)]
+
+    def evening(self, g: Game) -> list[Frame]:
+        """11.6 Discard, then set costs."""
+        return [DiscardDown(self.seat), SetPrices(self.seat)]
+
+    def hand_limit_law(self) -> str:
+        return "11.6.1"
+
+    def hand_is_open(self, g: Game) -> bool:
+        """11.2.3 Public Hand."""
+        return True
+
+    # ---- 11.2.1 crafting
+
+    def crafting_power(self, g: Game) -> Power:
+        return power(g, self)
+
+    def pay_icons(self, g: Game, card: int) -> Frame | None:
+        """11.2.1, 11.5.3 Funds go onto empty spaces of the tracks."""
+        c = g.box.cards[card]
+        return CommitToCraft(self.seat, c.cost[:], c.any_cost)
+
+    def crafts_by_pieces(self) -> bool:
+        return False
+
+    # ---- 11.2.2, 11.2.7.II rivers
+
+    def adjacent(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
+        """11.2.2, 11.2.7.II For them rivers are paths, and for whoever has bought Riverboats."""
+        if owner != self.seat and (owner != g.turn or self.boats not in g.used):
+            return there
+        far = [other for other in g.rivers[place] if other not in there]
+        return there + far if far else there
+
+    def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
+        """11.2.2 Swimmers need no rule along a river; a buyer does."""
+        if owner != self.seat or destination == NOWHERE:
+            return needs
+        return needs and destination not in g.rivers[origin]
+
+    # ---- 11.2.5 trade posts
+
+    def removed_to(self, g: Game, r: Removed, index: int, to: int) -> int:
+        """11.2.5.I A trade post leaves the game."""
+        return self.pile(LOST) if r.kinds[index] in self.posts else to
+
+    def on_removed(self, g: Game, r: Removed) -> list[Frame]:
+        """11.2.5.I Trade Disruption."""
+        return disruptions(self, r)
+
+    # ---- 11.2.6 services
+
+    def speaks_in(self, window: int) -> bool:
+        """11.2.6 They are bought at the start of Birdsong."""
+        return window == BIRDSONG_START
+
+    def offers(self, g: Game, seat: int, window: int) -> list[Action]:
+        return sold(g, self, seat) if window == BIRDSONG_START else NO_ACTIONS
+
+    def hides(self, g: Game, seat: int, window: int) -> bool:
+        """1.2.1 A card of the buyer may decide whether it can pay (V.12.2)."""
+        if window != BIRDSONG_START or seat == self.seat or services_left(g, self, seat) <= 0:
+            return False
+        return book(g).faction(seat).hides_payment(g)
+
+    def use(self, g: Game, seat: int, action: Action) -> bool:
+        return buy(g, self, seat, action)
+
+    def why_not_offer(self, g: Game, seat: int, action: Action) -> Reason | None:
+        return why_not_buy(g, self, seat, action)
+
+    def appeal(self, g: Game, seat: int, action: Action) -> int:
+        return appeal(g, self, seat, action)
+
+    # ---- 11.2.7.III mercenaries
+
+    def strength(self, g: Game, owner: int, place: int, strength: int) -> int:
+        """11.2.7.III, 2.5 They count for whoever has hired them."""
+        if self.hired not in g.used:  # hardly ever, and this is asked most
+            return strength
+        master = hirer(g, self)
+        if owner == self.seat:
+            return strength - weight_there(g, self, place) if master >= 0 else strength
+        return strength + weight_there(g, self, place) if owner == master else strength
+
+    def enemy_piece(self, g: Game, seat: int, kind: int, is_one: bool) -> bool:
+        """11.2.7.III, G.9 Their warriors are no enemy pieces to the buyer; trade posts are."""
+        return is_one and (kind != self.warrior or seat != hirer(g, self))
+
+    def attacks_from(self, g: Game, owner: int, place: int, may: bool) -> bool:
+        """11.2.7.III The buyer battles with them alone, too."""
+        return may or (owner == hirer(g, self) and g.warriors_at(self.seat, place) > 0)
+
+    def defends(self, g: Game, attacker: int, defender: int, place: int, does: bool) -> bool:
+        """11.2.7.III Against the Riverfolk the buyer needs warriors of its own."""
+        if defender != self.seat or attacker != hirer(g, self):
+            return does
+        return does and has_own(g, attacker, place)
+
+    def fights_with(self, g: Game, b: Fight, owner: int, others: list[int]) -> list[int]:
+        """11.2.7.III They fight as the buyer's own, but not against themselves."""
+        return [*others, self.seat] if fights_for(g, self, b, owner) else others
+
+    def losses(
+        self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
+    ) -> list[Action]:
+        """11.2.7.IIIa The buyer splits hits."""
+        return (
+            split(g, self, b, owner, marks, options) if fights_for(g, self, b, owner) else options
+        )
+
+    def turns_hostile(self, g: Game, r: Removed, index: int, turns: bool) -> bool:
+        """11.2.7.IIIb They do not hold it against the Vagabond."""
+        return turns and not fell_for_another(g, self, r, index)
+
+    def law_of(self, hook: str, owner: int) -> str:
+        return "11.2.7.III" if hook == "fights_with" else ""
+
+    # ---- for people and programs
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        return describe(g, self)
+
+    def read_board(self, g: Game, doc: Reader) -> None:
+        read_board(g, self, doc)
+
+    def write_board(self, g: Game) -> dict[str, object]:
+        return write_board(g, self)
+
+    def check_position(self, g: Game) -> None:
+        check_position(g, self)
+
+    def value(self, g: Game) -> int:
+        return value(g, self)
+
+    def bias(self, g: Game, action: Action) -> int:
+        return bias(g, self, action)

@@ -1,0 +1,111 @@
+"""What computer Riverfolk think of a position.  Units: hundredths of a victory point."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.engine.actions import Action, Pass
+from undergrowth.factions.riverfolk_company.crafting import Export
+from undergrowth.factions.riverfolk_company.daylight import CommitBattle, CommitDraw, CommitMove
+from undergrowth.factions.riverfolk_company.funds import Fund, fund_kind, funds_of
+from undergrowth.factions.riverfolk_company.pieces import (
+    COMMITTED,
+    FUNDS,
+    PAYMENTS,
+    TRACKS,
+    RiverfolkPieces,
+)
+from undergrowth.factions.riverfolk_company.prices import SetPrice
+from undergrowth.factions.riverfolk_company.services import service_of
+from undergrowth.law.appraise import best_battle, best_move_from, dominance_threat, on_the_way
+from undergrowth.law.battle.battlefield import battlefields
+from undergrowth.law.moving.ways import origins
+from undergrowth.table.game import Game
+
+_FUND: Final = 48
+"""A fund at rest: half a point each turn while a trade post stands."""
+_IDLE: Final = 26
+"""A fund that has been committed, or a payment: it is one again next turn."""
+_POST: Final = 130
+"""A trade post on the map: sales, room for crafting, dividends."""
+_FIRST_POST: Final = 160
+_GUARD: Final = (0, 34, 52, 62)
+"""Warriors beside a trade post."""
+_WARRIOR: Final = 10
+_CARD: Final = 22
+_WARE: Final = 16
+_BIAS: Final = {
+    "establish in": 60,
+    "recruit in": -6,
+    "craft": 20,
+    "dominate": -3000,
+    "claim": -60,
+}
+_PRICES: Final = (2, 1, 3)
+"""What computer Riverfolk ask for services."""
+_COST: Final = 30
+"""What a warrior paid looks like to a computer buyer."""
+_WORTH: Final = (32, 4, 20)
+"""What a service looks like to one."""
+
+
+def value(g: Game, me: RiverfolkPieces) -> int:
+    """Points, then what makes more of them: funds, trade posts that are safe, wares to sell."""
+    board = me.board(g)
+    worth = g.score[me.seat] * 100 + len(g.play[me.seat]) * 35
+    resting = board.total(FUNDS)
+    idle = board.total(PAYMENTS) + board.total(COMMITTED)
+    for i in range(len(me.posts)):
+        idle += board.total(TRACKS + i)
+    worth += resting * _FUND + idle * _IDLE
+    worth += min(len(g.hands[me.seat]), 5) * _WARE + _places(g, me)
+    return worth - dominance_threat(g, me.seat)
+
+
+def _places(g: Game, me: RiverfolkPieces) -> int:
+    """Trade posts and who guards them, and warriors anywhere."""
+    worth = 0
+    posts = 0
+    for place in g.clearings:
+        mine = g.warriors_at(me.seat, place)
+        worth += mine * _WARRIOR
+        if me.has_post(g, place):
+            posts += 1
+            worth += _POST + _GUARD[min(mine, 3)]
+    return worth + (_FIRST_POST if posts > 0 else 0)
+
+
+def bias(g: Game, me: RiverfolkPieces, action: Action) -> int:
+    """Answers that only lead to a choice look like nothing: say what they should bring."""
+    if isinstance(action, CommitMove):
+        return max([best_move_from(g, me.seat, place) for place in origins(g, me.seat)]) - 12
+    if isinstance(action, CommitBattle):
+        return max([best_battle(g, me.seat, place) for place in battlefields(g, me.seat)]) - 12
+    if isinstance(action, CommitDraw):
+        return _CARD if len(g.hands[me.seat]) < 5 else -40
+    if isinstance(action, Fund):
+        return _fund(g, me, action)
+    if isinstance(action, SetPrice):
+        return 5 if action.price == _PRICES[action.service] else -5
+    if isinstance(action, Export):
+        return 10
+    way = on_the_way(g, me.seat, action)
+    if way is not None:
+        return way
+    if isinstance(action, Pass):
+        return -5
+    return _BIAS.get(action.verb, 0)
+
+
+def _fund(g: Game, me: RiverfolkPieces, action: Fund) -> int:
+    """Whose warrior goes: of those who have many here, or rule little."""
+    owner = g.box.kinds[fund_kind(g, me, action.faction)].owner
+    return funds_of(g, me, owner) % me.post_cost
+
+
+def appeal(g: Game, me: RiverfolkPieces, seat: int, action: Action) -> int:
+    """11.2.6 What a service is to others, less what they pay."""
+    service = service_of(action)
+    if service < 0:
+        return 0
+    return _WORTH[service] - _COST * me.board(g).prices[service]

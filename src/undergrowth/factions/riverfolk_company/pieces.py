@@ -1,0 +1,190 @@
+"""What the Riverfolk own: trade posts, the boxes of their board, prices, and its numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from undergrowth.data import sheet
+from undergrowth.engine.domains import Names
+from undergrowth.engine.optional import i64
+from undergrowth.engine.registries import numbered
+from undergrowth.law.faction import GeneralFaction
+from undergrowth.law.pieces.atoms import set_aside, take_back
+from undergrowth.table.boards import Board, boards, renumbered
+from undergrowth.table.book import book
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import Kind
+from undergrowth.table.names import PIECES, SUITS
+from undergrowth.table.uses import mark_of
+
+# ---- the boxes of the board, each a pile of pieces of anybody
+FUNDS: Final = 0
+PAYMENTS: Final = 1
+COMMITTED: Final = 2
+LOST: Final = 3
+"""11.2.5.I Trade posts that are out of the game."""
+TRACKS: Final = 4
+"""11.5.3 From here on the empty spaces of the Trade Posts tracks, in the order of their kinds."""
+BOXES: Final = 7
+
+# ---- services (11.2.7)
+SERVICES: Final = numbered(Names("service"))
+HAND_CARD: Final = SERVICES.add("hand_card")
+RIVERBOATS: Final = SERVICES.add("riverboats")
+MERCENARIES: Final = SERVICES.add("mercenaries")
+
+NO_PRICE: Final = 0
+"""11.3.5 Before its marker has been placed a service has no price."""
+
+
+@dataclass
+class RiverfolkBoard(Board):
+    """Funds, payments, committed funds, and the service markers.
+
+    Inner lists are replaced and never changed: copies share them.
+    """
+
+    boxes: list[list[int]] = field(default_factory=lambda: [[] for _ in range(BOXES)])
+    """How many pieces of each kind lie in each box; a list ends where there are no more."""
+    prices: list[int] = field(default_factory=lambda: [NO_PRICE] * len(SERVICES))
+    """11.2.6.I What each service costs."""
+
+    def copy(self) -> Board:
+        return RiverfolkBoard(self.boxes[:], self.prices[:])
+
+    def take_pieces(self, kind: int, n: int, pile: int) -> None:
+        """11.2.6.I, 11.2.5.I Payments arrive, and posts that leave the game."""
+        row = self.boxes[pile] + [0] * (kind + 1 - len(self.boxes[pile]))
+        row[kind] += n
+        if row[kind] < 0:
+            raise AssertionError("pieces are taken out of a box in which fewer lie")
+        self.boxes[pile] = row if any(row) else []
+
+    def renumber(self, kinds: list[int]) -> None:
+        self.boxes = [renumbered(row, kinds) for row in self.boxes]
+
+    def count(self, box: int, kind: int) -> int:
+        """How many of a kind lie in a box."""
+        row = self.boxes[box]
+        return row[kind] if kind < len(row) else 0
+
+    def total(self, box: int) -> int:
+        """How many pieces lie in a box."""
+        return sum(self.boxes[box])
+
+    def kinds(self, box: int) -> list[int]:
+        """The kinds of piece that lie in a box."""
+        return [kind for kind, n in enumerate(self.boxes[box]) if n > 0]
+
+
+class RiverfolkPieces(GeneralFaction):
+    """Their pieces by name, and the numbers of their board."""
+
+    def __init__(self, name: str, seat: int, kinds: list[Kind], first_kind: int) -> None:
+        super().__init__(name, seat, kinds, first_kind)
+        page = sheet(f"factions/{name}")
+        self.posts: Final[list[int]] = []
+        """Their kinds of trade post."""
+        self.post_suits: Final[list[int]] = []
+        """11.5.6.III The suit of each kind of trade post."""
+        for piece in page.tables("piece"):
+            if piece.has("suit"):
+                self.posts.append(self.kind(piece.text("id")))
+                self.post_suits.append(SUITS.parse(piece.text("suit")))
+        self.points: Final = page.numbers("tracks.trade_post.printed_vp")
+        self.price_spaces: Final = page.numbers("services.prices")
+        self.first_service: Final = page.number("services.first")
+        self.post_services: Final = page.number("services.per_trade_post")
+        self.protection: Final = page.number("payments.protectionism")
+        self.export: Final = page.number("payments.export")
+        self.per_point: Final = page.number("dividends.funds_per_point")
+        self.post_cost: Final = page.number("costs.trade_post")
+        self.garrison: Final = page.number("establish.warriors")
+        self.cards: Final = page.number("draw.cards")
+        self.share: Final = page.number("disruption.share_of_funds")
+        self.first_warriors: Final = page.number("standard_setup.warriors")
+        self.first_payments: Final = page.number("standard_setup.payments")
+        self.bought: Final = mark_of(self, "service")
+        """11.2.6.II Stands among what was used this turn once for each service bought."""
+        self.boats: Final = mark_of(self, "riverboats")
+        self.hired: Final = mark_of(self, "mercenaries")
+
+    def board(self, g: Game) -> RiverfolkBoard:
+        """Their board in a game."""
+        board = g.boards[self.seat]
+        assert isinstance(board, RiverfolkBoard)
+        return board
+
+    def off_map(self, g: Game, kind: int) -> int:
+        """11.2.4 Warriors of anybody lie on the board."""
+        board = self.board(g)
+        return sum([board.count(box, kind) for box in range(BOXES)])
+
+    def has_post(self, g: Game, place: int) -> bool:
+        """11.2.6.II Whether a trade post stands in a clearing: all their pieces but warriors do."""
+        at: i64 = self.seat * g.places + place
+        return g.presence[at] > g.warriors[at]
+
+    def posts_for(self, g: Game, place: int) -> list[int]:
+        """11.5.6.III The kinds of trade post left on their tracks that match a clearing."""
+        return [
+            kind
+            for i, kind in enumerate(self.posts)
+            if g.suits[place] >> self.post_suits[i] & 1 and g.supply[kind] > 0
+        ]
+
+    def gone(self, g: Game, kind: int) -> int:
+        """11.5.6.III How many trade posts of a kind have left their track: none comes back."""
+        return g.box.kinds[kind].count - g.supply[kind]
+
+    def free_spaces(self, g: Game, i: int) -> int:
+        """11.5.3 The spaces of the i-th track that hold neither a trade post nor a fund."""
+        return self.gone(g, self.posts[i]) - self.board(g).total(TRACKS + i)
+
+    def river(self, g: Game) -> list[int]:
+        """11.3.2, 11.5.5 The clearings on the river."""
+        return [place for place in g.clearings if g.rivers[place]]
+
+
+def riverfolk(g: Game, seat: int) -> RiverfolkPieces:
+    """The Riverfolk on a seat."""
+    faction = book(g).factions[seat]
+    assert isinstance(faction, RiverfolkPieces)
+    return faction
+
+
+# ---- the atoms for what lies on the board
+
+
+def bank(g: Game, me: RiverfolkPieces, box: int, kind: int, n: int) -> int:
+    """G.20 Up to `n` warriors of a supply go into a box, as many as there are (1.5.4)."""
+    n = set_aside(g, kind, n)
+    if n > 0:
+        me.board(g).take_pieces(kind, n, box)
+    return n
+
+
+def shift_fund(g: Game, me: RiverfolkPieces, kind: int, box: int, to: int, n: int = 1) -> None:
+    """11.5, 11.4.3 Move warriors from one box to another."""
+    me.board(g).take_pieces(kind, -n, box)
+    me.board(g).take_pieces(kind, n, to)
+
+
+def return_fund(g: Game, me: RiverfolkPieces, kind: int, n: int, verb: str, law: str) -> None:
+    """11.5 Funds return to the supply of whoever owns them."""
+    me.board(g).take_pieces(kind, -n, FUNDS)
+    take_back(g, kind, n)
+    note_funds(g, me, kind, n, verb, law)
+
+
+def note_funds(g: Game, me: RiverfolkPieces, kind: int, n: int, verb: str, law: str) -> None:
+    """Write an event about warriors on the board."""
+    if g.log is not None and n > 0:
+        k = g.box.kinds[kind]
+        fields: dict[str, int | str] = {"count": n, "owner": g.seat_name(k.owner)}
+        fields["piece"] = PIECES.text(k.piece)
+        g.note(verb, law, me.seat, fields)
+
+
+boards(RiverfolkBoard)

@@ -1,0 +1,70 @@
+"""11.5.5 Recruiting: a fund is spent for a warrior on the river."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from undergrowth.engine.frames import NOBODY, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.riverfolk_company.funds import SPENT, UseFund, funds, funds_of
+from undergrowth.factions.riverfolk_company.pieces import RiverfolkPieces, riverfolk
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.rule import may_place, why_not_place
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.places import PLACE
+
+
+def recruitings(g: Game, me: RiverfolkPieces) -> list[int]:
+    """11.5.5 The clearings on the river where a fund brings a warrior.
+
+    With none in the supply it is a warrior of their own that is spent and comes.
+    """
+    if funds(g, me) == 0 or (g.supply[me.warrior] == 0 and funds_of(g, me, me.seat) == 0):
+        return []
+    return [place for place in me.river(g) if may_place(g, me.seat, place, me.warrior)]
+
+
+def why_not_ashore(g: Game, me: RiverfolkPieces, place: int, law: str) -> Reason:
+    """11.5.5 Why no warrior can be placed in a clearing."""
+    name = f"place:{PLACE.text(place)}"
+    if place not in g.clearings:
+        return (law, because("why-not_clearing", {"place": name}))
+    if not g.rivers[place]:
+        return (law, because("why-not_on_river", {"place": name}))
+    return why_not_place(g, me.seat, place, me.warrior)
+
+
+def why_not_recruit(g: Game, me: RiverfolkPieces, place: int) -> Reason:
+    """11.5.5 Why a fund brings no warrior to a clearing."""
+    if funds(g, me) == 0:
+        return ("11.2.4", because("why-no_funds"))
+    if g.supply[me.warrior] == 0 and funds_of(g, me, me.seat) == 0:
+        return ("1.5.1", because("why-there_no_warrior_left"))
+    return why_not_ashore(g, me, place, "11.5.5")
+
+
+@dataclass
+class Enlist(Frame):
+    """11.5.5 Spend a fund, place a warrior.  Only begun where both can be done."""
+
+    seat: int
+    place: int
+
+    def copy(self) -> Frame:
+        return Enlist(self.seat, self.place)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.pay, self.recruit)
+
+    def pay(self, g: Game) -> None:
+        """11.5.5 Any fund, or one that brings the warrior."""
+        me = riverfolk(g, self.seat)
+        only = NOBODY if g.supply[me.warrior] > 0 else self.seat
+        g.push(UseFund(self.seat, SPENT, only))
+
+    def recruit(self, g: Game) -> None:
+        put(g, riverfolk(g, self.seat).warrior, self.place, 1)
+
+
+frames(Enlist)

@@ -1,0 +1,210 @@
+"""11.2.6, 11.2.7 Services: what others may buy at the start of their Birdsong, and paying."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import NO_ACTIONS, Action, verbs
+from undergrowth.engine.frames import frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.riverfolk_company.pieces import (
+    HAND_CARD,
+    MERCENARIES,
+    PAYMENTS,
+    RIVERBOATS,
+    SERVICES,
+    RiverfolkPieces,
+    bank,
+    note_funds,
+    riverfolk,
+)
+from undergrowth.law.cards.giving import give_card
+from undergrowth.law.windows.windows import Window
+from undergrowth.table.answers import WithCard
+from undergrowth.table.book import book
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import BIRDSONG_START
+from undergrowth.table.refusals import WAIT, not_in_hand
+
+
+class BuyCard(WithCard):
+    """`buy card cobbler`: 11.2.7.I, any card of the open hand."""
+
+    verb: ClassVar[str] = "buy card"
+    picture: ClassVar[str] = "coins"
+    law: ClassVar[str] = "11.2.7.I"
+
+
+class BuyRiverboats(Action):
+    """`buy riverboats`: 11.2.7.II, rivers are paths this turn."""
+
+    verb: ClassVar[str] = "buy riverboats"
+    picture: ClassVar[str] = "coins"
+    law: ClassVar[str] = "11.2.7.II"
+
+
+class BuyMercenaries(Action):
+    """`buy mercenaries`: 11.2.7.III, Riverfolk warriors count as the buyer's this turn."""
+
+    verb: ClassVar[str] = "buy mercenaries"
+    picture: ClassVar[str] = "coins"
+    law: ClassVar[str] = "11.2.7.III"
+
+
+_BOATS: Final = BuyRiverboats()
+_MERCENARIES: Final = BuyMercenaries()
+
+
+def limit(g: Game, me: RiverfolkPieces, seat: int) -> int:
+    """11.2.6.II The services a player may buy: more for trade posts beside its faction pieces."""
+    n = me.first_service
+    for place in g.clearings:
+        if me.has_post(g, place) and g.has_pieces(seat, place):
+            n += me.post_services
+    return n
+
+
+def services_left(g: Game, me: RiverfolkPieces, seat: int) -> int:
+    """11.2.6.II How many more a player may buy this turn."""
+    return limit(g, me, seat) - g.used.count(me.bought)
+
+
+def sold(g: Game, me: RiverfolkPieces, seat: int) -> list[Action]:
+    """11.2.6 The services that the player who takes the turn can buy now."""
+    if seat == me.seat or services_left(g, me, seat) <= 0:
+        return NO_ACTIONS
+    buyer = book(g).faction(seat)
+    prices = me.board(g).prices
+    options: list[Action] = []
+    if g.hands[me.seat] and buyer.may_pay(g, prices[HAND_CARD]):
+        options += [BuyCard(card) for card in g.hand_kinds(me.seat)]
+    if me.boats not in g.used and buyer.may_pay(g, prices[RIVERBOATS]):
+        options.append(_BOATS)
+    if may_hire(g, me, seat) and buyer.may_pay(g, prices[MERCENARIES]):
+        options.append(_MERCENARIES)
+    return options
+
+
+def may_hire(g: Game, me: RiverfolkPieces, seat: int) -> bool:
+    """11.2.7.III Whether mercenaries are to be had; not by the Vagabond, who has no warriors."""
+    return me.hired not in g.used and book(g).faction(seat).warrior >= 0
+
+
+def service_of(action: Action) -> int:
+    """11.2.7 The service that is bought by an action, or -1."""
+    if isinstance(action, BuyCard):
+        return HAND_CARD
+    if isinstance(action, BuyRiverboats):
+        return RIVERBOATS
+    return MERCENARIES if isinstance(action, BuyMercenaries) else -1
+
+
+def buy(g: Game, me: RiverfolkPieces, seat: int, action: Action) -> bool:
+    """11.2.6 Begin to buy what was offered; False for any other action."""
+    service = service_of(action)
+    if service < 0:
+        return False
+    card = action.card if isinstance(action, BuyCard) else NO_CARD
+    g.push(BuyService(seat, me.seat, service, card))
+    return True
+
+
+def why_not_buy(g: Game, me: RiverfolkPieces, seat: int, action: Action) -> Reason | None:
+    """11.2.6 Why a service cannot be bought now; None for other actions."""
+    service = service_of(action)
+    if service < 0:
+        return None
+    if seat == me.seat:
+        return ("11.2.6", because("why-own_services"))
+    if seat != g.turn or not _in_window(g):
+        return ("11.2.6", because("why-buy_at_start"))
+    if service == MERCENARIES and book(g).faction(seat).warrior < 0:
+        return ("11.2.7.IIIb", because("why-never_hires"))
+    if services_left(g, me, seat) <= 0:
+        return ("11.2.6.II", because("why-no_service_left", {"count": limit(g, me, seat)}))
+    return _why_not_sold(g, me, seat, action)
+
+
+def _in_window(g: Game) -> bool:
+    """1.4.1 Whether what may be used at the start of Birdsong is being asked for."""
+    window = g.within(Window)
+    return window is not None and window.window == BIRDSONG_START
+
+
+def _why_not_sold(g: Game, me: RiverfolkPieces, seat: int, action: Action) -> Reason:
+    service = service_of(action)
+    name = f"service:{SERVICES.text(service)}"
+    mark = me.boats if service == RIVERBOATS else me.hired
+    if service != HAND_CARD and mark in g.used:
+        return ("11.2.7", because("why-bought_already", {"service": name}))
+    if isinstance(action, BuyCard):
+        missing = not_in_hand(g, me.seat, action.card, "11.2.7.I")
+        if missing is not None:
+            told = {"faction": f"faction:{me.name}", "card": missing[1].args["card"]}
+            return ("11.2.7.I", because("why-not_in_their_hand", told))
+    price = me.board(g).prices[service]
+    if not book(g).faction(seat).may_pay(g, price):
+        law = "11.2.6.III" if book(g).faction(seat).warrior < 0 else "11.2.6.I"
+        return (law, because("why-cannot_pay_service", {"service": name, "price": price}))
+    return WAIT
+
+
+@dataclass
+class BuyService(Frame):
+    """11.2.6 Pay, then have the service.  Only begun where it can be paid for."""
+
+    seat: int
+    seller: int
+    service: int
+    card: int = NO_CARD
+
+    def copy(self) -> Frame:
+        return BuyService(self.seat, self.seller, self.service, self.card)
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.pay,  # 11.2.6.I
+            self.put_down,  # 11.2.6.III
+            self.deliver,  # 11.2.7
+        )
+
+    def pay(self, g: Game) -> None:
+        """11.2.6.I Warriors of the buyer's supply go to the Payments box."""
+        me = riverfolk(g, self.seller)
+        buyer = book(g).faction(self.seat)
+        price = me.board(g).prices[self.service]
+        g.used.append(me.bought)
+        if g.log is not None:
+            fields: dict[str, int | str] = {"service": SERVICES.text(self.service), "price": price}
+            g.note("bought_service", "11.2.6", self.seat, fields)
+        otherwise = buyer.pays_otherwise(g, price)
+        if otherwise is not None:
+            g.push(otherwise)
+            return
+        n = bank(g, me, PAYMENTS, buyer.warrior, price)
+        note_funds(g, me, buyer.warrior, n, "was_paid", "11.2.6.I")
+
+    def put_down(self, g: Game) -> None:
+        """11.2.6.III, 1.5.4 For what was paid otherwise the Riverfolk put down their own."""
+        me = riverfolk(g, self.seller)
+        price = me.board(g).prices[self.service]
+        if book(g).faction(self.seat).pays_otherwise(g, price) is not None:
+            n = bank(g, me, PAYMENTS, me.warrior, price)
+            note_funds(g, me, me.warrior, n, "was_paid", "11.2.6.III")
+
+    def deliver(self, g: Game) -> None:
+        """11.2.7 The service itself."""
+        me = riverfolk(g, self.seller)
+        if self.service == HAND_CARD:
+            give_card(g, self.seller, self.seat, self.card, "11.2.7.I")
+        elif self.service == RIVERBOATS:
+            g.used.append(me.boats)
+        else:
+            g.used.append(me.hired)
+
+
+verbs(BuyCard, BuyRiverboats, BuyMercenaries)
+frames(BuyService)
