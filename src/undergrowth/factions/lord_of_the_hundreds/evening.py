@@ -17,7 +17,7 @@ from undergrowth.factions.lord_of_the_hundreds.pieces import (
 )
 from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.pieces.enemies import enemy_pieces_in
 from undergrowth.law.pieces.rule import may_place_kind, rules, why_not_place
 from undergrowth.law.turn.turn import tell_offered
 from undergrowth.law.victory.score import score
@@ -188,16 +188,6 @@ class Incite(Frame):
 # ---- 14.6.2
 
 
-def enemy_pieces_at(g: Game, me: HundredsPieces, place: int) -> int:
-    """G.9 Enemy pieces of any kind in a clearing."""
-    n = 0
-    for owner in range(g.owners):
-        there = g.presence[owner * g.places + place]
-        if there > 0 and is_enemy(g, me.seat, owner):
-            n += there
-    return n
-
-
 def oppressed(g: Game, me: HundredsPieces) -> list[int]:
     """14.6.2 The clearings they rule with a Hundreds piece and without enemy pieces."""
     return [
@@ -205,7 +195,7 @@ def oppressed(g: Game, me: HundredsPieces) -> list[int]:
         for place in g.clearings
         if g.has_pieces(me.seat, place)
         and rules(g, me.seat, place)
-        and enemy_pieces_at(g, me, place) == 0
+        and enemy_pieces_in(g, me.seat, place) == 0
     ]
 
 
@@ -239,7 +229,7 @@ def evening_cards(g: Game, me: HundredsPieces) -> int:
     if not me.is_in(g, ROWDY):
         return me.cards
     place = me.place(g)
-    crowded = place != NOWHERE and enemy_pieces_at(g, me, place) >= me.crowd
+    crowded = place != NOWHERE and enemy_pieces_in(g, me.seat, place) >= me.crowd
     return me.cards + (me.crowded if crowded else me.rowdy)
 
 

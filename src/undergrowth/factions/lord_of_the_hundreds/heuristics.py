@@ -13,7 +13,6 @@ from undergrowth.factions.lord_of_the_hundreds.advance import (
 )
 from undergrowth.factions.lord_of_the_hundreds.birdsong import BeMood
 from undergrowth.factions.lord_of_the_hundreds.command import CommandBattle, CommandMove
-from undergrowth.factions.lord_of_the_hundreds.evening import enemy_pieces_at
 from undergrowth.factions.lord_of_the_hundreds.mobs import has_mob
 from undergrowth.factions.lord_of_the_hundreds.pieces import MOODS, HundredsPieces
 from undergrowth.law.appraise import (
@@ -29,7 +28,7 @@ from undergrowth.law.moving.move import Move, To
 from undergrowth.law.moving.takes import Also
 from undergrowth.law.moving.ways import destinations, origins
 from undergrowth.law.pieces.atoms import shift
-from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.pieces.enemies import enemy_pieces_in, is_enemy
 from undergrowth.law.pieces.rule import rules
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
@@ -91,7 +90,7 @@ def _places(g: Game, me: HundredsPieces) -> int:
     for place in g.clearings:
         mine = g.warriors_at(me.seat, place)
         worth += mine * _WARRIOR
-        enemies = enemy_pieces_at(g, me, place)
+        enemies = enemy_pieces_in(g, me.seat, place)
         if g.has_pieces(me.seat, place) and rules(g, me.seat, place):
             worth += _RULED + min(mine, 3) * _GUARD
             alone += 1 if enemies == 0 else 0
@@ -139,7 +138,7 @@ def bias(g: Game, me: HundredsPieces, action: Action) -> int:
 def _battle(g: Game, me: HundredsPieces, place: int, defender: int) -> int:
     """A battle counts for more where few enemy pieces keep a clearing from being theirs."""
     worth = expected_battle(g, me.seat, place, defender)
-    left = enemy_pieces_at(g, me, place)
+    left = enemy_pieces_in(g, me.seat, place)
     if left <= 3 and g.warriors_at(me.seat, place) > left:
         worth += _CLEARED // left
     return worth + g.score[defender] * 2

@@ -25,3 +25,17 @@ def is_enemy_piece(g: Game, seat: int, kind: int) -> bool:
     for source in book(g).hooks.enemy_piece:
         is_one = is_one and source.enemy_piece(g, seat, kind, is_one)
     return is_one
+
+
+def enemy_pieces_in(g: Game, seat: int, place: int) -> int:
+    """G.9 How many enemy pieces of any kind are in a place."""
+    n = 0
+    for owner in range(g.owners):
+        there = g.presence[owner * g.places + place]
+        if there > 0 and is_enemy(g, seat, owner):
+            n += there
+    if n > 0 and book(g).hooks.enemy_piece:
+        for kind, k in enumerate(g.box.kinds):
+            if is_enemy(g, seat, k.owner) and not is_enemy_piece(g, seat, kind):
+                n -= g.count(kind, place)
+    return n
