@@ -145,7 +145,7 @@ def test_lords_of_the_forest_count_what_another_has_hired(table: type[Table]) ->
 
 def test_soup_kitchens_weigh_trade_posts_and_not_who_has_hired(table: type[Table]) -> None:
     """2.5, 11.2.7.III Tokens that count for rule stay the Riverfolk's."""
-    t = company(lambda *seats: Table(*seats, deck="exiles_and_partisans"), "marquise")  # type: ignore[arg-type]
+    t = company(table, "marquise").also(deck="exiles_and_partisans")
     t.also(used=HIRED).play(SEAT, "soup_kitchens")
     t.put(SEAT, 7, "1 warrior, trade_post_mouse").begins("marquise", "daylight")
     assert t.rules(7) == "riverfolk"
