@@ -53,7 +53,8 @@ def answers(prompt: Prompt, *kinds: type[Action]) -> None:
     """Say that actions of these kinds answer a question.
 
     A procedure that asks several questions says so of each: while another one of them is open, what
-    it says of such an action would not be true.
+    it says of such an action would not be true.  Its questions are those whose keys begin alike, as
+    `move.origin` and `move.destination` do; what others ask for with the same kind is their own.
     """
     for kind in kinds:
         _ANSWERS.setdefault(kind, []).append(prompt.key)
@@ -61,8 +62,11 @@ def answers(prompt: Prompt, *kinds: type[Action]) -> None:
 
 def _is_asked(decision: Decision, action: Action) -> bool:
     """Whether the open question may be one that such an action answers."""
-    prompts = _ANSWERS.get(type(action))
-    return prompts is None or decision.prompt in prompts
+    room = decision.prompt.partition(".")[0]
+    prompts = [
+        key for key in _ANSWERS.get(type(action), []) if key.partition(".")[0] == room
+    ]
+    return not prompts or decision.prompt in prompts
 
 
 def not_in_hand(g: Game, seat: int, card: int, law: str) -> Reason | None:

@@ -41,6 +41,7 @@ def test_items_come_out_of_the_supply(table: type[Table]) -> None:
         ({"prowess": ["2 tea", "2 sword", "hammer"]}, "14.2.4"),
         ({"command": ["boot"], "ruin_items": ["sword"]}, "9.7.3"),
         ({"looked": ["10"]}, "9.7.3"),
+        ({"gained": ["boot"]}, "14.2.4.I"),
         ({"crafted": ["boot"]}, "14.2.4"),
     ],
 )
@@ -69,12 +70,21 @@ def test_the_board_is_shown(table: type[Table]) -> None:
 
 
 def test_an_item_without_space_is_still_in_the_game(table: type[Table]) -> None:
-    """14.2.4.I, 1.5.1 While they choose, a save holds it."""
-    t = lord(table, hand=["royal_claim"], command=["2 bag", "2 coins"]).put(SEAT, 5, "warlord")
-    t.begins(SEAT, "daylight")
-    g = t.game
-    g.items[ITEMS.parse("boot")] -= 1
-    me(t).board(g).gained.append(ITEMS.parse("boot"))
-    g.push(Overflow(0))
+    """14.2.4.I, 1.5.1 While they choose, saves and described tables hold it."""
+    t = lord(table, command=["2 bag", "2 coins"], gained=["boot"]).put(SEAT, 5, "warlord")
+    g = t.does(Overflow(0)).game
+    assert t.options(SEAT) == ["scrap boot", "scrap bag", "scrap coins"]
     again = Game.from_json(g.to_json())
     assert me(t).items_held(again)[ITEMS.parse("boot")] == 1
+    assert on_board(t)["gained"] == ["boot"]
+    t.says(SEAT, "scrap coins")
+    assert on_board(t)["command"] == ["bag", "bag", "boot", "coins"] and t.vp == {SEAT: 1}
+
+
+def test_a_ruin_that_another_emptied_is_forgotten(table: type[Table]) -> None:
+    """9.7.3 They knew what was left; a Vagabond has taken it since."""
+    t = lord(table, looked=["10"]).put(SEAT, 5, "warlord").ruins(c10="boot")
+    t.begins(SEAT, "daylight")
+    assert me(t).known_ruins(t.game) == [10]
+    t.game.ruins[10] = []
+    assert me(t).known_ruins(t.game) == [] and "looked" not in on_board(t)
