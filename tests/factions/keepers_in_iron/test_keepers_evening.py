@@ -57,7 +57,7 @@ def test_a_retainer_is_shifted(table: type[Table]) -> None:
     t = order(table, retainers=["delve"]).begins("keepers", "evening")
     t.says("keepers", "shift retainer delve recover")
     assert retainers(t) == ["recover"]
-    assert [each["from"] for each in t.told("shifted_retainer")] == ["delve"]
+    assert [each["retinue"] for each in t.told("shifted_retainer")] == ["recover"]
 
 
 def test_kee_draw(table: type[Table]) -> None:
