@@ -18,7 +18,7 @@ from kit.words import plainly
 from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.engine.messages import Message
-from undergrowth.law.moving.company import ChooseCompany
+from undergrowth.law.moving.escorts import ChooseEscorts
 from undergrowth.law.pieces.rule import rules
 from undergrowth.table.book import book
 from undergrowth.table.kinds import BUILDING, WARRIOR
@@ -147,7 +147,7 @@ always(
 @claim("that cannot go along with these warriors")
 def _stays(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     """4.2 It is not there, all that could carry something do, or its turn to be asked is over."""
-    asking = g.within(ChooseCompany)
+    asking = g.within(ChooseEscorts)
     assert asking is not None
     kind, chosen = g.box.kind_at[asking.owner][action.args()[0]], asking.kinds
     there = g.count(kind, asking.origin) - chosen.count(kind) if kind >= 0 else 0

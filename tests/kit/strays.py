@@ -26,9 +26,9 @@ from undergrowth.table.records import Intent
 from undergrowth.table.views import Part, value
 
 WANDERERS: Final = "wanderers"
-MOLES: Final = "moles"
+MOLES: Final = "made_up_moles"
 ROBBERS: Final = "robbers"
-HILL: Final = "molehill"
+HILL: Final = "made_up_hill"
 
 
 @dataclass

@@ -11,7 +11,7 @@ from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.play_area import remove_effect
-from undergrowth.law.moving.company import ChooseCompany, may_bring
+from undergrowth.law.moving.escorts import ChooseEscorts, may_bring
 from undergrowth.law.moving.move import To, move_warriors
 from undergrowth.law.moving.takes import Also, Take, takes_exactly
 from undergrowth.law.moving.ways import neighbours, open_ways
@@ -127,7 +127,7 @@ class FalseOrders(Frame):
         enemy, origin, to = self.enemy, self.origin, self.destination
         if may_bring(g, enemy, origin, to, n, self.also):
             self.warriors = n
-            g.push(ChooseCompany(self.seat, enemy, origin, to, n, self.also[:]))
+            g.push(ChooseEscorts(self.seat, enemy, origin, to, n, self.also[:]))
         else:
             g.finish()
             move_warriors(g, enemy, origin, to, n, self.also)

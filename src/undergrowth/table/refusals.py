@@ -63,9 +63,7 @@ def answers(prompt: Prompt, *kinds: type[Action]) -> None:
 def _is_asked(decision: Decision, action: Action) -> bool:
     """Whether the open question may be one that such an action answers."""
     room = decision.prompt.partition(".")[0]
-    prompts = [
-        key for key in _ANSWERS.get(type(action), []) if key.partition(".")[0] == room
-    ]
+    prompts = [key for key in _ANSWERS.get(type(action), []) if key.partition(".")[0] == room]
     return not prompts or decision.prompt in prompts
 
 

@@ -48,7 +48,7 @@ do-shift-retainer = Einen Treuen Gefolgsmann verschieben: { $retinue } → { $re
 
 ## Was geschieht
 
-event-gathered = { THE($seat) } fügt dem Gefolge { $card } hinzu ({ $retinue })
+event-added_to_retinue = { THE($seat) } fügt dem Gefolge { $card } hinzu ({ $retinue })
 event-shifted = { THE($seat) } verschiebt { $card } im Gefolge ({ $retinue })
 event-shifted_retainer = { THE($seat) } verschiebt einen Treuen Gefolgsmann im Gefolge ({ $retinue })
 event-lost_retainer = Ein Treuer Gefolgsmann verlässt { THE($seat, case: "accusative") }

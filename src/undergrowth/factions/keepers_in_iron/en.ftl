@@ -48,7 +48,7 @@ do-shift-retainer = Shift a Faithful Retainer from { $retinue } to { $retinue2 }
 
 ## What happened
 
-event-gathered = { $seat } adds { $card } to { $retinue }
+event-added_to_retinue = { $seat } adds { $card } to { $retinue }
 event-shifted = { $seat } shifts { $card } to { $retinue }
 event-shifted_retainer = { $seat } shifts a Faithful Retainer to { $retinue }
 event-lost_retainer = A Faithful Retainer leaves { $seat }

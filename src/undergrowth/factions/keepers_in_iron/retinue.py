@@ -105,7 +105,7 @@ def gather(g: Game, seat: int, card: int, column: int) -> None:
     _tuck(g, seat, card, column)
     if g.log is not None:
         fields: dict[str, int | str] = {"card": CARDS.text(card), "retinue": COLUMNS.text(column)}
-        g.note("gathered", "15.6.2", seat, fields)
+        g.note("added_to_retinue", "15.6.2", seat, fields)
 
 
 def shift_card(g: Game, seat: int, card: int, origin: int, column: int) -> None:

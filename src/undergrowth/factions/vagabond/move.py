@@ -13,7 +13,7 @@ from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import INTO_HOSTILE, TO_MOVE, VagabondPieces, vagabond
 from undergrowth.factions.vagabond.relationships import allies, hostile_warriors
 from undergrowth.factions.vagabond.state import board
-from undergrowth.law.moving.company import ChooseCompany, may_bring
+from undergrowth.law.moving.escorts import ChooseEscorts, may_bring
 from undergrowth.law.moving.move import To, moved_together, tell_move, why_not_to
 from undergrowth.law.moving.takes import Take, carry_warriors
 from undergrowth.law.moving.ways import destinations, neighbours, open_ways
@@ -113,7 +113,7 @@ class PawnMove(Frame):
             self.choose_ally,  # 9.2.9.IIb
             self.choose_warriors,
             self.exhaust_boots,  # 9.5.1, 9.2.9.IIIb
-            self.choose_company,  # 15.2.4
+            self.choose_escorts,  # 15.2.4
             self.go,
             self.settle,
         )
@@ -166,19 +166,19 @@ class PawnMove(Frame):
             if boots:
                 g.push(Pay(self.seat, boots))
 
-    def choose_company(self, g: Game) -> None:
+    def choose_escorts(self, g: Game) -> None:
         """1.5.5, 15.2.4 What the ally's rules let go along with its warriors."""
         ally, origin, to, n = self.ally, self.origin, self.destination, self.warriors
         if n > 0 and may_bring(g, ally, origin, to, n):
-            g.push(ChooseCompany(self.seat, ally, origin, to, n))
+            g.push(ChooseEscorts(self.seat, ally, origin, to, n))
 
     def go(self, g: Game) -> None:
         """9.2.9.IIb, 1.5.5 Pawn and warriors move; each owner counts as moving its own."""
-        company = g.told if self.warriors > 0 else []
+        escorts = g.told if self.warriors > 0 else []
         moves = [move_pawn(g, self.seat, self.origin, self.destination)]
         if self.warriors > 0:
             ally, origin, to, n = self.ally, self.origin, self.destination, self.warriors
-            moves.append(carry_warriors(g, ally, origin, to, n, [], company))
+            moves.append(carry_warriors(g, ally, origin, to, n, [], escorts))
         moved_together(g, moves)
 
     def settle(self, g: Game) -> None:

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
-from undergrowth.law.moving.company import ALONE, ChooseCompany, may_bring
+from undergrowth.law.moving.escorts import ALONE, ChooseEscorts, may_bring
 from undergrowth.law.moving.takes import ONLY_ORDINARY, Also, Take, carry_warriors, takes
 from undergrowth.law.moving.ways import (
     ANY_NUMBER,
@@ -143,7 +143,7 @@ class Move(Frame):
             owner, origin, to = self.mover(), self.origin, self.destination
             if may_bring(g, owner, origin, to, self.warriors, self.also):
                 also = self.also[:]
-                g.push(ChooseCompany(self.seat, owner, origin, to, self.warriors, also))
+                g.push(ChooseEscorts(self.seat, owner, origin, to, self.warriors, also))
             else:
                 self._leave(g, ALONE)
 
@@ -151,9 +151,9 @@ class Move(Frame):
         """15.2.4 With whatever goes along."""
         self._leave(g, g.told)
 
-    def _leave(self, g: Game, company: list[int]) -> None:
+    def _leave(self, g: Game, escorts: list[int]) -> None:
         n, also = self.warriors, self.also
-        m = carry_warriors(g, self.mover(), self.origin, self.destination, n, also, company)
+        m = carry_warriors(g, self.mover(), self.origin, self.destination, n, also, escorts)
         tell_move(g, m)
         moved(g, m)
 
@@ -216,11 +216,11 @@ def move_warriors(
     destination: int,
     n: int,
     also: list[int] = ONLY_ORDINARY,
-    company: list[int] = ALONE,
+    escorts: list[int] = ALONE,
 ) -> None:
     """4.2 Move `n` ordinary warriors, those of `also` and what goes along; then what that sets
     off."""
-    moved(g, carry_warriors(g, owner, origin, destination, n, also, company))
+    moved(g, carry_warriors(g, owner, origin, destination, n, also, escorts))
 
 
 def tell_move(g: Game, m: Moved) -> None:

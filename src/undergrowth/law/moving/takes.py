@@ -104,14 +104,14 @@ def carry_warriors(
     destination: int,
     n: int,
     also: list[int] = ONLY_ORDINARY,
-    company: list[int] = ONLY_ORDINARY,
+    escorts: list[int] = ONLY_ORDINARY,
 ) -> Moved:
     """4.2 Move `n` ordinary warriors, those of `also`, and other pieces of these kinds with them.
 
     What that sets off is the caller's.
     """
     kinds, counts = kinds_of(g, owner, n, also)
-    for kind in company:
+    for kind in escorts:
         if kind in kinds:
             counts[kinds.index(kind)] += 1
         else:

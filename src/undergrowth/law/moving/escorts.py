@@ -31,10 +31,10 @@ class Bring(OfPiece):
     picture: ClassVar[str] = "move"
 
 
-_COMPANY: Final = Prompt("move.company", "4.2")
+_ESCORTS: Final = Prompt("move.escorts", "4.2")
 
 
-def company(g: Game, m: Moved) -> list[int]:
+def escorts(g: Game, m: Moved) -> list[int]:
     """4.2 The kinds of piece of which one more may go along with what moves; each once."""
     found: list[int] = []
     for source in book(g).hooks.goes_along:
@@ -51,11 +51,11 @@ def may_bring(
     if not book(g).hooks.goes_along:
         return False
     kinds, counts = kinds_of(g, owner, n, also)
-    return bool(company(g, Moved(owner, origin, destination, n + len(also), False, kinds, counts)))
+    return bool(escorts(g, Moved(owner, origin, destination, n + len(also), False, kinds, counts)))
 
 
 @dataclass
-class ChooseCompany(Frame):
+class ChooseEscorts(Frame):
     """4.2 What goes along, one by one; it tells the kinds.  Only begun where something may."""
 
     seat: int
@@ -71,7 +71,7 @@ class ChooseCompany(Frame):
     """The kinds that go along, one entry for each piece."""
 
     def copy(self) -> Frame:
-        return ChooseCompany(
+        return ChooseEscorts(
             self.seat,
             self.owner,
             self.origin,
@@ -99,10 +99,10 @@ class ChooseCompany(Frame):
     def choose(self, g: Game) -> None:
         """4.2 One more, in the order of their kinds: no set of them is reached in two ways."""
         last = self.kinds[-1] if self.kinds else -1
-        kinds = [kind for kind in company(g, self.moving(g)) if kind >= last]
+        kinds = [kind for kind in escorts(g, self.moving(g)) if kind >= last]
         if kinds:
             options: list[Action] = [Bring(g.box.kinds[kind].piece) for kind in kinds]
-            g.ask(self.seat, _COMPANY, [*options, PASS])
+            g.ask(self.seat, _ESCORTS, [*options, PASS])
 
     def take(self, g: Game) -> None:
         answer = g.answer
@@ -119,6 +119,6 @@ class ChooseCompany(Frame):
         return None
 
 
-answers(_COMPANY, Bring)
+answers(_ESCORTS, Bring)
 verbs(Bring)
-frames(ChooseCompany)
+frames(ChooseEscorts)
