@@ -62,3 +62,8 @@ def _no_warrior_kind(g: Game, seat: int, action: Action, said: tuple[str, ...]) 
 @claim(r".*: (?:no dominance card is available|there is no ambush card in the discard pile)")
 def _no_such_card(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return True
+
+
+@claim("you have a Friend in your play area already")
+def _has_friend(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    return any(g.box.cards[card].name.startswith("friend_of") for card in g.play[seat])

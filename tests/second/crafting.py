@@ -15,7 +15,8 @@ def pieces_that_craft(t: Table, seat: str) -> list[str]:
         found: list[str] | None = bend(t, seat)
         if found is not None:
             return found
-    return [printed(f"factions/{seat}")["crafting_piece"]]
+    page = printed(f"factions/{seat}")
+    return list(page["crafting_pieces"]) if "crafting_pieces" in page else [page["crafting_piece"]]
 
 
 def crafting_pieces(t: Table, seat: str) -> list[tuple[str, set[str]]]:

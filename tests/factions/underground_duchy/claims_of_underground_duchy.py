@@ -24,6 +24,7 @@ always(
     "only Duchy pieces go into the Burrow",
     "from 1 to 4 warriors of the Burrow come up",
     "the Mayor acts as another noble or as a squire",
+    "the Duchy builds citadels and markets",
 )
 
 
@@ -204,3 +205,9 @@ def _no_backing(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bo
 @claim(rf"another minister has a higher rank than the {NAME}")
 def _not_highest(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return RANK[said[0]] < max(RANK[n] for n in _swayed(g))
+
+
+@claim("no citadel and no market is left on your tracks")
+def _none_left(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    me = _duchy(g)
+    return g.supply[me.kind("citadel")] == g.supply[me.kind("market")] == 0

@@ -158,23 +158,20 @@ def test_enemies_score_for_a_tunnel(table: type[Table]) -> None:
     assert t.done()
 
 
-def test_what_cannot_lie_in_it_is_refused() -> None:
-    """12.2.2, 12.5.1.V Others' pieces, tokens and buildings; two tunnels in a clearing."""
-    for where, pieces in (
-        ("burrow", {"marquise": "1 warrior"}),
-        ("burrow", {"duchy": "tunnel"}),
-        ("7", {"duchy": "2 tunnel"}),
-    ):
-        doc = {"seats": ["duchy", "marquise"], "clearings": {where: pieces}, "ruins": {}}
-        with pytest.raises(BadPosition):
-            position.game(doc)
-
-
-def test_a_building_in_the_burrow_is_refused() -> None:
-    """12.2.2, 2.2.3 There is no slot."""
-    doc = {"seats": ["duchy", "marquise"], "clearings": {"burrow": {"duchy": "citadel"}}}
+@pytest.mark.parametrize(
+    ("where", "owner", "piece"),
+    [
+        ("burrow", "marquise", "1 warrior"),
+        ("burrow", "duchy", "tunnel"),
+        ("burrow", "duchy", "citadel"),
+        ("7", "duchy", "2 tunnel"),
+    ],
+)
+def test_what_no_game_lays_is_refused(where: str, owner: str, piece: str) -> None:
+    """12.2.2, 2.2.3, 12.5.1.V Others' pieces, tokens and buildings below; two tunnels at once."""
+    doc: dict[str, object] = {"seats": ["duchy", "marquise"], "ruins": {}}
     with pytest.raises(BadPosition):
-        position.game({**doc, "ruins": {}})
+        position.game({**doc, "clearings": {where: {owner: piece}}})
 
 
 def test_more_crowns_than_there_are() -> None:

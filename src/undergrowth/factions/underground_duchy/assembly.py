@@ -201,7 +201,7 @@ def _why_no_card(g: Game, me: DuchyPieces, action: BuildShowing | DigWith) -> Re
     name = f"card:{CARDS.text(action.card)}"
     if isinstance(action, BuildShowing):
         if g.supply[me.citadel] + g.supply[me.market] == 0:
-            return ("1.5.1", because("why-all_buildings_on"))
+            return ("1.5.1", because("why-no_building_left"))
         return ("12.5.1.I", because("why-card_builds_nowhere", {"card": name}))
     if g.warriors_at(me.seat, BURROW) < me.dig_least:
         return ("12.5.1.V", because("why-burrow_empty"))

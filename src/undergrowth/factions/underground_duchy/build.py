@@ -158,7 +158,7 @@ def _why_not_erected(g: Game, me: DuchyPieces, piece: int, place: int) -> Reason
     kinds = g.box.kind_at[me.seat]
     kind = kinds[piece] if piece < len(kinds) else -1
     if kind not in me.buildings:
-        return ("12.5.1.I", because("why-no_building_yours", {"piece": name}))
+        return ("12.5.1.I", because("why-builds_what"))
     if g.supply[kind] == 0:
         return ("1.5.1", because("why-every_yours_on", {"piece": name}))
     return why_not_place(g, me.seat, place, kind)

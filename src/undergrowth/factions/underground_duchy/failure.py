@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
-from undergrowth.engine.messages import Reason, because
+from undergrowth.engine.messages import Arg, Reason, because
 from undergrowth.factions.underground_duchy.ministers import OfMinister, name_of
 from undergrowth.factions.underground_duchy.pieces import MINISTERS, RANKS, DuchyPieces, duchy
 from undergrowth.law.cards.giving import DiscardAtRandom
@@ -87,7 +87,7 @@ class PriceOfFailure(Trigger):
         """12.2.3 Why a minister stays."""
         if not isinstance(action, GiveBack):
             return None
-        fields = {"minister": name_of(action.minister)}
+        fields: dict[str, Arg] = {"minister": name_of(action.minister)}
         if action.minister not in duchy(g, self.seat).board(g).swayed:
             return ("12.2.3", because("why-not_swayed", fields))
         return ("12.2.3", because("why-not_highest", fields))

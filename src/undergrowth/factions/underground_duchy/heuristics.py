@@ -2,14 +2,230 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.actions import Action
-from undergrowth.factions.underground_duchy.pieces import DuchyPieces
+from typing import Final
+
+from undergrowth.engine.actions import Action, Pass
+from undergrowth.factions.underground_duchy.assembly import (
+    AssemblyBattle,
+    AssemblyMove,
+    DigWith,
+    good_for,
+)
+from undergrowth.factions.underground_duchy.bank import BankCard
+from undergrowth.factions.underground_duchy.build import matching
+from undergrowth.factions.underground_duchy.dig import DigIn, dig_sites
+from undergrowth.factions.underground_duchy.ministers import (
+    ActAs,
+    BrigadeBattle,
+    BrigadeMove,
+    substitutes,
+)
+from undergrowth.factions.underground_duchy.parliament import Summon
+from undergrowth.factions.underground_duchy.pieces import (
+    BANKER,
+    BRIGADIER,
+    BURROW,
+    CAPTAIN,
+    FOREMOLE,
+    MARSHAL,
+    MAYOR,
+    DuchyPieces,
+)
+from undergrowth.factions.underground_duchy.sway import (
+    Sway,
+    SwayMinister,
+    backed,
+    backing,
+    rank_of,
+)
+from undergrowth.law.appraise import (
+    best_battle,
+    best_move,
+    best_move_from,
+    dominance_threat,
+    on_the_way,
+)
+from undergrowth.law.battle.battlefield import battlefields
+from undergrowth.law.moving.ways import origins
+from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.pieces.rule import rules
 from undergrowth.table.game import Game
+from undergrowth.table.moments import DAYLIGHT
+from undergrowth.table.names import BIRD
+
+_CITADELS: Final = (0, 130, 300, 420)
+_MARKETS: Final = (0, 150, 290, 400)
+"""What so many buildings on the map will bring: warriors, cards, crafting, rule."""
+_TUNNELS: Final = (0, 30, 55, 75)
+_CARD: Final = 26
+_BELOW: Final = 7
+_ABOVE: Final = 10
+_BACKING: Final = 20
+"""A clearing that backs a card of a suit."""
+_SITE: Final = 45
+_NOW: Final = 85
+_LATER: Final = 35
+"""Hundredths of what could be swayed this turn, and next."""
+_RISK: Final = 11
+"""What each enemy warrior near a building takes off it, beyond its guards."""
+_GAINS: Final = {FOREMOLE: 55, CAPTAIN: 30, MARSHAL: 30, BRIGADIER: 55, BANKER: 110, MAYOR: 50}
+"""What a minister should bring in a turn."""
+_BIAS: Final = {
+    "build showing": 330,
+    "summon": 10,
+    "craft": 30,
+    "dominate": -3000,
+    "claim": -60,
+}
 
 
 def value(g: Game, me: DuchyPieces) -> int:
-    return g.score[me.seat] * 100
+    """Points, then what makes more: ministers, buildings that are guarded, cards that sway."""
+    board = me.board(g)
+    worth = g.score[me.seat] * 100 + len(g.play[me.seat]) * 35
+    worth += _CITADELS[me.placed(g, me.citadel)] + _MARKETS[me.placed(g, me.market)]
+    worth += _TUNNELS[g.on_map(me.tunnel)]
+    turns = _turns_left(g)
+    for n in board.swayed:
+        worth += _gain(g, me, n) * turns // 2
+    worth += min(len(g.hands[me.seat]) + len(board.revealed), 6) * _CARD
+    for card in board.revealed:
+        worth -= _CARD if g.box.cards[card].suit == BIRD else 0
+    return worth + _prospect(g, me) + _places(g, me) - dominance_threat(g, me.seat)
+
+
+def _turns_left(g: Game) -> int:
+    """A guess at how many turns remain."""
+    return max(1, min(6, (30 - max(g.score)) // 4))
+
+
+def _gain(g: Game, me: DuchyPieces, minister: int) -> int:
+    """What a minister should bring in each turn to come."""
+    m = me.ministers[minister]
+    if m.if_all:
+        return m.points * (50 + 20 * g.on_map(me.kind(m.if_all)) // 2)
+    if m.per:
+        return m.points * 85 * max(1, g.on_map(me.kind(m.per)))
+    if minister == FOREMOLE and g.supply[me.citadel] + g.supply[me.market] == 0:
+        return 5
+    return _GAINS[minister]
+
+
+def _prospect(g: Game, me: DuchyPieces) -> int:
+    """What cards could sway: this turn those in hand, later those that return as well."""
+    now = g.turn == me.seat and g.phase <= DAYLIGHT and not _has_swayed(g)
+    cards = g.hands[me.seat]
+    if not now:
+        cards = cards + [n for n in me.board(g).revealed if g.box.cards[n].suit != BIRD]
+    most = backed([g.box.mask[card] for card in cards[:8]], backing(g, me))
+    best = 0
+    for n in me.unswayed(g):
+        rank = rank_of(me, n)
+        if rank.cards <= most and me.crowns(g, me.ministers[n].rank) > 0:
+            best = max(best, _swaying(g, me, n))
+    return best * (_NOW if now else _LATER) // 100
+
+
+def _has_swayed(g: Game) -> bool:
+    sway = g.within(Sway)
+    return sway is not None and sway.swayed
+
+
+def _swaying(g: Game, me: DuchyPieces, minister: int) -> int:
+    """What it is worth to have a minister from now on, with the points at once."""
+    points = rank_of(me, minister).points * 100
+    return points + _gain(g, me, minister) * (_turns_left(g) - 1) // 2
+
+
+def _places(g: Game, me: DuchyPieces) -> int:
+    """Where the Duchy stands: what backs cards, what can be built on, what is in danger."""
+    worth = g.warriors_at(me.seat, BURROW) * _BELOW
+    suits = backing(g, me)
+    worth += min(len(suits), 6) * _BACKING
+    sites = 0
+    for place in g.clearings:
+        mine = g.warriors_at(me.seat, place)
+        built = g.count(me.citadel, place) + g.count(me.market, place)
+        if place == BURROW or mine + built == 0:
+            continue
+        worth += mine * _ABOVE
+        if g.slots[place] > 0 and rules(g, me.seat, place):
+            sites += 1
+        if built > 0:
+            danger = max(0, _enemies_near(g, me, place) - 2 * min(mine, 4))
+            worth += min(mine, 3) * 9 - min(danger, 8) * _RISK
+    left = g.supply[me.citadel] + g.supply[me.market]
+    return worth + min(sites, left, 3) * _SITE
+
+
+def _enemies_near(g: Game, me: DuchyPieces, place: int) -> int:
+    """Enemy warriors in a clearing, and half of those one path away."""
+    here, near = 0, 0
+    for owner in range(g.owners):
+        if is_enemy(g, me.seat, owner):
+            here += g.warriors_at(owner, place)
+            for other in g.paths[place]:
+                near += g.warriors_at(owner, other)
+    return here + near // 2
 
 
 def bias(g: Game, me: DuchyPieces, action: Action) -> int:
-    return 0
+    """Answers that only lead to a choice look like nothing: say what they should bring."""
+    if isinstance(action, (AssemblyMove, BrigadeMove)):
+        return _moves(g, me)
+    if isinstance(action, (AssemblyBattle, BrigadeBattle)):
+        return _battles(g, me)
+    if isinstance(action, DigWith):
+        suits = good_for(g, action.card, matching(g, dig_sites(g, me, -1)))
+        return max([_dig(g, me, place) for place in dig_sites(g, me, suits)])
+    if isinstance(action, DigIn):
+        return _dig(g, me, action.place)
+    if isinstance(action, Summon):
+        return _act(g, me, action.minister)
+    if isinstance(action, ActAs):
+        return _act(g, me, action.minister)
+    if isinstance(action, SwayMinister):
+        return _swaying(g, me, action.minister)
+    if isinstance(action, BankCard):
+        return 100 * me.bank_points
+    way = on_the_way(g, me.seat, action)
+    if way is not None:
+        return way
+    if isinstance(action, Pass):
+        return -5
+    return _BIAS.get(action.verb, 0)
+
+
+def _moves(g: Game, me: DuchyPieces) -> int:
+    """The best move there is."""
+    places = origins(g, me.seat)
+    return max([best_move_from(g, me.seat, place) for place in places], default=-1000)
+
+
+def _battles(g: Game, me: DuchyPieces) -> int:
+    """The best battle there is."""
+    places = battlefields(g, me.seat)
+    return max([best_battle(g, me.seat, place) for place in places], default=-1000)
+
+
+def _dig(g: Game, me: DuchyPieces, place: int) -> int:
+    """What warriors would be worth in a clearing, and the way to it."""
+    more = _TUNNELS[1] if g.supply[me.tunnel] > 0 else 0
+    return best_move(g, me.seat, BURROW, place) + more
+
+
+def _act(g: Game, me: DuchyPieces, minister: int) -> int:
+    """What a minister's action should bring now."""
+    if minister == FOREMOLE:
+        return _BIAS["build showing"]
+    if minister == CAPTAIN:
+        return _battles(g, me)
+    if minister == MARSHAL:
+        return _moves(g, me)
+    if minister == BRIGADIER:
+        return max(_moves(g, me), _battles(g, me))
+    if minister == BANKER:
+        return 60
+    if minister == MAYOR:
+        return max([_act(g, me, n) for n in substitutes(g, me)], default=-1000)
+    return 20

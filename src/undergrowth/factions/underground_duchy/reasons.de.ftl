@@ -27,3 +27,5 @@ why-too_few_cards = { THE($minister) } will { $count } Karten sehen
 why-too_few_backed = deine Hand und die Lichtungen mit deinen Teilen passen nicht in { $count } Karten zusammen, wie { THE($minister) } es verlangt
 why-no_clearing_backs = keine Lichtung mit deinen Teilen, die zu { $card } passt, ist mehr übrig
 why-not_highest = ein anderer Würdenträger hat einen höheren Rang als { THE($minister) }
+why-no_building_left = auf deinen Leisten ist keine Zitadelle und kein Markt mehr
+why-builds_what = das Herzogtum baut Zitadellen und Märkte

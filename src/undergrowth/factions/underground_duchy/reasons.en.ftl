@@ -27,3 +27,5 @@ why-too_few_cards = the { $minister } wants to see { $count } cards
 why-too_few_backed = your hand and the clearings with your pieces do not match in { $count } cards, as the { $minister } wants
 why-no_clearing_backs = no clearing with your pieces is left that matches { $card }
 why-not_highest = another minister has a higher rank than the { $minister }
+why-no_building_left = no citadel and no market is left on your tracks
+why-builds_what = the Duchy builds citadels and markets

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, field_words, frames
-from undergrowth.engine.messages import Reason, because
+from undergrowth.engine.messages import Arg, Reason, because
 from undergrowth.factions.underground_duchy.ministers import OfMinister, name_of
 from undergrowth.factions.underground_duchy.pieces import (
     MINISTERS,
@@ -258,7 +258,7 @@ def _why_not_swayed(g: Game, me: DuchyPieces, minister: int) -> Reason:
     rank = me.ministers[minister].rank
     if me.crowns(g, rank) == 0:
         return ("12.5.3.I", because("why-no_crown", {"rank": f"rank:{RANKS.text(rank)}"}))
-    fields = {"minister": name, "count": rank_of(me, minister).cards}
+    fields: dict[str, Arg] = {"minister": name, "count": rank_of(me, minister).cards}
     if len(g.hands[me.seat]) < rank_of(me, minister).cards:
         return ("12.5.3.II", because("why-too_few_cards", fields))
     return ("12.5.3.II", because("why-too_few_backed", fields))
