@@ -43,12 +43,6 @@ def moles_alone(t: Table, owner: str, place: str) -> bool:
     return place == BURROW and owner != ME
 
 
-@bends("crafting pieces")
-def citadels_and_markets(t: Table, seat: str) -> list[str] | None:
-    """12.2.1 Both craft."""
-    return [*BUILDINGS] if seat == ME else None
-
-
 # ---- 12.5.1 Assembly
 
 
