@@ -187,3 +187,32 @@ def test_cards_revealed_on_the_turn_of_another() -> None:
     doc = {"seats": ["duchy", "marquise"], "ruins": {}, "turn": "marquise"}
     with pytest.raises(BadPosition, match=r"12\.6\.1"):
         position.game({**doc, "duchy": {"revealed": ["anvil"]}})
+
+
+def test_false_orders_drive_warriors_up_and_down(table: type[Table]) -> None:
+    """12.2.2, 1.5.5 Duchy warriors may be forced through a tunnel, both ways."""
+    t = table("marquise", "duchy", deck="exiles_and_partisans").put(
+        "duchy", 7, "4 warriors, tunnel"
+    )
+    t.play("marquise", "false_orders").put("marquise", 9, "2 warriors")
+    t.begins("marquise", "birdsong")
+    t.says("marquise", "use false_orders")
+    assert t.options("marquise") == ["to 3", "to 8", "to 12", "to burrow"]
+    t.says("marquise", "to burrow")
+    assert (t.at(7), t.at("burrow")) == ("duchy 2 warriors, duchy 1 tunnel", "duchy 2 warriors")
+    t = table("marquise", "duchy", deck="exiles_and_partisans").put("duchy", 7, "tunnel")
+    t.put("duchy", 8, "tunnel").put("duchy", "burrow", "3 warriors")
+    t.play("marquise", "false_orders").put("marquise", 9, "2 warriors")
+    t.begins("marquise", "birdsong")
+    t.says("marquise", "use false_orders", "to 8")
+    assert (t.at(8), t.at("burrow")) == ("duchy 2 warriors, duchy 1 tunnel", "duchy 1 warrior")
+
+
+def test_wood_does_not_go_through_it(table: type[Table]) -> None:
+    """12.2.2, 6.5.4.II Two clearings with tunnels are not linked: the Marquise does not rule it."""
+    t = table("marquise", "duchy").put("marquise", 1, "2 warriors, 3 wood")
+    t.put("marquise", 3, "2 warriors").put("duchy", 1, "tunnel").put("duchy", 3, "tunnel")
+    t.put("marquise", 12, "sawmill, workshop").put("marquise", 11, "recruiter")
+    t.begins("marquise", "daylight").says("marquise", "build")
+    t.refuses("marquise", "build in 3", "6.5.4")
+    t.refuses("marquise", "build in burrow", "6.5.4.I")

@@ -170,7 +170,7 @@ class Brigadier(Compound):
         return Brigadier(self.seat, self.battles, self.begun)
 
     def script(self) -> tuple[Step, ...]:
-        return (self.choose, self.begin, self.go_on)
+        return (self.choose, self.first, self.second)
 
     def choose(self, g: Game) -> None:
         """12.5.2.IV Moves or battles; both cannot be mixed."""
@@ -182,17 +182,15 @@ class Brigadier(Compound):
             options.append(_BATTLE)
         g.settle(self.seat, _BRIGADE, options)
 
-    def begin(self, g: Game) -> None:
+    def first(self, g: Game) -> None:
         """12.5.2.IV The first of them."""
         self.battles = isinstance(g.answer, BrigadeBattle)
         self._push(g, False)
 
-    def go_on(self, g: Game) -> None:
+    def second(self, g: Game) -> None:
         """12.5.2.IV Another, if there is any."""
         me = duchy(g, self.seat)
-        may = me.may_battle(g, 0) if self.battles else me.may_move(g, 0)
-        if self.begun < me.brigade and may:
-            g.back_to("go_on")
+        if me.may_battle(g, 0) if self.battles else me.may_move(g, 0):
             self._push(g, True)
 
     def _push(self, g: Game, optional: bool) -> None:
