@@ -51,7 +51,7 @@ def command_warren(t: Table, seat: str) -> bool:
 @effect("tax_collector", "daylight")
 def tax_collector(t: Table, seat: str) -> bool:
     """Once a turn a warrior of the map for a card."""
-    mine = [c for c in t.clearings if t.warriors(seat, c)]
+    mine = [c for c in t.clearings if t.on_map(c) and t.warriors(seat, c)]
     return unused(t, "tax_collector") and bool(mine)
 
 

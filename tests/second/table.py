@@ -160,10 +160,19 @@ class Table:
         """2.2.2 The suits of a clearing."""
         if "suits" in self.lies:
             return self.suits_of(self.lies["suits"][PLACE.parse(place)])
-        return {str(self._printed_at(place)["suit"])}
+        printed_suit = self._printed_at(place)["suit"]
+        return {str(printed_suit)} if printed_suit else set()
+
+    def on_map(self, place: str) -> bool:
+        """12.3.2 Whether a clearing is printed on the map: the Burrow lies near it."""
+        return any(str(each["id"]) == place for each in self.map["clearing"])
 
     def _printed_at(self, place: str) -> Page:
-        return dict(next(each for each in self.map["clearing"] if str(each["id"]) == place))
+        """A clearing of the map; one that a faction adds has neither suit nor slots (12.2.2)."""
+        added: Page = {"suit": "", "slots": 0}
+        return dict(
+            next((each for each in self.map["clearing"] if str(each["id"]) == place), added)
+        )
 
     def paths(self) -> set[frozenset[str]]:
         """2.2.1, M.4.2, M.5.2 Pairs that a path links, neither closed nor flooded."""

@@ -16,7 +16,7 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_DAYLIGHT
-from undergrowth.table.places import PLACE
+from undergrowth.table.places import PLACE, is_holding
 
 
 class Tax(AtPlace):
@@ -29,14 +29,19 @@ _PLACE: Final = Prompt("cards.tax", "4.1.3")
 
 
 def taxable(g: Game, seat: int) -> list[int]:
-    """G.36 The clearings of the map with an ordinary warrior of the seat's own faction."""
+    """G.36 The clearings of the map with an ordinary warrior of the seat's own faction.
+
+    A clearing that a faction adds lies beside the map (12.3.2), which is what the card names.
+    """
     warrior = book(g).faction(seat).warrior
     if warrior < 0:
         return []
     return [
         place
         for place in g.clearings
-        if g.count(warrior, place) > 0 and may_remove(g, warrior, place, seat)
+        if not is_holding(place)
+        and g.count(warrior, place) > 0
+        and may_remove(g, warrior, place, seat)
     ]
 
 

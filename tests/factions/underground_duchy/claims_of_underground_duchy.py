@@ -141,6 +141,11 @@ def _too_few_tunnels(g: Game, seat: int, action: Action, said: tuple[str, ...]) 
     return len(_tunnels(g)) < 3
 
 
+@claim("you have left the score track, and score no points")
+def _off_the_track(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    return bool(g.dominance[seat] >= 0)
+
+
 @claim(rf"no {NAME} is on the map")
 def _none_on_map(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return PIECES.knows(said[0]) and not any(count(g, seat, said[0], p) for p in g.clearings)

@@ -240,13 +240,14 @@ def test_lords_with_nothing_to_count(table: type[Table]) -> None:
 
 
 def test_an_effect_of_daylight_between_two_ministers(table: type[Table]) -> None:
-    """1.4.2, 12.5.2 Tax Collector takes a warrior of the Burrow between their actions."""
+    """1.4.2, 12.5.2 Tax Collector takes a warrior between their actions, of the map (12.3.2)."""
     t = moles(table, swayed=["captain", "marshal"]).put("duchy", 8, "2 warriors")
     t.play("duchy", "tax_collector").put("duchy", "burrow", "2 warriors")
     t.put("marquise", 8, "1 warrior")
     in_parliament(t).says("duchy", "summon captain").rolls(1, 0)
-    t.says("duchy", "use tax_collector", "tax burrow")
-    assert t.at("burrow") == "duchy 1 warrior"
+    t.says("duchy", "use tax_collector")
+    assert t.at(8) == "duchy 1 warrior"
+    assert t.at("burrow") == "duchy 2 warriors"
     assert t.offers("duchy", "summon marshal")
 
 

@@ -25,7 +25,7 @@ from undergrowth.factions.underground_duchy.pieces import (
     duchy,
 )
 from undergrowth.law.turn.lasting import Compound
-from undergrowth.law.victory.score import score
+from undergrowth.law.victory.score import may_score, score
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.refusals import answers
@@ -97,7 +97,7 @@ def can_act(g: Game, me: DuchyPieces, minister: int) -> bool:
         return len(g.hands[me.seat]) > 0
     if minister == MAYOR:
         return len(substitutes(g, me)) > 0
-    return lord_points(g, me, me.ministers[minister]) > 0
+    return may_score(g, me.seat) and lord_points(g, me, me.ministers[minister]) > 0
 
 
 def substitutes(g: Game, me: DuchyPieces) -> list[int]:
@@ -223,6 +223,8 @@ def why_no_action(g: Game, me: DuchyPieces, minister: int) -> Reason:
         return (law, because("why-rule_no_site"))
     if minister == MAYOR:
         return (law, because("why-nobody_to_act_as"))
+    if me.ministers[minister].rank == LORD and not may_score(g, me.seat):
+        return ("3.3.1", because("why-off_score_track"))
     if me.ministers[minister].if_all:
         return (law, because("why-tunnels_missing"))
     if me.ministers[minister].per:

@@ -17,6 +17,7 @@ why-rule_no_site = du beherrschst keine Lichtung, in der etwas gebaut werden kö
 why-nobody_to_act_as = kein anderer Knappe oder Edelmann, den du überzeugt hast, könnte jetzt handeln
 why-mayor_acts_as = der Bürgermeister handelt als ein anderer Edelmann oder als ein Knappe
 why-tunnels_missing = nicht alle deine Tunnel sind auf dem Spielplan
+why-off_score_track = du hast die Siegpunktleiste verlassen und erhältst keine Punkte
 why-nothing_to_count = auf dem Spielplan gibt es noch keine { NAME($piece, 2) }
 why-not_banked_suit = { $card } hat nicht die Farbe der ausgegebenen Karten
 why-swayed_this_turn = du hast in diesem Zug schon einen Würdenträger überzeugt

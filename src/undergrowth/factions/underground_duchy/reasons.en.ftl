@@ -17,6 +17,7 @@ why-rule_no_site = you rule no clearing in which something could be built
 why-nobody_to_act_as = no other squire or noble you have swayed could act now
 why-mayor_acts_as = the Mayor acts as another noble or as a squire
 why-tunnels_missing = not all of your tunnels are on the map
+why-off_score_track = you have left the score track, and score no points
 why-nothing_to_count = no { $piece } is on the map
 why-not_banked_suit = { $card } is not of the suit of what you have spent
 why-swayed_this_turn = you have swayed a minister this turn
