@@ -8,7 +8,7 @@ from undergrowth.engine.actions import Action, Pass
 from undergrowth.factions.keepers_in_iron.camps import DecampIn, EncampIn
 from undergrowth.factions.keepers_in_iron.daylight import ActWith, KeeperDaylight, SendRetainer
 from undergrowth.factions.keepers_in_iron.delve import DelveIn, DigUp
-from undergrowth.factions.keepers_in_iron.evening import ShiftCard, ShiftRetainer
+from undergrowth.factions.keepers_in_iron.evening import GatherRetinue, ShiftCard, ShiftRetainer
 from undergrowth.factions.keepers_in_iron.marches import best_march, best_march_from
 from undergrowth.factions.keepers_in_iron.pieces import (
     DELVE,
@@ -28,21 +28,28 @@ from undergrowth.factions.keepers_in_iron.retinue import (
     suits_of,
 )
 from undergrowth.factions.keepers_in_iron.trophies import Bury
-from undergrowth.factions.keepers_in_iron.worth import value
+from undergrowth.factions.keepers_in_iron.worth import CARD, value
 from undergrowth.law.appraise import best_battle, on_the_way
 from undergrowth.law.battle.battlefield import may_battle_at
 from undergrowth.law.moving.move import From, Move, To
 from undergrowth.law.moving.takes import Take
 from undergrowth.law.moving.ways import origins
+from undergrowth.law.pieces.atoms import shift
+from undergrowth.law.turn.turn import HAND_LIMIT
 from undergrowth.table.game import Game
 
-_CARD_LOST: Final = 70
+_CARD_LOST: Final = 95
 """What a card of the Retinue is worth that is discarded."""
 _FOUND: Final = 48
 """What each point on a relic is worth once it lies in a clearing."""
 _POINT: Final = 80
 """What each point is worth that is about to be recovered, beyond what it is worth already."""
-_BIAS: Final = {"craft": 40, "dominate": -3000, "claim": -60, "levy": 34, "set out": 0}
+_LEVY: Final = 95
+_ENOUGH: Final = 10
+"""Warriors are worth more than cards while there are few."""
+_TURNED: Final = 30
+"""What it costs that a waystation stands again a turn later only."""
+_BIAS: Final = {"craft": 40, "dominate": -3000, "claim": -60, "set out": 0}
 
 __all__ = ["appeal", "bias", "value"]
 
@@ -62,17 +69,25 @@ def bias(g: Game, me: KeeperPieces, action: Action) -> int:
     if isinstance(action, EncampIn):
         return _camping(g, me, action.place)
     if isinstance(action, DecampIn):
-        return -120
+        return _turning(g, me, action.place)
     if isinstance(action, Levy):
-        return _BIAS["levy"] - 6 * max(0, 3 - len(g.hands[me.seat]))
+        return _LEVY - _ENOUGH * g.on_map(me.warrior)
     if isinstance(action, (ShiftCard, ShiftRetainer)):
-        return -15
+        return -40
     if isinstance(action, (From, To, Take)):
         return _marching(g, me, action)
     way = on_the_way(g, me.seat, action)
     if way is not None:
         return way
-    return -4 if isinstance(action, Pass) else _BIAS.get(action.verb, 0)
+    return _passing(g, me) if isinstance(action, Pass) else _BIAS.get(action.verb, 0)
+
+
+def _passing(g: Game, me: KeeperPieces) -> int:
+    """Cards that are drawn next are drawn whatever is chosen before."""
+    if g.within(GatherRetinue) is None:
+        return -4
+    room = max(0, HAND_LIMIT - len(g.hands[me.seat]))
+    return -4 - CARD * min(room, me.to_draw(g))
 
 
 def _acting(g: Game, me: KeeperPieces, card: int) -> int:
@@ -145,6 +160,24 @@ def _camping(g: Game, me: KeeperPieces, place: int) -> int:
         after.take(option)
         best = max(best, value(after, me) - before)
     return best
+
+
+def _turning(g: Game, me: KeeperPieces, place: int) -> int:
+    """What a waystation would be worth a turn later with its other side up, or as another one."""
+    twin = g.copy()
+    best = -1000
+    for old in me.camps(g, place):
+        shift(twin, old, place, -1)
+        shift(twin, me.warrior, place, 1)
+        after = value(twin, me)
+        shift(twin, me.warrior, place, -1)
+        for new in me.waystations:
+            if g.supply[new] > 0 or new == g.box.other_side[old]:
+                shift(twin, new, place, 1)
+                best = max(best, value(twin, me) - after)
+                shift(twin, new, place, -1)
+        shift(twin, old, place, 1)
+    return best - _TURNED
 
 
 def _marching(g: Game, me: KeeperPieces, action: Action) -> int:

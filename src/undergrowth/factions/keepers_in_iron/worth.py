@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.factions.keepers_in_iron.pieces import COLUMNS, KeeperPieces
-from undergrowth.factions.keepers_in_iron.retinue import ruled_alike, ruled_around
+from undergrowth.factions.keepers_in_iron.pieces import COLUMNS, RECOVER, KeeperPieces
+from undergrowth.factions.keepers_in_iron.retinue import (
+    recoverable,
+    ruled_alike,
+    ruled_around,
+    suits_of,
+)
 from undergrowth.law.appraise import dominance_threat
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import rules
 from undergrowth.law.setup.homelands import distance_to
 from undergrowth.table.game import Game
 
-_RETINUE: Final = (0, 85, 155, 210, 250, 280, 300, 315, 325, 330, 335)
+_RETINUE: Final = (0, 140, 260, 360, 440, 500, 540, 560, 570, 575, 580)
 """What so many cards in a column are worth: an action each, turn after turn."""
 _WAYSTATIONS: Final = (0, 90, 160, 215)
 _WARRIOR: Final = 16
 _CROWD: Final = 12
 """What each warrior beyond three in a clearing is worth less: one of them will leave."""
 _RULED: Final = 14
-_CARD: Final = 24
+CARD: Final = 48
 _PLAY: Final = 30
 _AT_CAMP: Final = 82
 """What a point on a relic is worth beside a waystation of its type, in hundredths."""
@@ -34,6 +39,12 @@ _COLUMN: Final = 35
 """What each relic towards the next full column is worth."""
 _RISK: Final = 45
 """What it costs that recovering a relic will cost the card."""
+_SHOWN: Final = 10
+"""What each relic that is still out there is worth for a waystation that shows its type."""
+_BESIDE: Final = 9
+"""What a point in a forest is worth beside a waystation that shows its type."""
+_READY: Final = 30
+"""What a card is worth more that can recover something next."""
 _GUESS: Final = 2
 """What a relic that lies face down is thought to be worth."""
 
@@ -45,8 +56,8 @@ def value(g: Game, me: KeeperPieces) -> int:
     for column in range(len(COLUMNS)):
         n = len(board.retinue[column]) + board.retainers[column]
         worth += _RETINUE[min(n, len(_RETINUE) - 1)]
-    worth += _WAYSTATIONS[me.on_the_map(g)]
-    worth += min(len(g.hands[me.seat]), 5) * _CARD
+    worth += _WAYSTATIONS[me.on_the_map(g)] + _shown(g, me) + _suited(g, me)
+    worth += min(len(g.hands[me.seat]), 5) * CARD
     worth += _columns(g, me) + _places(g, me) + _relics(g, me) + _forests(g, me)
     return worth - dominance_threat(g, me.seat)
 
@@ -55,6 +66,34 @@ def _columns(g: Game, me: KeeperPieces) -> int:
     """15.5.2.IIIb Relics beyond the last full column of the board."""
     full = me.full_columns(g)
     return sum([_COLUMN for row in me.rows(g) if len(row) > full])
+
+
+def _suited(g: Game, me: KeeperPieces) -> int:
+    """Cards of the Retinue whose suit finds something to do as things stand."""
+    standing, camping, ready = 0, 0, 0
+    for place in g.clearings:
+        if g.warriors_at(me.seat, place) > 0:
+            standing |= g.suits[place]
+        if me.camps(g, place):
+            camping |= g.suits[place]
+            if recoverable(g, me, place):
+                ready |= g.suits[place]
+    worth = 0
+    for column, (fits, each) in enumerate(((standing, 8), (standing, 16), (camping, 10))):
+        for card in me.board(g).retinue[column]:
+            suits = suits_of(g, me, card)
+            worth += each if suits & fits else 0
+            worth += _READY if column == RECOVER and suits & ready else 0
+    return worth
+
+
+def _shown(g: Game, me: KeeperPieces) -> int:
+    """Types that waystations show, as long as relics of them are out there."""
+    types: list[int] = []
+    for place in g.clearings:
+        types += me.types_at(g, place)
+    rows = me.rows(g)
+    return sum([(me.spaces - len(rows[row])) * _SHOWN for row in range(len(rows)) if row in types])
 
 
 def _places(g: Game, me: KeeperPieces) -> int:
@@ -117,8 +156,13 @@ def _forests(g: Game, me: KeeperPieces) -> int:
 
 def _forest(g: Game, me: KeeperPieces, forest: int, ruled: int) -> int:
     """The best relic of a forest by what is known of it."""
-    best = 0
+    types: list[int] = []
+    for place in g.paths[forest]:
+        types += me.types_at(g, place)
+    best, beside = 0, 0
     for kind in me.relics_at(g, forest):
         points = me.value_of(kind) if kind in me.face_up else _GUESS
         best = max(best, _REACH * min(points, ruled) * 2)
-    return best
+        if me.type_of(kind) in types:
+            beside += _BESIDE * points
+    return best + beside
