@@ -79,3 +79,10 @@ def mover(t: Table) -> str:
     """1.5.5 Whose warriors move: those of whoever takes the move, unless others are forced."""
     owner = t.frame["owner"]
     return t.seat(owner if owner >= 0 else t.frame["seat"])
+
+
+@asked("move.company")
+def what_goes_along(t: Table) -> list[str]:
+    """15.2.4 Pieces that may go along with the warriors of a move."""
+    owner = t.seat(t.frame["owner"])
+    return [*(piece for bend in bent("goes along") for piece in bend(t, owner)), "pass"]

@@ -149,11 +149,12 @@ class GatherRetinue(Frame):
                     options.append(_GATHER.of(card * len(COLUMNS) + column))
         if self.added == 0:
             options += shifts(g, keepers(g, self.seat))
-        if options:
-            asked = _MORE if self.added > 0 else _FIRST
-            g.ask(self.seat, asked, [*options, *between_actions(g, self.seat), PASS])
-        else:
+        if not options:
             g.finish()
+        elif self.added > 0:  # 1.4.2 adding any number of cards is one action
+            g.ask(self.seat, _MORE, [*options, PASS])
+        else:
+            g.ask(self.seat, _FIRST, [*options, *between_actions(g, self.seat), PASS])
 
     def tuck(self, g: Game) -> None:
         answer = g.answer
@@ -167,7 +168,7 @@ class GatherRetinue(Frame):
             shift_card(g, self.seat, RETAINER, answer.origin, answer.column)
         elif use_offer(g, self.seat, answer):
             g.back_to("choose")
-        else:
+        elif self.added == 0:
             tell_offered(g)
 
     def verb_list(self) -> list[type[Action]]:
