@@ -1,0 +1,163 @@
+"""11 What reasons of the Riverfolk claim."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kit.claims import CARD, WHERE, always, card_of, claim, place_of
+from undergrowth import Game
+from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import NOBODY
+from undergrowth.law.pieces.rule import ruler
+from undergrowth.table.book import book
+from undergrowth.table.names import FACTIONS, PIECES, SUITS
+
+SERVICES = ("hand_card", "riverboats", "mercenaries")
+SUITED = ("fox", "rabbit", "mouse")
+
+always(
+    "what cannot be crafted cannot be exported: .*",
+    "you sell services and buy none",
+)
+
+
+def _seller(g: Game) -> Any:
+    """The Riverfolk, whoever is asked."""
+    return next(f for f in book(g).factions if f.name == "riverfolk_company")
+
+
+def _lying(g: Game, owner: int) -> int:
+    """Funds of one owner."""
+    row = _seller(g).board(g).boxes[0]
+    return sum(n for kind, n in enumerate(row) if g.box.kinds[kind].owner == owner)
+
+
+def _price(g: Game, service: str) -> int:
+    price = _seller(g).board(g).prices[SERVICES.index(service)]
+    assert isinstance(price, int)
+    return price
+
+
+def _offered(g: Game) -> list[str]:
+    assert g.decision is not None
+    return g.decision.texts()
+
+
+def _posts(g: Game, seat: int, place: int) -> int:
+    me = book(g).faction(seat)
+    return sum(g.count(me.kind(f"trade_post_{suit}"), place) for suit in SUITED)
+
+
+@claim("you have no funds left")
+def _no_funds(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    return not any(_seller(g).board(g).boxes[0])
+
+
+@claim(r"no warrior of (.+) is among the funds")
+def _no_fund_of(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    return _lying(g, g.box.owner_of(FACTIONS.parse(said[0]))) == 0
+
+
+@claim("no Riverfolk warrior is in the supply: only one of yours from the funds can come")
+def _own_alone(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    return g.supply[_seller(g).warrior] == 0 and _lying(g, seat) > 0
+
+
+@claim(r"now the price of (\w+) is asked for")
+def _another_price(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    return all(text.startswith(f"price {said[0]} ") for text in _offered(g))
+
+
+@claim(r"the marker of (\w+) has been moved this Evening")
+def _moved(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    return SERVICES.index(said[0]) in g.stack[-1].moved  # type: ignore[attr-defined]
+
+
+@claim(r"(\w+) costs (\d+) already")
+def _as_it_is(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    return _price(g, said[0]) == int(said[1])
+
+
+@claim(r"prices go from (\d+) to (\d+)")
+def _spaces(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    return not int(said[0]) <= int(str(action).split()[-1]) <= int(said[1])
+
+
+@claim(rf"{WHERE} is not on the river")
+def _off_river(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    return not g.rivers[place_of(said[0])]
+
+
+@claim(rf"{WHERE} has a trade post already")
+def _has_post(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    return _posts(g, seat, place_of(said[0])) == 1
+
+
+@claim(rf"no player rules {WHERE}")
+def _unruled(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    return not g.has_seat(ruler(g, place_of(said[0])))
+
+
+@claim(r"(\d+) funds of (.+), who rules there, are needed, you have (\d+)")
+def _too_few(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    owner = g.box.owner_of(FACTIONS.parse(said[1]))
+    return _lying(g, owner) == int(said[2]) < int(said[0])
+
+
+@claim(rf"no trade post is left that matches {WHERE}")
+def _no_post(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    me, suits = book(g).faction(seat), g.suits[place_of(said[0])]
+    left = [s for s in SUITED if suits >> SUITS.parse(s) & 1]
+    return not any(g.supply[me.kind(f"trade_post_{suit}")] for suit in left)
+
+
+@claim(r"no ([a-z_]+) can be placed there")
+def _wrong_post(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    return PIECES.knows(said[0]) and f"post {said[0]}" not in _offered(g)
+
+
+@claim(r"the (\w+) track has no empty space")
+def _full(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    if said[0] not in SUITED:
+        return True
+    me = book(g).faction(seat)
+    kind = me.kind(f"trade_post_{said[0]}")
+    there = sum(_seller(g).board(g).boxes[4 + SUITED.index(said[0])])
+    return g.box.kinds[kind].count - g.supply[kind] == there
+
+
+@claim("services are bought at the start of your Birdsong")
+def _too_late(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    asked = g.decision
+    return asked is not None and asked.prompt != "window.birdsong_start"
+
+
+@claim("without warriors of your own you cannot hire Mercenaries")
+def _pawn(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    return g.box.warrior_kinds[seat] == []
+
+
+@claim(r"you can buy (\d+) this turn, and you have")
+def _all_bought(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    me = _seller(g)
+    limit = 1 + sum(_posts(g, me.seat, p) > 0 and g.has_pieces(seat, p) for p in g.clearings)
+    return limit == int(said[0]) <= g.used.count(me.bought)
+
+
+@claim(r"you have bought (\w+) this turn")
+def _bought(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    me = _seller(g)
+    return (me.boats if said[0] == "riverboats" else me.hired) in g.used
+
+
+@claim(rf"{CARD} is not in the hand of (.+)")
+def _not_there(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    owner = g.box.owner_of(FACTIONS.parse(said[1]))
+    return owner != NOBODY and card_of(said[0]) not in g.hands[owner]
+
+
+@claim(r"(\w+) costs (\d+), and you cannot pay that")
+def _dear(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    warrior = book(g).faction(seat).warrior
+    paid = warrior >= 0 and g.supply[warrior] >= int(said[1])
+    return _price(g, said[0]) == int(said[1]) and not paid
