@@ -5,10 +5,10 @@ from __future__ import annotations
 from factions.riverfolk_company.second_services import warriors_back
 from second.battle import may_battle
 from second.concepts import by_river, may_place, rules
-from second.crafting import crafts, icons, may_be_had
+from second.crafting import crafts, icons
 from second.law import asked, bends
 from second.moving import may_move
-from second.table import Page, Table, cards, printed
+from second.table import Page, Table, printed
 from second.turns import between_actions
 
 ME = "riverfolk_company"
@@ -89,7 +89,6 @@ def onto_the_tracks(t: Table, seat: str, card: str) -> bool | None:
 
 def exports(t: Table) -> list[str]:
     """11.5.3.I Whatever could be crafted, for a warrior instead of what it would bring."""
-    assert all(may_be_had(t, ME, text.split()[1]) for text in crafts(t, ME)), cards
     return [text.replace("craft ", "export ") for text in crafts(t, ME)]
 
 
@@ -110,7 +109,7 @@ def daylight(t: Table) -> list[str]:
         return found
     found += ["commit move"] if may_move(t, ME) else []
     found += ["commit battle"] if may_battle(t, ME) else []
-    found += ["commit draw"] if t.deck() or t.discard() else []
+    found.append("commit draw")
     if warriors_back(t, ME) or ME in funds(t):
         found += [f"recruit in {c}" for c in on_the_river(t) if may_place(t, ME, c)]
     return [*found, *(f"establish in {c}" for c in sites(t))]
@@ -123,9 +122,9 @@ def on_the_river(t: Table) -> list[str]:
 
 @asked("riverfolk.fund", "riverfolk.craft_fund")
 def whose(t: Table) -> list[str]:
-    """11.5 Any of the funds."""
-    if t.prompt == "riverfolk.fund" and t.frame["only"] >= 0:
-        return [f"fund {t.kind(t.frame['only'])[0]}"]
+    """11.5, 1.5.4 Any of the funds, but to recruit with an empty supply takes one of their own."""
+    if t.inside("Enlist") and not warriors_back(t, ME):
+        return [f"fund {ME}"]
     return any_fund(t)
 
 
@@ -152,6 +151,12 @@ def sites(t: Table) -> list[str]:
     """11.5.6.I Ruled clearings without a trade post, for which the ruler's funds will do."""
     there = [c for c in t.clearings if not has_post(t, c) and posts_for(t, c)]
     return [c for c in there if may_place(t, ME, c) and payers(t, c)]
+
+
+@asked("riverfolk.ruler")
+def whose_rule(t: Table) -> list[str]:
+    """11.5.6.II Whoever rules there; by an effect that may be two."""
+    return [f"fund {owner}" for owner in payers(t, t.place(t.frame["place"]))]
 
 
 @asked("riverfolk.post")

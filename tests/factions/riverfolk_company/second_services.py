@@ -100,17 +100,17 @@ def hired_pieces(t: Table, seat: str, other: str, piece: str) -> bool:
 def split_hits(t: Table, owner: str) -> list[str] | None:
     """11.2.7.III.a The odd hits take warriors of the buyer, the others mercenaries, while any."""
     fight: Page = t.inside("Battle").get("fight", {})
-    if not fight or owner != hirer(t) or ME in (t.seat(fight["attacker"]), t.seat(fight["defender"])):
+    sides = [t.seat(fight[side]) for side in ("attacker", "defender")] if fight else [ME]
+    if owner != hirer(t) or ME in sides:
         return None
     place = t.place(fight["place"])
     lost = [t.kind(hit["kind"]) for hit in fight["hits"]]
     mercenaries = t.warriors(ME, place) - lost.count((ME, "warrior"))
     own = {piece: n - lost.count((owner, piece)) for piece, n in t.pieces(owner, place).items()}
-    men = [piece for piece, n in own.items() if n > 0 and sorts(owner)[piece] == "warrior"]
-    rest = [piece for piece, n in own.items() if n > 0 and sorts(owner)[piece] in ("building", "token")]
-    if men and mercenaries:
-        odd = len(lost) % 2 == 0
-        men = men if odd else []
-    if not men and mercenaries:
-        return ["lose mercenary"]
+    left = [piece for piece, n in own.items() if n > 0]
+    men = [piece for piece in left if sorts(owner)[piece] == "warrior"]
+    is_odd = len(lost) % 2 == 0  # this is the first, the third, ...
+    if mercenaries and not (men and is_odd):
+        return [f"lose other {ME} warrior"]
+    rest = [piece for piece in left if sorts(owner)[piece] in ("building", "token")]
     return [f"lose {piece}" for piece in men or rest]
