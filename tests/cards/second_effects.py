@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from second.battle import may_battle
-from second.concepts import enemies, kinds, may_place, stands_for
+from second.concepts import enemies, is_enemy_piece, kinds, may_place, stands_for
 from second.law import BeyondUs, bends, effect
 from second.moving import destinations, may_go
-from second.table import Table, cards
+from second.table import Table, cards, sorts
 from undergrowth.table.names import ITEMS
 
 
@@ -103,10 +103,16 @@ def propaganda_bureau(t: Table, seat: str) -> bool:
     """Once a turn a card replaces an enemy warrior in a clearing of its suit."""
     if not unused(t, "propaganda_bureau") or not warriors_left(t, seat):
         return False
-    foes = [c for c in t.clearings if any(t.warriors(e, c) for e in enemies(t, seat))]
+    foes = [c for c in t.clearings if any(_foe_there(t, seat, e, c) for e in enemies(t, seat))]
     fitting = [c for c in foes if may_place(t, seat, c)]
     held = kinds(t.hand(seat))
     return any(stands_for(t, seat, card, t.suits(c)) for card in held for c in fitting)
+
+
+def _foe_there(t: Table, seat: str, enemy: str, place: str) -> bool:
+    """G.9 Whether warriors that are enemy pieces stand in a clearing."""
+    warriors = [each for each in t.pieces(enemy, place) if sorts(enemy)[each] == "warrior"]
+    return any(is_enemy_piece(t, seat, enemy, each) for each in warriors)
 
 
 def warriors_left(t: Table, seat: str) -> bool:

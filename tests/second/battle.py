@@ -8,8 +8,9 @@ from second.table import Table, cards, sorts
 
 
 def fighters(t: Table, seat: str, place: str) -> bool:
-    """4.3 Whether a seat has warriors or a pawn there."""
-    return bool(t.warriors(seat, place) or t.of_sort(seat, "pawn", place))
+    """4.3 Whether a seat has warriors or a pawn there, or fights with those of others."""
+    own = t.warriors(seat, place) or t.of_sort(seat, "pawn", place)
+    return bool(own or any(bend(t, seat, place) for bend in bent("fights with")))
 
 
 def defenders(t: Table, seat: str, place: str) -> list[str]:

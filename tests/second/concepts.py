@@ -117,6 +117,12 @@ def enemies(t: Table, seat: str) -> list[str]:
     return others
 
 
+def is_enemy_piece(t: Table, seat: str, other: str, piece: str) -> bool:
+    """G.9 A piece of an enemy, unless it is treated as one's own for rule."""
+    own = any(bend(t, seat, other, piece) for bend in bent("not enemy pieces"))
+    return other in enemies(t, seat) and not own
+
+
 def may_place(t: Table, owner: str, place: str) -> bool:
     """1.1.2, G.20 Whether nothing forbids to place an owner's pieces there."""
     return not any(bend(t, owner, place) for bend in bent("cannot place"))

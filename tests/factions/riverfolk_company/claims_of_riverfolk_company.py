@@ -8,7 +8,7 @@ from kit.claims import CARD, WHERE, always, card_of, claim, place_of
 from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import NOBODY
-from undergrowth.law.pieces.rule import ruler
+from undergrowth.law.pieces.rule import ruler, rules
 from undergrowth.table.book import book
 from undergrowth.table.names import FACTIONS, PIECES, SUITS
 
@@ -102,6 +102,13 @@ def _unruled(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
 def _too_few(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     owner = g.box.owner_of(FACTIONS.parse(said[1]))
     return _lying(g, owner) == int(said[2]) < int(said[0])
+
+
+@claim(r"no (\d+) funds of (.+) pay there")
+def _pays_nothing(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    owner = g.box.owner_of(FACTIONS.parse(said[1]))
+    place: int = g.stack[-1].place  # type: ignore[attr-defined]
+    return not rules(g, owner, place) or _lying(g, owner) < int(said[0])
 
 
 @claim(rf"no trade post is left that matches {WHERE}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from factions.riverfolk_company.river import SEAT, company, lying, market, on_board
+from factions.riverfolk_company.river import PRICES, SEAT, company, lying, market, on_board
 from kit import Table
 
 # ---- 11.4 Birdsong
@@ -343,6 +343,19 @@ def test_a_clearing_of_two_suits_takes_either(table: type[Table]) -> None:
     assert t.asked() == "riverfolk.post"
     t.says(SEAT, "post trade_post_fox")
     assert t.at(7) == "riverfolk 2 warriors, riverfolk 1 trade_post_fox"
+
+
+def test_silver_tongue_lets_them_pay_where_others_rule(table: type[Table]) -> None:
+    """11.5.6.II, 2.5 A clearing they treat as ruled takes funds of theirs, or of its ruler."""
+    t = table(SEAT, "marquise", "eyrie", deck="squires_and_disciples").board(SEAT, prices=PRICES)
+    t.board(SEAT, funds={SEAT: "2 warriors", "marquise": "2 warriors"})
+    t.put("marquise", 3, "2 warriors").put(SEAT, 3, "1 warrior")
+    t.play(SEAT, "silver_tongue").begins(SEAT, "daylight")
+    t.says(SEAT, "use silver_tongue", "establish in 3")
+    assert t.options(SEAT) == ["fund riverfolk_company", "fund marquise_de_cat"]
+    t.refuses(SEAT, "fund eyrie_dynasties", "11.5.6.II")
+    t.says(SEAT, "fund riverfolk_company")
+    assert lying(t, "funds") == {"marquise": 2}
 
 
 # ---- 11.6 Evening

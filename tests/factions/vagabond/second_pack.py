@@ -76,6 +76,12 @@ def covers(held: list[str], needs: list[str], improvise: bool = False, card: boo
     return missing <= int(improvise and bool(left)) + int(card)
 
 
+@bends("pays players")
+def pays_with_items(t: Table, seat: str, price: int) -> bool | None:
+    """11.2.6.III He pays other players by exhausting items."""
+    return can_pay(t, seat, [ANY] * price) if seat in VAGABONDS else None
+
+
 def may_improvise(t: Table, seat: str) -> bool:
     """V.7.2 Once a turn on a quest."""
     return character(t, seat)["id"] == "adventurer" and not t.board(seat)["used"]

@@ -10,6 +10,7 @@ ask-riverfolk-fund = Wähle, wessen Krieger geht
 ask-riverfolk-craft_fund = Wähle, wessen Krieger auf die Leiste kommt
 ask-riverfolk-track = Wähle die Leiste, die das Symbol gibt
 ask-riverfolk-post = Wähle die Farbe des Handelspostens
+ask-riverfolk-ruler = Wähle, wessen Kapital den Handelsposten zahlt
 ask-riverfolk-disruption = Wähle, wessen Krieger das Kapital verlässt
 
 ## Möglichkeiten

@@ -10,6 +10,7 @@ ask-riverfolk-fund = Choose whose warrior goes
 ask-riverfolk-craft_fund = Choose whose warrior goes onto the track
 ask-riverfolk-track = Choose the track that makes the icon
 ask-riverfolk-post = Choose the suit of the trade post
+ask-riverfolk-ruler = Choose whose funds pay for the trade post
 ask-riverfolk-disruption = Choose whose warrior leaves the funds
 
 ## Options

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
-from undergrowth.factions.riverfolk_company.funds import funds_of
+from undergrowth.factions.riverfolk_company.funds import Fund, funds_of
 from undergrowth.factions.riverfolk_company.pieces import (
     FUNDS,
     RiverfolkPieces,
@@ -16,13 +16,14 @@ from undergrowth.factions.riverfolk_company.pieces import (
     riverfolk,
 )
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import may_place_kind, ruler, why_not_place
+from undergrowth.law.pieces.rule import may_place_kind, ruler, rules, why_not_place
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import AtPlace, OfPiece
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.names import PIECES
+from undergrowth.table.names import FACTIONS, PIECES
 from undergrowth.table.places import PLACE
+from undergrowth.table.refusals import answers
 
 
 class EstablishIn(AtPlace):
@@ -41,6 +42,7 @@ class PostOf(OfPiece):
 
 
 _POST: Final = Prompt("riverfolk.post", "11.5.6.III")
+_RULER: Final = Prompt("riverfolk.ruler", "11.5.6.II")
 
 
 def fitting(g: Game, me: RiverfolkPieces, place: int) -> list[int]:
@@ -50,12 +52,19 @@ def fitting(g: Game, me: RiverfolkPieces, place: int) -> list[int]:
 
 def may_establish(g: Game, me: RiverfolkPieces, place: int) -> bool:
     """11.5.6 Whether a trade post can be paid for and placed in a clearing."""
-    if me.has_post(g, place):
-        return False
-    owner = ruler(g, place)
-    if not g.has_seat(owner) or funds_of(g, me, owner) < me.post_cost:
+    if me.has_post(g, place) or not payers(g, me, place):
         return False
     return len(fitting(g, me, place)) > 0
+
+
+def payers(g: Game, me: RiverfolkPieces, place: int) -> list[int]:
+    """11.5.6.II The players who rule a clearing and have funds enough: its ruler, and themselves
+    where an effect lets them treat it as ruled."""
+    return [
+        owner
+        for owner in range(g.seats)
+        if funds_of(g, me, owner) >= me.post_cost and rules(g, owner, place)
+    ]
 
 
 def sites(g: Game, me: RiverfolkPieces) -> list[int]:
@@ -97,15 +106,22 @@ class Establish(Frame):
 
     def script(self) -> tuple[Step, ...]:
         return (
-            self.spend,  # 11.5.6.II
+            self.choose_ruler,  # 11.5.6.II
+            self.spend,
             self.choose_post,  # 11.5.6.III
             self.establish,
         )
 
+    def choose_ruler(self, g: Game) -> None:
+        """11.5.6.II Who rules the clearing: of two, by an effect, either."""
+        numbers = g.box.owner_numbers
+        owners = payers(g, riverfolk(g, self.seat), self.place)
+        g.settle(self.seat, _RULER, [Fund(numbers[owner]) for owner in owners])
+
     def spend(self, g: Game) -> None:
-        """11.5.6.II Funds of the player who rules the clearing."""
+        """11.5.6.II Funds of the player who rules it."""
         me = riverfolk(g, self.seat)
-        owner = ruler(g, self.place)
+        owner = g.box.owner_of(g.chose(Fund).faction)
         left = me.post_cost
         board = me.board(g)
         for kind in board.kinds(FUNDS):
@@ -133,8 +149,18 @@ class Establish(Frame):
         if isinstance(action, PostOf):
             name = f"piece:{PIECES.text(action.piece)}"
             return ("11.5.6.III", because("why-post_does_not_match", {"piece": name}))
+        if isinstance(action, Fund):
+            return _why_not_payer(riverfolk(g, self.seat), action)
         return None
 
 
+def _why_not_payer(me: RiverfolkPieces, action: Fund) -> Reason:
+    """11.5.6.II Why funds of somebody do not pay for a trade post."""
+    who = f"faction:{FACTIONS.text(action.faction)}"
+    return ("11.5.6.II", because("why-funds_do_not_pay", {"cost": me.post_cost, "faction": who}))
+
+
+answers(_POST, PostOf)
+answers(_RULER, Fund)
 verbs(EstablishIn, PostOf)
 frames(Establish)

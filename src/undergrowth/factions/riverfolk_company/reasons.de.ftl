@@ -11,6 +11,7 @@ why-not_on_river = { $place } liegt nicht am Fluss
 why-post_there = in { $place } steht schon ein Handelsposten
 why-no_player_rules = in { $place } herrscht kein Spieler
 why-funds_of_ruler = nötig sind { $cost } Krieger im Kapital von dem, der dort herrscht ({ $faction }), du hast { $count }
+why-funds_do_not_pay = dort zahlen keine { $cost } Krieger im Kapital von: { $faction }
 why-no_post_left = kein Handelsposten ist mehr da, der zu { $place } passt
 why-post_does_not_match = { $piece }: dort nicht zu platzieren
 why-no_empty_space = auf der { $suit }-Leiste ist kein Feld leer

@@ -11,6 +11,7 @@ why-not_on_river = { $place } is not on the river
 why-post_there = { $place } has a trade post already
 why-no_player_rules = no player rules { $place }
 why-funds_of_ruler = { $cost } funds of { $faction }, who rules there, are needed, you have { $count }
+why-funds_do_not_pay = no { $cost } funds of { $faction } pay there
 why-no_post_left = no trade post is left that matches { $place }
 why-post_does_not_match = no { $piece } can be placed there
 why-no_empty_space = the { $suit } track has no empty space
