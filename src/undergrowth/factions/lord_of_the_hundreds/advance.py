@@ -8,7 +8,13 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.lord_of_the_hundreds.command import (
+    CommandBattle,
+    CommandMove,
+    FortifyIn,
+)
 from undergrowth.factions.lord_of_the_hundreds.pieces import (
+    GRANDIOSE,
     RELENTLESS,
     HundredsPieces,
     hundreds,
@@ -136,7 +142,11 @@ class AdvanceTheWarlord(Frame):
         return [Allowance("advance", "14.5.3", self.taken, self.taken + max(0, self.left(g)))]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """14.5.3 Why the warlord does not advance so."""
+        """14.5.3 Why the warlord does not advance so; 14.7.2 what comes before or after it."""
+        if isinstance(action, (CommandMove, CommandBattle, FortifyIn)):
+            if hundreds(g, self.seat).is_in(g, GRANDIOSE):
+                return ("14.7.2", because("why-advance_comes_first"))
+            return ("14.5.2", because("why-command_is_over"))
         if not isinstance(action, (AdvanceMove, AdvanceBattle)):
             return None
         if self.left(g) <= 0:

@@ -63,7 +63,7 @@ def spoils(g: Game, owner: int) -> list[int]:
 def mobs_near(g: Game, me: HundredsPieces, place: int) -> list[int]:
     """14.7.1 Where mobs are: in a clearing and around it."""
     found = [p for p in adjacent(g, me.seat, place) if p in g.clearings and has_mob(g, me, p)]
-    return sorted(found + [place] if has_mob(g, me, place) else found)
+    return sorted([*found, place] if has_mob(g, me, place) else found)
 
 
 def effects(g: Game, me: HundredsPieces, b: Fight, window: int) -> list[Action]:

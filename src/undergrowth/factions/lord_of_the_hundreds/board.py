@@ -29,18 +29,26 @@ def describe(g: Game, me: HundredsPieces, viewer: int) -> list[Part]:
     mood = value("mood", phrase("part-mood"), "14.7", named, MOODS.names())
     held = me.hoard(g)
     mood.spent = [MOODS.text(n) for n, card in enumerate(CARDS_OF_MOOD) if card.item in held]
-    numbers = {"command": me.command(g), "prowess": me.prowess(g)}
-    parts = [mood.seen_first(1)]
-    for name, lying in (("command", board.command), ("prowess", board.prowess)):
-        words = phrase(f"part-{name}", {"count": numbers[name]})
-        shown = [ItemView(ITEMS.text(item)) for item in lying]
-        parts.append(items(name, words, "14.2.4", shown).seen_first(2, group="hoard"))
-    actions = phrase("part-hundreds_actions.value", numbers)
-    parts.append(value("actions", phrase("part-hundreds_actions"), "14.2.4.II", actions))
-    points = {"points": oppression(g, me), "count": len(oppressed(g, me))}
-    words = phrase("part-oppress.value", points)
+    command, prowess = me.command(g), me.prowess(g)
+    parts = [
+        mood.seen_first(1),
+        _hoard("command", board.command, command),
+        _hoard("prowess", board.prowess, prowess),
+    ]
+    words = phrase("part-hundreds_actions.value", {"command": command, "prowess": prowess})
+    parts.append(value("actions", phrase("part-hundreds_actions"), "14.2.4.II", words))
+    words = phrase(
+        "part-oppress.value", {"points": oppression(g, me), "count": len(oppressed(g, me))}
+    )
     parts.append(value("oppress", phrase("part-oppress"), "14.6.2", words).seen_first(3))
     return parts + (_seen(g, me) if viewer == me.seat else [])
+
+
+def _hoard(name: str, lying: list[int], worth: int) -> Part:
+    """14.2.4 A track of the Hoard, titled with what it gives."""
+    shown = [ItemView(ITEMS.text(item)) for item in lying]
+    words = phrase(f"part-{name}", {"count": worth})
+    return items(name, words, "14.2.4", shown).seen_first(2, group="hoard")
 
 
 def _seen(g: Game, me: HundredsPieces) -> list[Part]:

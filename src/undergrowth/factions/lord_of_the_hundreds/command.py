@@ -182,7 +182,7 @@ def why_not_fortify(g: Game, me: HundredsPieces, place: int) -> Reason:
         return ("2.2.3", because("why-there_no_open", {"place": name}))
     if not may_place_kind(g, me.stronghold, place):
         return why_not_place(g, me.seat, place, me.stronghold)
-    return ("14.5.2.III", because("why-no_card_yours", {"place": name}))
+    return ("14.5.2.III", because("why-no_card_for_it", {"place": name}))
 
 
 @dataclass

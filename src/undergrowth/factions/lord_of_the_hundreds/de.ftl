@@ -90,6 +90,11 @@ mood-relentless = Unerbittlich
 mood-rowdy = Rüpelhaft
 mood-stubborn = Stur
 mood-wrathful = Zornig
+word-oppressed = { $count ->
+        [one] Lichtung
+       *[other] Lichtungen
+    }
+    .class = f
 source-wrathful = Zornig
 source-stubborn = Stur
 source-looters = Plünderer
@@ -102,7 +107,7 @@ part-prowess = Kampfkraft { $count }
 part-hundreds_actions = Befehl und Kampfkraft
     .value = { $command } und { $prowess }
 part-oppress = Unterdrücken
-    .value = { COUNT($points, "word-point") } für { COUNT($count, "word-clearing", case: "accusative") }
+    .value = { COUNT($points, "word-point") } für { COUNT($count, "word-oppressed", case: "accusative") }
 
 ## Ihr Zug in Kürze
 

@@ -78,6 +78,10 @@ mood-relentless = Relentless
 mood-rowdy = Rowdy
 mood-stubborn = Stubborn
 mood-wrathful = Wrathful
+word-oppressed = { $count ->
+        [one] clearing
+       *[other] clearings
+    }
 source-wrathful = Wrathful
 source-stubborn = Stubborn
 source-looters = Looters
@@ -90,7 +94,7 @@ part-prowess = Prowess { $count }
 part-hundreds_actions = Command and Prowess
     .value = { $command } and { $prowess }
 part-oppress = Oppress
-    .value = { COUNT($points, "word-point") } for { COUNT($count, "word-clearing") }
+    .value = { COUNT($points, "word-point") } for { COUNT($count, "word-oppressed") }
 
 ## Their turn in short
 

@@ -99,9 +99,7 @@ class InciteMobs(Frame):
         if self.applies(g):
             me = hundreds(g, self.seat)
             options: list[Action] = [
-                InciteIn(place)
-                for place in squares(g, me)
-                if payers(g, self.seat, g.suits[place])
+                InciteIn(place) for place in squares(g, me) if payers(g, self.seat, g.suits[place])
             ]
             g.ask(self.seat, _INCITE, [*options, *between_actions(g, self.seat), PASS])
 
@@ -127,7 +125,7 @@ class InciteMobs(Frame):
             return ("14.6.1", because("why-mob_there", {"place": name}))
         if not may_place_kind(g, me.mob, place):
             return why_not_place(g, self.seat, place, me.mob)
-        return ("14.6.1", because("why-no_card_yours", {"place": name}))
+        return ("14.6.1", because("why-no_card_for_it", {"place": name}))
 
 
 @dataclass

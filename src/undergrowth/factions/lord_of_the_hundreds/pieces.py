@@ -1,4 +1,4 @@
-"""What the Lord of the Hundreds owns: warriors, the warlord, strongholds, mobs, moods, the Hoard."""
+"""What the Lord of the Hundreds owns: its pieces, mood cards, the Hoard, and its numbers."""
 
 from __future__ import annotations
 

@@ -143,7 +143,7 @@ class Raze(Frame):
                 return ("14.4.1", because("why-no_mob_in", {"place": name}))
             return ("14.4.1", because("why-nothing_to_raze", {"place": name}))
         if isinstance(action, TakeItem):
-            return ("9.7.3", because("why-no_item_to_dig"))
+            return ("9.7.3", because("why-not_under_this"))
         return None
 
 

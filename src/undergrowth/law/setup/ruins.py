@@ -14,7 +14,7 @@ def ruins_want_items(g: Game) -> bool:
     In a draft a second Vagabond adds his set to those that lie there (9.7.1).
     """
     lying = sum([len(g.ruins[place]) for place in g.clearings])
-    return lying < len(ruin_items(g))
+    return len(g.ruin_places()) > 0 and lying < len(ruin_items(g))
 
 
 def populate_ruins(g: Game, seed: int) -> None:
