@@ -222,7 +222,8 @@ def corner(t: Table) -> list[str]:
     across = {str(a): str(b) for pair in t.map["opposite_corners"] for a, b in (pair, pair[::-1])}
     marks = {"keep", "roost", "garden_fox", "garden_rabbit", "garden_mouse", "tunnel"}
     taken = [c for c in corners if any(marks & set(t.pieces(e, c)) for e in enemies(t, ME))]
-    free = [c for c in corners if c not in taken and may_place(t, ME, c)]
+    free = [c for c in corners if c not in taken]
+    free = [c for c in free if may_build(t, ME, c)] or free  # 1.5.4, where no other is left
     return [f"garrison in {c}" for c in [c for c in free if across[c] in taken] or free]
 
 

@@ -135,8 +135,9 @@ def special(t: Table) -> list[str]:
         fits = not t.board(t.me)["used"] and can_pay(t, t.me, [ANY, ANY])
         return [f"con {quest['id']}" for quest in quests(t, where)] if fits else []
     if name == "duel" and where and can_pay(t, t.me, [ANY]):
-        foes = [other for other in enemies(t, t.me) if t.warriors(other, where)]
-        return [f"duel {other} warrior" for other in foes]
+        foes = [(e, p) for e in enemies(t, t.me) for p in t.pieces(e, where)]
+        foes = [(e, p) for e, p in foes if sorts(e)[p] == "warrior" and may_remove(t, e, p, where)]
+        return [f"duel {enemy} {piece}" for enemy, piece in foes]
     return with_a_torch(t, name, where) if can_pay(t, t.me, ["torch"]) else []
 
 
