@@ -54,6 +54,15 @@ def test_another_players_corner_is_refused(table: type[Table]) -> None:
     t.refuses(SEAT, "garrison in 5", "14.3.2")
 
 
+def test_the_last_corner_may_have_no_slot(table: type[Table]) -> None:
+    """14.3.2, 1.5.4 The Marquise has built where alone they can start: no stronghold comes."""
+    t = table(SEAT, "marquise", "eyrie", "lizards", map="winter").put("marquise", 1, "sawmill")
+    t.board("marquise", home=4).board("lizards", home=3).board("eyrie", home=2)
+    t.does(SetUpHundreds(0))
+    assert t.at(1) == "hundreds 4 warriors, hundreds 1 warlord, marquise 1 sawmill"
+    assert t.game.homes[0] == 1 and t.supply(SEAT, "stronghold") == 6
+
+
 def test_they_begin_stubborn() -> None:
     """14.3.4 Before that no mood card lies in its slot."""
     g = begun(SEAT, "marquise")
