@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from second.battle import may_battle
-from second.concepts import enemies, is_enemy_piece, kinds, may_place, stands_for
+from second.concepts import enemies, is_enemy_piece, kinds, may_place, may_remove, stands_for
 from second.law import BeyondUs, bends, effect
-from second.moving import destinations, may_go
+from second.moving import destinations, may_go, movable
 from second.table import Table, cards, sorts
 from undergrowth.table.names import ITEMS
 
@@ -51,8 +51,14 @@ def command_warren(t: Table, seat: str) -> bool:
 @effect("tax_collector", "daylight")
 def tax_collector(t: Table, seat: str) -> bool:
     """Once a turn a warrior of the map for a card."""
-    mine = [c for c in t.clearings if t.warriors(seat, c)]
+    mine = [c for c in t.clearings if removable_warriors(t, seat, c)]
     return unused(t, "tax_collector") and bool(mine)
+
+
+def removable_warriors(t: Table, owner: str, place: str) -> list[str]:
+    """1.1.2 The warriors of an owner that may be removed from a clearing."""
+    there = [piece for piece in t.pieces(owner, place) if sorts(owner)[piece] == "warrior"]
+    return [piece for piece in there if may_remove(t, owner, piece, place)]
 
 
 @effect("codebreakers", "daylight")
@@ -94,8 +100,8 @@ def swap_meet(t: Table, seat: str) -> bool:
 def false_orders(t: Table, seat: str) -> bool:
     """Discard it to force an enemy to a move for which rule does not matter."""
     places = [(enemy, c) for enemy in enemies(t, seat) for c in t.clearings]
-    movable = [(enemy, c) for enemy, c in places if t.warriors(enemy, c)]
-    return any(destinations(t, enemy, c, ruled=False) for enemy, c in movable)
+    there = [(enemy, c) for enemy, c in places if movable(t, enemy, c)]
+    return any(destinations(t, enemy, c, ruled=False) for enemy, c in there)
 
 
 @effect("propaganda_bureau", "daylight")
@@ -110,9 +116,9 @@ def propaganda_bureau(t: Table, seat: str) -> bool:
 
 
 def _foe_there(t: Table, seat: str, enemy: str, place: str) -> bool:
-    """G.9 Whether warriors that are enemy pieces stand in a clearing."""
-    warriors = [each for each in t.pieces(enemy, place) if sorts(enemy)[each] == "warrior"]
-    return any(is_enemy_piece(t, seat, enemy, each) for each in warriors)
+    """G.9 Whether warriors that are enemy pieces and may be removed stand in a clearing."""
+    there = removable_warriors(t, enemy, place)
+    return any(is_enemy_piece(t, seat, enemy, each) for each in there)
 
 
 def warriors_left(t: Table, seat: str) -> bool:

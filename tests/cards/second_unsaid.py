@@ -6,4 +6,3 @@ from second.law import unsaid
 
 unsaid("what one card asks; its own test answers it", "cards.*")
 unsaid("right after a move or battle one card asks", "window.after_*", "window.turn_end")
-unsaid("as its card says, it must be used", "window.birdsong_end")

@@ -82,24 +82,24 @@ def test_which_of_them_go_where_some_have_a_name(
 ) -> None:
     """1.5.5 Half of all warriors; whoever plays the card chooses, and a veto still holds."""
     made_up(
-        monkeypatch, "hundreds", Hundreds, "mob warrior 10", "chief warrior 1", "warlord warrior 1"
+        monkeypatch, "horde", Hundreds, "mob warrior 10", "chief warrior 1", "warlord warrior 1"
     )
-    t = table("marquise", "hundreds", deck=DECK).play("marquise", "false_orders")
-    t.put("hundreds", 5, "2 mobs, chief, warlord").put("marquise", 9, "1 warrior")
+    t = table("marquise", "horde", deck=DECK).play("marquise", "false_orders")
+    t.put("horde", 5, "2 mobs, chief, warlord").put("marquise", 9, "1 warrior")
     t.begins("marquise", "birdsong").says("marquise", "use false_orders", "to 1")
     assert t.options("marquise") == ["also chief", "take 2"]
     t.refuses("marquise", "also warlord", "1.5.5")
     t.says("marquise", "also chief")
-    assert t.at(1) == "hundreds 1 mob, hundreds 1 chief"
-    assert t.at(5) == "hundreds 1 mob, hundreds 1 warlord"
+    assert t.at(1) == "horde 1 mob, horde 1 chief"
+    assert t.at(5) == "horde 1 mob, horde 1 warlord"
 
 
 @pytest.mark.parametrize(
     ("there", "go"),
     [
-        ("1 mob, chief, warlord", "hundreds 1 mob, hundreds 1 chief"),
-        ("1 mob, 3 warlord", "hundreds 1 mob"),
-        ("chief, warlord", "hundreds 1 chief"),
+        ("1 mob, chief, warlord", "horde 1 mob, horde 1 chief"),
+        ("1 mob, 3 warlord", "horde 1 mob"),
+        ("chief, warlord", "horde 1 chief"),
     ],
 )
 def test_as_many_go_as_have_to_and_can(
@@ -107,9 +107,9 @@ def test_as_many_go_as_have_to_and_can(
 ) -> None:
     """1.5.5, 1.5.4 No fewer than half where enough can go, and all that can where not."""
     made_up(
-        monkeypatch, "hundreds", Hundreds, "mob warrior 10", "chief warrior 1", "warlord warrior 3"
+        monkeypatch, "horde", Hundreds, "mob warrior 10", "chief warrior 1", "warlord warrior 3"
     )
-    t = table("marquise", "hundreds", deck=DECK).play("marquise", "false_orders")
-    t.put("hundreds", 5, there).put("marquise", 9, "1 warrior")
+    t = table("marquise", "horde", deck=DECK).play("marquise", "false_orders")
+    t.put("horde", 5, there).put("marquise", 9, "1 warrior")
     t.begins("marquise", "birdsong").says("marquise", "use false_orders", "to 1")
     assert t.at(1) == go

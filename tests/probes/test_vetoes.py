@@ -70,6 +70,11 @@ class Hundreds(GeneralFaction):
         return self.is_warlord(i)
 
 
+@pytest.fixture
+def hundreds(monkeypatch: pytest.MonkeyPatch) -> None:
+    made_up(monkeypatch, "horde", Hundreds, "mob warrior 10", "warlord warrior 1")
+
+
 class Snares(GeneralFaction):
     """13.7.2 Enemy pieces cannot be placed in or moved from a clearing with a snare."""
 
@@ -182,8 +187,8 @@ def test_a_warlord_falls_only_in_battle(
     table: type[Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """14.2.2 Removing all enemies spares him; he is not moved on others' turns, nor placed."""
-    made_up(monkeypatch, "hundreds", Hundreds, "mob warrior 10", "warlord warrior 1")
-    t = table("plain", "hundreds").put("hundreds", 5, "2 mobs, warlord").put("plain", 5, "warrior")
+    made_up(monkeypatch, "horde", Hundreds, "mob warrior 10", "warlord warrior 1")
+    t = table("plain", "horde").put("horde", 5, "2 mobs, warlord").put("plain", 5, "warrior")
     t.does(Move(0, optional=True), turn="plain")
     g = t.game
     mob, warlord = 2, 3
@@ -196,9 +201,43 @@ def test_a_warlord_falls_only_in_battle(
     g.supply[warlord] += 1
     assert may_place_kind(g, mob, 5)
     assert not may_place_kind(g, warlord, 5)
-    t = table("plain", "hundreds").put("hundreds", 5, "warlord").put("plain", 5, "3 warriors")
-    t.battle("plain", against="hundreds", at=5).rolls(1, 0)
+    t = table("plain", "horde").put("horde", 5, "warlord").put("plain", 5, "3 warriors")
+    t.battle("plain", against="horde", at=5).rolls(1, 0)
     assert t.at(5) == "plain 3 warriors"
+
+
+@pytest.mark.usefixtures("horde")
+def test_whoever_cannot_be_moved_stays_when_others_are_forced(table: type[Table]) -> None:
+    """14.2.2, 1.5.5 Another player moves the Hundreds: their warlord is not among those who go."""
+    t = table("plain", "horde").put("horde", 5, "2 mobs, warlord")
+    t.does(Move(0, owner=1), turn="plain").says("plain", "to 1")
+    assert t.options("plain") == ["take 1", "take 2"]
+    t.says("plain", "take 2")
+    assert t.at(5) == "horde 1 warlord"
+
+
+@pytest.mark.usefixtures("horde")
+def test_where_nobody_can_be_moved_no_move_begins(table: type[Table]) -> None:
+    """14.2.2, 4.2 A warlord alone is no reason to ask; on the Hundreds' turn he is."""
+    t = table("plain", "horde").put("horde", 5, "warlord")
+    t.does(Move(0, owner=1, optional=True), turn="plain")
+    assert t.done() and t.at(5) == "horde 1 warlord"
+    assert open_ways(t.game, 1, 5, [1]) == []
+    t = table("plain", "horde").put("horde", 5, "warlord")
+    t.does(Move(1), turn="horde").says("horde", "to 1")
+    assert t.at(1) == "horde 1 warlord"
+
+
+@pytest.mark.usefixtures("horde")
+def test_who_leads_a_move_must_be_able_to_go(table: type[Table]) -> None:
+    """14.5.3, 14.2.2 A move with the warlord begins and ends where he can go."""
+    warlord = 3
+    t = table("plain", "horde").put("horde", 5, "mob, warlord")
+    t.does(Move(1, also=[warlord], optional=True), turn="plain")
+    assert t.done()
+    t = table("plain", "horde").put("horde", 5, "mob, warlord")
+    t.does(Move(1, also=[warlord]), turn="horde").says("horde", "to 1", "take 0")
+    assert t.at(1) == "horde 1 warlord"
 
 
 def test_a_snare_holds_what_stands_there(

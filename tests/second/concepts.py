@@ -128,6 +128,11 @@ def may_place(t: Table, owner: str, place: str) -> bool:
     return not any(bend(t, owner, place) for bend in bent("cannot place"))
 
 
+def may_remove(t: Table, owner: str, piece: str, place: str) -> bool:
+    """1.1.2, G.24 Whether nothing forbids to remove a piece outside of battle."""
+    return not any(bend(t, owner, piece, place) for bend in bent("cannot remove"))
+
+
 def may_build(t: Table, owner: str, place: str) -> bool:
     """2.2.3 A building needs an open slot, and leave to be placed."""
     return t.open_slots(place) > 0 and may_place(t, owner, place)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from second.concepts import adjacent, rules
 from second.law import asked, bent
-from second.table import Table
+from second.table import Table, sorts
 
 
 def may_leave(t: Table, owner: str, place: str) -> bool:
@@ -35,12 +35,24 @@ def _rules_an_end(t: Table, owner: str, origin: str, to: str) -> bool:
     return free or rules(t, owner, origin) or rules(t, owner, to)
 
 
+def movable(t: Table, owner: str, place: str) -> int:
+    """4.2 How many warriors can be moved: some with a name stay where they are at times."""
+    return sum(n for piece, n in going(t, owner, place).items())
+
+
+def going(t: Table, owner: str, place: str) -> dict[str, int]:
+    """4.2 The warriors that can be moved, by name."""
+    held = bent("stays where it is")
+    there = {p: n for p, n in t.pieces(owner, place).items() if sorts(owner)[p] == "warrior"}
+    return {p: n for p, n in there.items() if not any(bend(t, owner, p) for bend in held)}
+
+
 def origins(t: Table, owner: str, suits: set[str] | None = None) -> list[str]:
     """4.2 The clearings with warriors of an owner that can go somewhere."""
     return [
         c
         for c in t.clearings
-        if t.warriors(owner, c) and (not suits or t.suits(c) & suits) and destinations(t, owner, c)
+        if movable(t, owner, c) and (not suits or t.suits(c) & suits) and destinations(t, owner, c)
     ]
 
 
@@ -58,7 +70,10 @@ def may_go(t: Table, seat: str) -> bool:
 def from_where(t: Table) -> list[str]:
     """4.2 Where a move may begin; a second move may be passed."""
     move = t.frame
-    found = [f"from {c}" for c in origins(t, mover(t), t.suits_of(move["suits"]))]
+    there = origins(t, mover(t), t.suits_of(move["suits"]))
+    for kind in move["also"]:  # one that has to go
+        there = [c for c in there if t.count(*t.kind(kind), c)]
+    found = [f"from {c}" for c in there]
     return [*found, "pass"] if move["optional"] else found
 
 
@@ -70,9 +85,18 @@ def where_to(t: Table) -> list[str]:
 
 @asked("move.warriors")
 def how_many(t: Table) -> list[str]:
-    """4.2 Any number of warriors, but not none."""
-    n = t.warriors(mover(t), t.place(t.frame["origin"]))
-    return [f"take {each}" for each in range(1, n + 1)]
+    """4.2 Any number of warriors, but not none; those with a name are chosen one by one."""
+    there = going(t, mover(t), t.place(t.frame["origin"]))
+    named = [piece for piece in there if piece != ordinary(mover(t))]
+    goes = [t.kind(kind)[1] for kind in t.frame["also"]]
+    n = there.get(ordinary(mover(t)), 0)
+    found = [f"take {each}" for each in range(0 if goes else 1, n + 1)]
+    return [*found, *(f"also {piece}" for piece in named if piece not in goes)]
+
+
+def ordinary(owner: str) -> str:
+    """G.36 What most warriors of a faction are: the first on its board."""
+    return next(piece for piece, sort in sorts(owner).items() if sort == "warrior")
 
 
 def mover(t: Table) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from second.concepts import BIRD, birds, kinds, stands_for, suit
 from second.crafting import crafts
-from second.law import EFFECTS, asked, bent
+from second.law import EFFECTS, BeyondUs, asked, bent
 from second.table import Table, cards, printed
 
 # ---- 3.3 dominance cards
@@ -64,6 +64,14 @@ def _usable(t: Table, seat: str, name: str, moments: tuple[str, ...]) -> bool:
 def at_the_start(t: Table) -> list[str]:
     """1.4.1 What may be used at the start of a phase, before everything else in it."""
     return [*effects(t, t.me, f"{t.phase} start"), "pass"]
+
+
+@asked("window.birdsong_end")
+def at_the_end_of_birdsong(t: Table) -> list[str]:
+    """1.4.1 What may be used at the end of Birdsong, after everything else in it."""
+    if any(cards()[card].get("window") == "birdsong_end" for card in t.in_play(t.me)):
+        raise BeyondUs("a card that must be used is among those of the end of Birdsong")
+    return [*effects(t, t.me, "birdsong end"), "pass"]
 
 
 @asked("window.birdsong", "window.daylight", "window.evening", "window.between")

@@ -8,7 +8,7 @@ from undergrowth.data import sheet
 from undergrowth.engine.frames import frames
 from undergrowth.engine.messages import Reason, because, phrase
 from undergrowth.law.cards.draw import Draw
-from undergrowth.law.crafting.items import take_from_supply, take_lent
+from undergrowth.law.crafting.items import take_from_supply
 from undergrowth.law.positions import supply_items
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
@@ -107,7 +107,6 @@ class LegendaryForge(Landmark):
     def craft_from(self, g: Game, seat: int, item: int) -> int:
         """4.1.2 The crafter draws a card and scores more, whatever its faction thinks of trade."""
         forge_board(g, self.index).items[item] -= 1
-        take_lent(g, seat, item, "L.1")
         g.push(Draw(seat, self.cards))
         return self.points
 

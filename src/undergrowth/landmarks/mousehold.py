@@ -63,7 +63,7 @@ class Sheltering(Trigger):
     def choose(self, g: Game) -> None:
         """L.1 Any number of them, unless something forbids placing there."""
         most = min(self.fallen, g.supply[self.kind] + lying(g, self.kind))
-        if most > 0 and may_place(g, self.seat, g.landmarks[self.index]):
+        if most > 0 and may_place(g, self.seat, g.landmarks[self.index], self.kind):
             options: list[Action] = [Shelter(n) for n in range(1, most + 1)]
             g.ask(self.seat, _SHELTER, [*options, PASS])
 

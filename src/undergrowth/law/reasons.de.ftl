@@ -92,3 +92,4 @@ refusal = { $action } ist nicht möglich; erwartet wird eines von: { $options }{
         [0] { "" }
        *[other] { " " }und { $more } weitere
     }
+why-not_under_this = er liegt nicht unter dieser Ruine, oder du hast schon einen mit R

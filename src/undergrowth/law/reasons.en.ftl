@@ -92,3 +92,4 @@ refusal = { $action } is not offered; expected one of: { $options }{ $more ->
         [0] { "" }
        *[other] { " " }and { $more } more
     }
+why-not_under_this = it is not under this ruin, or you have one marked R already

@@ -382,20 +382,20 @@ def _take_from_supply(g: Game) -> None:
 
 
 def _lay_hidden_items(g: Game) -> None:
-    """9.3.4 With a Vagabond in play, ruins without named items get theirs at random."""
-    vagabonds = sum(1 for faction in book(g).factions if faction.pawn >= 0)
+    """9.3.4, 14.3.3 With whoever hides items, ruins without named ones get theirs at random."""
     bare = [place for place in g.ruin_places() if not g.ruins[place]]
-    if vagabonds == 0 or not bare:
+    if not bare or not any(faction.hides_items() for faction in book(g).factions):
         return
     left = ruin_items(g)
+    each = len(left) // sheet("setup").number("ruins.count")
     for pile in g.ruins:
         for item_number in pile:
             if item_number in left:
                 left.remove(item_number)
     g.chance.shuffle(left)
     for place in bare:
-        taken = left[:vagabonds]
-        del left[:vagabonds]
+        taken = left[:each]
+        del left[:each]
         hide_items(g, place, taken)
 
 

@@ -55,7 +55,9 @@ def _steps(g: Game) -> list[View]:
     above = g.stack[at + 1] if at + 1 < len(g.stack) else None
     going, within = _in_progress(g, turn, above)
     shown: list[View] = []
-    for number, laws in enumerate(step_sections(book(g).faction(turn.seat).name, g.phase)):
+    faction = book(g).faction(turn.seat)
+    printed = step_sections(faction.name, g.phase)
+    for number, laws in enumerate(faction.step_order(g, printed)):
         for part, law in enumerate(laws.split()):
             state = "done" if number < turn.step else "to come"
             if going and number == turn.step - 1:

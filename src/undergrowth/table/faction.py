@@ -74,6 +74,11 @@ class Faction(Owner):
         """1.4.1 The steps of its Evening; once the last has begun nothing else is used (1.4.3)."""
         raise NotImplementedError
 
+    def step_order(self, g: Game, sections: list[str]) -> list[str]:
+        """1.4.1 The sections of the steps of the phase in progress, as its page prints them, in
+        the order of this turn (14.7.2)."""
+        return sections
+
     def hand_limit_law(self) -> str:
         """The section of its Evening that asks it to discard down to the hand limit."""
         return "1.4.1"
@@ -165,6 +170,10 @@ class Faction(Owner):
         """
         return []
 
+    def hides_items(self) -> bool:
+        """9.3.4, 14.3.3 Whether its setup puts the items marked "R" under the ruins."""
+        return False
+
     def brings_items(self) -> list[int]:
         """9.3.5 The most items of each kind that join the supply's in a game with it, by
         item; empty where there are none."""
@@ -181,6 +190,11 @@ class Faction(Owner):
     def bias(self, g: Game, action: Action) -> int:
         """How much to prefer an option before seeing where it leads, in hundredths of a point."""
         return 0
+
+    def crafts_item(self, g: Game, card: int) -> Frame | None:
+        """4.1.2 How it crafts an item where that is its own procedure (14.2.3); None: as the
+        general law says.  The procedure calls `law.crafting.items.take_crafted`."""
+        return None
 
     def gain_item(self, g: Game, item: int) -> None:
         """4.1.2 Put a crafted or taken item where this faction keeps items."""

@@ -111,6 +111,7 @@ class Hooks:
         self.renews: Final = sources.values("renews")
         self.forbids_placing: Final = sources.values("forbids_placing")
         self.forbids_moving: Final = sources.values("forbids_moving")
+        self.forbids_rolled_hits: Final = sources.values("forbids_rolled_hits")
         self.forbids_ambush: Final = sources.values("forbids_ambush")
         self.forbids_removing: Final = sources.values("forbids_removing")
         self.forbids_flipping: Final = sources.values("forbids_flipping")

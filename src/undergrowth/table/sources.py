@@ -235,6 +235,10 @@ class Source(Keeper):
         """
         return False
 
+    def forbids_rolled_hits(self, g: Game, b: Fight, owner: int) -> bool:
+        """4.3.3, 14.2.5 `owner` deals no rolled hits in a battle, whoever fights beside it."""
+        return False
+
     def forbids_ambush(self, g: Game, b: Fight) -> bool:
         """4.3.1 The defender cannot play an ambush card."""
         return False
@@ -327,9 +331,9 @@ class Source(Keeper):
         return False
 
     def craft_from(self, g: Game, seat: int, item: int) -> int:
-        """4.1.2 Take such an item for whoever crafts it; returns points scored beyond those listed.
+        """4.1.2 Take such an item from here; returns points scored beyond those listed.
 
-        Changes the game, as `use` does.
+        Changes the game, as `use` does; the caller gives the item to its crafter.
         """
         return 0
 

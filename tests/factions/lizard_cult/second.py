@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from second.battle import battlefields
-from second.concepts import BIRD, enemies, is_bird, kinds, may_build, may_place, rules, suit
+from second.concepts import (
+    BIRD,
+    enemies,
+    is_bird,
+    kinds,
+    may_build,
+    may_place,
+    may_remove,
+    rules,
+    suit,
+)
 from second.law import asked, bends, bent, unsaid
 from second.moving import origins
 from second.table import Page, Table, printed, sorts
@@ -70,7 +80,7 @@ def replaced(t: Table, place: str, sort: str) -> list[str]:
         f"{place} {enemy} {piece}"
         for enemy in enemies(t, ME)
         for piece in t.pieces(enemy, place)
-        if sorts(enemy)[piece] == sort
+        if sorts(enemy)[piece] == sort and may_remove(t, enemy, piece, place)
     ]
 
 

@@ -12,7 +12,7 @@ from factions.vagabond.second_pack import (
     repairs,
 )
 from second.battle import defenders, fighters
-from second.concepts import enemies, kinds, suit, taken_for, to_give
+from second.concepts import enemies, kinds, may_remove, suit, taken_for, to_give
 from second.crafting import icons, may_be_had
 from second.law import asked, bends, bent, unsaid
 from second.moving import may_enter, may_leave
@@ -111,7 +111,7 @@ def strikes(t: Table, where: str) -> list[str]:
     for enemy in enemies(t, t.me):
         there = t.pieces(enemy, where)
         soft = ("warrior",) if t.warriors(enemy, where) else ("building", "token")
-        struck = [piece for piece in there if sorts(enemy)[piece] in soft]
+        struck = [p for p in there if sorts(enemy)[p] in soft and may_remove(t, enemy, p, where)]
         found += [f"strike {enemy} {taken_for(t, enemy, piece)}" for piece in struck]
     return found
 
@@ -135,8 +135,9 @@ def special(t: Table) -> list[str]:
         fits = not t.board(t.me)["used"] and can_pay(t, t.me, [ANY, ANY])
         return [f"con {quest['id']}" for quest in quests(t, where)] if fits else []
     if name == "duel" and where and can_pay(t, t.me, [ANY]):
-        foes = [other for other in enemies(t, t.me) if t.warriors(other, where)]
-        return [f"duel {other} warrior" for other in foes]
+        foes = [(e, p) for e in enemies(t, t.me) for p in t.pieces(e, where)]
+        foes = [(e, p) for e, p in foes if sorts(e)[p] == "warrior" and may_remove(t, e, p, where)]
+        return [f"duel {enemy} {piece}" for enemy, piece in foes]
     return with_a_torch(t, name, where) if can_pay(t, t.me, ["torch"]) else []
 
 

@@ -13,7 +13,7 @@ from factions.vagabond.second_pack import (
 )
 from second.concepts import adjacent
 from second.law import asked, bends, bent
-from second.moving import destinations, may_enter, may_leave
+from second.moving import destinations, may_enter, may_leave, movable
 from second.table import Table
 
 
@@ -74,14 +74,14 @@ def along(t: Table) -> list[str]:
     """9.2.9.IIb Warriors of an Allied faction that could take this move themselves."""
     origin, to = t.place(t.frame["origin"]), t.place(t.frame["destination"])
     allies = [other for other in t.seats if standing(t, t.me, other) == ALLIED]
-    going = [a for a in allies if t.warriors(a, origin) and to in destinations(t, a, origin)]
+    going = [a for a in allies if movable(t, a, origin) and to in destinations(t, a, origin)]
     return [*(f"along {each}" for each in going), "pass"]
 
 
 @asked("vagabond.along_warriors")
 def how_many_along(t: Table) -> list[str]:
     """9.2.9.IIb Any number of them."""
-    n = t.warriors(t.seat(t.frame["ally"]), t.place(t.frame["origin"]))
+    n = movable(t, t.seat(t.frame["ally"]), t.place(t.frame["origin"]))
     return [f"take {each}" for each in range(1, n + 1)]
 
 

@@ -260,6 +260,9 @@ class Vagabond(VagabondPieces):
             brought[item] += 1
         return brought
 
+    def hides_items(self) -> bool:
+        return True
+
     def brings_items(self) -> list[int]:
         """9.3.5 The starting items of all characters."""
         most = [0] * KINDS_OF_ITEM

@@ -14,7 +14,6 @@ why-torch_burns_there = dort brennt eine Fackel: Nichts wird dort platziert oder
 why-clearing_does_not = deine Lichtung passt nicht zu jedem Symbol von { $card }
 why-only_items_satchel = nur Gegenstände in deiner Tasche und unter den beschädigten werden entfernt
 why-there_no_ruin = in deiner Lichtung ist keine Ruine mit einem Gegenstand
-why-not_under_this = er liegt nicht unter dieser Ruine, oder du hast schon einen mit R
 why-can_use_dominance = eine Vorherrschaftskarte kannst du nur für eine Koalition nutzen
 why-only_slip_leads = nur das Schleichen führt in einen Wald
 why-no_forest_next = { $place } ist kein Wald neben { $place2 }

@@ -14,7 +14,6 @@ why-torch_burns_there = a torch burns there: nothing is placed there or moved in
 why-clearing_does_not = your clearing does not match every icon of { $card }
 why-only_items_satchel = only items in your Satchel and Damaged box are removed
 why-there_no_ruin = there is no ruin with an item in your clearing
-why-not_under_this = it is not under this ruin, or you have one marked R already
 why-can_use_dominance = you can use a dominance card only to form a coalition
 why-only_slip_leads = only Slip leads into a forest
 why-no_forest_next = { $place } is no forest next to { $place2 }

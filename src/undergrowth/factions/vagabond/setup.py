@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.characters import CHARACTERS
-from undergrowth.data import sheet
 from undergrowth.decks import QUESTS
 from undergrowth.engine.actions import Action, Shuffle, verbs
 from undergrowth.engine.domains import Domain
@@ -19,14 +18,13 @@ from undergrowth.factions.vagabond.pieces import is_vagabond, vagabond
 from undergrowth.factions.vagabond.quest import turn_up_quest
 from undergrowth.factions.vagabond.relationships import set_markers
 from undergrowth.factions.vagabond.state import board
-from undergrowth.law.cards.piles import shuffled
-from undergrowth.law.pieces.atoms import hide_items, put
+from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place
+from undergrowth.law.setup.ruins import populate_ruins, ruins_want_items
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.names import ITEMS
 from undergrowth.table.refusals import answers
 
 
@@ -119,26 +117,14 @@ class SetUpVagabond(Frame):
 
     def shuffle_ruins(self, g: Game) -> None:
         """9.3.4, 9.7.1 Once for the whole game; in a draft a second Vagabond adds his items."""
-        if sum(len(g.ruins[place]) for place in g.clearings) < len(self._ruin_items(g)):
+        if ruins_want_items(g):
             g.ask_shuffle()
-
-    def _ruin_items(self, g: Game) -> list[int]:
-        """9.3.4, 9.7.1 One set of items for each Vagabond."""
-        page = sheet("setup")
-        sets = page.numbers("ruins.sets_by_vagabonds")[len(vagabonds(g))]
-        items: list[int] = []
-        for item, copies in page.counts("ruins.items").items():
-            items += [ITEMS.parse(item)] * (copies * sets)
-        return items
 
     def populate_ruins(self, g: Game) -> None:
         """9.3.4, 9.7.1 One set of items for each Vagabond, spread evenly."""
         answer = g.answer
         if isinstance(answer, Shuffle):
-            items = shuffled(self._ruin_items(g), answer.seed)
-            each = sheet("setup").numbers("ruins.items_per_ruin_by_vagabonds")[len(vagabonds(g))]
-            for i, place in enumerate(g.ruin_places()):
-                hide_items(g, place, items[i * each : (i + 1) * each])
+            populate_ruins(g, answer.seed)
 
     def take_items(self, g: Game) -> None:
         """9.3.5 The character's items, face up."""

@@ -9,7 +9,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from undergrowth.engine.actions import Action, verb_name
-from undergrowth.law.battle.hits import is_defenseless, max_rolled_hits, warriors_beside
+from undergrowth.law.battle.hits import (
+    is_defenseless,
+    max_rolled_hits,
+    rolls_no_hits,
+    warriors_beside,
+)
 from undergrowth.table.answers import WithCard
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
@@ -78,6 +83,10 @@ def lower_die(g: Game, f: Fight) -> Share | None:
 
 def caps(g: Game, f: Fight, owner: int) -> list[Share]:
     """4.3.3.I What the most hits a side may roll come from; together they are that number."""
+    held = rolls_no_hits(g, f, owner)
+    if held is not None:
+        name = name_of(held, "forbids_rolled_hits", owner)
+        return [Share(name, held.law_of("forbids_rolled_hits", owner) or "4.3.3", 0)]
     most = g.warriors_at(owner, f.place)
     found = [Share(WARRIORS, "4.3.3.I", most)]
     for source in book(g).hooks.max_rolled_hits:

@@ -23,6 +23,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.names import FACTIONS, PIECES
 from undergrowth.table.records import TAKE_HIT, Fight, Hit
+from undergrowth.table.sources import Source
 from undergrowth.table.views import Allowance
 
 
@@ -68,8 +69,18 @@ def warriors_beside(g: Game, f: Fight, owner: int) -> int:
     return n
 
 
+def rolls_no_hits(g: Game, f: Fight, owner: int) -> Source | None:
+    """4.3.3 What keeps a side from dealing rolled hits, if anything does."""
+    for source in book(g).hooks.forbids_rolled_hits:
+        if source.forbids_rolled_hits(g, f, owner):
+            return source
+    return None
+
+
 def max_rolled_hits(g: Game, f: Fight, owner: int) -> int:
     """4.3.3.I The most hits a side may deal by rolling: its warriors in the clearing."""
+    if rolls_no_hits(g, f, owner) is not None:
+        return 0
     most = g.warriors_at(owner, f.place)
     for source in book(g).hooks.max_rolled_hits:
         most = source.max_rolled_hits(g, f, owner, most)

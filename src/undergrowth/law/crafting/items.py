@@ -13,17 +13,30 @@ from undergrowth.table.sources import Source
 
 
 def craft_item(g: Game, seat: int, card: Card) -> None:
-    """4.1.2, 3.2.2 Take the item from the supply and score the points listed.
+    """4.1.2, 3.2.2 Take the item and score its points, unless its crafter has other ways."""
+    own = book(g).faction(seat).crafts_item(g, CARDS.parse(card.name))
+    if own is not None:
+        g.push(own)
+    else:
+        take_crafted(g, seat, card, True, card.points)
 
-    An item that lies elsewhere too is crafted from there.
+
+def take_crafted(g: Game, seat: int, card: Card, keeps: bool, points: int) -> None:
+    """4.1.2, 3.2.2 Take the item that a card shows from the supply and score so many points.
+
+    An item that lies elsewhere too is crafted from there.  Whoever does not keep it removes it
+    from the game (G.24).
     """
     more = 0
     source_of = lender(g, seat, card.item)
     if source_of is None:
-        take_item(g, seat, card.item, "4.1.2")
+        g.items[card.item] -= 1
     else:
         more = source_of.craft_from(g, seat, card.item)
-    points = card.points
+    if keeps:
+        receive_item(g, seat, card.item, "4.1.2" if source_of is None else "L.1")
+    elif g.log is not None:
+        g.note("removed_item", "G.24", seat, {"item": ITEMS.text(card.item)})
     for source in book(g).hooks.item_points:
         points = source.item_points(g, seat, CARDS.parse(card.name), points)
     gain(g, seat, points, "3.2.2")
@@ -42,8 +55,8 @@ def lender(g: Game, seat: int, item: int) -> Source | None:
     return None
 
 
-def take_lent(g: Game, seat: int, item: int, law: str) -> None:
-    """4.1.2 Give an item that lay elsewhere, and was taken from there, to its crafter."""
+def receive_item(g: Game, seat: int, item: int, law: str) -> None:
+    """4.1.2 Give an item, taken from wherever it lay, to its crafter."""
     book(g).faction(seat).gain_item(g, item)
     if g.log is not None:
         g.note("took_item", law, seat, {"item": ITEMS.text(item)})
@@ -55,14 +68,6 @@ def take_from_supply(g: Game, item: int) -> bool:
         return False
     g.items[item] -= 1
     return True
-
-
-def take_item(g: Game, seat: int, item: int, law: str) -> None:
-    """4.1.2 Move an item from the supply to where a faction keeps its items."""
-    g.items[item] -= 1
-    book(g).faction(seat).gain_item(g, item)
-    if g.log is not None:
-        g.note("took_item", law, seat, {"item": ITEMS.text(item)})
 
 
 def take_from_box(g: Game, seat: int, owner: int, item: int, law: str) -> None:

@@ -10,6 +10,7 @@ from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.moving.takes import ONLY_ORDINARY, Also, Take, carry_warriors, takes
 from undergrowth.law.moving.ways import (
+    ANY_NUMBER,
     ANYWHERE,
     destinations,
     needs_rule,
@@ -26,7 +27,7 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, PLACE, is_forest
-from undergrowth.table.records import MOVE, Intent, Moved
+from undergrowth.table.records import ANY_KIND, MOVE, Intent, Moved
 from undergrowth.table.refusals import answers
 
 
@@ -105,9 +106,9 @@ class Move(Frame):
         answer = g.answer
         if isinstance(answer, From):
             self.origin = answer.place
-            options: list[Action] = [
-                _TO.of(place) for place in destinations(g, self.mover(), self.origin)
-            ]
+            kind = self.also[0] if self.also else ANY_KIND
+            places = destinations(g, self.mover(), self.origin, ANY_NUMBER, kind)
+            options: list[Action] = [_TO.of(place) for place in places]
             g.settle(self.seat, _DESTINATION, options)
         else:
             g.finish()
@@ -117,7 +118,8 @@ class Move(Frame):
         answer = g.answer
         if isinstance(answer, To):
             self.destination = answer.place
-        g.settle(self.seat, _WARRIORS, takes(g, self.mover(), self.origin, self.also))
+        options = takes(g, self.mover(), self.origin, self.destination, self.also)
+        g.settle(self.seat, _WARRIORS, options)
 
     def go(self, g: Game) -> None:
         """4.2 Move them; whatever the arrival sets off resolves before anything else."""

@@ -34,19 +34,22 @@ def ordinary(g: Game, owner: int) -> int:
     return kinds[0] if kinds else -1
 
 
-def takes(g: Game, owner: int, origin: int, also: list[int]) -> list[Action]:
+def takes(g: Game, owner: int, origin: int, destination: int, also: list[int]) -> list[Action]:
     """4.2 What can be answered while the warriors of `also` go already: at least one goes.
 
     Those with a name are added one by one, in the order of their kinds: no set of them is
-    reached in two ways.
+    reached in two ways.  Who cannot be moved there stays (14.2.2).
     """
     kinds = g.box.warrior_kinds[owner]
     options: list[Action] = []
     for kind in kinds[1:]:
         last = len(also) == 0 or kind >= also[-1]
-        if last and g.count(kind, origin) > also.count(kind):
+        if last and _can_go(g, kind, origin, destination) > also.count(kind):
             options.append(Also(g.box.kinds[kind].piece))
-    for n in range(0 if also else 1, g.count(kinds[0], origin) + 1):
+    most = g.count(kinds[0], origin)
+    if len(kinds) > 1:
+        most = _can_go(g, kinds[0], origin, destination)
+    for n in range(0 if also else 1, most + 1):
         options.append(Take(n))
     return options
 

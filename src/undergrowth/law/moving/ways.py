@@ -42,6 +42,23 @@ def may_move_so(g: Game, i: Intent) -> bool:
     return True
 
 
+def may_some_move_so(g: Game, i: Intent) -> bool:
+    """4.2, 14.2.2 Whether an owner's pieces can be moved so, and any of those that are there.
+
+    Where an owner's warriors have names a rule may hold some of them and not the others.
+    """
+    if not may_move_so(g, i):
+        return False
+    kinds = g.box.warrior_kinds[i.owner]
+    if len(kinds) < 2 or i.kind != ANY_KIND or i.origin == NOWHERE:
+        return True
+    there = [kind for kind in kinds if g.count(kind, i.origin) > 0]
+    for kind in there:
+        if may_move_so(g, Intent(i.how, i.owner, i.place, kind, i.origin, i.by)):
+            return True
+    return len(there) == 0
+
+
 def open_ways(g: Game, owner: int, origin: int, places: list[int]) -> list[int]:
     """4.2, 1.1.2 The places of these that pieces can be moved into, rule aside.
 
@@ -50,12 +67,12 @@ def open_ways(g: Game, owner: int, origin: int, places: list[int]) -> list[int]:
     if not book(g).hooks.forbids_moving:
         return places[:]
     i = Intent(MOVE, owner, origin=origin)
-    if origin != NOWHERE and not may_move_so(g, i):
+    if origin != NOWHERE and not may_some_move_so(g, i):
         return []
     found: list[int] = []
     for place in places:
         i.place = place
-        if may_move_so(g, i):
+        if may_some_move_so(g, i):
             found.append(place)
     return found
 
@@ -82,13 +99,13 @@ def destinations(
     """4.2.1 Where an owner's pieces may be moved to from a place; the first ones, if `enough`."""
     found: list[int] = []
     i = Intent(MOVE, owner, kind=kind, origin=origin) if book(g).hooks.forbids_moving else None
-    if i is not None and not may_move_so(g, i):
+    if i is not None and not may_some_move_so(g, i):
         return found
     free = rules(g, owner, origin)
     for place in neighbours(g, owner, origin):
         if i is not None:
             i.place = place
-            if not may_move_so(g, i):
+            if not may_some_move_so(g, i):
                 continue
         if free or rules(g, owner, place) or not needs_rule(g, owner, origin, place):
             found.append(place)
@@ -125,8 +142,12 @@ def origins(g: Game, owner: int, suits: int = ANYWHERE) -> list[int]:
 
 
 def origins_with(g: Game, owner: int, kind: int, suits: int = ANYWHERE) -> list[int]:
-    """14.5.3 Those of them where a warrior of this kind stands."""
-    return [place for place in origins(g, owner, suits) if g.count(kind, place) > 0]
+    """14.5.3 Those of them where a warrior of this kind stands that can itself be moved."""
+    return [
+        place
+        for place in origins(g, owner, suits)
+        if g.count(kind, place) > 0 and destinations(g, owner, place, 1, kind)
+    ]
 
 
 def has_origin(g: Game, owner: int, suits: int = ANYWHERE) -> bool:

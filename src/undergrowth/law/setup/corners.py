@@ -10,17 +10,13 @@ from undergrowth.table.game import Game
 def starting_corners(g: Game, kinds: list[int]) -> list[int]:
     """7.3.2 Corners nobody starts in; if possible, opposite one where somebody does.
 
-    Pieces of these kinds have to go there: corners where one cannot are left out.
+    Pieces of these kinds go there: corners where one cannot are left out, unless no other is left
+    (1.5.4), such as where the Marquise has built beside her keep.
     """
+    free = [place for place in g.box.woodland.corners if place not in g.homes]
+    fitting = [place for place in free if _fit(g, kinds, place)] or free
     opposite = g.box.woodland.opposite
-    free: list[int] = []
-    across: list[int] = []
-    for place in g.box.woodland.corners:
-        if place not in g.homes and _fit(g, kinds, place):
-            free.append(place)
-            if opposite[place] in g.homes:
-                across.append(place)
-    return across or free
+    return [place for place in fitting if opposite[place] in g.homes] or fitting
 
 
 def _fit(g: Game, kinds: list[int], place: int) -> bool:

@@ -8,7 +8,13 @@ from typing import Final
 from undergrowth.engine.actions import PASS, Action
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason
-from undergrowth.law.crafting.craft import Craft, CraftCard, crafts, why_not_craft
+from undergrowth.law.crafting.craft import (
+    Craft,
+    CraftCard,
+    crafts,
+    why_craft_is_off,
+    why_not_craft,
+)
 from undergrowth.law.victory.dominance import (
     dominance_options,
     may_activate,
@@ -21,6 +27,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_DAYLIGHT
 
 _BETWEEN: Final = Prompt("window.between", "1.4.2")
+_CRAFT: Final = Prompt("craft.step", "4.1")
 
 
 def daylight_options(g: Game, seat: int, crafting: bool) -> list[Action]:
@@ -82,4 +89,37 @@ class BetweenSteps(Frame):
             g.back_to("offer")
 
 
-frames(BetweenSteps)
+@dataclass
+class CraftInDaylight(Frame):
+    """4.1 Crafting as a step of Daylight of its own (14.5.1, 15.5.1)."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return CraftInDaylight(self.seat)
+
+    def is_free(self) -> bool:
+        return True
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.offer, self.craft)
+
+    def offer(self, g: Game) -> None:
+        """4.1 Asked of every hand that is not empty: what it could craft is a secret (1.2.1)."""
+        options = daylight_options(g, self.seat, True)
+        if options or g.hands[self.seat]:
+            g.ask(self.seat, _CRAFT, [*options, PASS])
+
+    def craft(self, g: Game) -> None:
+        """4.1, 1.4.2 Between two cards nothing is in progress."""
+        if use_daylight(g, self.seat, g.answer):
+            g.back_to("offer")
+
+    def verb_list(self) -> list[type[Action]]:
+        return [Craft]
+
+    def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
+        return why_craft_is_off(g, self.seat)
+
+
+frames(BetweenSteps, CraftInDaylight)

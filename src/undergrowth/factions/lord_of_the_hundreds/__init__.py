@@ -1,0 +1,9 @@
+"""14 Lord of the Hundreds."""
+
+from __future__ import annotations
+
+from undergrowth.factions.lord_of_the_hundreds.faction import Hundreds
+
+FACTION = Hundreds
+
+__all__ = ["FACTION"]

@@ -1,0 +1,114 @@
+"""The Hundreds' board as data: shown, read from a described position, and written to one."""
+
+from __future__ import annotations
+
+from undergrowth.engine.messages import phrase
+from undergrowth.factions.lord_of_the_hundreds.evening import oppressed, oppression
+from undergrowth.factions.lord_of_the_hundreds.pieces import (
+    CARDS_OF_MOOD,
+    MOODS,
+    NO_MOOD,
+    HundredsPieces,
+)
+from undergrowth.law.positions import existing_items, one_by_one, ruin_items
+from undergrowth.law.possible import at_most_one, impossible
+from undergrowth.table.game import Game
+from undergrowth.table.names import ITEMS
+from undergrowth.table.places import PLACE
+from undergrowth.table.reader import Reader
+from undergrowth.table.views import ItemView, Part, items, value
+
+
+def describe(g: Game, me: HundredsPieces, viewer: int) -> list[Part]:
+    """The mood, both tracks of the Hoard and what they come to, and what they oppress.
+
+    Only they themselves are told what they have seen under ruins (9.7.3).
+    """
+    board = me.board(g)
+    named = MOODS.text(board.mood) if board.mood != NO_MOOD else ""
+    mood = value("mood", phrase("part-mood"), "14.7", named, MOODS.names())
+    held = me.hoard(g)
+    mood.spent = [MOODS.text(n) for n, card in enumerate(CARDS_OF_MOOD) if card.item in held]
+    command, prowess = me.command(g), me.prowess(g)
+    parts = [
+        mood.seen_first(1),
+        _hoard("command", board.command, command),
+        _hoard("prowess", board.prowess, prowess),
+    ]
+    words = phrase("part-hundreds_actions.value", {"command": command, "prowess": prowess})
+    parts.append(value("actions", phrase("part-hundreds_actions"), "14.2.4.II", words))
+    words = phrase(
+        "part-oppress.value", {"points": oppression(g, me), "count": len(oppressed(g, me))}
+    )
+    parts.append(value("oppress", phrase("part-oppress"), "14.6.2", words).seen_first(3))
+    return parts + (_seen(g, me) if viewer == me.seat else [])
+
+
+def _hoard(name: str, lying: list[int], worth: int) -> Part:
+    """14.2.4 A track of the Hoard, titled with what it gives."""
+    shown = [ItemView(ITEMS.text(item)) for item in lying]
+    words = phrase(f"part-{name}", {"count": worth})
+    return items(name, words, "14.2.4", shown).seen_first(2, group="hoard")
+
+
+def _seen(g: Game, me: HundredsPieces) -> list[Part]:
+    """9.7.3 What they know to lie under ruins."""
+    found: list[Part] = []
+    for place in me.board(g).looked:
+        name = PLACE.text(place)
+        under = [ItemView(ITEMS.text(item)) for item in g.ruins[place]]
+        words = phrase("part-ruin", {"place": f"place:{name}"})
+        found.append(items(f"ruin_{name}", words, "9.7.3", under))
+    return found
+
+
+def read_board(g: Game, me: HundredsPieces, doc: Reader) -> None:
+    """`mood`, `command` and `prowess` (items), `ruin_items` among these, and `looked`."""
+    board = me.board(g)
+    first = MOODS.text(me.first_mood)
+    mood = doc.word("mood", first, [*MOODS.names(), "none"])
+    board.mood = NO_MOOD if mood == "none" else MOODS.parse(mood)
+    board.command = _track(g, me, doc, "command", me.command_items)
+    board.prowess = _track(g, me, doc, "prowess", me.prowess_items)
+    marked = doc.values("ruin_items", ITEMS, ruin_items(g), 'marked "R" (9.3.4)')
+    board.marked = sorted(marked)
+    board.looked = doc.values("looked", PLACE, g.clearings, "on this map (2.2)")
+
+
+def _track(g: Game, me: HundredsPieces, doc: Reader, key: str, kinds: list[int]) -> list[int]:
+    there = [item for item in one_by_one(existing_items(g)) if item in kinds]
+    lying = doc.values(key, ITEMS, there, "for this track (14.2.4)")
+    if len(lying) > me.spaces:
+        raise doc.wrong(key, f"at most {me.spaces} items (14.2.4)")
+    return lying
+
+
+def check_position(g: Game, me: HundredsPieces) -> None:
+    """What their mobs, items and mood never come to."""
+    at_most_one(g, me.mob, "14.4.1, 14.6.1")
+    if any(g.crafted[me.seat]):
+        wanted = "nothing: what they gain is in `command` and `prowess`"
+        raise impossible(f"{me.name}.crafted", wanted, "14.2.4")
+    board = me.board(g)
+    for item in set(board.marked):
+        if board.marked.count(item) > me.hoard(g).count(item):
+            wanted = f"no more {ITEMS.text(item)} than there are in the Hoard"
+            raise impossible(f"{me.name}.ruin_items", wanted, "9.7.3")
+    for place in board.looked:
+        if not g.ruins[place]:
+            raise impossible(f"{me.name}.looked", "ruins with items under them", "9.7.3")
+
+
+def write_board(g: Game, me: HundredsPieces) -> dict[str, object]:
+    """The same as a document."""
+    board = me.board(g)
+    doc: dict[str, object] = {
+        "mood": "none" if board.mood == NO_MOOD else MOODS.text(board.mood),
+        "command": [ITEMS.text(item) for item in board.command],
+        "prowess": [ITEMS.text(item) for item in board.prowess],
+    }
+    if board.marked:
+        doc["ruin_items"] = [ITEMS.text(item) for item in board.marked]
+    if board.looked:
+        doc["looked"] = [PLACE.text(place) for place in board.looked]
+    return doc

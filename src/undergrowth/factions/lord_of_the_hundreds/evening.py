@@ -1,0 +1,249 @@
+"""14.6 The Hundreds' Evening: incite mobs, oppress, draw; 14.7.3 Jubilant, 14.7.6 Rowdy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.lord_of_the_hundreds.mobs import SpreadMob, has_mob, spreads
+from undergrowth.factions.lord_of_the_hundreds.pieces import (
+    JUBILANT,
+    ROWDY,
+    HundredsPieces,
+    hundreds,
+)
+from undergrowth.law.cards.suits import payers, spend_for
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.enemies import is_enemy_piece
+from undergrowth.law.pieces.rule import may_place_kind, rules, why_not_place
+from undergrowth.law.turn.turn import tell_offered
+from undergrowth.law.victory.score import score
+from undergrowth.law.windows.windows import between_actions, use_offer
+from undergrowth.table.answers import AtPlace, WithCard
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+from undergrowth.table.places import NOWHERE, PLACE
+from undergrowth.table.refusals import answers, not_in_hand
+from undergrowth.table.views import Allowance
+
+
+class InciteIn(AtPlace):
+    """`incite in 5`: 14.6.1 where a mob gathers."""
+
+    verb: ClassVar[str] = "incite in"
+    picture: ClassVar[str] = "build"
+    law: ClassVar[str] = "14.6.1"
+
+
+class InciteWith(WithCard):
+    """`incite with cobbler`: the card spent for it."""
+
+    verb: ClassVar[str] = "incite with"
+
+
+class Riot(Action):
+    """`riot`: 14.7.3 roll the mob die."""
+
+    verb: ClassVar[str] = "riot"
+    picture: ClassVar[str] = "roll"
+    law: ClassVar[str] = "14.7.3"
+
+
+_INCITE: Final = Prompt("hundreds.incite", "14.6.1")
+_CARD: Final = Prompt("hundreds.incite_card", "14.6.1")
+_RIOT: Final = Prompt("hundreds.riot", "14.7.3")
+
+
+# ---- 14.6.1
+
+
+def squares(g: Game, me: HundredsPieces) -> list[int]:
+    """14.6.1 Clearings with a Hundreds warrior where a mob could be placed."""
+    return [
+        place
+        for place in g.clearings
+        if g.warriors_at(me.seat, place) > 0
+        and not has_mob(g, me, place)
+        and may_place_kind(g, me.mob, place)
+    ]
+
+
+@dataclass
+class InciteMobs(Frame):
+    """14.6.1 Any number of mobs, one after another."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return InciteMobs(self.seat)
+
+    def applies(self, g: Game) -> bool:
+        """14.6.1 Everybody can see whether any card at all could do."""
+        return len(g.hands[self.seat]) > 0 and len(squares(g, hundreds(g, self.seat))) > 0
+
+    def is_free(self) -> bool:
+        return True
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.offer, self.act)
+
+    def offer(self, g: Game) -> None:
+        """14.6.1, 1.2.1 Which clearings the hand matches is a secret.
+
+        1.4.2 Between two actions nothing is in progress.
+        """
+        if self.applies(g):
+            me = hundreds(g, self.seat)
+            options: list[Action] = [
+                InciteIn(place) for place in squares(g, me) if payers(g, self.seat, g.suits[place])
+            ]
+            g.ask(self.seat, _INCITE, [*options, *between_actions(g, self.seat), PASS])
+
+    def act(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, InciteIn):
+            g.push(Incite(self.seat, answer.place))
+            g.back_to("offer")
+        elif use_offer(g, self.seat, answer):
+            g.back_to("offer")
+        else:
+            tell_offered(g)
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """14.6.1 Why no mob can gather in a clearing."""
+        if not isinstance(action, InciteIn):
+            return None
+        me, place = hundreds(g, self.seat), action.place
+        name = f"place:{PLACE.text(place)}"
+        if place not in g.clearings or g.warriors_at(self.seat, place) == 0:
+            return ("14.6.1", because("why-no_warrior_in", {"place": name}))
+        if has_mob(g, me, place):
+            return ("14.6.1", because("why-mob_there", {"place": name}))
+        if not may_place_kind(g, me.mob, place):
+            return why_not_place(g, self.seat, place, me.mob)
+        return ("14.6.1", because("why-no_card_for_it", {"place": name}))
+
+
+@dataclass
+class Incite(Frame):
+    """14.6.1 Spend a card, place a mob; 14.7.3 the Jubilant may go on rolling."""
+
+    seat: int
+    place: int
+    rolled: int = 0
+    """14.7.3 How often the die has been rolled."""
+
+    def copy(self) -> Frame:
+        return Incite(self.seat, self.place, self.rolled)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_card, self.gather, self.may_roll, self.roll)
+
+    def choose_card(self, g: Game) -> None:
+        """14.6.1 Any card that matches the clearing."""
+        cards = payers(g, self.seat, g.suits[self.place])
+        g.ask(self.seat, _CARD, [InciteWith(card) for card in cards])
+
+    def gather(self, g: Game) -> None:
+        """14.6.1 The card is spent, and the mob gathers."""
+        spend_for(g, self.seat, g.chose(InciteWith).card, g.suits[self.place])
+        put(g, hundreds(g, self.seat).mob, self.place, 1)
+
+    def may_roll(self, g: Game) -> None:
+        """14.7.3 Up to four times, where the warlord is."""
+        me = hundreds(g, self.seat)
+        if not me.is_in(g, JUBILANT) or self.place != me.place(g):
+            return
+        if self.rolled < me.rolls and spreads(g, me):
+            g.ask(self.seat, _RIOT, [Riot(), PASS])
+
+    def roll(self, g: Game) -> None:
+        """14.7.3 Roll, place, and ask again."""
+        if isinstance(g.answer, Riot):
+            self.rolled += 1
+            g.back_to("may_roll")
+            g.push(SpreadMob(self.seat))
+
+    def allowances(self, g: Game) -> list[Allowance]:
+        """14.7.3 Rolls of the Jubilant."""
+        me = hundreds(g, self.seat)
+        asks = g.decision is not None and g.decision.prompt == "hundreds.riot"
+        return [Allowance("mob_roll", "14.7.3", self.rolled, me.rolls)] if asks else []
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """14.6.1 Why a card does not pay."""
+        if not isinstance(action, InciteWith):
+            return None
+        card = f"card:{CARDS.text(action.card)}"
+        place = f"place:{PLACE.text(self.place)}"
+        return not_in_hand(g, self.seat, action.card, "14.6.1") or (
+            "14.6.1",
+            because("why-does_not_match", {"card": card, "place": place}),
+        )
+
+
+# ---- 14.6.2
+
+
+def enemy_pieces_at(g: Game, me: HundredsPieces, place: int) -> int:
+    """G.9 Enemy pieces of any kind in a clearing."""
+    n = 0
+    for kind in range(len(g.box.kinds)):
+        there = g.count(kind, place)
+        if there > 0 and is_enemy_piece(g, me.seat, kind):
+            n += there
+    return n
+
+
+def oppressed(g: Game, me: HundredsPieces) -> list[int]:
+    """14.6.2 The clearings they rule with a Hundreds piece and without enemy pieces."""
+    return [
+        place
+        for place in g.clearings
+        if g.has_pieces(me.seat, place)
+        and rules(g, me.seat, place)
+        and enemy_pieces_at(g, me, place) == 0
+    ]
+
+
+def oppression(g: Game, me: HundredsPieces) -> int:
+    """14.6.2 The points for these."""
+    return me.oppressed[min(len(oppressed(g, me)), len(me.oppressed) - 1)]
+
+
+@dataclass
+class Oppress(Frame):
+    """14.6.2 Score the clearings that are theirs alone."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return Oppress(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.score,)
+
+    def score(self, g: Game) -> None:
+        """14.6.2 By their number."""
+        score(g, self.seat, oppression(g, hundreds(g, self.seat)), "14.6.2")
+
+
+# ---- 14.6.3
+
+
+def evening_cards(g: Game, me: HundredsPieces) -> int:
+    """14.6.3, 14.7.6 One card; the Rowdy draw one more, in a crowd two."""
+    if not me.is_in(g, ROWDY):
+        return me.cards
+    place = me.place(g)
+    crowded = place != NOWHERE and enemy_pieces_at(g, me, place) >= me.crowd
+    return me.cards + (me.crowded if crowded else me.rowdy)
+
+
+answers(_CARD, InciteWith)
+verbs(InciteIn, InciteWith, Riot)
+frames(InciteMobs, Incite, Oppress)

@@ -1,0 +1,153 @@
+"""14.4.1, 9.7.3 Raze: mobs tear down what enemies built, and dig through ruins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.lord_of_the_hundreds.hoard import gain, mark
+from undergrowth.factions.lord_of_the_hundreds.mobs import SpreadMob, has_mob, mobbed
+from undergrowth.factions.lord_of_the_hundreds.pieces import HundredsPieces, hundreds
+from undergrowth.law.items.answers import TakeItem
+from undergrowth.law.pieces.atoms import take_from_ruin
+from undergrowth.law.removing.removal import enemy_pieces, remove
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import BUILDING, TOKEN
+from undergrowth.table.names import ITEMS
+from undergrowth.table.places import NOWHERE, PLACE
+from undergrowth.table.records import Removed
+from undergrowth.table.refusals import answers
+
+
+class RazeIn(AtPlace):
+    """`raze in 5`: 14.4.1 whose mob comes next."""
+
+    verb: ClassVar[str] = "raze in"
+    law: ClassVar[str] = "14.4.1"
+
+
+_RAZE: Final = Prompt("hundreds.raze", "14.4.1")
+_ITEM: Final = Prompt("hundreds.dig", "9.7.3")
+
+
+def prey(g: Game, me: HundredsPieces, place: int) -> Removed:
+    """14.4.1 The enemy buildings and tokens in a clearing that can be removed."""
+    there = enemy_pieces(g, me.seat, [place])
+    r = Removed(me.seat, False, [], [], [], [])
+    for i, kind in enumerate(there.kinds):
+        if g.box.kinds[kind].sort in (BUILDING, TOKEN):
+            r.kinds.append(kind)
+            r.places.append(place)
+            r.counts.append(there.counts[i])
+            r.removers.append(me.seat)
+    return r
+
+
+def has_prey(g: Game, me: HundredsPieces, place: int) -> bool:
+    """14.4.1 Whether a mob finds anything to do in a clearing: everybody can see that."""
+    return len(g.ruins[place]) > 0 or len(prey(g, me, place).kinds) > 0
+
+
+@dataclass
+class Raze(Frame):
+    """14.4.1 Each mob in turn, then the die."""
+
+    seat: int
+    placed: list[int] = field(default_factory=list)
+    """The clearings that have been razed."""
+    place: int = NOWHERE
+    """The one that is being razed."""
+
+    def copy(self) -> Frame:
+        return Raze(self.seat, self.placed[:], self.place)
+
+    def applies(self, g: Game) -> bool:
+        return len(mobbed(g, hundreds(g, self.seat))) > 0
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.tear_down, self.dig, self.take_item, self.spread)
+
+    def waiting(self, g: Game) -> list[int]:
+        """14.4.1 Clearings with a mob that has still something to do."""
+        me = hundreds(g, self.seat)
+        return [p for p in mobbed(g, me) if p not in self.placed and has_prey(g, me, p)]
+
+    def choose(self, g: Game) -> None:
+        """1.1.3 They order them."""
+        self.place = NOWHERE
+        places = self.waiting(g)
+        if places:
+            g.settle(self.seat, _RAZE, [RazeIn(place) for place in places])
+
+    def tear_down(self, g: Game) -> None:
+        """14.4.1, 3.2.1 All enemy buildings and tokens there go together."""
+        answer = g.answer
+        if isinstance(answer, RazeIn):
+            self.place = answer.place
+            self.placed.append(answer.place)
+            r = prey(g, hundreds(g, self.seat), self.place)
+            if r.kinds:
+                remove(g, r)
+
+    def dig(self, g: Game) -> None:
+        """14.4.1, 9.7.3 Of two items they may choose; none of a kind they have from a ruin."""
+        found = g.ruins[self.place] if self.place != NOWHERE else []
+        if not found:
+            return
+        board = hundreds(g, self.seat).board(g)
+        g.gives_away()  # what lies there
+        if self.place not in board.looked:
+            board.looked.append(self.place)
+        options: list[Action] = [
+            TakeItem(item) for item in sorted(set(found)) if item not in board.marked
+        ]
+        if len(found) > 1 and options:
+            g.ask(self.seat, _ITEM, options)
+        elif options:
+            g.settle(self.seat, _ITEM, options)
+        elif g.log is not None:
+            g.note("found_nothing", "9.7.3", self.seat, {"place": PLACE.text(self.place)})
+
+    def take_item(self, g: Game) -> None:
+        """14.4.1, 14.2.4.I It joins the Hoard; the ruin goes with its last item."""
+        answer = g.answer
+        if isinstance(answer, TakeItem):
+            me = hundreds(g, self.seat)
+            if g.log is not None:
+                fields: dict[str, int | str] = {"item": ITEMS.text(answer.item)}
+                fields["place"] = PLACE.text(self.place)
+                g.note("explored", "14.4.1", self.seat, fields)
+            take_from_ruin(g, self.place, answer.item)
+            if not g.ruins[self.place]:
+                me.board(g).looked.remove(self.place)
+            mark(g, me, answer.item)
+            gain(g, me, answer.item)
+        if self.place != NOWHERE:
+            g.back_to("choose")
+
+    def spread(self, g: Game) -> None:
+        """14.4.1 After all mobs the die is rolled once."""
+        g.push(SpreadMob(self.seat))
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """14.4.1, 9.7.3 Why a clearing is not razed next, or an item not taken."""
+        if isinstance(action, RazeIn):
+            name = f"place:{PLACE.text(action.place)}"
+            me = hundreds(g, self.seat)
+            if not g.has_place(action.place) or not has_mob(g, me, action.place):
+                return ("14.4.1", because("why-no_mob_in", {"place": name}))
+            return ("14.4.1", because("why-nothing_to_raze", {"place": name}))
+        if isinstance(action, TakeItem):
+            return ("9.7.3", because("why-not_under_this"))
+        return None
+
+
+answers(_RAZE, RazeIn)
+answers(_ITEM, TakeItem)
+verbs(RazeIn)
+frames(Raze)

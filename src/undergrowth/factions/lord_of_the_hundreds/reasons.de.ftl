@@ -1,0 +1,36 @@
+### Warum etwas nicht möglich ist.  Ein Grund steht in einer Zeile: Er beginnt klein und endet ohne Punkt.
+
+why-warlord_falls_in_battle = der Kriegsherr kann nur im Kampf entfernt werden
+why-warlord_moves_on_its_turn = der Kriegsherr kann nur im eigenen Zug der Hundert bewegt werden
+why-warlord_is_anointed = der Kriegsherr kann nur beim Aufbau und beim Salben platziert werden
+why-no_such_item_on_track = dieser Gegenstand kommt weder gerade hinzu, noch liegt er auf seiner Leiste
+why-mob_there = in { $place } ist schon eine Meute
+why-mob_die_shows = der Meutenwürfel zeigt { $suit }
+why-no_mob_beside = neben { $place } ist keine Meute
+why-no_mob_in = in { $place } ist keine Meute
+why-nothing_to_raze = die Meute in { $place } hat nichts zu verwüsten
+why-no_card_for_it = du hast keine Karte, die zu { $place } passt
+why-no_warrior_to_anoint = in { $place } hast du keinen Krieger, anderswo aber schon
+why-same_mood = die nächste Stimmung muss eine andere sein
+why-mood_shows_item = diese Stimmung zeigt { A($item, case: "accusative") }, und in deinem Hort liegt so etwas
+why-not_lavish = nur Verschwenderische geben Gegenstände für Krieger her
+why-item_not_in_hoard = in deinem Hort liegt kein solcher Gegenstand
+why-squander_at_end = Gegenstände werden einmal hergegeben, am Ende deines Vogelsangs
+why-command_spent = du hast so viele Aktionen gemacht, wie dein Befehl erlaubt
+why-no_stronghold_left = alle deine Festungen sind auf dem Spielplan
+why-prowess_spent = du bist so oft vorgerückt, wie deine Kampfkraft erlaubt
+why-no_warlord = dein Kriegsherr ist nicht auf dem Spielplan
+why-warlord_cannot_move = der Kriegsherr kann nirgendwohin
+why-no_enemy_at_warlord = bei deinem Kriegsherrn ist kein Gegner
+why-not_relentless = nur Unerbittliche bewegen sich oder kämpfen noch einmal
+why-not_bitter = nur Verbitterte machen Meuten zu Kriegern
+why-rally_in_battle = Meuten werden nur in einem Kampf in der Lichtung deines Kriegsherrn zu Kriegern
+why-rally_before_roll = Meuten werden vor dem Wurf zu Kriegern
+why-no_mob_to_rally = in { $place } ist keine Meute, die beim Kampf oder daneben wäre
+why-loot_as_attacker = geplündert wird zu Beginn eines Kampfes, in dem du angreifst
+why-looting_already = das hast du schon angesagt
+why-nothing_to_loot = der Verteidiger hat keinen hergestellten Gegenstand in einem Feld dafür
+why-loot_at_start = Plündern wird zu Beginn des Kampfes angesagt
+why-not_in_box = im Feld für hergestellte Gegenstände liegt dort nichts davon
+why-advance_comes_first = in diesem Zug rückt erst der Kriegsherr vor
+why-command_is_over = den Hundert wird in diesem Zug nichts mehr befohlen

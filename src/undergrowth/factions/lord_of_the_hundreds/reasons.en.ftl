@@ -1,0 +1,36 @@
+### Why something is not offered.  A reason stands within a line: it begins small and ends without a full stop.
+
+why-warlord_falls_in_battle = the warlord can be removed in battle alone
+why-warlord_moves_on_its_turn = the warlord can be moved on the Hundreds' own turn alone
+why-warlord_is_anointed = the warlord can be placed by setup and by anointing alone
+why-no_such_item_on_track = that item is neither gained now nor on its track
+why-mob_there = there is a mob in { $place } already
+why-mob_die_shows = the mob die shows { $suit }
+why-no_mob_beside = no mob is next to { $place }
+why-no_mob_in = there is no mob in { $place }
+why-nothing_to_raze = the mob in { $place } has nothing to raze
+why-no_card_for_it = you have no card that matches { $place }
+why-no_warrior_to_anoint = there is no warrior of yours in { $place }, and elsewhere there are
+why-same_mood = the next mood must be a different one
+why-mood_shows_item = that mood card shows { A($item) }, and your Hoard holds one
+why-not_lavish = only the Lavish give up items for warriors
+why-item_not_in_hoard = your Hoard holds no such item
+why-squander_at_end = items are given up once, at the end of your Birdsong
+why-command_spent = you have taken as many actions as your Command
+why-no_stronghold_left = all your strongholds are on the map
+why-prowess_spent = you have advanced as often as your Prowess
+why-no_warlord = your warlord is not on the map
+why-warlord_cannot_move = there is nowhere the warlord could move to
+why-no_enemy_at_warlord = no enemy shares a clearing with your warlord
+why-not_relentless = only the Relentless move or battle once more
+why-not_bitter = only the Bitter turn mobs into warriors
+why-rally_in_battle = mobs become warriors in a battle in your warlord's clearing alone
+why-rally_before_roll = mobs become warriors before the roll
+why-no_mob_to_rally = no mob is in { $place } and at the battle or next to it
+why-loot_as_attacker = you loot at the start of a battle in which you attack
+why-looting_already = you have declared that already
+why-nothing_to_loot = the defender has no item in a Crafted Items box
+why-loot_at_start = looting is declared at the start of the battle
+why-not_in_box = no such item lies in their Crafted Items box
+why-advance_comes_first = this turn the warlord advances first
+why-command_is_over = commanding the Hundreds is over for this turn
