@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from second.concepts import matching, to_give
 from second.law import asked, bends
-from second.table import Page, Table, printed
+from second.table import Page, Table, printed, sorts
 
 VAGABONDS = ("vagabond", "second_vagabond")
 KINDS = ("boot", "bag", "sword", "hammer", "tea", "coins", "crossbow", "torch")
@@ -136,9 +136,10 @@ def allied_losses(t: Table, owner: str) -> list[str]:
     if t.prompt != "battle.hits" or t.seat(fight["attacker"]) != owner or fight_ally(fight) < 0:
         return []
     ally = t.seat(fight_ally(fight))
-    fallen = [t.kind(hit["kind"]) for hit in fight["hits"]].count((ally, "warrior"))
-    left = t.warriors(ally, t.place(fight["place"])) - fallen
-    return ["lose ally warrior"] if left > 0 else []
+    fallen = [t.kind(hit["kind"]) for hit in fight["hits"]]
+    there = t.pieces(ally, t.place(fight["place"]))
+    left = [p for p, n in there.items() if n > fallen.count((ally, p))]
+    return [f"lose ally {piece}" for piece in left if sorts(ally)[piece] == "warrior"]
 
 
 def fight_ally(fight: Page) -> int:
