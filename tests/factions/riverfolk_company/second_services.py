@@ -109,7 +109,8 @@ def split_hits(t: Table, owner: str) -> list[str] | None:
     own = {piece: n - lost.count((owner, piece)) for piece, n in t.pieces(owner, place).items()}
     left = [piece for piece, n in own.items() if n > 0]
     men = [piece for piece in left if sorts(owner)[piece] == "warrior"]
-    is_odd = len(lost) % 2 == 0  # this is the first, the third, ...
+    taken = sum(1 for whose, _ in lost if whose in (owner, ME))
+    is_odd = taken % 2 == 0  # this is the first, the third, ...
     if mercenaries and not (men and is_odd):
         return [f"lose other {ME} warrior"]
     rest = [piece for piece in left if sorts(owner)[piece] in ("building", "token")]
