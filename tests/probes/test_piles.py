@@ -239,6 +239,16 @@ def test_what_leaves_an_open_hand_tells_nothing_new() -> None:
     assert _told_cards(before, after, 3, [])
 
 
+def test_what_goes_into_an_open_hand_is_seen_by_all() -> None:
+    """1.2.1 It was not one of the others that somebody knew of: those are still known."""
+    g = laid()
+    cards = plain_cards(g, 2)
+    give(g, 0, cards)
+    g.seen[3 * g.seats] = cards[:1]
+    give_card(g, 0, 1, cards[1], "11.2")
+    assert g.seen[3 * g.seats] == cards[:1]
+
+
 def test_an_open_hand_without_an_ambush_is_not_asked_for_one() -> None:
     """4.3.1 Silence tells nothing that is not seen."""
     for seat, prompt in ((1, "battle.roll"), (0, "battle.ambush")):

@@ -129,7 +129,7 @@ def _full(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
         return True
     me = book(g).faction(seat)
     kind = me.kind(f"trade_post_{said[0]}")
-    there = sum(_seller(g).board(g).boxes[4 + SUITED.index(said[0])])
+    there: int = sum(_seller(g).board(g).boxes[4 + SUITED.index(said[0])])
     return g.box.kinds[kind].count - g.supply[kind] == there
 
 
@@ -154,7 +154,8 @@ def _all_bought(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bo
 @claim(r"you have bought (\w+) this turn")
 def _bought(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     me = _seller(g)
-    return (me.boats if said[0] == "riverboats" else me.hired) in g.used
+    mark: int = me.boats if said[0] == "riverboats" else me.hired
+    return mark in g.used
 
 
 @claim(rf"{CARD} is not in the hand of (.+)")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from factions.riverfolk_company.river import SEAT, company
 from kit import Table
+from undergrowth.law.battle.battle import Battle
 from undergrowth.law.battle.battlefield import defenders, may_attack_from, may_battle_at
 from undergrowth.law.pieces.enemies import is_enemy_piece
 from undergrowth.law.pieces.rule import ruler
@@ -11,6 +12,7 @@ from undergrowth.law.removing.removal import remove_enemies
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.records import Fight
 
 HIRED = ["riverfolk_company by mercenaries"]
 
@@ -122,6 +124,31 @@ def test_propaganda_wins_no_mercenary_over(table: type[Table]) -> None:
     t.play("marquise", "propaganda_bureau").hand("marquise", "root_tea_mouse")
     t.begins("marquise", "daylight")
     assert not t.offers("marquise", "use propaganda_bureau")
+
+
+def test_lords_of_the_forest_share_a_tie_with_hired_warriors(table: type[Table]) -> None:
+    """7.2.2, 11.2.7.III One Eyrie warrior and one hired are two, as the Marquise has; hired alone
+    they win no tie for the Eyrie."""
+    t = hired(table, "eyrie", "marquise").put("eyrie", 7, "1 warrior").put(SEAT, 7, "1 warrior")
+    t.put("marquise", 7, "2 warriors").put(SEAT, 11, "2 warriors")
+    t.put("marquise", 11, "2 warriors").begins("eyrie", "daylight")
+    assert t.rules(7) == "eyrie"
+    assert t.rules(11) == ""
+
+
+def test_lords_of_the_forest_count_what_another_has_hired(table: type[Table]) -> None:
+    """7.2.2, 11.2.7.III Two Eyrie against one Marquise and one hired: a tie, and the Eyrie's."""
+    t = hired(table, "marquise", "eyrie").put("eyrie", 7, "2 warriors").put(SEAT, 7, "1 warrior")
+    t.put("marquise", 7, "1 warrior").begins("marquise", "daylight")
+    assert t.rules(7) == "eyrie"
+
+
+def test_soup_kitchens_weigh_trade_posts_and_not_who_has_hired(table: type[Table]) -> None:
+    """2.5, 11.2.7.III Tokens that count for rule stay the Riverfolk's."""
+    t = company(table, "marquise").also(deck="exiles_and_partisans")
+    t.also(used=HIRED).play(SEAT, "soup_kitchens")
+    t.put(SEAT, 7, "1 warrior, trade_post_mouse").begins("marquise", "daylight")
+    assert t.rules(7) == "riverfolk"
 
 
 # ---- moving
@@ -343,3 +370,27 @@ def test_payments_and_committed_funds_are_safe(table: type[Table]) -> None:
     t.battle("marquise", against=SEAT, at=7).rolls(0, 0)
     board = book(t.game).faction(0).write_board(t.game)
     assert board["payments"] and board["committed"]
+
+
+# ---- whoever battles whom meanwhile
+
+
+def test_they_defend_her_too(table: type[Table]) -> None:
+    """11.2.7.III Forced to, the Eyrie attack her in her own turn: hired warriors are hers."""
+    t = hired(table, "marquise", "eyrie").put(SEAT, 7, "2 warriors").put("eyrie", 7, "3 warriors")
+    t.put("marquise", 7, "1 sawmill").does(Battle(Fight(7, 2, 1)), turn="marquise").rolls(1, 0)
+    assert t.at(7) == "riverfolk 1 warrior, marquise 1 sawmill, eyrie 3 warriors"
+
+
+def test_attacked_by_others_they_are_the_riverfolks(table: type[Table]) -> None:
+    """11.2.7.III In a battle that is not hers they fight for themselves."""
+    t = hired(table, "marquise", "eyrie").put(SEAT, 7, "2 warriors").put("eyrie", 7, "3 warriors")
+    t.put("marquise", 7, "1 warrior").does(Battle(Fight(7, 2, 0)), turn="marquise").rolls(2, 2)
+    assert t.at(7) == "marquise 1 warrior, eyrie 1 warrior"
+
+
+def test_the_tower_is_hers_by_hired_warriors(table: type[Table]) -> None:
+    """11.2.7.III, M.4.4 They serve to the end of Evening."""
+    t = hired(table, "marquise").put(SEAT, 7, "1 warrior").landmark("tower", 7)
+    t.begins("marquise", "evening")
+    assert t.vp == {"marquise": 1}

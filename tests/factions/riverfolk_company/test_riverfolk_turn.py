@@ -292,7 +292,7 @@ def test_they_may_rule_themselves(table: type[Table]) -> None:
     t = company(table, funds={"riverfolk": "2 warriors"}).put(SEAT, 7, "1 warrior")
     t.begins(SEAT, "daylight").says(SEAT, "establish in 7")
     assert t.at(7) == "riverfolk 2 warriors, riverfolk 1 trade_post_mouse"
-    t.done()
+    assert t.supply(SEAT, "warrior") == 13
 
 
 def test_riv_trade_post_wrong_funds(table: type[Table]) -> None:

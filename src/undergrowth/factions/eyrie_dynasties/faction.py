@@ -13,6 +13,7 @@ from undergrowth.factions.eyrie_dynasties.evening import ScoreRoosts, evening_ca
 from undergrowth.factions.eyrie_dynasties.heuristics import bias, value
 from undergrowth.factions.eyrie_dynasties.pieces import BUILDER, EyrieBoard, EyriePieces
 from undergrowth.factions.eyrie_dynasties.setup import SetUpEyrie, SetUpEyrieByCard
+from undergrowth.law.pieces.rule import strength
 from undergrowth.law.possible import at_most_one
 from undergrowth.law.turn.turn import DrawAndDiscard
 from undergrowth.table.boards import Board
@@ -72,7 +73,7 @@ class Eyrie(EyriePieces):
     def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
         """7.2.2 Lords of the Forest: a tie the Eyrie share in is theirs."""
         mine: i64 = self.seat * g.places + place
-        if g.strength[mine] == most and g.presence[mine] > 0:
+        if g.presence[mine] > 0 and strength(g, self.seat, place) == most:
             return self.seat
         return ruler
 

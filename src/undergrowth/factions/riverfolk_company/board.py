@@ -79,7 +79,7 @@ def read_board(g: Game, me: RiverfolkPieces, doc: Reader) -> None:
     prices = doc.table("prices")
     for service in SERVICES.values():
         name = SERVICES.text(service)
-        price = prices.number(name, me.price_spaces[0], 0, max(me.price_spaces))
+        price = prices.number(name, me.price_spaces[0], NO_PRICE, max(me.price_spaces))
         me.board(g).prices[service] = price
     prices.finish()
 

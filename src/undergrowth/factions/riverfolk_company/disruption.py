@@ -37,21 +37,17 @@ class TradeDisruption(Trigger):
     """11.2.5.I Half of the funds, rounded up, return to their owners' supplies."""
 
     seat: int
-    place: int
     left: int = _UNKNOWN
     """Funds still to remove, once they have been counted."""
 
     def copy(self) -> Frame:
-        return TradeDisruption(self.seat, self.place, self.left)
+        return TradeDisruption(self.seat, self.left)
 
     def owner(self) -> int:
         return self.seat
 
     def name(self) -> int:
         return _TRIGGER
-
-    def at(self) -> int:
-        return self.place
 
     def script(self) -> tuple[Step, ...]:
         return (self.count, self.choose, self.lose)
@@ -87,7 +83,7 @@ class TradeDisruption(Trigger):
 def disruptions(me: RiverfolkPieces, r: Removed) -> list[Frame]:
     """11.2.5.I One for each trade post removed."""
     return [
-        TradeDisruption(me.seat, r.places[i])
+        TradeDisruption(me.seat)
         for i in range(len(r.kinds))
         if r.kinds[i] in me.posts
         for _ in range(r.counts[i])

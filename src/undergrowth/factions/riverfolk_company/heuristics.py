@@ -43,8 +43,10 @@ _BIAS: Final = {
 }
 _PRICES: Final = (2, 1, 3)
 """What computer Riverfolk ask for services."""
-_COST: Final = 24
+_COST: Final = 27
 """What a warrior paid looks like to a computer buyer."""
+_WARY: Final = 3
+"""How many points of the Riverfolk make a buyer think once more."""
 _WORTH: Final = (32, 4, 20)
 """What a service looks like to one."""
 
@@ -86,7 +88,7 @@ def bias(g: Game, me: RiverfolkPieces, action: Action) -> int:
     if isinstance(action, Fund):
         return _fund(g, me, action)
     if isinstance(action, SetPrice):
-        return 5 if action.price == _PRICES[action.service] else -5
+        return 5 if action.price == _PRICES[action.service] else -30
     if isinstance(action, Export):
         return 10
     way = on_the_way(g, me.seat, action)
@@ -104,8 +106,8 @@ def _fund(g: Game, me: RiverfolkPieces, action: Fund) -> int:
 
 
 def appeal(g: Game, me: RiverfolkPieces, seat: int, action: Action) -> int:
-    """11.2.6 What a service is to others, less what they pay."""
+    """11.2.6 What a service is to others, less what they pay; the dearer, the further ahead."""
     service = service_of(action)
     if service < 0:
         return 0
-    return _WORTH[service] - _COST * me.board(g).prices[service]
+    return _WORTH[service] - _COST * me.board(g).prices[service] - g.score[me.seat] // _WARY

@@ -35,7 +35,7 @@ def give_card(g: Game, giver: int, taker: int, card: int, law: str) -> None:
         spend(g, giver, card)
         book(g).faction(taker).miss_card(g, giver)
         return
-    lose_card_unseen(g, giver, card, [taker])
+    lose_card_unseen(g, giver, card, [taker, *witnesses_of(g, taker)])
     gain_card(g, taker, card)
     for viewer in witnesses_of(g, giver):
         if viewer != NOBODY:

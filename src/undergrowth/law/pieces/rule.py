@@ -56,6 +56,14 @@ def _strongest(g: Game, place: int, b: Book) -> int:
     return (most << 8) + winner + 1
 
 
+def strength(g: Game, owner: int, place: int) -> int:
+    """2.5 How much an owner counts towards rule in a clearing, with what it treats as its own."""
+    n = g.strength[owner * g.places + place]
+    for source in book(g).hooks.strength:
+        n = source.strength(g, owner, place, n)
+    return n
+
+
 def rules(g: Game, seat: int, place: int) -> bool:
     """2.5 Whether a seat rules a clearing, or may act as if it did."""
     return _rules(g, seat, place, book(g))
