@@ -71,7 +71,7 @@ class Hundreds(GeneralFaction):
 
 
 @pytest.fixture
-def hundreds(monkeypatch: pytest.MonkeyPatch) -> None:
+def horde(monkeypatch: pytest.MonkeyPatch) -> None:
     made_up(monkeypatch, "horde", Hundreds, "mob warrior 10", "warlord warrior 1")
 
 
