@@ -8,6 +8,7 @@ from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.play_area import return_to_hand
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG_START
+from undergrowth.table.places import NOWHERE
 
 
 class HiddenWarrens(TurnEffect):
@@ -19,7 +20,7 @@ class HiddenWarrens(TurnEffect):
     def prevented(self, g: Game, seat: int) -> Reason | None:
         return (
             None
-            if could_move(g, seat, self.card, 0)
+            if could_move(g, seat, self.card, NOWHERE)
             else ("4.2", because("why-there_no_move_between"))
         )
 
@@ -28,7 +29,7 @@ class HiddenWarrens(TurnEffect):
 
     def begin(self, g: Game, seat: int) -> None:
         return_to_hand(g, seat, self.card, seat)
-        g.push(GrantedMove(seat, self.card, 0))
+        g.push(GrantedMove(seat, self.card, NOWHERE))
 
     def neighbours(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
         """2.2.1 The other clearings that share a suit, wherever they are."""

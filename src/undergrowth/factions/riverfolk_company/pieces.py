@@ -59,7 +59,9 @@ class RiverfolkBoard(Board):
         row[kind] += n
         if row[kind] < 0:
             raise AssertionError("pieces are taken out of a box in which fewer lie")
-        self.boxes[pile] = row if any(row) else []
+        while row and row[-1] == 0:
+            row.pop()
+        self.boxes[pile] = row
 
     def renumber(self, kinds: list[int]) -> None:
         self.boxes = [renumbered(row, kinds) for row in self.boxes]
