@@ -5,7 +5,6 @@ from __future__ import annotations
 from factions.lizard_cult.cult import faithful
 from factions.lord_of_the_hundreds.horde import SEAT, lord
 from kit import Table
-from undergrowth.factions.lord_of_the_hundreds.evening import Oppress
 
 
 def test_hun_favor_spares_warlord(table: type[Table]) -> None:
@@ -105,13 +104,3 @@ def test_it_counts_as_a_warrior(table: type[Table]) -> None:
     assert t.rules(5) == SEAT
     t.rolls(2, 0)
     assert t.at(5) == "hundreds 1 warrior, hundreds 1 warlord"
-
-
-def test_riv_mercenaries_not_for_oppress_alone(table: type[Table]) -> None:
-    """11.2.7.III, 14.6.2 Only 10: in 7 no piece is their own, and in 11 a trade post is none."""
-    t = lord(table, "riverfolk").also(used=["riverfolk_company by mercenaries"])
-    t.put("riverfolk", 7, "2 warriors").put(SEAT, 10, "mob").put("riverfolk", 10, "2 warriors")
-    t.put(SEAT, 11, "mob").put("riverfolk", 11, "2 warriors, trade_post_mouse")
-    t.does(Oppress(0), phase="evening")
-    assert [t.rules(place) for place in (7, 10, 11)] == [SEAT] * 3
-    assert t.vp == {SEAT: 1}
