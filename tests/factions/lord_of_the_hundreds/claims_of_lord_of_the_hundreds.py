@@ -211,7 +211,7 @@ def _no_attacker(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> b
 
 @claim("you have declared that already")
 def _declared(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
-    return "looting" in _fight(g).notes
+    return "looting" in list(_fight(g).notes)
 
 
 @claim("the defender has no item in a Crafted Items box")
@@ -222,7 +222,7 @@ def _empty_box(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> boo
 
 @claim("no such item lies in their Crafted Items box")
 def _not_in_box(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
-    return g.crafted[_frame(g).enemy][action.args()[0]] == 0
+    return bool(g.crafted[_frame(g).enemy][action.args()[0]] == 0)
 
 
 @claim(rf"there is no warrior of yours in {WHERE}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from factions.lord_of_the_hundreds.horde import SEAT, lord, me, on_board, shows
@@ -107,7 +109,7 @@ def test_of_two_items_they_choose(table: type[Table]) -> None:
     assert "ruin_10" not in [part.id for part in me(t).describe(t.game, 1)]
 
 
-def digging(table: type[Table], under: str, **board: object) -> Table:
+def digging(table: type[Table], under: str, **board: Any) -> Table:
     """A mob beside a ruin in a game with two Vagabonds; a boot lies on the Command track."""
     t = lord(table, "vagabond", "second_vagabond", command=["boot"], **board)
     t.put(SEAT, 10, "mob").ruins(c10=[under]).put("vagabond", "f1", "pawn")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from factions.lord_of_the_hundreds.horde import SEAT, lord, me, on_board, to
 from kit import Table
 from undergrowth import position
@@ -10,7 +12,7 @@ from undergrowth.shown.turn import turn
 # ---- 14.5.1, 14.2.1, 14.2.3, 14.2.4
 
 
-def crafting(table: type[Table], *hand: str, **board: object) -> Table:
+def crafting(table: type[Table], *hand: str, **board: Any) -> Table:
     """Two strongholds in fox clearings at the start of Daylight."""
     t = lord(table, hand=list(hand), **board).put(SEAT, 8, "2 stronghold").put(SEAT, 8, "warlord")
     return t.begins(SEAT, "daylight")

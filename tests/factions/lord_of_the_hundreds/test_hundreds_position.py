@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from factions.lord_of_the_hundreds.horde import SEAT, lord, me, on_board
@@ -13,7 +15,11 @@ from undergrowth.table.names import ITEMS
 
 def test_a_described_board_reads_back(table: type[Table]) -> None:
     """14.2.4 What it gives it takes, in the order of the tracks."""
-    board = {"mood": "rowdy", "command": ["coins", "boot"], "prowess": ["tea", "sword", "tea"]}
+    board: dict[str, Any] = {
+        "mood": "rowdy",
+        "command": ["coins", "boot"],
+        "prowess": ["tea", "sword", "tea"],
+    }
     t = lord(table, ruin_items=["boot"], **board).put(SEAT, 5, "warlord")
     t.begins(SEAT, "daylight")
     assert on_board(t) == board | {"ruin_items": ["boot"]}
@@ -35,10 +41,11 @@ def test_items_come_out_of_the_supply(table: type[Table]) -> None:
         ({"prowess": ["2 tea", "2 sword", "hammer"]}, "14.2.4"),
         ({"command": ["boot"], "ruin_items": ["sword"]}, "9.7.3"),
         ({"looked": ["10"]}, "9.7.3"),
+        ({"gained": ["boot"]}, "14.2.4.I"),
         ({"crafted": ["boot"]}, "14.2.4"),
     ],
 )
-def test_boards_that_cannot_be(table: type[Table], board: dict[str, object], law: str) -> None:
+def test_boards_that_cannot_be(table: type[Table], board: dict[str, Any], law: str) -> None:
     """14.2.4, 9.7.3 Wrong track, too many, marks without an item, ruins that are not there."""
     with pytest.raises(BadPosition, match=law.replace(".", r"\.")):
         lord(table, **board).put(SEAT, 5, "warlord").begins(SEAT, "daylight")
@@ -63,12 +70,21 @@ def test_the_board_is_shown(table: type[Table]) -> None:
 
 
 def test_an_item_without_space_is_still_in_the_game(table: type[Table]) -> None:
-    """14.2.4.I, 1.5.1 While they choose, a save holds it."""
-    t = lord(table, hand=["royal_claim"], command=["2 bag", "2 coins"]).put(SEAT, 5, "warlord")
-    t.begins(SEAT, "daylight")
-    g = t.game
-    g.items[ITEMS.parse("boot")] -= 1
-    me(t).board(g).gained.append(ITEMS.parse("boot"))
-    g.push(Overflow(0))
+    """14.2.4.I, 1.5.1 While they choose, saves and described tables hold it."""
+    t = lord(table, command=["2 bag", "2 coins"], gained=["boot"]).put(SEAT, 5, "warlord")
+    g = t.does(Overflow(0)).game
+    assert t.options(SEAT) == ["scrap boot", "scrap bag", "scrap coins"]
     again = Game.from_json(g.to_json())
     assert me(t).items_held(again)[ITEMS.parse("boot")] == 1
+    assert on_board(t)["gained"] == ["boot"]
+    t.says(SEAT, "scrap coins")
+    assert on_board(t)["command"] == ["bag", "bag", "boot", "coins"] and t.vp == {SEAT: 1}
+
+
+def test_a_ruin_that_another_emptied_is_forgotten(table: type[Table]) -> None:
+    """9.7.3 They knew what was left; a Vagabond has taken it since."""
+    t = lord(table, looked=["10"]).put(SEAT, 5, "warlord").ruins(c10="boot")
+    t.begins(SEAT, "daylight")
+    assert me(t).known_ruins(t.game) == [10]
+    t.game.ruins[10] = []
+    assert me(t).known_ruins(t.game) == [] and "looked" not in on_board(t)

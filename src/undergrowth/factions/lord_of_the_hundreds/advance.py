@@ -190,7 +190,7 @@ class Advance(Compound):
     def may_battle(self, g: Game) -> None:
         """14.5.3 After the move, if they wish."""
         if self.moves and just_moved(g) is None:
-            self.moves = False
+            g.finish()
         elif self.moves and may_clash(g, hundreds(g, self.seat)):
             g.ask(self.seat, _BATTLE, [AdvanceBattle(), PASS])
 

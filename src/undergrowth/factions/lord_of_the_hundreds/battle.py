@@ -31,7 +31,6 @@ class Loot(Action):
     """`loot`: 14.2.5 declare that they want an item of the defender's."""
 
     verb: ClassVar[str] = "loot"
-    picture: ClassVar[str] = "item"
     law: ClassVar[str] = "14.2.5"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undergrowth.engine.messages import phrase
 from undergrowth.factions.lord_of_the_hundreds.evening import oppressed, oppression
+from undergrowth.factions.lord_of_the_hundreds.hoard import track
 from undergrowth.factions.lord_of_the_hundreds.pieces import (
     CARDS_OF_MOOD,
     MOODS,
@@ -54,7 +55,7 @@ def _hoard(name: str, lying: list[int], worth: int) -> Part:
 def _seen(g: Game, me: HundredsPieces) -> list[Part]:
     """9.7.3 What they know to lie under ruins."""
     found: list[Part] = []
-    for place in me.board(g).looked:
+    for place in me.seen_ruins(g):
         name = PLACE.text(place)
         under = [ItemView(ITEMS.text(item)) for item in g.ruins[place]]
         words = phrase("part-ruin", {"place": f"place:{name}"})
@@ -63,13 +64,18 @@ def _seen(g: Game, me: HundredsPieces) -> list[Part]:
 
 
 def read_board(g: Game, me: HundredsPieces, doc: Reader) -> None:
-    """`mood`, `command` and `prowess` (items), `ruin_items` among these, and `looked`."""
+    """`mood`, `command` and `prowess` (items), `gained` ones that find no space, `looked`.
+
+    `ruin_items` are those marked "R" among the items.
+    """
     board = me.board(g)
     first = MOODS.text(me.first_mood)
     mood = doc.word("mood", first, [*MOODS.names(), "none"])
     board.mood = NO_MOOD if mood == "none" else MOODS.parse(mood)
     board.command = _track(g, me, doc, "command", me.command_items)
     board.prowess = _track(g, me, doc, "prowess", me.prowess_items)
+    everywhere = one_by_one(existing_items(g))
+    board.gained = doc.values("gained", ITEMS, everywhere, "in the game (5.1.5)")
     marked = doc.values("ruin_items", ITEMS, ruin_items(g), 'marked "R" (9.3.4)')
     board.marked = sorted(marked)
     board.looked = doc.values("looked", PLACE, g.clearings, "on this map (2.2)")
@@ -91,9 +97,13 @@ def check_position(g: Game, me: HundredsPieces) -> None:
         raise impossible(f"{me.name}.crafted", wanted, "14.2.4")
     board = me.board(g)
     for item in set(board.marked):
-        if board.marked.count(item) > me.hoard(g).count(item):
+        if board.marked.count(item) > (me.hoard(g) + board.gained).count(item):
             wanted = f"no more {ITEMS.text(item)} than there are in the Hoard"
             raise impossible(f"{me.name}.ruin_items", wanted, "9.7.3")
+    for item in board.gained:
+        if len(track(g, me, item)) < me.spaces:
+            wanted = f"{ITEMS.text(item)} on its track, where a space is empty"
+            raise impossible(f"{me.name}.gained", wanted, "14.2.4.I")
     for place in board.looked:
         if not g.ruins[place]:
             raise impossible(f"{me.name}.looked", "ruins with items under them", "9.7.3")
@@ -109,6 +119,8 @@ def write_board(g: Game, me: HundredsPieces) -> dict[str, object]:
     }
     if board.marked:
         doc["ruin_items"] = [ITEMS.text(item) for item in board.marked]
-    if board.looked:
-        doc["looked"] = [PLACE.text(place) for place in board.looked]
+    if board.gained:
+        doc["gained"] = [ITEMS.text(item) for item in board.gained]
+    if me.seen_ruins(g):
+        doc["looked"] = [PLACE.text(place) for place in me.seen_ruins(g)]
     return doc

@@ -49,7 +49,6 @@ class Riot(Action):
     """`riot`: 14.7.3 roll the mob die."""
 
     verb: ClassVar[str] = "riot"
-    picture: ClassVar[str] = "roll"
     law: ClassVar[str] = "14.7.3"
 
 

@@ -140,7 +140,7 @@ class Hundreds(HundredsPieces):
 
     def known_ruins(self, g: Game) -> list[int]:
         """9.7.3 Of two items one has been left there."""
-        return self.board(g).looked
+        return self.seen_ruins(g)
 
     # ---- battle
 

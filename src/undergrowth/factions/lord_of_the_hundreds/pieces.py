@@ -128,6 +128,10 @@ class HundredsPieces(GeneralFaction):
         """14.2.4.II Their Prowess."""
         return self.values[len(self.board(g).prowess)]
 
+    def seen_ruins(self, g: Game) -> list[int]:
+        """9.7.3 The ruins of which they know what is left."""
+        return [place for place in self.board(g).looked if g.ruins[place]]
+
     def hoard(self, g: Game) -> list[int]:
         """14.2.4 Every item in the Hoard."""
         return self.board(g).command + self.board(g).prowess
