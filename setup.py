@@ -76,7 +76,7 @@ def extensions() -> list[Any]:
         raise SystemExit(f"UNDERGROWTH_COMPILE=1 needs {lack}; unset it to install pure Python.")
     from building import core
 
-    return core(sources(), "undergrowth", flags())
+    return core(sources(), "undergrowth", flags(), os.environ.get("UNDERGROWTH_PROFILE", ""))
 
 
 def commands() -> dict[str, Any]:

@@ -24,6 +24,7 @@ from setuptools.command.build_ext import build_ext
 from docstrings import documented
 from kept import Kept, digest, put_in_place
 from native import rewritten
+from profiles import Profile, watching
 from units import UnknownC, units
 
 FOLDER = Path("build", "core")
@@ -34,8 +35,12 @@ MARKER = "undergrowth.engine.optional"
 RUNTIME = Path(mypyc.build.include_dir())
 
 
-def core(sources: list[str], group: str, flags: list[str]) -> list[Extension]:
-    """What compiles these modules into one library, and for each module what Python imports."""
+def core(sources: list[str], group: str, flags: list[str], profile: str = "") -> list[Extension]:
+    """What compiles these modules into one library, and for each module what Python imports.
+
+    With the profile `watch` the library counts what it does, with `use` it is made for what an
+    earlier one counted (see `profiles`).
+    """
     generated = FOLDER / "c"
     modules = _rewrite(sources)
     with contextlib.chdir(FOLDER):  # so that tracebacks name the sources as they are here
@@ -60,7 +65,8 @@ def core(sources: list[str], group: str, flags: list[str]) -> list[Extension]:
     except UnknownC as surprise:
         raise SystemExit(f"tools/units.py cannot read the C of this mypy: {surprise}") from None
     for extension in built:
-        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags, *watching(profile)]
+        extension.extra_link_args = watching(profile)
     return built
 
 
@@ -99,6 +105,7 @@ class BuildCore(build_ext):
         """Compile every source and link every library whose like is not kept."""
         self.kept = Kept(FOLDER / "kept", MOST_KEPT)
         self.toolchain = toolchain(self.compiler)
+        self.profile = Profile(FOLDER / "profile", os.environ.get("UNDERGROWTH_PROFILE", ""))
         jobs = [(each, Path(source)) for each in self.extensions for source in each.sources]
         jobs.sort(key=lambda job: -job[1].stat().st_size)  # a long one begun last keeps all waiting
         with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -119,17 +126,20 @@ class BuildCore(build_ext):
     def _object(self, extension: Extension, source: Path) -> Path:
         """A source compiled, now or earlier."""
 
+        flags = [*extension.extra_compile_args, *self.profile.flags(source)]
+
         def compile_in(scratch: Path) -> Path:
+            self.profile.lay_beside(source, scratch)
             made = self.compiler.compile(
                 [str(source)],
                 output_dir=str(scratch),
                 include_dirs=extension.include_dirs,
-                extra_postargs=extension.extra_compile_args,
+                extra_postargs=flags,
             )
             return Path(made[0])
 
-        flags = repr(extension.extra_compile_args)
-        name = digest(self.toolchain, flags, source.read_text("utf-8"))
+        text = source.read_text("utf-8")
+        name = digest(self.toolchain, repr(flags), text, self.profile.seen(source))
         return self.kept.get(name + self.compiler.obj_extension, compile_in)
 
     def _library(self, extension: Extension, objects: list[str]) -> Path:
@@ -138,7 +148,11 @@ class BuildCore(build_ext):
         def link_in(scratch: Path) -> Path:
             made = scratch / "library"
             self.compiler.link_shared_object(
-                objects, str(made), libraries=self.get_libraries(extension), target_lang="c"
+                objects,
+                str(made),
+                libraries=self.get_libraries(extension),
+                target_lang="c",
+                extra_postargs=extension.extra_link_args,
             )
             return made
 
