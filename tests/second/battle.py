@@ -65,6 +65,15 @@ def at_the_start(t: Table) -> list[str]:
     return found
 
 
+@asked("battle.before_roll")
+def before_the_roll(t: Table) -> list[str]:
+    """4.3.2 What may be used before the roll, cards aside."""
+    found = ["pass"]
+    for bend in bent("in before roll"):
+        found += bend(t, t.me)
+    return found
+
+
 # ---- 4.3.1 ambush
 
 

@@ -135,6 +135,19 @@ def squander(t: Table) -> list[str]:
     return [*(f"squander {item}" for item in items_shown(t)), "pass"]
 
 
+# ---- 14.7.1 Bitter
+
+
+@bends("in before roll")
+def bitter(t: Table, seat: str) -> list[str]:
+    """14.7.1 In battle in the warlord's clearing, mobs there and next to it."""
+    where = t.place(t.inside("Battle")["fight"]["place"])
+    if seat != ME or feels(t) != "bitter" or warlord(t) != where:
+        return []
+    near = {where, *adjacent(t, ME, where)}
+    return [f"rally from {c}" for c in mobs(t) if c in near]
+
+
 # ---- 14.5 Daylight
 
 
