@@ -210,4 +210,4 @@ def _not_highest(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> b
 @claim("no citadel and no market is left on your tracks")
 def _none_left(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     me = _duchy(g)
-    return bool(g.supply[me.kind("citadel")] == g.supply[me.kind("market")] == 0)
+    return not g.supply[me.kind("citadel")] and not g.supply[me.kind("market")]
