@@ -228,7 +228,7 @@ class KeeperDaylight(Frame):
                 state = "now" if now else "to come"
                 law = _RETINUE[column].law
                 ahead.append(Ahead(COLUMNS.text(column), law, [SUITS.text(suit)], places, state))
-        return Forecast("15.5.2", ahead, 0, "15.5.2", "retinue") if ahead else None
+        return Forecast("15.5.2", ahead, 0, "15.5.2", "column") if ahead else None
 
     def allowances(self, g: Game) -> list[Allowance]:
         """15.5.2 Cards of the column that have acted."""

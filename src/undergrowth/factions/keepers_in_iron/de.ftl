@@ -49,8 +49,8 @@ do-shift-retainer = Einen Treuen Gefolgsmann verschieben: { $retinue } → { $re
 ## Was geschieht
 
 event-gathered = { THE($seat) } fügt dem Gefolge { $card } hinzu ({ $retinue })
-event-shifted = { THE($seat) } verschiebt { $card } von { $from } nach { $retinue }
-event-shifted_retainer = { THE($seat) } verschiebt einen Treuen Gefolgsmann von { $from } nach { $retinue }
+event-shifted = { THE($seat) } verschiebt { $card } im Gefolge ({ $retinue })
+event-shifted_retainer = { THE($seat) } verschiebt einen Treuen Gefolgsmann im Gefolge ({ $retinue })
 event-lost_retainer = Ein Treuer Gefolgsmann verlässt { THE($seat, case: "accusative") }
 
 ## Namen
@@ -249,6 +249,8 @@ card-faithful_retainer = { $article ->
 retinue-move = Bewegen
 retinue-delve = Kämpfen, dann Graben
 retinue-recover = Bewegen oder Heimholen
+column-delve = Kämpfen, dann Graben
+column-recover = Bewegen oder Heimholen
 source-devout_knights = Fromme Ritter
 keepers_in_iron-warrior = Krieger des Eisenordens
     .class = m

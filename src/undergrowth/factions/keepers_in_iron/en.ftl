@@ -49,8 +49,8 @@ do-shift-retainer = Shift a Faithful Retainer from { $retinue } to { $retinue2 }
 ## What happened
 
 event-gathered = { $seat } adds { $card } to { $retinue }
-event-shifted = { $seat } shifts { $card } from { $from } to { $retinue }
-event-shifted_retainer = { $seat } shifts a Faithful Retainer from { $from } to { $retinue }
+event-shifted = { $seat } shifts { $card } to { $retinue }
+event-shifted_retainer = { $seat } shifts a Faithful Retainer to { $retinue }
 event-lost_retainer = A Faithful Retainer leaves { $seat }
 
 ## Names
@@ -169,6 +169,8 @@ card-faithful_retainer = Faithful Retainer
 retinue-move = Move
 retinue-delve = Battle then Delve
 retinue-recover = Move or Recover
+column-delve = Battle then Delve
+column-recover = Move or Recover
 source-devout_knights = Devout Knights
 
 ## The board

@@ -113,11 +113,10 @@ def shift_card(g: Game, seat: int, card: int, origin: int, column: int) -> None:
     _take_out(g, seat, card, origin)
     _tuck(g, seat, card, column)
     if g.log is not None:
-        fields = {"from": COLUMNS.text(origin), "retinue": COLUMNS.text(column)}
-        named: dict[str, int | str] = {**fields}
+        fields: dict[str, int | str] = {"retinue": COLUMNS.text(column)}
         if card != RETAINER:
-            named["card"] = CARDS.text(card)
-        g.note("shifted_retainer" if card == RETAINER else "shifted", "15.6.2", seat, named)
+            fields["card"] = CARDS.text(card)
+        g.note("shifted_retainer" if card == RETAINER else "shifted", "15.6.2", seat, fields)
 
 
 def dismiss(g: Game, seat: int, card: int, column: int, law: str) -> None:

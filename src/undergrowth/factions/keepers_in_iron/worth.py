@@ -28,7 +28,7 @@ CARD: Final = 48
 _PLAY: Final = 30
 _AT_CAMP: Final = 82
 """What a point on a relic is worth beside a waystation of its type, in hundredths."""
-_CARRIED: Final = 40
+_CARRIED: Final = 46
 _LEFT: Final = 12
 """The same where it lies with warriors, and without any."""
 _NEARER: Final = 14
@@ -43,7 +43,7 @@ _SHOWN: Final = 10
 """What each relic that is still out there is worth for a waystation that shows its type."""
 _BESIDE: Final = 9
 """What a point in a forest is worth beside a waystation that shows its type."""
-_READY: Final = 30
+_READY: Final = 60
 """What a card is worth more that can recover something next."""
 _GUESS: Final = 2
 """What a relic that lies face down is thought to be worth."""
