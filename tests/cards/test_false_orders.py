@@ -113,3 +113,13 @@ def test_as_many_go_as_have_to_and_can(
     t.put("horde", 5, there).put("marquise", 9, "1 warrior")
     t.begins("marquise", "birdsong").says("marquise", "use false_orders", "to 1")
     assert t.at(1) == go
+
+
+def test_a_copy_crafted_after_the_first_is_used_too(table: type[Table]) -> None:
+    """4.1.3 The card knows no once a turn: its price is itself."""
+    t = table("corvids", "marquise", deck=DECK).play("corvids", "false_orders")
+    t.hand("corvids", "false_orders").put("marquise", 5, "4 warriors")
+    t.put("corvids", 12, "bomb").put("corvids", 10, "bomb").put("corvids", 9, "snare")
+    t.begins("corvids", "birdsong").says("corvids", "use false_orders", "to 1")
+    t.says("corvids", "craft false_orders", "use false_orders", "mislead marquise 5", "to 2")
+    assert t.at(5) == "marquise 1 warrior"

@@ -39,7 +39,7 @@ class Table:
         self.clearings: list[str] = [PLACE.text(c) for c in numbers]
         """2.2 The clearings that are not flooded (M.5.2), in order."""
         self._closed = [(PLACE.text(one), PLACE.text(two)) for one, two in g.closed_paths()]
-        self._places = len(self.lies["pieces"]) // len(self.doc["kinds"])
+        self.places = len(self.lies["pieces"]) // len(self.doc["kinds"])
         self._pieces = self._laid_out()
         self._linked: set[frozenset[str]] = set()
         self.rulers: dict[str, str] = {}
@@ -50,8 +50,8 @@ class Table:
         found: dict[str, dict[str, dict[str, int]]] = {}
         for kind, title in enumerate(self.doc["kinds"]):
             owner, piece = title.split(" ", 1)
-            for place in range(self._places):
-                n = self.lies["pieces"][kind * self._places + place]
+            for place in range(self.places):
+                n = self.lies["pieces"][kind * self.places + place]
                 if n:
                     at = found.setdefault(PLACE.text(place), {})
                     at.setdefault(owner, {})[piece] = n

@@ -116,13 +116,12 @@ class LevyWarriors(Frame):
                 "15.4.3",
                 because("why-no_waystation_for", {"card": f"card:{CARDS.text(action.card)}"}),
             )
-        if isinstance(action, RecruitIn):
+        if isinstance(action, RecruitIn) and self.card != NO_CARD:
             name = f"place:{PLACE.text(action.place)}"
             return ("15.4.3", because("why-cannot_levy_there", {"place": name}))
         return None
 
 
 answers(_RECRUIT, Levy)
-answers(_WHERE, RecruitIn)
 verbs(Levy)
 frames(LevyWarriors)

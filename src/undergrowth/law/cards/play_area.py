@@ -53,8 +53,14 @@ def return_to_hand(g: Game, owner: int, card: int, taker: int) -> None:
 
 
 def add_effect(g: Game, seat: int, card: int) -> None:
-    """4.1.3 Put a persistent effect into a play area."""
+    """4.1.3 Put a persistent effect into a play area.
+
+    It has not been used, whatever another copy of it has done this turn.
+    """
     cards = g.play[seat][:]
     insort(cards, card)
     g.play[seat] = cards
     weigh(g)
+    effect = book(g).effects[card]
+    if effect is not None:
+        unmark(g, effect)
