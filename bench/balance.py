@@ -8,10 +8,9 @@ as the docstring of its `heuristics` says.
 from __future__ import annotations
 
 import argparse
+import ast
 import sys
 from collections.abc import Iterator
-from importlib import import_module
-from inspect import cleandoc
 from itertools import combinations
 from pathlib import Path
 
@@ -58,9 +57,9 @@ def played(games: int, workers: int, seed: int, most: int | None = None) -> list
 
 def rules_of_thumb(faction: str) -> str:
     """What the docstring of a faction's heuristics says after its first line."""
-    module = import_module(f"undergrowth.factions.{faction}.heuristics")
-    _, _, rest = cleandoc(module.__doc__ or "").partition("\n\n")
-    return " ".join(rest.split())
+    source = Path(undergrowth.__file__).parent / "factions" / faction / "heuristics.py"
+    said = ast.get_docstring(ast.parse(source.read_text("utf-8"))) or ""
+    return " ".join(said.partition("\n\n")[2].split())
 
 
 def page(rows: list[Row], command: str) -> Iterator[str]:

@@ -1,4 +1,11 @@
-"""What a computer Keeper thinks of a position.  Units: hundredths of a victory point."""
+"""What a computer Keeper thinks of a position.  Units: hundredths of a victory point.
+
+They value relics by their points, more once they lie in a clearing, and most when they are about
+to be recovered; cards of the Retinue, which they are loath to lose; waystations with the side up
+that the next turn needs. Cards are spent on warriors while there are few. They delve where they
+win the battle before and rule after it. Whoever may place a trophy puts it where the Keepers rule
+least. They never activate dominance.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,10 @@
-"""What a computer Lord of the Hundreds thinks of a position.  Units: hundredths of a point."""
+"""What a computer Lord of the Hundreds thinks of a position.  Units: hundredths of a point.
+
+They value clearings that are theirs alone more than anything, then items on both tracks of the
+Hoard, strongholds, and mobs by what they will raze or dig up. A battle that may leave a clearing
+to them alone counts for more, and so does a march of the warlord with the battle after it. They
+never activate dominance.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,11 @@
-"""What computer Riverfolk think of a position.  Units: hundredths of a victory point."""
+"""What computer Riverfolk think of a position.  Units: hundredths of a victory point.
+
+They value funds, resting ones more than committed ones, trade posts and warriors that guard them,
+and cards in hand as wares. They ask 2 for a card, 1 for riverboats and 3 for mercenaries, draw
+while they hold fewer than five cards, and move and battle for what the best move or battle leads
+to. Who buys weighs a service against the warriors it costs, and against how many points the
+Riverfolk have.
+"""
 
 from __future__ import annotations
 

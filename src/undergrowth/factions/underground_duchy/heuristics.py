@@ -1,4 +1,10 @@
-"""What a computer Duchy thinks of a position.  Units: hundredths of a victory point."""
+"""What a computer Duchy thinks of a position.  Units: hundredths of a victory point.
+
+They value ministers by what each brings in a turn, times a guess at the turns that are left,
+citadels and markets that are guarded, clearings that back cards which could sway somebody, and
+warriors above the ground a little more than below. They sway whom they can, build wherever it is
+safe, and dig to where warriors are worth most. They never activate dominance.
+"""
 
 from __future__ import annotations
 

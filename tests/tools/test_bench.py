@@ -1,0 +1,57 @@
+"""The commands of `bench`, on little: that they run and what they write, never how fast it was."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from undergrowth.words.rendering import titled
+
+HOME = Path(__file__).parents[2]
+sys.path.insert(0, str(HOME))
+
+from bench import balance, lineups  # noqa: E402  (they stand beside the package, not in it)
+from bench.factions import factions, line_ups  # noqa: E402
+from undergrowth.sim.rows import Row  # noqa: E402
+from undergrowth.sim.statistics import summarize  # noqa: E402
+
+
+def test_every_faction_is_in_as_many_line_ups_as_there_are_seats() -> None:
+    names = [name for seats in line_ups() for name in seats]
+    assert {names.count(name) for name in factions()} == {4}
+
+
+@pytest.mark.parametrize("faction", factions())
+def test_heuristics_say_their_rules_of_thumb(faction: str) -> None:
+    assert len(balance.rules_of_thumb(faction)) > 100
+
+
+def test_the_page_of_rules_of_thumb_is_of_all_factions() -> None:
+    """Made by `make balance`: whoever adds a faction or changes its rules makes it again."""
+    page = (HOME / "docs/greedy.md").read_text("utf-8")
+    for faction in factions():
+        assert f"## {titled(faction, 'faction')}\n\n{balance.rules_of_thumb(faction)}" in page
+        assert f"| {titled(faction, 'faction')} | " in page
+
+
+def test_shares_of_wins_become_a_table_with_the_best_first() -> None:
+    rows: list[Row] = balance.played(games=1, workers=1, seed=1, most=2)
+    lines = list(balance.table(summarize(rows, "faction")))
+    shares = [float(line.split("|")[4].strip(" %").split("%")[0]) for line in lines[2:]]
+    assert len(lines) >= 6 and shares == sorted(shares, reverse=True)
+
+
+def test_speed_by_line_up_becomes_a_table() -> None:
+    seats = [["marquise_de_cat", "vagabond"]]
+    lines = lineups.table(seats, [[400_000.0, 300_000.0, 3.21]])
+    assert lines[2] == "| Marquise de Cat, Vagabond | 400,000 | 300,000 | 1.00 | 3.2 |"
+
+
+def test_the_commands_explain_themselves() -> None:
+    for name in ("balance", "lineups"):
+        command = [sys.executable, "-m", f"bench.{name}", "--help"]
+        told = subprocess.run(command, cwd=HOME, capture_output=True, text=True, check=True)
+        assert "usage: python -m bench." + name in told.stdout
