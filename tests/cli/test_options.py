@@ -41,7 +41,7 @@ def test_every_option_is_a_field_of_the_setup() -> None:
         ({"landmarks": True}, "landmarks is a number"),
         ({"landmark_cards": ["castle"]}, "'castle' is not a landmark"),
         ({"landmarks": 2, "landmark_cards": ["tower"]}, "2 landmarks are to be dealt"),
-        ({"omit": ["badgers"]}, "omit: 'badgers' is not a faction"),
+        ({"omit": ["dragons"]}, "omit: 'dragons' is not a faction"),
         ({"omit": "vagabond"}, "omit: expected a list of words"),
         ({"draft": 9}, "draft: 9 is not from 0 to 6"),
         ({"draft": 1, "seats": []}, "draft: 1 players, but Root is played by 2 to 6"),

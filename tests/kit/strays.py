@@ -26,9 +26,9 @@ from undergrowth.table.records import Intent
 from undergrowth.table.views import Part, value
 
 WANDERERS: Final = "wanderers"
-MOLES: Final = "made_up_moles"
+MOLES: Final = "diggers"
 ROBBERS: Final = "robbers"
-HILL: Final = "made_up_hill"
+HILL: Final = "anthill"
 
 
 @dataclass

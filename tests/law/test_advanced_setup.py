@@ -97,7 +97,7 @@ def test_seats_of_a_draft_have_names_but_are_no_factions() -> None:
         with pytest.raises(BadSetup, match="is no faction"):
             Game.new(Setup(seats=[name, MARQUISE]))
     with pytest.raises(BadSetup, match="expected marquise_de_cat") as raised:
-        Game.new(Setup(seats=["badgers", MARQUISE]))
+        Game.new(Setup(seats=["dragons", MARQUISE]))
     assert "player_1" not in str(raised.value)
 
 

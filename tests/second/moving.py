@@ -105,7 +105,7 @@ def mover(t: Table) -> str:
     return t.seat(owner if owner >= 0 else t.frame["seat"])
 
 
-@asked("move.company")
+@asked("move.escorts")
 def what_goes_along(t: Table) -> list[str]:
     """15.2.4 Pieces that may go along with the warriors of a move."""
     owner = t.seat(t.frame["owner"])

@@ -74,7 +74,7 @@ def test_all_pieces_and_boards_are_to_be_seen(
     eyes.hide_hint()
     place = eyes.page.locator
     expect(place(f"g.place[data-place='{HILL}']")).to_have_attribute(
-        "aria-label", "Made up hill; no suit; Made up moles: 3 \u00d7 mole"
+        "aria-label", "Anthill; no suit; Diggers: 3 \u00d7 mole"
     )
     expect(place("g.place[data-place='p8']")).to_have_attribute(
         "aria-label", "Path p8 (3-7); Robbers: 2 \u00d7 robber"
