@@ -283,7 +283,7 @@ class Screen:
             os.write(self.fd, key.encode())
             patience = 4
             while self.listen(patience):
-                patience = 30
+                patience = 12
             if self.closed:
                 return
         raise AssertionError(f"{key!r} did not end it: {self.text[self.read :]!r}")
