@@ -8,15 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from bench import balance, lineups
+from bench.factions import factions, line_ups
+from undergrowth.sim.rows import Row
+from undergrowth.sim.statistics import summarize
 from undergrowth.words.rendering import titled
 
 HOME = Path(__file__).parents[2]
-sys.path.insert(0, str(HOME))
-
-from bench import balance, lineups  # noqa: E402  (they stand beside the package, not in it)
-from bench.factions import factions, line_ups  # noqa: E402
-from undergrowth.sim.rows import Row  # noqa: E402
-from undergrowth.sim.statistics import summarize  # noqa: E402
 
 
 def test_every_faction_is_in_as_many_line_ups_as_there_are_seats() -> None:
