@@ -67,6 +67,7 @@ def look(g: Game, number: int) -> None:
         check_all(g, number)
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("there")
 def test_random_games_keep_every_promise() -> None:
     """A few of them; the long test plays all."""

@@ -64,6 +64,7 @@ def said(with_bramble: bool, *packages: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.long
 def test_what_else_is_installed_shifts_no_number() -> None:
     """A package adds its own answers after ours, and only where it is named."""
     alone, beside, named = said(False), said(True), said(True, "bramble")

@@ -39,6 +39,7 @@ def test_the_other_examples_on_the_page_hold() -> None:
     assert doctest.testfile(str(PAGE), module_relative=False).failed == 0
 
 
+@pytest.mark.long
 def test_the_example_plays_and_beats_random_players() -> None:
     names = ["careful", *["random"] * (len(SEATS) - 1)]
     results = simulate(

@@ -23,7 +23,7 @@ SETUPS = setups()
 CLOSE_EVERY = ceil(len(SETUPS) / CLOSE_GAMES)
 
 
-@pytest.mark.parametrize("name", sparing(SETUPS, every=2))
+@pytest.mark.parametrize("name", sparing(SETUPS))
 @pytest.mark.parametrize("game", range(FAST_GAMES))
 def test_a_random_game_holds_the_invariants(name: str, game: int) -> None:
     """All checks at some questions of a game of this line-up."""

@@ -37,11 +37,13 @@ def setups() -> dict[str, Setup]:
     return {setup_name(setup): setup for setup in covering(installed(), kept_setups().values())}
 
 
-def sparing(names: Iterable[str], every: int = 3) -> list[ParameterSet]:
-    """Every third name for the fast tests; the long ones play the others, too."""
+def sparing(names: Iterable[str], most: int = 17) -> list[ParameterSet]:
+    """So many names for the fast tests, at even steps; the long ones play the others, too."""
+    all_names = list(names)
+    every = ceil(len(all_names) / most)
     return [
         pytest.param(name, id=name, marks=[] if i % every == 0 else [pytest.mark.long])
-        for i, name in enumerate(names)
+        for i, name in enumerate(all_names)
     ]
 
 

@@ -84,6 +84,7 @@ def told(g: Game, viewer: int, since: int = 0) -> list[str]:
 # ---- random games
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(3))
 def test_random_games_hold_together(seed: int) -> None:
     """1.2.1 Dealing anew what lies face down changes nothing that anybody sees or is asked."""

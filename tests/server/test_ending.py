@@ -46,6 +46,7 @@ def silent() -> Iterator[str]:
         yield f"127.0.0.1:{server.getsockname()[1]}"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("word", ["SIGTERM", "SIGINT"])
 @pytest.mark.parametrize("thinks", ["threading.Event().wait()", "while True: pass"])
 def test_it_ends_whatever_plays(tmp_path: Path, word: str, thinks: str) -> None:

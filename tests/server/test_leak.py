@@ -420,6 +420,7 @@ PLANTED: list[Callable[[pytest.MonkeyPatch], None]] = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("plant", PLANTED, ids=lambda plant: plant.__name__.strip("_"))
 def test_a_planted_leak_is_found(
     plant: Callable[[pytest.MonkeyPatch], None],

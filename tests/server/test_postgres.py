@@ -97,6 +97,7 @@ def test_a_game_is_played_kept_and_played_on(database: str, tmp_path: Path) -> N
         assert twin.nobody.state()["over"]
 
 
+@pytest.mark.long
 def test_nothing_acknowledged_is_lost_there_either(database: str) -> None:
     acknowledged = []
     with killable(database) as server:

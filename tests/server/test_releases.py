@@ -21,6 +21,7 @@ def made(path: Path) -> list[Json]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("path", RELEASES, ids=lambda path: str(path.stem))
 def test_games_of_earlier_releases_go_on(path: Path, tmp_path: Path) -> None:
     """DESIGN 6: the games of a database on file open, can be undone and played on."""
@@ -37,6 +38,7 @@ def test_games_of_earlier_releases_go_on(path: Path, tmp_path: Path) -> None:
             assert game.nobody.state()["over"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("path", RELEASES, ids=lambda path: str(path.stem))
 def test_their_ended_games_are_replays(path: Path, tmp_path: Path) -> None:
     """DESIGN 6: what was answered before the new release and after leads to the same end."""

@@ -258,6 +258,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.long
 @pytest.mark.skipif(shutil.which("ps") is None, reason="asks ps what is still running")
 @pytest.mark.parametrize(
     ("number", "everybody"),

@@ -72,6 +72,7 @@ def test_the_tests_named_for_a_file_come_first() -> None:
     assert str(mutate.ROOT / "tests" / "golden") in rest
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("body", "limit", "passes", "said"),
     [
