@@ -17,7 +17,7 @@ from undergrowth import Game
 
 FUZZ_GAMES = 2000
 FAST_GAMES = 2
-CLOSE_GAMES = 60
+CLOSE_GAMES = 30
 """How many games' worth of questions are looked at with all checks."""
 SETUPS = setups()
 CLOSE_EVERY = ceil(len(SETUPS) / CLOSE_GAMES)

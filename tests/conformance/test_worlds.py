@@ -17,7 +17,7 @@ SETUPS = setups()
 MOST_TURNS = 60
 FAST_EVERY = 31
 FIRST_SEED = 20
-LONG_EVERY = max(3, len(SETUPS) // 20)
+LONG_EVERY = max(3, len(SETUPS) // 14)
 RICH = list(SETUPS)[::4]
 
 

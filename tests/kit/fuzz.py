@@ -6,7 +6,7 @@ from kit import checks
 from kit.lineups import play_randomly
 from undergrowth import Game, Setup
 
-DEAR_EVERY = 97
+DEAR_EVERY = 197
 """One question in so many gets the dear checks; which ones, the seed decides."""
 
 
