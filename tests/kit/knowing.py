@@ -42,7 +42,8 @@ class Memory:
             for event in news:
                 if event.verb in SHOWN and "cards" in event.as_seen_by(seat).fields and not vague:
                     owner = ("hand", g.seat_name(event.seat), 0)
-                    self.known[seat, owner] = Counter(self._zones[owner])
+                    if event.seat != seat:  # one's own hand is no memory
+                        self.known[seat, owner] = Counter(self._zones[owner])
 
     def _remember(
         self,

@@ -220,4 +220,4 @@ def where_the_others_stand(t: Table) -> list[str]:
     (corner,) = [c for c in t.clearings if t.warriors(ME, c)]
     edge = {str(each) for each in t.map["edge_loop"]}
     linked = {c for pair in t.paths() if corner in pair for c in pair - {corner}}
-    return [f"garrison in {c}" for c in linked & edge if may_place(t, ME, c)]
+    return [f"station in {c}" for c in linked & edge if may_place(t, ME, c)]
