@@ -150,3 +150,9 @@ def what_must_be_used(t: Table, seat: str) -> list[str]:
     if any(cards()[c]["window"] == "birdsong_start" or c == "coffin_makers" for c in musts):
         raise BeyondUs("a card that must be used is among those of the start of Birdsong")
     return []
+
+
+@bends("must before roll")
+def lookouts(t: Table, seat: str) -> bool:
+    """The defender places a warrior before it may pay: it is no "may"."""
+    return "lookouts" in t.in_play(seat)

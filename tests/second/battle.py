@@ -67,8 +67,8 @@ def at_the_start(t: Table) -> list[str]:
 
 @asked("battle.before_roll")
 def before_the_roll(t: Table) -> list[str]:
-    """4.3.2 What may be used before the roll, cards aside."""
-    found = ["pass"]
+    """4.3.2 What may be used before the roll, cards aside; some of it must be."""
+    found = [] if any(bend(t, t.me) for bend in bent("must before roll")) else ["pass"]
     for bend in bent("in before roll"):
         found += bend(t, t.me)
     return found

@@ -176,6 +176,7 @@ class Advance(Compound):
     def script(self) -> tuple[Step, ...]:
         return (
             self.move,  # 14.5.3
+            self.after_move,
             self.may_battle,
             self.battle,
             self.may_press,  # 14.7.5
@@ -187,11 +188,14 @@ class Advance(Compound):
         if self.moves:
             g.push(Move(self.seat, also=[hundreds(g, self.seat).warlord]))
 
-    def may_battle(self, g: Game) -> None:
-        """14.5.3 After the move, if they wish."""
+    def after_move(self, g: Game) -> None:
+        """14.5.3 Nothing follows a move that was not made."""
         if self.moves and just_moved(g) is None:
             g.finish()
-        elif self.moves and may_clash(g, hundreds(g, self.seat)):
+
+    def may_battle(self, g: Game) -> None:
+        """14.5.3 After the move, if they wish."""
+        if self.moves and may_clash(g, hundreds(g, self.seat)):
             g.ask(self.seat, _BATTLE, [AdvanceBattle(), PASS])
 
     def battle(self, g: Game) -> None:
