@@ -154,5 +154,7 @@ def what_must_be_used(t: Table, seat: str) -> list[str]:
 
 @bends("must before roll")
 def lookouts(t: Table, seat: str) -> bool:
-    """The defender places a warrior before it may pay: it is no "may"."""
-    return "lookouts" in t.in_play(seat)
+    """A defender who can place a warrior must; what was used in this battle is not said again."""
+    if "lookouts" in t.in_play(seat):
+        raise BeyondUs("the Lookouts, which must be used where they can")
+    return False
