@@ -17,7 +17,7 @@ from undergrowth.engine.events import Event
 from undergrowth.engine.frames import NOBODY, Decision
 from undergrowth.server.moments import pack, unpack
 from undergrowth.server.room import Room
-from undergrowth.table.book import book
+from undergrowth.table.book import book, hand_is_open
 from undergrowth.table.game import Game
 from undergrowth.table.unknown import known_in_piles
 
@@ -90,7 +90,7 @@ def _known_of_pile(g: Game, viewer: int, pile: list[int]) -> list[int]:
 
 def _known(g: Game, viewer: int, seat: int) -> list[int]:
     """The cards of a hand that the viewer knows to be there."""
-    if seat == viewer:
+    if seat == viewer or hand_is_open(g, seat):
         return g.hands[seat][:]
     left, known = g.hands[seat][:], []
     for card in g.seen[viewer * g.seats + seat] if viewer >= 0 else []:
