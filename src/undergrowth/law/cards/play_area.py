@@ -36,14 +36,8 @@ def take_effect(g: Game, seat: int, card: int) -> None:
 
 
 def return_to_hand(g: Game, owner: int, card: int, taker: int) -> None:
-    """4.1.3 Take a persistent effect from a play area into a hand, in sight of all.
-
-    Crafted again, it may be used again.
-    """
+    """4.1.3 Take a persistent effect from a play area into a hand, in sight of all."""
     take_effect(g, owner, card)
-    effect = book(g).effects[card]
-    if effect is not None:
-        unmark(g, effect)
     gain_card(g, taker, card)
     for viewer in range(g.seats):
         see_card(g, viewer, taker, card)
@@ -55,7 +49,7 @@ def return_to_hand(g: Game, owner: int, card: int, taker: int) -> None:
 def add_effect(g: Game, seat: int, card: int) -> None:
     """4.1.3 Put a persistent effect into a play area.
 
-    It has not been used, whatever another copy of it has done this turn.
+    It has not been used, whatever it has done this turn before, or another copy of it.
     """
     cards = g.play[seat][:]
     insort(cards, card)

@@ -11,7 +11,7 @@ def starting_corners(g: Game, kinds: list[int]) -> list[int]:
     """7.3.2 Corners nobody starts in; if possible, opposite one where somebody does.
 
     Pieces of these kinds go there: corners where one cannot are left out, unless no other is left
-    (1.5.4), such as where the Marquise has built beside her keep.
+    (1.5.4), such as where somebody has built in a corner that nobody starts in.
     """
     free = [place for place in g.box.woodland.corners if place not in g.homes]
     fitting = [place for place in free if _fit(g, kinds, place)] or free
