@@ -48,6 +48,8 @@ class Setup:
     seat_options: dict[str, list[str]] = field(default_factory=dict)
     """What is chosen for a seat besides its faction, by faction: words that the faction's data
     declares (`[[seat_option]]`).  `seats` may say it too: `faction:word:word`."""
+    cooperative: bool = False
+    """R Whether people play together against the automated opponents."""
     hirelings: list[str] = field(default_factory=list)
     """H Owners of pieces without a seat that are in the game."""
     in_play: list[str] = field(default_factory=list)

@@ -29,16 +29,18 @@ _KINDS: Final[dict[str, str]] = {
     "partner": "faction",
     "pieces": "piece",
     "places": "place",
+    "players": "faction",
     "player": "faction",
     "seat": "faction",
     "to": "faction",
     "winners": "faction",
     "source": "source",
+    "why": "criterion",
     "with": "piece",
     "flipped to": "piece",
 }
 """What the fields of events are names of, where they are not called by it."""
-_LISTS: Final = ("cards", "pieces", "places", "winners")
+_LISTS: Final = ("cards", "pieces", "places", "players", "winners")
 """The fields that hold any number of names."""
 
 

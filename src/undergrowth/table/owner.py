@@ -53,6 +53,10 @@ class Owner(Source):
         """2.4 Whether pieces of one of its kinds ever stand in forests: a pawn slips into them."""
         return kind == self.pawn
 
+    def hits_at_random(self) -> bool:
+        """R.1.2.1 Whether chance, not its decider, chooses among its own pieces that may be hit."""
+        return False
+
     def decider(self, g: Game) -> int:
         """H.1, H.3 The seat that decides for it now, or NOBODY while nobody does."""
         return NOBODY

@@ -250,6 +250,13 @@ class Source(Keeper):
         """4.3.1 The defender cannot play an ambush card."""
         return False
 
+    def stops_automated(self, g: Game, i: Intent) -> bool:
+        """R.11.8.2 Whether what an automated opponent is about to place or move is stopped here.
+
+        What stops it is removed: changes the game, as `use` does.
+        """
+        return False
+
     def forbids_removing(self, g: Game, i: Intent) -> bool:
         """G.24 Pieces cannot be removed so (a warlord outside battle)."""
         return False

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.errors import IllegalAction
-from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.frames import CHANCE, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.battle.battlefield import chooser
 from undergrowth.law.battle.fighting import Fighting
@@ -189,7 +189,7 @@ class TakeHits(Frame):
                 self.hits = 0
                 return
             if len(options) > 1 or not self._takes(g, f, options[0]):
-                g.settle(chooser(g, f, self.owner), _HITS, options)
+                g.settle(self._who_chooses(g, f, options), _HITS, options)
                 return
             self.hits -= 1
 
@@ -209,6 +209,13 @@ class TakeHits(Frame):
                     raise IllegalAction(f"nobody carries out {answer}")
             self.hits -= 1
             g.back_to("choose")
+
+    def _who_chooses(self, g: Game, f: Fight, options: list[Action]) -> int:
+        """4.3.6 The side itself; R.1.2.1 chance among the own pieces of some."""
+        own = all(isinstance(option, Lose) for option in options)
+        if own and book(g).owner(self.owner).hits_at_random():
+            return CHANCE
+        return chooser(g, f, self.owner)
 
     def allowances(self, g: Game) -> list[Allowance]:
         """4.3.6 Hits of this side that have found a piece."""

@@ -1,0 +1,176 @@
+"""R.1, R.2.6, R.2.8 An automated opponent: a faction that plays by its own law."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.automata.defaults import default_answer
+from undergrowth.automata.hits import tokens_first
+from undergrowth.automata.targets import PlayerCriterion
+from undergrowth.data import sheet
+from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import Decision
+from undergrowth.engine.messages import phrase
+from undergrowth.engine.optional import mypyc_attr
+from undergrowth.law.faction import GeneralFaction
+from undergrowth.law.positions import take_cards
+from undergrowth.law.victory.score import score
+from undergrowth.table.boards import Board, boards
+from undergrowth.table.book import book
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import Kind
+from undergrowth.table.names import CARDS
+from undergrowth.table.power import Power
+from undergrowth.table.reader import Reader
+from undergrowth.table.records import Fight
+from undergrowth.table.views import Part, pile, value
+
+DEFAULT: Final = "default"
+"""R.3.3.1 The difficulty of an opponent for which none has been chosen."""
+MISSED_CARD: Final = 1
+"""R.2.8.1 What it scores for a card that somebody would have given it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
+class OrderBoard(Board):
+    """R.2.7 The board of an automated opponent: its order card lies there, face up."""
+
+    order: int = NO_CARD
+
+    def copy(self) -> Board:
+        return OrderBoard(self.order)
+
+    def open_cards(self) -> list[int]:
+        return [self.order] if self.order != NO_CARD else []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Automaton(GeneralFaction):
+    """R What all automated opponents have: no hand, no questions, difficulties and traits."""
+
+    def __init__(self, name: str, seat: int, kinds: list[Kind], first_kind: int) -> None:
+        super().__init__(name, seat, kinds, first_kind)
+        page = sheet(f"factions/{name}")
+        self.sections: Final = page.table("rules")
+        """Sections by the names of what is done alike by all (`reveal`, `craft`, `extra_point`)."""
+        levels = page.table("difficulty")
+        self.levels: Final = {level: levels.counts(level) for level in levels.names()}
+        """R.3.3.1 The numbers of each difficulty."""
+
+    # ---- R.3.3 difficulty and traits
+
+    def difficulty(self) -> str:
+        """R.3.3.1 The difficulty chosen for it."""
+        for word in self.options:
+            if word in self.levels:
+                return word
+        return DEFAULT
+
+    def level(self, number: str) -> int:
+        """R.3.3.1 A number that its difficulty decides, by the name in its data."""
+        return self.levels[self.difficulty()][number]
+
+    def has_trait(self, trait: str) -> bool:
+        """R.3.3.2 Whether a trait was chosen for it."""
+        return trait in self.options
+
+    def rule(self, name: str) -> str:
+        """The section of its chapter behind something all automated opponents do."""
+        return self.sections.text(name)
+
+    # ---- R.2.6, R.2.8.1 it plays by itself and holds no cards
+
+    def answers_itself(self) -> bool:
+        return True
+
+    def answer(self, g: Game, decision: Decision) -> Action | None:
+        """R.2 By its own law, where that says; else by one default (`automata.defaults`)."""
+        return default_answer(g, self.seat, decision)
+
+    def holds_cards(self, g: Game) -> bool:
+        """R.2.8.1 It has no hand."""
+        return False
+
+    def miss_card(self, g: Game, giver: int) -> None:
+        """R.2.8.1 A card it would have been given is discarded: it scores a point."""
+        score(g, self.seat, MISSED_CARD, "R.2.8.1")
+
+    # ---- R.1 changes to the Law
+
+    def crafting_power(self, g: Game) -> Power:
+        """R.1.1 It crafts no cards of its own choice."""
+        return Power()
+
+    def may_use_dominance(self, g: Game) -> bool:
+        """R.1.3 It cannot."""
+        return False
+
+    def hits_at_random(self) -> bool:
+        """R.1.2.1 Chance decides among several types of building."""
+        return True
+
+    def losses(
+        self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
+    ) -> list[Action]:
+        """R.1.2.1 Its tokens before its buildings."""
+        return tokens_first(g, self.seat, options) if owner == self.seat else options
+
+    # ---- R.2.8.2
+
+    def forbids_ambush(self, g: Game, b: Fight) -> bool:
+        """R.2.8.2 Ambush cards cannot be played against it."""
+        return b.attacker == self.seat
+
+    # ---- R.2.2 its targets
+
+    def defender_criteria(self, g: Game) -> list[PlayerCriterion]:
+        """The rules by which it chooses the defender of a battle."""
+        return []
+
+    # ---- its board
+
+    def new_board(self) -> Board:
+        return OrderBoard()
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        """R.2.7, R.3.3 The order card, its difficulty and its traits."""
+        return order_parts(g, self)
+
+    def read_board(self, g: Game, doc: Reader) -> None:
+        """`{"order": ["root_tea"]}`."""
+        board = g.boards[self.seat]
+        assert isinstance(board, OrderBoard)
+        cards = take_cards(g, doc, "order")
+        if len(cards) > 1:
+            raise doc.wrong("order", "one card at most (R.2.7)")
+        board.order = cards[0] if cards else NO_CARD
+
+    def write_board(self, g: Game) -> dict[str, object]:
+        board = g.boards[self.seat]
+        assert isinstance(board, OrderBoard)
+        return {"order": [CARDS.text(card) for card in board.open_cards()]}
+
+
+def order_parts(g: Game, me: Automaton) -> list[Part]:
+    """R.2.7, R.3.3 What every automated opponent's board shows first."""
+    board = g.boards[me.seat]
+    assert isinstance(board, OrderBoard)
+    cards = [CARDS.text(card) for card in board.open_cards()]
+    parts = [pile("order", phrase("part-order"), me.rule("reveal"), cards, True)]
+    parts.append(value("difficulty", phrase("part-difficulty"), "R.3.3.1", me.difficulty()))
+    for trait in [word for word in me.options if word not in me.levels]:
+        parts.append(value("trait", phrase(f"part-trait-{trait}"), "R.3.3.2", trait))
+    return parts
+
+
+def automaton(g: Game, seat: int) -> Automaton:
+    """The automated opponent on a seat."""
+    faction = book(g).factions[seat]
+    assert isinstance(faction, Automaton)
+    return faction
+
+
+boards(OrderBoard)

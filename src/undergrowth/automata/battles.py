@@ -1,0 +1,123 @@
+"""R.2.3, R.2.4 Battles of automated opponents: where, against whom, one after the other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+from undergrowth.automata.automaton import automaton
+from undergrowth.automata.measures import foes_in
+from undergrowth.automata.priority import by_priority
+from undergrowth.automata.targets import Pick, PlayerCriterion, pick_player, tell_player
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.frames import Prompt
+from undergrowth.engine.optional import mypyc_attr
+from undergrowth.law.battle.battle import Battle
+from undergrowth.law.battle.battlefield import may_attack_from
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import FACTIONS
+from undergrowth.table.places import PLACE
+from undergrowth.table.records import Fight
+
+
+class Attack(Action):
+    """`attack in 5 eyrie_dynasties`: the battle an automated opponent is about to begin."""
+
+    verb: ClassVar[str] = "attack in"
+    picture: ClassVar[str] = "battle"
+    domains: ClassVar[tuple[Domain, ...]] = (PLACE, FACTIONS)
+
+    def __init__(self, place: int, faction: int) -> None:
+        self.place: Final = place
+        self.faction: Final = faction
+
+    def args(self) -> tuple[int, ...]:
+        return (self.place, self.faction)
+
+
+def can_battle(g: Game, seat: int, place: int) -> bool:
+    """4.3, R.2.3 Whether it can battle somebody it targets in a clearing."""
+    return may_attack_from(g, seat, place) and len(foes_in(g, seat, place)) > 0
+
+
+def pick_defender(
+    g: Game, seat: int, place: int, criteria: list[PlayerCriterion] | None = None
+) -> Pick:
+    """R.2.2 Whom it battles in a clearing, by its own criteria unless the action has others."""
+    if criteria is None:
+        criteria = automaton(g, seat).defender_criteria(g)
+    return pick_player(g, seat, place, foes_in(g, seat, place), criteria)
+
+
+def announce_battle(g: Game, seat: int, law: str, place: int, pick: Pick) -> None:
+    """Tell who is about to be battled, and why, as a question with one answer."""
+    tell_player(g, seat, law, pick)
+    number = g.box.owner_numbers[pick.target]
+    g.ask(seat, Prompt("automata.battle", law), [Attack(place, number)])
+
+
+def announced_fight(g: Game, seat: int) -> Fight:
+    """The battle that was announced, in the step after."""
+    attack = g.chose(Attack)
+    return Fight(attack.place, seat, g.box.owner_of(attack.faction))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
+class BattleEach(Frame):
+    """R.2.4 Battle in each of some clearings, from the highest priority to the lowest.
+
+    Whoever extends it says which clearings, under which section, and against whom.
+    """
+
+    seat: int
+    left: list[int] = field(default_factory=list)
+    """Clearings still to come, the next one first."""
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.list_clearings, self.announce, self.fight)
+
+    def law(self, g: Game) -> str:
+        """The section that has it battle."""
+        raise NotImplementedError
+
+    def clearings(self, g: Game) -> list[int]:
+        """The clearings in which it battles, where it can."""
+        raise NotImplementedError
+
+    def criteria(self, g: Game) -> list[PlayerCriterion]:
+        """R.2.2 The rules by which it chooses the defender."""
+        return automaton(g, self.seat).defender_criteria(g)
+
+    def prepare(self, g: Game, f: Fight) -> None:
+        """What it adds to a battle before it begins, such as an extra hit."""
+
+    def applies(self, g: Game) -> bool:
+        return any(can_battle(g, self.seat, place) for place in self.clearings(g))
+
+    def list_clearings(self, g: Game) -> None:
+        """R.2.4 In the order of their priority."""
+        self.left = by_priority(g, self.clearings(g))
+
+    def announce(self, g: Game) -> None:
+        """R.2.3 The next clearing where it can battle."""
+        while self.left and not can_battle(g, self.seat, self.left[0]):
+            self.left = self.left[1:]
+        if not self.left:
+            g.finish()
+            return
+        place = self.left[0]
+        pick = pick_defender(g, self.seat, place, self.criteria(g))
+        announce_battle(g, self.seat, self.law(g), place, pick)
+
+    def fight(self, g: Game) -> None:
+        f = announced_fight(g, self.seat)
+        self.left = self.left[1:]
+        self.prepare(g, f)
+        g.back_to("announce")
+        g.push(Battle(f))
+
+
+verbs(Attack)

@@ -1,0 +1,29 @@
+### Automatische Gegner: was alle fragen, tun und zeigen (Gesetz der Rootbotics, Kapitel 1 bis 3).
+
+ask-automata-battle = Der automatische Gegner kämpft
+ask-automata-move = Der automatische Gegner bewegt sich
+ask-automata-place = Der automatische Gegner setzt Spielsteine ein
+do-attack-in = Kampf gegen { $faction } auf { $place }
+do-send-from = { COUNT($count, "piece-warrior") } von { $place } nach { $place2 } bewegen
+event-revealed_order = { $seat } deckt die Befehlskarte { $card } auf
+event-targeted = { $seat } wählt { $place } aus { $places }: { $why }
+event-targeted_player = { $seat } wählt { $player } aus { $players }: { $why }
+part-order = Befehlskarte
+part-difficulty = Schwierigkeit
+
+criterion-priority = nach Vorrang
+criterion-alone = nichts anderes ist möglich
+criterion-most_enemy_pieces = die meisten gegnerischen Spielsteine
+criterion-fewest_enemy_pieces = die wenigsten gegnerischen Spielsteine
+criterion-fewest_enemy_warriors = die wenigsten gegnerischen Krieger
+criterion-most_enemy_buildings = die meisten gegnerischen Gebäude
+criterion-most_enemy_buildings_and_tokens = die meisten gegnerischen Gebäude und Marker
+criterion-most_defenseless_buildings = die meisten wehrlosen Gebäude
+criterion-most_own_warriors = die meisten eigenen Krieger
+criterion-fewest_own_warriors = die wenigsten eigenen Krieger
+criterion-most_open_slots = die meisten offenen Bauplätze
+criterion-most_points = die meisten Siegpunkte
+criterion-fewest_points = die wenigsten Siegpunkte
+criterion-most_pieces = die meisten Spielsteine dort
+criterion-most_buildings = die meisten Gebäude dort
+criterion-most_buildings_and_tokens = die meisten Gebäude und Marker dort

@@ -1,0 +1,41 @@
+"""R.2 What an automated opponent answers to questions of the general law and of other factions.
+
+Its own procedures ask only what they have already decided: one option.  Elsewhere its law is
+silent but for priority; the one default is written down in `docs/rulings.md`: it uses nothing
+that is optional, and takes the clearing of highest priority, the player of highest setup
+priority, or else the first option in the order of the question.
+"""
+
+from __future__ import annotations
+
+from undergrowth.automata.priority import by_priority, by_setup
+from undergrowth.engine.actions import PASS, Action
+from undergrowth.engine.frames import Decision
+from undergrowth.table.answers import AtPlace, OfFaction
+from undergrowth.table.game import Game
+
+
+def default_answer(g: Game, seat: int, decision: Decision) -> Action:
+    """R.2.1, R.2.2 The option that is taken where no rule of its own says which."""
+    options = decision.offered
+    if len(options) == 1:
+        return options[0]
+    if PASS in options:
+        return PASS
+    return _by_place(g, options) or _by_player(g, options) or options[0]
+
+
+def _by_place(g: Game, options: list[Action]) -> Action | None:
+    """R.2.1 The option at the clearing of highest priority, where all are about places."""
+    places = [option.place for option in options if isinstance(option, AtPlace)]
+    if len(places) < len(options):
+        return None
+    return options[places.index(by_priority(g, places)[0])]
+
+
+def _by_player(g: Game, options: list[Action]) -> Action | None:
+    """R.2.2 The option about the player of highest setup priority, where all are about players."""
+    owners = [g.box.owner_of(option.faction) for option in options if isinstance(option, OfFaction)]
+    if len(owners) < len(options):
+        return None
+    return options[owners.index(by_setup(g, owners)[0])]

@@ -1,0 +1,29 @@
+### Automated opponents: what all of them ask, do and show (the Law of Rootbotics, chapters 1 to 3).
+
+ask-automata-battle = The automated opponent battles
+ask-automata-move = The automated opponent moves
+ask-automata-place = The automated opponent places pieces
+do-attack-in = Battle { $faction } in { $place }
+do-send-from = Move { COUNT($count, "piece-warrior") } from { $place } to { $place2 }
+event-revealed_order = { $seat } reveals the order card { $card }
+event-targeted = { $seat } chooses { $place } out of { $places }: { $why }
+event-targeted_player = { $seat } chooses { $player } out of { $players }: { $why }
+part-order = Order card
+part-difficulty = Difficulty
+
+criterion-priority = by priority
+criterion-alone = no other is possible
+criterion-most_enemy_pieces = most enemy pieces
+criterion-fewest_enemy_pieces = fewest enemy pieces
+criterion-fewest_enemy_warriors = fewest enemy warriors
+criterion-most_enemy_buildings = most enemy buildings
+criterion-most_enemy_buildings_and_tokens = most enemy buildings and tokens
+criterion-most_defenseless_buildings = most defenseless buildings
+criterion-most_own_warriors = most of its own warriors
+criterion-fewest_own_warriors = fewest of its own warriors
+criterion-most_open_slots = most open building slots
+criterion-most_points = most victory points
+criterion-fewest_points = fewest victory points
+criterion-most_pieces = most pieces there
+criterion-most_buildings = most buildings there
+criterion-most_buildings_and_tokens = most buildings and tokens there

@@ -1,0 +1,132 @@
+"""R.2 What the tests of actions measure: pieces of enemies and of one's own, slots and points.
+
+Enemies are those it may target: in a cooperative game automated opponents are none to each other
+(R, Fully Cooperative Play).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.automata.targets import Criterion, PlayerCriterion
+from undergrowth.law.battle.battlefield import defenders
+from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.table.book import book
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import BUILDING, TOKEN, WARRIOR
+
+
+def may_target(g: Game, seat: int, owner: int) -> bool:
+    """Whether an owner is an enemy that an automated opponent targets."""
+    if not is_enemy(g, seat, owner):
+        return False
+    return not (g.setup.cooperative and _is_automated(g, owner))
+
+
+def _is_automated(g: Game, owner: int) -> bool:
+    return g.has_seat(owner) and book(g).faction(owner).answers_itself()
+
+
+def targets_in(g: Game, seat: int, place: int) -> list[int]:
+    """The enemies with any piece in a clearing that it may target."""
+    return [
+        owner
+        for owner in range(g.owners)
+        if g.has_pieces(owner, place) and may_target(g, seat, owner)
+    ]
+
+
+def foes_in(g: Game, seat: int, place: int) -> list[int]:
+    """4.3 The enemies it can battle in a clearing and may target."""
+    return [owner for owner in defenders(g, seat, place) if may_target(g, seat, owner)]
+
+
+def pieces_of(g: Game, owner: int, place: int, *sorts: int) -> int:
+    """How many pieces of some sorts an owner has in a clearing; of all sorts where none is said."""
+    if not sorts:
+        return g.presence[owner * g.places + place]
+    n = 0
+    for kind in book(g).owner(owner).kinds:
+        if g.box.kinds[kind].sort in sorts:
+            n += g.count(kind, place)
+    return n
+
+
+def enemy_count(g: Game, seat: int, place: int, *sorts: int) -> int:
+    """How many pieces of some sorts its enemies have in a clearing."""
+    return sum([pieces_of(g, owner, place, *sorts) for owner in targets_in(g, seat, place)])
+
+
+def defenseless_buildings(g: Game, seat: int, place: int) -> int:
+    """4.3.5.II The buildings of enemies that have no warriors in a clearing."""
+    return sum(
+        [
+            pieces_of(g, owner, place, BUILDING)
+            for owner in targets_in(g, seat, place)
+            if g.warriors_at(owner, place) == 0
+        ]
+    )
+
+
+def _enemy_pieces(g: Game, seat: int, place: int) -> int:
+    return enemy_count(g, seat, place)
+
+
+def _enemy_warriors(g: Game, seat: int, place: int) -> int:
+    return enemy_count(g, seat, place, WARRIOR)
+
+
+def _enemy_buildings(g: Game, seat: int, place: int) -> int:
+    return enemy_count(g, seat, place, BUILDING)
+
+
+def _enemy_buildings_and_tokens(g: Game, seat: int, place: int) -> int:
+    return enemy_count(g, seat, place, BUILDING, TOKEN)
+
+
+def _own_warriors(g: Game, seat: int, place: int) -> int:
+    return g.warriors_at(seat, place)
+
+
+def _open_slots(g: Game, seat: int, place: int) -> int:
+    return g.slots[place]
+
+
+MOST_ENEMY_PIECES: Final = Criterion("most_enemy_pieces", True, _enemy_pieces)
+FEWEST_ENEMY_PIECES: Final = Criterion("fewest_enemy_pieces", False, _enemy_pieces)
+FEWEST_ENEMY_WARRIORS: Final = Criterion("fewest_enemy_warriors", False, _enemy_warriors)
+MOST_ENEMY_BUILDINGS: Final = Criterion("most_enemy_buildings", True, _enemy_buildings)
+MOST_ENEMY_BUILDINGS_AND_TOKENS: Final = Criterion(
+    "most_enemy_buildings_and_tokens", True, _enemy_buildings_and_tokens
+)
+MOST_DEFENSELESS_BUILDINGS: Final = Criterion(
+    "most_defenseless_buildings", True, defenseless_buildings
+)
+MOST_OWN_WARRIORS: Final = Criterion("most_own_warriors", True, _own_warriors)
+FEWEST_OWN_WARRIORS: Final = Criterion("fewest_own_warriors", False, _own_warriors)
+MOST_OPEN_SLOTS: Final = Criterion("most_open_slots", True, _open_slots)
+
+
+def _points(g: Game, seat: int, place: int, owner: int) -> int:
+    return g.score[owner] if g.has_seat(owner) else -1
+
+
+def _pieces(g: Game, seat: int, place: int, owner: int) -> int:
+    return pieces_of(g, owner, place)
+
+
+def _buildings(g: Game, seat: int, place: int, owner: int) -> int:
+    return pieces_of(g, owner, place, BUILDING)
+
+
+def _buildings_and_tokens(g: Game, seat: int, place: int, owner: int) -> int:
+    return pieces_of(g, owner, place, BUILDING, TOKEN)
+
+
+PLAYER_MOST_POINTS: Final = PlayerCriterion("most_points", True, _points)
+PLAYER_FEWEST_POINTS: Final = PlayerCriterion("fewest_points", False, _points)
+PLAYER_MOST_PIECES: Final = PlayerCriterion("most_pieces", True, _pieces)
+PLAYER_MOST_BUILDINGS: Final = PlayerCriterion("most_buildings", True, _buildings)
+PLAYER_MOST_BUILDINGS_AND_TOKENS: Final = PlayerCriterion(
+    "most_buildings_and_tokens", True, _buildings_and_tokens
+)

@@ -1,0 +1,68 @@
+"""R.2.3, R.2.4 Moves of automated opponents."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.domains import COUNT, Domain
+from undergrowth.engine.frames import Prompt
+from undergrowth.law.moving.move import moved
+from undergrowth.law.moving.takes import carry_warriors
+from undergrowth.law.moving.ways import destinations
+from undergrowth.table.book import book
+from undergrowth.table.game import Game
+from undergrowth.table.places import PLACE
+from undergrowth.table.records import MOVE, Intent
+
+
+class Send(Action):
+    """`send from 3 to 5 2`: the move an automated opponent is about to make."""
+
+    verb: ClassVar[str] = "send from"
+    picture: ClassVar[str] = "move"
+    domains: ClassVar[tuple[Domain, ...]] = (PLACE, PLACE, COUNT)
+
+    def __init__(self, origin: int, place: int, count: int) -> None:
+        self.origin: Final = origin
+        self.place: Final = place
+        self.count: Final = count
+
+    def args(self) -> tuple[int, ...]:
+        return (self.origin, self.place, self.count)
+
+
+def ways(g: Game, seat: int, origin: int) -> list[int]:
+    """R.2.3 Where it can move from a clearing; what only stops it on the way is ignored
+    (R.11.8.2)."""
+    return destinations(g, seat, origin)
+
+
+def announce_move(g: Game, seat: int, law: str, origin: int, place: int, n: int) -> None:
+    """Tell which move comes, as a question with one answer."""
+    g.ask(seat, Prompt("automata.move", law), [Send(origin, place, n)])
+
+
+def make_move(g: Game, seat: int) -> None:
+    """4.2 Make the move that was announced, in the step after; what that sets off resolves."""
+    send = g.chose(Send)
+    move_now(g, seat, send.origin, send.place, send.count)
+
+
+def move_now(g: Game, seat: int, origin: int, place: int, n: int) -> bool:
+    """4.2 Move `n` warriors; R.11.8.2 False where something stopped them and is gone now."""
+    if stopped(g, Intent(MOVE, seat, place, origin=origin)):
+        return False
+    moved(g, carry_warriors(g, seat, origin, place, n))
+    return True
+
+
+def stopped(g: Game, i: Intent) -> bool:
+    """R.11.8.2 Whether something stops this part of an action; it is removed then."""
+    for source in book(g).hooks.stops_automated:
+        if source.stops_automated(g, i):
+            return True
+    return False
+
+
+verbs(Send)

@@ -1,0 +1,118 @@
+"""R.2.7 The order card: revealed, crafted where it shows an item, and discarded."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from undergrowth.automata.automaton import OrderBoard, automaton
+from undergrowth.automata.crafting import craft_order, may_craft_order
+from undergrowth.engine.frames import frames
+from undergrowth.law.cards.piles import discard
+from undergrowth.law.cards.top import TurnOver
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+
+
+def order_board(g: Game, seat: int) -> OrderBoard:
+    """The board on which an automated opponent keeps its order card."""
+    board = g.boards[seat]
+    assert isinstance(board, OrderBoard)
+    return board
+
+
+def order_card(g: Game, seat: int) -> int:
+    """R.2.7 The current order card, or NO_CARD."""
+    return order_board(g, seat).order
+
+
+def ordered_suits(g: Game, seat: int) -> int:
+    """R.2.7 The suits of ordered clearings, as a mask: of all clearings where it is a bird."""
+    card = order_card(g, seat)
+    return g.box.cards[card].mask if card != NO_CARD else 0
+
+
+def is_bird_order(g: Game, seat: int) -> bool:
+    """R.2.7 Whether the current order card is a bird card."""
+    card = order_card(g, seat)
+    return card != NO_CARD and g.is_bird(card)
+
+
+def ordered_clearings(g: Game, seat: int) -> list[int]:
+    """R.2.7 The clearings that match the current order card."""
+    suits = ordered_suits(g, seat)
+    return [place for place in g.clearings if g.suits[place] & suits]
+
+
+def discard_order(g: Game, seat: int) -> None:
+    """R.2.7 Discard the current order card, if there is one."""
+    board = order_board(g, seat)
+    card = board.order
+    if card != NO_CARD:
+        board.order = NO_CARD
+        discard(g, seat, card)
+
+
+@dataclass
+class RevealOrder(Frame):
+    """R.2.7 Draw and reveal an order card."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return RevealOrder(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.draw, self.reveal)
+
+    def draw(self, g: Game) -> None:
+        g.push(TurnOver(1))
+
+    def reveal(self, g: Game) -> None:
+        """R.2.7 It stays face up on the board until it is discarded."""
+        if g.told:
+            card = g.told[0]
+            order_board(g, self.seat).order = card
+            if g.log is not None:
+                law = automaton(g, self.seat).rule("reveal")
+                g.note("revealed_order", law, self.seat, {"card": CARDS.text(card)})
+
+
+@dataclass
+class CraftOrder(Frame):
+    """R.1.1 If the order card shows an available item, craft it; it stays the order card."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return CraftOrder(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.craft,)
+
+    def applies(self, g: Game) -> bool:
+        card = order_card(g, self.seat)
+        return card != NO_CARD and may_craft_order(g, self.seat, card)
+
+    def craft(self, g: Game) -> None:
+        craft_order(g, self.seat, order_card(g, self.seat))
+
+
+@dataclass
+class DiscardOrder(Frame):
+    """R.2.7 Discard the current order card."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return DiscardOrder(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.discard,)
+
+    def discard(self, g: Game) -> None:
+        discard_order(g, self.seat)
+
+
+frames(RevealOrder, CraftOrder, DiscardOrder)

@@ -1,0 +1,42 @@
+"""R.2.1, R.2.2, R.12.2.2 The order of clearings and of players, which breaks every last tie."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from undergrowth.data import sheet
+from undergrowth.table.game import Game
+
+_LAST: Final = "~"
+"""After all letters: owners without a seat, of which setup says nothing."""
+
+
+def by_priority(g: Game, places: list[int]) -> list[int]:
+    """R.2.1 Places from the highest priority to the lowest: clearing 1 is the highest.
+
+    R.12.2.2 A clearing that always meets the condition comes first.
+    """
+    first = g.box.first_in_priority
+    return sorted(places, key=lambda place: (place != first, place))
+
+
+def from_lowest(g: Game, places: list[int]) -> list[int]:
+    """R.2.1 Places from the lowest priority to the highest; R.12.2.2 as above."""
+    first = g.box.first_in_priority
+    return sorted(places, key=lambda place: (place != first, -place))
+
+
+def by_setup(g: Game, owners: list[int]) -> list[int]:
+    """R.2.2 Players from the highest setup priority to the lowest."""
+    return sorted(owners, key=lambda owner: (_letter(g.box.owner_names[owner], g, owner), owner))
+
+
+def _letter(name: str, g: Game, owner: int) -> str:
+    return setup_letter(name) if g.has_seat(owner) else _LAST
+
+
+@cache
+def setup_letter(faction: str) -> str:
+    """5.1.7, R.2.2 The letter of a faction."""
+    return sheet(f"factions/{faction}").text("setup_letter")

@@ -1,0 +1,114 @@
+"""R.2 Choosing a target: the rules of an action one after the other, then priority.
+
+An action names its candidates (only such as the rules allow, R.2.3) and its tests in their order.
+Each test keeps the best of those that are left; priority decides among the rest.  That is the
+same as trying one target after the other until one is legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.automata.priority import by_priority, by_setup, from_lowest
+from undergrowth.engine.frames import NOBODY
+from undergrowth.table.game import Game
+from undergrowth.table.places import NOWHERE, PLACE
+
+PRIORITY: Final = "priority"
+ALONE: Final = "alone"
+
+
+class Criterion:
+    """R.2.1 One rule by which clearings are compared: the most of something, or the fewest."""
+
+    def __init__(self, name: str, most: bool, measure: Callable[[Game, int, int], int]) -> None:
+        self.name: Final = name
+        """Called `criterion-<name>` for people."""
+        self.most: Final = most
+        self.measure: Final = measure
+        """(game, seat that targets, clearing)."""
+
+
+class PlayerCriterion:
+    """R.2.2 One rule by which players in a clearing are compared."""
+
+    def __init__(
+        self, name: str, most: bool, measure: Callable[[Game, int, int, int], int]
+    ) -> None:
+        self.name: Final = name
+        self.most: Final = most
+        self.measure: Final = measure
+        """(game, seat that targets, clearing or NOWHERE, player)."""
+
+
+@dataclass
+class Pick:
+    """A target, those it was chosen from, and what decided."""
+
+    target: int
+    """A place (NOWHERE without any) or an owner (NOBODY without any)."""
+    among: list[int]
+    why: str
+    """The name of the test that left it alone; `priority`, or `alone` for the only candidate."""
+
+
+def pick_place(
+    g: Game, seat: int, places: list[int], tests: list[Criterion], lowest: bool = False
+) -> Pick:
+    """R.2.1 The clearing an action targets: by its tests, then the highest or lowest priority."""
+    order = from_lowest(g, places) if lowest else by_priority(g, places)
+    left = order
+    why = ALONE if len(order) == 1 else PRIORITY
+    for test in tests:
+        if len(left) < 2:
+            break
+        left = _best(left, [test.measure(g, seat, place) for place in left], test.most)
+        if len(left) == 1:
+            why = test.name
+    return Pick(left[0] if left else NOWHERE, order, why)
+
+
+def pick_player(
+    g: Game, seat: int, place: int, players: list[int], tests: list[PlayerCriterion]
+) -> Pick:
+    """R.2.2 The player an action targets: by its tests, then the highest setup priority."""
+    order = by_setup(g, players)
+    left = order
+    why = ALONE if len(order) == 1 else PRIORITY
+    for test in tests:
+        if len(left) < 2:
+            break
+        left = _best(left, [test.measure(g, seat, place, each) for each in left], test.most)
+        if len(left) == 1:
+            why = test.name
+    return Pick(left[0] if left else NOBODY, order, why)
+
+
+def _best(targets: list[int], values: list[int], most: bool) -> list[int]:
+    """Those of equal, best value, in the order they stand in."""
+    wanted = max(values) if most else min(values)
+    return [target for i, target in enumerate(targets) if values[i] == wanted]
+
+
+def tell_place(g: Game, seat: int, law: str, pick: Pick) -> None:
+    """Write down which clearing an action targets, out of which, and why this one."""
+    if g.log is not None and pick.target != NOWHERE:
+        fields: dict[str, int | str] = {
+            "place": PLACE.text(pick.target),
+            "places": " ".join([PLACE.text(place) for place in pick.among]),
+            "why": pick.why,
+        }
+        g.note("targeted", law, seat, fields)
+
+
+def tell_player(g: Game, seat: int, law: str, pick: Pick) -> None:
+    """Write down which player an action targets, out of which, and why this one."""
+    if g.log is not None and pick.target != NOBODY:
+        fields: dict[str, int | str] = {
+            "player": g.box.owner_names[pick.target],
+            "players": " ".join([g.box.owner_names[owner] for owner in pick.among]),
+            "why": pick.why,
+        }
+        g.note("targeted_player", law, seat, fields)

@@ -1,0 +1,101 @@
+"""What all automated opponents do alike, with one that nobody plays (R.1 to R.2).
+
+The drone reveals an order card, crafts it, battles in each ordered clearing, and discards it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from kit.checks import check_all
+from kit.installing import install_faction, piece
+from kit.plain import WARRIORS, PlainSetup
+from kit.table import Table
+from undergrowth import Game, Setup
+from undergrowth.automata.automaton import Automaton
+from undergrowth.automata.battles import BattleEach
+from undergrowth.automata.measures import PLAYER_MOST_PIECES, PLAYER_MOST_POINTS
+from undergrowth.automata.orders import CraftOrder, DiscardOrder, RevealOrder, ordered_clearings
+from undergrowth.automata.points import ScoreForDifficulty
+from undergrowth.automata.targets import PlayerCriterion
+from undergrowth.engine.chance import seeded
+from undergrowth.engine.frames import frames
+from undergrowth.library import installed_factions
+from undergrowth.table.frames import Frame
+
+OTHER = installed_factions()[0]
+NAME = "drone"
+DATA: dict[str, Any] = {
+    "rules": {"reveal": "R.2.7", "craft": "R.1.1"},
+    "difficulty": {"default": {"evening_vp": 0}, "nightmare": {"evening_vp": 1}},
+    "seat_option": [{"id": "difficulty", "values": ["default", "nightmare"]}],
+}
+
+
+@dataclass
+class DroneBattles(BattleEach):
+    """R.2.4 In each ordered clearing."""
+
+    def copy(self) -> Frame:
+        return DroneBattles(self.seat, self.left[:])
+
+    def law(self, g: Game) -> str:
+        return "R.2.4"
+
+    def clearings(self, g: Game) -> list[int]:
+        return ordered_clearings(g, self.seat)
+
+
+class Drone(Automaton):
+    """An automated opponent of warriors."""
+
+    def setup(self, g: Game) -> Frame:
+        return PlainSetup(self.seat)
+
+    def birdsong(self, g: Game) -> list[Frame]:
+        return [RevealOrder(self.seat), CraftOrder(self.seat)]
+
+    def daylight(self, g: Game) -> list[Frame]:
+        return [DroneBattles(self.seat)]
+
+    def evening(self, g: Game) -> list[Frame]:
+        return [DiscardOrder(self.seat), ScoreForDifficulty(self.seat)]
+
+    def defender_criteria(self, g: Game) -> list[PlayerCriterion]:
+        return [PLAYER_MOST_PIECES, PLAYER_MOST_POINTS]
+
+
+frames(DroneBattles)
+
+
+@pytest.fixture(autouse=True)
+def _drone(monkeypatch: pytest.MonkeyPatch) -> None:
+    install_faction(monkeypatch, NAME, Drone, piece("cog", "warrior", WARRIORS), **DATA)
+
+
+def test_it_plays() -> None:
+    """R.2.6 Random games with one hold all invariants."""
+    told: list[str] = []
+    for seed in range(4):
+        g = Game.new(Setup(seats=[f"{NAME}:nightmare", OTHER]), seed)
+        chance = seeded(seed)
+        for number in range(200):
+            if g.decision is None:
+                break
+            assert g.seat_name(g.decision.seat) == OTHER
+            if number % 40 == 7:
+                check_all(g, number)
+            g.take(g.decision.options[chance.below(len(g.decision.options))])
+        told += g.answers or []
+    assert any(line.startswith(f"{NAME}: attack in") for line in told)
+
+
+def test_it_crafts_for_one_point() -> None:
+    """R.1.1 Without crafting pieces, and whatever the card lists."""
+    t = Table(NAME, OTHER).also(deck_top=["root_tea_fox"]).begins(NAME, "birdsong")
+    assert t.vp == {NAME: 1}
+    assert t.crafts(NAME) == {"tea": 1}
+    assert t.discard[-1] == "root_tea_fox"
