@@ -27,3 +27,6 @@ criterion-fewest_points = die wenigsten Siegpunkte
 criterion-most_pieces = die meisten Spielsteine dort
 criterion-most_buildings = die meisten Gebäude dort
 criterion-most_buildings_and_tokens = die meisten Gebäude und Marker dort
+
+verb-attack-in = Kampf
+verb-send-from = Bewegung

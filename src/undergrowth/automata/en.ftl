@@ -27,3 +27,6 @@ criterion-fewest_points = fewest victory points
 criterion-most_pieces = most pieces there
 criterion-most_buildings = most buildings there
 criterion-most_buildings_and_tokens = most buildings and tokens there
+
+verb-attack-in = Battle
+verb-send-from = Move
