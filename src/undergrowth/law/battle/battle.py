@@ -295,6 +295,9 @@ class Battle(Fighting):
             return _why_no_ambush(g, self.fight, action.card)
         return None
 
+    def tells_facts(self) -> bool:
+        return True
+
 
 def ambushes(g: Game, seat: int, place: int) -> list[Action]:
     """4.3.1 The ambush cards a seat could play in a clearing, and passing."""
