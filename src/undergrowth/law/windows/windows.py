@@ -57,7 +57,9 @@ def in_force(g: Game, owner: int, hook: InPlay) -> list[Source]:
 
 def takes_offers(g: Game, seat: int, window: int) -> bool:
     """1.4.1 Whether a seat is offered what it need not use; some seats play by themselves."""
-    return not g.box.automated or book(g).faction(seat).takes_offers(g, window)
+    if not g.box.automated or not g.has_seat(seat):
+        return True
+    return book(g).faction(seat).takes_offers(g, window)
 
 
 def offers(g: Game, seat: int, window: int) -> list[Action]:

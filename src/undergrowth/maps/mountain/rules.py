@@ -68,7 +68,8 @@ class Mountain(MapRules):
             return there
         if not book(g).faction(owner).treats_closed_paths_as_paths():
             return there
-        beyond = [pair[0] + pair[1] - place for pair in g.closed_paths() if place in pair]
+        closed = [pair for pair in g.closed_paths() if place in pair]
+        beyond = [other for pair in closed for other in pair if other != place]
         return sorted(there + beyond) if beyond else there
 
     def why_no_way(self, g: Game, owner: int, origin: int, place: int) -> Reason | None:
