@@ -14,7 +14,6 @@ from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import SUITS
-from undergrowth.table.places import NOWHERE
 
 
 @dataclass
@@ -111,7 +110,8 @@ class AlliancePieces(GeneralFaction):
             return 0
         n = 0
         for base in self.bases:
-            n += g.pieces[base * g.places + place]
+            at = base * g.places + place
+            n += g.pieces[at]
         return n
 
     def bases_on_map(self, g: Game) -> int:
@@ -120,15 +120,6 @@ class AlliancePieces(GeneralFaction):
         for base in self.bases:
             n += g.on_map(base)
         return n
-
-    def base_places(self, g: Game) -> list[int]:
-        """8.5.3, 8.6.1.III Clearings with a base."""
-        found: list[int] = []
-        for base in self.bases:  # 8.1 one of each suit
-            place = g.where(base)
-            if place != NOWHERE and place not in found:
-                found.append(place)
-        return sorted(found) if len(found) > 1 else found
 
 
 def alliance(g: Game, seat: int) -> AlliancePieces:
