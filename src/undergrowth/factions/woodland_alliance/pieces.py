@@ -104,15 +104,10 @@ class AlliancePieces(GeneralFaction):
         return g.box.kinds[self.sympathy].count - g.supply[self.sympathy]
 
     def bases_at(self, g: Game, place: int) -> int:
-        """How many bases stand in a clearing."""
+        """How many bases stand in a clearing: its pieces there but warriors and tokens."""
         at: i64 = self.seat * g.places + place
-        if g.presence[at] == g.warriors[at]:
-            return 0
-        n = 0
-        for base in self.bases:
-            at = base * g.places + place
-            n += g.pieces[at]
-        return n
+        tokens: i64 = self.sympathy * g.places + place
+        return g.presence[at] - g.warriors[at] - g.pieces[tokens]
 
     def bases_on_map(self, g: Game) -> int:
         """8.6.2 How many bases stand on the map."""
