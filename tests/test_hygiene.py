@@ -53,7 +53,7 @@ LAYERS = {
     "table": {"engine", "table"},
     "law": _GROUND,
     "factions": {*_GROUND, "factions", "characters", "decks"},
-    "characters": {*_GROUND, "characters"},
+    "characters": {*_GROUND, "characters", "decks"},
     "cards": {*_GROUND, "cards", "decks"},
     "maps": {*_GROUND, "maps"},
     "landmarks": {*_GROUND, "landmarks"},

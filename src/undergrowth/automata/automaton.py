@@ -8,7 +8,7 @@ from typing import Final
 from undergrowth.automata.defaults import default_answer
 from undergrowth.automata.hits import tokens_first
 from undergrowth.automata.targets import PlayerCriterion
-from undergrowth.data import sheet
+from undergrowth.data import Sheet, sheet
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import Decision
 from undergrowth.engine.messages import phrase
@@ -57,6 +57,8 @@ class Automaton(GeneralFaction):
         self.sections: Final = page.table("rules")
         """Sections by the names of what is done alike by all (`reveal`, `craft`, `extra_point`)."""
         levels = page.table("difficulty")
+        self.traits: Final = chosen_from(page, "traits")
+        """R.3.3.2 The traits it can have."""
         self.levels: Final = {level: levels.counts(level) for level in levels.names()}
         """R.3.3.1 The numbers of each difficulty."""
 
@@ -154,6 +156,15 @@ class Automaton(GeneralFaction):
         return {"order": [CARDS.text(card) for card in board.open_cards()]}
 
 
+def chosen_from(page: Sheet, option: str) -> list[str]:
+    """R.3.3 The words of one of the options of its seat, by the option's id."""
+    found: list[str] = []
+    for each in page.tables("seat_option") if page.has("seat_option") else []:
+        if each.text("id") == option:
+            found += each.texts("values")
+    return found
+
+
 def order_parts(g: Game, me: Automaton) -> list[Part]:
     """R.2.7, R.3.3 What every automated opponent's board shows first."""
     board = g.boards[me.seat]
@@ -161,7 +172,7 @@ def order_parts(g: Game, me: Automaton) -> list[Part]:
     cards = [CARDS.text(card) for card in board.open_cards()]
     parts = [pile("order", phrase("part-order"), me.rule("reveal"), cards, True)]
     parts.append(value("difficulty", phrase("part-difficulty"), "R.3.3.1", me.difficulty()))
-    for trait in [word for word in me.options if word not in me.levels]:
+    for trait in [word for word in me.options if word in me.traits]:
         parts.append(value("trait", phrase(f"part-trait-{trait}"), "R.3.3.2", trait))
     return parts
 
