@@ -54,7 +54,7 @@ LAYERS = {
     "law": _GROUND,
     "automata": {*_GROUND, "automata"},
     "factions": {*_GROUND, "automata", "factions", "characters", "decks"},
-    "characters": {*_GROUND, "characters"},
+    "characters": {*_GROUND, "characters", "decks"},
     "cards": {*_GROUND, "cards", "decks"},
     "maps": {*_GROUND, "maps"},
     "landmarks": {*_GROUND, "landmarks"},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from undergrowth import CHANCE, Game
 from undergrowth.law.crafting.items import items_down
@@ -96,9 +97,17 @@ def _check_read_off(g: Game) -> None:
         built = sum(
             g.count(kind, place) for kind, k in enumerate(g.box.kinds) if k.sort == BUILDING
         )
-        slots = g.box.woodland.slots[place] + added_slots(g, place)
+        slots = g.box.woodland.slots[place] + added_slots(g, place) - _covered(g, place)
         open_slots = slots - built - g.has_ruin[place]
         assert g.slots[place] == open_slots >= 0
+
+
+def _covered(g: Game, place: int) -> int:
+    """R.7.7.5 Building slots in which something lies for good."""
+    shown: list[Any] = [
+        source.place_entries(g, place).get("covered", []) for source in book(g).hooks.place_entries
+    ]
+    return sum(len(items) for items in shown)
 
 
 def _weight(g: Game, kind: int) -> int:

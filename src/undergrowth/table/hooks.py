@@ -144,6 +144,7 @@ class Hooks:
         self.after_battle: Final = sources.events("after_battle")
         self.use: Final = sources.events("use")
         self.stops_automated: Final = sources.events("stops_automated")
+        self.suits_automated: Final = sources.events("suits_automated")
         self.why_not_offer: Final = sources.events("why_not_offer")
         self.why_no_way: Final = sources.events("why_no_way")
         self.appeal: Final = sources.events("appeal")

@@ -262,6 +262,10 @@ class Source(Keeper):
         """
         return False
 
+    def suits_automated(self, g: Game, seat: int, action: Action) -> bool:
+        """R.7.7.6 Whether an automated opponent uses what this source offers it."""
+        return False
+
     def forbids_removing(self, g: Game, i: Intent) -> bool:
         """G.24 Pieces cannot be removed so (a warlord outside battle)."""
         return False

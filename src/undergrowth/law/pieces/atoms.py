@@ -252,6 +252,12 @@ def place_ruin(g: Game, place: int) -> None:
     g.slots[place] -= 1
 
 
+def cover_slot(g: Game, place: int) -> None:
+    """R.7.7.5 Something lies in an open slot for good; whose board knows it shows it there as
+    `covered` (`place_entries`)."""
+    g.slots[place] -= 1
+
+
 def hide_items(g: Game, place: int, items: list[int]) -> None:
     """9.3.4 Put items under a ruin."""
     g.ruins[place] = items
