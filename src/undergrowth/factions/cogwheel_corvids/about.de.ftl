@@ -13,7 +13,7 @@ about-faction-cogwheel_corvids = Spielt von selbst: Komplotte, jede Runde aufged
     .watch-level = Leicht rekrutiert { $difficulty-easy-recruit_per_clearing } je Lichtung, normal { $difficulty-default-recruit_per_clearing }, schwer und Albtraum { $difficulty-challenging-recruit_per_clearing }; Albtraum bringt jeden Abend { COUNT($difficulty-nightmare-evening_vp, "word-point") } mehr.
     .parts-order = Die Karte, die sagt, welche Lichtungen in diesem Zug an der Reihe sind.
     .parts-difficulty = Wie viele Krieger jede Runde kommen.
-    .parts-trait = Eine Regel, die diese Raben anders macht.
+    .parts-traits = Eine Regel, die diese Raben anders macht.
     .parts-plots = Komplotte, die nicht auf dem Spielplan sind; niemand weiß, welche.
     .parts-flip = Was das nächste Aufdecken bringt.
     .parts-extortions = Was Erpressungen am Abend bringen.
@@ -37,4 +37,4 @@ about-trait-mastermind = Legt zwei Komplotte je Zug
 about-trait-vendetta = Jedes Komplott explodiert
     .text = Jedes aufgedeckte Komplott entfernt außerdem, was eine Bombe entfernen würde, nachdem es seine eigene Wirkung hatte. Nur eine Bombe wird gegen ein anderes Komplott getauscht.
 
-about-group-trait = Eigenheiten
+about-group-trait = Ihre Eigenschaften

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
-from undergrowth.automata.placing import place as place_pieces
+from undergrowth.automata.placing import SetDown, announce_placing, make_placing
 from undergrowth.automata.priority import by_priority
 from undergrowth.automata.targets import tell_place
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.domains import COUNT, Domain
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.cogwheel_corvids.flipping import BringToLight
@@ -18,6 +17,7 @@ from undergrowth.factions.cogwheel_corvids.plotting import ThePlotThickens
 from undergrowth.factions.cogwheel_corvids.targets import (
     pick_recruiting,
     pick_thickening,
+    recruitable,
     why_other,
 )
 from undergrowth.law.pieces.rule import may_flip
@@ -27,22 +27,6 @@ from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, PLACE
 
 
-class Flock(Action):
-    """`flock to 5 2`: so many warriors are about to be placed."""
-
-    verb: ClassVar[str] = "flock to"
-    picture: ClassVar[str] = "recruit"
-    law: ClassVar[str] = "R.11.4.3"
-    domains: ClassVar[tuple[Domain, ...]] = (PLACE, COUNT)
-
-    def __init__(self, place: int, count: int) -> None:
-        self.place: Final = place
-        self.count: Final = count
-
-    def args(self) -> tuple[int, ...]:
-        return (self.place, self.count)
-
-
 class Unmask(AtPlace):
     """`unmask 5`: a plot is about to be flipped."""
 
@@ -50,7 +34,6 @@ class Unmask(AtPlace):
     law: ClassVar[str] = "R.11.4.4"
 
 
-_RECRUIT: Final = Prompt("cogwheel.recruit", "R.11.4.3")
 _FLIP: Final = Prompt("cogwheel.flip", "R.11.4.4")
 
 
@@ -72,14 +55,14 @@ class RecruitFlock(Frame):
 
     def applies(self, g: Game) -> bool:
         me = cogwheels(g, self.seat)
-        if g.supply[me.warrior] == 0:
-            return pick_thickening(g, me).target != NOWHERE
-        return pick_recruiting(g, me, []).target != NOWHERE
+        if not recruitable(g, me, []):
+            return False
+        return g.supply[me.warrior] > 0 or pick_thickening(g, me).target != NOWHERE
 
     def restock(self, g: Game) -> None:
         """R.11.4.3.II Without warriors to place a plot makes one free first."""
         me = cogwheels(g, self.seat)
-        if self.left == 0 and len(self.done) == me.recruited_in:
+        if not self.is_left(g, me):
             g.finish()
         elif g.supply[me.warrior] == 0:
             if pick_thickening(g, me).target == NOWHERE:
@@ -88,6 +71,12 @@ class RecruitFlock(Frame):
             g.back_to("restock")
             g.push(ThePlotThickens(self.seat))
 
+    def is_left(self, g: Game, me: CogwheelPieces) -> bool:
+        """R.11.4.3 Whether warriors are still to be placed, if there are any."""
+        if self.left:
+            return True
+        return len(self.done) < me.recruited_in and len(recruitable(g, me, self.done)) > 0
+
     def announce(self, g: Game) -> None:
         """R.11.4.3.I The clearing that is not full yet, or else the next one."""
         me = cogwheels(g, self.seat)
@@ -95,26 +84,23 @@ class RecruitFlock(Frame):
         if n == 0:
             pick = pick_recruiting(g, me, self.done)
             where, n = pick.target, me.level("recruit_per_clearing")
-            if where == NOWHERE:
-                g.finish()
-                return
             tell_place(g, self.seat, "R.11.4.3", pick)
-        g.ask(self.seat, _RECRUIT, [Flock(where, min(n, g.supply[me.warrior]))])
+        n = min(n, g.supply[me.warrior])
+        announce_placing(g, self.seat, "R.11.4.3", me.warrior, where, n)
 
     def recruit(self, g: Game) -> None:
         """R.11.4.3 As many as there are; the rest follow when there are more."""
         me = cogwheels(g, self.seat)
-        flock = g.chose(Flock)
         if self.left == 0:
-            self.done.append(flock.place)
+            self.done.append(g.chose(SetDown).place)
             self.left = me.level("recruit_per_clearing")
         g.back_to("restock")
-        placed = place_pieces(g, self.seat, me.warrior, flock.place, flock.count)
+        placed = make_placing(g, self.seat)
         self.left = self.left - placed if placed else 0
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """R.11.4.3 Why another clearing is not recruited in."""
-        if not isinstance(action, Flock):
+        if not isinstance(action, SetDown):
             return None
         me = cogwheels(g, self.seat)
         if self.left:
@@ -172,5 +158,5 @@ def to_flip(g: Game, me: CogwheelPieces) -> list[int]:
     return found
 
 
-verbs(Flock, Unmask)
+verbs(Unmask)
 frames(RecruitFlock, FlipAllPlots)

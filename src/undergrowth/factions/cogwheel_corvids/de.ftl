@@ -2,7 +2,6 @@
 
 ## Fragen
 
-ask-cogwheel-recruit = Die Zahnradraben rekrutieren
 ask-cogwheel-flip = Die Zahnradraben decken ein Komplott auf
 ask-cogwheel-plot = Die Zahnradraben schmieden ein Komplott
 ask-cogwheel-thicken = Das Komplott verdichtet sich
@@ -11,7 +10,6 @@ ask-cogwheel-guess = Welches Komplott wird gleich aufgedeckt?
 
 ## Möglichkeiten
 
-do-flock-to = In { $place } { COUNT($count, "piece-warrior") } platzieren
 do-unmask = Das Komplott in { $place } aufdecken
 do-hatch-in = In { $place } ein Komplott legen
 do-swarm-from = Überfall aus { $place }
@@ -37,14 +35,13 @@ cogwheel_corvids-warrior = Krieger der Zahnradraben
 ## Die Tafel
 
 part-extortions = Punkte der Erpressungen
-part-trait-gamble = Wagnis
-part-trait-backup_plans = Notfallpläne
-part-trait-mastermind = Strippenzieher
-part-trait-vendetta = Blutrache
+trait-gamble = Wagnis
+trait-backup_plans = Notfallpläne
+trait-mastermind = Strippenzieher
+trait-vendetta = Blutrache
 
 ## Ihr Zug in Kürze
 
-verb-flock-to = Rekrutieren
 verb-unmask = Aufdecken
 verb-hatch-in = Komplott
 verb-swarm-from = Überfall

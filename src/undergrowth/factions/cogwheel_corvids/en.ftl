@@ -2,7 +2,6 @@
 
 ## Questions
 
-ask-cogwheel-recruit = The Cogwheel Corvids recruit
 ask-cogwheel-flip = The Cogwheel Corvids flip a plot
 ask-cogwheel-plot = The Cogwheel Corvids plot
 ask-cogwheel-thicken = The plot thickens
@@ -11,7 +10,6 @@ ask-cogwheel-guess = Which plot is about to be flipped?
 
 ## Options
 
-do-flock-to = Place { COUNT($count, "piece-warrior") } in { $place }
 do-unmask = Flip the plot in { $place }
 do-hatch-in = Plot in { $place }
 do-swarm-from = Raid out of { $place }
@@ -35,14 +33,13 @@ criterion-no_plot = no plot
 ## The board
 
 part-extortions = Points of extortions
-part-trait-gamble = Gamble
-part-trait-backup_plans = Backup Plans
-part-trait-mastermind = Mastermind
-part-trait-vendetta = Vendetta
+trait-gamble = Gamble
+trait-backup_plans = Backup Plans
+trait-mastermind = Mastermind
+trait-vendetta = Vendetta
 
 ## Their turn in short
 
-verb-flock-to = Recruit
 verb-unmask = Flip
 verb-hatch-in = Plot
 verb-swarm-from = Raid

@@ -72,17 +72,19 @@ class CogwheelCorvids(CogwheelPieces):
         return hits
 
     def law_of(self, hook: str, owner: int) -> str:
-        return "R.11.2.2" if hook == "extra_hits" and owner == self.seat else ""
+        if hook == "extra_hits" and owner == self.seat:
+            return "R.11.2.2"
+        return super().law_of(hook, owner)
 
     def source_of(self, hook: str, owner: int) -> str:
         return "embedded_agents" if hook == "extra_hits" and owner == self.seat else ""
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:
-        """R.11.7.2 Enemy pieces are not placed beside a face-up snare; R.11.8.2 unless by itself."""
+        """R.11.7.2 Enemies place nothing beside a snare; R.11.8.2 but who plays by itself."""
         return self.ensnares(g, i.owner, i.place) and not by_itself(g, i)
 
     def forbids_moving(self, g: Game, i: Intent) -> bool:
-        """R.11.7.2 Enemy pieces are not moved out of its clearing; R.11.8.2 unless by itself."""
+        """R.11.7.2 Enemies do not leave its clearing; R.11.8.2 but who plays by itself."""
         return self.ensnares(g, i.owner, i.origin) and not by_itself(g, i)
 
     def stops_automated(self, g: Game, i: Intent) -> bool:

@@ -133,9 +133,9 @@ class BringToLight(Frame):
     def draw_other(self, g: Game) -> None:
         """R.11.7.1 A random plot of the supply takes the place of a bomb, if there is one."""
         me = cogwheels(g, self.seat)
-        others = me.in_supply(g, me.face_up)
-        if self.foiler == NOBODY and self.kind == me.bomb and others:
-            if g.count(me.bomb, self.place) > 0:
+        if self.foiler == NOBODY and self.kind == me.bomb and g.count(me.bomb, self.place) > 0:
+            others = me.in_supply(g, me.face_up)
+            if others:
                 ask_which(g, others)
 
     def swap_bomb(self, g: Game) -> None:
@@ -147,9 +147,10 @@ class BringToLight(Frame):
 
     def foil(self, g: Game) -> None:
         """R.3.3.2 Gamble: who was right removes the plot."""
-        if self.foiler != NOBODY and g.count(self.kind, self.place) > 0:
-            if may_remove(g, self.kind, self.place, self.foiler):
-                remove(g, removal(g, self.foiler, self.kind, self.place))
+        if self.foiler == NOBODY or g.count(self.kind, self.place) == 0:
+            return
+        if may_remove(g, self.kind, self.place, self.foiler):
+            remove(g, removal(g, self.foiler, self.kind, self.place))
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """R.11.7 There are four types of plot."""

@@ -43,6 +43,9 @@ class PlotOnce(Frame):
 
     seat: int
 
+    def copy(self) -> Frame:
+        return PlotOnce(self.seat)
+
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.begin)
 
@@ -144,4 +147,4 @@ class LayPlot(Frame):
 
 
 verbs(Hatch)
-frames(HatchPlot, ThePlotThickens, LayPlot)
+frames(PlotOnce, HatchPlot, ThePlotThickens, LayPlot)

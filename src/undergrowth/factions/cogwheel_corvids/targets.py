@@ -6,11 +6,10 @@ from typing import Final
 
 from undergrowth.automata.measures import MOST_OWN_WARRIORS
 from undergrowth.automata.orders import ordered_clearings
-from undergrowth.automata.placing import can_place
 from undergrowth.automata.targets import Criterion, Pick, pick_place
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.cogwheel_corvids.pieces import CogwheelPieces, cogwheels
-from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.pieces.rule import may_place, may_place_kind
 from undergrowth.law.removing.removal import may_remove
 from undergrowth.table.game import Game
 from undergrowth.table.places import PLACE
@@ -23,10 +22,18 @@ def _plots(g: Game, seat: int, place: int) -> int:
 FEWEST_PLOTS: Final = Criterion("no_plot", False, _plots)
 
 
+def recruitable(g: Game, me: CogwheelPieces, done: list[int]) -> list[int]:
+    """R.11.4.3, R.2.3 The ordered clearings in which a warrior may be placed, but these."""
+    return [
+        place
+        for place in ordered_clearings(g, me.seat)
+        if place not in done and may_place(g, me.seat, place, me.warrior, me.seat)
+    ]
+
+
 def pick_recruiting(g: Game, me: CogwheelPieces, done: list[int]) -> Pick:
     """R.11.4.3.I An ordered clearing without a plot, then with the most warriors."""
-    places = [place for place in ordered_clearings(g, me.seat) if place not in done]
-    places = can_place(g, me.seat, me.warrior, places)
+    places = recruitable(g, me, done)
     return pick_place(g, me.seat, places, [FEWEST_PLOTS, MOST_OWN_WARRIORS])
 
 
