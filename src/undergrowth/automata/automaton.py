@@ -19,6 +19,7 @@ from undergrowth.law.victory.score import score
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
+from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import CARDS
@@ -123,6 +124,29 @@ class Automaton(GeneralFaction):
     def forbids_ambush(self, g: Game, b: Fight) -> bool:
         """R.2.8.2 Ambush cards cannot be played against it."""
         return b.attacker == self.seat
+
+    # ---- R.9.7 services that it buys
+
+    def pays_own_warriors(self) -> bool:
+        """R.9.7 Whether it pays with warriors of its own; else the seller puts down its own."""
+        return self.warrior >= 0
+
+    def may_pay_service(self, g: Game) -> bool:
+        """R.9.7 Whether it can give what it gives instead of warriors."""
+        return True
+
+    def service_payment(self, g: Game) -> Frame | None:
+        """R.9.7 The procedure by which it gives that, if it gives anything."""
+        return None
+
+    def buys_ware(self, g: Game, card: int) -> bool:
+        """R.9.7 Whether it buys such a card at all."""
+        return True
+
+    def better_wares(self, g: Game, order: int, wares: list[int]) -> list[int] | None:
+        """R.9.7 Its advanced service: of some cards those of which it buys one to replace its
+        order card; None: as the basic card says."""
+        return None
 
     # ---- R.2.2 its targets
 
