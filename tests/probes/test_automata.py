@@ -98,4 +98,4 @@ def test_it_crafts_for_one_point() -> None:
     t = Table(NAME, OTHER).also(deck_top=["root_tea_fox"]).begins(NAME, "birdsong")
     assert t.vp == {NAME: 1}
     assert t.crafts(NAME) == {"tea": 1}
-    assert t.discard[-1] == "root_tea_fox"
+    assert "root_tea_fox" in t.discard

@@ -11,7 +11,7 @@ from undergrowth.automata.targets import PlayerCriterion
 from undergrowth.data import sheet
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import Decision
-from undergrowth.engine.messages import phrase
+from undergrowth.engine.messages import phrase, title
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.positions import take_cards
@@ -60,6 +60,9 @@ class Automaton(GeneralFaction):
         levels = page.table("difficulty")
         self.levels: Final = {level: levels.counts(level) for level in levels.names()}
         """R.3.3.1 The numbers of each difficulty."""
+        kept = page.tables("trait") if page.has("trait") else []
+        self.traits: Final = [trait.text("id") for trait in kept]
+        """R.3.3.2 The traits it can have."""
 
     # ---- R.3.3 difficulty and traits
 
@@ -73,6 +76,10 @@ class Automaton(GeneralFaction):
     def level(self, number: str) -> int:
         """R.3.3.1 A number that its difficulty decides, by the name in its data."""
         return self.levels[self.difficulty()][number]
+
+    def is_trait(self, word: str) -> bool:
+        """R.3.3.2 Whether a word that was chosen for it names a trait."""
+        return word in self.traits
 
     def has_trait(self, trait: str) -> bool:
         """R.3.3.2 Whether a trait was chosen for it."""
@@ -184,9 +191,11 @@ def order_parts(g: Game, me: Automaton) -> list[Part]:
     assert isinstance(board, OrderBoard)
     cards = [CARDS.text(card) for card in board.open_cards()]
     parts = [pile("order", phrase("part-order"), me.rule("reveal"), cards, True)]
-    parts.append(value("difficulty", phrase("part-difficulty"), "R.3.3.1", me.difficulty()))
-    for trait in [word for word in me.options if word not in me.levels]:
-        parts.append(value("trait", phrase(f"part-trait-{trait}"), "R.3.3.2", trait))
+    level = title(me.difficulty(), "level")
+    parts.append(value("difficulty", phrase("part-difficulty"), "R.3.3.1", level))
+    traits = [title(word, "trait") for word in me.options if me.is_trait(word)]
+    if traits:
+        parts.append(value("traits", phrase("part-traits"), "R.3.3.2", ", ".join(traits)))
     return parts
 
 
