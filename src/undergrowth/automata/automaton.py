@@ -189,7 +189,7 @@ def order_parts(g: Game, me: Automaton) -> list[Part]:
     """R.2.7, R.3.3 What every automated opponent's board shows first."""
     board = g.boards[me.seat]
     assert isinstance(board, OrderBoard)
-    cards = [CARDS.text(card) for card in board.open_cards()]
+    cards = [CARDS.text(board.order)] if board.order != NO_CARD else []
     parts = [pile("order", phrase("part-order"), me.rule("reveal"), cards, True)]
     level = title(me.difficulty(), "level")
     parts.append(value("difficulty", phrase("part-difficulty"), "R.3.3.1", level))

@@ -7,6 +7,9 @@ from typing import Final
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.game import Game
 
+ADVANCED: Final = "advanced_services"
+"""R.9.7 What is chosen for the seller's seat where the advanced services are played with."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seller:
@@ -17,7 +20,7 @@ class Seller:
         self.warrior: Final = warrior
         """The kind of its warriors."""
 
-    def sells_all(self) -> bool:
+    def sells_all(self, g: Game) -> bool:
         """R.9.7 Whether the advanced services are played with, beside the basic ones."""
         raise NotImplementedError
 

@@ -14,7 +14,7 @@ def with_rivers(g: Game, seat: int) -> Game | None:
     Whoever treats rivers as paths when it chooses a target chooses in this game.
     """
     s = seller_to(g, seat)
-    if s is None or not s.sells_all() or s.has_opened_rivers(g):
+    if s is None or not s.sells_all(g) or s.has_opened_rivers(g):
         return None
     other = g.copy()
     s.open_rivers(other)

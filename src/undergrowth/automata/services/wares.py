@@ -35,7 +35,7 @@ def wares_for_order(g: Game, seat: int, order: int) -> list[int]:
     s = seller_to(g, seat)
     if not wares or s is None:
         return []
-    better = automaton(g, seat).better_wares(g, order, wares) if s.sells_all() else None
+    better = automaton(g, seat).better_wares(g, order, wares) if s.sells_all(g) else None
     return better if better is not None else items_for_order(g, seat, order, wares)
 
 

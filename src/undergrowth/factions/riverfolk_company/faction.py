@@ -25,6 +25,7 @@ from undergrowth.factions.riverfolk_company.pieces import (
     RiverfolkPieces,
 )
 from undergrowth.factions.riverfolk_company.prices import SetPrices
+from undergrowth.factions.riverfolk_company.seller import RiverfolkSeller
 from undergrowth.factions.riverfolk_company.services import (
     buy,
     services_left,
@@ -42,6 +43,7 @@ from undergrowth.table.places import NOWHERE
 from undergrowth.table.power import Power
 from undergrowth.table.reader import Reader
 from undergrowth.table.records import Fight, Removed
+from undergrowth.table.seller import Seller
 from undergrowth.table.views import Part
 
 
@@ -134,6 +136,9 @@ class Riverfolk(RiverfolkPieces):
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
         return appeal(g, self, seat, action)
+
+    def seller(self) -> Seller | None:
+        return RiverfolkSeller(self.seat, self.warrior)
 
     # ---- 11.2.7.III mercenaries
 
