@@ -22,6 +22,7 @@ from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
+from undergrowth.table.moments import BEFORE_ROLL
 from undergrowth.table.names import CARDS
 from undergrowth.table.power import Power
 from undergrowth.table.reader import Reader
@@ -106,6 +107,18 @@ class Automaton(GeneralFaction):
         """R.2.8.1 A card it would have been given is discarded: it scores a point."""
         score(g, self.seat, MISSED_CARD, "R.2.8.1")
 
+    def takes_offers(self, g: Game, window: int) -> bool:
+        """R.2 It uses nothing that it need not use."""
+        return False
+
+    def takes_battle_offers(self, g: Game, f: Fight, window: int) -> bool:
+        """R.7.7.6 But as a defender it may enlist somebody."""
+        return window == BEFORE_ROLL and f.defender == self.seat
+
+    def treats_closed_paths_as_paths(self) -> bool:
+        """R.12.2.1 It does, and ignores how they are opened."""
+        return True
+
     # ---- R.1 changes to the Law
 
     def crafting_power(self, g: Game) -> Power:
@@ -131,6 +144,9 @@ class Automaton(GeneralFaction):
     def forbids_ambush(self, g: Game, b: Fight) -> bool:
         """R.2.8.2 Ambush cards cannot be played against it."""
         return b.attacker == self.seat
+
+    def law_of(self, hook: str, owner: int) -> str:
+        return "R.2.8.2" if hook == "forbids_ambush" else super().law_of(hook, owner)
 
     # ---- R.9.7 services that it buys
 

@@ -8,7 +8,6 @@ from undergrowth.engine.frames import NOBODY
 from undergrowth.table.cards import Card
 from undergrowth.table.kinds import EVERYBODY, NO_PIECE, WARRIOR, Kind
 from undergrowth.table.names import FACTIONS, PIECES
-from undergrowth.table.places import NOWHERE
 from undergrowth.table.woodland import Woodland
 
 
@@ -34,8 +33,6 @@ class Box:
         """16.2.2 Cards that factions bring, copies included: they join the deck during setup."""
         self.holdings: list[int] = []
         """12.2.2 Places of this game that are a faction's own."""
-        self.first_in_priority = NOWHERE
-        """R.12.2.2 The clearing that meets every condition of highest or lowest priority."""
         self.automated = False
         """Whether any faction of the game plays by itself."""
         self.seats = 0

@@ -154,7 +154,7 @@ class RiverfolkRobots(RobotsPieces):
         return most + self.post_hits * self.posts_in(g, b.place) * self.has_trait("garrison")
 
     def law_of(self, hook: str, owner: int) -> str:
-        return "R.9.2.3.III" if hook == "fights_with" else ""
+        return "R.9.2.3.III" if hook == "fights_with" else super().law_of(hook, owner)
 
     # ---- for people and programs
 
