@@ -24,10 +24,10 @@ from undergrowth.table.places import NOWHERE
 _RECRUIT: Final = Prompt("riverfolk_robots.recruit", "R.9.5.2")
 
 
-class Enlist(WithCount):
-    """`enlist 5`: a warrior in each of so many clearings."""
+class LineUp(WithCount):
+    """`line up 5`: a warrior in each of so many clearings."""
 
-    verb: ClassVar[str] = "enlist"
+    verb: ClassVar[str] = "line up"
     picture: ClassVar[str] = "recruit"
 
 
@@ -94,7 +94,7 @@ class RecruitRobots(Frame):
     def announce(self, g: Game) -> None:
         me = robots(g, self.seat)
         n = min(len(recruiting(g, me)), g.supply[me.warrior])
-        g.ask(self.seat, _RECRUIT, [Enlist(n)])
+        g.ask(self.seat, _RECRUIT, [LineUp(n)])
 
     def recruit(self, g: Game) -> None:
         """R.9.5.2.I Clearings of high priority first."""
@@ -111,13 +111,13 @@ def recruiting(g: Game, me: RobotsPieces) -> list[int]:
 
 
 @dataclass
-class Organize(Frame):
+class OrganizeTrade(Frame):
     """R.9.5.3 Check for Protectionism; under it score, and place warriors among enemies."""
 
     seat: int
 
     def copy(self) -> Frame:
-        return Organize(self.seat)
+        return OrganizeTrade(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.check, self.announce, self.act)
@@ -171,5 +171,5 @@ class RobotsBattles(BattleEach):
         return ordered_clearings(g, self.seat) if me.sword in g.used else []
 
 
-verbs(Enlist)
-frames(BuildAndGarrison, RecruitRobots, Organize, RobotsBattles)
+verbs(LineUp)
+frames(BuildAndGarrison, RecruitRobots, OrganizeTrade, RobotsBattles)

@@ -3,17 +3,17 @@
 ask-riverfolk_robots-recruit = Die Flussvolk-Roboter rekrutieren
 ask-riverfolk_robots-cash = Die Flussvolk-Roboter rechnen mit dem besten Kunden ab
 ask-riverfolk_robots-racket = Die Flussvolk-Roboter nehmen Krieger von der Karte
-do-enlist = Je einen Krieger in { COUNT($count, "word-clearing", case: "dative") } platzieren
+do-line-up = Je einen Krieger in { COUNT($count, "word-clearing", case: "dative") } platzieren
 do-cash-in = Zahlungen werten und zurückgeben: { $faction }
 do-racket = Bis auf zwei alle Krieger jeder Lichtung zu den Zahlungen legen
-verb-enlist = Rekrutieren
+verb-line-up = Rekrutieren
 verb-cash-in = Zahlungen werten
 verb-racket = Schutzgeld
 
 event-robots_paid = { THE($seat) } erhält { COUNT($count, $piece, case: "accusative") } { THE($owner, case: "genitive", form: "of") }
 event-robots_paid_back = { THE($seat) } gibt { COUNT($count, $piece, case: "accusative") } { THE($owner, case: "genitive", form: "of") } zurück
 event-stocked_market = { THE($seat) } legt { $cards } auf den Markt
-event-set_order = { THE($seat) } hat als Befehl { $card }
+event-market_order = { THE($seat) } hat als Befehl { $card }
 event-protected_by_shield = { THE($seat) } schützt den Handel: Niemand hat gezahlt
 event-protected_by_sword = { THE($seat) } schützt den Handel: Alle Krieger sind im Einsatz
 event-racketeered = { THE($seat) } nimmt aus { NAME($place, case: "dative") } { COUNT($count, $piece, case: "accusative") } zu den Zahlungen

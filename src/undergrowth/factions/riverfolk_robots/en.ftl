@@ -3,17 +3,17 @@
 ask-riverfolk_robots-recruit = The Riverfolk Robots recruit
 ask-riverfolk_robots-cash = The Riverfolk Robots score their best customer
 ask-riverfolk_robots-racket = The Riverfolk Robots take warriors off the map
-do-enlist = Place a warrior each in { COUNT($count, "word-clearing") }
+do-line-up = Place a warrior each in { COUNT($count, "word-clearing") }
 do-cash-in = Score the payments of { $faction } and return them
 do-racket = Take all but two warriors of each clearing into Payments
-verb-enlist = Recruit
+verb-line-up = Recruit
 verb-cash-in = Score payments
 verb-racket = Racketeering
 
 event-robots_paid = { $seat } receives { COUNT($count, $piece) } of { $owner }
 event-robots_paid_back = { $seat } returns { COUNT($count, $piece) } of { $owner }
 event-stocked_market = { $seat } adds { $cards } to the market
-event-set_order = The order of { $seat } is { $card }
+event-market_order = The order of { $seat } is { $card }
 event-protected_by_shield = { $seat } protects its trade: nobody has paid
 event-protected_by_sword = { $seat } protects its trade: all its warriors are out
 event-racketeered = { $seat } takes { COUNT($count, $piece) } from { $place } into Payments

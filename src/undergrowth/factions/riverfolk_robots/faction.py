@@ -14,15 +14,15 @@ from undergrowth.factions.riverfolk_robots.board import (
 )
 from undergrowth.factions.riverfolk_robots.daylight import (
     BuildAndGarrison,
-    Organize,
+    OrganizeTrade,
     RecruitRobots,
     RobotsBattles,
 )
 from undergrowth.factions.riverfolk_robots.market import (
     CraftFromMarket,
     DiscardFromMarket,
-    SetOrder,
-    StockMarket,
+    FillMarket,
+    SetMarketOrder,
 )
 from undergrowth.factions.riverfolk_robots.payments import (
     FEWEST_PAID,
@@ -54,12 +54,17 @@ class RiverfolkRobots(RobotsPieces):
 
     def birdsong(self, g: Game) -> list[Frame]:
         """R.9.4 Stock the market, craft, set the order."""
-        return [StockMarket(self.seat), CraftFromMarket(self.seat), SetOrder(self.seat)]
+        return [FillMarket(self.seat), CraftFromMarket(self.seat), SetMarketOrder(self.seat)]
 
     def daylight(self, g: Game) -> list[Frame]:
         """R.9.5 Build and garrison, recruit, organize, battle."""
         seat = self.seat
-        return [BuildAndGarrison(seat), RecruitRobots(seat), Organize(seat), RobotsBattles(seat)]
+        return [
+            BuildAndGarrison(seat),
+            RecruitRobots(seat),
+            OrganizeTrade(seat),
+            RobotsBattles(seat),
+        ]
 
     def evening(self, g: Game) -> list[Frame]:
         """R.9.6 Score, racketeering, discard."""

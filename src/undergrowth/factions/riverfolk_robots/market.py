@@ -17,13 +17,13 @@ from undergrowth.table.names import CARDS
 
 
 @dataclass
-class StockMarket(Frame):
+class FillMarket(Frame):
     """R.9.4.1, R.9.3.5 Cards join the right side of the market until it has five."""
 
     seat: int
 
     def copy(self) -> Frame:
-        return StockMarket(self.seat)
+        return FillMarket(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.draw, self.add)
@@ -78,13 +78,13 @@ def craftable(g: Game, me: RobotsPieces) -> int:
 
 
 @dataclass
-class SetOrder(Frame):
+class SetMarketOrder(Frame):
     """R.9.4.3 The order is the rightmost card of the market, which stays there."""
 
     seat: int
 
     def copy(self) -> Frame:
-        return SetOrder(self.seat)
+        return SetMarketOrder(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.set_order,)
@@ -96,7 +96,7 @@ class SetOrder(Frame):
         board = robots(g, self.seat).board(g)
         board.order = board.market[-1]
         if g.log is not None:
-            g.note("set_order", "R.9.4.3", self.seat, {"card": CARDS.text(board.order)})
+            g.note("market_order", "R.9.4.3", self.seat, {"card": CARDS.text(board.order)})
 
 
 @dataclass
@@ -122,4 +122,4 @@ class DiscardFromMarket(Frame):
             discard(g, self.seat, card)
 
 
-frames(StockMarket, CraftFromMarket, SetOrder, DiscardFromMarket)
+frames(FillMarket, CraftFromMarket, SetMarketOrder, DiscardFromMarket)

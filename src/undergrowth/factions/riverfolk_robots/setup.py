@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from undergrowth.automata.priority import by_priority
 from undergrowth.engine.frames import frames
-from undergrowth.factions.riverfolk_robots.market import StockMarket
+from undergrowth.factions.riverfolk_robots.market import FillMarket
 from undergrowth.factions.riverfolk_robots.pieces import pay_in, robots
 from undergrowth.law.pieces.atoms import put
 from undergrowth.table.frames import Frame, Step
@@ -42,7 +42,7 @@ class SetUpRobots(Frame):
 
     def stock_market(self, g: Game) -> None:
         """R.9.3.5 Five cards."""
-        g.push(StockMarket(self.seat))
+        g.push(FillMarket(self.seat))
 
 
 frames(SetUpRobots)
