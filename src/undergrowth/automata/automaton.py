@@ -19,6 +19,7 @@ from undergrowth.law.victory.score import score
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
+from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.moments import BEFORE_ROLL
@@ -146,6 +147,29 @@ class Automaton(GeneralFaction):
     def law_of(self, hook: str, owner: int) -> str:
         return "R.2.8.2" if hook == "forbids_ambush" else super().law_of(hook, owner)
 
+    # ---- R.9.7 services that it buys
+
+    def pays_own_warriors(self) -> bool:
+        """R.9.7 Whether it pays with warriors of its own; else the seller puts down its own."""
+        return self.warrior >= 0
+
+    def may_pay_service(self, g: Game) -> bool:
+        """R.9.7 Whether it can give what it gives instead of warriors."""
+        return True
+
+    def service_payment(self, g: Game) -> Frame | None:
+        """R.9.7 The procedure by which it gives that, if it gives anything."""
+        return None
+
+    def buys_ware(self, g: Game, card: int) -> bool:
+        """R.9.7 Whether it buys such a card at all."""
+        return True
+
+    def better_wares(self, g: Game, order: int, wares: list[int]) -> list[int] | None:
+        """R.9.7 Its advanced service: of some cards those of which it buys one to replace its
+        order card; None: as the basic card says."""
+        return None
+
     # ---- R.2.2 its targets
 
     def defender_criteria(self, g: Game) -> list[PlayerCriterion]:
@@ -189,7 +213,7 @@ def order_parts(g: Game, me: Automaton) -> list[Part]:
     """R.2.7, R.3.3 What every automated opponent's board shows first."""
     board = g.boards[me.seat]
     assert isinstance(board, OrderBoard)
-    cards = [CARDS.text(card) for card in board.open_cards()]
+    cards = [CARDS.text(board.order)] if board.order != NO_CARD else []
     parts = [pile("order", phrase("part-order"), me.rule("reveal"), cards, True)]
     level = title(me.difficulty(), "level")
     parts.append(value("difficulty", phrase("part-difficulty"), "R.3.3.1", level))

@@ -198,7 +198,9 @@ def swap_with_supply(g: Game, kind: int, place: int, other: int) -> None:
         note_pieces(g, "exchanged_from_supply", "G.33", owner, kind, 1, place, fields)
 
 
-def take_onto_board(g: Game, kind: int, place: int, n: int, to: int) -> None:
+def take_onto_board(
+    g: Game, kind: int, place: int, n: int, to: int, verb: str = "captured", law: str = "4.3.6"
+) -> None:
     """4.3.6 Take pieces off the map onto a board; `to` is the place that its source names (`pile`).
 
     They have not been removed.
@@ -207,7 +209,7 @@ def take_onto_board(g: Game, kind: int, place: int, n: int, to: int) -> None:
     lay_on_board(g, to, kind, n)
     if g.log is not None:
         more: dict[str, int | str] = {"onto": g.box.board_names[(to - ON_BOARDS) // MOST_PILES]}
-        note_pieces(g, "captured", "4.3.6", g.box.kinds[kind].owner, kind, n, place, more)
+        note_pieces(g, verb, law, g.box.kinds[kind].owner, kind, n, place, more)
 
 
 def set_suits(g: Game, place: int, suits: int) -> None:
