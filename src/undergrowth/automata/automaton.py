@@ -214,7 +214,8 @@ def order_parts(g: Game, me: Automaton) -> list[Part]:
     board = g.boards[me.seat]
     assert isinstance(board, OrderBoard)
     cards = [CARDS.text(board.order)] if board.order != NO_CARD else []
-    parts = [pile("order", phrase("part-order"), me.rule("reveal"), cards, True)]
+    order = pile("order", phrase("part-order"), me.rule("reveal"), cards, True)
+    parts = [order.seen_first(1)]
     level = title(me.difficulty(), "level")
     parts.append(value("difficulty", phrase("part-difficulty"), "R.3.3.1", level))
     traits = [title(word, "trait") for word in me.options if me.is_trait(word)]

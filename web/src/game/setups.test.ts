@@ -13,6 +13,7 @@ const option = (id: string, more: Partial<SetupOption> = {}): SetupOption => ({
 });
 
 const all = {
+  factions: [],
   options: [
     option("map", { kind: "choice", default: "one" }),
     option("deck", { kind: "choice", default: "plain" }),
