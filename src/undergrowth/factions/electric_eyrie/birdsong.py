@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from undergrowth.automata.orders import discard_order, order_card
-from undergrowth.automata.placing import place
+from undergrowth.automata.placing import SetDown, announce_placing, make_placing, place
 from undergrowth.automata.targets import pick_place, tell_place
-from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.frames import frames
 from undergrowth.factions.electric_eyrie.pieces import NO_COLUMN, column_of, electric, tuck
-from undergrowth.factions.electric_eyrie.setup import NestIn
 from undergrowth.factions.electric_eyrie.turmoil import fall, fall_if_noble
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
-
-_NEW_ROOST: Final = Prompt("electric_eyrie.new_roost", "R.5.4.4")
 
 
 @dataclass
@@ -67,19 +63,18 @@ class ElectricNewRoost(Frame):
         """R.5.4.4 In the ordered clearing of highest priority; R.5.7 with none there is turmoil."""
         pick = pick_place(g, self.seat, new_roost_places(g, self.seat), [])
         if pick.target == NOWHERE:
+            g.finish()
             fall(g, self.seat)
             return
         tell_place(g, self.seat, "R.5.4.4", pick)
-        g.ask(self.seat, _NEW_ROOST, [NestIn(pick.target)])
+        announce_placing(g, self.seat, "R.5.4.4", electric(g, self.seat).roost, pick.target, 1)
 
     def place_roost(self, g: Game) -> None:
-        answer = g.answer
-        if not isinstance(answer, NestIn):
-            return
         me = electric(g, self.seat)
-        if place(g, self.seat, me.roost, answer.place, 1) == 0:
+        where = g.chose(SetDown).place
+        if make_placing(g, self.seat) == 0:
             fall(g, self.seat)
-        elif place(g, self.seat, me.warrior, answer.place, me.new_warriors) < me.new_warriors:
+        elif place(g, self.seat, me.warrior, where, me.new_warriors) < me.new_warriors:
             fall_if_noble(g, self.seat)
 
 

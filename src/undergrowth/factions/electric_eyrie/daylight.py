@@ -6,13 +6,18 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from undergrowth.automata.measures import may_target
-from undergrowth.automata.placing import can_place, place, ruled
+from undergrowth.automata.placing import (
+    SetDown,
+    announce_placing,
+    can_place,
+    make_placing,
+    ruled,
+)
 from undergrowth.automata.priority import by_priority
 from undergrowth.automata.targets import pick_place, tell_place
 from undergrowth.engine.actions import verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.electric_eyrie.pieces import electric
-from undergrowth.factions.electric_eyrie.setup import NestIn
 from undergrowth.factions.electric_eyrie.turmoil import fall, fall_if_noble, rests
 from undergrowth.law.pieces.enemies import is_enemy_piece
 from undergrowth.law.removing.removal import may_remove, remove
@@ -31,16 +36,7 @@ class TearDownIn(AtPlace):
     picture: ClassVar[str] = "loss"
 
 
-class SwoopIn(AtPlace):
-    """`swoop in 5`: the clearing into which warriors swoop."""
-
-    verb: ClassVar[str] = "swoop in"
-    picture: ClassVar[str] = "recruit"
-
-
 _TEAR_DOWN: Final = Prompt("electric_eyrie.relentless", "R.3.3.2")
-_BUILD: Final = Prompt("electric_eyrie.build", "R.5.5.2")
-_SWOOP: Final = Prompt("electric_eyrie.swoop", "R.3.3.2")
 
 
 @dataclass
@@ -98,20 +94,19 @@ class ElectricBuild(Frame):
 
     def announce(self, g: Game) -> None:
         """R.5.5.2 Of several clearings the one of highest priority."""
-        places = electric(g, self.seat).roost_places(g, ruled(g, self.seat))
+        me = electric(g, self.seat)
+        places = me.roost_places(g, ruled(g, self.seat))
         pick = pick_place(g, self.seat, places, [])
         if pick.target == NOWHERE:
+            g.finish()
             fall(g, self.seat)
             return
         tell_place(g, self.seat, "R.5.5.2", pick)
-        g.ask(self.seat, _BUILD, [NestIn(pick.target)])
+        announce_placing(g, self.seat, "R.5.5.2", me.roost, pick.target, 1)
 
     def build(self, g: Game) -> None:
-        answer = g.answer
-        if isinstance(answer, NestIn):
-            roost = electric(g, self.seat).roost
-            if place(g, self.seat, roost, answer.place, 1) == 0:
-                fall(g, self.seat)
+        if make_placing(g, self.seat) == 0:
+            fall(g, self.seat)
 
 
 @dataclass
@@ -131,21 +126,20 @@ class Swoop(Frame):
 
     def announce(self, g: Game) -> None:
         """R.3.3.2 In the clearing of highest priority."""
+        me = electric(g, self.seat)
         empty = [each for each in g.clearings if not g.has_pieces(self.seat, each)]
-        places = can_place(g, self.seat, electric(g, self.seat).warrior, empty)
+        places = can_place(g, self.seat, me.warrior, empty)
         pick = pick_place(g, self.seat, places, [])
         if pick.target == NOWHERE:
+            g.finish()
             fall_if_noble(g, self.seat)
             return
         tell_place(g, self.seat, "R.3.3.2", pick)
-        g.ask(self.seat, _SWOOP, [SwoopIn(pick.target)])
+        announce_placing(g, self.seat, "R.3.3.2", me.warrior, pick.target, me.swoopers)
 
     def swoop(self, g: Game) -> None:
-        answer = g.answer
-        if isinstance(answer, SwoopIn):
-            me = electric(g, self.seat)
-            if place(g, self.seat, me.warrior, answer.place, me.swoopers) < me.swoopers:
-                fall_if_noble(g, self.seat)
+        if make_placing(g, self.seat) < g.chose(SetDown).count:
+            fall_if_noble(g, self.seat)
 
 
 def defenseless_pieces(g: Game, seat: int, where: int) -> Removed:
@@ -178,5 +172,5 @@ def _is_exposed(g: Game, seat: int, where: int) -> bool:
     return False
 
 
-verbs(TearDownIn, SwoopIn)
+verbs(TearDownIn)
 frames(Relentless, ElectricBuild, Swoop)

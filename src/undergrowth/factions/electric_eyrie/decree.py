@@ -19,13 +19,12 @@ from undergrowth.automata.measures import (
     MOST_OWN_WARRIORS,
 )
 from undergrowth.automata.moves import announce_move, make_move, ways
-from undergrowth.automata.placing import can_place, place
+from undergrowth.automata.placing import SetDown, announce_placing, can_place, make_placing
 from undergrowth.automata.targets import Pick, pick_place, tell_place
-from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.frames import frames
 from undergrowth.factions.electric_eyrie.pieces import COLUMNS, NO_ROOST, electric, matching
 from undergrowth.factions.electric_eyrie.turmoil import fall_if_noble, rests
 from undergrowth.law.battle.battle import Battle
-from undergrowth.law.pieces.recruit import RecruitIn
 from undergrowth.law.pieces.rule import rules, strength
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -33,7 +32,6 @@ from undergrowth.table.places import NOWHERE
 
 LONGEST: Final = "longest_column"
 """What is noted of a battle for the column with the most cards."""
-_RECRUIT: Final = Prompt("electric_eyrie.recruit", "R.5.5.1.I")
 
 
 @dataclass
@@ -64,16 +62,16 @@ class DecreeRecruits(Frame):
             g.back_to("announce")
             fall_if_noble(g, self.seat)
             return
-        tell_place(g, self.seat, _RECRUIT.law, pick)
-        g.ask(self.seat, _RECRUIT, [RecruitIn(pick.target)])
+        me = electric(g, self.seat)
+        n = me.cards_in(g, self.column)
+        tell_place(g, self.seat, "R.5.5.1.I", pick)
+        announce_placing(g, self.seat, "R.5.5.1.I", me.warrior, pick.target, n)
 
     def recruit(self, g: Game) -> None:
         """R.5.5.1.I As many warriors as there are cards in the column, or as can be (1.5.4)."""
-        me = electric(g, self.seat)
-        n = me.cards_in(g, self.column)
         self.column += 1
         g.back_to("announce")
-        if place(g, self.seat, me.warrior, g.chose(RecruitIn).place, n) < n:
+        if make_placing(g, self.seat) < g.chose(SetDown).count:
             fall_if_noble(g, self.seat)
 
 

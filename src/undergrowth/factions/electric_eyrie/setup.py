@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
-from undergrowth.engine.actions import Shuffle, verbs
+from undergrowth.engine.actions import Shuffle
 from undergrowth.engine.frames import CHANCE, Prompt, frames
 from undergrowth.factions.electric_eyrie.pieces import electric, tuck
 from undergrowth.law.cards.piles import shuffle_deck, take_out_of_deck
 from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.place_each import At
 from undergrowth.law.setup.corners import starting_corners
-from undergrowth.table.answers import AtPlace
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 
-
-class NestIn(AtPlace):
-    """`nest in 3`: the clearing that gets a roost."""
-
-    verb: ClassVar[str] = "nest in"
-    picture: ClassVar[str] = "build"
-
-
-_CORNER: Final = Prompt("electric_eyrie.corner", "R.5.3.2")
+_CORNER: Final = Prompt("automata.corner", "R.5.3.2")
 
 
 @dataclass
@@ -47,10 +39,10 @@ class SetUpElectricEyrie(Frame):
     def choose_corner(self, g: Game) -> None:
         """R.5.3.2 By chance, across from a corner in which somebody starts if possible."""
         corners = starting_corners(g, [electric(g, self.seat).roost])
-        g.settle(CHANCE, _CORNER, [NestIn(place) for place in corners])
+        g.settle(CHANCE, _CORNER, [At(place) for place in corners])
 
     def place_roost(self, g: Game) -> None:
-        corner = g.chose(NestIn).place
+        corner = g.chose(At).place
         me = electric(g, self.seat)
         g.homes[self.seat] = corner
         put(g, me.roost, corner, 1)
@@ -87,5 +79,4 @@ def _bird_ambush(g: Game) -> int:
     return NO_CARD
 
 
-verbs(NestIn)
 frames(SetUpElectricEyrie)
