@@ -109,7 +109,9 @@ class ElectricEyrie(ElectricPieces):
         return hits
 
     def law_of(self, hook: str, owner: int) -> str:
-        return "R.5.5.1.III" if hook == "extra_hits" and owner == self.seat else ""
+        if hook == "extra_hits" and owner == self.seat:
+            return "R.5.5.1.III"
+        return super().law_of(hook, owner)
 
     def source_of(self, hook: str, owner: int) -> str:
         """R.5.5.1.III The column of the Decree that deals extra hits."""

@@ -30,7 +30,7 @@ def shuffle_deck(g: Game, seed: int, cards: list[int] | None = None) -> None:
 
 
 def take_out_of_deck(g: Game, card: int) -> None:
-    """2.1 Take a card that lies somewhere in the deck; the caller puts it somewhere, then shuffles."""
+    """2.1 Take a card out of the middle of the deck; the caller puts it somewhere and shuffles."""
     g.deck.remove(card)
 
 
