@@ -310,3 +310,19 @@ def test_the_example_turn() -> None:
     assert t.at(12) == "electric 1 warrior"
     assert t.at(4) == "electric 2 warriors, electric 1 roost"
     assert t.vp == {"electric": 4}  # the sympathy, and three roosts' worth in Evening
+
+
+def test_bot_ferry_point() -> None:
+    """R.12.1.1, M.3.5 A move by Ferry scores a point instead of drawing a card."""
+    t = Table(f"{ME}:easy", "marquise", map="lake").landmark("ferry", 1)
+    t.put(ME, 1, "3 warriors").does(DecreeMoves(0), turn=ME)
+    assert answers(t) == ["send from 1 12 2"]
+    assert t.vp == {"electric": 1}
+
+
+def test_a_human_alliance_has_its_outrage() -> None:
+    """8.2.6, R.2.8.1 It draws its supporter, as there is no hand to take one from."""
+    t = tabled("alliance", "marquise", level="easy").put(ME, 5, "3 warriors")
+    t.put("alliance", 2, "sympathy").put("marquise", 1, "warrior").does(DecreeMoves(0), turn=ME)
+    assert answers(t)[0] == "send from 5 2 2"
+    assert len(t.game.boards[1].all_cards()) == 1
