@@ -103,7 +103,7 @@ def test_a_described_board_reads_back() -> None:
     )
     t.board(ME, called=["anvil"]).put(ME, 3, "roost, 2 warriors")
     t.hand("marquise", "armorers").begins("marquise", "daylight")
-    document = position.describe(t.game)
+    document: Any = position.describe(t.game)
     assert document[ME]["decree"]["fox"] == ["anvil"] and document[ME]["called"] == ["anvil"]
     again = position.game(document, seed=2)
     assert electric(again, 0).board(again) == electric(t.game, 0).board(t.game)
