@@ -63,7 +63,7 @@ def test_it_rules_where_it_is_tied(table: type[Table]) -> None:
 )
 def test_difficulties(level: str, viziers: int, ambushes: int) -> None:
     """R.3.3.1, R.5.3.3 One vizier or two, and a bird ambush out of the deck on the harder ones."""
-    g = Game.new(Setup(seats=[f"{ME}:{level}", "eyrie"]), 3)
+    g = Game.new(Setup(seats=[f"{ME}:{level}", "vagabond"]), 3)
     shown = parts(g)["decree_bird"].cards
     assert shown[:viziers] == ["loyal_vizier"] * viziers
     assert shown[viziers:].count("ambush_bird") == ambushes

@@ -11,7 +11,7 @@ from undergrowth.factions.electric_eyrie.pieces import electric, tuck
 from undergrowth.law.cards.piles import shuffle_deck, take_out_of_deck
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.place_each import At
-from undergrowth.law.setup.corners import starting_corners
+from undergrowth.law.setup.corners import automated_corners
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -38,7 +38,7 @@ class SetUpElectricEyrie(Frame):
 
     def choose_corner(self, g: Game) -> None:
         """R.5.3.2 By chance, across from a corner in which somebody starts if possible."""
-        corners = starting_corners(g, [electric(g, self.seat).roost])
+        corners = automated_corners(g, self.seat, [electric(g, self.seat).roost])
         g.settle(CHANCE, _CORNER, [At(place) for place in corners])
 
     def place_roost(self, g: Game) -> None:
