@@ -52,7 +52,7 @@ LAYERS = {
     "engine": {"engine"},
     "table": {"engine", "table"},
     "law": _GROUND,
-    "factions": {*_GROUND, "factions", "characters", "decks"},
+    "factions": {*_GROUND, "automata", "factions", "characters", "decks"},
     "characters": {*_GROUND, "characters"},
     "cards": {*_GROUND, "cards", "decks"},
     "maps": {*_GROUND, "maps"},

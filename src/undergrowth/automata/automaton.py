@@ -160,7 +160,12 @@ def order_parts(g: Game, me: Automaton) -> list[Part]:
     assert isinstance(board, OrderBoard)
     cards = [CARDS.text(card) for card in board.open_cards()]
     parts = [pile("order", phrase("part-order"), me.rule("reveal"), cards, True)]
-    parts.append(value("difficulty", phrase("part-difficulty"), "R.3.3.1", me.difficulty()))
+    return parts + chosen_parts(me)
+
+
+def chosen_parts(me: Automaton) -> list[Part]:
+    """R.3.3 What was chosen for it: its difficulty and its traits."""
+    parts = [value("difficulty", phrase("part-difficulty"), "R.3.3.1", me.difficulty())]
     for trait in [word for word in me.options if word not in me.levels]:
         parts.append(value("trait", phrase(f"part-trait-{trait}"), "R.3.3.2", trait))
     return parts

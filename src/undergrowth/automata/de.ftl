@@ -3,6 +3,8 @@
 ask-automata-battle = Der automatische Gegner kämpft
 ask-automata-move = Der automatische Gegner bewegt sich
 ask-automata-place = Der automatische Gegner setzt Spielsteine ein
+ask-automata-corner = Der Zufall bestimmt eine Startecke
+do-random-corner = In { $place } beginnen
 do-attack-in = Kampf gegen { $faction } auf { $place }
 do-send-from = { COUNT($count, "piece-warrior") } von { $place } nach { $place2 } bewegen
 event-revealed_order = { $seat } deckt die Befehlskarte { $card } auf
@@ -28,5 +30,6 @@ criterion-most_pieces = die meisten Spielsteine dort
 criterion-most_buildings = die meisten Gebäude dort
 criterion-most_buildings_and_tokens = die meisten Gebäude und Marker dort
 
+verb-random-corner = Startecke
 verb-attack-in = Kampf
 verb-send-from = Bewegung

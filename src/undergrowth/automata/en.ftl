@@ -3,6 +3,8 @@
 ask-automata-battle = The automated opponent battles
 ask-automata-move = The automated opponent moves
 ask-automata-place = The automated opponent places pieces
+ask-automata-corner = Chance takes a starting corner
+do-random-corner = Start in { $place }
 do-attack-in = Battle { $faction } in { $place }
 do-send-from = Move { COUNT($count, "piece-warrior") } from { $place } to { $place2 }
 event-revealed_order = { $seat } reveals the order card { $card }
@@ -28,5 +30,6 @@ criterion-most_pieces = most pieces there
 criterion-most_buildings = most buildings there
 criterion-most_buildings_and_tokens = most buildings and tokens there
 
+verb-random-corner = Starting corner
 verb-attack-in = Battle
 verb-send-from = Move
