@@ -3,8 +3,6 @@
 ask-automata-battle = Der automatische Gegner kämpft
 ask-automata-move = Der automatische Gegner bewegt sich
 ask-automata-place = Der automatische Gegner setzt Spielsteine ein
-ask-automata-corner = Der Zufall bestimmt eine Startecke
-do-random-corner = In { $place } beginnen
 do-attack-in = Kampf gegen { $faction } auf { $place }
 do-send-from = { COUNT($count, "piece-warrior") } von { $place } nach { $place2 } bewegen
 event-revealed_order = { $seat } deckt die Befehlskarte { $card } auf
@@ -13,7 +11,7 @@ event-targeted_player = { $seat } wählt { $player } aus { $players }: { $why }
 part-order = Befehlskarte
 part-difficulty = Schwierigkeit
 
-criterion-priority = nach Vorrang
+criterion-priority = Vorrang
 criterion-alone = nichts anderes ist möglich
 criterion-most_enemy_pieces = die meisten gegnerischen Spielsteine
 criterion-fewest_enemy_pieces = die wenigsten gegnerischen Spielsteine
@@ -30,6 +28,15 @@ criterion-most_pieces = die meisten Spielsteine dort
 criterion-most_buildings = die meisten Gebäude dort
 criterion-most_buildings_and_tokens = die meisten Gebäude und Marker dort
 
-verb-random-corner = Startecke
 verb-attack-in = Kampf
 verb-send-from = Bewegung
+
+part-traits = Eigenschaften
+level-easy = leicht
+level-default = normal
+level-challenging = schwer
+level-nightmare = Albtraum
+ask-automata-corner = Eine zufällige Ecke
+ask-automata-site = Eine zufällige Lichtung
+do-set-down = { SOME($count, $piece, case: "accusative") } auf { $place } einsetzen
+verb-set-down = Einsetzen

@@ -3,8 +3,6 @@
 ask-automata-battle = The automated opponent battles
 ask-automata-move = The automated opponent moves
 ask-automata-place = The automated opponent places pieces
-ask-automata-corner = Chance takes a starting corner
-do-random-corner = Start in { $place }
 do-attack-in = Battle { $faction } in { $place }
 do-send-from = Move { COUNT($count, "piece-warrior") } from { $place } to { $place2 }
 event-revealed_order = { $seat } reveals the order card { $card }
@@ -13,7 +11,7 @@ event-targeted_player = { $seat } chooses { $player } out of { $players }: { $wh
 part-order = Order card
 part-difficulty = Difficulty
 
-criterion-priority = by priority
+criterion-priority = priority
 criterion-alone = no other is possible
 criterion-most_enemy_pieces = most enemy pieces
 criterion-fewest_enemy_pieces = fewest enemy pieces
@@ -30,6 +28,15 @@ criterion-most_pieces = most pieces there
 criterion-most_buildings = most buildings there
 criterion-most_buildings_and_tokens = most buildings and tokens there
 
-verb-random-corner = Starting corner
 verb-attack-in = Battle
 verb-send-from = Move
+
+part-traits = Traits
+level-easy = easy
+level-default = default
+level-challenging = challenging
+level-nightmare = nightmare
+ask-automata-corner = A random corner
+ask-automata-site = A random clearing
+do-set-down = Place { SOME($count, $piece) } in { $place }
+verb-set-down = Place

@@ -77,6 +77,11 @@ _USUAL: Final = asdict(Setup())
 _ALWAYS: Final = ("map", "deck", "seats", "reach")
 
 
+def seats_with_options(setup: Setup) -> list[str]:
+    """The seats with what is chosen for each, as `faction:word:word`."""
+    return [":".join([name, *setup.seat_options.get(name, [])]) for name in setup.seats]
+
+
 MOST_WORDS: Final = 60
 """No list of a setup is longer: there are fewer factions, landmarks and hirelings."""
 LONGEST_WORD: Final = 80

@@ -11,7 +11,7 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.messages import Reason
-from undergrowth.engine.setup import Setup, SetupOption
+from undergrowth.engine.setup import Setup, SetupOption, seats_with_options
 from undergrowth.law.appraise import outlook
 from undergrowth.law.setup.advanced import AdvancedSetup
 from undergrowth.law.setup.seats import is_undrafted
@@ -51,7 +51,7 @@ class InstalledLibrary(Library):
     def rulebook(self, setup: Setup) -> Book:
         """What bends the law in a completed setup; equal setups share it while it is kept."""
         others = " ".join(setup.in_play + setup.hirelings)
-        seats = [":".join([name, *setup.seat_options.get(name, [])]) for name in setup.seats]
+        seats = seats_with_options(setup)
         key = f"{setup.map} {setup.deck} {' '.join(seats)} + {others}"
         found = self._books.get(key)
         if found is None:

@@ -347,6 +347,8 @@ def _seat_table(doc: Reader, name: str) -> Reader:
 def _lay_seat(g: Game, seat: int, doc: Reader) -> None:
     """A player's cards, items, score, and board."""
     g.hands[seat] = sorted(take_cards(g, doc, "hand"))
+    if g.hands[seat] and not book(g).faction(seat).holds_cards(g):
+        raise BadPosition(f"{doc.where}.hand: this faction holds no cards (Rootbotics 2.8.1)")
     g.play[seat] = sorted(take_cards(g, doc, "play"))
     for card in g.play[seat]:
         if g.box.cards[card].kind != "persistent":

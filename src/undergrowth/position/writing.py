@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undergrowth.engine.setup import seats_with_options
 from undergrowth.law.setup.landmarks import cards_on_boards
 from undergrowth.position.marks import write_marks
 from undergrowth.position.progress import write_progress
@@ -23,7 +24,7 @@ def describe(g: Game) -> Document:
     doc: Document = {
         "map": g.setup.map,
         "deck": g.setup.deck,
-        "seats": list(g.setup.seats),
+        "seats": seats_with_options(g.setup),
         "turn": g.seat_name(max(0, g.turn)),
         "phase": PHASES[g.phase],
         "turns": max(1, g.turns),

@@ -1,20 +1,16 @@
-### Die logischen Echsen.
+### Der Logik-Echsenkult.
 
 ## Fragen
 
-ask-lizards-convert = Die logischen Echsen bekehren einen Krieger
+ask-lizards-convert = Der Logik-Echsenkult bekehrt einen Krieger
 ask-lizards-building = Der Zufall bestimmt das Gebäude, das geheiligt wird
-ask-lizards-sanctify = Die logischen Echsen heiligen ein Gebäude
-ask-lizards-gather = Die logischen Echsen platzieren einen Krieger
-ask-lizards-grow = Die logischen Echsen platzieren einen Garten
-ask-lizards-offer = Die logischen Echsen machen einen Krieger zum Akolythen
+ask-lizards-sanctify = Der Logik-Echsenkult heiligt ein Gebäude
+ask-lizards-offer = Der Logik-Echsenkult macht einen Krieger zum Akolythen
 
 ## Möglichkeiten
 
 do-conspire-convert = Bekehren: { $piece } ({ $faction }) in { $place }
 do-conspire-sanctify = Heiligen: { $piece } ({ $faction }) in { $place }
-do-gather-in = Einen Krieger in { $place } platzieren
-do-grow-in = { A($piece, case: "accusative") } in { $place } platzieren
 do-offer-up-in = Einen Krieger aus { $place } zum Akolythen machen
 
 ## Was geschieht
@@ -33,8 +29,8 @@ criterion-free_slots = freie Bauplätze
 ## Namen
 
 faction-logical_lizards = { $case ->
-        [genitive] Logischen Echsenbunds
-       *[nominative] Logische Echsenbund
+        [genitive] Logik-Echsenkults
+       *[nominative] Logik-Echsenkult
     }
     .class = m
 conspiracy-convert = Bekehren
@@ -45,7 +41,7 @@ trait-spiteful = Gehässig
 trait-erratic = Sprunghaft
 trait-fanatics = Fanatiker
 trait-martyrs = Märtyrer
-logical_lizards-warrior = Krieger der logischen Echsen
+logical_lizards-warrior = Krieger des Logik-Echsenkults
     .class = m
 
 ## Die Tafel
@@ -58,17 +54,11 @@ part-garden_fox = Fuchs-Gärten
 part-garden_rabbit = Kaninchen-Gärten
 part-garden_mouse = Maus-Gärten
 part-souls_from_top = Verlorene Seelen, oberste zuerst
-part-trait-spiteful = Eigenschaft: gehässig
-part-trait-erratic = Eigenschaft: sprunghaft
-part-trait-fanatics = Eigenschaft: Fanatiker
-part-trait-martyrs = Eigenschaft: Märtyrer
 
 ## Ihr Zug in Kürze
 
 verb-conspire-convert = Bekehren
 verb-conspire-sanctify = Heiligen
-verb-gather-in = Krieger platzieren
-verb-grow-in = Garten anlegen
 verb-offer-up-in = Opfern
 
 ## Taten als Ganzes

@@ -5,16 +5,12 @@
 ask-lizards-convert = The Logical Lizards convert a warrior
 ask-lizards-building = Chance takes the building to sanctify
 ask-lizards-sanctify = The Logical Lizards sanctify a building
-ask-lizards-gather = The Logical Lizards place a warrior
-ask-lizards-grow = The Logical Lizards place a garden
 ask-lizards-offer = The Logical Lizards make a warrior an acolyte
 
 ## Options
 
 do-conspire-convert = Convert { THE($piece) } of { $faction } in { $place }
 do-conspire-sanctify = Sanctify { THE($piece) } of { $faction } in { $place }
-do-gather-in = Place a warrior in { $place }
-do-grow-in = Place { A($piece) } in { $place }
 do-offer-up-in = Make a warrior of { $place } an acolyte
 
 ## What happened
@@ -53,17 +49,11 @@ part-garden_fox = Fox gardens
 part-garden_rabbit = Rabbit gardens
 part-garden_mouse = Mouse gardens
 part-souls_from_top = Lost Souls, top card first
-part-trait-spiteful = Trait: spiteful
-part-trait-erratic = Trait: erratic
-part-trait-fanatics = Trait: fanatics
-part-trait-martyrs = Trait: martyrs
 
 ## Their turn in short
 
 verb-conspire-convert = Convert
 verb-conspire-sanctify = Sanctify
-verb-gather-in = Place warrior
-verb-grow-in = Place garden
 verb-offer-up-in = Sacrifice
 
 ## Deeds as a whole

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.automata.measures import MOST_ENEMY_BUILDINGS, MOST_OWN_WARRIORS
-from undergrowth.automata.placing import place as place_pieces
+from undergrowth.automata.placing import SetDown, announce_placing, make_placing
 from undergrowth.automata.targets import Criterion, pick_place, tell_place
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.logical_lizards.pieces import (
@@ -25,30 +24,8 @@ from undergrowth.table.answers import AtPlace
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.names import CARDS, PIECES
+from undergrowth.table.names import CARDS
 from undergrowth.table.places import NOWHERE, PLACE
-
-
-class GatherIn(AtPlace):
-    """`gather in 5`: R.8.5.1, where a warrior comes."""
-
-    verb: ClassVar[str] = "gather in"
-    picture: ClassVar[str] = "recruit"
-
-
-class GrowIn(Action):
-    """`grow in 5 garden_fox`: R.8.5.1, a garden in the same clearing."""
-
-    verb: ClassVar[str] = "grow in"
-    picture: ClassVar[str] = "build"
-    domains: ClassVar[tuple[Domain, ...]] = (PLACE, PIECES)
-
-    def __init__(self, place: int, piece: int) -> None:
-        self.place: Final = place
-        self.piece: Final = piece
-
-    def args(self) -> tuple[int, ...]:
-        return (self.place, self.piece)
 
 
 class OfferUp(AtPlace):
@@ -58,8 +35,6 @@ class OfferUp(AtPlace):
     picture: ClassVar[str] = "bird_card"
 
 
-_GATHER: Final = Prompt("lizards.gather", "R.8.5.1")
-_GROW: Final = Prompt("lizards.grow", "R.8.5.1")
 _OFFER: Final = Prompt("lizards.offer", "R.8.5.2")
 
 
@@ -150,27 +125,26 @@ class SuitRitual(Frame):
         self.place = pick.target
         tell_place(g, self.seat, "R.8.5.1", pick)
         if g.supply[me.warrior] > 0:
-            g.ask(self.seat, _GATHER, [GatherIn(self.place)])
+            announce_placing(g, self.seat, "R.8.5.1", me.warrior, self.place, 1)
 
     def place_warrior(self, g: Game) -> None:
         """R.8.5.1, 1.5.4 With none left it stays at the garden."""
-        if isinstance(g.answer, GatherIn):
-            place_pieces(g, self.seat, lizards(g, self.seat).warrior, self.place, 1)
+        if isinstance(g.answer, SetDown):
+            make_placing(g, self.seat)
 
     def announce_garden(self, g: Game) -> None:
         """R.8.5.1 If they rule the clearing now and it has room."""
         garden = lizards(g, self.seat).garden_of(self.suit)
         if rules(g, self.seat, self.place) and may_place_kind(g, garden, self.place, self.seat):
-            g.ask(self.seat, _GROW, [GrowIn(self.place, g.box.kinds[garden].piece)])
+            announce_placing(g, self.seat, "R.8.5.1", garden, self.place, 1)
 
     def place_garden(self, g: Game) -> None:
-        if isinstance(g.answer, GrowIn):
-            garden = lizards(g, self.seat).garden_of(self.suit)
-            place_pieces(g, self.seat, garden, self.place, 1)
+        if isinstance(g.answer, SetDown):
+            make_placing(g, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """R.2.3, R.2.1 Why the warrior does not come elsewhere."""
-        if not isinstance(action, GatherIn):
+        if not isinstance(action, SetDown):
             return None
         if action.place not in self.sites(g, lizards(g, self.seat)):
             name = f"place:{PLACE.text(action.place)}"
@@ -220,5 +194,5 @@ class BirdRitual(Frame):
         release(g, me, self.card, "R.8.5.2")
 
 
-verbs(GatherIn, GrowIn, OfferUp)
+verbs(OfferUp)
 frames(RevealLostSouls, SuitRitual, BirdRitual)

@@ -99,7 +99,9 @@ class AdvancedSetup(Frame):
 
     def choose_hands(self, g: Game) -> None:
         """A.10 Everybody chooses what to keep; nobody learns what the others chose."""
-        waiting: list[Frame] = [KeepCards(seat) for seat in range(g.seats)]
+        waiting: list[Frame] = [
+            KeepCards(seat) for seat in range(g.seats) if book(g).faction(seat).holds_cards(g)
+        ]
         g.push_all(waiting)
 
     def shuffle_back(self, g: Game) -> None:

@@ -118,10 +118,11 @@ def shuffle_deck(g: Game, seed: int) -> None:
 
 
 def deal_hands(g: Game, seed: int, count: int) -> None:
-    """5.1.3, A.7 Shuffle the deck and deal everybody so many cards."""
+    """5.1.3, A.7 Shuffle the deck and deal everybody who holds cards so many of them."""
     shuffle_deck(g, seed)
     for seat in range(g.seats):
-        draw_now(g, seat, count)
+        if book(g).faction(seat).holds_cards(g):
+            draw_now(g, seat, count)
 
 
 def lay_ruins(g: Game) -> None:
