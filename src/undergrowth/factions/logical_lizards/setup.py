@@ -41,10 +41,9 @@ class SetUpLizards(Frame):
         me = lizards(g, self.seat)
         home = random_corner(g, self.seat)
         put(g, me.warrior, home, me.corner_warriors)
-        for garden in [kind for kind in me.gardens_at(g, home) if may_place_kind(g, kind, home)][
-            :1
-        ]:
-            put(g, garden, home, me.corner_gardens)
+        fitting = [kind for kind in me.gardens_at(g, home) if may_place_kind(g, kind, home)]
+        if fitting:
+            put(g, fitting[0], home, me.corner_gardens)
         for place in g.paths[home]:
             put(g, me.warrior, place, me.warriors_each)
 
