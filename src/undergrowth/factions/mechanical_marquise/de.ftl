@@ -9,6 +9,7 @@ verb-expand = Ausdehnen
 
 faction-mechanical_marquise = Mechanische Marquise
     .class = f
+mechanical_marquise-warrior = Uhrwerkskatze
 trait-blitz = Blitzangriff
 trait-fortified = Befestigt
 trait-hospitals = Lazarette
