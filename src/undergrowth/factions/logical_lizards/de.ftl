@@ -20,7 +20,7 @@ event-conspired = { THE($seat) } rückt den Verschwörungsmarker auf { $conspira
 event-initiated = { THE($seat) } gewinnt { COUNT($count, "word-acolyte", case: "accusative") } und hat jetzt { $acolytes }
 event-spent_acolytes = { THE($seat) } gibt { COUNT($count, "word-acolyte", case: "accusative") } aus und hat noch { $acolytes }
 event-added_soul = { $card } kommt oben auf die Verlorenen Seelen { THE($seat, case: "genitive") }
-event-released_soul = { THE($seat) } legt { $card } auf den Ablagestapel
+event-released_soul = { THE($seat) } wirft { $card } an den Verlorenen Seelen vorbei ab
 event-released_souls = { THE($seat) } wirft { COUNT($count, "word-lost_soul", case: "accusative") } ab
 event-returned_souls = { THE($seat) } legt { $cards } zu den Verlorenen Seelen zurück
 

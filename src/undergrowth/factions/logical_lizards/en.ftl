@@ -20,7 +20,7 @@ event-conspired = { $seat } moves the conspiracy marker to { $conspiracy }
 event-initiated = { $seat } gains { COUNT($count, "word-acolyte") } and has { $acolytes } now
 event-spent_acolytes = { $seat } spends { COUNT($count, "word-acolyte") } and has { $acolytes } left
 event-added_soul = { $card } comes to lie on top of the Lost Souls of { $seat }
-event-released_soul = { $seat } puts { $card } on the discard pile
+event-released_soul = { $seat } discards { $card } past the Lost Souls
 event-released_souls = { $seat } discards { COUNT($count, "word-lost_soul") }
 event-returned_souls = { $seat } returns { $cards } to the Lost Souls
 
