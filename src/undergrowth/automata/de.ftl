@@ -41,3 +41,16 @@ ask-automata-corner = Eine zufällige Ecke
 ask-automata-site = Eine zufällige Lichtung
 do-set-down = { SOME($count, $piece, case: "accusative") } auf { $place } einsetzen
 verb-set-down = Einsetzen
+
+ask-automata-service = Der automatische Gegner kauft einen Dienst
+ask-automata-ware = Eine zufällige der angebotenen Karten
+do-trade-for = { $card } vom Markt kaufen
+do-hire-boats = Boote mieten
+do-hire-warriors = Krieger anheuern
+verb-trade-for = Karte kaufen
+verb-hire-boats = Boote
+verb-hire-warriors = Söldner
+event-paid_for_service = { THE($seat) } kauft für { $price } einen Dienst { THE($from, case: "genitive", form: "of") }
+event-traded_for = { THE($seat) } nimmt { $card } vom Markt
+part-services = Dienste für automatische Gegner
+services-advanced_services = erweitert

@@ -14,6 +14,7 @@ from undergrowth.table.kinds import Kind
 from undergrowth.table.owner import Owner
 from undergrowth.table.power import Power
 from undergrowth.table.records import Fight
+from undergrowth.table.seller import Seller
 from undergrowth.table.sources import Source
 
 
@@ -161,6 +162,10 @@ class Faction(Owner):
         """1.2.1 Whether its hand may decide whether it can pay: that is a secret."""
         return False
 
+    def seller(self) -> Seller | None:
+        """11.2.6, R.9.7 What it sells to automated opponents, if anything."""
+        return None
+
     def hand_is_open(self, g: Game) -> bool:
         """1.2.1, 11.2 Whether everybody may see its hand at all times."""
         return False
@@ -176,6 +181,14 @@ class Faction(Owner):
     def miss_card(self, g: Game, giver: int) -> None:
         """Rootbotics 2.8.1 Without a hand, what it gets for a card that it was given, or once for
         all the cards that an effect would have it draw (`giver` is NOBODY).  Changes the game."""
+
+    def quests_shown(self) -> int:
+        """9.3.3 How many quests lie face up for all who may complete them."""
+        return 0
+
+    def quests_kept(self, g: Game) -> list[int]:
+        """9.5.5, R.7.3.3 The quests on its board, its own and those it has completed."""
+        return []
 
     def partner(self, g: Game) -> int:
         """9.2.8 The seat whose victory it shares, or NOBODY."""

@@ -198,7 +198,9 @@ def swap_with_supply(g: Game, kind: int, place: int, other: int) -> None:
         note_pieces(g, "exchanged_from_supply", "G.33", owner, kind, 1, place, fields)
 
 
-def take_onto_board(g: Game, kind: int, place: int, n: int, to: int) -> None:
+def take_onto_board(
+    g: Game, kind: int, place: int, n: int, to: int, verb: str = "captured", law: str = "4.3.6"
+) -> None:
     """4.3.6 Take pieces off the map onto a board; `to` is the place that its source names (`pile`).
 
     They have not been removed.
@@ -207,7 +209,7 @@ def take_onto_board(g: Game, kind: int, place: int, n: int, to: int) -> None:
     lay_on_board(g, to, kind, n)
     if g.log is not None:
         more: dict[str, int | str] = {"onto": g.box.board_names[(to - ON_BOARDS) // MOST_PILES]}
-        note_pieces(g, "captured", "4.3.6", g.box.kinds[kind].owner, kind, n, place, more)
+        note_pieces(g, verb, law, g.box.kinds[kind].owner, kind, n, place, more)
 
 
 def set_suits(g: Game, place: int, suits: int) -> None:
@@ -264,6 +266,12 @@ def _link(paths: list[list[int]], one: int, other: int) -> None:
 def place_ruin(g: Game, place: int) -> None:
     """2.2.4 A ruin fills a slot."""
     g.has_ruin[place] = True
+    g.slots[place] -= 1
+
+
+def cover_slot(g: Game, place: int) -> None:
+    """R.7.7.5 Something lies in an open slot for good; whose board knows it shows it there as
+    `covered` (`place_entries`)."""
     g.slots[place] -= 1
 
 

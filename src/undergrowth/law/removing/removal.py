@@ -141,14 +141,13 @@ def enemy_pieces(g: Game, seat: int, places: list[int]) -> Removed:
     """G.9 Every removable enemy piece in these places, as one removal by `seat`."""
     r = Removed(seat, False, [], [], [], [])
     for kind in range(len(g.box.kinds)):
-        if is_enemy_piece(g, seat, kind):
-            for place in places:
-                n = g.count(kind, place)
-                if n > 0 and may_remove(g, kind, place, seat):
-                    r.kinds.append(kind)
-                    r.places.append(place)
-                    r.counts.append(n)
-                    r.removers.append(seat)
+        for place in places:
+            n = g.count(kind, place)
+            if n > 0 and is_enemy_piece(g, seat, kind) and may_remove(g, kind, place, seat):
+                r.kinds.append(kind)
+                r.places.append(place)
+                r.counts.append(n)
+                r.removers.append(seat)
     return r
 
 
