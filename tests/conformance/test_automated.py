@@ -27,16 +27,20 @@ def chosen(name: str) -> Iterator[list[str]]:
     """R.3.3 Words for a seat: each difficulty and each pair of what may go together, in turn."""
     levels: list[str] = []
     words: list[str] = []
+    more: list[list[str]] = []
     for option in sheet(f"factions/{name}").tables("seat_option"):
         if option.has("many") and option.flag("many"):
             words += option.texts("values")
+        elif not levels:
+            levels = option.texts("values")
         else:
-            levels = levels or option.texts("values")
+            words += option.texts("values")[:1]
+            more += [[word] for word in option.texts("values")]
     level = cycle(levels)
     for pair in combinations(words, 2):
         yield [next(level), *pair]
-    for each in levels:
-        yield [each]
+    yield from [[each] for each in levels]
+    yield from more
 
 
 def lineups(name: str) -> list[Setup]:
