@@ -46,8 +46,9 @@ def check_table(g: Game) -> None:
     if not held and g.turns == 0:
         deck = held  # still in the box: landmarks are set up before the deck is made (A.5)
     assert held == deck, f"cards: {held - deck} too many, {deck - held} missing"
-    for hand in g.hands:
+    for seat, hand in enumerate(g.hands):
         assert hand == sorted(hand)
+        assert not hand or book(g).faction(seat).holds_cards(g)
 
 
 def _check_pieces(g: Game) -> None:

@@ -47,7 +47,8 @@ class Table:
         self.doc |= {"clearings": {}, "forests": {}, "ruins": {}}
         if suits:
             self.doc["suits"] = {str(place): suit for place, suit in suits.items()}
-        for seat in seats:
+        self.seats = [seat.split(":")[0] for seat in seats]
+        for seat in self.seats:
             self.doc[seat] = {"score": 5}
         self.possible = True
         self._game: Game | None = None
@@ -124,7 +125,7 @@ class Table:
 
     def does(self, frame: Frame, turn: str | None = None, phase: str = "daylight") -> Table:
         """One procedure and nothing else."""
-        self.doc |= {"turn": turn or self.doc["seats"][0], "phase": phase}
+        self.doc |= {"turn": turn or self.seats[0], "phase": phase}
         return self._only(position.table(self.doc, seed=1, possible=self.possible), frame)
 
     def _only(self, game: Game, frame: Frame) -> Table:
@@ -138,7 +139,7 @@ class Table:
 
     def _start(self, game: Game) -> None:
         self._game = game
-        self._before = self._before or [self.doc[s].get("score", 0) for s in self.doc["seats"]]
+        self._before = self._before or [self.doc[s].get("score", 0) for s in self.seats]
         self._skip()
 
     # ---- answering

@@ -8,10 +8,10 @@ from typing import Final
 from undergrowth.automata.defaults import default_answer
 from undergrowth.automata.hits import tokens_first
 from undergrowth.automata.targets import PlayerCriterion
-from undergrowth.data import Sheet, sheet
+from undergrowth.data import sheet
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import Decision
-from undergrowth.engine.messages import phrase
+from undergrowth.engine.messages import phrase, title
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.positions import take_cards
@@ -21,6 +21,7 @@ from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
+from undergrowth.table.moments import BEFORE_ROLL
 from undergrowth.table.names import CARDS
 from undergrowth.table.power import Power
 from undergrowth.table.reader import Reader
@@ -57,10 +58,11 @@ class Automaton(GeneralFaction):
         self.sections: Final = page.table("rules")
         """Sections by the names of what is done alike by all (`reveal`, `craft`, `extra_point`)."""
         levels = page.table("difficulty")
-        self.traits: Final = chosen_from(page, "traits")
-        """R.3.3.2 The traits it can have."""
         self.levels: Final = {level: levels.counts(level) for level in levels.names()}
         """R.3.3.1 The numbers of each difficulty."""
+        kept = page.tables("trait") if page.has("trait") else []
+        self.traits: Final = [trait.text("id") for trait in kept]
+        """R.3.3.2 The traits it can have."""
 
     # ---- R.3.3 difficulty and traits
 
@@ -74,6 +76,10 @@ class Automaton(GeneralFaction):
     def level(self, number: str) -> int:
         """R.3.3.1 A number that its difficulty decides, by the name in its data."""
         return self.levels[self.difficulty()][number]
+
+    def is_trait(self, word: str) -> bool:
+        """R.3.3.2 Whether a word that was chosen for it names a trait."""
+        return word in self.traits
 
     def has_trait(self, trait: str) -> bool:
         """R.3.3.2 Whether a trait was chosen for it."""
@@ -100,6 +106,18 @@ class Automaton(GeneralFaction):
         """R.2.8.1 A card it would have been given is discarded: it scores a point."""
         score(g, self.seat, MISSED_CARD, "R.2.8.1")
 
+    def takes_offers(self, g: Game, window: int) -> bool:
+        """R.2 It uses nothing that it need not use."""
+        return False
+
+    def takes_battle_offers(self, g: Game, f: Fight, window: int) -> bool:
+        """R.7.7.6 But as a defender it may enlist somebody."""
+        return window == BEFORE_ROLL and f.defender == self.seat
+
+    def treats_closed_paths_as_paths(self) -> bool:
+        """R.12.2.1 It does, and ignores how they are opened."""
+        return True
+
     # ---- R.1 changes to the Law
 
     def crafting_power(self, g: Game) -> Power:
@@ -125,6 +143,9 @@ class Automaton(GeneralFaction):
     def forbids_ambush(self, g: Game, b: Fight) -> bool:
         """R.2.8.2 Ambush cards cannot be played against it."""
         return b.attacker == self.seat
+
+    def law_of(self, hook: str, owner: int) -> str:
+        return "R.2.8.2" if hook == "forbids_ambush" else super().law_of(hook, owner)
 
     # ---- R.2.2 its targets
 
@@ -156,24 +177,17 @@ class Automaton(GeneralFaction):
         return {"order": [CARDS.text(card) for card in board.open_cards()]}
 
 
-def chosen_from(page: Sheet, option: str) -> list[str]:
-    """R.3.3 The words of one of the options of its seat, by the option's id."""
-    found: list[str] = []
-    for each in page.tables("seat_option") if page.has("seat_option") else []:
-        if each.text("id") == option:
-            found += each.texts("values")
-    return found
-
-
 def order_parts(g: Game, me: Automaton) -> list[Part]:
     """R.2.7, R.3.3 What every automated opponent's board shows first."""
     board = g.boards[me.seat]
     assert isinstance(board, OrderBoard)
     cards = [CARDS.text(card) for card in board.open_cards()]
     parts = [pile("order", phrase("part-order"), me.rule("reveal"), cards, True)]
-    parts.append(value("difficulty", phrase("part-difficulty"), "R.3.3.1", me.difficulty()))
-    for trait in [word for word in me.options if word in me.traits]:
-        parts.append(value("trait", phrase(f"part-trait-{trait}"), "R.3.3.2", trait))
+    level = title(me.difficulty(), "level")
+    parts.append(value("difficulty", phrase("part-difficulty"), "R.3.3.1", level))
+    traits = [title(word, "trait") for word in me.options if me.is_trait(word)]
+    if traits:
+        parts.append(value("traits", phrase("part-traits"), "R.3.3.2", ", ".join(traits)))
     return parts
 
 

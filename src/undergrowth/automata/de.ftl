@@ -11,7 +11,7 @@ event-targeted_player = { $seat } wählt { $player } aus { $players }: { $why }
 part-order = Befehlskarte
 part-difficulty = Schwierigkeit
 
-criterion-priority = nach Vorrang
+criterion-priority = Vorrang
 criterion-alone = nichts anderes ist möglich
 criterion-most_enemy_pieces = die meisten gegnerischen Spielsteine
 criterion-fewest_enemy_pieces = die wenigsten gegnerischen Spielsteine
@@ -30,3 +30,13 @@ criterion-most_buildings_and_tokens = die meisten Gebäude und Marker dort
 
 verb-attack-in = Kampf
 verb-send-from = Bewegung
+
+part-traits = Eigenschaften
+level-easy = leicht
+level-default = normal
+level-challenging = schwer
+level-nightmare = Albtraum
+ask-automata-corner = Eine zufällige Ecke
+ask-automata-site = Eine zufällige Lichtung
+do-set-down = { SOME($count, $piece, case: "accusative") } auf { $place } einsetzen
+verb-set-down = Einsetzen

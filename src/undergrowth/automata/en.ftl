@@ -11,7 +11,7 @@ event-targeted_player = { $seat } chooses { $player } out of { $players }: { $wh
 part-order = Order card
 part-difficulty = Difficulty
 
-criterion-priority = by priority
+criterion-priority = priority
 criterion-alone = no other is possible
 criterion-most_enemy_pieces = most enemy pieces
 criterion-fewest_enemy_pieces = fewest enemy pieces
@@ -30,3 +30,13 @@ criterion-most_buildings_and_tokens = most buildings and tokens there
 
 verb-attack-in = Battle
 verb-send-from = Move
+
+part-traits = Traits
+level-easy = easy
+level-default = default
+level-challenging = challenging
+level-nightmare = nightmare
+ask-automata-corner = A random corner
+ask-automata-site = A random clearing
+do-set-down = Place { SOME($count, $piece) } in { $place }
+verb-set-down = Place

@@ -12,7 +12,7 @@ from undergrowth.law.moving.takes import carry_warriors
 from undergrowth.law.moving.ways import destinations
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
-from undergrowth.table.places import PLACE
+from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.records import MOVE, Intent
 
 
@@ -43,10 +43,15 @@ def announce_move(g: Game, seat: int, law: str, origin: int, place: int, n: int)
     g.ask(seat, Prompt("automata.move", law), [Send(origin, place, n)])
 
 
-def make_move(g: Game, seat: int) -> None:
-    """4.2 Make the move that was announced, in the step after; what that sets off resolves."""
-    send = g.chose(Send)
-    move_now(g, seat, send.origin, send.place, send.count)
+def make_move(g: Game, seat: int) -> int:
+    """4.2 Make the move that was announced, in the step after; what that sets off resolves.
+
+    Where it has led, or NOWHERE: without one, or where something stopped it.
+    """
+    send = g.answer
+    if isinstance(send, Send) and move_now(g, seat, send.origin, send.place, send.count):
+        return send.place
+    return NOWHERE
 
 
 def move_now(g: Game, seat: int, origin: int, place: int, n: int) -> bool:

@@ -2,11 +2,34 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from undergrowth.automata.moves import stopped
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.domains import COUNT, Domain
+from undergrowth.engine.frames import Prompt
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind, ruled_by
 from undergrowth.table.game import Game
+from undergrowth.table.names import PIECES
+from undergrowth.table.places import PLACE as PLACES
 from undergrowth.table.records import PLACE, Intent
+
+
+class SetDown(Action):
+    """`set down 2 warrior 5`: pieces that an automated opponent is about to place."""
+
+    verb: ClassVar[str] = "set down"
+    picture: ClassVar[str] = "build"
+    domains: ClassVar[tuple[Domain, ...]] = (COUNT, PIECES, PLACES)
+
+    def __init__(self, count: int, piece: int, place: int) -> None:
+        self.count: Final = count
+        self.piece: Final = piece
+        self.place: Final = place
+
+    def args(self) -> tuple[int, ...]:
+        return (self.count, self.piece, self.place)
 
 
 def can_place(g: Game, seat: int, kind: int, places: list[int]) -> list[int]:
@@ -27,3 +50,18 @@ def place(g: Game, seat: int, kind: int, where: int, n: int) -> int:
     if stopped(g, Intent(PLACE, seat, where, kind)):
         return 0
     return put(g, kind, where, n, seat)
+
+
+def announce_placing(g: Game, seat: int, law: str, kind: int, where: int, n: int) -> None:
+    """Tell which pieces come, as a question with one answer."""
+    asked = Prompt("automata.place", law)
+    g.ask(seat, asked, [SetDown(n, g.box.kinds[kind].piece, where)])
+
+
+def make_placing(g: Game, seat: int) -> int:
+    """G.20 Place what was announced, in the step after; how many."""
+    told = g.chose(SetDown)
+    return place(g, seat, g.box.kind_at[seat][told.piece], told.place, told.count)
+
+
+verbs(SetDown)

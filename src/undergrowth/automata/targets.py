@@ -51,7 +51,8 @@ class Pick:
     """A place (NOWHERE without any) or an owner (NOBODY without any)."""
     among: list[int]
     why: str
-    """The name of the test that left it alone; `priority`, or `alone` for the only candidate."""
+    """The names of the tests that left fewer, `priority` where it decided among the rest; `alone`
+    for the only candidate."""
 
 
 def pick_place(
@@ -60,14 +61,14 @@ def pick_place(
     """R.2.1 The clearing an action targets: by its tests, then the highest or lowest priority."""
     order = from_lowest(g, places) if lowest else by_priority(g, places)
     left = order
-    why = ALONE if len(order) == 1 else PRIORITY
+    why: list[str] = []
     for test in tests:
-        if len(left) < 2:
-            break
-        left = _best(left, [test.measure(g, seat, place) for place in left], test.most)
-        if len(left) == 1:
-            why = test.name
-    return Pick(left[0] if left else NOWHERE, order, why)
+        before = len(left)
+        if before > 1:
+            left = _best(left, [test.measure(g, seat, place) for place in left], test.most)
+        if len(left) < before:
+            why.append(test.name)
+    return Pick(left[0] if left else NOWHERE, order, _reasons(why, order, left))
 
 
 def pick_player(
@@ -76,14 +77,21 @@ def pick_player(
     """R.2.2 The player an action targets: by its tests, then the highest setup priority."""
     order = by_setup(g, players)
     left = order
-    why = ALONE if len(order) == 1 else PRIORITY
+    why: list[str] = []
     for test in tests:
-        if len(left) < 2:
-            break
-        left = _best(left, [test.measure(g, seat, place, each) for each in left], test.most)
-        if len(left) == 1:
-            why = test.name
-    return Pick(left[0] if left else NOBODY, order, why)
+        before = len(left)
+        if before > 1:
+            left = _best(left, [test.measure(g, seat, place, each) for each in left], test.most)
+        if len(left) < before:
+            why.append(test.name)
+    return Pick(left[0] if left else NOBODY, order, _reasons(why, order, left))
+
+
+def _reasons(tests: list[str], order: list[int], left: list[int]) -> str:
+    """What decided: the tests that left fewer, and priority among several equals."""
+    if len(order) < 2:
+        return ALONE
+    return " ".join([*tests, PRIORITY] if len(left) > 1 else tests)
 
 
 def _best(targets: list[int], values: list[int], most: bool) -> list[int]:
@@ -94,7 +102,7 @@ def _best(targets: list[int], values: list[int], most: bool) -> list[int]:
 
 def tell_place(g: Game, seat: int, law: str, pick: Pick) -> None:
     """Write down which clearing an action targets, out of which, and why this one."""
-    if g.log is not None and pick.target != NOWHERE:
+    if g.log is not None and len(pick.among) > 1:
         fields: dict[str, int | str] = {
             "place": PLACE.text(pick.target),
             "places": " ".join([PLACE.text(place) for place in pick.among]),
@@ -105,7 +113,7 @@ def tell_place(g: Game, seat: int, law: str, pick: Pick) -> None:
 
 def tell_player(g: Game, seat: int, law: str, pick: Pick) -> None:
     """Write down which player an action targets, out of which, and why this one."""
-    if g.log is not None and pick.target != NOBODY:
+    if g.log is not None and len(pick.among) > 1:
         fields: dict[str, int | str] = {
             "player": g.box.owner_names[pick.target],
             "players": " ".join([g.box.owner_names[owner] for owner in pick.among]),

@@ -18,6 +18,9 @@ class ScoutingParty(CardEffect):
     def forbids_ambush(self, g: Game, b: Fight) -> bool:
         return self.has(g, b.attacker)
 
+    def law_of(self, hook: str, owner: int) -> str:
+        return "4.1.3" if hook == "forbids_ambush" else ""
+
     def why_not(self, g: Game, seat: int) -> Reason | None:
         return ("4.1.3", because("why-works_itself_whenever_its"))
 

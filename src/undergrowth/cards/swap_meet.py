@@ -73,12 +73,18 @@ class SwapMeet(Frame):
         take_drawn(g, self.seat, self.other, "4.1.3")
 
     def choose_card(self, g: Game) -> None:
-        """Choose any card of the hand, the one just taken included."""
-        g.ask(self.seat, _GIVEN, [GiveInReturn(card) for card in g.hand_kinds(self.seat)])
+        """Choose any card of the hand, the one just taken included.
+
+        1.5.4 There may be none where nothing was left to draw instead of taking one.
+        """
+        if g.hands[self.seat]:
+            g.ask(self.seat, _GIVEN, [GiveInReturn(card) for card in g.hand_kinds(self.seat)])
 
     def give(self, g: Game) -> None:
         """1.2.1 Only the two see the card."""
-        give_card(g, self.seat, self.other, g.chose(GiveInReturn).card, "4.1.3")
+        answer = g.answer
+        if isinstance(answer, GiveInReturn):
+            give_card(g, self.seat, self.other, answer.card, "4.1.3")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """Why a player or a card is not offered."""

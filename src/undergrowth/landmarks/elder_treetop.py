@@ -10,12 +10,14 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import phrase
 from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.windows.windows import takes_offers
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING
 from undergrowth.table.landmark import Landmark
+from undergrowth.table.moments import AT_EVENT
 from undergrowth.table.names import FACTIONS, PIECES
 from undergrowth.table.reader import Reader
 from undergrowth.table.records import Bonus, Removed
@@ -73,8 +75,8 @@ class ChooseSlot(Frame):
         return (self.choose, self.fill)
 
     def choose(self, g: Game) -> None:
-        """2.2.3 Asked where both kinds of slot are open."""
-        if not self.forced:
+        """2.2.3 Asked where both kinds of slot are open; who takes no offers uses another slot."""
+        if not self.forced and takes_offers(g, self.owner, AT_EVENT):
             g.ask(self.owner, _SLOT, [BelowTreetop(), InTreetop()])
 
     def fill(self, g: Game) -> None:

@@ -15,10 +15,12 @@ from undergrowth.law.pieces.atoms import shift
 from undergrowth.law.pieces.rule import rules
 from undergrowth.law.removing.triggers import TRIGGERS, Trigger
 from undergrowth.law.setup.landmarks import move_landmark
+from undergrowth.law.windows.windows import takes_offers
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.landmark import Landmark
+from undergrowth.table.moments import AT_EVENT
 from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.records import Moved
 from undergrowth.table.uses import mark_used, was_used
@@ -111,7 +113,7 @@ class Ferry(Landmark):
         may_walk = True
         for m in moves:
             may_walk = may_walk and self._may_walk(g, m)
-        if may_walk and not _may_ride(g, first):
+        if may_walk and not (takes_offers(g, g.turn, AT_EVENT) and _may_ride(g, first)):
             return []
         riders = [m.owner for m in moves if m.owner < g.seats]
         return [Ferrying(self.index, first.destination, riders, may_walk)]

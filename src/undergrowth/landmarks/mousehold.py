@@ -12,11 +12,13 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.law.pieces.atoms import lying, put_instead
 from undergrowth.law.pieces.rule import may_place
 from undergrowth.law.removing.triggers import TRIGGERS, Trigger, placed_elsewhere
+from undergrowth.law.windows.windows import takes_offers
 from undergrowth.table.answers import WithCount
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.landmark import Landmark
+from undergrowth.table.moments import AT_EVENT
 from undergrowth.table.names import SUITS
 from undergrowth.table.records import Removed
 
@@ -100,7 +102,9 @@ class Mousehold(Landmark):
             k = g.box.kinds[r.kinds[i]]
             place = r.places[i]
             matches = place != hold and g.suits[place] & self.suit
-            if matches and k.sort == WARRIOR and k.owner < g.seats:
+            if not matches or k.sort != WARRIOR or k.owner >= g.seats:
+                continue
+            if takes_offers(g, k.owner, AT_EVENT):
                 found.append(Sheltering(self.index, r.kinds[i], place, r.counts[i], k.owner))
         return found
 

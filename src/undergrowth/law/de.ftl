@@ -152,6 +152,7 @@ event-activated_dominance = { THE($seat) } aktiviert { $card } und verlässt die
 event-activated_and_stayed = { THE($seat) } aktiviert { $card } und bleibt auf der Punkteleiste
 event-claimed = { THE($seat) } nimmt { $card } neben dem Spielplan weg
 event-won = Das Spiel ist aus. Sieg durch { $how }: { $winners }
+event-plays_together = Alle Menschen gewinnen gemeinsam, sobald alle { $points } Siegpunkte haben und bevor eine automatische Fraktion sie hat
 
 ## Namen
 pile-deck = { $case ->
@@ -170,6 +171,8 @@ victory-dominance = Vorherrschaft
     .class = f
 victory-coalition = Koalition
     .class = f
+victory-together = gemeinsame Siegpunkte
+    .class = p
 piece-base = { $count ->
         [one] { $case ->
             [genitive] Stützpunkts

@@ -149,6 +149,7 @@ event-activated_dominance = { $seat } activates { $card } and leaves the score t
 event-activated_and_stayed = { $seat } activates { $card } and stays on the score track
 event-claimed = { $seat } takes { $card } from beside the map
 event-won = The game is over. Won by { $how }: { $winners }
+event-plays_together = All people win together, once each of them has { $points } points and before an automated faction has them
 
 ## Names
 
@@ -157,6 +158,7 @@ pile-pond = Pond
 victory-points = points
 victory-dominance = dominance
 victory-coalition = coalition
+victory-together = points, together
 piece-base = { $count ->
         [one] base
        *[other] bases

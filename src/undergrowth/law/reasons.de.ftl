@@ -5,6 +5,7 @@ why-another_player_decides = jemand anderes entscheidet gerade
 why-not_hand = { $card } ist nicht auf deiner Hand
 why-rule_play_forbids = eine geltende Regel verbietet es
 why-one_ambush_card = in einem Kampf darf einen Hinterhalt spielen, wer verteidigt, und einen, wer ihn vereitelt
+why-no_ambush_against = gegen einen Angriff von { $faction } kann kein Hinterhalt gespielt werden
 why-not_ambush_card = { $card } ist kein Hinterhalt
 why-does_not_match = { $card } passt nicht zu { $place }
 why-defender_must_enemy = angegriffen wird ein Gegner mit Teilen in der Lichtung des Kampfes

@@ -5,6 +5,7 @@ why-another_player_decides = another player decides now
 why-not_hand = { $card } is not in your hand
 why-rule_play_forbids = a rule in play forbids it
 why-one_ambush_card = one ambush card may be played in a battle by the defender, and one to foil it
+why-no_ambush_against = no ambush card can be played against an attack of { $faction }
 why-not_ambush_card = { $card } is not an ambush card
 why-does_not_match = { $card } does not match { $place }
 why-defender_must_enemy = the defender must be an enemy with pieces in the clearing of battle

@@ -85,6 +85,8 @@ def woodland(name: str, places: int = 0) -> Woodland:
     )
     for name, number in page.counts("landmark_places").items():
         made.landmarks[name] = clearing_place(number)
+    if page.has("first_in_priority"):
+        made.first_in_priority = clearing_place(page.number("first_in_priority"))
     made.lines, made.areas = lines(page), areas(page)
     made.rings = {forest_place(int(name[1:])): ring for name, ring in rings(page).items()}
     return made

@@ -8,7 +8,6 @@ from undergrowth.engine.frames import NOBODY
 from undergrowth.table.cards import Card
 from undergrowth.table.kinds import EVERYBODY, NO_PIECE, WARRIOR, Kind
 from undergrowth.table.names import FACTIONS, PIECES
-from undergrowth.table.places import NOWHERE
 from undergrowth.table.woodland import Woodland
 
 
@@ -21,6 +20,8 @@ class Box:
     def __init__(self, woodland: Woodland, cards: list[Card], deck: list[int]) -> None:
         self.woodland: Final = woodland
         self.places: Final = woodland.places
+        self.first_in_priority: Final = woodland.first_in_priority
+        """Rootbotics 12.2.2 See `Woodland`; NOWHERE where no clearing is special in that."""
         self.cards: Final = cards
         """Every card known to the program, by number in `CARDS`."""
         self.deck: Final = deck
@@ -32,8 +33,6 @@ class Box:
         """16.2.2 Cards that factions bring, copies included: they join the deck during setup."""
         self.holdings: list[int] = []
         """12.2.2 Places of this game that are a faction's own."""
-        self.first_in_priority = NOWHERE
-        """R.12.2.2 The clearing that meets every condition of highest or lowest priority."""
         self.automated = False
         """Whether any faction of the game plays by itself."""
         self.seats = 0

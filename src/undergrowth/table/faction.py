@@ -13,6 +13,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.owner import Owner
 from undergrowth.table.power import Power
+from undergrowth.table.records import Fight
 from undergrowth.table.sources import Source
 
 
@@ -40,6 +41,22 @@ class Faction(Owner):
         The game is not to be changed.  Only asked of those that say `answers_itself`.
         """
         return None
+
+    def takes_offers(self, g: Game, window: int) -> bool:
+        """Whether it may be asked, at this moment of `table.moments`, what it would like to use.
+
+        Where it says no, nothing optional is offered to it: what must be used still is, and what
+        works by itself works.  Of a player at the table it is never asked.
+        """
+        return True
+
+    def takes_battle_offers(self, g: Game, f: Fight, window: int) -> bool:
+        """4.3 The same in a window of a battle in which it is a side."""
+        return True
+
+    def treats_closed_paths_as_paths(self) -> bool:
+        """Rootbotics 12.2.1 Whether closed paths (M.4.2) are paths for its pieces."""
+        return False
 
     def new_board(self) -> Board:
         """The faction board before setup."""
@@ -157,7 +174,8 @@ class Faction(Owner):
         return True
 
     def miss_card(self, g: Game, giver: int) -> None:
-        """Without a hand, what it gets for a card that it was given.  Changes the game."""
+        """Rootbotics 2.8.1 Without a hand, what it gets for a card that it was given, or once for
+        all the cards that an effect would have it draw (`giver` is NOBODY).  Changes the game."""
 
     def quests_shown(self) -> int:
         """9.3.3 How many quests lie face up for all who may complete them."""

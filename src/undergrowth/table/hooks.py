@@ -103,6 +103,7 @@ class Hooks:
         self.remover_of: Final = sources.values("remover_of")
         self.knows_kind: Final = sources.values("knows_kind")
         self.still_scores: Final = sources.values("still_scores")
+        self.victory_at_points: Final = sources.values("victory_at_points")
         self.enemies: Final = sources.values("enemies")
         self.enemy_piece: Final = sources.values("enemy_piece")
         self.turns_hostile: Final = sources.values("turns_hostile")

@@ -40,7 +40,7 @@ _KINDS: Final[dict[str, str]] = {
     "flipped to": "piece",
 }
 """What the fields of events are names of, where they are not called by it."""
-_LISTS: Final = ("cards", "pieces", "places", "players", "winners")
+_LISTS: Final = ("cards", "pieces", "places", "players", "why", "winners")
 """The fields that hold any number of names."""
 
 

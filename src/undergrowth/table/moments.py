@@ -22,6 +22,12 @@ BIRDSONG_END: Final = 7
 WINDOWS: Final = 8
 """How many there are."""
 
+# ---- other moments of a game at which somebody may use something (1.4.2)
+AFTER_MOVE: Final = 8
+AFTER_BATTLE: Final = 9
+AT_EVENT: Final = 10
+"""What an event sets off offers its owner something (Mousehold, the Ferry)."""
+
 # ---- windows of a battle (4.3)
 BATTLE_START: Final = 0
 BEFORE_ROLL: Final = 1

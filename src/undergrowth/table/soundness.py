@@ -12,6 +12,7 @@ from typing import Any, Final
 from undergrowth.engine.actions import Action
 from undergrowth.engine.errors import BadSave
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision
+from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
 from undergrowth.table.moments import PHASES
@@ -168,8 +169,9 @@ def _check_cards(g: Game) -> None:
         if card not in left:
             raise damaged("a pile of cards")
         left.remove(card)
-    if any(hand != sorted(hand) for hand in g.hands):
-        raise damaged("hands")
+    for seat, hand in enumerate(g.hands):
+        if hand != sorted(hand) or (hand and not book(g).faction(seat).holds_cards(g)):
+            raise damaged("hands")
     for known in g.seen:
         _check_within("seen", known, 0, len(g.box.cards))
 

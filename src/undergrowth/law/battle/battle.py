@@ -295,6 +295,9 @@ class Battle(Fighting):
             return _why_no_ambush(g, self.fight, action.card)
         return None
 
+    def tells_facts(self) -> bool:
+        return True
+
 
 def ambushes(g: Game, seat: int, place: int) -> list[Action]:
     """4.3.1 The ambush cards a seat could play in a clearing, and passing."""
@@ -328,10 +331,12 @@ def _why_no_ambush(g: Game, f: Fight, card: int) -> Reason:
     decision = g.decision
     if decision is not None and decision.seat >= 0 and card not in g.hands[decision.seat]:
         return ("4.3.1", because("why-not_hand", {"card": f"card:{CARDS.text(card)}"}))
-    return (
-        "4.3.1",
-        because("why-one_ambush_card"),
-    )
+    for source in book(g).hooks.forbids_ambush:
+        if source.forbids_ambush(g, f):
+            section = source.law_of("forbids_ambush", f.attacker) or "1.1.2"
+            attacker = f"faction:{g.seat_name(f.attacker)}"
+            return (section, because("why-no_ambush_against", {"faction": attacker}))
+    return ("4.3.1", because("why-one_ambush_card"))
 
 
 def _note_ambush(g: Game, seat: int, card: int, law: str) -> None:

@@ -38,10 +38,28 @@ _FIRST: Final = Prompt("battle.first", "4.3.4")
 def battle_offers(g: Game, f: Fight, seat: int, window: int) -> list[Action]:
     """4.3.2, 4.3.4 What a side may use in a window of a battle; not to be changed."""
     found = NO_ACTIONS
+    if not _takes_offers(g, f, seat, window):
+        return _musts(g, f, seat, window)
     for source in in_force(g, seat, book(g).hooks.battle_effects):
         more = source.battle_effects(g, f, seat, window)
         if more:
             found = [*found, *more] if found else more
+    return found
+
+
+def _takes_offers(g: Game, f: Fight, seat: int, window: int) -> bool:
+    """4.3.2, 4.3.4 Whether a side is offered what it need not use."""
+    if not g.box.automated or not g.has_seat(seat):
+        return True
+    return book(g).faction(seat).takes_battle_offers(g, f, window)
+
+
+def _musts(g: Game, f: Fight, seat: int, window: int) -> list[Action]:
+    """4.3.2, 4.3.4 Of what a side is offered, what it has to use."""
+    found: list[Action] = []
+    for source in in_force(g, seat, book(g).hooks.compels_in):
+        if source.compels_in(g, f, seat, window):
+            found += source.battle_effects(g, f, seat, window)
     return found
 
 

@@ -62,7 +62,16 @@ class Draw(Frame):
         )
 
     def may_decline(self, g: Game) -> None:
-        """1.1.1 Some effects may be used instead of drawing."""
+        """1.1.1 Some effects may be used instead of drawing.
+
+        Rootbotics 2.8.1 Whoever holds no cards draws none, and gets something else for them all.
+        """
+        me = book(g).faction(self.seat)
+        if not me.holds_cards(g):
+            g.finish()
+            if self.count > 0:
+                me.miss_card(g, NOBODY)
+            return
         options = instead_of_drawing(g, self.seat, self.count) if self.count > 0 else NO_ACTIONS
         if options:
             g.ask(self.seat, _INSTEAD, [*options, PASS])

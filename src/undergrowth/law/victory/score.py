@@ -45,9 +45,20 @@ def settle_victory(g: Game) -> None:
     start = g.turn if g.turn >= 0 else 0
     for i in range(g.seats):
         seat = (start + i) % g.seats
-        if g.score[seat] >= POINTS_TO_WIN and may_score(g, seat):
-            win(g, seat, "points", "3.1")
+        victory = victory_by_points(g, seat)
+        if victory:
+            win(g, seat, victory, "3.1")
             return
+
+
+def victory_by_points(g: Game, seat: int) -> str:
+    """3.1 What a seat's victory is called if it wins by its points now, or nothing."""
+    if g.score[seat] < POINTS_TO_WIN or not may_score(g, seat):
+        return ""
+    victory = "points"
+    for source in book(g).hooks.victory_at_points:
+        victory = source.victory_at_points(g, seat, victory)
+    return victory
 
 
 def win(g: Game, seat: int, victory: str, law: str) -> None:

@@ -12,10 +12,11 @@ from typing import Final
 from undergrowth.engine.actions import PASS, Action
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason
-from undergrowth.law.windows.windows import use_offer, why_not_use
+from undergrowth.law.windows.windows import takes_offers, use_offer, why_not_use
 from undergrowth.table.book import book, hand_is_open
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.moments import AFTER_BATTLE, AFTER_MOVE
 from undergrowth.table.records import Fight, Moved
 
 _MOVE: Final = Prompt("window.after_move", "1.4.2")
@@ -127,7 +128,7 @@ def open_after_moves(g: Game, moves: list[Moved]) -> None:
         return
     for i in range(len(moves) - 1, -1, -1):
         m = moves[i]
-        if g.has_seat(m.owner):
+        if g.has_seat(m.owner) and takes_offers(g, m.owner, AFTER_MOVE):
             g.push(AfterMove(m.owner, m.origin, m.destination, m.warriors, m.kinds, m.counts))
 
 
@@ -139,7 +140,7 @@ def open_after_battle(g: Game, b: Fight) -> None:
     if not book(g).hooks.after_battle:
         return
     for seat in (b.defender, b.attacker):
-        if g.has_seat(seat):
+        if g.has_seat(seat) and takes_offers(g, seat, AFTER_BATTLE):
             g.push(AfterBattle(seat, b.copy()))
 
 

@@ -55,12 +55,21 @@ def in_force(g: Game, owner: int, hook: InPlay) -> list[Source]:
     return found
 
 
+def takes_offers(g: Game, seat: int, window: int) -> bool:
+    """1.4.1 Whether a seat is offered what it need not use; some seats play by themselves."""
+    if not g.box.automated or not g.has_seat(seat):
+        return True
+    return book(g).faction(seat).takes_offers(g, window)
+
+
 def offers(g: Game, seat: int, window: int) -> list[Action]:
     """1.4.1 What a seat may use in a window of its turn; not to be changed."""
     found = NO_ACTIONS
     hook = book(g).hooks.offers[window]
     if hook.nobody:
         return found
+    if not takes_offers(g, seat, window):
+        return _musts(g, seat, window)
     for source in hook.standing:  # as `in_force`, without a list of all
         more = source.offers(g, seat, window)
         if more:
@@ -71,6 +80,15 @@ def offers(g: Game, seat: int, window: int) -> list[Action]:
             more = effect.offers(g, seat, window)
             if more:
                 found = [*found, *more] if found else more
+    return found
+
+
+def _musts(g: Game, seat: int, window: int) -> list[Action]:
+    """1.4.1 Of what is offered to a seat, what it has to use."""
+    found: list[Action] = []
+    for source in in_force(g, seat, book(g).hooks.compels[window]):
+        if source.compels(g, seat, window):
+            found += source.offers(g, seat, window)
     return found
 
 
@@ -87,7 +105,7 @@ def hides_between(g: Game, seat: int) -> bool:
 def hides(g: Game, seat: int, window: int) -> bool:
     """1.2.1 Whether a window must open although nothing may be offered: that is a secret."""
     hook = book(g).hooks.hides[window]
-    if hook.nobody or hand_is_open(g, seat):
+    if hook.nobody or hand_is_open(g, seat) or not takes_offers(g, seat, window):
         return False
     for source in in_force(g, seat, hook):
         if source.hides(g, seat, window):

@@ -13,6 +13,7 @@ from undergrowth.engine.errors import BadPosition, BadText
 from undergrowth.engine.messages import Arg, Reason, because
 from undergrowth.law.pieces.atoms import open_path
 from undergrowth.maps.mountain.paths import POINTS, ClearPath, OpenPath, openable
+from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.map_rules import MapRules
 from undergrowth.table.moments import IN_DAYLIGHT
@@ -60,6 +61,16 @@ class Mountain(MapRules):
         if pair not in openable(g, seat):
             return ("M.4.3", because("why-no_piece_at_end", _ends(pair)))
         return ("M.4.3", because("why-paths_opened_between"))
+
+    def adjacent(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
+        """Rootbotics 12.2.1 To some who play by themselves closed paths are paths."""
+        if not g.box.automated or not g.has_seat(owner):
+            return there
+        if not book(g).faction(owner).treats_closed_paths_as_paths():
+            return there
+        closed = [pair for pair in g.closed_paths() if place in pair]
+        beyond = [other for pair in closed for other in pair if other != place]
+        return sorted(there + beyond) if beyond else there
 
     def why_no_way(self, g: Game, owner: int, origin: int, place: int) -> Reason | None:
         """M.4.2 A closed path is no path."""

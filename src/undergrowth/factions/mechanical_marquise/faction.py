@@ -1,0 +1,84 @@
+"""R.4.2 What the Mechanical Marquise bends, and where its procedures begin."""
+
+from __future__ import annotations
+
+from undergrowth.automata.measures import PLAYER_MOST_PIECES, PLAYER_MOST_POINTS
+from undergrowth.automata.orders import CraftOrder, DiscardOrder, RevealOrder
+from undergrowth.automata.points import ScoreForDifficulty
+from undergrowth.automata.targets import PlayerCriterion
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.mechanical_marquise.board import describe
+from undergrowth.factions.mechanical_marquise.hospitals import (
+    FALLEN,
+    CountFallen,
+    MechanicalHospitals,
+)
+from undergrowth.factions.mechanical_marquise.pieces import MarquisePieces
+from undergrowth.factions.mechanical_marquise.setup import SetUpMechanicalMarquise
+from undergrowth.factions.mechanical_marquise.turn import (
+    EscalatedDaylight,
+    MechanicalDaylight,
+    ScoreBuildings,
+)
+from undergrowth.law.battle.hits import warriors_beside
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.records import Fight, Intent, Removed
+from undergrowth.table.views import Part
+
+
+class MechanicalMarquise(MarquisePieces):
+    """R.4 Mechanical Marquise 2.0."""
+
+    def setup(self, g: Game) -> Frame:
+        return SetUpMechanicalMarquise(self.seat)
+
+    def birdsong(self, g: Game) -> list[Frame]:
+        """R.4.4 Reveal order, craft item."""
+        return [RevealOrder(self.seat), CraftOrder(self.seat)]
+
+    def daylight(self, g: Game) -> list[Frame]:
+        """R.4.5, or R.4.7 with a bird."""
+        return [MechanicalDaylight(self.seat), EscalatedDaylight(self.seat)]
+
+    def evening(self, g: Game) -> list[Frame]:
+        """R.4.6 Score, discard the order."""
+        return [ScoreBuildings(self.seat), DiscardOrder(self.seat), ScoreForDifficulty(self.seat)]
+
+    def defender_criteria(self, g: Game) -> list[PlayerCriterion]:
+        """R.4.5.1 The most pieces there, then the most points."""
+        return [PLAYER_MOST_PIECES, PLAYER_MOST_POINTS]
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        return describe(g, self)
+
+    def forbids_placing(self, g: Game, i: Intent) -> bool:
+        """R.4.2.1 The Keep: nobody else places pieces beside it."""
+        return i.owner != self.seat and g.pieces[self.keep * g.places + i.place] > 0
+
+    def cannot(self, i: Intent) -> Reason:
+        return ("R.4.2.1", because("why-only_mechanical_marquise_places"))
+
+    def ignores_hits(self, g: Game, b: Fight, owner: int, hits: int, ignored: int) -> int:
+        """R.3.3.2 Fortified: it takes two hits to remove a building; half of that is lost."""
+        if owner != self.seat or not self.has_trait("fortified"):
+            return ignored
+        softer = g.warriors_at(self.seat, b.place) + warriors_beside(g, b, self.seat)
+        softer += g.count(self.keep, b.place)
+        on_buildings = hits - ignored - softer
+        if on_buildings <= 0:
+            return ignored
+        return ignored + on_buildings - on_buildings // self.fortified_hits
+
+    def on_removed(self, g: Game, r: Removed) -> list[Frame]:
+        """R.3.3.2 Hospitals counts who falls in a battle."""
+        fallen = sum([r.counts[i] for i, kind in enumerate(r.kinds) if kind == self.warrior])
+        if fallen == 0 or not r.in_battle or not self.has_trait("hospitals"):
+            return []
+        return [CountFallen(fallen)]
+
+    def on_battle_ended(self, g: Game, b: Fight) -> list[Frame]:
+        """R.3.3.2 Hospitals: two or more fell in a battle it defended."""
+        if b.defender != self.seat or b.notes.get(FALLEN, 0) < self.hospital_losses:
+            return []
+        return [MechanicalHospitals(self.seat)]

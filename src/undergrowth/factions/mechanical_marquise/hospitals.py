@@ -1,0 +1,58 @@
+"""R.3.3.2 The trait Hospitals: those who fell in defence come back at the keep."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.automata.placing import place
+from undergrowth.engine.frames import frames
+from undergrowth.factions.mechanical_marquise.pieces import marquise
+from undergrowth.law.battle.fighting import Fighting
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.places import NOWHERE
+
+FALLEN: Final = "mechanical_marquise fallen"
+"""What a battle remembers: how many of its warriors have fallen in it."""
+
+
+@dataclass
+class CountFallen(Frame):
+    """R.3.3.2 Remember how many have fallen in the battle in progress."""
+
+    fallen: int
+
+    def copy(self) -> Frame:
+        return CountFallen(self.fallen)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.count,)
+
+    def count(self, g: Game) -> None:
+        battle = g.within(Fighting)
+        if battle is not None:
+            f = battle.what()
+            f.notes = {**f.notes, FALLEN: f.notes.get(FALLEN, 0) + self.fallen}
+
+
+@dataclass
+class MechanicalHospitals(Frame):
+    """R.3.3.2 At the end of the battle two warriors are placed at the keep."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return MechanicalHospitals(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.heal,)
+
+    def heal(self, g: Game) -> None:
+        me = marquise(g, self.seat)
+        home = g.where(me.keep)
+        if home != NOWHERE:
+            place(g, self.seat, me.warrior, home, me.hospital_warriors)
+
+
+frames(CountFallen, MechanicalHospitals)

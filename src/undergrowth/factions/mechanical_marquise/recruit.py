@@ -1,0 +1,100 @@
+"""R.4.5.2, R.4.7.2 Recruiting."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.automata.orders import is_bird_order, ordered_suits
+from undergrowth.automata.placing import can_place, place, ruled
+from undergrowth.automata.priority import by_priority, from_lowest
+from undergrowth.engine.actions import verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.factions.mechanical_marquise.pieces import MarquisePieces, marquise
+from undergrowth.law.victory.score import score
+from undergrowth.table.answers import WithCount
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+
+ESCALATED_CLEARINGS: Final = 2
+"""R.4.7.2 It recruits in two clearings."""
+
+
+class CrankOut(WithCount):
+    """`crank out 4`: so many warriors are about to be placed."""
+
+    verb: ClassVar[str] = "crank out"
+    picture: ClassVar[str] = "recruit"
+
+
+@dataclass
+class MechanicalRecruit(Frame):
+    """R.4.5.2 Warriors among ordered clearings it rules; R.4.7.2 in those of lowest priority."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return MechanicalRecruit(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.announce, self.recruit, self.recruit_more)
+
+    def law(self, g: Game) -> str:
+        """The section it recruits by."""
+        return "R.4.7.2" if is_bird_order(g, self.seat) else "R.4.5.2"
+
+    def announce(self, g: Game) -> None:
+        """How many are to be placed, if there is anywhere to place them."""
+        me = marquise(g, self.seat)
+        if grounds(g, me):
+            n = min(due(g, me), g.supply[me.warrior])
+            g.ask(self.seat, Prompt("mechanical_marquise.recruit", self.law(g)), [CrankOut(n)])
+
+    def recruit(self, g: Game) -> None:
+        """R.4.5.2 Evenly, one by one from the highest priority; R.4.7.2 half in each of two."""
+        me = marquise(g, self.seat)
+        before = g.supply[me.warrior]
+        for where, n in shares(g, me):
+            place(g, self.seat, me.warrior, where, n)
+        left = due(g, me) - (before - g.supply[me.warrior])
+        if me.has_trait("overwhelming"):
+            score(g, self.seat, left // me.overwhelming_share, "R.3.3.2")
+
+    def recruit_more(self, g: Game) -> None:
+        """R.3.3.1 The harder difficulties place more in the clearing of highest priority."""
+        me = marquise(g, self.seat)
+        more = me.level("extra_recruits")
+        there = by_priority(g, allowed(g, me))
+        if more > 0 and there:
+            place(g, self.seat, me.warrior, there[0], more)
+
+
+def due(g: Game, me: MarquisePieces) -> int:
+    """R.4.5.2, R.3.3 How many warriors a Recruit places."""
+    doubled = is_bird_order(g, me.seat) and me.has_trait("iron_will")
+    return me.level("recruits") * (2 if doubled else 1)
+
+
+def allowed(g: Game, me: MarquisePieces) -> list[int]:
+    """R.4.5.2 The ordered clearings it rules where warriors can be placed."""
+    return can_place(g, me.seat, me.warrior, ruled(g, me.seat, ordered_suits(g, me.seat)))
+
+
+def grounds(g: Game, me: MarquisePieces) -> list[int]:
+    """R.4.5.2 Where it recruits, the first clearing first."""
+    if is_bird_order(g, me.seat):
+        return from_lowest(g, allowed(g, me))[:ESCALATED_CLEARINGS]
+    return by_priority(g, allowed(g, me))
+
+
+def shares(g: Game, me: MarquisePieces) -> list[tuple[int, int]]:
+    """R.4.5.2, R.4.7.2 How many go where: dealt out in turn, so what is left over goes first."""
+    there = grounds(g, me)
+    n = due(g, me)
+    return [
+        (where, n // len(there) + (1 if i < n % len(there) else 0)) for i, where in enumerate(there)
+    ]
+
+
+verbs(CrankOut)
+frames(MechanicalRecruit)

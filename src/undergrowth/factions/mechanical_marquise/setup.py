@@ -1,0 +1,83 @@
+"""R.4.3 The setup of the Mechanical Marquise: everything in it is chance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from undergrowth.engine.frames import CHANCE, Prompt, frames
+from undergrowth.factions.mechanical_marquise.pieces import marquise
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.place_each import At
+from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+
+_CORNER: Final = Prompt("automata.corner", "R.4.3.2")
+_SITE: Final = Prompt("automata.site", "R.4.3.4")
+
+
+@dataclass
+class SetUpMechanicalMarquise(Frame):
+    """R.4.3 Keep, garrison, and three buildings."""
+
+    seat: int
+    waiting: list[int] = field(default_factory=list)
+    """R.4.3.4 Buildings still to be placed."""
+    built: list[int] = field(default_factory=list)
+    """R.4.3.4 Clearings with one of them."""
+
+    def copy(self) -> Frame:
+        return SetUpMechanicalMarquise(self.seat, self.waiting[:], self.built[:])
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.draw_corner,  # R.4.3.2
+            self.place_keep,
+            self.garrison,  # R.4.3.3
+            self.draw_site,  # R.4.3.4
+            self.place_building,
+        )
+
+    def draw_corner(self, g: Game) -> None:
+        """R.4.3.2 A random corner in which nobody starts."""
+        free = [place for place in g.box.woodland.corners if place not in g.homes]
+        g.ask(CHANCE, _CORNER, [At(place) for place in free])
+
+    def place_keep(self, g: Game) -> None:
+        """R.4.3.2 The keep's clearing is the starting clearing."""
+        corner = g.chose(At).place
+        g.homes[self.seat] = corner
+        put(g, marquise(g, self.seat).keep, corner, 1)
+
+    def garrison(self, g: Game) -> None:
+        """R.4.3.3 A warrior everywhere but in the corner opposite, one more at the keep."""
+        me = marquise(g, self.seat)
+        home = g.homes[self.seat]
+        far = g.box.woodland.opposite[home]
+        for place in g.clearings:
+            if place != far:
+                put(g, me.warrior, place, 2 if place == home else 1)
+        self.waiting = me.first_buildings[:]
+
+    def draw_site(self, g: Game) -> None:
+        """R.4.3.4 At the keep or next to it, up to one in each clearing."""
+        if self.waiting:
+            home = g.homes[self.seat]
+            places = [place for place in sorted([home, *g.paths[home]]) if place not in self.built]
+            sites = [place for place in places if may_place_kind(g, self.waiting[0], place)]
+            if sites:
+                g.ask(CHANCE, _SITE, [At(place) for place in sites])
+
+    def place_building(self, g: Game) -> None:
+        if not self.waiting:
+            return
+        answer = g.answer
+        kind = self.waiting.pop(0)
+        if isinstance(answer, At):
+            put(g, kind, answer.place, 1)
+            self.built.append(answer.place)
+        g.back_to("draw_site")
+
+
+frames(SetUpMechanicalMarquise)
