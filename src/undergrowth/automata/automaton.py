@@ -8,7 +8,7 @@ from typing import Final
 from undergrowth.automata.defaults import default_answer
 from undergrowth.automata.hits import tokens_first
 from undergrowth.automata.targets import PlayerCriterion
-from undergrowth.data import sheet
+from undergrowth.data import Sheet, sheet
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import Decision
 from undergrowth.engine.messages import phrase, title
@@ -19,6 +19,7 @@ from undergrowth.law.victory.score import score
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
+from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.moments import BEFORE_ROLL
@@ -58,11 +59,10 @@ class Automaton(GeneralFaction):
         self.sections: Final = page.table("rules")
         """Sections by the names of what is done alike by all (`reveal`, `craft`, `extra_point`)."""
         levels = page.table("difficulty")
+        self.traits: Final = chosen_from(page, "traits")
+        """R.3.3.2 The traits it can have."""
         self.levels: Final = {level: levels.counts(level) for level in levels.names()}
         """R.3.3.1 The numbers of each difficulty."""
-        kept = page.tables("trait") if page.has("trait") else []
-        self.traits: Final = [trait.text("id") for trait in kept]
-        """R.3.3.2 The traits it can have."""
 
     # ---- R.3.3 difficulty and traits
 
@@ -147,6 +147,29 @@ class Automaton(GeneralFaction):
     def law_of(self, hook: str, owner: int) -> str:
         return "R.2.8.2" if hook == "forbids_ambush" else super().law_of(hook, owner)
 
+    # ---- R.9.7 services that it buys
+
+    def pays_own_warriors(self) -> bool:
+        """R.9.7 Whether it pays with warriors of its own; else the seller puts down its own."""
+        return self.warrior >= 0
+
+    def may_pay_service(self, g: Game) -> bool:
+        """R.9.7 Whether it can give what it gives instead of warriors."""
+        return True
+
+    def service_payment(self, g: Game) -> Frame | None:
+        """R.9.7 The procedure by which it gives that, if it gives anything."""
+        return None
+
+    def buys_ware(self, g: Game, card: int) -> bool:
+        """R.9.7 Whether it buys such a card at all."""
+        return True
+
+    def better_wares(self, g: Game, order: int, wares: list[int]) -> list[int] | None:
+        """R.9.7 Its advanced service: of some cards those of which it buys one to replace its
+        order card; None: as the basic card says."""
+        return None
+
     # ---- R.2.2 its targets
 
     def defender_criteria(self, g: Game) -> list[PlayerCriterion]:
@@ -177,11 +200,20 @@ class Automaton(GeneralFaction):
         return {"order": [CARDS.text(card) for card in board.open_cards()]}
 
 
+def chosen_from(page: Sheet, option: str) -> list[str]:
+    """R.3.3 The words of one of the options of its seat, by the option's id."""
+    found: list[str] = []
+    for each in page.tables("seat_option") if page.has("seat_option") else []:
+        if each.text("id") == option:
+            found += each.texts("values")
+    return found
+
+
 def order_parts(g: Game, me: Automaton) -> list[Part]:
     """R.2.7, R.3.3 What every automated opponent's board shows first."""
     board = g.boards[me.seat]
     assert isinstance(board, OrderBoard)
-    cards = [CARDS.text(card) for card in board.open_cards()]
+    cards = [CARDS.text(board.order)] if board.order != NO_CARD else []
     parts = [pile("order", phrase("part-order"), me.rule("reveal"), cards, True)]
     level = title(me.difficulty(), "level")
     parts.append(value("difficulty", phrase("part-difficulty"), "R.3.3.1", level))

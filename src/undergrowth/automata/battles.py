@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.automata.automaton import automaton
 from undergrowth.automata.measures import foes_in
 from undergrowth.automata.priority import by_priority
+from undergrowth.automata.services.hiring import hire_for_battle
 from undergrowth.automata.targets import Pick, PlayerCriterion, pick_player, tell_player
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
@@ -118,6 +119,7 @@ class BattleEach(Frame):
         self.prepare(g, f)
         g.back_to("announce")
         g.push(Battle(f))
+        hire_for_battle(g, f)
 
 
 verbs(Attack)

@@ -3,6 +3,7 @@
 ask-automata-battle = Der automatische Gegner kämpft
 ask-automata-move = Der automatische Gegner bewegt sich
 ask-automata-place = Der automatische Gegner setzt Spielsteine ein
+ask-automata-building = Welches Gebäude verliert er?
 do-attack-in = Kampf gegen { $faction } auf { $place }
 do-send-from = { COUNT($count, "piece-warrior") } von { $place } nach { $place2 } bewegen
 event-revealed_order = { $seat } deckt die Befehlskarte { $card } auf
@@ -40,3 +41,16 @@ ask-automata-corner = Eine zufällige Ecke
 ask-automata-site = Eine zufällige Lichtung
 do-set-down = { SOME($count, $piece, case: "accusative") } auf { $place } einsetzen
 verb-set-down = Einsetzen
+
+ask-automata-service = Der automatische Gegner kauft einen Dienst
+ask-automata-ware = Eine zufällige der angebotenen Karten
+do-trade-for = { $card } vom Markt kaufen
+do-hire-boats = Boote mieten
+do-hire-warriors = Krieger anheuern
+verb-trade-for = Karte kaufen
+verb-hire-boats = Boote
+verb-hire-warriors = Söldner
+event-paid_for_service = { THE($seat) } kauft für { $price } einen Dienst { THE($from, case: "genitive", form: "of") }
+event-traded_for = { THE($seat) } nimmt { $card } vom Markt
+part-services = Dienste für automatische Gegner
+services-advanced_services = erweitert

@@ -3,6 +3,7 @@
 ask-automata-battle = The automated opponent battles
 ask-automata-move = The automated opponent moves
 ask-automata-place = The automated opponent places pieces
+ask-automata-building = Which building does it lose?
 do-attack-in = Battle { $faction } in { $place }
 do-send-from = Move { COUNT($count, "piece-warrior") } from { $place } to { $place2 }
 event-revealed_order = { $seat } reveals the order card { $card }
@@ -40,3 +41,16 @@ ask-automata-corner = A random corner
 ask-automata-site = A random clearing
 do-set-down = Place { SOME($count, $piece) } in { $place }
 verb-set-down = Place
+
+ask-automata-service = The automated opponent buys a service
+ask-automata-ware = A random card of those for sale
+do-trade-for = Buy { $card } from the market
+do-hire-boats = Hire boats
+do-hire-warriors = Hire warriors
+verb-trade-for = Buy card
+verb-hire-boats = Boats
+verb-hire-warriors = Mercenaries
+event-paid_for_service = { $seat } buys a service of { $from } for { $price }
+event-traded_for = { $seat } takes { $card } from the market
+part-services = Services for automated opponents
+services-advanced_services = advanced

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from undergrowth.automata.automaton import OrderBoard, automaton
 from undergrowth.automata.crafting import craft_order, may_craft_order
+from undergrowth.automata.services.wares import BuyWare, wares_for_order
 from undergrowth.engine.frames import frames
 from undergrowth.law.cards.piles import discard
 from undergrowth.law.cards.top import TurnOver
@@ -81,7 +82,10 @@ class RevealOrder(Frame):
 
 @dataclass
 class CraftOrder(Frame):
-    """R.1.1 If the order card shows an available item, craft it; it stays the order card."""
+    """R.1.1 If the order card shows an available item, craft it; it stays the order card.
+
+    R.9.7 A card that it buys may replace the order card before.
+    """
 
     seat: int
 
@@ -89,14 +93,32 @@ class CraftOrder(Frame):
         return CraftOrder(self.seat)
 
     def script(self) -> tuple[Step, ...]:
-        return (self.craft,)
+        return (self.buy, self.replace, self.craft)
 
     def applies(self, g: Game) -> bool:
         card = order_card(g, self.seat)
-        return card != NO_CARD and may_craft_order(g, self.seat, card)
+        if card == NO_CARD:
+            return False
+        return may_craft_order(g, self.seat, card) or len(wares_for_order(g, self.seat, card)) > 0
+
+    def buy(self, g: Game) -> None:
+        """R.9.7 A card that is worth more to it."""
+        wares = wares_for_order(g, self.seat, order_card(g, self.seat))
+        if wares:
+            g.push(BuyWare(self.seat, wares))
+
+    def replace(self, g: Game) -> None:
+        """R.9.7 It replaces the order card, which is discarded."""
+        if g.told:
+            card = g.told[0]
+            discard_order(g, self.seat)
+            order_board(g, self.seat).order = card
 
     def craft(self, g: Game) -> None:
-        craft_order(g, self.seat, order_card(g, self.seat))
+        """R.1.1 The item that is available."""
+        card = order_card(g, self.seat)
+        if may_craft_order(g, self.seat, card):
+            craft_order(g, self.seat, card)
 
 
 @dataclass

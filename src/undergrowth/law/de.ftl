@@ -133,6 +133,7 @@ event-moved = { THE($owner) } bewegt { SOME($count, $piece, case: "accusative") 
 event-captured = { THE($owner) } verliert { SOME($count, $piece, case: "accusative") } in { NAME($place, case: "dative") } an eine andere Tafel
 event-flipped = { THE($owner) } dreht { SOME($count, $piece, case: "accusative") } in { NAME($place, case: "dative") } um: { $to }
 event-exchanged = { THE($owner) } tauscht { THE($piece, case: "accusative") } in { $from } gegen { THE($with, case: "accusative") } in { $place }
+event-exchanged_from_supply = { THE($owner) } tauscht { THE($piece, case: "accusative") } in { NAME($place, case: "dative") } gegen { A($with, case: "accusative") } aus dem Vorrat
 event-removed = { THE($owner) } verliert { SOME($count, $piece, case: "accusative") } in { NAME($place, case: "dative") }
     .known = { THE($owner) } verliert { NAME($pieces, case: "accusative") } in { NAME($place, case: "dative") }
 event-cleared = { THE($seat) } entfernt alle gegnerischen Teile aus { NAME($places, case: "dative") }

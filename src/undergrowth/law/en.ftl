@@ -130,6 +130,7 @@ event-moved = { $owner } moves { SOME($count, $piece) } from { $from } to { $pla
 event-captured = { $owner } loses { SOME($count, $piece) } in { $place } to another board
 event-flipped = { $owner } turns { SOME($count, $piece) } in { $place } over: { $to }
 event-exchanged = { $owner } swaps the { $piece } in { $from } with the { $with } in { $place }
+event-exchanged_from_supply = { $owner } swaps the { $piece } in { $place } with { A($with) } from the supply
 event-removed = { $owner } loses { SOME($count, $piece) } in { $place }
     .known = { $owner } loses { $pieces } in { $place }
 event-cleared = { $seat } removes all enemy pieces from { $places }

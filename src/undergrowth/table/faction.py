@@ -14,6 +14,7 @@ from undergrowth.table.kinds import Kind
 from undergrowth.table.owner import Owner
 from undergrowth.table.power import Power
 from undergrowth.table.records import Fight
+from undergrowth.table.seller import Seller
 from undergrowth.table.sources import Source
 
 
@@ -160,6 +161,10 @@ class Faction(Owner):
     def hides_payment(self, g: Game) -> bool:
         """1.2.1 Whether its hand may decide whether it can pay: that is a secret."""
         return False
+
+    def seller(self) -> Seller | None:
+        """11.2.6, R.9.7 What it sells to automated opponents, if anything."""
+        return None
 
     def hand_is_open(self, g: Game) -> bool:
         """1.2.1, 11.2 Whether everybody may see its hand at all times."""

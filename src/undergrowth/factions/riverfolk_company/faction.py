@@ -19,20 +19,13 @@ from undergrowth.factions.riverfolk_company.crafting import CommitToCraft, power
 from undergrowth.factions.riverfolk_company.daylight import RiverfolkDaylight
 from undergrowth.factions.riverfolk_company.disruption import disruptions
 from undergrowth.factions.riverfolk_company.heuristics import appeal, bias, value
-from undergrowth.factions.riverfolk_company.mercenaries import (
-    fell_for_another,
-    fights_for,
-    has_own,
-    hirer,
-    split,
-    weight_there,
-)
 from undergrowth.factions.riverfolk_company.pieces import (
     LOST,
     RiverfolkBoard,
     RiverfolkPieces,
 )
 from undergrowth.factions.riverfolk_company.prices import SetPrices
+from undergrowth.factions.riverfolk_company.seller import RiverfolkSeller
 from undergrowth.factions.riverfolk_company.services import (
     buy,
     services_left,
@@ -50,6 +43,7 @@ from undergrowth.table.places import NOWHERE
 from undergrowth.table.power import Power
 from undergrowth.table.reader import Reader
 from undergrowth.table.records import Fight, Removed
+from undergrowth.table.seller import Seller
 from undergrowth.table.views import Part
 
 
@@ -143,46 +137,42 @@ class Riverfolk(RiverfolkPieces):
     def appeal(self, g: Game, seat: int, action: Action) -> int:
         return appeal(g, self, seat, action)
 
+    def seller(self) -> Seller | None:
+        return RiverfolkSeller(self.seat, self.warrior)
+
     # ---- 11.2.7.III mercenaries
 
     def strength(self, g: Game, owner: int, place: int, strength: int) -> int:
-        """11.2.7.III, 2.5 They count for whoever has hired them."""
+        """11.2.7.III, 2.5"""
         if self.hired not in g.used:  # hardly ever, and this is asked most
             return strength
-        master = hirer(g, self)
-        if owner == self.seat:
-            return strength - weight_there(g, self, place) if master >= 0 else strength
-        return strength + weight_there(g, self, place) if owner == master else strength
+        return self.lent.strength(g, owner, place, strength)
 
     def enemy_piece(self, g: Game, seat: int, kind: int, is_one: bool) -> bool:
-        """11.2.7.III, G.9 Their warriors are no enemy pieces to the buyer; trade posts are."""
-        return is_one and (kind != self.warrior or seat != hirer(g, self))
+        """11.2.7.III, G.9"""
+        return self.lent.enemy_piece(g, seat, kind, is_one)
 
     def attacks_from(self, g: Game, owner: int, place: int, may: bool) -> bool:
-        """11.2.7.III The buyer battles with them alone, too."""
-        return may or (owner == hirer(g, self) and g.warriors_at(self.seat, place) > 0)
+        """11.2.7.III"""
+        return self.lent.attacks_from(g, owner, place, may)
 
     def defends(self, g: Game, attacker: int, defender: int, place: int, does: bool) -> bool:
-        """11.2.7.III Against the Riverfolk the buyer needs warriors of its own."""
-        if defender != self.seat or attacker != hirer(g, self):
-            return does
-        return does and has_own(g, attacker, place)
+        """11.2.7.III"""
+        return self.lent.defends(g, attacker, defender, place, does)
 
     def fights_with(self, g: Game, b: Fight, owner: int, others: list[int]) -> list[int]:
-        """11.2.7.III They fight as the buyer's own, but not against themselves."""
-        return [*others, self.seat] if fights_for(g, self, b, owner) else others
+        """11.2.7.III"""
+        return self.lent.fights_with(g, b, owner, others)
 
     def losses(
         self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
     ) -> list[Action]:
-        """11.2.7.IIIa The buyer splits hits."""
-        return (
-            split(g, self, b, owner, marks, options) if fights_for(g, self, b, owner) else options
-        )
+        """11.2.7.IIIa"""
+        return self.lent.losses(g, b, owner, marks, options)
 
     def turns_hostile(self, g: Game, r: Removed, index: int, turns: bool) -> bool:
-        """11.2.7.IIIb They do not hold it against the Vagabond."""
-        return turns and not fell_for_another(g, self, r, index)
+        """11.2.7.IIIb"""
+        return self.lent.turns_hostile(g, r, index, turns)
 
     def law_of(self, hook: str, owner: int) -> str:
         return "11.2.7.III" if hook == "fights_with" else ""

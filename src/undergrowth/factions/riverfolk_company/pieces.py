@@ -11,6 +11,7 @@ from undergrowth.engine.optional import i64
 from undergrowth.engine.registries import numbered
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.pieces.atoms import set_aside, take_back
+from undergrowth.law.services.lent import Lent
 from undergrowth.table.boards import Board, boards, renumbered
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
@@ -111,6 +112,8 @@ class RiverfolkPieces(GeneralFaction):
         """11.2.6.II Stands among what was used this turn once for each service bought."""
         self.boats: Final = mark_of(self, "riverboats")
         self.hired: Final = mark_of(self, "mercenaries")
+        self.lent: Final = Lent(self.seat, self.warrior, self.hired)
+        """11.2.7.III Their warriors as others use them."""
 
     def board(self, g: Game) -> RiverfolkBoard:
         """Their board in a game."""

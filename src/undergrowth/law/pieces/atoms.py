@@ -183,7 +183,24 @@ def swap(g: Game, kind: int, place: int, other: int, there: int) -> None:
         note_pieces(g, "exchanged", "G.33", g.box.kinds[kind].owner, kind, 1, there, fields)
 
 
-def take_onto_board(g: Game, kind: int, place: int, n: int, to: int) -> None:
+def swap_with_supply(g: Game, kind: int, place: int, other: int) -> None:
+    """G.33 Exchange a piece on the map with one of its owner's supply, wherever it could be placed.
+
+    Neither has been removed.
+    """
+    shift(g, kind, place, -1)
+    stock(g, kind, 1)
+    stock(g, other, -1)
+    shift(g, other, place, 1)
+    if g.log is not None:
+        fields: dict[str, int | str] = {"with": PIECES.text(seen_as(g, NOBODY, other, place))}
+        owner = g.box.kinds[kind].owner
+        note_pieces(g, "exchanged_from_supply", "G.33", owner, kind, 1, place, fields)
+
+
+def take_onto_board(
+    g: Game, kind: int, place: int, n: int, to: int, verb: str = "captured", law: str = "4.3.6"
+) -> None:
     """4.3.6 Take pieces off the map onto a board; `to` is the place that its source names (`pile`).
 
     They have not been removed.
@@ -192,7 +209,7 @@ def take_onto_board(g: Game, kind: int, place: int, n: int, to: int) -> None:
     lay_on_board(g, to, kind, n)
     if g.log is not None:
         more: dict[str, int | str] = {"onto": g.box.board_names[(to - ON_BOARDS) // MOST_PILES]}
-        note_pieces(g, "captured", "4.3.6", g.box.kinds[kind].owner, kind, n, place, more)
+        note_pieces(g, verb, law, g.box.kinds[kind].owner, kind, n, place, more)
 
 
 def set_suits(g: Game, place: int, suits: int) -> None:

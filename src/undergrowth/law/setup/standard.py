@@ -168,7 +168,7 @@ def setup_letter(name: str) -> str:
 
     An automated one has its human kin's; beside it, it comes after it, as its second player would.
     """
-    letter = sheet(f"factions/{name}").text("setup_letter")
+    letter = sheet(f"factions/{name}").word("setup_letter")  # none before it is drafted
     return letter + _AFTER_ITS_KIN if is_automated(name) else letter
 
 

@@ -11,6 +11,9 @@ from undergrowth.table.sources import Source
 class Together(Source):
     """bots 3 It is there wherever the setup says so."""
 
+    def board_name(self) -> str:
+        return "together"
+
     def victory_at_points(self, g: Game, seat: int, victory: str) -> str:
         """bots 3 People win when each of them has 30 points; an automated faction as ever (3.1)."""
         if is_automated(g.seat_name(seat)):

@@ -1,0 +1,58 @@
+"""R.9.7 Warriors that automated opponents hire: to battle, and to rule where they build.
+
+Basic services 3.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.automata.services.purchase import WARRIORS, Purchase
+from undergrowth.automata.services.terms import seller_to
+from undergrowth.data import sheet
+from undergrowth.table.book import book
+from undergrowth.table.game import Game
+from undergrowth.table.moments import BIRDSONG
+from undergrowth.table.records import Fight
+from undergrowth.table.seller import Seller
+
+_FEW: Final = sheet("services").number("few_warriors")
+
+
+def lender_to(g: Game, seat: int) -> Seller | None:
+    """R.9.7, R.9.2.3.III Whose warriors it could hire now; nobody's without warriors of its own."""
+    if book(g).faction(seat).warrior < 0 or g.phase == BIRDSONG:
+        return None
+    s = seller_to(g, seat)
+    return s if s is not None and not s.has_lent(g) else None
+
+
+def hire_for_battle(g: Game, f: Fight) -> None:
+    """R.9.7 Call it right after pushing a battle: it hires before that, where it would.
+
+    That is with few warriors of its own in a clearing with any of the seller's, which do not
+    battle against themselves.
+    """
+    s = lender_to(g, f.attacker)
+    if s is None or f.defender == s.seat or g.warriors_at(s.seat, f.place) == 0:
+        return
+    if g.warriors_at(f.attacker, f.place) <= _FEW:
+        g.push(Purchase(f.attacker, WARRIORS))
+
+
+def with_hired(g: Game, seat: int) -> Game | None:
+    """R.9.7 The game as it would be with hired warriors; None where it could not hire them.
+
+    Ask it where a building cannot be placed anywhere: if it can be in this game, `hire`.
+    """
+    s = lender_to(g, seat)
+    if s is None:
+        return None
+    other = g.copy()
+    s.lend(other)
+    return other
+
+
+def hire(g: Game, seat: int) -> None:
+    """R.9.7 Hire warriors; go back to the step that builds."""
+    g.push(Purchase(seat, WARRIORS))

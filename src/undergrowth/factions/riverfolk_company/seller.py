@@ -1,0 +1,48 @@
+"""R.9.7 The Riverfolk as automated opponents deal with them."""
+
+from __future__ import annotations
+
+from undergrowth.factions.riverfolk_company.pieces import PAYMENTS, bank, note_funds, riverfolk
+from undergrowth.factions.riverfolk_company.services import services_left
+from undergrowth.law.cards.hands import lose_card
+from undergrowth.table.game import Game
+from undergrowth.table.seller import ADVANCED, Seller
+
+
+class RiverfolkSeller(Seller):
+    """11.2.6, R.9.7 What they sell to automated opponents, within their own limits."""
+
+    def sells_all(self, g: Game) -> bool:
+        return ADVANCED in riverfolk(g, self.seat).options
+
+    def left(self, g: Game, buyer: int) -> int:
+        """11.2.6.II"""
+        return services_left(g, riverfolk(g, self.seat), buyer)
+
+    def wares(self, g: Game) -> list[int]:
+        """11.2.7.I Their open hand."""
+        return g.hand_kinds(self.seat)
+
+    def hand_over(self, g: Game, card: int) -> None:
+        lose_card(g, self.seat, card)
+
+    def has_lent(self, g: Game) -> bool:
+        return riverfolk(g, self.seat).hired in g.used
+
+    def lend(self, g: Game) -> None:
+        g.used.append(riverfolk(g, self.seat).hired)
+
+    def has_opened_rivers(self, g: Game) -> bool:
+        return riverfolk(g, self.seat).boats in g.used
+
+    def open_rivers(self, g: Game) -> None:
+        g.used.append(riverfolk(g, self.seat).boats)
+
+    def count_sale(self, g: Game, buyer: int) -> None:
+        """11.2.6.II"""
+        g.used.append(riverfolk(g, self.seat).bought)
+
+    def receive(self, g: Game, kind: int, n: int, law: str) -> None:
+        """11.2.6.I Into the Payments box."""
+        me = riverfolk(g, self.seat)
+        note_funds(g, me, kind, bank(g, me, PAYMENTS, kind, n), "was_paid", law)

@@ -1,0 +1,78 @@
+"""The board of the Riverfolk Robots as data: shown, read from a position, written to one."""
+
+from __future__ import annotations
+
+from undergrowth.automata.automaton import order_parts
+from undergrowth.engine.messages import phrase
+from undergrowth.factions.riverfolk_robots.pieces import RobotsPieces
+from undergrowth.law.pieces.on_boards import read_pieces, shown, write_pieces
+from undergrowth.law.positions import take_cards
+from undergrowth.law.possible import at_most_one, impossible, spot
+from undergrowth.table.boards import PieceBoard
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS, PIECES
+from undergrowth.table.reader import Reader
+from undergrowth.table.views import Part, Space, pieces, pile, track_of
+
+
+def describe(g: Game, me: RobotsPieces) -> list[Part]:
+    """The order, difficulty and traits; market, payments and the tracks of trade posts."""
+    board = me.board(g)
+    parts = order_parts(g, me)
+    market = [CARDS.text(card) for card in board.market]
+    parts.append(pile("market", phrase("part-market"), "R.9.2.1", market, True))
+    paid = shown(g, PieceBoard(board.payments))
+    parts.append(pieces("payments", phrase("part-robots_payments"), "R.9.2.3", paid))
+    for kind in me.posts:
+        parts.append(_track(g, kind, me.points).seen_first(3, group="posts"))
+    return parts
+
+
+def _track(g: Game, kind: int, points: list[int]) -> Part:
+    """R.9.3.3 The trade posts of a suit, and what each scores."""
+    name = PIECES.text(g.box.kinds[kind].piece)
+    spaces = [Space(phrase("space-points", {"points": n}), points=n) for n in points]
+    return track_of(name, phrase(f"part-{name}"), "R.9.5.1", spaces, g.supply[kind])
+
+
+def read_board(g: Game, me: RobotsPieces, doc: Reader) -> None:
+    """Reads `market` (cards from left to right), `ordered` (whether the rightmost is the order),
+    `added` (how many joined this turn) and `payments` (pieces by owner)."""
+    board = me.board(g)
+    board.market = take_cards(g, doc, "market")
+    board.added = doc.number("added", 0, 0, len(board.market))
+    if doc.flag("ordered"):
+        if not board.market:
+            raise doc.wrong("ordered", "a card in the market (R.9.4.3)")
+        board.order = board.market[-1]
+    read_pieces(g, me.pile(), doc.table("payments"))
+
+
+def write_board(g: Game, me: RobotsPieces) -> dict[str, object]:
+    """The same as a document."""
+    board = me.board(g)
+    doc: dict[str, object] = {"market": [CARDS.text(card) for card in board.market]}
+    if board.added > 0:
+        doc["added"] = board.added
+    if board.order >= 0:
+        doc["ordered"] = True
+    if board.payments:
+        doc["payments"] = write_pieces(g, PieceBoard(board.payments))
+    return doc
+
+
+def check_position(g: Game, me: RobotsPieces) -> None:
+    """What their market, payments and trade posts never come to."""
+    board = me.board(g)
+    if len(board.market) > me.market_size:
+        raise impossible(f"{me.name}.market", f"{me.market_size} cards at most", "R.9.2.1")
+    for kind, n in enumerate(board.payments):
+        k = g.box.kinds[kind]
+        if n > 0 and kind != g.box.warrior_kinds[k.owner][0]:
+            raise impossible(f"{me.name}.payments", "warriors alone", "R.9.2.3")
+    for i, kind in enumerate(me.posts):
+        at_most_one(g, kind, "R.9.5.1")
+        for place in g.clearings:
+            if g.count(kind, place) > 0 and not g.suits[place] >> me.post_suits[i] & 1:
+                piece = PIECES.text(g.box.kinds[kind].piece)
+                raise impossible(spot(g, kind, place), f"{piece} in its suit", "R.9.3.3")

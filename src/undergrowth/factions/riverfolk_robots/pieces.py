@@ -1,0 +1,193 @@
+"""R.9.2 What the Riverfolk Robots own: trade posts, the market, payments, and their numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from undergrowth.automata.automaton import Automaton, OrderBoard
+from undergrowth.data import sheet
+from undergrowth.factions.riverfolk_robots.lent import RobotsLent
+from undergrowth.law.pieces.atoms import set_aside, take_back
+from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.table.boards import Board, boards, renumbered
+from undergrowth.table.book import book
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import Kind
+from undergrowth.table.names import PIECES, SUITS
+from undergrowth.table.seller import ADVANCED
+from undergrowth.table.uses import mark_of
+
+
+@dataclass
+class RobotsBoard(OrderBoard):
+    """R.9.2.1, R.9.2.3 The market, from left to right, and the Payments box.
+
+    The order is one of the cards of the market.
+    """
+
+    market: list[int] = field(default_factory=list)
+    added: int = 0
+    """R.9.4.2 How many of these, the rightmost ones, were added this turn."""
+    payments: list[int] = field(default_factory=list)
+    """How many warriors of each kind were paid; the list ends where there are no more."""
+
+    def copy(self) -> Board:
+        return RobotsBoard(self.order, self.market[:], self.added, self.payments[:])
+
+    def open_cards(self) -> list[int]:
+        return self.market
+
+    def take_pieces(self, kind: int, n: int, pile: int) -> None:
+        self.payments += [0] * (kind + 1 - len(self.payments))
+        self.payments[kind] += n
+
+    def give_pieces(self, kind: int, n: int) -> None:
+        if n > self.paid(kind):
+            raise AssertionError(f"{n} warriors leave Payments, and fewer lie there")
+        self.payments[kind] -= n
+        while self.payments and self.payments[-1] == 0:
+            self.payments.pop()
+
+    def renumber(self, kinds: list[int]) -> None:
+        self.payments = renumbered(self.payments, kinds)
+
+    def paid(self, kind: int) -> int:
+        """R.9.2.3 How many of a kind lie in the Payments box."""
+        return self.payments[kind] if kind < len(self.payments) else 0
+
+
+class RobotsPieces(Automaton):
+    """Their pieces by name, and the numbers of their board."""
+
+    def __init__(self, name: str, seat: int, kinds: list[Kind], first_kind: int) -> None:
+        super().__init__(name, seat, kinds, first_kind)
+        page = sheet(f"factions/{name}")
+        self.posts: Final[list[int]] = []
+        """Their kinds of trade post."""
+        self.post_suits: Final[list[int]] = []
+        """The suit of each kind of trade post."""
+        for piece in page.tables("piece"):
+            if piece.has("suit"):
+                self.posts.append(self.kind(piece.text("id")))
+                self.post_suits.append(SUITS.parse(piece.text("suit")))
+        self.points: Final = page.numbers("tracks.trade_post.printed_vp")
+        self.market_size: Final = page.number("market.cards")
+        self.first_service: Final = page.number("services.first")
+        self.post_services: Final = page.number("services.per_trade_post")
+        self.share: Final = page.number("disruption.share_of_payments")
+        self.organize_points: Final = page.number("organize.points")
+        self.organize_warriors: Final = page.number("organize.warriors")
+        self.stay: Final = page.number("racketeering.stay")
+        self.discards: Final = page.number("discard.cards")
+        self.shield_discards: Final = page.number("discard.cards_with_shield")
+        self.greedy_points: Final = page.number("greedy.points")
+        self.ferocious_hits: Final = page.number("ferocious.rolled_hits")
+        self.post_hits: Final = page.number("garrison.hits_per_post")
+        self.first_warriors: Final = page.number("standard_setup.warriors")
+        self.first_payments: Final = page.number("standard_setup.payments")
+        self.bought: Final = mark_of(self, "service")
+        """R.9.2.3 Stands among what was used this turn once for each service bought."""
+        self.boats: Final = mark_of(self, "riverboats")
+        self.hired: Final = mark_of(self, "mercenaries")
+        self.spared: Final = mark_of(self, "involved")
+        """R.3.3.2 (Involved) Somebody without warriors has paid for being left alone."""
+        self.shield: Final = mark_of(self, "shield")
+        """R.9.2.4 The conditions that are fulfilled for the rest of the turn."""
+        self.sword: Final = mark_of(self, "sword")
+        self.lent: Final = RobotsLent(seat, self.warrior, self.hired, self.spared)
+
+    def sells_all(self) -> bool:
+        """R.9.7 Whether the advanced services were chosen for their seat."""
+        return ADVANCED in self.options
+
+    def board(self, g: Game) -> RobotsBoard:
+        """Their board in a game."""
+        board = g.boards[self.seat]
+        assert isinstance(board, RobotsBoard)
+        return board
+
+    def off_map(self, g: Game, kind: int) -> int:
+        """R.9.2.3 Warriors of anybody lie in the Payments box."""
+        return self.board(g).paid(kind)
+
+    def has_post(self, g: Game, place: int) -> bool:
+        """R.9.2.3 Whether a trade post stands in a clearing."""
+        return self.posts_in(g, place) > 0
+
+    def posts_in(self, g: Game, place: int) -> int:
+        """How many trade posts stand in a clearing."""
+        return sum([g.count(kind, place) for kind in self.posts])
+
+    def post_for(self, g: Game, place: int) -> int:
+        """R.9.3.3 The kind of trade post that can be placed in a clearing, of its suit; or -1."""
+        for i, kind in enumerate(self.posts):
+            fits = g.suits[place] >> self.post_suits[i] & 1
+            if fits and may_place_kind(g, kind, place, self.seat):
+                return kind
+        return -1
+
+    def river(self, g: Game) -> list[int]:
+        """R.9.3.2, R.9.5.2 The clearings on the river."""
+        return [place for place in g.clearings if g.rivers[place]]
+
+    def protects(self, g: Game) -> bool:
+        """R.9.2.4 Whether the shield or the sword condition is fulfilled this turn."""
+        return self.shield in g.used or self.sword in g.used
+
+
+def robots(g: Game, seat: int) -> RobotsPieces:
+    """The Riverfolk Robots on a seat."""
+    faction = book(g).factions[seat]
+    assert isinstance(faction, RobotsPieces)
+    return faction
+
+
+# ---- R.9.2.3 payments
+
+
+def paid_by(g: Game, me: RobotsPieces, owner: int) -> int:
+    """R.9.6.1 How many warriors of an owner lie in the Payments box."""
+    return sum([me.board(g).paid(kind) for kind in book(g).owner(owner).kinds])
+
+
+def pay_in(g: Game, me: RobotsPieces, kind: int, n: int, law: str) -> None:
+    """R.9.2.3 Up to `n` warriors of a supply go into the Payments box (1.5.4)."""
+    n = set_aside(g, kind, n)
+    if n > 0:
+        me.board(g).take_pieces(kind, n, 0)
+        _note(g, me, "robots_paid", kind, n, law)
+
+
+def pay_back(g: Game, me: RobotsPieces, kind: int, n: int, law: str) -> None:
+    """R.9.6.1 Warriors return from the Payments box to the supply of their owner."""
+    if n > 0:
+        me.board(g).give_pieces(kind, n)
+        take_back(g, kind, n)
+        _note(g, me, "robots_paid_back", kind, n, law)
+
+
+def _note(g: Game, me: RobotsPieces, verb: str, kind: int, n: int, law: str) -> None:
+    if g.log is not None:
+        k = g.box.kinds[kind]
+        fields: dict[str, int | str] = {"count": n, "owner": g.seat_name(k.owner)}
+        fields["piece"] = PIECES.text(k.piece)
+        g.note(verb, law, me.seat, fields)
+
+
+# ---- R.9.2.1 the market
+
+
+def sell_card(g: Game, me: RobotsPieces, card: int) -> None:
+    """R.9.2.1 A card leaves the market; the others keep their order."""
+    board = me.board(g)
+    at = board.market.index(card)
+    if at >= len(board.market) - board.added:
+        board.added -= 1
+    board.market.pop(at)
+    if card == board.order:
+        board.order = NO_CARD
+
+
+boards(RobotsBoard)

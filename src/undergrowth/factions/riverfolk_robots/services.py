@@ -1,0 +1,170 @@
+"""R.9.2.3 Services: what the Robots sell to humans at the start of their Birdsong, and to bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.automata.services.purchase import (
+    HAND_CARD,
+    HIRE_BOATS,
+    HIRE_WARRIORS,
+    RIVERS,
+    Purchase,
+    TradeFor,
+    service_of,
+)
+from undergrowth.automata.services.terms import can_pay, price
+from undergrowth.engine.actions import NO_ACTIONS, Action
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.riverfolk_robots.pieces import (
+    RobotsPieces,
+    pay_in,
+    robots,
+    sell_card,
+)
+from undergrowth.law.victory.score import score
+from undergrowth.law.windows.windows import Window
+from undergrowth.table.book import book
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.game import Game
+from undergrowth.table.moments import BIRDSONG_START
+from undergrowth.table.names import CARDS
+from undergrowth.table.refusals import WAIT
+from undergrowth.table.seller import Seller
+
+_WITHOUT_LIMIT: Final = 1 << 20
+
+
+class RobotsSeller(Seller):
+    """R.9.2.3, R.9.7 The Robots as those who buy deal with them."""
+
+    def sells_all(self, g: Game) -> bool:
+        return robots(g, self.seat).sells_all()
+
+    def left(self, g: Game, buyer: int) -> int:
+        """R.9.2.3 One service a turn, and more for trade posts; R.9.7 automated buyers have no
+        limit."""
+        me = robots(g, self.seat)
+        if book(g).faction(buyer).answers_itself():
+            return _WITHOUT_LIMIT
+        return limit(g, me, buyer) - g.used.count(me.bought)
+
+    def wares(self, g: Game) -> list[int]:
+        """R.9.2.1 The cards of the market, from left to right."""
+        found: list[int] = []
+        for card in robots(g, self.seat).board(g).market:
+            if card not in found:
+                found.append(card)
+        return found
+
+    def hand_over(self, g: Game, card: int) -> None:
+        sell_card(g, robots(g, self.seat), card)
+
+    def has_lent(self, g: Game) -> bool:
+        me = robots(g, self.seat)
+        return me.hired in g.used or me.spared in g.used
+
+    def lend(self, g: Game) -> None:
+        """R.9.2.3.III; R.3.3.2 (Involved) who has no warriors pays for being left alone."""
+        me = robots(g, self.seat)
+        g.used.append(me.spared if book(g).faction(g.turn).warrior < 0 else me.hired)
+
+    def has_opened_rivers(self, g: Game) -> bool:
+        return robots(g, self.seat).boats in g.used
+
+    def open_rivers(self, g: Game) -> None:
+        g.used.append(robots(g, self.seat).boats)
+
+    def count_sale(self, g: Game, buyer: int) -> None:
+        """R.3.3.2 (Greedy) Once a turn they score for a buyer whom nobody surpasses."""
+        me = robots(g, self.seat)
+        first = me.bought not in g.used
+        g.used.append(me.bought)
+        if first and me.has_trait("greedy") and g.score[buyer] == max(g.score):
+            score(g, self.seat, me.greedy_points, "R.3.3.2")
+
+    def receive(self, g: Game, kind: int, n: int, law: str) -> None:
+        pay_in(g, robots(g, self.seat), kind, n, law)
+
+
+def _seller(me: RobotsPieces) -> RobotsSeller:
+    return RobotsSeller(me.seat, me.warrior)
+
+
+def limit(g: Game, me: RobotsPieces, buyer: int) -> int:
+    """R.9.2.3 The services a human may buy: more for trade posts beside its faction pieces."""
+    n = me.first_service
+    for place in g.clearings:
+        if me.has_post(g, place) and g.has_pieces(buyer, place):
+            n += me.post_services
+    return n
+
+
+def sold(g: Game, me: RobotsPieces, buyer: int) -> list[Action]:
+    """R.9.2.3 The services that a human who takes the turn can buy now."""
+    s = _seller(me)
+    if book(g).faction(buyer).answers_itself() or g.dominance[buyer] != NO_CARD:
+        return NO_ACTIONS
+    if s.left(g, buyer) <= 0 or not can_pay(g, s, buyer):
+        return NO_ACTIONS
+    options: list[Action] = [TradeFor(card) for card in s.wares(g)]
+    if not s.has_opened_rivers(g):
+        options.append(HIRE_BOATS)
+    if not s.has_lent(g) and may_hire(g, me, buyer):
+        options.append(HIRE_WARRIORS)
+    return options
+
+
+def may_hire(g: Game, me: RobotsPieces, buyer: int) -> bool:
+    """R.9.2.3.III, 11.2.7.IIIb Whether mercenaries are for sale: not to a Vagabond, but to be
+    left alone by them (R.3.3.2, Involved)."""
+    return book(g).faction(buyer).warrior >= 0 or me.has_trait("involved")
+
+
+def buy(g: Game, me: RobotsPieces, buyer: int, action: Action) -> bool:
+    """R.9.2.3 Begin to buy what was offered; False for any other action."""
+    service = service_of(action)
+    if service < 0:
+        return False
+    card = action.card if isinstance(action, TradeFor) else NO_CARD
+    g.push(Purchase(buyer, service, card))
+    return True
+
+
+def why_not_buy(g: Game, me: RobotsPieces, buyer: int, action: Action) -> Reason | None:
+    """R.9.2.3 Why a service cannot be bought now; None for other actions."""
+    service = service_of(action)
+    if service < 0:
+        return None
+    if buyer == me.seat:
+        return ("R.9.2.3", because("why-robots_own_services"))
+    if buyer != g.turn or not _in_window(g):
+        return ("R.9.2.3", because("why-robots_at_start"))
+    if g.dominance[buyer] != NO_CARD:
+        return ("R.9.2.3", because("why-robots_not_to_dominance"))
+    if _seller(me).left(g, buyer) <= 0:
+        return ("R.9.2.3", because("why-robots_no_service_left", {"count": limit(g, me, buyer)}))
+    if not can_pay(g, _seller(me), buyer):
+        return ("R.9.2.3", because("why-robots_cannot_pay", {"price": price(g, buyer)}))
+    return _why_not_sold(g, me, buyer, action)
+
+
+def _in_window(g: Game) -> bool:
+    """1.4.1 Whether what may be used at the start of Birdsong is being asked for."""
+    window = g.within(Window)
+    return window is not None and window.window == BIRDSONG_START
+
+
+def _why_not_sold(g: Game, me: RobotsPieces, buyer: int, action: Action) -> Reason:
+    service = service_of(action)
+    if service == HAND_CARD:
+        if isinstance(action, TradeFor) and action.card not in me.board(g).market:
+            name = f"card:{CARDS.text(action.card)}"
+            return ("R.9.2.3.I", because("why-robots_not_in_market", {"card": name}))
+        return WAIT
+    bought = _seller(me).has_opened_rivers(g) if service == RIVERS else _seller(me).has_lent(g)
+    if bought:
+        return ("R.9.2.3", because("why-robots_bought_already"))
+    if service != RIVERS and not may_hire(g, me, buyer):
+        return ("11.2.7.IIIb", because("why-robots_never_hires"))
+    return WAIT

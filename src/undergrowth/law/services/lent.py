@@ -1,0 +1,102 @@
+"""11.2.7.III, R.9.2.3.III Warriors that others treat as their own for rule and battle (G.35)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.engine.actions import Action
+from undergrowth.engine.optional import mypyc_attr
+from undergrowth.law.battle.battlefield import has_pawn
+from undergrowth.law.battle.fighting import Fighting
+from undergrowth.law.battle.hits import LoseOther, losses_beside
+from undergrowth.table.game import Game
+from undergrowth.table.moments import BIRDSONG
+from undergrowth.table.records import Fight, Removed
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lent:
+    """11.2.7.III The warriors of a seller, and who treats them as its own.
+
+    Its methods are what the seller answers at the hooks of the same names (`table.sources`).
+    """
+
+    def __init__(self, owner: int, warrior: int, mark: int) -> None:
+        self.owner: Final = owner
+        self.warrior: Final = warrior
+        self.mark: Final = mark
+        """Stands among what was used this turn once they have been bought."""
+
+    # ---- whose they are
+
+    def borrows(self, g: Game, owner: int) -> bool:
+        """11.2.7.III Whether a player treats them as its own now: who bought them, through
+        Daylight and Evening of that turn."""
+        return owner == g.turn and self.mark in g.used and g.phase != BIRDSONG
+
+    def are_away(self, g: Game) -> bool:
+        """11.2.7.III, G.35 Whether they count for another instead of for their owner."""
+        return self.mark in g.used and g.phase != BIRDSONG
+
+    def fight_for(self, g: Game, f: Fight, owner: int) -> bool:
+        """11.2.7.III Whether they fight as the warriors of a side: never against themselves."""
+        return self.owner not in (f.attacker, f.defender) and self.borrows(g, owner)
+
+    # ---- rule
+
+    def strength(self, g: Game, owner: int, place: int, strength: int) -> int:
+        """11.2.7.III, 2.5 They count for whoever borrows them."""
+        if owner == self.owner:
+            return strength - self._weight(g, place) if self.are_away(g) else strength
+        return strength + self._weight(g, place) if self.borrows(g, owner) else strength
+
+    def _weight(self, g: Game, place: int) -> int:
+        """2.5 What they count in a clearing."""
+        weight = g.weights[self.warrior] if g.weights else g.box.kinds[self.warrior].weight
+        return weight * g.warriors_at(self.owner, place)
+
+    def enemy_piece(self, g: Game, seat: int, kind: int, is_one: bool) -> bool:
+        """11.2.7.III, G.9 They are no enemy pieces to who borrows them; all else is."""
+        return is_one and (kind != self.warrior or not self.borrows(g, seat))
+
+    # ---- battle
+
+    def attacks_from(self, g: Game, owner: int, place: int, may: bool) -> bool:
+        """11.2.7.III Who borrows them battles with them alone, too."""
+        return may or (g.warriors_at(self.owner, place) > 0 and self.borrows(g, owner))
+
+    def defends(self, g: Game, attacker: int, defender: int, place: int, does: bool) -> bool:
+        """11.2.7.III Against their owner who borrows them needs something of its own."""
+        if defender != self.owner or not self.borrows(g, attacker):
+            return does
+        return does and (g.warriors_at(attacker, place) > 0 or has_pawn(g, attacker, place))
+
+    def fights_with(self, g: Game, f: Fight, owner: int, others: list[int]) -> list[int]:
+        """11.2.7.III They fight as the own warriors of who borrows them."""
+        return [*others, self.owner] if self.fight_for(g, f, owner) else others
+
+    def losses(
+        self, g: Game, f: Fight, owner: int, marks: list[int], options: list[Action]
+    ) -> list[Action]:
+        """11.2.7.IIIa Every other hit is theirs; the first one, so the odd one, is the borrower's.
+
+        While the borrower has no warriors left theirs take all, as the general law has it.
+        """
+        if not self.fight_for(g, f, owner) or len(marks) % 2 == 0:
+            return options
+        name = g.box.owner_numbers[self.owner]
+        theirs = [
+            option
+            for option in losses_beside(g, f, owner, marks)
+            if isinstance(option, LoseOther) and option.faction == name
+        ]
+        return [*theirs] if theirs else options
+
+    def turns_hostile(self, g: Game, r: Removed, index: int, turns: bool) -> bool:
+        """11.2.7.IIIb That they fell for another their owner does not hold against a Vagabond."""
+        battle = g.within(Fighting)
+        if not r.in_battle or battle is None or g.box.kinds[r.kinds[index]].owner != self.owner:
+            return turns
+        f = battle.what()
+        fell = self.fight_for(g, f, f.attacker) or self.fight_for(g, f, f.defender)
+        return turns and not fell

@@ -1,0 +1,61 @@
+"""11.2.6, R.9.2.3 What a player sells to others: cards, warriors and ways along rivers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.engine.optional import mypyc_attr
+from undergrowth.table.game import Game
+
+ADVANCED: Final = "advanced_services"
+"""R.9.7 What is chosen for the seller's seat where the advanced services are played with."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Seller:
+    """11.2.6 A player who sells services, as automated opponents (R.9.7) deal with it."""
+
+    def __init__(self, seat: int, warrior: int) -> None:
+        self.seat: Final = seat
+        self.warrior: Final = warrior
+        """The kind of its warriors."""
+
+    def sells_all(self, g: Game) -> bool:
+        """R.9.7 Whether the advanced services are played with, beside the basic ones."""
+        raise NotImplementedError
+
+    def left(self, g: Game, buyer: int) -> int:
+        """11.2.6.II How many more services a player may buy this turn."""
+        raise NotImplementedError
+
+    def wares(self, g: Game) -> list[int]:
+        """11.2.7.I The cards that are for sale, each kind once."""
+        raise NotImplementedError
+
+    def hand_over(self, g: Game, card: int) -> None:
+        """11.2.7.I A card that was sold is loose now: whoever bought it puts it somewhere."""
+        raise NotImplementedError
+
+    def has_lent(self, g: Game) -> bool:
+        """11.2.7.III Whether its warriors have been hired this turn."""
+        raise NotImplementedError
+
+    def lend(self, g: Game) -> None:
+        """11.2.7.III They are: who takes the turn treats them as its own."""
+        raise NotImplementedError
+
+    def has_opened_rivers(self, g: Game) -> bool:
+        """11.2.7.II Whether rivers are paths for who takes the turn."""
+        raise NotImplementedError
+
+    def open_rivers(self, g: Game) -> None:
+        """11.2.7.II They are, until the end of the turn."""
+        raise NotImplementedError
+
+    def count_sale(self, g: Game, buyer: int) -> None:
+        """11.2.6.II A service has been bought: what that is to the seller."""
+        raise NotImplementedError
+
+    def receive(self, g: Game, kind: int, n: int, law: str) -> None:
+        """11.2.6.I Warriors of a supply are paid, as many as there are (1.5.4)."""
+        raise NotImplementedError
