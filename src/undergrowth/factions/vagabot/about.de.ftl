@@ -1,8 +1,8 @@
 ### Der Vagabot: was er ist, für alle, die wählen.
 
-about-faction-vagabot = Ein Wanderer, der mit Handwerkern tauscht und Führende jagt
+about-faction-vagabot = Ein einsamer Wanderer, der Führende jagt
     .text = Er spielt von allein: eine einzige Figur, die nirgends herrscht und nicht zu entfernen ist. Seine Befehlskarte sagt, was er tut, und alles, was er tut, dreht Gegenstände um. Er erkundet Ruinen, erfüllt Aufträge, nimmt hergestellte Gegenstände gegen Karten und greift an, wer die meisten Siegpunkte hat. Je mehr Gegenstände er hat, desto härter trifft er.
-    .scores-warriors = { COUNT($points-warrior, "word-point", case: "nominative") } je Krieger, den er als Angreifer entfernt, dazu Gebäude und Marker
+    .scores-warriors = { COUNT($points-warrior, "word-point", case: "nominative") } je Krieger, den er als Angreifer entfernt
     .scores-aid = { COUNT($points-aid, "word-point", case: "nominative") } je hergestellten Gegenstand, den er nimmt
     .scores-quests = { COUNT($points-quest, "word-point", case: "nominative") } je Auftrag
     .scores-craft = Er stellt den Gegenstand auf seiner Befehlskarte her

@@ -1,8 +1,8 @@
 ### The Vagabot: what it is, to those who choose.
 
-about-faction-vagabot = A lone wanderer who trades with crafters and hunts the leader
+about-faction-vagabot = A lone wanderer who hunts whoever leads
     .text = It plays by itself: a single figure that rules nothing and cannot be removed. Its order card says what it does, and all it does turns items face down. It explores ruins, completes quests, takes crafted items for cards, and attacks whoever has the most points. The more items it holds, the harder it hits.
-    .scores-warriors = { COUNT($points-warrior, "word-point") } for each warrior it removes as attacker, besides buildings and tokens
+    .scores-warriors = { COUNT($points-warrior, "word-point") } for each warrior it removes as attacker
     .scores-aid = { COUNT($points-aid, "word-point") } for each crafted item it takes
     .scores-quests = { COUNT($points-quest, "word-point") } for each quest
     .scores-craft = It crafts the item on its order card

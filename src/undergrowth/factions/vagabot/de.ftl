@@ -56,20 +56,17 @@ faction-vagabot = Vagabot
     .class = m
 vagabot-pawn = Vagabot
     .class = m
-vagabot-thief = { $case ->
-        [nominative] Dieb
-       *[other] Dieb
-    }
+vagabot-thief = Dieb
     .class = m
-vagabot-tinker = Tüftler
+vagabot-tinker = Kesselflicker
     .class = m
 vagabot-ranger = Waldläufer
     .class = m
 vagabot-vagrant = Landstreicher
     .class = m
 vagabot-scoundrel = { $case ->
-        [nominative] Schurke
-       *[other] Schurken
+        [nominative] Halunke
+       *[other] Halunken
     }
     .class = m
 vagabot-arbiter = Schlichter
@@ -85,3 +82,15 @@ source-vagabot_arbiter = die Kampfleiste des Schlichters
 part-battle_track = Kampfleiste
 part-quest = Auftrag
 part-covering = In Lichtungen zurückgelassen
+
+word-item = { $case ->
+        [dative] { $count ->
+            [one] Gegenstand
+           *[other] Gegenständen
+        }
+       *[nominative] { $count ->
+            [one] Gegenstand
+           *[other] Gegenstände
+        }
+    }
+    .class = m
