@@ -13,9 +13,7 @@ FIVE = ["anvil", "cobbler", "codebreakers", "sword", "tax_collector"]
 BIRD = "birdy_bindle"
 
 
-def stall(
-    *others: str, options: tuple[str, ...] = (), map: str = "autumn", **board: Any
-) -> Table:
+def stall(*others: str, options: tuple[str, ...] = (), map: str = "autumn", **board: Any) -> Table:
     """The Robots with what lies on their board, against these."""
     t = Table(":".join([ME, *options]), *(others or ("marquise",)), map=map)
     return t.board(ME, **board)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from factions.riverfolk_robots.robots import BIRD, FIVE, ME, NAME, answers, market, on_board, paid, stall
+from factions.riverfolk_robots.robots import (
+    BIRD,
+    FIVE,
+    ME,
+    NAME,
+    answers,
+    market,
+    on_board,
+    paid,
+    stall,
+)
 from kit.checks import check_all
 from undergrowth import Game, Setup
 from undergrowth.engine.chance import seeded
@@ -139,7 +149,11 @@ def test_difficulties(level: str, warriors: int) -> None:
 
 def test_nightmare_scores() -> None:
     """R.3.3.1 One point at the end of Evening."""
-    t = stall("eyrie", options=("nightmare",)).put("eyrie", 1, "roost").put("eyrie", 1, "2 warriors")
+    t = (
+        stall("eyrie", options=("nightmare",))
+        .put("eyrie", 1, "roost")
+        .put("eyrie", 1, "2 warriors")
+    )
     t.begins(ME, "evening")
     assert t.vp == {ME: 1}
     assert t.told("scored")[-1]["law"] == "R.3.3.1"
@@ -162,16 +176,28 @@ def test_rro_recruit_limit() -> None:
 def test_rro_organize() -> None:
     """R.9.2.4, R.9.5.3, R.9.5.4, R.9.6.3 Nobody has paid: a point, warriors, battles everywhere,
     and two cards go."""
-    t = stall("marquise", market=FIVE, ordered=True).put(ME, 2, "3 warriors").put(ME, 5, "2 warriors")
+    t = (
+        stall("marquise", market=FIVE, ordered=True)
+        .put(ME, 2, "3 warriors")
+        .put(ME, 5, "2 warriors")
+    )
     t.put("marquise", 5, "2 warriors").put("marquise", 2, "1 warrior").put("marquise", 7, "warrior")
     t.does(OrganizeTrade(0))
     assert t.vp == {ME: 1}
     assert t.game.warriors_at(0, 5) == 4
-    t = stall("marquise", market=FIVE, ordered=True).put(ME, 2, "3 warriors").put(ME, 5, "2 warriors")
+    t = (
+        stall("marquise", market=FIVE, ordered=True)
+        .put(ME, 2, "3 warriors")
+        .put(ME, 5, "2 warriors")
+    )
     t.put("marquise", 5, "2 warriors").put("marquise", 2, "1 warrior").also(used=SHIELD)
     t.does(RobotsBattles(0)).rolls(0, 0).rolls(0, 0)
     assert answers(t) == ["attack in 2 marquise_de_cat", "attack in 5 marquise_de_cat"]
-    t = stall(market=FIVE, ordered=True).also(used=SHIELD).does(DiscardFromMarket(0), phase="evening")
+    t = (
+        stall(market=FIVE, ordered=True)
+        .also(used=SHIELD)
+        .does(DiscardFromMarket(0), phase="evening")
+    )
     assert market(t) == FIVE[2:]
     assert "ordered" not in on_board(t)
 
@@ -264,7 +290,9 @@ def test_the_example_turn() -> None:
     t = stall("marquise", "eyrie", market=["tax_collector", "cobbler", "codebreakers"])
     t.board(ME, payments={"marquise": "4 warriors", "eyrie": "2 warriors"})
     t.also(deck_top=["travel_gear_mouse", "royal_claim"])
-    t.put(ME, 12, "3 warriors").put(ME, 3, "4 warriors").put(ME, 1, "2 warriors").put(ME, 7, "3 warriors")
+    t.put(ME, 12, "3 warriors").put(ME, 3, "4 warriors").put(ME, 1, "2 warriors").put(
+        ME, 7, "3 warriors"
+    )
     t.put("marquise", 1, "2 warriors").put("eyrie", 1, "1 warrior")
     t.begins(ME, "birdsong")
     assert t.crafts(ME) == {"boot": 1}  # R.9.4.2, four cards are left
