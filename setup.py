@@ -19,6 +19,7 @@ COMPILED = (
     "engine/**/*.py",
     "table/**/*.py",
     "law/**/*.py",
+    "automata/**/*.py",
     "factions/**/*.py",
     "cards/**/*.py",
     "characters/**/*.py",

@@ -24,12 +24,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-CORE = ("engine", "table", "law", "factions", "cards", "characters", "landmarks", "maps")
+BENT = ("factions", "cards", "characters", "landmarks", "maps")
+CORE = ("engine", "table", "law", "automata", *BENT)
 """Rooms of the core; what is written for people (`text.py`) and judges positions is left alone."""
 LEFT_ALONE = ("text.py", "heuristics.py", "__init__.py", "optional.py", "appraise.py")
 COPIED = ("src", "tests", "tools", "docs", "examples", "pyproject.toml", "README.md")
 RULES = (
     "law",
+    "automata",
     "factions",
     "cards",
     "characters",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kit import Table
 from kit.vagabond import items
+from undergrowth.characters.commons import commons
 from undergrowth.decks import QUESTS
-from undergrowth.factions.vagabond.commons import commons
 from undergrowth.table.book import book
 
 GUARD = "quest_guard_duty_mouse"

@@ -8,11 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from kit.clockwork import EYRIE_BOT, install_clockwork
 from kit.drafts import OTHERS
 from kit.terminal import Run
 from undergrowth import BadSetup, Game, Setup
+from undergrowth.cli.begin import seated
 from undergrowth.cli.options import read_word, setup_of
 from undergrowth.library import check_option, setup_options
+from undergrowth.session import PERSON
+from undergrowth.sim.grids import grid
+from undergrowth.table.game import library
 
 
 def test_every_option_is_a_field_of_the_setup() -> None:
@@ -129,3 +134,29 @@ def test_watching_a_draft_to_its_end(ug: Run) -> None:
     ran = ug("terminal", "--draft", 3, "--me", "none", "--player", "random", "--seed", 2)
     assert ran.code == 0, ran.err
     assert "will play" in ran.out
+
+
+def test_automated_factions_are_seated_by_flags(ug: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """bots 3.2 Their difficulty and traits are written with the seat; people sit elsewhere."""
+    install_clockwork(monkeypatch)
+    seats = f"bot:{EYRIE_BOT}:boss:nobility,marquise,alliance"
+    ran = ug("simulate", "--games", 2, "--workers", 1, "--limit", 60, "--seats", seats)
+    assert (ran.code, ran.err) == (0, ""), ran.err
+    ran = ug("simulate", "--games", 2, "--workers", 1, "--limit", 60, "--draft", 2,
+             "--automated", f"{EYRIE_BOT}:easy", "--shuffle-seats", "--cooperative")  # fmt: skip
+    assert (ran.code, ran.err) == (0, ""), ran.err
+    ran = ug("simulate", "--seats", "bot:marquise,eyrie")
+    assert ran.code == 2 and "does not play by itself" in ran.err
+    setup = library().complete(setup_of(seats, {}))
+    assert seated(setup.seats, None, "random") == ["random", PERSON, "random"]
+    with pytest.raises(BadSetup, match=f"--me: {EYRIE_BOT} plays by itself"):
+        seated(setup.seats, [EYRIE_BOT], None)
+
+
+def test_line_ups_are_compared_around_automated_factions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A.3 They stay where they are; what they replace is left out."""
+    install_clockwork(monkeypatch)
+    setups = grid(Setup(seats=["marquise", f"{EYRIE_BOT}:boss"]), ["faction"])
+    assert all(each.entries()[1] == f"{EYRIE_BOT}:nightmare" for each in setups)
+    assert "eyrie_dynasties" not in [each.seats[0] for each in setups]
+    assert len(setups) == len({each.seats[0] for each in setups}) > 5

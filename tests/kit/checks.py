@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from undergrowth import CHANCE, Game
+from undergrowth.data import sheet
 from undergrowth.law.crafting.items import items_down
 from undergrowth.law.pieces.atoms import lying
 from undergrowth.law.pieces.rule import ruler
@@ -28,6 +30,12 @@ def check_question(g: Game) -> None:
         assert g.meant(text) == option, f"{text!r} does not read back"
 
 
+def _few_play(g: Game) -> bool:
+    """5.1.3, bots 3 Two players, or no more people than that among automated factions."""
+    bots = sum(sheet(f"factions/{name}").has("automates") for name in g.setup.seats)
+    return g.seats == 2 or (bots > 0 and (g.seats - bots <= 2 or g.setup.cooperative))
+
+
 def check_table(g: Game) -> None:
     """Pieces and cards are conserved, and what is read off the pieces agrees with them."""
     _check_pieces(g)
@@ -35,7 +43,7 @@ def check_table(g: Game) -> None:
     _check_crafting_power(g)
     held = Counter(cards_everywhere(g))
     deck = Counter(g.box.deck)
-    if g.seats == 2:  # 5.1.3, but for those that a described position names
+    if _few_play(g):  # 5.1.3, bots 3.4, but for those that a described position names
         without = Counter(c for c in g.box.deck if g.box.cards[c].kind != "dominance")
         named = Counter(c for c in held if g.box.cards[c].kind == "dominance")
         assert not named or g.opening
@@ -96,9 +104,17 @@ def _check_read_off(g: Game) -> None:
         built = sum(
             g.count(kind, place) for kind, k in enumerate(g.box.kinds) if k.sort == BUILDING
         )
-        slots = g.box.woodland.slots[place] + added_slots(g, place)
+        slots = g.box.woodland.slots[place] + added_slots(g, place) - _covered(g, place)
         open_slots = slots - built - g.has_ruin[place]
         assert g.slots[place] == open_slots >= 0
+
+
+def _covered(g: Game, place: int) -> int:
+    """R.7.7.5 Building slots in which something lies for good."""
+    shown: list[Any] = [
+        source.place_entries(g, place).get("covered", []) for source in book(g).hooks.place_entries
+    ]
+    return sum(len(items) for items in shown)
 
 
 def _weight(g: Game, kind: int) -> int:

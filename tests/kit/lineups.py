@@ -23,6 +23,7 @@ from undergrowth.data import sheet
 from undergrowth.decks import deck_names
 from undergrowth.engine.chance import seeded
 from undergrowth.landmarks import landmark_names
+from undergrowth.law.setup.seats import automates, excluded
 from undergrowth.library import installed_factions, installed_maps
 from undergrowth.maps import own_landmarks
 from undergrowth.table.game import library
@@ -85,11 +86,20 @@ def installed() -> Box:
 
 def _seat(name: str) -> Seat:
     page = sheet(f"factions/{name}")
+    others = [other for other in installed_factions() if other != name]
     return Seat(
         page.word("same_as"),
         page.flag("standard_setup.corner"),
-        tuple(page.texts("excludes")) if page.has("excludes") else (),
+        tuple(other for other in others if _keeps_out(name, other)),
     )
+
+
+def _keeps_out(name: str, other: str) -> bool:
+    """A.8.1, bots 3.2 Whether one faction is never in a game with another, or only in games that
+    are left out here: an automated one with a second player of a faction."""
+    page = sheet(f"factions/{other}")
+    second = page.has("same_as") and page.word("same_as") == automates(name)
+    return second or excluded(name, other) != ""
 
 
 def _may_draft(players: int) -> bool:

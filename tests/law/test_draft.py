@@ -21,7 +21,7 @@ from kit.drafts import (
 from kit.standins import stand_in
 from undergrowth import BadSetup, Game
 from undergrowth.characters import CHARACTERS
-from undergrowth.factions.vagabond.commons import commons
+from undergrowth.characters.commons import commons
 from undergrowth.factions.vagabond.state import board
 from undergrowth.table import saves as codec
 

@@ -8,7 +8,7 @@ from typing import Final
 from undergrowth.automata.defaults import default_answer
 from undergrowth.automata.hits import tokens_first
 from undergrowth.automata.targets import PlayerCriterion
-from undergrowth.data import sheet
+from undergrowth.data import Sheet, sheet
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import Decision
 from undergrowth.engine.messages import phrase, title
@@ -59,11 +59,10 @@ class Automaton(GeneralFaction):
         self.sections: Final = page.table("rules")
         """Sections by the names of what is done alike by all (`reveal`, `craft`, `extra_point`)."""
         levels = page.table("difficulty")
+        self.traits: Final = chosen_from(page, "traits")
+        """R.3.3.2 The traits it can have."""
         self.levels: Final = {level: levels.counts(level) for level in levels.names()}
         """R.3.3.1 The numbers of each difficulty."""
-        kept = page.tables("trait") if page.has("trait") else []
-        self.traits: Final = [trait.text("id") for trait in kept]
-        """R.3.3.2 The traits it can have."""
 
     # ---- R.3.3 difficulty and traits
 
@@ -199,6 +198,15 @@ class Automaton(GeneralFaction):
         board = g.boards[self.seat]
         assert isinstance(board, OrderBoard)
         return {"order": [CARDS.text(card) for card in board.open_cards()]}
+
+
+def chosen_from(page: Sheet, option: str) -> list[str]:
+    """R.3.3 The words of one of the options of its seat, by the option's id."""
+    found: list[str] = []
+    for each in page.tables("seat_option") if page.has("seat_option") else []:
+        if each.text("id") == option:
+            found += each.texts("values")
+    return found
 
 
 def order_parts(g: Game, me: Automaton) -> list[Part]:

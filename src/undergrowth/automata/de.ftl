@@ -3,6 +3,7 @@
 ask-automata-battle = Der automatische Gegner kämpft
 ask-automata-move = Der automatische Gegner bewegt sich
 ask-automata-place = Der automatische Gegner setzt Spielsteine ein
+ask-automata-building = Welches Gebäude verliert er?
 do-attack-in = Kampf gegen { $faction } auf { $place }
 do-send-from = { COUNT($count, "piece-warrior") } von { $place } nach { $place2 } bewegen
 event-revealed_order = { $seat } deckt die Befehlskarte { $card } auf

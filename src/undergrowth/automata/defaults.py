@@ -2,8 +2,8 @@
 
 Its own procedures ask only what they have already decided: one option.  Elsewhere its law is
 silent but for priority; the one default is written down in `docs/rulings.md`: it uses nothing
-that is optional, and takes the clearing of highest priority, the player of highest setup
-priority, or else the first option in the order of the question.
+that is optional unless a rule says so (R.7.7.6), and takes the clearing of highest priority, the
+player of highest setup priority, or else the first option in the order of the question.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from undergrowth.automata.priority import by_priority, by_setup
 from undergrowth.engine.actions import PASS, Action
 from undergrowth.engine.frames import Decision
 from undergrowth.table.answers import AtPlace, OfFaction
+from undergrowth.table.book import book
 from undergrowth.table.game import Game
 
 
@@ -21,8 +22,17 @@ def default_answer(g: Game, seat: int, decision: Decision) -> Action:
     if len(options) == 1:
         return options[0]
     if PASS in options:
-        return PASS
+        return _suitable(g, seat, options)
     return _by_place(g, options) or _by_player(g, options) or options[0]
+
+
+def _suitable(g: Game, seat: int, options: list[Action]) -> Action:
+    """R.7.7.6 The first thing it may use that a rule tells it to use, or nothing."""
+    for option in options:
+        for source in book(g).hooks.suits_automated:
+            if source.suits_automated(g, seat, option):
+                return option
+    return PASS
 
 
 def _by_place(g: Game, options: list[Action]) -> Action | None:

@@ -3,6 +3,7 @@
 ask-automata-battle = The automated opponent battles
 ask-automata-move = The automated opponent moves
 ask-automata-place = The automated opponent places pieces
+ask-automata-building = Which building does it lose?
 do-attack-in = Battle { $faction } in { $place }
 do-send-from = Move { COUNT($count, "piece-warrior") } from { $place } to { $place2 }
 event-revealed_order = { $seat } reveals the order card { $card }

@@ -20,10 +20,11 @@ def may_target(g: Game, seat: int, owner: int) -> bool:
     """Whether an owner is an enemy that an automated opponent targets."""
     if not is_enemy(g, seat, owner):
         return False
-    return not (g.setup.cooperative and _is_automated(g, owner))
+    return not (g.setup.cooperative and is_automated(g, owner))
 
 
-def _is_automated(g: Game, owner: int) -> bool:
+def is_automated(g: Game, owner: int) -> bool:
+    """R.2.6 Whether an owner is an automated opponent."""
     return g.has_seat(owner) and book(g).faction(owner).answers_itself()
 
 

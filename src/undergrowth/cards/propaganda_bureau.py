@@ -10,7 +10,7 @@ from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
-from undergrowth.law.cards.suits import payers, spend_for
+from undergrowth.law.cards.suits import has_payer, payers, spend_for
 from undergrowth.law.removing.removal import replace, replaceable
 from undergrowth.law.victory.dominance import Spend
 from undergrowth.table.book import book
@@ -131,7 +131,7 @@ class PropagandaBureauCard(TurnEffect):
         suits = recruited_suits(g, seat)
         if not suits:
             return ("G.23", because("why-there_no_enemy_warrior"))
-        if payers(g, seat, suits):
+        if has_payer(g, seat, suits):
             return None
         return ("G.31", because("why-have_no_card_for"))
 

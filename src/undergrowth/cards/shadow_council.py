@@ -13,7 +13,7 @@ from undergrowth.law.battle.battle import Against, Battle, BattleIn
 from undergrowth.law.battle.battlefield import defenders, may_battle_at
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.play_area import return_to_hand
-from undergrowth.law.cards.suits import payers, spend_for
+from undergrowth.law.cards.suits import has_payer, payers, spend_for
 from undergrowth.law.victory.dominance import Spend
 from undergrowth.table.answers import OfFaction
 from undergrowth.table.frames import Frame, Step
@@ -46,7 +46,7 @@ def councils(g: Game, seat: int) -> list[int]:
     if not g.hands[seat]:
         return []
     return [
-        place for place in g.clearings if attackers(g, place) and payers(g, seat, g.suits[place])
+        place for place in g.clearings if attackers(g, place) and has_payer(g, seat, g.suits[place])
     ]
 
 

@@ -39,8 +39,8 @@ def taxable(g: Game, seat: int) -> list[int]:
     return [
         place
         for place in g.clearings
-        if not is_holding(place)
-        and g.count(warrior, place) > 0
+        if g.count(warrior, place) > 0
+        and not is_holding(place)
         and may_remove(g, warrior, place, seat)
     ]
 

@@ -18,6 +18,7 @@ from undergrowth.cli.told import asked_about, nothing
 from undergrowth.engine.errors import BadSetup, BadText
 from undergrowth.engine.messages import Arg, phrase
 from undergrowth.engine.setup import Setup
+from undergrowth.law.setup.seats import humans, is_automated
 from undergrowth.maps import map_names
 from undergrowth.session import PERSON, Session
 from undergrowth.table.game import library
@@ -62,10 +63,10 @@ def resumed(path: Path, me: list[str] | None, player: str | None) -> Session:
 
 
 def seated(seats: list[str], me: list[str] | None, player: str | None) -> list[str]:
-    """Who plays each seat.  Raises `BadSetup`."""
+    """Who plays each seat: a person sits where somebody plays.  Raises `BadSetup`."""
     players = players_by_seat(player or PLAYER, seats)
     if me is None:
-        me = [seats[0]]
+        me = humans(seats)[:1]
     for name in me:
         if name == NO_ONE:
             continue
@@ -75,6 +76,8 @@ def seated(seats: list[str], me: list[str] | None, player: str | None) -> list[s
             raise BadSetup(f"--me: {error}, or {NO_ONE}") from None
         if faction not in seats:
             raise BadSetup(f"--me: {faction} has no seat; there are {', '.join(seats)}")
+        if is_automated(faction):
+            raise BadSetup(f"--me: {faction} plays by itself; there are {', '.join(humans(seats))}")
         players[seats.index(faction)] = PERSON
     return players
 

@@ -11,6 +11,8 @@ from undergrowth.engine.documents import GREATEST, shown
 from undergrowth.engine.errors import BadSetup
 
 REACH: tuple[str, ...] = ("any", "adventurous", "recommended")
+OPEN_SEAT: Final = "player"
+"""A.8 Among the seats of a draft: somebody who will choose a faction."""
 
 
 @dataclass
@@ -18,7 +20,8 @@ class Setup:
     """5.1.1 Who plays what, where, and with which cards.
 
     `seats` are factions in clockwise order, the starting player first.  Ids are those of the data
-    files; short forms such as `marquise` are accepted wherever a person types.
+    files; short forms such as `marquise` are accepted wherever a person types.  In a draft
+    `player` stands for a seat whose faction will be chosen.
     """
 
     map: str = "autumn"
@@ -41,15 +44,19 @@ class Setup:
     """A.5 Whether the landmark that belongs to the map is placed there."""
     draft: int = 0
     """A.8 How many players draft their factions; 0 when all agreed on theirs beforehand."""
+    automated: list[str] = field(default_factory=list)
+    """A.3 Automated factions that sit after the seats, or beside those who draft; written as seats
+    are.  A completed setup has them among its seats."""
+    cooperative: bool = False
+    """bots 3 Whether all others win together, against the automated factions."""
     pool: list[str] = field(default_factory=list)
     """A.8.2 The setup cards of the draft, as dealt; setup fills it in."""
     beside: dict[str, list[str]] = field(default_factory=dict)
     """A.8.2.III What was dealt next to a setup card, by faction; setup fills it in."""
     seat_options: dict[str, list[str]] = field(default_factory=dict)
     """What is chosen for a seat besides its faction, by faction: words that the faction's data
-    declares (`[[seat_option]]`).  `seats` may say it too: `faction:word:word`."""
-    cooperative: bool = False
-    """R Whether people play together against the automated opponents."""
+    declares (`[[seat_option]]`).  `seats` may say it too: `faction:word:word`, or for an automated
+    one `bot:faction:word`."""
     hirelings: list[str] = field(default_factory=list)
     """H Owners of pieces without a seat that are in the game."""
     in_play: list[str] = field(default_factory=list)
@@ -65,26 +72,27 @@ class Setup:
         return shown
 
     def shuffled(self, seed: int) -> Setup:
-        """5.1.1 The same setup with seating order and starting player drawn at random."""
-        if self.draft:  # A.4 seats without factions are all alike
+        """5.1.1, A.4 The same setup with seating order and starting player drawn at random."""
+        seats = (self.seats or [OPEN_SEAT] * self.draft) + self.automated
+        if self.draft == len(seats):  # seats without factions are all alike
             return self
-        order = list(range(len(self.seats)))
+        order = list(range(len(seats)))
         seeded(seed).shuffle(order)
-        return replace(self, seats=[self.seats[i] for i in order])
+        return replace(self, seats=[seats[i] for i in order], automated=[])
+
+    def entries(self) -> list[str]:
+        """The seats of a completed setup with what is chosen for each: `faction:word:word`."""
+        return [":".join([name, *self.seat_options.get(name, [])]) for name in self.seats]
 
 
 _USUAL: Final = asdict(Setup())
 _ALWAYS: Final = ("map", "deck", "seats", "reach")
 
 
-def seats_with_options(setup: Setup) -> list[str]:
-    """The seats with what is chosen for each, as `faction:word:word`."""
-    return [":".join([name, *setup.seat_options.get(name, [])]) for name in setup.seats]
-
-
 MOST_WORDS: Final = 60
 """No list of a setup is longer: there are fewer factions, landmarks and hirelings."""
-LONGEST_WORD: Final = 80
+LONGEST_WORD: Final = 160
+"""An automated faction with all its options is written in one."""
 
 
 def setup_of(document: object) -> Setup:

@@ -14,7 +14,7 @@ from undergrowth.engine.registries import by_name
 from undergrowth.factions.undrafted import Undrafted, make_seats
 from undergrowth.law.pieces.printed import know_pieces, printed_kinds
 from undergrowth.law.setup.draft import know_cards_beside
-from undergrowth.law.setup.seats import is_undrafted
+from undergrowth.law.setup.seats import is_automated, is_undrafted
 from undergrowth.table.faction import Faction
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import FACTIONS
@@ -23,12 +23,18 @@ _CLASSES: dict[str, type[Faction]] = by_name({})
 
 
 def find(package: Package) -> None:
-    """Load the factions of a package and number them, in setup order.  Raises `BadContent`."""
-    names = package.sheets("factions")
-    for name in sorted(names, key=lambda name: sheet(f"factions/{name}").text("setup_letter")):
+    """Load the factions of a package and number them.  Raises `BadContent`.
+
+    In setup order; those that play by themselves come after all others.
+    """
+    for name in sorted(package.sheets("factions"), key=_order):
         _add(package, name)
     if package.is_ours:
         make_seats()
+
+
+def _order(name: str) -> tuple[bool, str]:
+    return is_automated(name), sheet(f"factions/{name}").text("setup_letter")
 
 
 def _add(package: Package, name: str) -> None:
@@ -60,7 +66,7 @@ def _try_out(name: str) -> None:
 
 
 def faction_names() -> list[str]:
-    """The ids of the factions there are, in setup order."""
+    """The ids of the factions there are, in setup order, automated ones after all others."""
     return list(_CLASSES)
 
 

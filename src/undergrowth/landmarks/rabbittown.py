@@ -12,7 +12,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.landmarks.visit import Visit, Visited
 from undergrowth.law.battle.battle import Against, Battle
 from undergrowth.law.battle.battlefield import defenders, may_attack_from
-from undergrowth.law.cards.suits import payers, spend_for
+from undergrowth.law.cards.suits import has_payer, payers, spend_for
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place
 from undergrowth.law.victory.dominance import Spend
@@ -98,7 +98,7 @@ class Rabbittown(Visited):
     def prevented(self, g: Game, seat: int) -> Reason | None:
         """L.1 Only where at least one warrior comes."""
         seen = self._prevented_openly(g, seat)
-        if seen is None and not payers(g, seat, self.suit):
+        if seen is None and not has_payer(g, seat, self.suit):
             return ("2.1.1", because("why-have_no_rabbit"))
         return seen
 

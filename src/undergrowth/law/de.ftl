@@ -133,6 +133,7 @@ event-moved = { THE($owner) } bewegt { SOME($count, $piece, case: "accusative") 
 event-captured = { THE($owner) } verliert { SOME($count, $piece, case: "accusative") } in { NAME($place, case: "dative") } an eine andere Tafel
 event-flipped = { THE($owner) } dreht { SOME($count, $piece, case: "accusative") } in { NAME($place, case: "dative") } um: { $to }
 event-exchanged = { THE($owner) } tauscht { THE($piece, case: "accusative") } in { $from } gegen { THE($with, case: "accusative") } in { $place }
+event-exchanged_from_supply = { THE($owner) } tauscht { THE($piece, case: "accusative") } in { NAME($place, case: "dative") } gegen { A($with, case: "accusative") } aus dem Vorrat
 event-removed = { THE($owner) } verliert { SOME($count, $piece, case: "accusative") } in { NAME($place, case: "dative") }
     .known = { THE($owner) } verliert { NAME($pieces, case: "accusative") } in { NAME($place, case: "dative") }
 event-cleared = { THE($seat) } entfernt alle gegnerischen Teile aus { NAME($places, case: "dative") }
@@ -152,6 +153,7 @@ event-activated_dominance = { THE($seat) } aktiviert { $card } und verlässt die
 event-activated_and_stayed = { THE($seat) } aktiviert { $card } und bleibt auf der Punkteleiste
 event-claimed = { THE($seat) } nimmt { $card } neben dem Spielplan weg
 event-won = Das Spiel ist aus. Sieg durch { $how }: { $winners }
+event-plays_together = Alle Menschen gewinnen gemeinsam, sobald alle { $points } Siegpunkte haben und bevor eine automatische Fraktion sie hat
 
 ## Namen
 pile-deck = { $case ->
@@ -170,6 +172,8 @@ victory-dominance = Vorherrschaft
     .class = f
 victory-coalition = Koalition
     .class = f
+victory-together = gemeinsame Siegpunkte
+    .class = p
 piece-base = { $count ->
         [one] { $case ->
             [genitive] Stützpunkts

@@ -130,6 +130,7 @@ event-moved = { $owner } moves { SOME($count, $piece) } from { $from } to { $pla
 event-captured = { $owner } loses { SOME($count, $piece) } in { $place } to another board
 event-flipped = { $owner } turns { SOME($count, $piece) } in { $place } over: { $to }
 event-exchanged = { $owner } swaps the { $piece } in { $from } with the { $with } in { $place }
+event-exchanged_from_supply = { $owner } swaps the { $piece } in { $place } with { A($with) } from the supply
 event-removed = { $owner } loses { SOME($count, $piece) } in { $place }
     .known = { $owner } loses { $pieces } in { $place }
 event-cleared = { $seat } removes all enemy pieces from { $places }
@@ -149,6 +150,7 @@ event-activated_dominance = { $seat } activates { $card } and leaves the score t
 event-activated_and_stayed = { $seat } activates { $card } and stays on the score track
 event-claimed = { $seat } takes { $card } from beside the map
 event-won = The game is over. Won by { $how }: { $winners }
+event-plays_together = All people win together, once each of them has { $points } points and before an automated faction has them
 
 ## Names
 
@@ -157,6 +159,7 @@ pile-pond = Pond
 victory-points = points
 victory-dominance = dominance
 victory-coalition = coalition
+victory-together = points, together
 piece-base = { $count ->
         [one] base
        *[other] bases

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from undergrowth.library.completing import check_option
 from undergrowth.library.installed import InstalledLibrary
-from undergrowth.library.names import installed_factions, installed_maps, installed_owners
+from undergrowth.library.names import (
+    automated_factions,
+    installed_factions,
+    installed_maps,
+    installed_owners,
+    played_factions,
+)
 from undergrowth.library.options import setup_options
 
 __all__ = [
     "InstalledLibrary",
+    "automated_factions",
     "check_option",
     "installed_factions",
     "installed_maps",
     "installed_owners",
+    "played_factions",
     "setup_options",
 ]

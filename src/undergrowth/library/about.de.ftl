@@ -10,3 +10,5 @@ about-option-advanced = Zieht { $advanced-dealt } Karten und behaltet { $advance
 about-option-draft = Fraktionen von Aufbaukarten wählen
 about-option-omit = Fraktionen aus der Wahl lassen
 about-option-second_cards = Eine zweite Karte einer Fraktion, die zwei spielen dürfen
+about-option-automated = Welche Fraktionen von selbst spielen
+about-option-cooperative = Gemeinsam gegen die automatischen Fraktionen gewinnen

@@ -10,3 +10,5 @@ about-option-advanced = Draw { $advanced-dealt } cards and keep { $advanced-kept
 about-option-draft = Choose factions from setup cards
 about-option-omit = Leave factions out of the draft
 about-option-second_cards = A second card of a faction that two may play
+about-option-automated = Which factions play by themselves
+about-option-cooperative = Win together against the automated factions

@@ -8,17 +8,23 @@ from typing import Final
 from undergrowth import hirelings
 from undergrowth.data import sheet
 from undergrowth.engine.documents import shown
-from undergrowth.engine.errors import BadSetup, BadText
-from undergrowth.engine.setup import Setup, SetupOption, check_types
+from undergrowth.engine.errors import BadSetup
+from undergrowth.engine.setup import OPEN_SEAT, Setup, SetupOption, check_types
 from undergrowth.landmarks import landmark_names
 from undergrowth.law.setup.draft import check_draft
-from undergrowth.law.setup.seats import SEAT_NAMES, is_undrafted
+from undergrowth.law.setup.seats import (
+    SEAT_NAMES,
+    automated,
+    check_cooperative,
+    check_together,
+    is_undrafted,
+)
 from undergrowth.law.setup.standard import (
     check_reach,
     corner_starters,
 )
+from undergrowth.library.seating import full_names, read_seats
 from undergrowth.maps import own_landmarks
-from undergrowth.table.names import FACTIONS
 
 _FEWEST: Final = sheet("setup").number("game.players.least")
 _MOST: Final = sheet("setup").number("game.players.most")
@@ -49,6 +55,9 @@ def _check_seats(setup: Setup) -> None:
     for name in seats:
         if seats.count(name) > 1:
             raise BadSetup(f"{name} is seated twice: every faction is there once")
+    check_together(seats)
+    check_cooperative(setup)
+    _check_corners(setup)
     if setup.draft:
         check_draft(setup)
     else:
@@ -110,67 +119,39 @@ def _check_landmarks(setup: Setup, own: list[str]) -> None:
 
 def _named(setup: Setup) -> Setup:
     """The setup with the full names of its factions; in a draft, with a name for every seat."""
-    seats, options = _with_options(setup)
-    draft = setup.draft
-    if draft:
-        if not _FEWEST <= draft <= _MOST:
-            raise BadSetup(f"draft: {draft} players, but Root is played by {_FEWEST} to {_MOST}")
-        if seats and len(seats) != draft:
-            raise BadSetup(f"draft: {draft} players, but {len(seats)} seats are named")
-        seats = seats or SEAT_NAMES[:draft]
-    for seat, name in enumerate(seats):
-        if is_undrafted(name) and (not draft or name != SEAT_NAMES[seat]):
+    seats, options = read_seats([*setup.seats, *setup.automated], setup.seat_options)
+    if setup.draft:
+        seats = _seats_of_draft(setup.draft, seats)
+    for name in seats:
+        if name == OPEN_SEAT or (is_undrafted(name) and not setup.draft):
             raise BadSetup(f"{name} is no faction: seats have such names only during a draft")
     return replace(
         setup,
         seats=seats,
+        automated=[],
         seat_options=options,
-        omit=_factions("omit", setup.omit),
-        pool=_factions("pool", setup.pool),
-        advanced=setup.advanced or draft > 0,
+        omit=full_names("omit", setup.omit),
+        pool=full_names("pool", setup.pool),
+        advanced=setup.advanced or setup.draft > 0,
     )
 
 
-def _with_options(setup: Setup) -> tuple[list[str], dict[str, list[str]]]:
-    """The full names of the factions on the seats, and what is chosen for them."""
-    words = [str(entry).split(":") for entry in setup.seats]
-    seats = _factions("seats", [word[0] for word in words])
-    options: dict[str, list[str]] = {}
-    for name, chosen in setup.seat_options.items():
-        options[_factions("seat_options", [name])[0]] = [*chosen]
-    for name, (_, *chosen) in zip(seats, words, strict=True):
-        if chosen:
-            options[name] = chosen
-    for name, chosen in options.items():
-        _check_seat_options(name, chosen, seats)
-    return seats, options
+def _seats_of_draft(draft: int, seats: list[str]) -> list[str]:
+    """A.3, A.8 A seat for everybody who drafts, called by its number, and the automated ones.
 
-
-def _check_seat_options(name: str, chosen: list[str], seats: list[str]) -> None:
-    """Raise `BadSetup` for what a faction's data does not let anybody choose."""
-    if name not in seats:
-        raise BadSetup(f"seat_options: {name} has no seat")
-    page = sheet(f"factions/{name}")
-    known: list[str] = []
-    for option in page.tables("seat_option") if page.has("seat_option") else []:
-        values = option.texts("values")
-        known += values
-        if not option.flag("many") and sum(1 for word in chosen if word in values) > 1:
-            raise BadSetup(f"{name}: only one of {', '.join(values)}")
-    for word in chosen:
-        if word not in known:
-            expected = f"expected {', '.join(known)}" if known else "it takes none"
-            raise BadSetup(f"{name}: {word!r} is no option of this faction: {expected}")
-        if chosen.count(word) > 1:
-            raise BadSetup(f"{name}: {word} is there twice")
-
-
-def _factions(what: str, names: list[str]) -> list[str]:
-    """The full names of factions.  Raises `BadSetup`."""
-    try:
-        return [FACTIONS.text(FACTIONS.parse(str(name))) for name in names]
-    except BadText as error:
-        raise BadSetup(f"{what}: {error}") from None
+    They sit where they are named, those of people first where only the others are.
+    """
+    sitting = automated(seats)
+    if not _FEWEST <= draft + len(sitting) <= _MOST:
+        raise BadSetup(
+            f"draft: {draft + len(sitting)} players, but Root is played by {_FEWEST} to {_MOST}"
+        )
+    named = len(seats) - len(sitting)
+    if named not in (0, draft):
+        raise BadSetup(f"draft: {draft} players, but {named} seats are named")
+    places = seats if named else [OPEN_SEAT] * draft + sitting
+    is_open = [name == OPEN_SEAT or is_undrafted(name) for name in places]
+    return [SEAT_NAMES[i] if is_open[i] else places[i] for i in range(len(places))]
 
 
 def _check_agreed(setup: Setup) -> None:
@@ -179,13 +160,16 @@ def _check_agreed(setup: Setup) -> None:
         first = sheet(f"factions/{name}").word("same_as")
         if first and first not in setup.seats and not setup.advanced:  # its own setup card does
             raise BadSetup(f"{name} plays only beside {first} (law 9.7)")
-        page = sheet(f"factions/{name}")
-        for other in page.texts("excludes") if page.has("excludes") else []:
-            if other in setup.seats:
-                raise BadSetup(f"{name} does not play in one game with {other} (law A.8.1)")
-    starters = corner_starters(setup.seats)
-    if not setup.advanced and len(starters) > sheet("setup").number("game.corner_factions"):
-        raise BadSetup(
-            f"{', '.join(starters)} all start in corners: use the advanced setup (law 5)"
-        )
     check_reach(setup)
+
+
+def _check_corners(setup: Setup) -> None:
+    """5, bots 3 Raise `BadSetup` for more factions that start in corners than there are corners.
+
+    In the advanced setup people set up elsewhere then, by their setup cards; automated factions
+    have none.
+    """
+    starters = corner_starters(automated(setup.seats) if setup.advanced else setup.seats)
+    if len(starters) > sheet("setup").number("game.corner_factions"):
+        how = "leave one out" if setup.advanced else "use the advanced setup"
+        raise BadSetup(f"{', '.join(starters)} all start in corners: {how} (law 5)")

@@ -26,3 +26,7 @@ option-omit = Omit
     .text = Factions left out of a draft (A.8.1).
 option-second_cards = Second cards
     .text = Whether a draft has the second setup card of a faction that two may play (A.8.1).
+option-automated = Automated factions
+    .text = Automated factions that play beside the others (A.3), in a draft without drafting.
+option-cooperative = Together
+    .text = Whether all people win together (A.3): each needs 30 points before any automated faction has them.

@@ -11,10 +11,10 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.messages import Reason
-from undergrowth.engine.setup import Setup, SetupOption, seats_with_options
+from undergrowth.engine.setup import Setup, SetupOption
 from undergrowth.law.appraise import outlook
 from undergrowth.law.setup.advanced import AdvancedSetup
-from undergrowth.law.setup.seats import is_undrafted
+from undergrowth.law.setup.seats import humans, is_undrafted
 from undergrowth.law.setup.standard import (
     StandardSetup,
 )
@@ -51,8 +51,8 @@ class InstalledLibrary(Library):
     def rulebook(self, setup: Setup) -> Book:
         """What bends the law in a completed setup; equal setups share it while it is kept."""
         others = " ".join(setup.in_play + setup.hirelings)
-        seats = seats_with_options(setup)
-        key = f"{setup.map} {setup.deck} {' '.join(seats)} + {others}"
+        together = " together" if setup.cooperative else ""
+        key = f"{setup.map} {setup.deck} {' '.join(setup.entries())} + {others}{together}"
         found = self._books.get(key)
         if found is None:
             if len(self._books) >= _KEPT:
@@ -62,7 +62,7 @@ class InstalledLibrary(Library):
 
     def opening(self, setup: Setup) -> Frame:
         """5.1, A Setup comes first.  Raises `BadSetup` when a draft is over before it begins."""
-        named = [name for name in setup.seats if not is_undrafted(name)]
+        named = [name for name in humans(setup.seats) if not is_undrafted(name)]
         if setup.draft and named:
             raise BadSetup(
                 f"{', '.join(named)}: in a draft factions are chosen, not named beforehand"

@@ -13,6 +13,7 @@ from undergrowth.law.cards.pond import Pond, has_pond
 from undergrowth.law.setup.standard import (
     removed_kinds,
 )
+from undergrowth.law.victory.together import Together
 from undergrowth.maps import make_rules, woodland
 from undergrowth.table.book import Book
 from undergrowth.table.box import Box
@@ -43,9 +44,16 @@ def make_rulebook(setup: Setup) -> Book:
     for faction in factions:
         box.automated = box.automated or faction.answers_itself()
     landmarks = [make_landmark(name, i) for i, name in enumerate(setup.in_play)]
-    general: list[Source] = [Pond()] if has_pond(box) else []
     rules, effects = make_rules(setup.map), _effects(box)
-    return Book(box, rules, landmarks, factions, effects, others, general)
+    return Book(box, rules, landmarks, factions, effects, others, _of_the_law(setup, box))
+
+
+def _of_the_law(setup: Setup, box: Box) -> list[Source]:
+    """16.2.3, bots 3 What the law itself keeps in this game."""
+    found: list[Source] = [Pond()] if has_pond(box) else []
+    if setup.cooperative:
+        found.append(Together())
+    return found
 
 
 def _other_owners(setup: Setup, kinds: list[Kind]) -> list[Owner]:
@@ -86,9 +94,9 @@ def _effects(box: Box) -> list[Source | None]:
 
 
 def _added_cards(setup: Setup) -> list[int]:
-    """16.2.2 Cards that factions bring; some kinds stay away with two players (16.3.3)."""
+    """16.2.2 Cards that factions bring; some kinds stay away with few players (16.3.3)."""
     added: list[int] = []
-    left_out = removed_kinds(len(setup.seats))
+    left_out = removed_kinds(setup)
     for name in setup.seats:
         for card in deck(sheet(f"factions/{name}").word("adds_cards")):
             if ALL_CARDS[card].kind not in left_out:

@@ -13,9 +13,9 @@ from undergrowth.decks import deck_names
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.messages import details, title
 from undergrowth.engine.setup import REACH, Setup, SetupOption
-from undergrowth.factions import faction_names
 from undergrowth.landmarks import landmark_names
 from undergrowth.law.setup.draft import check_draft
+from undergrowth.library.names import automated_factions, played_factions
 from undergrowth.maps import map_names
 
 _MOST: Final = sheet("setup").number("game.players.most")
@@ -27,7 +27,7 @@ def setup_options() -> list[SetupOption]:
 
     The first value of a choice is its default.
     """
-    return [*_places_and_cards(), *_landmark_options(), *_advanced_options()]
+    return [*_places_and_cards(), *_landmark_options(), *_advanced_options(), *_automated()]
 
 
 def _option(
@@ -66,8 +66,16 @@ def _landmark_options() -> list[SetupOption]:
     ]
 
 
+def _automated() -> list[SetupOption]:
+    names = [(name, title(name, "faction"), "") for name in automated_factions()]
+    return [
+        _option("automated", "many", [], names),
+        _option("cooperative", "flag", False),
+    ]
+
+
 def _advanced_options() -> list[SetupOption]:
-    names = [(name, title(name, "faction"), "") for name in faction_names()]
+    names = [(name, title(name, "faction"), "") for name in played_factions()]
     return [
         _option("advanced", "flag", False),
         replace(_option("draft", "number", 0, most=_MOST, drafts=True), room=_room_to_draft()),

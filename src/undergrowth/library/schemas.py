@@ -79,6 +79,7 @@ _GAME: Final[Schema] = {
     "seats": {**_WORDS, "description": "The factions, clockwise, the starting player first."},
     "hirelings": _WORDS,
     "advanced": _FLAG,
+    "cooperative": _FLAG,
     "dominance_cards": _FLAG,
     "turn": _TEXT,
     "phase": {"enum": list(PHASES)},

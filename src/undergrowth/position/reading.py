@@ -28,8 +28,10 @@ from undergrowth.law.positions import (
 from undergrowth.law.possible import check_position, items_in_play
 from undergrowth.law.setup.landmarks import place_landmark
 from undergrowth.law.setup.map import suit_markers, unsuited
+from undergrowth.law.setup.seats import human_seats
+from undergrowth.law.setup.standard import removed_kinds
 from undergrowth.law.turn.turn import PHASE_STEP, Play, Turn
-from undergrowth.law.victory.score import POINTS_TO_WIN
+from undergrowth.law.victory.score import POINTS_TO_WIN, victory_by_points
 from undergrowth.position.marks import read_marks
 from undergrowth.position.naming import clearing, parsed, place_in, seat_named
 from undergrowth.position.progress import Progress, read_progress
@@ -46,6 +48,8 @@ from undergrowth.table.sources import Source
 Document = dict[str, object]
 _LARGEST: Final = 2**20
 """Bytes of a file."""
+_MOST_POINTS: Final = 999
+"""Nobody comes to as many."""
 _MOST_ENTRIES: Final = 20_000
 _LONGEST_TEXT: Final = 2_000
 """Characters of one entry: lists may stand in one, with commas."""
@@ -167,12 +171,13 @@ def _laid(document: Document, seed: int, possible: bool) -> tuple[Game, Progress
     top = take_cards(g, doc, "deck_top")
     for seat in range(g.seats):
         _lay_seat(g, seat, _seat_table(doc, g.seat_name(seat)))
+    _check_points(g)
     _lay_boards(g, doc, [*book(g).others])
     _lay_boards(g, doc, [*book(g).general])
     weigh(g)
     _lay_boards(g, doc, [source for source in book(g).effects if source is not None])
     g.chance.shuffle(g.deck)
-    if g.seats == 2 and not told:
+    if removed_kinds(g.setup) and not told:
         _leave_out_dominance(g)
     _lay_boards(g, doc, [*book(g).landmarks])
     _lay_hidden_items(g)
@@ -203,6 +208,7 @@ def _empty_game(doc: Reader, seed: int, landmarks: list[str]) -> Game:
     seats = doc.words("seats")
     setup = Setup(doc.word("map", "autumn"), doc.word("deck", "base"), seats, in_play=landmarks)
     setup.advanced = doc.flag("advanced", False)
+    setup.cooperative = doc.flag("cooperative", False)
     setup.hirelings = doc.words("hirelings")
     for name in landmarks:
         parsed(LANDMARKS, name, "position.landmarks")
@@ -213,14 +219,29 @@ def _empty_game(doc: Reader, seed: int, landmarks: list[str]) -> Game:
     g = Game(setup, library().rulebook(setup), seeded(checked_seed(seed)))
     g.seed = seed
     g.deck = g.box.deck + g.box.added
-    if g.seats == 2 and not doc.flag("dominance_cards", True):
+    if removed_kinds(g.setup) and not doc.flag("dominance_cards", True):
         _leave_out_dominance(g)
     return g
 
 
 def _leave_out_dominance(g: Game) -> None:
-    """5.1.3 Two players play without the dominance cards, but for those that a position names."""
+    """5.1.3, bots 3.4 Few players play without the dominance cards, but for those that a position
+    names."""
     g.deck = [card for card in g.deck if g.box.cards[card].kind != "dominance"]
+
+
+def _most_points(g: Game, seat: int) -> int:
+    """3.1, bots 3 The most points with which a game goes on: more than enough to win, for people
+    who wait for each other."""
+    waits = g.setup.cooperative and len(human_seats(g)) > 1 and seat in human_seats(g)
+    return _MOST_POINTS if waits else POINTS_TO_WIN - 1
+
+
+def _check_points(g: Game) -> None:
+    """3.1, bots 3 Raise `BadPosition` where everybody who waits for others has come there."""
+    for seat in range(g.seats):
+        if victory_by_points(g, seat):
+            raise BadPosition(f"position: {g.seat_name(seat)} has won with these points (3.1)")
 
 
 def _lay_suits(g: Game, doc: Reader) -> None:
@@ -362,7 +383,7 @@ def _lay_seat(g: Game, seat: int, doc: Reader) -> None:
         crafted = g.crafted[seat][:]
         crafted[item] += 1
         g.crafted[seat] = crafted
-    g.score[seat] = doc.number("score", 0, 0, POINTS_TO_WIN - 1)
+    g.score[seat] = doc.number("score", 0, 0, _most_points(g, seat))
     dominance = take_cards(g, doc, "dominance")
     if dominance:
         if len(dominance) > 1 or g.box.cards[dominance[0]].kind != "dominance":

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.setup import seats_with_options
 from undergrowth.law.setup.landmarks import cards_on_boards
+from undergrowth.law.setup.standard import removed_kinds
 from undergrowth.position.marks import write_marks
 from undergrowth.position.progress import write_progress
 from undergrowth.position.reading import Document
@@ -24,7 +24,7 @@ def describe(g: Game) -> Document:
     doc: Document = {
         "map": g.setup.map,
         "deck": g.setup.deck,
-        "seats": seats_with_options(g.setup),
+        "seats": g.setup.entries(),
         "turn": g.seat_name(max(0, g.turn)),
         "phase": PHASES[g.phase],
         "turns": max(1, g.turns),
@@ -48,7 +48,9 @@ def describe(g: Game) -> Document:
         doc["landmarks"] = {each.name: int(PLACE.text(each.place(g))) for each in standing}
     if g.setup.advanced:
         doc["advanced"] = True
-    if g.seats == 2:
+    if g.setup.cooperative:
+        doc["cooperative"] = True
+    if removed_kinds(g.setup):
         doc["dominance_cards"] = _has_dominance(g)
     for seat in range(g.seats):
         doc[g.seat_name(seat)] = _describe_seat(g, seat)

@@ -11,13 +11,15 @@ from pydantic_core import to_json
 from undergrowth import content
 from undergrowth._version import __version__
 from undergrowth.ai import player_names
-from undergrowth.data import sheet
+from undergrowth.data import Sheet, sheet
 from undergrowth.data.pieces import looks, owner_sheet, piece_entries
 from undergrowth.decks import ALL_CARDS, QUESTS, deck, deck_names
 from undergrowth.engine.actions import all_verbs
 from undergrowth.engine.messages import details, printed_title, title
 from undergrowth.engine.setup import SetupOption
+from undergrowth.law.setup.seats import automates
 from undergrowth.library import installed_factions, installed_owners, setup_options
+from undergrowth.library.seating import seat_options
 from undergrowth.looks import CANVAS, Look, Picture, look
 from undergrowth.lore import about
 from undergrowth.maps import map_names, woodland
@@ -108,11 +110,25 @@ class CatalogueOwner(Item):
     pieces: list[CataloguePiece]
 
 
+class CatalogueSeatOption(Wire):
+    """Something chosen for a seat, such as a difficulty: one of some words, or any of them."""
+
+    id: str
+    values: list[str]
+    many: bool
+
+
 class CatalogueFaction(CatalogueOwner):
     """A faction: an owner with a seat.  `needs` names one that must play too."""
 
     reach: int
     needs: str | None
+    automates: str | None = Field(
+        description="The faction whose place it takes, if it plays by itself (bots 3.2)."
+    )
+    seat_options: list[CatalogueSeatOption] = Field(
+        description="What is chosen for its seat, written after it: `faction:word:word`."
+    )
 
 
 class CatalogueDeck(Item):
@@ -364,6 +380,16 @@ def _faction(name: str) -> dict[str, Any]:
         **_owner(name),
         "reach": page.number("reach"),
         "needs": page.word("same_as") or None,
+        "automates": automates(name) or None,
+        "seat_options": [_seat_option(option) for option in seat_options(name)],
+    }
+
+
+def _seat_option(option: Sheet) -> dict[str, Any]:
+    return {
+        "id": option.text("id"),
+        "values": option.texts("values"),
+        "many": option.flag("many"),
     }
 
 

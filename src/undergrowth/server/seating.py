@@ -7,8 +7,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from undergrowth.engine.errors import BadSetup
-from undergrowth.engine.setup import Setup, SetupOption
-from undergrowth.library import installed_factions, setup_options
+from undergrowth.engine.setup import OPEN_SEAT, Setup, SetupOption
+from undergrowth.law.setup.seats import humans
+from undergrowth.library import played_factions, setup_options
+from undergrowth.library.seating import read_seats
 from undergrowth.server.keys import hashed, new_secret
 from undergrowth.server.rows import SeatRow
 from undergrowth.server.wire.asked import HERE, INVITED, RANDOM, Notify, SeatAsked, SetupAsked
@@ -48,18 +50,22 @@ def completed(
         draw.shuffle(order)
     setup = Setup(seats=[], **options)
     if setup.draft:
-        return _to_be_drafted(setup, wanted), order
+        return _to_be_drafted(setup, [wanted[i] for i in order]), order
     setup = _drawn(setup, wanted, draw)
-    if not setup.draft:  # seats of a draft are named by their numbers
-        setup = library().complete(replace(setup, seats=[setup.seats[i] for i in order]))
-    return setup, order
+    return library().complete(replace(setup, seats=[setup.seats[i] for i in order])), order
 
 
 def _to_be_drafted(setup: Setup, wanted: list[str | None]) -> Setup:
-    """A.8 The setup whose factions are chosen in the game, by everybody who plays."""
-    if any(faction not in (None, RANDOM) for faction in wanted):
+    """A.8 The setup whose factions are chosen in the game, by everybody who plays.
+
+    A.3 Only automated factions are named, each on a seat of its own.
+    """
+    seats = [OPEN_SEAT if name in (None, RANDOM) else str(name) for name in wanted]
+    named, _ = read_seats([seat for seat in seats if seat != OPEN_SEAT], {})
+    drafting = seats.count(OPEN_SEAT)
+    if not drafting or humans(named):
         raise BadSetup("in a draft factions are chosen: leave those of the seats out")
-    return library().complete(replace(setup, seats=[], draft=len(wanted)))
+    return library().complete(replace(setup, seats=seats, draft=drafting))
 
 
 def _drawn(setup: Setup, wanted: list[str | None], draw: random.Random) -> Setup:
@@ -68,7 +74,7 @@ def _drawn(setup: Setup, wanted: list[str | None], draw: random.Random) -> Setup
         raise BadSetup("a seat without a faction needs a setup in which factions are drafted")
     named = [faction for faction in wanted if faction not in (None, RANDOM)]
     blanks = len(wanted) - len(named)
-    free = [faction for faction in installed_factions() if faction not in named]
+    free = [faction for faction in played_factions() if faction not in named]
     if blanks == 0:
         return library().complete(replace(setup, seats=[str(faction) for faction in wanted]))
     if blanks > len(free):

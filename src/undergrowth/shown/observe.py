@@ -94,6 +94,10 @@ def _landmark(g: Game, landmark: Landmark, viewer: int) -> View:
 def _setup(g: Game) -> View:
     """5.1.1, A.8.2 What was decided beforehand; in a draft also the setup cards, as dealt."""
     shown: View = {"map": g.setup.map, "deck": g.setup.deck, "seats": list(g.setup.seats)}
+    if g.setup.seat_options:
+        shown["seat_options"] = {name: words[:] for name, words in g.setup.seat_options.items()}
+    if g.setup.cooperative:
+        shown["cooperative"] = True
     if g.setup.draft:
         shown["pool"] = list(g.setup.pool)
         shown["beside"] = {name: list(cards) for name, cards in g.setup.beside.items()}

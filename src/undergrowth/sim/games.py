@@ -55,9 +55,7 @@ class Plan:
         order = list(range(len(cell.players)))
         if self.shuffle_seats:
             seeded(_mix(game_seed(self.seed, number), _SEATING)).shuffle(order)
-        seats = cell.setup["seats"]
-        if not cell.setup["draft"]:  # seats of a draft have no factions to change places
-            seats = [seats[i] for i in order]
+        seats = [cell.setup["seats"][i] for i in order]  # of a draft, they are named anew
         return Setup(**{**cell.setup, "seats": seats}), [cell.players[i] for i in order]
 
 

@@ -10,7 +10,9 @@ from typing import Final
 from undergrowth.decks import deck_names
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.setup import Setup
-from undergrowth.library import installed_factions, installed_maps
+from undergrowth.law.setup.seats import humans, is_automated
+from undergrowth.library import installed_maps, played_factions
+from undergrowth.library.seating import read_seats
 from undergrowth.table.game import library
 
 DIMENSIONS: Final = ("faction", "map", "deck")
@@ -19,8 +21,8 @@ DIMENSIONS: Final = ("faction", "map", "deck")
 def grid(setup: Setup, dimensions: Iterable[str]) -> list[Setup]:
     """A setup with every map, every deck, or every line-up of as many factions.
 
-    Setups that cannot be played are left out.  Raises `BadSetup` when none is left, and for what is
-    no dimension.
+    Automated factions (A.3) stay where they are in each line-up.  Setups that cannot be played are
+    left out.  Raises `BadSetup` when none is left, and for what is no dimension.
     """
     asked = list(dimensions)
     for each in asked:
@@ -32,7 +34,10 @@ def grid(setup: Setup, dimensions: Iterable[str]) -> list[Setup]:
     decks = deck_names() if "deck" in asked else [setup.deck]
     line_ups = [list(setup.seats)]
     if "faction" in asked:
-        line_ups = [list(each) for each in combinations(installed_factions(), len(setup.seats))]
+        seats, options = read_seats([*setup.seats, *setup.automated], setup.seat_options)
+        kept = {name: words for name, words in options.items() if is_automated(name)}
+        setup = replace(setup, automated=[], seat_options=kept)
+        line_ups = _line_ups(seats)
     found: list[Setup] = []
     why = ""
     for seats, map, deck in product(line_ups, maps, decks):
@@ -45,4 +50,13 @@ def grid(setup: Setup, dimensions: Iterable[str]) -> list[Setup]:
             found.append(made)
     if not found:
         raise BadSetup(f"nothing of it can be played: {why}")
+    return found
+
+
+def _line_ups(seats: list[str]) -> list[list[str]]:
+    """Every choice of as many factions as people play here, around the automated ones."""
+    found: list[list[str]] = []
+    for chosen in combinations(played_factions(), len(humans(seats))):
+        left = list(chosen)
+        found.append([name if is_automated(name) else left.pop(0) for name in seats])
     return found

@@ -182,6 +182,14 @@ class Faction(Owner):
         """Rootbotics 2.8.1 Without a hand, what it gets for a card that it was given, or once for
         all the cards that an effect would have it draw (`giver` is NOBODY).  Changes the game."""
 
+    def quests_shown(self) -> int:
+        """9.3.3 How many quests lie face up for all who may complete them."""
+        return 0
+
+    def quests_kept(self, g: Game) -> list[int]:
+        """9.5.5, R.7.3.3 The quests on its board, its own and those it has completed."""
+        return []
+
     def partner(self, g: Game) -> int:
         """9.2.8 The seat whose victory it shares, or NOBODY."""
         return NOBODY

@@ -270,14 +270,14 @@ class Game(Flow):
 
     def where(self, kind: int) -> int:
         """The place where the only piece of a kind stands, or NOWHERE when it is off the map."""
+        if self.supply[kind] == self.box.kinds[kind].count:
+            return NOWHERE
         pieces = self.pieces
         start: i64 = kind * self.places
-        end: i64 = start + self.places
-        at = start
-        while at < end:
-            if pieces[at] > 0:
-                return at - start
-            at += 1
+        places: i64 = self.places
+        for place in range(places):
+            if pieces[start + place] > 0:
+                return place
         return NOWHERE
 
     def matches(self, card: int, place: int) -> bool:

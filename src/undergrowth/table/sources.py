@@ -224,6 +224,11 @@ class Source(Keeper):
         """9.2.9.III Whether a faction holds it against a Vagabond that he removed its warriors."""
         return turns
 
+    def victory_at_points(self, g: Game, seat: int, victory: str) -> str:
+        """3.1, bots 3 What the victory of a seat is called that has the points to win; nothing
+        while it has to wait for others."""
+        return victory
+
     def wins_with(self, g: Game, winner: int) -> list[int]:
         """3.1 Seats that win because another seat wins."""
         return []
@@ -255,6 +260,10 @@ class Source(Keeper):
 
         What stops it is removed: changes the game, as `use` does.
         """
+        return False
+
+    def suits_automated(self, g: Game, seat: int, action: Action) -> bool:
+        """R.7.7.6 Whether an automated opponent uses what this source offers it."""
         return False
 
     def forbids_removing(self, g: Game, i: Intent) -> bool:

@@ -15,9 +15,9 @@ from kit.claims import (
     warriors,
 )
 from undergrowth import Game
+from undergrowth.characters.commons import QUEST_NAMES
 from undergrowth.decks import QUESTS
 from undergrowth.engine.actions import Action
-from undergrowth.factions.vagabond.quest import QUEST_NAMES
 from undergrowth.law.items.held import EXHAUSTED, READY
 from undergrowth.table.book import book
 from undergrowth.table.names import ITEMS, PIECES

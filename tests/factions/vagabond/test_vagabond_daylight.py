@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kit import Table
 from kit.vagabond import items, relationship
-from undergrowth.factions.vagabond.commons import commons
+from undergrowth.characters.commons import commons
 from undergrowth.factions.vagabond.turn import VagabondDaylight
 from undergrowth.table.book import book
 

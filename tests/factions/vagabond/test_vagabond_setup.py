@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undergrowth import Game, Setup
 from undergrowth.characters import CHARACTERS
-from undergrowth.factions.vagabond.commons import commons
+from undergrowth.characters.commons import commons
 from undergrowth.factions.vagabond.pieces import NO_MARKER
 from undergrowth.factions.vagabond.state import board
 from undergrowth.table.book import book

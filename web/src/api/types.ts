@@ -104,6 +104,10 @@ export interface CatalogueOwner extends Titled {
 export interface CatalogueFaction extends CatalogueOwner {
   reach: number;
   needs: string | null;
+  /** The faction whose place it takes, if it plays by itself. */
+  automates?: string | null;
+  /** What is chosen for its seat, written after it: `faction:word:word`. */
+  seat_options?: { id: string; values: string[]; many: boolean }[];
 }
 
 export interface CatalogueQuest extends Titled {

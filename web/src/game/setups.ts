@@ -71,16 +71,21 @@ export function unusual(options: SetupOption[], setup: Setup): string[] {
     });
 }
 
+/** Whether a faction plays by itself: nobody drafts it. */
+const automated = (all: Catalogue, faction: string | null): boolean =>
+  all.factions.some((each) => each.id === faction?.split(":")[0] && !!each.automates);
+
 /**
- * The setup as it is sent: with a draft its size is the number of seats, and no seat has a faction;
- * options that would change nothing go back to what is usual.
+ * The setup as it is sent: with a draft its size is the number of seats whose factions are open,
+ * which are all but those that play by themselves; options that would change nothing go back to what is usual.
  */
 export function asSent(all: Catalogue, setup: Setup): Setup {
   const draft = drafting(all, setup);
-  const seats = setup.seats.map((seat) => (draft ? { ...seat, faction: null } : seat));
+  const open = (seat: SeatSetup): boolean => draft && !automated(all, seat.faction);
+  const seats = setup.seats.map((seat) => (open(seat) ? { ...seat, faction: null } : seat));
   const sent: Setup = { ...setup, seats };
   for (const option of all.options) {
-    if (option.drafts && draft && option.kind === "number") sent[option.id] = seats.length;
+    if (option.drafts && draft && option.kind === "number") sent[option.id] = seats.filter(open).length;
     else if (!counts(all, setup, option)) sent[option.id] = option.default;
   }
   return sent;
@@ -90,7 +95,7 @@ export function asSent(all: Catalogue, setup: Setup): Setup {
 export function defaultSetup(all: Catalogue): Setup {
   const { least_seats: least, most_seats: most } = all.counts;
   const count = Math.max(least, Math.min(most, USUAL_SEATS));
-  const free = all.factions.filter((faction) => faction.needs === null);
+  const free = all.factions.filter((faction) => faction.needs === null && !faction.automates);
   const seats = Array.from({ length: count }, (_, seat) => ({
     faction: free[seat]?.id ?? RANDOM,
     player: seat === 0 ? HERE : usualPlayer(all),
@@ -128,9 +133,18 @@ export function setupAgain(
   told: Record<string, unknown>,
   seats: SeatSetup[],
 ): Setup {
-  const setup: Setup = { seats };
+  const chosen = (told.seat_options ?? {}) as Record<string, string[]>;
+  const setup: Setup = {
+    seats: seats.map((seat) => ({ ...seat, faction: withOptions(seat.faction, chosen) })),
+  };
   for (const option of all.options) {
     if (option.id in told) setup[option.id] = told[option.id] as OptionValue;
   }
   return setup;
 }
+
+const withOptions = (
+  faction: string | null,
+  chosen: Record<string, string[]>,
+): string | null =>
+  faction === null ? null : [faction, ...(chosen[faction] ?? [])].join(":");

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undergrowth.automata.interactions import by_itself, springs
 from undergrowth.engine.actions import Action
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.corvid_conspiracy.actions import CorvidDaylight, CorvidDraw, Exert
@@ -104,11 +105,16 @@ class Corvids(CorvidPieces):
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:
         """13.7.2 Enemy pieces are not placed beside a face-up snare."""
-        return self.ensnares(g, i.owner, i.place)
+        return self.ensnares(g, i.owner, i.place) and not by_itself(g, i)
 
     def forbids_moving(self, g: Game, i: Intent) -> bool:
         """13.7.2 Enemy pieces are not moved out of its clearing."""
-        return i.origin != NOWHERE and self.ensnares(g, i.owner, i.origin)
+        return self.ensnares(g, i.owner, i.origin) and not by_itself(g, i)
+
+    def stops_automated(self, g: Game, i: Intent) -> bool:
+        """R.11.8.2 A snare stops an automated opponent once, and is gone."""
+        at = i.origin if i.how == MOVE else i.place
+        return self.ensnares(g, i.owner, at) and springs(g, self.snare, i)
 
     def ensnares(self, g: Game, owner: int, place: int) -> bool:
         """13.7.2 Whether a face-up snare lies beside an enemy's pieces."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from undergrowth.automata.interactions import RemoveEnemies
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
@@ -15,7 +16,7 @@ from undergrowth.law.pieces.atoms import flip, put, swap
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.place_each import PlaceInEach
 from undergrowth.law.pieces.rule import may_flip, may_place_kind, why_not_place
-from undergrowth.law.removing.removal import may_remove, removal, remove, remove_enemies
+from undergrowth.law.removing.removal import may_remove, removal, remove
 from undergrowth.law.removing.triggers import TRIGGERS, Trigger
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import AtPlace, OfPiece
@@ -223,7 +224,7 @@ class Unveil(Frame):
         """13.7.1, 13.7.3 What a bomb and an extortion do when they are flipped."""
         me = corvids(g, self.seat)
         if self.kind == me.bomb:
-            remove_enemies(g, self.seat, [self.place], "13.7.1")
+            g.push(Explosion(self.seat, self.place))
         elif self.kind == me.extortion:
             g.push_all([TakeAtRandom(self.seat, each) for each in victims(g, me, self.place)])
 
@@ -232,6 +233,17 @@ class Unveil(Frame):
         me = corvids(g, self.seat)
         if self.kind == me.bomb and g.count(me.bomb, self.place) > 0:
             remove(g, removal(g, self.seat, me.bomb, self.place))
+
+
+@dataclass
+class Explosion(RemoveEnemies):
+    """13.7.1, R.11.8.1 A bomb removes all enemy pieces, of automated opponents two each."""
+
+    def copy(self) -> Frame:
+        return Explosion(self.seat, self.place, self.taken[:])
+
+    def law(self) -> str:
+        return "13.7.1"
 
 
 def victims(g: Game, me: CorvidPieces, place: int) -> list[int]:
@@ -327,4 +339,4 @@ def lost_plots(g: Game, me: CorvidPieces, r: Removed, exposed: bool) -> list[Fra
 answers(_TYPE, Lay)
 answers(_TRICK, TrickWith)
 verbs(Lay, TrickWith)
-frames(PlacePlot, SwapPlots, Unveil, Unmasked, SendRaid, RaidWarriors)
+frames(PlacePlot, SwapPlots, Unveil, Explosion, Unmasked, SendRaid, RaidWarriors)

@@ -15,7 +15,7 @@ from undergrowth.factions.lord_of_the_hundreds.pieces import (
     HundredsPieces,
     hundreds,
 )
-from undergrowth.law.cards.suits import payers, spend_for
+from undergrowth.law.cards.suits import has_payer, payers, spend_for
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.enemies import enemy_pieces_in
 from undergrowth.law.pieces.rule import may_place_kind, rules, why_not_place
@@ -98,7 +98,9 @@ class InciteMobs(Frame):
         if self.applies(g):
             me = hundreds(g, self.seat)
             options: list[Action] = [
-                InciteIn(place) for place in squares(g, me) if payers(g, self.seat, g.suits[place])
+                InciteIn(place)
+                for place in squares(g, me)
+                if has_payer(g, self.seat, g.suits[place])
             ]
             g.ask(self.seat, _INCITE, [*options, *between_actions(g, self.seat), PASS])
 

@@ -9,7 +9,7 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces, marquise
-from undergrowth.law.cards.suits import payers, spend_for
+from undergrowth.law.cards.suits import has_payer, payers, spend_for
 from undergrowth.law.pieces.atoms import put
 from undergrowth.table.answers import AtPlace, WithCard
 from undergrowth.table.book import hand_is_open
@@ -43,7 +43,7 @@ def overworked(g: Game, me: MarquisePieces) -> list[int]:
     """
     if not g.hands[me.seat]:
         return []
-    return [place for place in sites(g, me) if payers(g, me.seat, g.suits[place])]
+    return [place for place in sites(g, me) if has_payer(g, me.seat, g.suits[place])]
 
 
 def may_overwork(g: Game, me: MarquisePieces) -> bool:
@@ -51,7 +51,7 @@ def may_overwork(g: Game, me: MarquisePieces) -> bool:
     suits = 0
     for place in sites(g, me):
         suits |= g.suits[place]
-    return len(payers(g, me.seat, suits)) > 0
+    return has_payer(g, me.seat, suits)
 
 
 def sites(g: Game, me: MarquisePieces) -> list[int]:

@@ -76,6 +76,10 @@ class Character(CharacterCard):
         """4.3.2, 4.3.4 What a seat may use of him in a window of a battle."""
         return NO_ACTIONS
 
+    def suits_automated(self, g: Game, me: VagabondPieces, action: Action) -> bool:
+        """R.7.7.6 Whether an automated opponent uses what he offers to others."""
+        return False
+
     def lent_hits(self, g: Game, me: VagabondPieces, b: Fight, owner: int) -> int:
         """4.3.3.I What he adds to the most hits another side may deal by rolling."""
         return 0

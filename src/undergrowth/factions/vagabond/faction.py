@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undergrowth.characters.commons import Commons
 from undergrowth.engine.actions import NO_ACTIONS, Action
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import Reason, because
@@ -17,7 +18,6 @@ from undergrowth.factions.vagabond.board import describe, read_board, write_boar
 from undergrowth.factions.vagabond.character import MADE, character
 from undergrowth.factions.vagabond.characters import make_characters
 from undergrowth.factions.vagabond.coalition import JoinWith, coalitions, join
-from undergrowth.factions.vagabond.commons import Commons
 from undergrowth.factions.vagabond.craft import hammers_ready, power
 from undergrowth.factions.vagabond.dues import PayItems
 from undergrowth.factions.vagabond.evening import CheckCapacity, RestInForest, evening_cards
@@ -56,6 +56,13 @@ class Vagabond(VagabondPieces):
     def brings(self) -> list[Source]:
         """9.7.2 The quests, once for all Vagabonds."""
         return [Commons()]
+
+    def quests_shown(self) -> int:
+        return self.quests
+
+    def quests_kept(self, g: Game) -> list[int]:
+        """9.5.5 Those he has completed."""
+        return board(g, self.seat).completed
 
     def setup(self, g: Game) -> Frame:
         return SetUpVagabond(self.seat)
@@ -161,6 +168,10 @@ class Vagabond(VagabondPieces):
     def lent_hits(self, g: Game, b: Fight, owner: int) -> int:
         """V.5.2 What his character lends to the defender."""
         return character(g, self.seat).lent_hits(g, self, b, owner)
+
+    def suits_automated(self, g: Game, seat: int, action: Action) -> bool:
+        """R.7.7.6 Whom his character suits."""
+        return character(g, self.seat).suits_automated(g, self, action)
 
     def remover_of(self, g: Game, b: Fight, kind: int, remover: int) -> int:
         """V.4.2 A character may have the removals of others' battles."""

@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
+from undergrowth.characters.commons import OfQuest, commons, take_quest, turn_up_quest
 from undergrowth.decks import QUESTS
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.domains import Domain, Names
-from undergrowth.engine.frames import NOBODY, Prompt, frames
-from undergrowth.engine.messages import Reason, because, printed
-from undergrowth.engine.optional import mypyc_attr
-from undergrowth.factions.vagabond.commons import commons, draw_quest, take_quest
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.payment import Pay, payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
 from undergrowth.factions.vagabond.state import board
@@ -19,31 +17,7 @@ from undergrowth.law.cards.draw import Draw
 from undergrowth.law.victory.score import score
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.names import SUITS
 from undergrowth.table.places import NOWHERE
-
-QUEST_NAMES: Final = Names("quest")
-for _quest in QUESTS:
-    QUEST_NAMES.add(_quest.name)
-    printed(
-        "quest",
-        _quest.name,
-        f"{_quest.title} ({SUITS.text(_quest.suit)})",
-        short=_quest.title,
-    )
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class OfQuest(Action):
-    """A verb about one quest."""
-
-    domains: ClassVar[tuple[Domain, ...]] = (QUEST_NAMES,)
-
-    def __init__(self, quest: int) -> None:
-        self.quest: Final = quest
-
-    def args(self) -> tuple[int, ...]:
-        return (self.quest,)
 
 
 class DoQuest(OfQuest):
@@ -134,15 +108,6 @@ class Quest(Frame):
     def turn_up(self, g: Game) -> None:
         """9.5.5 A new quest."""
         turn_up_quest(g)
-
-
-def turn_up_quest(g: Game) -> None:
-    """9.3.3, 9.5.5 Turn up the top quest, if there is one."""
-    shown = commons(g).quests
-    before = len(shown)
-    draw_quest(g)
-    if g.log is not None and len(shown) > before:
-        g.note("new_quest", "9.5.5", NOBODY, {"quest": QUESTS[shown[-1]].name})
 
 
 def of_suit(g: Game, seat: int, suit: int) -> int:

@@ -6,16 +6,15 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.characters import CHARACTERS
+from undergrowth.characters.commons import commons, lay_quests, turn_up_quest
 from undergrowth.decks import QUESTS
 from undergrowth.engine.actions import Action, Shuffle, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.character import MADE
-from undergrowth.factions.vagabond.commons import commons, lay_quests
 from undergrowth.factions.vagabond.items import gain
 from undergrowth.factions.vagabond.pieces import is_vagabond, vagabond
-from undergrowth.factions.vagabond.quest import turn_up_quest
 from undergrowth.factions.vagabond.relationships import set_markers
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.pieces.atoms import put
@@ -112,8 +111,8 @@ class SetUpVagabond(Frame):
         answer = g.answer
         if isinstance(answer, Shuffle):
             lay_quests(g, list(range(len(QUESTS))), answer.seed)
-            for _ in range(vagabond(g, self.seat).quests):
-                turn_up_quest(g)
+        while commons(g).quest_deck and len(commons(g).quests) < vagabond(g, self.seat).quests:
+            turn_up_quest(g)
 
     def shuffle_ruins(self, g: Game) -> None:
         """9.3.4, 9.7.1 Once for the whole game; in a draft a second Vagabond adds his items."""

@@ -18,6 +18,7 @@ from undergrowth.table.answers import OneOfEach, WithCard
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
+from undergrowth.table.places import NOWHERE
 
 
 class Mobilize(WithCard):
@@ -46,8 +47,10 @@ def training_suits(g: Game, me: AlliancePieces) -> int:
     1.5.4 With no warrior left to train, the card may be spent all the same.
     """
     suits = 0
-    for place in me.base_places(g):
-        suits |= g.suits[place]
+    for base in me.bases:  # 8.1 one of each suit
+        place = g.where(base)
+        if place != NOWHERE:
+            suits |= g.suits[place]
     return suits
 
 

@@ -67,9 +67,8 @@ def operations(g: Game, me: AlliancePieces) -> list[Action]:
         options.append(_MOVE)
     if me.may_battle(g, 0):
         options.append(_BATTLE)
-    bases = me.base_places(g)
     for place in g.clearings:
-        if place in bases and may_place_kind(g, me.warrior, place):
+        if me.bases_at(g, place) > 0 and may_place_kind(g, me.warrior, place):
             options.append(_RECRUIT_IN.of(place))
         if organizable(g, me, place):
             options.append(_ORGANIZE_IN.of(place))

@@ -14,7 +14,6 @@ from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import SUITS
-from undergrowth.table.places import NOWHERE
 
 
 @dataclass
@@ -105,14 +104,10 @@ class AlliancePieces(GeneralFaction):
         return g.box.kinds[self.sympathy].count - g.supply[self.sympathy]
 
     def bases_at(self, g: Game, place: int) -> int:
-        """How many bases stand in a clearing."""
+        """How many bases stand in a clearing: its pieces there but warriors and tokens."""
         at: i64 = self.seat * g.places + place
-        if g.presence[at] == g.warriors[at]:
-            return 0
-        n = 0
-        for base in self.bases:
-            n += g.pieces[base * g.places + place]
-        return n
+        tokens: i64 = self.sympathy * g.places + place
+        return g.presence[at] - g.warriors[at] - g.pieces[tokens]
 
     def bases_on_map(self, g: Game) -> int:
         """8.6.2 How many bases stand on the map."""
@@ -120,15 +115,6 @@ class AlliancePieces(GeneralFaction):
         for base in self.bases:
             n += g.on_map(base)
         return n
-
-    def base_places(self, g: Game) -> list[int]:
-        """8.5.3, 8.6.1.III Clearings with a base."""
-        found: list[int] = []
-        for base in self.bases:  # 8.1 one of each suit
-            place = g.where(base)
-            if place != NOWHERE and place not in found:
-                found.append(place)
-        return sorted(found) if len(found) > 1 else found
 
 
 def alliance(g: Game, seat: int) -> AlliancePieces:

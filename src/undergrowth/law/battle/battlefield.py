@@ -45,10 +45,12 @@ def has_pawn(g: Game, owner: int, place: int) -> bool:
 
 def may_defend(g: Game, attacker: int, defender: int, place: int) -> bool:
     """4.3 Whether somebody with a piece in a clearing can be the defender there: an enemy."""
-    does = is_enemy(g, attacker, defender)
+    if not is_enemy(g, attacker, defender):
+        return False
     for source in book(g).hooks.defends:
-        does = does and source.defends(g, attacker, defender, place, does)
-    return does
+        if not source.defends(g, attacker, defender, place, True):
+            return False
+    return True
 
 
 def defenders(g: Game, attacker: int, place: int) -> list[int]:

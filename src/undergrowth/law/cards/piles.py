@@ -92,6 +92,12 @@ def recover(g: Game, seat: int, card: int, law: str) -> None:
         g.note("recovered", law, seat, {"card": CARDS.text(card)})
 
 
+def take_discarded(g: Game, card: int) -> None:
+    """R.7.7.2 Take the topmost such card out of the discard pile; the caller puts it somewhere."""
+    at = len(g.discard) - 1 - g.discard[::-1].index(card)
+    del g.discard[at]
+
+
 def shuffle_into_deck(g: Game, card: int, seed: int) -> None:
     """2.1 Shuffle a loose card into the shared deck."""
     g.deck = shuffled([*g.deck, card], seed)

@@ -23,6 +23,18 @@ def payers(g: Game, seat: int, suits: int) -> list[int]:
     return paying(g, seat, g.hands[seat], suits)
 
 
+def has_payer(g: Game, seat: int, suits: int) -> bool:
+    """2.1.1 Whether any card in a hand can be spent or revealed for one of these suits."""
+    if suits == 0:
+        return False
+    pays = g.box.pays
+    wild = book(g).hooks.any_suit
+    for card in g.hands[seat]:
+        if (pays[card] & suits) != 0 or (wild and _recounting(g, seat, card) is not None):
+            return True
+    return False
+
+
 def paying(g: Game, seat: int, cards: list[int], suits: int) -> list[int]:
     """2.1.1 The different cards among some of a seat's that pay for one of these suits."""
     found: list[int] = []

@@ -67,8 +67,6 @@ def open_ways(g: Game, owner: int, origin: int, places: list[int]) -> list[int]:
     if not book(g).hooks.forbids_moving:
         return places[:]
     i = Intent(MOVE, owner, origin=origin)
-    if origin != NOWHERE and not may_some_move_so(g, i):
-        return []
     found: list[int] = []
     for place in places:
         i.place = place
@@ -99,8 +97,6 @@ def destinations(
     """4.2.1 Where an owner's pieces may be moved to from a place; the first ones, if `enough`."""
     found: list[int] = []
     i = Intent(MOVE, owner, kind=kind, origin=origin) if book(g).hooks.forbids_moving else None
-    if i is not None and not may_some_move_so(g, i):
-        return found
     free = rules(g, owner, origin)
     for place in neighbours(g, owner, origin):
         if i is not None:

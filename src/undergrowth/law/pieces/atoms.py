@@ -183,6 +183,21 @@ def swap(g: Game, kind: int, place: int, other: int, there: int) -> None:
         note_pieces(g, "exchanged", "G.33", g.box.kinds[kind].owner, kind, 1, there, fields)
 
 
+def swap_with_supply(g: Game, kind: int, place: int, other: int) -> None:
+    """G.33 Exchange a piece on the map with one of its owner's supply, wherever it could be placed.
+
+    Neither has been removed.
+    """
+    shift(g, kind, place, -1)
+    stock(g, kind, 1)
+    stock(g, other, -1)
+    shift(g, other, place, 1)
+    if g.log is not None:
+        fields: dict[str, int | str] = {"with": PIECES.text(seen_as(g, NOBODY, other, place))}
+        owner = g.box.kinds[kind].owner
+        note_pieces(g, "exchanged_from_supply", "G.33", owner, kind, 1, place, fields)
+
+
 def take_onto_board(
     g: Game, kind: int, place: int, n: int, to: int, verb: str = "captured", law: str = "4.3.6"
 ) -> None:
@@ -251,6 +266,12 @@ def _link(paths: list[list[int]], one: int, other: int) -> None:
 def place_ruin(g: Game, place: int) -> None:
     """2.2.4 A ruin fills a slot."""
     g.has_ruin[place] = True
+    g.slots[place] -= 1
+
+
+def cover_slot(g: Game, place: int) -> None:
+    """R.7.7.5 Something lies in an open slot for good; whose board knows it shows it there as
+    `covered` (`place_entries`)."""
     g.slots[place] -= 1
 
 

@@ -58,7 +58,8 @@ def _strongest(g: Game, place: int, b: Book) -> int:
 
 def strength(g: Game, owner: int, place: int) -> int:
     """2.5 How much an owner counts towards rule in a clearing, with what it treats as its own."""
-    n = g.strength[owner * g.places + place]
+    at: i64 = owner * g.places + place
+    n = g.strength[at]
     for source in book(g).hooks.strength:
         n = source.strength(g, owner, place, n)
     return n

@@ -141,19 +141,24 @@ def enemy_pieces(g: Game, seat: int, places: list[int]) -> Removed:
     """G.9 Every removable enemy piece in these places, as one removal by `seat`."""
     r = Removed(seat, False, [], [], [], [])
     for kind in range(len(g.box.kinds)):
-        if is_enemy_piece(g, seat, kind):
-            for place in places:
-                n = g.count(kind, place)
-                if n > 0 and may_remove(g, kind, place, seat):
-                    r.kinds.append(kind)
-                    r.places.append(place)
-                    r.counts.append(n)
-                    r.removers.append(seat)
+        for place in places:
+            n = g.count(kind, place)
+            if n > 0 and is_enemy_piece(g, seat, kind) and may_remove(g, kind, place, seat):
+                r.kinds.append(kind)
+                r.places.append(place)
+                r.counts.append(n)
+                r.removers.append(seat)
     return r
 
 
 def remove_enemies(g: Game, seat: int, places: list[int], law: str) -> None:
     """9.2.2.I, 8.4.1.III Remove all enemy pieces from these places, telling their owners so."""
+    remove_as_all(g, enemy_pieces(g, seat, places), places, law)
+
+
+def remove_as_all(g: Game, r: Removed, places: list[int], law: str) -> None:
+    """9.2.2.I The same where rules spare some of those pieces: what removes all has been used."""
+    seat = r.remover
     cleared = Cleared(seat, places)
     waiting: list[Frame] = []
     for source in book(g).hooks.on_cleared:
@@ -163,4 +168,4 @@ def remove_enemies(g: Game, seat: int, places: list[int], law: str) -> None:
         g.note("cleared", law, seat, {"places": names})
     if waiting:
         resolve_triggers(g, waiting)
-    remove(g, enemy_pieces(g, seat, places))
+    remove(g, r)

@@ -13,6 +13,7 @@ from undergrowth.law.cards.piles import put_on_deck, shuffle_deck
 from undergrowth.law.setup.draft import DraftFactions
 from undergrowth.law.setup.landmark_cards import push_landmarks
 from undergrowth.law.setup.map import SetUpMap
+from undergrowth.law.setup.seats import automated_seats, human_seats
 from undergrowth.law.setup.standard import (
     begin_play,
     corner_starters,
@@ -27,6 +28,7 @@ from undergrowth.table.answers import WithCard
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.places import NOWHERE
 
 DEALT: Final = sheet("setup").number("advanced.dealt")
 KEPT: Final = sheet("setup").number("advanced.kept")
@@ -54,7 +56,7 @@ class AdvancedSetup(Frame):
     def script(self) -> tuple[Step, ...]:
         return (
             self.set_up_map,  # A.1
-            self.lay_out,
+            self.lay_out,  # A.1, A.3
             self.set_up_landmarks,  # A.5
             self.shuffle_cards,  # A.7
             self.deal,
@@ -71,21 +73,23 @@ class AdvancedSetup(Frame):
         g.push(SetUpMap())
 
     def lay_out(self, g: Game) -> None:
-        """A.1 Ruins and items as in the standard setup."""
+        """A.1 Ruins and items as in the standard setup.  A.3 Then automated factions set up."""
         lay_ruins(g)
         lay_supply(g)
+        if automated_seats(g):
+            g.push(SetUpAutomated())
 
     def set_up_landmarks(self, g: Game) -> None:
         """A.5 Landmarks, if the group plays with any."""
         push_landmarks(g)
 
     def shuffle_cards(self, g: Game) -> None:
-        """A.7 With two players the dominance cards are left out."""
+        """A.7, bots 3.4 With few players the dominance cards are left out."""
         form_deck(g)
         g.ask_shuffle()
 
     def deal(self, g: Game) -> None:
-        """A.7 Each player draws five cards."""
+        """A.7 Each player draws five cards; bots draw none (bots 3.4)."""
         deal_hands(g, g.chose(Shuffle).seed, DEALT)
 
     def set_up_factions(self, g: Game) -> None:
@@ -117,8 +121,48 @@ class AdvancedSetup(Frame):
 
 
 @dataclass
+class SetUpAutomated(Frame):
+    """A.3 Automated factions set up before all others, by letter (5.1.7).
+
+    They may need cards for it (bots 8.3.5): the deck is there, and is shuffled anew (A.7).
+    """
+
+    waiting: list[int] = field(default_factory=list)
+    """Seats that are still to be set up, in that order."""
+
+    def copy(self) -> Frame:
+        return SetUpAutomated(self.waiting[:])
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.shuffle_cards, self.order_factions, self.set_up, self.make_homes)
+
+    def shuffle_cards(self, g: Game) -> None:
+        """bots 3.4 Without the cards that few people play without."""
+        form_deck(g)
+        g.ask_shuffle()
+
+    def order_factions(self, g: Game) -> None:
+        shuffle_deck(g, g.chose(Shuffle).seed)
+        seats = automated_seats(g)
+        self.waiting = [seat for seat in setup_order(g, 0) if seat in seats]
+
+    def set_up(self, g: Game) -> None:
+        """A.3 One faction after another."""
+        if self.waiting:
+            g.begin_deed()
+            g.push(book(g).faction(self.waiting.pop(0)).setup(g))
+            g.back_to("set_up")
+
+    def make_homes(self, g: Game) -> None:
+        """A.8.3 Where one starts counts as its homeland for whoever chooses one later."""
+        for seat in automated_seats(g):
+            if g.homes[seat] != NOWHERE:
+                g.homelands = [*g.homelands, seat * g.places + g.homes[seat]]  # copies share it
+
+
+@dataclass
 class AgreedFactions(Frame):
-    """A.8, 5.1.7 Factions that were agreed on beforehand.
+    """A.8, 5.1.7 Factions that were agreed on beforehand, but for automated ones (A.3).
 
     They set up as in the standard setup, by letter.  Where too many of them would start in
     corners (5) they set up by their setup cards, the last player in turn order first (A.8.3).
@@ -144,10 +188,12 @@ class AgreedFactions(Frame):
     def order_factions(self, g: Game) -> None:
         """5.1.7, A.8.3 By letter, or counterclockwise from the last player."""
         answer = g.answer
+        people = human_seats(g)
         if self.by_card:
-            self.waiting = list(range(g.seats - 1, -1, -1))
+            self.waiting = people[::-1]
         else:
-            self.waiting = setup_order(g, answer.seed if isinstance(answer, Shuffle) else 0)
+            order = setup_order(g, answer.seed if isinstance(answer, Shuffle) else 0)
+            self.waiting = [seat for seat in order if seat in people]
 
     def set_up_factions(self, g: Game) -> None:
         """5.1.7 One faction after another."""
@@ -190,4 +236,4 @@ class KeepCards(Frame):
 
 
 verbs(Return)
-frames(AdvancedSetup, AgreedFactions, KeepCards)
+frames(AdvancedSetup, AgreedFactions, KeepCards, SetUpAutomated)

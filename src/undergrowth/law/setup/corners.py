@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.setup.seats import automated_seats
 from undergrowth.table.game import Game
 
 
@@ -17,6 +18,19 @@ def starting_corners(g: Game, kinds: list[int]) -> list[int]:
     fitting = [place for place in free if _fit(g, kinds, place)] or free
     opposite = g.box.woodland.opposite
     return [place for place in fitting if opposite[place] in g.homes] or fitting
+
+
+def automated_corners(g: Game, seat: int, kinds: list[int] | None = None) -> list[int]:
+    """bots 5.3.2, 8.3.2, 10.3.3 Corners that no other bot starts in; if possible, opposite one
+    where somebody does.  Chance takes one of them.
+
+    One where a human starts is left to that human while there is another (7.3.2): so whoever comes
+    later has a corner, too.
+    """
+    taken = [g.homes[other] for other in automated_seats(g) if other != seat]
+    free = [place for place in g.box.woodland.corners if place not in taken]
+    found = starting_corners(g, kinds or [])
+    return [place for place in found if place in free] or free
 
 
 def _fit(g: Game, kinds: list[int], place: int) -> bool:

@@ -17,7 +17,15 @@ from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.registries import numbered
 from undergrowth.engine.setup import Setup
-from undergrowth.law.setup.seats import is_undrafted, undrafted_seats
+from undergrowth.law.setup.seats import (
+    automated,
+    automates,
+    excluded,
+    humans,
+    is_automated,
+    is_undrafted,
+    undrafted_seats,
+)
 from undergrowth.table.answers import OfFaction
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
@@ -95,22 +103,41 @@ def is_militant(name: str) -> bool:
     return sheet(f"factions/{name}").word("type") == MILITANT
 
 
-def setup_cards(setup: Setup, players: int) -> list[str]:
-    """A.8.1, A.8.2.I The setup cards that may be dealt."""
+def two_play(setup: Setup) -> bool:
+    """A.8.2.I, bots 2.6 Whether two players play, automated ones among them."""
+    return setup.draft + len(automated(setup.seats)) == 2
+
+
+def setup_cards(setup: Setup) -> list[str]:
+    """A.8.1, A.8.2.I The setup cards that may be dealt: automated factions have none (A.3)."""
     cards: list[str] = []
     for name in FACTIONS.names():
-        first = sheet(f"factions/{name}").word("same_as")
-        if name in setup.omit or (first and (not setup.second_cards or first in setup.omit)):
+        if is_automated(name) or _is_left_out(setup, name):
             continue
-        if players > 2 or is_militant(name):
+        if not two_play(setup) or is_militant(name):
             cards.append(name)
     return cards
 
 
-def may_be_dealt(setup: Setup, players: int) -> list[str]:
+def _is_left_out(setup: Setup, name: str) -> bool:
+    """A.8.1, bots 3.2 Whether a faction stays away: as agreed, or because of automated ones."""
+    first = sheet(f"factions/{name}").word("same_as")
+    if name in setup.omit or _is_excluded(name, automated(setup.seats)):
+        return True
+    return first != "" and (
+        not setup.second_cards or first in setup.omit or _plays_second(setup, first)
+    )
+
+
+def _plays_second(setup: Setup, first: str) -> bool:
+    """bots 3.2, 9.7 Whether an automated faction is another player of one already."""
+    return any(automates(name) == first for name in automated(setup.seats))
+
+
+def may_be_dealt(setup: Setup) -> list[str]:
     """A.8.2 The setup cards from which the next one of the pool comes: a militant first."""
     found: list[str] = []
-    for name in setup_cards(setup, players):
+    for name in setup_cards(setup):
         if name in setup.pool or _is_excluded(name, setup.pool):
             continue
         if setup.pool or is_militant(name):
@@ -118,23 +145,15 @@ def may_be_dealt(setup: Setup, players: int) -> list[str]:
     return found
 
 
-def _is_excluded(name: str, pool: list[str]) -> bool:
-    """A.8.1 Whether a faction cannot be in the same pool as one that was dealt."""
-    for other in pool:
-        if other in _excludes(name) or name in _excludes(other):
-            return True
-    return False
-
-
-def _excludes(name: str) -> list[str]:
-    page = sheet(f"factions/{name}")
-    return page.texts("excludes") if page.has("excludes") else []
+def _is_excluded(name: str, others: list[str]) -> bool:
+    """A.8.1 Whether a faction cannot be in the same game, or pool, as one of some others."""
+    return any(excluded(name, other) for other in others)
 
 
 def locked(setup: Setup) -> str:
     """A.8.2.II The setup card that cannot be chosen before a militant has been, or nothing."""
     last = setup.pool[-1] if setup.pool else ""
-    if not last or is_militant(last) or any(is_militant(name) for name in setup.seats):
+    if not last or is_militant(last) or any(is_militant(name) for name in humans(setup.seats)):
         return ""
     return last
 
@@ -158,11 +177,11 @@ def check_draft(setup: Setup) -> None:
     """A.8.1, A.8.2 Raise `BadSetup` for a draft that cannot be held with these setup cards."""
     _check_pool(setup)
     _check_beside(setup)
-    cards = setup_cards(setup, setup.draft)
+    cards = setup_cards(setup)
     needed = setup.draft + 1
     most = min(_kept(cards), _kept(cards[::-1]))  # it matters who keeps whom out
     if most < needed or not any(is_militant(name) for name in cards):
-        kind = "militant setup cards" if setup.draft == 2 else "setup cards"
+        kind = "militant setup cards" if two_play(setup) else "setup cards"
         raise BadSetup(
             f"{setup.draft} players draft from {needed} {kind}, and there are {most}:"
             f" {', '.join(cards) or 'none'} (law A.8.2)"
@@ -174,11 +193,16 @@ def _check_pool(setup: Setup) -> None:
     for name in setup.pool:
         if setup.pool.count(name) > 1:
             raise BadSetup(f"pool: {name} is there twice (law A.8.2)")
+        if is_automated(name):
+            raise BadSetup(f"pool: {name} plays by itself and has no setup card (law A.3)")
+        for other in automated(setup.seats):
+            if excluded(name, other):
+                raise BadSetup(f"pool: {excluded(name, other)}")
     if len(setup.pool) > setup.draft + 1:
         raise BadSetup(f"pool: {setup.draft} players draft from {setup.draft + 1} setup cards")
     if setup.pool and not any(is_militant(name) for name in setup.pool):
         raise BadSetup("pool: one setup card at least is a militant faction's (law A.8.2)")
-    if setup.draft == 2 and not all(is_militant(name) for name in setup.pool):
+    if two_play(setup) and not all(is_militant(name) for name in setup.pool):
         raise BadSetup("pool: two players draft from militant factions only (law A.8.2.I)")
 
 
@@ -217,8 +241,8 @@ class DraftFactions(Frame):
         if lacking_beside(g.setup):
             g.push(DealCardsBeside())
             g.back_to("deal")
-        elif len(g.setup.pool) <= g.seats:
-            cards = may_be_dealt(g.setup, g.seats)
+        elif len(g.setup.pool) <= g.setup.draft:
+            cards = may_be_dealt(g.setup)
             g.ask(CHANCE, _DEAL, [Deal(FACTIONS.parse(name)) for name in cards])
 
     def lay(self, g: Game) -> None:
@@ -230,7 +254,7 @@ class DraftFactions(Frame):
         settle_setup(g, replace(g.setup, pool=[*g.setup.pool, name]))
         if g.log is not None:
             g.note("dealt_card", "A.8.2", NOBODY, {"faction": name})
-            if len(g.setup.pool) > g.seats and locked(g.setup):
+            if len(g.setup.pool) > g.setup.draft and locked(g.setup):
                 g.note("locked_card", "A.8.2.II", NOBODY, {"faction": name})
         g.back_to("deal")
 

@@ -11,6 +11,7 @@ from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.setup.landmarks import landmark_of, page, place_landmark, sites, why_no_site
+from undergrowth.law.setup.seats import human_seats
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import LANDMARKS
@@ -123,7 +124,8 @@ class SetUpLandmarks(Frame):
         self.dealt.remove(chosen.landmark)
         waiting = landmark.set_up(g)
         if self.left > 1:
-            waiting.append(SetUpLandmarks(self.seat - 1, self.left - 1, self.dealt[:]))
+            before = _last_human(g, self.seat - 1)
+            waiting.append(SetUpLandmarks(before, self.left - 1, self.dealt[:]))
         g.push_all(waiting)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
@@ -143,7 +145,14 @@ def _settle(g: Game, in_play: list[str]) -> None:
 def push_landmarks(g: Game) -> None:
     """A.5 Landmarks are set up where the players chose to play with some."""
     if g.setup.landmarks > 0:
-        g.push(SetUpLandmarks(g.seats - 1, g.setup.landmarks))
+        g.push(SetUpLandmarks(_last_human(g, g.seats - 1), g.setup.landmarks))
+
+
+def _last_human(g: Game, seat: int) -> int:
+    """A.5.3 The last in turn order who can choose, this seat or one before it; among automated
+    factions alone, that seat."""
+    people = [other for other in human_seats(g) if other <= seat] or human_seats(g)
+    return people[-1] if people else seat
 
 
 verbs(DealLandmark, SetUpAt)

@@ -16,13 +16,17 @@ from undergrowth.law.pieces.atoms import place_ruin
 from undergrowth.law.setup.landmark_cards import push_landmarks
 from undergrowth.law.setup.landmarks import cards_on_boards
 from undergrowth.law.setup.map import SetUpMap
+from undergrowth.law.setup.seats import humans, is_automated
 from undergrowth.law.turn.turn import Play
+from undergrowth.law.victory.score import POINTS_TO_WIN
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import ITEMS
 
 STARTING_HAND: Final = sheet("setup").number("game.starting_hand")
+_AFTER_ITS_KIN: Final = "+"
+"""bots 2.2 After one letter and before the next."""
 
 
 @dataclass
@@ -97,19 +101,28 @@ class StandardSetup(Frame):
 
 
 def form_deck(g: Game) -> None:
-    """5.1.3, A.7 The deck; some kinds of card are left out with two players.
+    """5.1.3, A.7 The deck; some kinds of card are left out with few players.
 
-    Cards that lie on boards by then, such as a landmark's, stay there.
+    Cards that lie on boards by then, such as a landmark's, stay there, and so do cards that an
+    automated faction has discarded in its setup (A.3).
     """
-    left_out = removed_kinds(g.seats)
+    left_out = removed_kinds(g.setup)
     g.deck = [card for card in g.box.deck if g.box.cards[card].kind not in left_out]
-    for card in cards_on_boards(g):
+    for card in cards_on_boards(g) + g.discard + g.available:
         g.deck.remove(card)
 
 
-def removed_kinds(players: int) -> list[str]:
-    """5.1.3 The kinds of card a game of so many players is played without."""
-    return sheet("setup").texts("game.two_players_remove") if players == 2 else []
+def removed_kinds(setup: Setup) -> list[str]:
+    """5.1.3, bots 3.4 The kinds of card a game is played without."""
+    kinds = sheet("setup").texts("game.two_players_remove")
+    return kinds if len(setup.seats) == 2 or _is_for_few(setup) else []
+
+
+def _is_for_few(setup: Setup) -> bool:
+    """bots 3.4 Whether few people play against automated factions, or all play together."""
+    people = len(humans(setup.seats))
+    few = sheet("setup").number("game.few_humans")
+    return people < len(setup.seats) and (people <= few or setup.cooperative)
 
 
 def shuffle_deck(g: Game, seed: int) -> None:
@@ -138,8 +151,9 @@ def lay_supply(g: Game) -> None:
 
 
 def setup_order(g: Game, seed: int) -> list[int]:
-    """5.1.7, 9.7.1 Seats by setup letter; for two that are alike a seed says who is first."""
-    letters = [sheet(f"factions/{f.name}").text("setup_letter") for f in book(g).factions]
+    """5.1.7, 9.7.1 Seats by setup letter; for two that people play and that are alike a seed says
+    who is first."""
+    letters = [setup_letter(faction.name) for faction in book(g).factions]
     order = sorted(range(g.seats), key=letters.__getitem__)
     alike = twins(g)
     spots = sorted(order.index(seat) for seat in alike)
@@ -148,11 +162,23 @@ def setup_order(g: Game, seed: int) -> list[int]:
     return order
 
 
+def setup_letter(name: str) -> str:
+    """5.1.7, bots 2.2 The letter by which a faction sets up, and by which automated ones tell
+    players apart.
+
+    An automated one has its human kin's; beside it, it comes after it, as its second player would.
+    """
+    letter = sheet(f"factions/{name}").word("setup_letter")  # none before it is drafted
+    return letter + _AFTER_ITS_KIN if is_automated(name) else letter
+
+
 def begin_play(g: Game) -> None:
     """5.1.1 The first seat starts."""
     if g.log is not None:
         g.begin_deed()
         g.note("began", "5.1", NOBODY, {"map": g.setup.map, "deck": g.setup.deck})
+        if g.setup.cooperative:
+            g.note("plays_together", "3.1", NOBODY, {"points": POINTS_TO_WIN})
     g.push(Play(0))
 
 

@@ -10,7 +10,7 @@ from undergrowth.engine.actions import NO_ACTIONS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.hands import gain_card, lose_card, see_card
-from undergrowth.law.cards.suits import payers, spend_for
+from undergrowth.law.cards.suits import has_payer, payers, spend_for
 from undergrowth.law.pieces.rule import ruled_by
 from undergrowth.law.victory.score import may_score, win
 from undergrowth.table.answers import OneOfEach, WithCard
@@ -69,7 +69,7 @@ def dominance_options(g: Game, seat: int) -> list[Action]:
                 options.append(_ACTIVATE.of(card))
     seen = NO_CARD
     for card in g.available:
-        if card != seen and payments(g, seat, card):
+        if card != seen and may_claim(g, seat, card):
             options.append(_CLAIM.of(card))
         seen = card
     return options
@@ -83,6 +83,11 @@ def may_activate(g: Game, seat: int) -> bool:
 def may_have_dominance(g: Game, seat: int) -> bool:
     """3.3.2 Whether a seat may activate a dominance card for its usual victory, points aside."""
     return g.dominance[seat] == NO_CARD and book(g).faction(seat).may_use_dominance(g)
+
+
+def may_claim(g: Game, seat: int, card: int) -> bool:
+    """3.3.4 Whether a card in hand pays for an available dominance card of this suit."""
+    return has_payer(g, seat, 1 << g.box.cards[card].suit)
 
 
 def payments(g: Game, seat: int, card: int) -> list[int]:
@@ -205,7 +210,7 @@ def why_not_dominance(g: Game, seat: int, action: Action) -> Reason | None:
     if isinstance(action, Claim):
         if action.card not in g.available:
             return ("3.3.4", because("why-card_not_available"))
-        if not payments(g, seat, action.card):
+        if not may_claim(g, seat, action.card):
             return ("3.3.4", because("why-have_no_matching"))
         if _in_daylight(g, seat):
             return WAIT

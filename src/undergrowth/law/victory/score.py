@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.data import sheet
+from undergrowth.engine.optional import i64
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
@@ -42,12 +43,24 @@ def gain(g: Game, seat: int, points: int, law: str) -> None:
 
 def settle_victory(g: Game) -> None:
     """3.1, 3.1.1 A seat with 30 points wins; of several, the closest clockwise to the turn."""
-    start = g.turn if g.turn >= 0 else 0
-    for i in range(g.seats):
-        seat = (start + i) % g.seats
-        if g.score[seat] >= POINTS_TO_WIN and may_score(g, seat):
-            win(g, seat, "points", "3.1")
+    seats: i64 = g.seats
+    seat: i64 = max(g.turn, 0)
+    for _ in range(g.seats):
+        victory = victory_by_points(g, seat) if g.score[seat] >= POINTS_TO_WIN else ""
+        if victory:
+            win(g, seat, victory, "3.1")
             return
+        seat = (seat + 1) % seats
+
+
+def victory_by_points(g: Game, seat: int) -> str:
+    """3.1 What a seat's victory is called if it wins by its points now, or nothing."""
+    if g.score[seat] < POINTS_TO_WIN or not may_score(g, seat):
+        return ""
+    victory = "points"
+    for source in book(g).hooks.victory_at_points:
+        victory = source.victory_at_points(g, seat, victory)
+    return victory
 
 
 def win(g: Game, seat: int, victory: str, law: str) -> None:

@@ -7,6 +7,7 @@ import random
 from fastapi import APIRouter, Request
 
 from undergrowth.engine.errors import BadSetup
+from undergrowth.law.setup.seats import is_undrafted
 from undergrowth.server.errors import Refused
 from undergrowth.server.keys import new_seed
 from undergrowth.server.making import made_answer, new_game
@@ -29,10 +30,12 @@ async def check(request: Request, asked: CheckAsked) -> Checked:
     except BadSetup as error:
         raise Refused(422, "bad_setup", str(error), problems=[str(error)]) from None
     seats = [
-        {**each.model_dump(), "faction": None if setup.draft else faction}
-        for each, faction in zip(asked.setup.seats, setup.seats, strict=True)
+        {**each.model_dump(), "faction": None if is_undrafted(entry) else entry}
+        for each, entry in zip(asked.setup.seats, setup.entries(), strict=True)
     ]
-    return Checked(setup={**setup.document(), **asked.setup.options(), "seats": seats}, problems=[])
+    told = {**setup.document(), **asked.setup.options(), "seats": seats}
+    told.pop("seat_options", None)  # said with the seats
+    return Checked(setup=told, problems=[])
 
 
 @router.post("/api/games", status_code=201, responses=errors(400, 413, 415, 422, 429))

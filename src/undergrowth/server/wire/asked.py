@@ -6,10 +6,10 @@ import re
 from typing import Annotated, Any, Literal
 
 import httpx
-from pydantic import ConfigDict, Field, StringConstraints, field_validator
+from pydantic import ConfigDict, Field, StringConstraints, field_validator, model_validator
 
 from undergrowth.ai import player_names
-from undergrowth.engine.setup import SetupOption
+from undergrowth.engine.setup import LONGEST_WORD, SetupOption
 from undergrowth.library import installed_factions, setup_options
 from undergrowth.server.wire.common import Asked, Name, Revision, Seed, Text, Title
 
@@ -20,6 +20,8 @@ USUAL_PLAYER = "greedy"
 HERE = "here"
 INVITED = "invite"
 RANDOM = "random"
+_SEAT = "^[a-z0-9_]+(:[a-z0-9_-]+)+$"
+"""A faction with what is chosen for its seat, `bot:` before it or not."""
 Pace = Annotated[str, Field(json_schema_extra={"enum": list(PACES)})]
 
 
@@ -89,8 +91,9 @@ class SeatAsked(Asked):
         str | None,
         Field(
             default=RANDOM,
-            max_length=60,
-            description="A faction's id, `random` to draw one, or null where it is drafted.",
+            max_length=LONGEST_WORD,
+            description="A faction's id, `random` to draw one, or null where it is drafted."
+            " What is chosen for a seat follows, such as a difficulty: `faction:word:word`.",
             json_schema_extra=lambda schema: _words(schema, [*installed_factions(), RANDOM]),
         ),
     ]
@@ -109,7 +112,8 @@ class SeatAsked(Asked):
 def _words(schema: dict[str, Any], words: list[str]) -> None:
     """Say in the document which words are taken."""
     schema.clear()
-    schema.update({"anyOf": [{"type": "string", "enum": words}, {"type": "null"}]})
+    seat = {"type": "string", "pattern": _SEAT, "maxLength": LONGEST_WORD}
+    schema.update({"anyOf": [{"type": "string", "enum": words}, seat, {"type": "null"}]})
 
 
 class SetupAsked(Asked):
@@ -119,6 +123,16 @@ class SetupAsked(Asked):
         extra="allow", json_schema_extra=lambda schema: _describe_options(schema)
     )
     seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=12)]
+
+    @model_validator(mode="after")
+    def _seat_automated(self) -> SetupAsked:
+        """Automated factions that are named apart get seats, after the others."""
+        options = self.model_extra or {}
+        named = options.get("automated")
+        if isinstance(named, list) and all(isinstance(name, str) for name in named):
+            self.seats += [SeatAsked(faction=name, player=RANDOM) for name in named]
+            options["automated"] = []
+        return self
 
     def options(self) -> dict[str, Any]:
         """The setup options that were given."""

@@ -148,6 +148,12 @@ class SetupView(Open):
     map: str
     deck: str
     seats: list[str]
+    seat_options: dict[str, list[str]] | None = Field(
+        default=None, description="What is chosen for a faction's seat, such as a difficulty."
+    )
+    cooperative: bool | None = Field(
+        default=None, description="Whether people win together against automated factions."
+    )
     pool: list[str] | None = None
     beside: dict[str, list[str]] | None = None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from undergrowth.characters.enlisting import needs_arbiter
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.factions.vagabond.character import Character
 from undergrowth.factions.vagabond.items import swords
@@ -55,6 +56,14 @@ class Arbiter(Character):
             g.note("enlisted", "V.5.2", seat, {"arbiter": g.seat_name(me.seat)})
         score(g, me.seat, self.page.number("vp"), "V.5.2")
         return True
+
+    def suits_automated(self, g: Game, me: VagabondPieces, action: Action) -> bool:
+        """R.7.7.6 An automated opponent enlists him by three conditions."""
+        return (
+            isinstance(action, Enlist)
+            and action.faction == me.number
+            and needs_arbiter(g, g.innermost(Battle).fight, me)
+        )
 
     def lent_hits(self, g: Game, me: VagabondPieces, b: Fight, owner: int) -> int:
         """V.5.2 To whom he defends."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from undergrowth.characters.commons import commons, leave_torch
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.character import Character
-from undergrowth.factions.vagabond.commons import commons, leave_torch
 from undergrowth.factions.vagabond.items import exhaust, lose
 from undergrowth.factions.vagabond.payment import payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond

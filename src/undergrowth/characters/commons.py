@@ -1,13 +1,16 @@
-"""9.3.3, 9.7.2, V.6.2 What all Vagabonds of a game share: the quests, and torches left behind."""
+"""9.3.3, 9.7.2, V.6.2, R.7.3.3 What all who play characters share: quests, torches left behind."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar, Final
 
 from undergrowth.decks import QUESTS
-from undergrowth.engine.messages import Reason, because
-from undergrowth.factions.vagabond.pieces import is_vagabond, vagabond
-from undergrowth.factions.vagabond.state import VagabondBoard
+from undergrowth.engine.actions import Action
+from undergrowth.engine.domains import Domain, Names
+from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.messages import Reason, because, printed
+from undergrowth.engine.optional import mypyc_attr
 from undergrowth.law.cards.piles import shuffled
 from undergrowth.law.crafting.items import take_from_supply
 from undergrowth.law.possible import impossible, spot
@@ -15,11 +18,37 @@ from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import PAWN
-from undergrowth.table.names import ITEMS, PIECES, TORCH
+from undergrowth.table.names import ITEMS, PIECES, SUITS, TORCH
 from undergrowth.table.places import PLACE
 from undergrowth.table.reader import Reader
 from undergrowth.table.records import Intent
 from undergrowth.table.sources import Source
+
+QUEST_NAMES: Final = Names("quest")
+for _quest in QUESTS:
+    QUEST_NAMES.add(_quest.name)
+    printed(
+        "quest",
+        _quest.name,
+        f"{_quest.title} ({SUITS.text(_quest.suit)})",
+        short=_quest.title,
+    )
+
+
+NO_QUEST: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfQuest(Action):
+    """A verb about one quest."""
+
+    domains: ClassVar[tuple[Domain, ...]] = (QUEST_NAMES,)
+
+    def __init__(self, quest: int) -> None:
+        self.quest: Final = quest
+
+    def args(self) -> tuple[int, ...]:
+        return (self.quest,)
 
 
 @dataclass
@@ -41,7 +70,7 @@ class CommonBoard(Board):
 
 
 class Commons(Source):
-    """9.7.2, V.6.2 One quest deck for all Vagabonds; scorched earth is so for everybody."""
+    """9.7.2, V.6.2 One quest deck for all of them; scorched earth is so for everybody."""
 
     def new_board(self) -> Board:
         return CommonBoard()
@@ -96,12 +125,7 @@ class Commons(Source):
         """9.3.3 Quests face up, the named ones first; V.6.2 torches, out of the supply."""
         b = self.board(g)
         names = [quest.name for quest in QUESTS]
-        done = [
-            quest
-            for board in g.boards
-            if isinstance(board, VagabondBoard)
-            for quest in board.completed
-        ]
+        done = [quest for faction in book(g).factions for quest in faction.quests_kept(g)]
         for word in doc.words("quests"):
             name = word if word.startswith("quest_") else f"quest_{word}"
             if name not in names:
@@ -128,7 +152,7 @@ class Commons(Source):
         """V.6.2 Beside a torch stands nobody who was an enemy; 9.3.3 three quests lie face up."""
         if len(self.board(g).quests) > face_up(g):
             raise impossible("position.quests", f"at most {face_up(g)}", "9.3.3")
-        partners = [faction.partner(g) for faction in book(g).factions if is_vagabond(faction)]
+        partners = [faction.partner(g) for faction in book(g).factions]
         for place in self.board(g).torches:
             for kind, k in enumerate(g.box.kinds):
                 if g.count(kind, place) > 0 and k.sort != PAWN and k.owner not in partners:
@@ -157,19 +181,16 @@ def _told_deck(doc: Reader, left: list[int]) -> list[int]:
 
 
 def commons(g: Game) -> CommonBoard:
-    """What the Vagabonds of this game share.  Raises LookupError without a Vagabond."""
+    """What they share in this game.  Raises LookupError where nobody goes on quests."""
     for source in book(g).brought:
         if isinstance(source, Commons):
             return source.board(g)
-    raise LookupError("no Vagabond plays")
+    raise LookupError("nobody goes on quests")
 
 
 def face_up(g: Game) -> int:
-    """9.3.3 How many quests lie face up."""
-    for faction in book(g).factions:
-        if is_vagabond(faction):
-            return vagabond(g, faction.seat).quests
-    return 0
+    """9.3.3 How many quests lie face up for all who may complete them."""
+    return max([faction.quests_shown() for faction in book(g).factions])
 
 
 # ---- the atoms for quests and torches: the only code that changes what lies on this board
@@ -180,11 +201,19 @@ def lay_quests(g: Game, quests: list[int], seed: int) -> None:
     commons(g).quest_deck = shuffled(quests, seed)
 
 
-def draw_quest(g: Game) -> None:
-    """9.5.5 Turn up the top quest, if there is one."""
+def draw_quest(g: Game) -> int:
+    """9.5.5, R.7.5.2 The top quest leaves the deck; which one, or NO_QUEST where none is left."""
     b = commons(g)
-    if b.quest_deck:
-        b.quests.append(b.quest_deck.pop())
+    return b.quest_deck.pop() if b.quest_deck else NO_QUEST
+
+
+def turn_up_quest(g: Game) -> None:
+    """9.3.3, 9.5.5 Turn up the top quest for all, if there is one."""
+    quest = draw_quest(g)
+    if quest != NO_QUEST:
+        commons(g).quests.append(quest)
+        if g.log is not None:
+            g.note("new_quest", "9.5.5", NOBODY, {"quest": QUESTS[quest].name})
 
 
 def take_quest(g: Game, quest: int) -> None:

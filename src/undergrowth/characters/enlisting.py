@@ -1,0 +1,20 @@
+"""R.7.7.6 When an automated opponent that defends enlists an Arbiter, whoever plays him."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.law.battle.hits import max_rolled_hits
+from undergrowth.table.faction import Faction
+from undergrowth.table.game import Game
+from undergrowth.table.records import Fight
+
+_ENOUGH: Final = 3
+"""R.7.7.6.I With so many rolled hits it needs nobody."""
+
+
+def needs_arbiter(g: Game, f: Fight, arbiter: Faction) -> bool:
+    """R.7.7.6 Whether its hits are few, fewer than the enemy's pieces, and it can spare a point."""
+    most = max_rolled_hits(g, f, f.defender)
+    there = g.presence[f.attacker * g.places + f.place]
+    return most < min(_ENOUGH, there) and g.score[f.defender] > g.score[arbiter.seat]

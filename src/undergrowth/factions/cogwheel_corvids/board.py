@@ -1,0 +1,35 @@
+"""The board of the Cogwheel Corvids as data, and what no game could lay out."""
+
+from __future__ import annotations
+
+from undergrowth.automata.automaton import order_parts
+from undergrowth.engine.messages import phrase
+from undergrowth.factions.cogwheel_corvids.evening import extorted
+from undergrowth.factions.cogwheel_corvids.pieces import CogwheelPieces
+from undergrowth.law.possible import impossible, spot
+from undergrowth.table.faces import in_supply
+from undergrowth.table.game import Game
+from undergrowth.table.names import PIECES
+from undergrowth.table.views import Part, PieceView, pieces, value
+
+
+def describe(g: Game, me: CogwheelPieces, viewer: int) -> list[Part]:
+    """The order, the plots in the supply, and what the next flip and Evening score."""
+    left = in_supply(g, viewer, me.seat)
+    warriors = PIECES.text(g.box.kinds[me.warrior].piece)
+    plots = [PieceView(me.name, name, n) for name, n in left.items() if n and name != warriors]
+    points = me.points * (me.showing(g) + 1)
+    return [
+        *order_parts(g, me),
+        value("flip", phrase("part-flip"), "R.11.4.4", points).seen_first(1),
+        pieces("plots", phrase("part-plots"), "R.11.3.1", plots).seen_first(2),
+        value("extortions", phrase("part-extortions"), "R.11.6.1", extorted(g, me)),
+    ]
+
+
+def check_position(g: Game, me: CogwheelPieces) -> None:
+    """13.2.2.II A clearing never has two plots."""
+    for place in range(g.places):
+        plots = [kind for kind in me.face_up + me.face_down if g.count(kind, place) > 0]
+        if sum([g.count(kind, place) for kind in plots]) > 1:
+            raise impossible(spot(g, plots[0], place), "at most 1 plot", "13.2.2.II")

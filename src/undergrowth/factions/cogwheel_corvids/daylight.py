@@ -1,0 +1,112 @@
+"""R.11.5.1, R.11.5.2 Battles, and moves away from plots that lie face up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from undergrowth.automata.battles import BattleEach
+from undergrowth.automata.measures import MOST_OWN_WARRIORS
+from undergrowth.automata.moves import Send, announce_move, make_move, ways
+from undergrowth.automata.orders import ordered_clearings
+from undergrowth.automata.priority import by_priority
+from undergrowth.automata.targets import Pick, pick_place, tell_place
+from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import frames
+from undergrowth.engine.messages import Reason
+from undergrowth.factions.cogwheel_corvids.pieces import NO_PLOT, CogwheelPieces, cogwheels
+from undergrowth.factions.cogwheel_corvids.targets import why_other
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+
+
+@dataclass
+class CogwheelBattles(BattleEach):
+    """R.11.5.1 In each ordered clearing with two or more Corvid warriors."""
+
+    def copy(self) -> Frame:
+        return CogwheelBattles(self.seat, self.left[:])
+
+    def law(self, g: Game) -> str:
+        return "R.11.5.1"
+
+    def clearings(self, g: Game) -> list[int]:
+        least = cogwheels(g, self.seat).to_battle
+        return [
+            place
+            for place in ordered_clearings(g, self.seat)
+            if g.warriors_at(self.seat, place) >= least
+        ]
+
+
+@dataclass
+class FlyOut(Frame):
+    """R.11.5.2 All warriors but two move out of each ordered clearing with a face-up plot."""
+
+    seat: int
+    left: list[int] = field(default_factory=list)
+    """Clearings still to come, the next one first."""
+
+    def copy(self) -> Frame:
+        return FlyOut(self.seat, self.left[:])
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.list_clearings, self.announce, self.move)
+
+    def applies(self, g: Game) -> bool:
+        me = cogwheels(g, self.seat)
+        return any(can_fly_out(g, me, place) for place in origins(g, me))
+
+    def list_clearings(self, g: Game) -> None:
+        """R.2.4 In the order of their priority."""
+        self.left = by_priority(g, origins(g, cogwheels(g, self.seat)))
+
+    def announce(self, g: Game) -> None:
+        """R.11.5.2 From the next clearing where there are warriors to spare."""
+        me = cogwheels(g, self.seat)
+        while self.left and not can_fly_out(g, me, self.left[0]):
+            self.left = self.left[1:]
+        if not self.left:
+            g.finish()
+            return
+        origin = self.left[0]
+        pick = pick_perch(g, me, origin)
+        tell_place(g, self.seat, "R.11.5.2", pick)
+        n = g.warriors_at(self.seat, origin) - me.stay
+        announce_move(g, self.seat, "R.11.5.2", origin, pick.target, n)
+
+    def move(self, g: Game) -> None:
+        self.left = self.left[1:]
+        g.back_to("announce")
+        make_move(g, self.seat)
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.11.5.2 Why they do not move elsewhere."""
+        if not isinstance(action, Send) or not self.left:
+            return None
+        if action.origin != self.left[0]:
+            return why_other("R.11.5.2", action.origin, Pick(self.left[0], self.left, ""))
+        pick = pick_perch(g, cogwheels(g, self.seat), self.left[0])
+        return why_other("R.11.5.2", action.place, pick)
+
+
+def origins(g: Game, me: CogwheelPieces) -> list[int]:
+    """R.11.5.2 The ordered clearings with a plot that lies face up."""
+    ordered = ordered_clearings(g, me.seat)
+    return [place for place in ordered if me.shown_at(g, place) != NO_PLOT]
+
+
+def can_fly_out(g: Game, me: CogwheelPieces, origin: int) -> bool:
+    """R.11.5.2, R.2.3 Whether more than two warriors are there, and can go somewhere."""
+    return g.warriors_at(me.seat, origin) > me.stay and len(ways(g, me.seat, origin)) > 0
+
+
+def pick_perch(g: Game, me: CogwheelPieces, origin: int) -> Pick:
+    """R.11.5.2.I Without a plot and with the most Corvid warriors; R.11.5.2.II else the lowest."""
+    places = ways(g, me.seat, origin)
+    bare = [place for place in places if not me.has_plot(g, place)]
+    if bare:
+        return pick_place(g, me.seat, bare, [MOST_OWN_WARRIORS])
+    return pick_place(g, me.seat, places, [], lowest=True)
+
+
+frames(CogwheelBattles, FlyOut)

@@ -1,0 +1,109 @@
+"""R.11.2 What the Cogwheel Corvids bend, and where their procedures begin."""
+
+from __future__ import annotations
+
+from undergrowth.automata.interactions import by_itself, springs
+from undergrowth.automata.measures import PLAYER_MOST_BUILDINGS_AND_TOKENS, PLAYER_MOST_POINTS
+from undergrowth.automata.orders import CraftOrder, DiscardOrder, RevealOrder
+from undergrowth.automata.points import ScoreForDifficulty
+from undergrowth.automata.targets import PlayerCriterion
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.cogwheel_corvids.birdsong import FlipAllPlots, RecruitFlock
+from undergrowth.factions.cogwheel_corvids.board import check_position, describe
+from undergrowth.factions.cogwheel_corvids.daylight import CogwheelBattles, FlyOut
+from undergrowth.factions.cogwheel_corvids.evening import ScoreExtortions
+from undergrowth.factions.cogwheel_corvids.losses import lost_plots
+from undergrowth.factions.cogwheel_corvids.pieces import NO_PLOT, CogwheelPieces
+from undergrowth.factions.cogwheel_corvids.plotting import HatchPlot, ThePlotThickens
+from undergrowth.factions.cogwheel_corvids.setup import SetUpCogwheels
+from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.places import NOWHERE
+from undergrowth.table.records import MOVE, Fight, Intent, Removed
+from undergrowth.table.views import Part
+
+
+class CogwheelCorvids(CogwheelPieces):
+    """R.11 Cogwheel Corvids."""
+
+    def setup(self, g: Game) -> Frame:
+        return SetUpCogwheels(self.seat)
+
+    def birdsong(self, g: Game) -> list[Frame]:
+        """R.11.4 Order, craft, recruit, flip."""
+        seat = self.seat
+        return [RevealOrder(seat), CraftOrder(seat), RecruitFlock(seat), FlipAllPlots(seat)]
+
+    def daylight(self, g: Game) -> list[Frame]:
+        """R.11.5 Battle, move, plot, and plot again where there are many."""
+        seat = self.seat
+        plot = HatchPlot(seat, self.plots_a_turn())
+        return [CogwheelBattles(seat), FlyOut(seat), plot, ThePlotThickens(seat)]
+
+    def evening(self, g: Game) -> list[Frame]:
+        """R.11.6 Score, discard."""
+        seat = self.seat
+        return [ScoreExtortions(seat), DiscardOrder(seat), ScoreForDifficulty(seat)]
+
+    def defender_criteria(self, g: Game) -> list[PlayerCriterion]:
+        """R.11.5.1.I The most buildings and tokens there, then the most points."""
+        return [PLAYER_MOST_BUILDINGS_AND_TOKENS, PLAYER_MOST_POINTS]
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        return describe(g, self, viewer)
+
+    def check_position(self, g: Game) -> None:
+        super().check_position(g)
+        check_position(g, self)
+
+    def comes_by_moves(self, kind: int) -> bool:
+        """G.33 A plot too: where none may be placed, another takes the place of a bomb."""
+        return True
+
+    def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
+        """R.11.2.1 Nimble."""
+        return needs and owner != self.seat
+
+    def extra_hits(self, g: Game, b: Fight, owner: int, hits: int) -> int:
+        """R.11.2.2 Embedded Agents, once however the plot came there."""
+        if owner == self.seat == b.defender and self.hidden_at(g, b.place) != NO_PLOT:
+            return hits + self.agents
+        return hits
+
+    def law_of(self, hook: str, owner: int) -> str:
+        if hook == "extra_hits" and owner == self.seat:
+            return "R.11.2.2"
+        return super().law_of(hook, owner)
+
+    def source_of(self, hook: str, owner: int) -> str:
+        return "embedded_agents" if hook == "extra_hits" and owner == self.seat else ""
+
+    def forbids_placing(self, g: Game, i: Intent) -> bool:
+        """R.11.7.2 Enemies place nothing beside a snare; R.11.8.2 but who plays by itself."""
+        return self.ensnares(g, i.owner, i.place) and not by_itself(g, i)
+
+    def forbids_moving(self, g: Game, i: Intent) -> bool:
+        """R.11.7.2 Enemies do not leave its clearing; R.11.8.2 but who plays by itself."""
+        return self.ensnares(g, i.owner, i.origin) and not by_itself(g, i)
+
+    def stops_automated(self, g: Game, i: Intent) -> bool:
+        """R.11.8.2 A snare stops an automated opponent once, and is gone."""
+        at = i.origin if i.how == MOVE else i.place
+        return self.ensnares(g, i.owner, at) and springs(g, self.snare, i)
+
+    def ensnares(self, g: Game, owner: int, place: int) -> bool:
+        """R.11.7.2 Whether a face-up snare lies beside an enemy's pieces."""
+        return (
+            place != NOWHERE
+            and g.count(self.snare, place) > 0
+            and owner != self.seat
+            and is_enemy(g, owner, self.seat)
+        )
+
+    def cannot(self, i: Intent) -> Reason:
+        return ("R.11.7.2", because("why-snare_holds" if i.how == MOVE else "why-snare_keeps_out"))
+
+    def on_removed(self, g: Game, r: Removed) -> list[Frame]:
+        """R.11.7.4, R.3.3.2 Raids and Backup Plans."""
+        return lost_plots(g, self, r)

@@ -1,0 +1,181 @@
+"""R.11.4.4, R.11.7 Plots come to light: what they score, and what they do then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.automata.interactions import RemoveEnemies
+from undergrowth.automata.measures import PLAYER_MOST_PIECES, is_automated
+from undergrowth.automata.targets import pick_player
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.cogwheel_corvids.pieces import (
+    GAMBLE,
+    NO_PLOT,
+    VENDETTA,
+    CogwheelPieces,
+    cogwheels,
+)
+from undergrowth.law.cards.giving import DiscardAtRandom
+from undergrowth.law.pieces.atoms import flip, swap_with_supply
+from undergrowth.law.pieces.unseen import RandomPiece, ask_which
+from undergrowth.law.removing.removal import may_remove, removal, remove
+from undergrowth.law.victory.score import score
+from undergrowth.table.answers import OfPiece
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import PIECES
+from undergrowth.table.places import PLACE
+from undergrowth.table.refusals import answers
+
+
+class Guess(OfPiece):
+    """`guess bomb`: what a human takes a plot for."""
+
+    verb: ClassVar[str] = "guess"
+
+
+_GUESS: Final = Prompt("cogwheel.guess", "R.3.3.2")
+
+
+def guesser(g: Game, me: CogwheelPieces, place: int) -> int:
+    """R.3.3.2 Gamble: the human with the most pieces beside a plot, or NOBODY."""
+    if not me.has_trait(GAMBLE):
+        return NOBODY
+    humans = [
+        seat for seat in range(g.seats) if not is_automated(g, seat) and g.has_pieces(seat, place)
+    ]
+    return pick_player(g, me.seat, place, humans, [PLAYER_MOST_PIECES]).target
+
+
+@dataclass
+class BringToLight(Frame):
+    """R.11.4.4 A plot is flipped, scores, and does what it does.  Only begun where it can be."""
+
+    seat: int
+    place: int
+    kind: int = NO_PLOT
+    """The plot that has been flipped, face up."""
+    foiler: int = NOBODY
+    """R.3.3.2 Gamble: the human who has guessed right."""
+
+    def copy(self) -> Frame:
+        return BringToLight(self.seat, self.place, self.kind, self.foiler)
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.ask_guess,  # R.3.3.2 Gamble
+            self.hear_guess,
+            self.turn_over,  # R.11.4.4
+            self.resolve,  # R.11.7
+            self.avenge,  # R.3.3.2 Vendetta
+            self.draw_other,  # R.11.7.1
+            self.swap_bomb,
+            self.foil,  # R.3.3.2 Gamble
+        )
+
+    def ask_guess(self, g: Game) -> None:
+        """R.3.3.2 Gamble: any type may be named."""
+        me = cogwheels(g, self.seat)
+        seat = guesser(g, me, self.place)
+        if seat != NOBODY:
+            g.ask(seat, _GUESS, [Guess(g.box.kinds[kind].piece) for kind in me.face_up])
+
+    def hear_guess(self, g: Game) -> None:
+        """R.3.3.2 Gamble: who is wrong gives a point away."""
+        answer = g.answer
+        if not isinstance(answer, Guess):
+            return
+        me = cogwheels(g, self.seat)
+        seat = guesser(g, me, self.place)
+        hidden = g.box.other_side[me.hidden_at(g, self.place)]
+        right = hidden == g.box.kind_at[self.seat][answer.piece]
+        g.gives_away()  # what it is, or is not
+        if g.log is not None:
+            fields: dict[str, int | str] = {
+                "piece": PIECES.text(answer.piece),
+                "place": PLACE.text(self.place),
+                "right": int(right),
+            }
+            g.note("guessed_plot", "R.3.3.2", seat, fields)
+        if right:
+            self.foiler = seat
+        else:
+            score(g, self.seat, me.gambled, "R.3.3.2")
+
+    def turn_over(self, g: Game) -> None:
+        """R.11.4.4 A point for each plot that is face up then, this one included."""
+        me = cogwheels(g, self.seat)
+        hidden = me.hidden_at(g, self.place)
+        self.kind = g.box.other_side[hidden]
+        flip(g, hidden, self.place)
+        g.gives_away()  # all see which it was
+        score(g, self.seat, me.points * me.showing(g), "R.11.4.4")
+
+    def resolve(self, g: Game) -> None:
+        """R.11.7.1, R.11.7.3 What a bomb and an extortion do when they are flipped."""
+        me = cogwheels(g, self.seat)
+        if self.foiler != NOBODY:
+            return
+        if self.kind == me.bomb:
+            g.push(Detonation(self.seat, self.place))
+        elif self.kind == me.extortion:
+            g.push_all([DiscardAtRandom(each) for each in victims(g, me, self.place)])
+
+    def avenge(self, g: Game) -> None:
+        """R.3.3.2 Vendetta: other plots remove what a bomb does, too, after what is their own."""
+        me = cogwheels(g, self.seat)
+        if self.foiler == NOBODY and me.has_trait(VENDETTA) and self.kind != me.bomb:
+            g.push(Detonation(self.seat, self.place))
+
+    def draw_other(self, g: Game) -> None:
+        """R.11.7.1 A random plot of the supply takes the place of a bomb, if there is one."""
+        me = cogwheels(g, self.seat)
+        if self.foiler == NOBODY and self.kind == me.bomb and g.count(me.bomb, self.place) > 0:
+            others = me.in_supply(g, me.face_up)
+            if others:
+                ask_which(g, others)
+
+    def swap_bomb(self, g: Game) -> None:
+        """R.11.7.1, G.33 Face up; what that one does when it is flipped stays undone."""
+        answer = g.answer
+        if isinstance(answer, RandomPiece):
+            other = g.box.kind_at[self.seat][answer.piece]
+            swap_with_supply(g, self.kind, self.place, other)
+
+    def foil(self, g: Game) -> None:
+        """R.3.3.2 Gamble: who was right removes the plot."""
+        if self.foiler == NOBODY or g.count(self.kind, self.place) == 0:
+            return
+        if may_remove(g, self.kind, self.place, self.foiler):
+            remove(g, removal(g, self.foiler, self.kind, self.place))
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.11.7 There are four types of plot."""
+        if isinstance(action, Guess):
+            return ("R.11.7", because("why-no_type_of_plot"))
+        return None
+
+
+@dataclass
+class Detonation(RemoveEnemies):
+    """R.11.7.1, R.11.8.1 A bomb removes all enemy pieces, of automated opponents two each."""
+
+    def copy(self) -> Frame:
+        return Detonation(self.seat, self.place, self.taken[:])
+
+    def law(self) -> str:
+        return "R.11.7.1"
+
+
+def victims(g: Game, me: CogwheelPieces, place: int) -> list[int]:
+    """R.11.7.3 Each player with faction pieces in a clearing, clockwise from the Corvids."""
+    seats = [(me.seat + i) % g.seats for i in range(1, g.seats)]
+    return [seat for seat in seats if g.has_pieces(seat, place)]
+
+
+answers(_GUESS, Guess)
+verbs(Guess)
+frames(BringToLight, Detonation)

@@ -1,0 +1,139 @@
+"""R.11.7.4, R.3.3.2 What follows when plots have been removed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.automata.placing import can_place
+from undergrowth.automata.placing import place as place_pieces
+from undergrowth.automata.priority import by_priority
+from undergrowth.engine.actions import verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.factions.cogwheel_corvids.pieces import BACKUP_PLANS, CogwheelPieces, cogwheels
+from undergrowth.law.moving.ways import adjacent
+from undergrowth.law.removing.triggers import TRIGGERS, Trigger
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.places import PLACE
+from undergrowth.table.records import Removed
+
+
+class Swarm(AtPlace):
+    """`swarm from 5`: a raid is about to send warriors into the clearings around it."""
+
+    verb: ClassVar[str] = "swarm from"
+    law: ClassVar[str] = "R.11.7.4"
+
+
+_RAID: Final = Prompt("cogwheel.raid", "R.11.7.4")
+_SWARM: Final = TRIGGERS.add("cogwheel_raid")
+_BACKUP: Final = TRIGGERS.add("backup_plans")
+
+
+@dataclass
+class UnmaskedPlot(Trigger):
+    """1.2.1 A plot that lay face down is gone: whether it was a raid, everybody sees now."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return UnmaskedPlot(self.seat)
+
+    def owner(self) -> int:
+        return self.seat
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.tell,)
+
+    def tell(self, g: Game) -> None:
+        """R.11.7.4 Whichever it was: warriors come, or do not."""
+        g.gives_away()
+
+
+@dataclass
+class SendRaiders(Trigger):
+    """R.11.7.4 A raid that has been removed sends warriors into the clearings around it."""
+
+    seat: int
+    place: int
+
+    def copy(self) -> Frame:
+        return SendRaiders(self.seat, self.place)
+
+    def owner(self) -> int:
+        return self.seat
+
+    def name(self) -> int:
+        return _SWARM
+
+    def at(self) -> int:
+        return self.place
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.announce, self.raid)
+
+    def announce(self, g: Game) -> None:
+        me = cogwheels(g, self.seat)
+        if can_place(g, self.seat, me.warrior, adjacent(g, self.seat, self.place)):
+            g.ask(self.seat, _RAID, [Swarm(self.place)])
+        else:
+            g.finish()
+
+    def raid(self, g: Game) -> None:
+        """R.11.7.4 In each adjacent clearing; R.2.4 with too few, by priority."""
+        me = cogwheels(g, self.seat)
+        if g.log is not None:
+            g.note("raided", "R.11.7.4", self.seat, {"place": PLACE.text(self.place)})
+        for each in by_priority(g, adjacent(g, self.seat, self.place)):
+            if can_place(g, self.seat, me.warrior, [each]):
+                place_pieces(g, self.seat, me.warrior, each, me.raiders)
+
+
+@dataclass
+class BackUp(Trigger):
+    """R.3.3.2 Backup Plans: a warrior comes where a plot was removed."""
+
+    seat: int
+    place: int
+
+    def copy(self) -> Frame:
+        return BackUp(self.seat, self.place)
+
+    def owner(self) -> int:
+        return self.seat
+
+    def name(self) -> int:
+        return _BACKUP
+
+    def at(self) -> int:
+        return self.place
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.come,)
+
+    def come(self, g: Game) -> None:
+        """R.3.3.2 If there is one left, and it can be placed."""
+        me = cogwheels(g, self.seat)
+        if can_place(g, self.seat, me.warrior, [self.place]):
+            place_pieces(g, self.seat, me.warrior, self.place, me.backup)
+
+
+def lost_plots(g: Game, me: CogwheelPieces, r: Removed) -> list[Frame]:
+    """R.11.7.4, R.3.3.2 What a removal of plots sets off; a warrior where it was comes last."""
+    told: list[Frame] = []
+    raids: list[Frame] = []
+    backups: list[Frame] = []
+    for i, kind in enumerate(r.kinds):
+        if not told and kind in me.face_down:
+            told.append(UnmaskedPlot(me.seat))
+        if kind in me.raids:
+            raids.append(SendRaiders(me.seat, r.places[i]))
+        if me.has_trait(BACKUP_PLANS) and (kind in me.face_down or kind in me.face_up):
+            backups.append(BackUp(me.seat, r.places[i]))
+    return told + raids + backups
+
+
+verbs(Swarm)
+frames(UnmaskedPlot, SendRaiders, BackUp)

@@ -1,0 +1,93 @@
+"""What the Cogwheel Corvids own: warriors, plots of two sides, and the numbers of their board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.automata.automaton import Automaton
+from undergrowth.data import sheet
+from undergrowth.table.book import book
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import Kind
+from undergrowth.table.names import SUITS
+
+NO_PLOT: Final = -1
+GAMBLE: Final = "gamble"
+BACKUP_PLANS: Final = "backup_plans"
+MASTERMIND: Final = "mastermind"
+VENDETTA: Final = "vendetta"
+
+
+class CogwheelPieces(Automaton):
+    """Their pieces by name, and the numbers of their board."""
+
+    def __init__(self, name: str, seat: int, kinds: list[Kind], first_kind: int) -> None:
+        super().__init__(name, seat, kinds, first_kind)
+        page = sheet(f"factions/{name}")
+        types = page.texts("plots.types")
+        self.face_up: Final = [self.kind(each) for each in types]
+        """R.11.7 The types of plot, with their icon showing."""
+        self.face_down: Final = [self.kind(f"face_down_{each}") for each in types]
+        """R.11.3.1 The same types in the same order, face down."""
+        self.bomb: Final = self.kind("bomb")
+        self.snare: Final = self.kind("snare")
+        self.extortion: Final = self.kind("extortion")
+        self.raids: Final = [self.kind("raid"), self.kind("face_down_raid")]
+        self.points: Final = page.number("plots.points_per_face_up")
+        self.agents: Final = page.number("plots.extra_hits")
+        self.cost: Final = page.number("plots.cost")
+        self.per_turn: Final = page.number("plots.per_turn")
+        self.tribute: Final = page.number("plots.points_per_extortion")
+        self.raiders: Final = page.number("plots.raiders")
+        self.recruited_in: Final = page.number("recruit.clearings")
+        self.to_battle: Final = page.number("battle.warriors")
+        self.stay: Final = page.number("move.stay")
+        self.to_thicken: Final = page.number("thicken.warriors")
+        self.scattered: Final = page.number("standard_setup.scattered_warriors")
+        self.suits: Final = [SUITS.parse(each) for each in page.texts("standard_setup.suits")]
+        traits = {trait.text("id"): trait for trait in page.tables("trait")}
+        self.gambled: Final = traits[GAMBLE].number("wrong_vp")
+        self.backup: Final = traits[BACKUP_PLANS].number("warriors")
+        self.schemes: Final = traits[MASTERMIND].number("plots")
+
+    def hidden_at(self, g: Game, place: int) -> int:
+        """R.11.4.4 The kind of the plot that lies face down in a clearing, or NO_PLOT."""
+        for kind in self.face_down:
+            if g.count(kind, place) > 0:
+                return kind
+        return NO_PLOT
+
+    def shown_at(self, g: Game, place: int) -> int:
+        """R.11.5.2 The kind of the plot that lies face up in a clearing, or NO_PLOT."""
+        for kind in self.face_up:
+            if g.count(kind, place) > 0:
+                return kind
+        return NO_PLOT
+
+    def has_plot(self, g: Game, place: int) -> bool:
+        """R.11.4.3.I Whether a plot lies in a clearing, on either side."""
+        return g.has_pieces(self.seat, place) and (
+            self.hidden_at(g, place) != NO_PLOT or self.shown_at(g, place) != NO_PLOT
+        )
+
+    def showing(self, g: Game) -> int:
+        """R.11.4.4 How many plots on the map are face up."""
+        return sum([g.on_map(kind) for kind in self.face_up])
+
+    def in_supply(self, g: Game, kinds: list[int]) -> list[int]:
+        """R.11.3.1 The plots in the supply by one side of theirs, one entry for each."""
+        found: list[int] = []
+        for kind in kinds:
+            found += [kind] * g.supply[kind]
+        return found
+
+    def plots_a_turn(self) -> int:
+        """R.11.5.3, R.3.3.2 How often it plots; Mastermind says more."""
+        return self.schemes if self.has_trait(MASTERMIND) else self.per_turn
+
+
+def cogwheels(g: Game, seat: int) -> CogwheelPieces:
+    """The Cogwheel Corvids on a seat."""
+    faction = book(g).factions[seat]
+    assert isinstance(faction, CogwheelPieces)
+    return faction

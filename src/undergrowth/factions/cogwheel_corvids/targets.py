@@ -1,0 +1,73 @@
+"""R.2 The clearings that the Cogwheel Corvids target, and why not others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.automata.measures import MOST_OWN_WARRIORS
+from undergrowth.automata.orders import ordered_clearings
+from undergrowth.automata.targets import Criterion, Pick, pick_place
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.cogwheel_corvids.pieces import CogwheelPieces, cogwheels
+from undergrowth.law.pieces.rule import may_place, may_place_kind
+from undergrowth.law.removing.removal import may_remove
+from undergrowth.table.game import Game
+from undergrowth.table.places import PLACE
+
+
+def _plots(g: Game, seat: int, place: int) -> int:
+    return int(cogwheels(g, seat).has_plot(g, place))
+
+
+FEWEST_PLOTS: Final = Criterion("no_plot", False, _plots)
+
+
+def recruitable(g: Game, me: CogwheelPieces, done: list[int]) -> list[int]:
+    """R.11.4.3, R.2.3 The ordered clearings in which a warrior may be placed, but these."""
+    return [
+        place
+        for place in ordered_clearings(g, me.seat)
+        if place not in done and may_place(g, me.seat, place, me.warrior, me.seat)
+    ]
+
+
+def pick_recruiting(g: Game, me: CogwheelPieces, done: list[int]) -> Pick:
+    """R.11.4.3.I An ordered clearing without a plot, then with the most warriors."""
+    places = recruitable(g, me, done)
+    return pick_place(g, me.seat, places, [FEWEST_PLOTS, MOST_OWN_WARRIORS])
+
+
+def may_plot(g: Game, me: CogwheelPieces, place: int) -> bool:
+    """R.11.5.3 Whether a warrior can make way for a plot in a clearing.
+
+    What lies face down looks alike to whoever forbids placing it: one type stands for all.
+    """
+    if g.warriors_at(me.seat, place) < me.cost or me.has_plot(g, place):
+        return False
+    if not may_remove(g, me.warrior, place, me.seat):
+        return False
+    return any(may_place_kind(g, kind, place, me.seat) for kind in me.face_down)
+
+
+def pick_plotting(g: Game, me: CogwheelPieces) -> Pick:
+    """R.11.5.3 The ordered clearing without a plot that has the most Corvid warriors."""
+    places = [place for place in ordered_clearings(g, me.seat) if may_plot(g, me, place)]
+    return pick_place(g, me.seat, places, [MOST_OWN_WARRIORS])
+
+
+def pick_thickening(g: Game, me: CogwheelPieces) -> Pick:
+    """R.11.5.4 Any clearing without a plot and with three warriors, the most of them."""
+    places = [
+        place
+        for place in g.clearings
+        if g.warriors_at(me.seat, place) >= me.to_thicken and may_plot(g, me, place)
+    ]
+    return pick_place(g, me.seat, places, [MOST_OWN_WARRIORS])
+
+
+def why_other(law: str, place: int, pick: Pick) -> Reason:
+    """R.2.1, R.2.3 Why another clearing is targeted than this one."""
+    if place not in pick.among:
+        return (law, because("why-cogwheel_no_target", {"place": f"place:{PLACE.text(place)}"}))
+    better = f"place:{PLACE.text(pick.target)}"
+    return ("R.2.1", because("why-cogwheel_better", {"place": better}))

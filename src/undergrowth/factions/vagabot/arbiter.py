@@ -1,0 +1,63 @@
+"""R.7.7.6 The Arbiter helps whoever defends beside him."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undergrowth.characters.enlisting import needs_arbiter
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.factions.vagabot.pieces import ARBITER, VagabotPieces
+from undergrowth.factions.vagabot.state import board
+from undergrowth.law.battle.battle import Battle
+from undergrowth.law.victory.score import score
+from undergrowth.table.answers import OfFaction
+from undergrowth.table.game import Game
+from undergrowth.table.moments import BEFORE_ROLL
+from undergrowth.table.records import Fight
+
+
+class CallOn(OfFaction):
+    """`call on vagabot`: the defender enlists the Arbiter."""
+
+    verb: ClassVar[str] = "call on"
+    law: ClassVar[str] = "R.7.7.6"
+
+
+_LENT: Final = "vagabot_lent"
+"""The note of a battle for which he has been enlisted: how many hits he adds."""
+
+
+def may_be_enlisted(g: Game, me: VagabotPieces, f: Fight, seat: int, window: int) -> list[Action]:
+    """R.7.7.6 Offered to the defender, once in a battle he has no side in."""
+    if (
+        window == BEFORE_ROLL
+        and seat == f.defender
+        and g.has_seat(seat)
+        and board(g, me.seat).character == ARBITER
+        and me.seat not in (f.attacker, f.defender)
+        and g.count(me.pawn, f.place) > 0
+        and _LENT not in f.notes
+    ):
+        return [CallOn(me.number)]
+    return []
+
+
+def enlist(g: Game, me: VagabotPieces, seat: int) -> None:
+    """R.7.7.6 He scores, and the items on his Battle Track raise the defender's maximum."""
+    g.innermost(Battle).fight.note(_LENT, len(board(g, me.seat).track))
+    if g.log is not None:
+        g.note("enlisted", "R.7.7.6", seat, {"arbiter": g.seat_name(me.seat)})
+    score(g, me.seat, me.points["arbiter"], "R.7.7.6")
+
+
+def is_needed(g: Game, me: VagabotPieces, action: Action) -> bool:
+    """R.7.7.6 Whether an automated opponent enlists him."""
+    return isinstance(action, CallOn) and needs_arbiter(g, g.innermost(Battle).fight, me)
+
+
+def lent_hits(f: Fight, owner: int) -> int:
+    """R.7.7.6 What he adds to the most hits of whoever defends."""
+    return f.notes.get(_LENT, 0) if owner == f.defender else 0
+
+
+verbs(CallOn)

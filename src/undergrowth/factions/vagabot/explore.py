@@ -1,0 +1,97 @@
+"""R.7.5.1 Explore."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.automata.targets import Pick, pick_place, tell_place
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import CHANCE, Prompt, frames
+from undergrowth.factions.vagabot.items import exhaust, gain, usable
+from undergrowth.factions.vagabot.move import GoTo, trails
+from undergrowth.factions.vagabot.pieces import vagabot
+from undergrowth.law.pieces.atoms import take_from_ruin
+from undergrowth.table.answers import AtPlace, WithItem
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import ITEMS
+from undergrowth.table.places import NOWHERE, PLACE
+
+
+class Search(AtPlace):
+    """`search ruin 5`: R.7.5.1."""
+
+    verb: ClassVar[str] = "search ruin"
+    picture: ClassVar[str] = "explore"
+    law: ClassVar[str] = "R.7.5.1"
+
+
+class Find(WithItem):
+    """`find boot`: chance picks an item from under a ruin."""
+
+    verb: ClassVar[str] = "find"
+
+
+_LAW: Final = "R.7.5.1"
+_EXPLORE: Final = Prompt("vagabot.explore", _LAW)
+_ITEM: Final = Prompt("vagabot.item", _LAW)
+
+
+def pick_ruin(g: Game, seat: int) -> Pick:
+    """R.7.5.1 The nearest ruin that it can come to."""
+    known = trails(g, seat)
+    ruins = [place for place in g.clearings if g.ruins[place] and known.reaches(place)]
+    return pick_place(g, seat, ruins, [known.nearest()])
+
+
+@dataclass
+class SearchNearest(Frame):
+    """R.7.5.1 Move to the nearest ruin and take a random item from under it."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return SearchNearest(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.go, self.announce, self.exhaust_item, self.look, self.take)
+
+    def applies(self, g: Game) -> bool:
+        return usable(g, self.seat) > 0 and pick_ruin(g, self.seat).target != NOWHERE
+
+    def go(self, g: Game) -> None:
+        """R.7.5 Move even without enough items for more."""
+        pick = pick_ruin(g, self.seat)
+        tell_place(g, self.seat, _LAW, pick)
+        g.push(GoTo(self.seat, pick.target))
+
+    def announce(self, g: Game) -> None:
+        me = vagabot(g, self.seat)
+        place = me.place(g)
+        if not g.ruins[place] or usable(g, self.seat) < me.costs["explore"]:
+            g.finish()
+            return
+        g.ask(self.seat, _EXPLORE, [Search(place)])
+
+    def exhaust_item(self, g: Game) -> None:
+        exhaust(g, self.seat, vagabot(g, self.seat).costs["explore"])
+
+    def look(self, g: Game) -> None:
+        """R.7.5.1 Each item there is as likely as the others."""
+        under: list[Action] = [Find(item) for item in g.ruins[vagabot(g, self.seat).place(g)]]
+        g.gives_away()  # what lies there
+        g.ask(CHANCE, _ITEM, under)
+
+    def take(self, g: Game) -> None:
+        """R.7.5.1 It is revealed and comes face up; there are no points."""
+        item, place = g.chose(Find).item, vagabot(g, self.seat).place(g)
+        if g.log is not None:
+            fields: dict[str, int | str] = {"item": ITEMS.text(item), "place": PLACE.text(place)}
+            g.note("explored", _LAW, self.seat, fields)
+        take_from_ruin(g, place, item)
+        gain(g, self.seat, item)
+
+
+verbs(Search, Find)
+frames(SearchNearest)

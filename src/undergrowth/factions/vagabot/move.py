@@ -1,0 +1,172 @@
+"""R.7.2.2, R.7.5 Moving the pawn: towards a clearing, or into a random forest."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.automata.moves import stopped, ways
+from undergrowth.automata.priority import by_priority
+from undergrowth.automata.targets import Criterion
+from undergrowth.engine.actions import verbs
+from undergrowth.engine.frames import CHANCE, Prompt, frames
+from undergrowth.factions.vagabot.items import exhaust, usable
+from undergrowth.factions.vagabot.pieces import vagabot
+from undergrowth.law.moving.move import moved_together
+from undergrowth.law.moving.ways import open_ways
+from undergrowth.law.pieces.atoms import carry
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.places import NOWHERE
+from undergrowth.table.records import MOVE, Intent, Moved
+
+
+class Wander(AtPlace):
+    """`wander to 5`: R.7.5, the next move of its pawn."""
+
+    verb: ClassVar[str] = "wander to"
+    picture: ClassVar[str] = "move"
+    role: ClassVar[str] = "to"
+    law: ClassVar[str] = "R.7.5"
+
+
+class Hide(AtPlace):
+    """`hide in f3`: chance picks a forest."""
+
+    verb: ClassVar[str] = "hide in"
+    picture: ClassVar[str] = "move"
+    role: ClassVar[str] = "to"
+
+
+_MOVE: Final = Prompt("vagabot.move", "R.7.5")
+_SLIP: Final = Prompt("vagabot.slip", "R.7.4.3")
+FAR: Final = 1 << 10
+"""More moves than lead to any clearing: there is no way."""
+
+
+class Trails:
+    """R.7.5 How many moves it takes the pawn from where it stands to each place."""
+
+    def __init__(self, g: Game, seat: int, origin: int) -> None:
+        self.steps: Final = _distances(g, seat, origin)
+
+    def steps_to(self, g: Game, seat: int, place: int) -> int:
+        """The fewest moves to a place, FAR where there is no way."""
+        return self.steps[place]
+
+    def reaches(self, place: int) -> bool:
+        """Whether there is a way to a place."""
+        return self.steps[place] < FAR
+
+    def nearest(self) -> Criterion:
+        """R.7.5 The rule by which the nearest clearing is targeted."""
+        return Criterion("nearest", False, self.steps_to)
+
+
+def trails(g: Game, seat: int) -> Trails:
+    """R.7.5 All ways from where its pawn stands."""
+    return Trails(g, seat, vagabot(g, seat).place(g))
+
+
+def _distances(g: Game, seat: int, origin: int) -> list[int]:
+    """The fewest moves from one place to each other."""
+    steps = [FAR] * g.places
+    steps[origin] = 0
+    edge = [origin]
+    while edge:
+        beyond: list[int] = []
+        for place in edge:
+            for other in ways(g, seat, place):
+                if steps[other] == FAR:
+                    steps[other] = steps[place] + 1
+                    beyond.append(other)
+        edge = beyond
+    return steps
+
+
+def next_step(g: Game, seat: int, target: int) -> int:
+    """R.7.5, R.2.1 The next place on a shortest way: of several the one of highest priority."""
+    best, fewest = NOWHERE, FAR
+    for place in by_priority(g, ways(g, seat, vagabot(g, seat).place(g))):
+        left = _distances(g, seat, place)[target]
+        if left < fewest:
+            best, fewest = place, left
+    return best
+
+
+def shift_pawn(g: Game, seat: int, place: int) -> None:
+    """4.2 Move the pawn; R.11.8.2 not where something stopped it that is gone now."""
+    me = vagabot(g, seat)
+    origin = me.place(g)
+    if stopped(g, Intent(MOVE, seat, place, me.pawn, origin)):
+        return
+    carry(g, me.pawn, origin, place, 1)
+    moved_together(g, [Moved(seat, origin, place, 0, False, [me.pawn], [1])])
+
+
+@dataclass
+class GoTo(Frame):
+    """R.7.5 Move towards a clearing as far as items go, one of them for each move."""
+
+    seat: int
+    target: int
+
+    def copy(self) -> Frame:
+        return GoTo(self.seat, self.target)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.set_out, self.go)
+
+    def set_out(self, g: Game) -> None:
+        """R.7.5 Announce the next move on the shortest way."""
+        cost = vagabot(g, self.seat).costs["move"]
+        if vagabot(g, self.seat).place(g) == self.target or usable(g, self.seat) < cost:
+            g.finish()
+            return
+        place = next_step(g, self.seat, self.target)
+        if place == NOWHERE:
+            g.finish()
+            return
+        g.ask(self.seat, _MOVE, [Wander(place)])
+
+    def go(self, g: Game) -> None:
+        """R.7.5 An item for each move; one that is stopped costs its item, too (R.11.8.2)."""
+        place = g.chose(Wander).place
+        exhaust(g, self.seat, vagabot(g, self.seat).costs["move"])
+        g.back_to("set_out")
+        shift_pawn(g, self.seat, place)
+
+
+@dataclass
+class SlipAway(Frame):
+    """R.7.4.3, R.7.7.3 Move into a random adjacent forest."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return SlipAway(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.go)
+
+    def choose(self, g: Game) -> None:
+        """R.7.4.3 Each adjacent forest is as likely as the others."""
+        near = forests(g, self.seat)
+        if not near:
+            g.finish()
+            return
+        g.ask(CHANCE, _SLIP, [Hide(place) for place in near])
+
+    def go(self, g: Game) -> None:
+        shift_pawn(g, self.seat, g.chose(Hide).place)
+
+
+def forests(g: Game, seat: int) -> list[int]:
+    """R.7.4.3, 2.4.1 The forests adjacent to where its pawn stands, into which it can be moved."""
+    near = g.box.woodland.forests[vagabot(g, seat).place(g)]
+    return open_ways(g, seat, NOWHERE, near)
+
+
+verbs(Wander, Hide)
+frames(GoTo, SlipAway)

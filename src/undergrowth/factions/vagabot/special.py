@@ -1,0 +1,266 @@
+"""R.7.5.6, R.7.7 The special actions of its characters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.automata.crafting import craft_order, may_craft_order
+from undergrowth.automata.measures import (
+    PLAYER_MOST_PIECES,
+    PLAYER_MOST_POINTS,
+    enemy_count,
+    may_target,
+    targets_in,
+)
+from undergrowth.automata.targets import Pick, pick_player, tell_player
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.factions.vagabot.items import NO_ITEM, damaged, exhaust, leave_item, usable
+from undergrowth.factions.vagabot.move import SlipAway, forests
+from undergrowth.factions.vagabot.pieces import (
+    RANGER,
+    SCOUNDREL,
+    THIEF,
+    TINKER,
+    VAGRANT,
+    vagabot,
+)
+from undergrowth.factions.vagabot.state import board
+from undergrowth.law.battle.battle import Battle
+from undergrowth.law.battle.battlefield import defenders, may_attack_from
+from undergrowth.law.cards.giving import TakeAtRandom
+from undergrowth.law.cards.piles import discard, take_discarded
+from undergrowth.law.pieces.atoms import cover_slot
+from undergrowth.law.removing.removal import remove_enemies
+from undergrowth.law.victory.score import score
+from undergrowth.table.answers import OfFaction, WithCard
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import BUILDING, TOKEN
+from undergrowth.table.names import FACTIONS, ITEMS
+from undergrowth.table.places import NOWHERE, PLACE
+from undergrowth.table.records import Fight
+
+
+class PickPocket(OfFaction):
+    """`pick pocket eyrie_dynasties`: R.7.7.1."""
+
+    verb: ClassVar[str] = "pick pocket"
+    law: ClassVar[str] = "R.7.7.1"
+
+
+class Tinker(WithCard):
+    """`tinker root_tea_fox`: R.7.7.2."""
+
+    verb: ClassVar[str] = "tinker"
+    picture: ClassVar[str] = "craft"
+    law: ClassVar[str] = "R.7.7.2"
+
+
+class TakeCover(Action):
+    """`take cover`: R.7.7.3."""
+
+    verb: ClassVar[str] = "take cover"
+    picture: ClassVar[str] = "move"
+    law: ClassVar[str] = "R.7.7.3"
+
+
+class Pit(Action):
+    """`pit marquise_de_cat eyrie_dynasties`: R.7.7.4, who attacks whom."""
+
+    verb: ClassVar[str] = "pit"
+    picture: ClassVar[str] = "battle"
+    law: ClassVar[str] = "R.7.7.4"
+    domains: ClassVar[tuple[Domain, ...]] = (FACTIONS, FACTIONS)
+
+    def __init__(self, attacker: int, defender: int) -> None:
+        self.attacker: Final = attacker
+        self.defender: Final = defender
+
+    def args(self) -> tuple[int, ...]:
+        return (self.attacker, self.defender)
+
+
+class LayWaste(Action):
+    """`lay waste`: R.7.7.5."""
+
+    verb: ClassVar[str] = "lay waste"
+    picture: ClassVar[str] = "loss"
+    law: ClassVar[str] = "R.7.7.5"
+
+
+_SPECIAL: Final = Prompt("vagabot.special", "R.7.5.6")
+INSTIGATED: Final = "vagabot_instigated"
+"""What a battle notes that it has brought about (R.7.7.4): its seat."""
+
+
+# ---- what each could do now
+
+
+def pocket(g: Game, seat: int) -> Pick:
+    """R.7.7.1 The enemy in its clearing with the most points, then the most pieces, of those with
+    a card to take."""
+    place = vagabot(g, seat).clearing(g)
+    found = [
+        other
+        for other in (targets_in(g, seat, place) if place != NOWHERE else [])
+        if g.has_seat(other) and g.hands[other]
+    ]
+    return pick_player(g, seat, place, found, [PLAYER_MOST_POINTS, PLAYER_MOST_PIECES])
+
+
+def topmost_item(g: Game, seat: int) -> int:
+    """R.7.7.2 The topmost card of the discard pile with an item that is to be had, or NO_CARD."""
+    for card in reversed(g.discard):
+        if may_craft_order(g, seat, card):
+            return card
+    return NO_CARD
+
+
+def instigator(g: Game, seat: int) -> Pick:
+    """R.7.7.4 The player that is made to attack: the first in setup priority that can."""
+    place = vagabot(g, seat).clearing(g)
+    able = [
+        other
+        for other in range(g.seats)
+        if place != NOWHERE
+        and may_target(g, seat, other)
+        and may_attack_from(g, other, place)
+        and victim(g, seat, other).target != NOBODY
+    ]
+    return pick_player(g, seat, place, able, [])
+
+
+def victim(g: Game, seat: int, attacker: int) -> Pick:
+    """R.7.7.4 The first player in setup priority that the attacker can battle, but for itself."""
+    place = vagabot(g, seat).clearing(g)
+    able = [
+        other
+        for other in defenders(g, attacker, place)
+        if g.has_seat(other) and may_target(g, seat, other)
+    ]
+    return pick_player(g, seat, place, able, [])
+
+
+def may_lay_waste(g: Game, seat: int) -> bool:
+    """R.7.7.5 Whether enough enemy pieces stand around it, with a building or token among them."""
+    place = vagabot(g, seat).clearing(g)
+    if place == NOWHERE or enemy_count(g, seat, place) < vagabot(g, seat).scoundrel_pieces:
+        return False
+    return enemy_count(g, seat, place, BUILDING, TOKEN) > 0
+
+
+def special(g: Game, seat: int) -> list[Action]:
+    """R.7.5.6 Its special action, as the one option; nothing where that would have no effect."""
+    character = board(g, seat).character
+    if character == THIEF:
+        target = pocket(g, seat).target
+        return [PickPocket(g.box.owner_numbers[target])] if target != NOBODY else []
+    if character == TINKER:
+        card = topmost_item(g, seat)
+        return [Tinker(card)] if card != NO_CARD else []
+    if character == RANGER:
+        hurt = damaged(board(g, seat)) >= vagabot(g, seat).ranger_damaged
+        return [TakeCover()] if hurt and forests(g, seat) else []
+    if character == VAGRANT:
+        return _pit(g, seat)
+    if character == SCOUNDREL:
+        return [LayWaste()] if may_lay_waste(g, seat) else []
+    return []  # R.7.7.6 the Arbiter has none
+
+
+def _pit(g: Game, seat: int) -> list[Action]:
+    """R.7.7.4 The attacker is chosen first, then the defender."""
+    attacker = instigator(g, seat).target
+    if attacker == NOBODY:
+        return []
+    numbers = g.box.owner_numbers
+    return [Pit(numbers[attacker], numbers[victim(g, seat, attacker).target])]
+
+
+@dataclass
+class SpecialAction(Frame):
+    """R.7.5.6 Exhaust an item for the action of its character card."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return SpecialAction(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.announce, self.act)
+
+    def applies(self, g: Game) -> bool:
+        enough = usable(g, self.seat) >= vagabot(g, self.seat).costs["special"]
+        return enough and len(special(g, self.seat)) > 0
+
+    def announce(self, g: Game) -> None:
+        if board(g, self.seat).character == THIEF:
+            tell_player(g, self.seat, "R.7.7.1", pocket(g, self.seat))
+        g.ask(self.seat, _SPECIAL, special(g, self.seat))
+
+    def act(self, g: Game) -> None:
+        action = g.answer
+        exhaust(g, self.seat, vagabot(g, self.seat).costs["special"])
+        if isinstance(action, PickPocket):
+            g.push(TakeAtRandom(self.seat, g.box.owner_of(action.faction)))
+        elif isinstance(action, Tinker):
+            craft_again(g, self.seat, action.card)
+        elif isinstance(action, TakeCover):
+            g.push(SlipAway(self.seat))
+        elif isinstance(action, Pit):
+            instigate(g, self.seat, action)
+        else:
+            g.push(LayingWaste(self.seat))
+
+
+def craft_again(g: Game, seat: int, card: int) -> None:
+    """R.7.7.2 Craft a discarded card, which is discarded anew."""
+    take_discarded(g, card)
+    discard(g, seat, card)
+    craft_order(g, seat, card)
+
+
+def instigate(g: Game, seat: int, pit: Pit) -> None:
+    """R.7.7.4 What falls in this battle it has removed."""
+    attacker, defender = g.box.owner_of(pit.attacker), g.box.owner_of(pit.defender)
+    place = vagabot(g, seat).place(g)
+    g.push(Battle(Fight(place, attacker, defender, notes={INSTIGATED: seat})))
+
+
+@dataclass
+class LayingWaste(Frame):
+    """R.7.7.5 All enemy pieces go, an item stays."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return LayingWaste(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.burn, self.cover)
+
+    def burn(self, g: Game) -> None:
+        remove_enemies(g, self.seat, [vagabot(g, self.seat).place(g)], "R.7.7.5")
+
+    def cover(self, g: Game) -> None:
+        """R.7.7.5 An item covers a slot, if one is open; a point in any case."""
+        place = vagabot(g, self.seat).place(g)
+        if g.slots[place] > 0:
+            item = leave_item(g, self.seat)
+            if item != NO_ITEM:
+                b = board(g, self.seat)
+                b.covered.append(place)
+                b.covering.append(item)
+                cover_slot(g, place)
+                if g.log is not None:
+                    fields: dict[str, int | str] = {"place": PLACE.text(place)}
+                    g.note("covered", "R.7.7.5", self.seat, fields | {"item": ITEMS.text(item)})
+        score(g, self.seat, vagabot(g, self.seat).points["scoundrel"], "R.7.7.5")
+
+
+verbs(PickPocket, Tinker, TakeCover, Pit, LayWaste)
+frames(SpecialAction, LayingWaste)

@@ -1,0 +1,106 @@
+"""5.1.1, bots 3 What people write for a seat: a faction, and what is chosen for it.
+
+eyrie                              a faction somebody plays
+electric_eyrie:nightmare:nobility  an automated one, with its difficulty and traits
+bot:electric_eyrie                 the same, said so that nobody takes it for the other
+player                             in a draft: somebody who will choose
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.data import Sheet, sheet
+from undergrowth.engine.errors import BadSetup, BadText
+from undergrowth.engine.setup import OPEN_SEAT
+from undergrowth.law.setup.seats import automates, is_automated
+from undergrowth.table.names import FACTIONS
+
+_AUTOMATED: Final = "bot"
+
+
+def read_seats(
+    entries: list[str], given: dict[str, list[str]]
+) -> tuple[list[str], dict[str, list[str]]]:
+    """The full names of what sits where, and what is chosen for each: there, or `given` apart.
+
+    Raises `BadSetup`.
+    """
+    seats: list[str] = []
+    written: dict[str, list[str]] = {}
+    for entry in entries:
+        words = str(entry).split(":")
+        seats.append(_seat(words))
+        if len(words) > 1:
+            written[seats[-1]] = words[1:]
+    options = {_seat(name.split(":")): [*chosen] for name, chosen in given.items()}
+    options |= written
+    return seats, {name: _in_law_words(name, chosen, seats) for name, chosen in options.items()}
+
+
+def _seat(words: list[str]) -> str:
+    """The full name at the front of an entry; a leading `bot` goes."""
+    says_automated = len(words) > 1 and words[0].strip().lower() == _AUTOMATED
+    if says_automated:
+        del words[0]
+    if words[0].strip().lower() == OPEN_SEAT:
+        return OPEN_SEAT
+    name = full_names("seats", [words[0].strip()])[0]
+    if says_automated and not is_automated(name):
+        raise BadSetup(f"{_AUTOMATED}: {name} does not play by itself{_instead(name)}")
+    return name
+
+
+def _instead(name: str) -> str:
+    """bots 3.2 The automated faction that takes the place of one, or those there are."""
+    there = [each for each in FACTIONS.names() if is_automated(each)]
+    matching = [each for each in there if automates(each) == name]
+    return f": expected {', '.join(matching or there) or 'none, as none is installed'}"
+
+
+def _in_law_words(name: str, chosen: list[str], seats: list[str]) -> list[str]:
+    """bots 3.3 What is chosen for a seat, in the words of the Law.
+
+    Raises `BadSetup` for what the faction's data does not let anybody choose.
+    """
+    if name not in seats:
+        raise BadSetup(f"seat_options: {name} has no seat")
+    options = seat_options(name)
+    known = [word for option in options for word in option.texts("values")]
+    words = [_law_word(options, word) for word in chosen]
+    for written, word in zip(chosen, words, strict=True):
+        if word not in known:
+            expected = f"expected {', '.join(known)}" if known else "it takes none"
+            raise BadSetup(f"{name}: {written!r} is no option of this faction: {expected}")
+        if words.count(word) > 1:
+            raise BadSetup(f"{name}: {word} is there twice")
+    for option in options:
+        values = option.texts("values")
+        if not option.flag("many") and sum(word in values for word in words) > 1:
+            raise BadSetup(f"{name}: only one of {', '.join(values)}")
+    return words
+
+
+def seat_options(name: str) -> list[Sheet]:
+    """What may be chosen for a faction's seat; nothing for whoever has not chosen a faction."""
+    if name == OPEN_SEAT:
+        return []
+    page = sheet(f"factions/{name}")
+    return page.tables("seat_option") if page.has("seat_option") else []
+
+
+def _law_word(options: list[Sheet], written: str) -> str:
+    """bots 3.3.1 What the Law calls what somebody calls otherwise: `aliases` of the data."""
+    word = written.strip().lower().replace("-", "_")
+    for option in options:
+        if option.has(f"aliases.{word}"):
+            return option.text(f"aliases.{word}")
+    return word
+
+
+def full_names(what: str, names: list[str]) -> list[str]:
+    """The full names of factions.  Raises `BadSetup`."""
+    try:
+        return [FACTIONS.text(FACTIONS.parse(str(name))) for name in names]
+    except BadText as error:
+        raise BadSetup(f"{what}: {error}") from None
