@@ -153,7 +153,7 @@ def spoken(t: Table) -> list[str]:
 
 
 def payments(t: Table) -> Any:
-    return book(t.game).factions[0].write_board(t.game).get("payments")  # type: ignore[attr-defined]
+    return book(t.game).factions[0].write_board(t.game).get("payments")
 
 
 # ---- basic services 1 and 2
@@ -167,7 +167,7 @@ def test_a_card_with_an_item_replaces_the_order() -> None:
     assert t.discard == ["tax_collector"]
     assert t.crafts(NAME) == {"tea": 1}
     assert t.vp == {NAME: 1}
-    assert book(t.game).factions[1].write_board(t.game) == {"order": ["root_tea_fox"]}  # type: ignore[attr-defined]
+    assert book(t.game).factions[1].write_board(t.game) == {"order": ["root_tea_fox"]}
 
 
 def test_an_order_with_an_item_is_kept() -> None:

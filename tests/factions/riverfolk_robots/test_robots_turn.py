@@ -35,7 +35,6 @@ from undergrowth.factions.riverfolk_robots.pieces import robots
 
 SHIELD = ["riverfolk_robots by shield"]
 SWORD = ["riverfolk_robots by sword"]
-FOX, RABBIT = "foxfolk_steel", "rabbit"
 
 
 # ---- R.9.3 setup

@@ -20,7 +20,7 @@ def describe(g: Game, me: RobotsPieces) -> list[Part]:
     board = me.board(g)
     parts = order_parts(g, me)
     market = [CARDS.text(card) for card in board.market]
-    parts.append(pile("market", phrase("part-market"), "R.9.2.1", market, True))
+    parts.append(pile("market", phrase("part-robots_market"), "R.9.2.1", market, True))
     paid = shown(g, PieceBoard(board.payments))
     parts.append(pieces("payments", phrase("part-robots_payments"), "R.9.2.3", paid))
     for kind in me.posts:
