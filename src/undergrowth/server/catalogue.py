@@ -17,7 +17,6 @@ from undergrowth.decks import ALL_CARDS, QUESTS, deck, deck_names
 from undergrowth.engine.actions import all_verbs
 from undergrowth.engine.messages import details, printed_title, title
 from undergrowth.engine.setup import SetupOption
-from undergrowth.law.setup.seats import automates
 from undergrowth.library import first_game, installed_factions, installed_owners, setup_options
 from undergrowth.looks import CANVAS, Look, Picture, look
 from undergrowth.lore import Choice, about, seat_choices
@@ -389,7 +388,7 @@ def _faction(name: str) -> dict[str, Any]:
         **_owner(name),
         "reach": page.number("reach"),
         "needs": page.word("same_as") or None,
-        "automates": automates(name) or None,
+        "automates": page.word("automates") or None,
         "seat_options": [_seat_option(choice) for choice in seat_choices(name)],
     }
 

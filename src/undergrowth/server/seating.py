@@ -9,8 +9,7 @@ from typing import Any, Final
 from undergrowth.ai import AUTOMATED
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.setup import OPEN_SEAT, Setup, SetupOption
-from undergrowth.law.setup.seats import humans, is_automated
-from undergrowth.library import played_factions, setup_options
+from undergrowth.library import automated_factions, played_factions, setup_options
 from undergrowth.library.seating import read_seats
 from undergrowth.server.keys import hashed, new_secret
 from undergrowth.server.rows import SeatRow
@@ -64,7 +63,7 @@ def _to_be_drafted(setup: Setup, wanted: list[str | None]) -> Setup:
     seats = [OPEN_SEAT if name in (None, RANDOM) else str(name) for name in wanted]
     named, _ = read_seats([seat for seat in seats if seat != OPEN_SEAT], {})
     drafting = seats.count(OPEN_SEAT)
-    if not drafting or humans(named):
+    if not drafting or any(name in played_factions() for name in named):
         raise BadSetup("in a draft factions are chosen: leave those of the seats out")
     return library().complete(replace(setup, seats=seats, draft=drafting))
 
@@ -137,7 +136,7 @@ def seat_row(
     made: Seated, seat: int, player: str, name: str | None, notify: Notify | None
 ) -> SeatRow:
     """One seat; a person's gets a token or an invitation, an automated faction's nobody."""
-    if is_automated(made.setup.seats[seat]):
+    if made.setup.seats[seat] in automated_factions():
         return SeatRow(seat, AUTOMATED, None)
     row = SeatRow(seat, PERSON if player in (HERE, INVITED) else player, name)
     if player == HERE:

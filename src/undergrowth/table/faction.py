@@ -43,6 +43,13 @@ class Faction(Owner):
         """
         return None
 
+    def why_not_done(self, g: Game, action: Action) -> Reason | None:
+        """(section, reason) why it does something else, or did; None where it cannot say.
+
+        Everybody may know what it says.  Only asked of those that say `answers_itself`.
+        """
+        return None
+
     def takes_offers(self, g: Game, window: int) -> bool:
         """Whether it may be asked, at this moment of `table.moments`, what it would like to use.
 
