@@ -68,8 +68,7 @@ class Session:
             for seat, name in enumerate(players)
         ]
         self._computers: Final[list[Player | None]] = [
-            None if name in (PERSON, AUTOMATED) else make_player(name, seat, seed * game.seats + seat)
-            for seat, name in enumerate(self.players)
+            _made(name, seat, seed * game.seats + seat) for seat, name in enumerate(self.players)
         ]
         self._generators: Final = [_state(computer) for computer in self._computers]
         self._past: list[Game] = []
@@ -281,6 +280,11 @@ def _load_past(doc: dict[str, Any], game: Game) -> Game:
     past.log = game.log[: doc["log"]] if game.log is not None else None
     past.answers = game.answers[: doc["answers"]] if game.answers is not None else None
     return past
+
+
+def _made(name: str, seat: int, seed: int) -> Player | None:
+    """The computer player of that name; None for people, and factions that play by themselves."""
+    return None if name in (PERSON, AUTOMATED) else make_player(name, seat, seed)
 
 
 def _state(player: Player | None) -> list[int]:

@@ -19,7 +19,6 @@ from undergrowth.engine.registries import by_name
 from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS
 
-
 AUTOMATED: Final = "automated"
 """Stands in place of a player's name on a seat whose faction plays by itself."""
 

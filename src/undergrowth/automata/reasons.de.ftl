@@ -3,5 +3,5 @@
 why-nothing_of_the_kind = nichts dergleichen hat er getan: Seine eigenen Regeln sagen, was er tut und in welcher Reihenfolge
 why-it_does_that = das tut er, oder er hat es getan
 why-its_rules_say = seine eigenen Regeln sagen, was und wie viele
-why-no_candidate = { $target } war dafür kein Ziel: Was seine Regeln verlangen und erlauben, war nur { $among }
+why-no_candidate = { $target } war dafür kein Ziel: In Frage kamen nach seinen Regeln: { $among }
 why-another_target = { $target } kommt zuerst: { $why }

@@ -19,6 +19,8 @@ from undergrowth.table.places import NOWHERE, PLACE
 
 _LEGAL: Final = "R.2.3"
 _OWN_RULES: Final = "R.2"
+_EVENTS: Final = {"place": "targeted", "player": "targeted_player"}
+"""The event that tells of each kind of target."""
 
 
 def why_not_done(g: Game, seat: int, action: Action) -> Reason | None:
@@ -40,9 +42,9 @@ def _done(g: Game, seat: int, action: Action) -> Action | None:
     """What it is about to do of that kind, or did on its last turn; that which is most alike."""
     best: Action | None = None
     decision = g.decision
-    if decision is not None and decision.seat == seat and len(decision.options) == 1:
-        if type(decision.options[0]) is type(action):
-            best = decision.options[0]
+    coming = decision.options if decision is not None and decision.seat == seat else ()
+    if len(coming) == 1 and type(coming[0]) is type(action):
+        best = coming[0]
     for done in _answers(g, seat, action):
         if best is None or _alike(done, action) > _alike(best, action):
             best = done
@@ -80,32 +82,30 @@ def _deeds(g: Game, seat: int, verb: str) -> int:
         return 0
     deeds: list[int] = []
     for event in log:
-        if event.turn == turns[-1] and event.doer == seat and event.act == verb:
-            if event.deed not in deeds:
-                deeds.append(event.deed)
+        last = event.turn == turns[-1] and event.doer == seat
+        if last and event.act == verb and event.deed not in deeds:
+            deeds.append(event.deed)
     return len(deeds)
 
 
 def _alike(one: Action, other: Action) -> int:
-    """In how many fields from the first on two actions of a kind are the same."""
+    """In how many fields two actions of a kind are the same."""
     mine, theirs = one.args(), other.args()
-    n = 0
-    while n < len(mine) and mine[n] == theirs[n]:
-        n += 1
-    return n
+    return sum([1 for at in range(len(mine)) if mine[at] == theirs[at]])
 
 
 def _why_other(g: Game, seat: int, action: Action, done: Action) -> Reason:
-    """Why the first field in which the two differ is what it is."""
-    at = _alike(done, action)
-    if at == len(done.args()):
+    """Why the first target in which the two differ is what it is."""
+    args = action.args()
+    if args == done.args():
         return (_OWN_RULES, because("why-it_does_that"))
-    domain = action.domains[at]
-    wanted, chosen = domain.text(action.args()[at]), domain.text(done.args()[at])
-    if domain is PLACE and done.args()[at] != NOWHERE:
-        return _why_target(g, seat, "targeted", "place", wanted, chosen)
-    if domain is FACTIONS:
-        return _why_target(g, seat, "targeted_player", "player", wanted, chosen)
+    for at in range(len(args)):
+        domain = action.domains[at]
+        wanted, chosen = domain.text(args[at]), domain.text(done.args()[at])
+        if wanted != chosen and domain is PLACE and done.args()[at] != NOWHERE:
+            return _why_target(g, seat, action.verb, "place", wanted, chosen)
+        if wanted != chosen and domain is FACTIONS:
+            return _why_target(g, seat, action.verb, "player", wanted, chosen)
     return (_OWN_RULES, because("why-its_rules_say"))
 
 
@@ -122,10 +122,15 @@ def _why_target(g: Game, seat: int, verb: str, field: str, wanted: str, chosen: 
 
 
 def _told(g: Game, seat: int, verb: str, field: str, chosen: str) -> Event | None:
-    """The last event in which it chose that target."""
+    """The last event in which it chose that target for a deed that began with a verb."""
     log = g.log if g.log is not None else []
+    next_deed, next_act = 0, verb  # what is open now comes next
     for at in range(len(log) - 1, -1, -1):
         event = log[at]
-        if (event.seat, event.verb) == (seat, verb) and event.fields.get(field) == chosen:
+        tells = event.verb == _EVENTS[field] and event.seat == seat and event.deed != next_deed
+        if tells and next_act == verb and event.fields.get(field) == chosen:
             return event
+        before = log[at - 1].deed if at > 0 else event.deed
+        if event.doer == seat and before != event.deed:
+            next_deed, next_act = event.deed, event.act
     return None

@@ -29,25 +29,26 @@ class Choice:
 
 def seat_choices(faction: str) -> list[Choice]:
     """bots 3.3 What may be chosen for a faction's seat, in the language that is being read."""
-    return [_choice(faction, option) for option in seat_options(faction)]
+    options = seat_options(faction)
+    parts = _parts(faction) if options else {}
+    return [_choice(option, parts) for option in options]
 
 
-def _choice(faction: str, option: Sheet) -> Choice:
+def _choice(option: Sheet, parts: dict[str, str]) -> Choice:
     id, kind = option.text("id"), option.word("kind") or option.text("id")
-    values = [(name, _capital(title(name, kind)), _line(kind, name)) for name in option.texts("values")]
-    what = _part(faction, id) or details(id, "seat_option")
+    values = [
+        (name, _capital(title(name, kind)), _line(kind, name)) for name in option.texts("values")
+    ]
+    what = parts.get(id, "") or details(id, "seat_option")
     return Choice(
         id, title(id, "seat_option"), what, option.flag("many"), option.word("usual"), values
     )
 
 
-def _part(faction: str, id: str) -> str:
-    """What the faction says of the part of its board that shows the choice."""
-    for group in about("faction", faction, language()).groups:
-        for line in group.lines:
-            if (group.id, line.id) == ("parts", id):
-                return line.text
-    return ""
+def _parts(faction: str) -> dict[str, str]:
+    """What a faction says of the parts of its board: those that show a choice have its id."""
+    groups = about("faction", faction, language()).groups
+    return {line.id: line.text for group in groups if group.id == "parts" for line in group.lines}
 
 
 def _line(kind: str, name: str) -> str:

@@ -255,8 +255,8 @@ class Catalogue(BaseModel):
     )
     counts: Counts
     first_game: list[str] = Field(
-        description="The seats of a first game for one person: a faction to play, and automated ones"
-        " against it. Empty where too few are installed."
+        description="The seats of a first game for one person: a faction to play, and automated"
+        " ones against it. Empty where none are installed."
     )
     about: list[CatalogueAbout] = Field(
         description="What things are and do: factions, leaders, characters, cards and the like."

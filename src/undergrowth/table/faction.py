@@ -6,6 +6,7 @@ from typing import Final
 
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import NOBODY, Decision
+from undergrowth.engine.messages import Reason
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.boards import Board
 from undergrowth.table.frames import Frame
