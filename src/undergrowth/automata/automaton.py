@@ -219,8 +219,13 @@ def order_parts(g: Game, me: Automaton) -> list[Part]:
     board = g.boards[me.seat]
     assert isinstance(board, OrderBoard)
     parts = [pile("order", phrase("part-order"), me.rule("reveal"), order_names(board), True)]
+    return parts + chosen_parts(me)
+
+
+def chosen_parts(me: Automaton) -> list[Part]:
+    """R.3.3 What was chosen for it: its difficulty and its traits."""
     level = title(me.difficulty(), "level")
-    parts.append(value("difficulty", phrase("part-difficulty"), "R.3.3.1", level))
+    parts = [value("difficulty", phrase("part-difficulty"), "R.3.3.1", level)]
     traits = [title(word, "trait") for word in me.options if me.is_trait(word)]
     if traits:
         parts.append(value("traits", phrase("part-traits"), "R.3.3.2", ", ".join(traits)))

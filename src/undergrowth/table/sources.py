@@ -156,6 +156,11 @@ class Source(Keeper):
         """G.24 Where the pieces of one removal go: see `records`, or onto a board (`pile`)."""
         return to
 
+    def sets_apart(self, g: Game, r: Removed, index: int) -> int:
+        """G.24, R.8.2.2 How many pieces of one removal come onto its board (`pile`) whatever
+        becomes of the others."""
+        return 0
+
     def removal_points(self, g: Game, seat: int, kind: int, points: int) -> int:
         """3.2.1 The points a seat scores for removing enemy buildings or tokens of a kind."""
         return points
