@@ -156,7 +156,7 @@ def _share(one: Measured) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.bots", description=__doc__)
-    parser.add_argument("--games", type=int, default=60, help="of each opponent and difficulty")
+    parser.add_argument("--games", type=int, default=300, help="of each opponent and difficulty")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--out", type=Path, default=PAGE, help="the page that is written")

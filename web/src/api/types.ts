@@ -253,6 +253,8 @@ export interface BoardPart {
   law: string;
   /** 1 for what others look at first. */
   glance?: number;
+  /** Parts of one group belong together. */
+  group?: string;
   spaces?: BoardSpace[];
   cards?: string[] | null;
   count?: number;
@@ -301,6 +303,8 @@ export interface Turn {
   seat: string | null;
   phase: string;
   number: number;
+  /** The numbered steps of the phase: done, now or to come. */
+  steps?: { law: string; title: string; state: string }[];
   /** Outermost first. */
   allowances?: Allowance[];
 }

@@ -392,7 +392,7 @@ first-game = { $count ->
         [3] Erstes Spiel: allein gegen drei automatische Gegner
        *[other] Erstes Spiel: allein gegen { $count } automatische Gegner
     }
-first-game-about = Im ersten Spiel führst du { $seat }; { $others } spielen von selbst, nach Regeln, die auf ihren Tafeln stehen.
+first-game-about = Im ersten Spiel spielst du { $seat }; { $others } spielen von selbst, nach eigenen Regeln, und sagen vorher, was sie tun.
 plays-by-itself = spielt von selbst
 play-by-themselves = Automatische Gegner: niemand spielt sie
 for-players = Für Menschen und Computerspieler

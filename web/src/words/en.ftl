@@ -398,7 +398,7 @@ first-game = { $count ->
         [3] First game: alone against three automated opponents
        *[other] First game: alone against { $count } automated opponents
     }
-first-game-about = The first game gives you the { $seat }; { $others } play by themselves, by rules you can read on their boards.
+first-game-about = In the first game you play the { $seat }; { $others } play by themselves, by rules of their own, and say what they are about to do.
 plays-by-itself = plays by itself
 play-by-themselves = Automated opponents: nobody plays them
 for-players = For people and computer players
