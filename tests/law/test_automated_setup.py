@@ -219,7 +219,11 @@ def test_a_position_without_dominance_cards(monkeypatch: pytest.MonkeyPatch) -> 
     """5.1.3, bots 3.4 A described table has those it names alone, as with two players."""
     from undergrowth import position
 
-    doc = {"seats": [MARQUISE, f"{EYRIE_BOT}:boss", ALLIANCE], "turn": MARQUISE, "phase": "evening"}
+    doc: dict[str, object] = {
+        "seats": [MARQUISE, f"{EYRIE_BOT}:boss", ALLIANCE],
+        "turn": MARQUISE,
+        "phase": "evening",
+    }
     g = position.game(doc)
     assert "dominance" not in [g.box.cards[card].kind for card in g.deck]
     written = position.describe(g)

@@ -187,7 +187,7 @@ def test_a_pile_is_discarded_after_all() -> None:
     dominance = next(c for c in g.deck if g.box.cards[c].kind == "dominance")
     for each in (card, dominance):
         g.deck.remove(each)
-        discard_after_all(g, each)
+        discard_after_all(g, 0, each, souls)
     assert (g.discard, g.available, souls.cards(g)) == ([card], [dominance], [])
     check_table(g)
 

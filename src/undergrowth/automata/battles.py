@@ -95,8 +95,12 @@ class BattleEach(Frame):
     def prepare(self, g: Game, f: Fight) -> None:
         """What it adds to a battle before it begins, such as an extra hit."""
 
+    def may_battle(self, g: Game, place: int) -> bool:
+        """R.2.3 Whether it can battle in a clearing when its turn comes."""
+        return can_battle(g, self.seat, place)
+
     def applies(self, g: Game) -> bool:
-        return any(can_battle(g, self.seat, place) for place in self.clearings(g))
+        return any(self.may_battle(g, place) for place in self.clearings(g))
 
     def list_clearings(self, g: Game) -> None:
         """R.2.4 In the order of their priority."""
@@ -104,7 +108,7 @@ class BattleEach(Frame):
 
     def announce(self, g: Game) -> None:
         """R.2.3 The next clearing where it can battle."""
-        while self.left and not can_battle(g, self.seat, self.left[0]):
+        while self.left and not self.may_battle(g, self.left[0]):
             self.left = self.left[1:]
         if not self.left:
             g.finish()

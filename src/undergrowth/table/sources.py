@@ -156,6 +156,11 @@ class Source(Keeper):
         """G.24 Where the pieces of one removal go: see `records`, or onto a board (`pile`)."""
         return to
 
+    def sets_apart(self, g: Game, r: Removed, index: int) -> int:
+        """G.24, R.8.2.2 How many pieces of one removal come onto its board (`pile`) whatever
+        becomes of the others."""
+        return 0
+
     def removal_bonus(self, g: Game, r: Removed) -> list[Bonus]:
         """3.2.1, 3.1.1 Points scored at the same moment as those for what a removal takes."""
         return []

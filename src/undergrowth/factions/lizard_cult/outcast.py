@@ -77,11 +77,12 @@ class DiscardLostSouls(Frame):
         return len(cult(g, self.seat).board(g).souls) > 0
 
     def discard_all(self, g: Game) -> None:
-        board = cult(g, self.seat).board(g)
+        me = cult(g, self.seat)
+        board = me.board(g)
         souls = board.souls
         board.souls = []
         for card in souls:
-            discard_after_all(g, card)
+            discard_after_all(g, self.seat, card, me)
         if g.log is not None:
             g.note("released_souls", "10.4.2", self.seat, {"count": len(souls)})
 

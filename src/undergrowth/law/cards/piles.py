@@ -15,6 +15,7 @@ from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 from undergrowth.table.records import BESIDE_MAP, DISCARD_PILE, MOST_PILES, ON_BOARDS
+from undergrowth.table.sources import Source
 
 
 def shuffled(cards: list[int], seed: int) -> list[int]:
@@ -27,6 +28,11 @@ def shuffled(cards: list[int], seed: int) -> list[int]:
 def shuffle_deck(g: Game, seed: int, cards: list[int] | None = None) -> None:
     """2.1 Shuffle the deck, and more cards into it."""
     g.deck = shuffled(g.deck + (cards or []), seed)
+
+
+def take_out_of_deck(g: Game, card: int) -> None:
+    """2.1 Take a card out of the middle of the deck; the caller puts it somewhere and shuffles."""
+    g.deck.remove(card)
 
 
 def put_on_deck(g: Game, seat: int, card: int, law: str) -> None:
@@ -53,9 +59,19 @@ def discard(g: Game, seat: int, card: int, played: bool = False) -> None:
         g.note("discarded", "G.5", seat, {"card": CARDS.text(card)})
 
 
-def discard_after_all(g: Game, card: int) -> None:
-    """10.4.2, 3.3.3 A loose card that lay where discards went instead goes where all others go."""
-    _lay_down(g, card, _usual_pile(g, card))
+def discard_after_all(g: Game, seat: int, card: int, keeper: Source) -> None:
+    """10.4.2, 3.3.3 A loose card that lay where discards went instead goes where all others go.
+
+    `keeper` is the source that kept it there; the others may still send it elsewhere (16.2.3).
+    """
+    pile = _usual_pile(g, card)
+    for source in book(g).hooks.discarded_to:
+        if source is not keeper:
+            pile = source.discarded_to(g, seat, card, pile, False)
+    if pile >= ON_BOARDS:
+        lay_card_on_board(g, pile, card)
+    else:
+        _lay_down(g, card, pile)
 
 
 def _usual_pile(g: Game, card: int) -> int:

@@ -128,6 +128,13 @@ def _take_off(g: Game, r: Removed, i: int) -> None:
     """G.24 Take one kind of piece from one place and send it where it goes."""
     kind, n = r.kinds[i], r.counts[i]
     shift(g, kind, r.places[i], -n)
+    for source in book(g).hooks.sets_apart:
+        apart = min(n, source.sets_apart(g, r, i))
+        if apart > 0:
+            lay_on_board(g, source.pile(), kind, apart)
+            n -= apart
+    if n == 0:
+        return
     to = TO_SUPPLY
     for source in book(g).hooks.removed_to:
         to = source.removed_to(g, r, i, to)

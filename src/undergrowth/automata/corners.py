@@ -1,0 +1,24 @@
+"""R.5.3.2, R.8.3.2, R.10.3.3 Starting corners of automated opponents, which chance takes."""
+
+from __future__ import annotations
+
+from undergrowth.engine.frames import CHANCE, Prompt
+from undergrowth.law.pieces.place_each import At
+from undergrowth.law.setup.corners import starting_corners
+from undergrowth.table.game import Game
+
+
+def ask_corner(g: Game, law: str, kinds: list[int]) -> None:
+    """R.8.3.2 Ask chance for a corner nobody starts in; if possible, opposite one where somebody
+    does.
+
+    Pieces of these kinds go there.  The answer comes in the next step (`random_corner`).
+    """
+    corners = starting_corners(g, kinds)
+    g.ask(CHANCE, Prompt("automata.corner", law), [At(place) for place in corners])
+
+
+def random_corner(g: Game, seat: int) -> int:
+    """R.8.3.2 The corner that chance has named; from now on it is where a seat starts."""
+    g.homes[seat] = g.chose(At).place
+    return g.homes[seat]

@@ -1,0 +1,109 @@
+"""The board of the Logical Lizards as data: shown, read from a position, and written to one."""
+
+from __future__ import annotations
+
+from undergrowth.automata.automaton import chosen_parts
+from undergrowth.engine.messages import fragment, phrase
+from undergrowth.factions.logical_lizards.pieces import LizardPieces
+from undergrowth.law.positions import take_cards, take_pieces
+from undergrowth.law.possible import impossible, spot
+from undergrowth.table.game import Game
+from undergrowth.table.moments import BIRDSONG
+from undergrowth.table.names import CARDS, NO_SUIT, PIECES, SUITS
+from undergrowth.table.reader import Reader
+from undergrowth.table.views import Part, PieceView, Space, pieces, pile, track_of, value
+
+_NONE = "none"
+
+
+def describe(g: Game, me: LizardPieces) -> list[Part]:
+    """The order, the marker, acolytes, gardens, cards from the top down, and what was chosen."""
+    board = me.board(g)
+    order = SUITS.text(board.order) if board.order != NO_SUIT else ""
+    parts = [
+        value("order", phrase("part-order_suit"), "R.8.4.1", order).seen_first(1),
+        _conspiracy(g, me).seen_first(2),
+        _acolytes(g, me).seen_first(2),
+    ]
+    for i in range(len(me.gardens)):
+        parts.append(_track(g, me, i).seen_first(3, group="gardens"))
+    souls = [CARDS.text(card) for card in board.souls[::-1]]
+    parts.append(pile("lost_souls", phrase("part-souls_from_top"), "R.8.2.4", souls, True))
+    parts[-1].seen_first(4)
+    if board.revealed:
+        revealed = [CARDS.text(card) for card in board.revealed]
+        parts.append(pile("revealed", phrase("part-revealed"), "R.8.5", revealed, True))
+    return parts + chosen_parts(me)
+
+
+def _conspiracy(g: Game, me: LizardPieces) -> Part:
+    """R.8.4.2 Where the marker lies."""
+    at = me.board(g).conspiracy
+    shown = fragment(
+        "part-conspiracy.space",
+        {
+            "conspiracy": f"conspiracy:{me.conspiracies[at]}",
+            "space": at + 1,
+            "spaces": len(me.conspiracies),
+        },
+    )
+    return value("conspiracy", phrase("part-conspiracy"), "R.8.4.2", shown)
+
+
+def _acolytes(g: Game, me: LizardPieces) -> Part:
+    """R.8.4.2 Warriors in the Acolytes box."""
+    n = me.board(g).acolytes
+    warrior = PIECES.text(g.box.kinds[me.warrior].piece)
+    there = [PieceView(me.name, warrior, n)] if n > 0 else []
+    return pieces("acolytes", phrase("part-acolytes"), "R.8.2.2", there)
+
+
+def _track(g: Game, me: LizardPieces, i: int) -> Part:
+    """R.8.6.1 The gardens of a suit, and what so many of them score."""
+    garden = me.gardens[i]
+    name = PIECES.text(g.box.kinds[garden].piece)
+    spaces = [
+        Space(phrase("space-points", {"points": points}), points=points) for points in me.points[1:]
+    ]
+    return track_of(name, phrase(f"part-{name}"), "R.8.6.1", spaces, g.supply[garden])
+
+
+def read_board(g: Game, me: LizardPieces, doc: Reader) -> None:
+    """`order` (a suit), `conspiracy` (a space, from 1), `acolytes`, `lost_souls` (the last one on
+    top) and `revealed` (the first one first)."""
+    board = me.board(g)
+    order = doc.word("order", _NONE, [*SUITS.names(), _NONE])
+    board.order = NO_SUIT if order == _NONE else SUITS.parse(order)
+    space = doc.number("conspiracy", me.first_space + 1)
+    if not 1 <= space <= len(me.conspiracies):
+        raise doc.wrong("conspiracy", f"1 to {len(me.conspiracies)} (R.8.4.2)")
+    board.conspiracy = space - 1
+    acolytes = doc.number("acolytes", 0)
+    take_pieces(g, me.warrior, acolytes, f"{doc.where}.acolytes")
+    board.acolytes = acolytes
+    board.souls = take_cards(g, doc, "lost_souls")
+    board.revealed = take_cards(g, doc, "revealed")
+
+
+def write_board(g: Game, me: LizardPieces) -> dict[str, object]:
+    """The same as a document."""
+    board = me.board(g)
+    return {
+        "order": _NONE if board.order == NO_SUIT else SUITS.text(board.order),
+        "conspiracy": board.conspiracy + 1,
+        "acolytes": board.acolytes,
+        "lost_souls": [CARDS.text(card) for card in board.souls],
+        "revealed": [CARDS.text(card) for card in board.revealed],
+    }
+
+
+def check_position(g: Game, me: LizardPieces) -> None:
+    """What their gardens and the cards they reveal never come to (R.8.5, R.8.6.3)."""
+    for garden in me.gardens:
+        for place in range(g.places):
+            if g.count(garden, place) > 0 and garden not in me.gardens_at(g, place):
+                wanted = f"{PIECES.text(g.box.kinds[garden].piece)} in a clearing of its suit"
+                raise impossible(spot(g, garden, place), wanted, "R.8.5.1, R.8.4.2.III")
+    if me.board(g).revealed and (g.turn != me.seat or g.phase == BIRDSONG):
+        wanted = "none but in its own turn: they have returned to the Lost Souls"
+        raise impossible(f"{me.name}.revealed", wanted, "R.8.5, R.8.6.3")

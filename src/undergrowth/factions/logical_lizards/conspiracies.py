@@ -1,0 +1,77 @@
+"""R.8.4.2 Conspiracies: what acolytes are removed for, space by space of the track."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from undergrowth.engine.frames import frames
+from undergrowth.factions.logical_lizards.convert import ConvertOrdered
+from undergrowth.factions.logical_lizards.crusade import OrderedCrusade
+from undergrowth.factions.logical_lizards.pieces import lizards, remove_acolyte
+from undergrowth.factions.logical_lizards.sanctify import SanctifyOrdered
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+
+
+@dataclass
+class WorkConspiracies(Frame):
+    """R.8.4.2 Move the marker, perform what it comes to, remove an acolyte; until there is none.
+
+    After a lap of the track without anything performed the rest is given up: nothing has changed,
+    so nothing could be performed ever after.
+    """
+
+    seat: int
+    idle: int = 0
+    """How many spaces in a row were to no avail."""
+    able: bool = False
+    """Whether the conspiracy of the space is performed."""
+
+    def copy(self) -> Frame:
+        return WorkConspiracies(self.seat, self.idle, self.able)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.advance, self.perform, self.pay)
+
+    def applies(self, g: Game) -> bool:
+        return lizards(g, self.seat).board(g).acolytes > 0
+
+    def advance(self, g: Game) -> None:
+        """R.8.4.2 One space to the right, and from the last to the first."""
+        me = lizards(g, self.seat)
+        board = me.board(g)
+        if board.acolytes == 0 or self.idle == len(me.conspiracies):
+            g.finish()
+            return
+        board.conspiracy = (board.conspiracy + 1) % len(me.conspiracies)
+        if g.log is not None:
+            fields: dict[str, int | str] = {"conspiracy": self._name(g)}
+            g.note("conspired", "R.8.4.2", self.seat, fields)
+
+    def perform(self, g: Game) -> None:
+        """R.8.4.2 If it can be performed."""
+        frame = self._conspiracy(g)
+        self.able = frame.applies(g)
+        if self.able:
+            g.push(frame)
+
+    def pay(self, g: Game) -> None:
+        """R.8.4.2 An acolyte for each that was performed."""
+        if self.able:
+            remove_acolyte(g, lizards(g, self.seat))
+        self.idle = 0 if self.able else self.idle + 1
+        g.back_to("advance")
+
+    def _name(self, g: Game) -> str:
+        me = lizards(g, self.seat)
+        return me.conspiracies[me.board(g).conspiracy]
+
+    def _conspiracy(self, g: Game) -> Frame:
+        """R.8.4.2 The procedure of the space with the marker."""
+        name = self._name(g)
+        if name == "convert":
+            return ConvertOrdered(self.seat)
+        return OrderedCrusade(self.seat) if name == "crusade" else SanctifyOrdered(self.seat)
+
+
+frames(WorkConspiracies)

@@ -1,0 +1,128 @@
+"""R.8.4.2.I Convert, and the battle of fanatics that may follow."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.automata.battles import (
+    Attack,
+    announce_battle,
+    announced_fight,
+    can_battle,
+    pick_defender,
+)
+from undergrowth.automata.measures import MOST_ENEMY_BUILDINGS, PLAYER_MOST_POINTS, pieces_of
+from undergrowth.automata.targets import PlayerCriterion
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason
+from undergrowth.factions.logical_lizards.pieces import lizards
+from undergrowth.factions.logical_lizards.targets import (
+    kinds_there,
+    pick_target,
+    targets,
+    why_not_target,
+)
+from undergrowth.law.battle.battle import Battle
+from undergrowth.law.removing.removal import replace
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import BUILDING, WARRIOR
+from undergrowth.table.names import FACTIONS, PIECES
+from undergrowth.table.places import NOWHERE, PLACE
+
+
+class ConspireConvert(Action):
+    """`conspire convert 5 eyrie_dynasties warrior`: R.8.4.2.I, the warrior that is replaced."""
+
+    verb: ClassVar[str] = "conspire convert"
+    picture: ClassVar[str] = "recruit"
+    domains: ClassVar[tuple[Domain, ...]] = (PLACE, FACTIONS, PIECES)
+
+    def __init__(self, place: int, faction: int, piece: int) -> None:
+        self.place: Final = place
+        self.faction: Final = faction
+        self.piece: Final = piece
+
+    def args(self) -> tuple[int, ...]:
+        return (self.place, self.faction, self.piece)
+
+
+_CONVERT: Final = Prompt("lizards.convert", "R.8.4.2.I")
+
+
+def _defenseless_buildings(g: Game, seat: int, place: int, owner: int) -> int:
+    """4.3.5.II The buildings of a player who has no warriors in a clearing."""
+    return pieces_of(g, owner, place, BUILDING) if g.warriors_at(owner, place) == 0 else 0
+
+
+_MOST_DEFENSELESS: Final = PlayerCriterion(
+    "most_defenseless_buildings", True, _defenseless_buildings
+)
+
+
+@dataclass
+class ConvertOrdered(Frame):
+    """R.8.4.2.I An enemy warrior in an ordered clearing becomes a Lizard warrior."""
+
+    seat: int
+    place: int = NOWHERE
+
+    def copy(self) -> Frame:
+        return ConvertOrdered(self.seat, self.place)
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.announce,
+            self.convert,
+            self.announce_battle,  # R.3.3.2
+            self.battle,
+        )
+
+    def applies(self, g: Game) -> bool:
+        return len(targets(g, lizards(g, self.seat), WARRIOR)) > 0
+
+    def announce(self, g: Game) -> None:
+        """R.8.4.2.Ia, R.8.4.2.Ib Of the player with most points, where most enemy buildings are."""
+        found = targets(g, lizards(g, self.seat), WARRIOR)
+        me = lizards(g, self.seat)
+        self.place, owner = pick_target(g, me, found, "R.8.4.2.I", MOST_ENEMY_BUILDINGS)
+        kind = kinds_there(g, found, self.place, owner)[0]
+        number = g.box.owner_numbers[owner]
+        piece = g.box.kinds[kind].piece
+        g.ask(self.seat, _CONVERT, [ConspireConvert(self.place, number, piece)])
+
+    def convert(self, g: Game) -> None:
+        """G.23 Replace it."""
+        chosen = g.chose(ConspireConvert)
+        kind = g.box.kind_at[g.box.owner_of(chosen.faction)][chosen.piece]
+        replace(g, self.seat, kind, self.place, lizards(g, self.seat).warrior)
+
+    def announce_battle(self, g: Game) -> None:
+        """R.3.3.2 Fanatics battle there: whoever has most defenseless buildings, then most
+        points."""
+        fanatic = lizards(g, self.seat).has_trait("fanatics")
+        if fanatic and can_battle(g, self.seat, self.place):
+            tests = [_MOST_DEFENSELESS, PLAYER_MOST_POINTS]
+            pick = pick_defender(g, self.seat, self.place, tests)
+            announce_battle(g, self.seat, "R.3.3.2", self.place, pick)
+
+    def battle(self, g: Game) -> None:
+        """R.3.3.2 With an extra hit."""
+        if isinstance(g.answer, Attack):
+            f = announced_fight(g, self.seat)
+            f.extra[0] += lizards(g, self.seat).fanatic_hits
+            g.push(Battle(f))
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.2.3 Why another warrior is not converted."""
+        if not isinstance(action, ConspireConvert):
+            return None
+        found = targets(g, lizards(g, self.seat), WARRIOR)
+        return why_not_target(g, found, action.place, g.box.owner_of(action.faction))
+
+
+verbs(ConspireConvert)
+frames(ConvertOrdered)

@@ -1,0 +1,144 @@
+"""R.8.6 Evening: score, discard Lost Souls, return what was revealed, craft."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from undergrowth.automata.crafting import craft_order, may_craft_order
+from undergrowth.engine.frames import frames
+from undergrowth.factions.logical_lizards.pieces import BIRD, LizardPieces, lizards
+from undergrowth.factions.logical_lizards.souls import add_soul, note_soul
+from undergrowth.law.cards.piles import discard_after_all
+from undergrowth.law.cards.top import TurnOver
+from undergrowth.law.victory.score import score
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+
+
+def track_points(g: Game, me: LizardPieces) -> int:
+    """R.8.6.1 What the ordered track scores; on a bird the one with fewest gardens on the map."""
+    order = me.board(g).order
+    if order == BIRD:
+        return me.points[min([me.planted(g, garden) for garden in me.gardens])]
+    garden = me.garden_of(order)
+    return me.points[me.planted(g, garden)] if garden >= 0 else 0
+
+
+@dataclass
+class ScoreOrderedTrack(Frame):
+    """R.8.6.1 The points above the rightmost empty space."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return ScoreOrderedTrack(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.score,)
+
+    def score(self, g: Game) -> None:
+        score(g, self.seat, track_points(g, lizards(g, self.seat)), "R.8.6.1")
+
+
+@dataclass
+class ReleaseLostSouls(Frame):
+    """R.8.6.2 All Lost Souls go to the discard pile, dominance cards beside the map."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return ReleaseLostSouls(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.discard_all,)
+
+    def applies(self, g: Game) -> bool:
+        return len(lizards(g, self.seat).board(g).souls) > 0
+
+    def discard_all(self, g: Game) -> None:
+        me = lizards(g, self.seat)
+        souls = me.board(g).souls
+        me.board(g).souls = []
+        for card in souls:
+            discard_after_all(g, self.seat, card, me)
+        if g.log is not None:
+            g.note("released_souls", "R.8.6.2", self.seat, {"count": len(souls)})
+
+
+@dataclass
+class ReturnToLostSouls(Frame):
+    """R.8.6.3 Revealed cards lie on the Lost Souls again, the first one revealed on top."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return ReturnToLostSouls(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.return_all,)
+
+    def applies(self, g: Game) -> bool:
+        return len(lizards(g, self.seat).board(g).revealed) > 0
+
+    def return_all(self, g: Game) -> None:
+        board = lizards(g, self.seat).board(g)
+        cards = board.revealed[::-1]
+        board.souls = board.souls + cards
+        board.revealed = []
+        if g.log is not None:
+            names = " ".join([CARDS.text(card) for card in cards])
+            g.note("returned_souls", "R.8.6.3", self.seat, {"cards": names})
+
+
+@dataclass
+class CraftTopCard(Frame):
+    """R.8.6.4 The top card of the deck is crafted, if it can be, and becomes the top Lost Soul."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return CraftTopCard(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.turn_over, self.craft)
+
+    def turn_over(self, g: Game) -> None:
+        g.push(TurnOver(1))
+
+    def craft(self, g: Game) -> None:
+        """R.8.6.4, R.1.1 An item for a point; 2.1 unless there is no card left."""
+        me = lizards(g, self.seat)
+        for card in g.told:
+            if g.log is not None:
+                g.note("revealed_card", "R.8.6.4", self.seat, {"card": CARDS.text(card)})
+            me.board(g).take_card(card, 0)
+            if may_craft_order(g, self.seat, card):
+                craft_order(g, self.seat, card)
+            note_soul(g, me, card, "R.8.6.4")
+
+
+@dataclass
+class DrawErratically(Frame):
+    """R.3.3.2 Erratic: at the end of the turn one more card becomes the top Lost Soul."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return DrawErratically(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.draw, self.add)
+
+    def applies(self, g: Game) -> bool:
+        return lizards(g, self.seat).has_trait("erratic")
+
+    def draw(self, g: Game) -> None:
+        g.push(TurnOver(1))
+
+    def add(self, g: Game) -> None:
+        for card in g.told:
+            add_soul(g, lizards(g, self.seat), card, "R.3.3.2")
+
+
+frames(ScoreOrderedTrack, ReleaseLostSouls, ReturnToLostSouls, CraftTopCard, DrawErratically)

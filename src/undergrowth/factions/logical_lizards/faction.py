@@ -1,0 +1,104 @@
+"""R.8.2 What the Logical Lizards bend, and where their procedures begin."""
+
+from __future__ import annotations
+
+from undergrowth.automata.points import ScoreForDifficulty
+from undergrowth.factions.logical_lizards.board import (
+    check_position,
+    describe,
+    read_board,
+    write_board,
+)
+from undergrowth.factions.logical_lizards.conspiracies import WorkConspiracies
+from undergrowth.factions.logical_lizards.crusade import spites
+from undergrowth.factions.logical_lizards.evening import (
+    CraftTopCard,
+    DrawErratically,
+    ReleaseLostSouls,
+    ReturnToLostSouls,
+    ScoreOrderedTrack,
+)
+from undergrowth.factions.logical_lizards.order import SetOrder
+from undergrowth.factions.logical_lizards.pieces import LizardPieces, LizardsBoard
+from undergrowth.factions.logical_lizards.rituals import RevealLostSouls
+from undergrowth.factions.logical_lizards.setup import SetUpLizards
+from undergrowth.factions.logical_lizards.souls import lost_gardens
+from undergrowth.table.boards import Board
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.names import FROG
+from undergrowth.table.reader import Reader
+from undergrowth.table.records import BESIDE_MAP, DISCARD_PILE, Removed
+from undergrowth.table.views import Part
+
+
+class Lizards(LizardPieces):
+    """R.8 Logical Lizards."""
+
+    def new_board(self) -> Board:
+        """R.8.3.3 The marker begins on the last space of the track, Sanctify."""
+        return LizardsBoard(conspiracy=self.first_space)
+
+    def setup(self, g: Game) -> Frame:
+        return SetUpLizards(self.seat)
+
+    def birdsong(self, g: Game) -> list[Frame]:
+        """R.8.4 The order, conspiracies."""
+        return [SetOrder(self.seat), WorkConspiracies(self.seat)]
+
+    def daylight(self, g: Game) -> list[Frame]:
+        """R.8.5 Rituals."""
+        return [RevealLostSouls(self.seat)]
+
+    def evening(self, g: Game) -> list[Frame]:
+        """R.8.6 Four steps; R.3.3 then what difficulty and traits add at their end."""
+        return [
+            ScoreOrderedTrack(self.seat),
+            ReleaseLostSouls(self.seat),
+            ReturnToLostSouls(self.seat),
+            CraftTopCard(self.seat),
+            ScoreForDifficulty(self.seat),
+            DrawErratically(self.seat),
+        ]
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        return describe(g, self)
+
+    def read_board(self, g: Game, doc: Reader) -> None:
+        read_board(g, self, doc)
+
+    def write_board(self, g: Game) -> dict[str, object]:
+        return write_board(g, self)
+
+    def check_position(self, g: Game) -> None:
+        check_position(g, self)
+
+    # ---- abilities
+
+    def rank(self, hook: str) -> int:
+        """R.8.2.1 Pilgrims override Lords of the Forest (7.2.2, R.5.2.1)."""
+        return 1 if hook == "ruler" else 0
+
+    def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
+        """R.8.2.1 Pilgrims: they rule wherever they have a garden."""
+        return self.seat if self.has_garden(g, place) else ruler
+
+    def rules_by_pieces(self) -> bool:
+        return True
+
+    def sets_apart(self, g: Game, r: Removed, index: int) -> int:
+        """R.8.2.2 Robot Revenge: of all their warriors removed at once one becomes an acolyte."""
+        return 1 if r.kinds[index] == self.warrior and self.warrior not in r.kinds[:index] else 0
+
+    def on_removed(self, g: Game, r: Removed) -> list[Frame]:
+        """R.8.2.3 A garden takes a lost soul with it; R.3.3.2 crusades may score for tokens."""
+        return spites(g, self, r) + lost_gardens(self, r)
+
+    def discarded_to(self, g: Game, seat: int, card: int, pile: int, played: bool) -> int:
+        """R.8.2.4 Everybody's discards are Lost Souls, dominance cards too.
+
+        16.2.3 Frog cards are not: they go to the Pond.
+        """
+        if pile not in (DISCARD_PILE, BESIDE_MAP) or g.box.cards[card].suit == FROG:
+            return pile
+        return self.pile()

@@ -1,0 +1,198 @@
+"""R.8.5 Daylight: the top Lost Souls are revealed, each for a ritual."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.automata.measures import MOST_ENEMY_BUILDINGS, MOST_OWN_WARRIORS
+from undergrowth.automata.placing import SetDown, announce_placing, make_placing
+from undergrowth.automata.targets import Criterion, pick_place, tell_place
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.logical_lizards.pieces import (
+    BIRD,
+    LizardPieces,
+    gain_acolytes,
+    lizards,
+)
+from undergrowth.factions.logical_lizards.souls import release
+from undergrowth.law.pieces.rule import may_place, may_place_kind, rules
+from undergrowth.law.removing.removal import may_remove, removal, remove
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+from undergrowth.table.places import NOWHERE, PLACE
+
+
+class OfferUp(AtPlace):
+    """`offer up in 5`: R.8.5.2, the clearing of the warrior who becomes an acolyte."""
+
+    verb: ClassVar[str] = "offer up in"
+    picture: ClassVar[str] = "bird_card"
+
+
+_OFFER: Final = Prompt("lizards.offer", "R.8.5.2")
+
+
+def _has_slot(g: Game, seat: int, place: int) -> int:
+    return 1 if g.slots[place] > 0 else 0
+
+
+FREE_SLOTS: Final = Criterion("free_slots", True, _has_slot)
+
+
+@dataclass
+class RevealLostSouls(Frame):
+    """R.8.5 Card after card from the top, as many as their difficulty says."""
+
+    seat: int
+    done: int = 0
+    card: int = NO_CARD
+    """The card revealed last; it lies on the board."""
+
+    def copy(self) -> Frame:
+        return RevealLostSouls(self.seat, self.done, self.card)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.reveal, self.perform)
+
+    def applies(self, g: Game) -> bool:
+        return len(lizards(g, self.seat).board(g).souls) > 0
+
+    def reveal(self, g: Game) -> None:
+        """R.8.5 The next card comes into their play area, as long as there is one."""
+        me = lizards(g, self.seat)
+        board = me.board(g)
+        if self.done == me.level("rituals") or not board.souls:
+            g.finish()
+            return
+        self.done += 1
+        self.card = board.souls.pop()
+        board.revealed.append(self.card)
+        if g.log is not None:
+            g.note("revealed_card", "R.8.5", self.seat, {"card": CARDS.text(self.card)})
+
+    def perform(self, g: Game) -> None:
+        """R.8.5 The ritual of its suit; a frog card has none."""
+        g.back_to("reveal")
+        suit = g.box.cards[self.card].suit
+        if suit == BIRD:
+            g.push(BirdRitual(self.seat, self.card))
+        elif lizards(g, self.seat).garden_of(suit) >= 0:
+            g.push(SuitRitual(self.seat, suit))
+
+
+@dataclass
+class SuitRitual(Frame):
+    """R.8.5.1 A warrior in a clearing of the card's suit, then a garden if they rule it."""
+
+    seat: int
+    suit: int
+    place: int = NOWHERE
+
+    def copy(self) -> Frame:
+        return SuitRitual(self.seat, self.suit, self.place)
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.announce_warrior,
+            self.place_warrior,
+            self.announce_garden,
+            self.place_garden,
+        )
+
+    def sites(self, g: Game, me: LizardPieces) -> list[int]:
+        """R.2.3 Clearings of the suit where their warriors can be placed, if there are any left."""
+        return [
+            place
+            for place in g.clearings
+            if g.suits[place] >> self.suit & 1
+            and may_place(g, self.seat, place, me.warrior, self.seat)
+        ]
+
+    def announce_warrior(self, g: Game) -> None:
+        """R.8.5.1.I Where slots are free, then where most enemy buildings are."""
+        me = lizards(g, self.seat)
+        sites = self.sites(g, me)
+        if not sites:
+            g.finish()
+            return
+        pick = pick_place(g, self.seat, sites, [FREE_SLOTS, MOST_ENEMY_BUILDINGS])
+        self.place = pick.target
+        tell_place(g, self.seat, "R.8.5.1", pick)
+        if g.supply[me.warrior] > 0:
+            announce_placing(g, self.seat, "R.8.5.1", me.warrior, self.place, 1)
+
+    def place_warrior(self, g: Game) -> None:
+        """R.8.5.1, 1.5.4 With none left it stays at the garden."""
+        if isinstance(g.answer, SetDown):
+            make_placing(g, self.seat)
+
+    def announce_garden(self, g: Game) -> None:
+        """R.8.5.1 If they rule the clearing now and it has room."""
+        garden = lizards(g, self.seat).garden_of(self.suit)
+        if rules(g, self.seat, self.place) and may_place_kind(g, garden, self.place, self.seat):
+            announce_placing(g, self.seat, "R.8.5.1", garden, self.place, 1)
+
+    def place_garden(self, g: Game) -> None:
+        if isinstance(g.answer, SetDown):
+            make_placing(g, self.seat)
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.2.3, R.2.1 Why the warrior does not come elsewhere."""
+        if not isinstance(action, SetDown):
+            return None
+        if action.place not in self.sites(g, lizards(g, self.seat)):
+            name = f"place:{PLACE.text(action.place)}"
+            return ("R.2.3", because("why-lizards_nothing_there", {"place": name}))
+        return ("R.2.1", because("why-lizards_another_target"))
+
+
+@dataclass
+class BirdRitual(Frame):
+    """R.8.5.2 A warrior becomes an acolyte, and the card goes to the discard pile."""
+
+    seat: int
+    card: int
+
+    def copy(self) -> Frame:
+        return BirdRitual(self.seat, self.card)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.announce, self.offer_up, self.discard)
+
+    def announce(self, g: Game) -> None:
+        """R.8.5.2 From where most of their warriors are."""
+        warrior = lizards(g, self.seat).warrior
+        places = [
+            place
+            for place in g.clearings
+            if g.count(warrior, place) > 0 and may_remove(g, warrior, place, self.seat)
+        ]
+        if places:
+            pick = pick_place(g, self.seat, places, [MOST_OWN_WARRIORS])
+            tell_place(g, self.seat, "R.8.5.2", pick)
+            g.ask(self.seat, _OFFER, [OfferUp(pick.target)])
+
+    def offer_up(self, g: Game) -> None:
+        """R.8.5.2 Removed, it comes to the Acolytes box by their own ability (R.8.2.2)."""
+        answer = g.answer
+        if isinstance(answer, OfferUp):
+            warrior = lizards(g, self.seat).warrior
+            remove(g, removal(g, self.seat, warrior, answer.place))
+
+    def discard(self, g: Game) -> None:
+        """R.8.5.2 Not to the Lost Souls; R.3.3.2 martyrs bring one more acolyte."""
+        me = lizards(g, self.seat)
+        if me.has_trait("martyrs"):
+            gain_acolytes(g, me, me.martyrs, "R.3.3.2")
+        me.board(g).revealed.remove(self.card)
+        release(g, me, self.card, "R.8.5.2")
+
+
+verbs(OfferUp)
+frames(RevealLostSouls, SuitRitual, BirdRitual)

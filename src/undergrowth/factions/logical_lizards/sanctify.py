@@ -1,0 +1,102 @@
+"""R.8.4.2.III Sanctify."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.automata.measures import FEWEST_ENEMY_WARRIORS
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason
+from undergrowth.factions.logical_lizards.pieces import lizards
+from undergrowth.factions.logical_lizards.targets import (
+    instead_of,
+    kinds_there,
+    pick_target,
+    targets,
+    why_not_target,
+)
+from undergrowth.law.pieces.unseen import RandomPiece
+from undergrowth.law.removing.removal import replace
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import BUILDING
+from undergrowth.table.names import FACTIONS, PIECES
+from undergrowth.table.places import NOWHERE, PLACE
+
+
+class ConspireSanctify(Action):
+    """`conspire sanctify 5 eyrie_dynasties roost`: R.8.4.2.III, the building that is replaced."""
+
+    verb: ClassVar[str] = "conspire sanctify"
+    picture: ClassVar[str] = "build"
+    domains: ClassVar[tuple[Domain, ...]] = (PLACE, FACTIONS, PIECES)
+
+    def __init__(self, place: int, faction: int, piece: int) -> None:
+        self.place: Final = place
+        self.faction: Final = faction
+        self.piece: Final = piece
+
+    def args(self) -> tuple[int, ...]:
+        return (self.place, self.faction, self.piece)
+
+
+_BUILDING: Final = Prompt("lizards.building", "R.8.4.2.III")
+_SANCTIFY: Final = Prompt("lizards.sanctify", "R.8.4.2.III")
+
+
+@dataclass
+class SanctifyOrdered(Frame):
+    """R.8.4.2.III An enemy building in an ordered clearing gives way to a garden."""
+
+    seat: int
+    place: int = NOWHERE
+    owner: int = NOBODY
+
+    def copy(self) -> Frame:
+        return SanctifyOrdered(self.seat, self.place, self.owner)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.find, self.announce, self.sanctify)
+
+    def applies(self, g: Game) -> bool:
+        return len(targets(g, lizards(g, self.seat), BUILDING)) > 0
+
+    def find(self, g: Game) -> None:
+        """R.8.4.2.IIIa, R.8.4.2.IIIb Of the player with most points, where fewest enemy warriors
+        are; of several types of building there chance takes one, as R.1.2.1 has it for hits."""
+        me = lizards(g, self.seat)
+        found = targets(g, me, BUILDING)
+        self.place, self.owner = pick_target(g, me, found, "R.8.4.2.III", FEWEST_ENEMY_WARRIORS)
+        kinds = kinds_there(g, found, self.place, self.owner)
+        if len(kinds) > 1:
+            g.ask(CHANCE, _BUILDING, [RandomPiece(g.box.kinds[kind].piece) for kind in kinds])
+
+    def announce(self, g: Game) -> None:
+        """R.8.4.2.III Tell which building it is."""
+        answer = g.answer
+        found = targets(g, lizards(g, self.seat), BUILDING)
+        piece = g.box.kinds[kinds_there(g, found, self.place, self.owner)[0]].piece
+        if isinstance(answer, RandomPiece):
+            piece = answer.piece
+        number = g.box.owner_numbers[self.owner]
+        g.ask(self.seat, _SANCTIFY, [ConspireSanctify(self.place, number, piece)])
+
+    def sanctify(self, g: Game) -> None:
+        """G.23, 3.2.1 Replace it, and score for it."""
+        kind = g.box.kind_at[self.owner][g.chose(ConspireSanctify).piece]
+        garden = instead_of(g, lizards(g, self.seat), kind, self.place)
+        replace(g, self.seat, kind, self.place, garden)
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.2.3 Why another building is not sanctified."""
+        if not isinstance(action, ConspireSanctify):
+            return None
+        found = targets(g, lizards(g, self.seat), BUILDING)
+        return why_not_target(g, found, action.place, g.box.owner_of(action.faction))
+
+
+verbs(ConspireSanctify)
+frames(SanctifyOrdered)
