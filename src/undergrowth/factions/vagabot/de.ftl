@@ -82,15 +82,3 @@ source-vagabot_arbiter = die Kampfleiste des Schlichters
 part-battle_track = Kampfleiste
 part-quest = Auftrag
 part-covering = In Lichtungen zurückgelassen
-
-word-item = { $case ->
-        [dative] { $count ->
-            [one] Gegenstand
-           *[other] Gegenständen
-        }
-       *[nominative] { $count ->
-            [one] Gegenstand
-           *[other] Gegenstände
-        }
-    }
-    .class = m
