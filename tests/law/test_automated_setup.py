@@ -27,7 +27,6 @@ from undergrowth.law.setup.corners import automated_corners
 from undergrowth.law.setup.homelands import homelands
 from undergrowth.law.setup.standard import reach, setup_letter, setup_order
 from undergrowth.library import automated_factions, played_factions, setup_options
-from undergrowth.position import Document
 
 
 @pytest.fixture(autouse=True)
@@ -220,8 +219,11 @@ def test_a_position_without_dominance_cards(monkeypatch: pytest.MonkeyPatch) -> 
     """5.1.3, bots 3.4 A described table has those it names alone, as with two players."""
     from undergrowth import position
 
-    doc: Document = {"seats": [MARQUISE, f"{EYRIE_BOT}:boss", ALLIANCE], "turn": MARQUISE}
-    doc["phase"] = "evening"
+    doc: dict[str, object] = {
+        "seats": [MARQUISE, f"{EYRIE_BOT}:boss", ALLIANCE],
+        "turn": MARQUISE,
+        "phase": "evening",
+    }
     g = position.game(doc)
     assert "dominance" not in [g.box.cards[card].kind for card in g.deck]
     written = position.describe(g)

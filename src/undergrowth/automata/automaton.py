@@ -197,7 +197,12 @@ class Automaton(GeneralFaction):
     def write_board(self, g: Game) -> dict[str, object]:
         board = g.boards[self.seat]
         assert isinstance(board, OrderBoard)
-        return {"order": [CARDS.text(card) for card in board.open_cards()]}
+        return {"order": order_names(board)}
+
+
+def order_names(board: OrderBoard) -> list[str]:
+    """R.2.7 The order card by name, if one lies there; other cards may lie on the same board."""
+    return [CARDS.text(board.order)] if board.order != NO_CARD else []
 
 
 def chosen_from(page: Sheet, option: str) -> list[str]:
@@ -213,8 +218,7 @@ def order_parts(g: Game, me: Automaton) -> list[Part]:
     """R.2.7, R.3.3 What every automated opponent's board shows first."""
     board = g.boards[me.seat]
     assert isinstance(board, OrderBoard)
-    cards = [CARDS.text(board.order)] if board.order != NO_CARD else []
-    parts = [pile("order", phrase("part-order"), me.rule("reveal"), cards, True)]
+    parts = [pile("order", phrase("part-order"), me.rule("reveal"), order_names(board), True)]
     return parts + chosen_parts(me)
 
 

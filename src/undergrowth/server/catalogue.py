@@ -17,7 +17,6 @@ from undergrowth.decks import ALL_CARDS, QUESTS, deck, deck_names
 from undergrowth.engine.actions import all_verbs
 from undergrowth.engine.messages import details, printed_title, title
 from undergrowth.engine.setup import SetupOption
-from undergrowth.law.setup.seats import automates
 from undergrowth.library import installed_factions, installed_owners, setup_options
 from undergrowth.library.seating import seat_options
 from undergrowth.looks import CANVAS, Look, Picture, look
@@ -380,7 +379,7 @@ def _faction(name: str) -> dict[str, Any]:
         **_owner(name),
         "reach": page.number("reach"),
         "needs": page.word("same_as") or None,
-        "automates": automates(name) or None,
+        "automates": page.word("automates") or None,
         "seat_options": [_seat_option(option) for option in seat_options(name)],
     }
 

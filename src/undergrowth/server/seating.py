@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.setup import OPEN_SEAT, Setup, SetupOption
-from undergrowth.law.setup.seats import humans
 from undergrowth.library import played_factions, setup_options
 from undergrowth.library.seating import read_seats
 from undergrowth.server.keys import hashed, new_secret
@@ -63,7 +62,7 @@ def _to_be_drafted(setup: Setup, wanted: list[str | None]) -> Setup:
     seats = [OPEN_SEAT if name in (None, RANDOM) else str(name) for name in wanted]
     named, _ = read_seats([seat for seat in seats if seat != OPEN_SEAT], {})
     drafting = seats.count(OPEN_SEAT)
-    if not drafting or humans(named):
+    if not drafting or any(name in played_factions() for name in named):
         raise BadSetup("in a draft factions are chosen: leave those of the seats out")
     return library().complete(replace(setup, seats=seats, draft=drafting))
 

@@ -143,8 +143,7 @@ export function setupAgain(
   return setup;
 }
 
-const withOptions = (
-  faction: string | null,
-  chosen: Record<string, string[]>,
-): string | null =>
-  faction === null ? null : [faction, ...(chosen[faction] ?? [])].join(":");
+/** A faction with what was chosen for its seat, as the setup takes it. */
+function withOptions(faction: string | null, chosen: Record<string, string[]>): string | null {
+  return faction && [faction, ...(chosen[faction] ?? [])].join(":");
+}

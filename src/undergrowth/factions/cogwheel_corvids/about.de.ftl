@@ -1,4 +1,4 @@
-### Die Zahnradraben: was sie sind, für alle, die neben ihnen spielen.
+### Die Zahnrad-Rabenschar: was sie ist, für alle, die neben ihnen spielen.
 
 about-faction-cogwheel_corvids = Spielt von selbst: Komplotte, jede Runde aufgedeckt
     .text = Niemand spielt diese Raben, und niemand kennt ihre Komplotte, auch sie selbst nicht. Was verdeckt liegt, wenn sie am Zug sind, wird aufgedeckt und punktet für alle offenen Komplotte. Räumt Komplotte vorher ab und lasst keine Krieger sich sammeln: Aus ihnen werden sofort Komplotte.

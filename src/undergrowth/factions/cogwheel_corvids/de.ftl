@@ -1,11 +1,11 @@
-### Die Zahnradraben.
+### Die Zahnrad-Rabenschar.
 
 ## Fragen
 
-ask-cogwheel-flip = Die Zahnradraben decken ein Komplott auf
-ask-cogwheel-plot = Die Zahnradraben schmieden ein Komplott
+ask-cogwheel-flip = Die Zahnrad-Rabenschar deckt ein Komplott auf
+ask-cogwheel-plot = Die Zahnrad-Rabenschar schmiedet ein Komplott
 ask-cogwheel-thicken = Das Komplott verdichtet sich
-ask-cogwheel-raid = Der Überfall der Zahnradraben bricht los
+ask-cogwheel-raid = Der Überfall der Zahnrad-Rabenschar bricht los
 ask-cogwheel-guess = Welches Komplott wird gleich aufgedeckt?
 
 ## Möglichkeiten
@@ -24,12 +24,12 @@ event-guessed_plot = { THE($seat) } hält das Komplott in { $place } { $right ->
 
 ## Namen
 
-faction-cogwheel_corvids = Zahnradraben
-    .class = plural
+faction-cogwheel_corvids = Zahnrad-Rabenschar
+    .class = f
 trigger-cogwheel_raid = den Überfall
 trigger-backup_plans = Notfallpläne
 criterion-no_plot = kein Komplott
-cogwheel_corvids-warrior = Krieger der Zahnradraben
+cogwheel_corvids-warrior = Krieger der Zahnrad-Rabenschar
     .class = m
 
 ## Die Tafel

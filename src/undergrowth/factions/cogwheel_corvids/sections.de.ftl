@@ -1,7 +1,7 @@
 ### Kapitel 11 des Gesetzes der Rootbotics in eigenen Worten.
 
-law-R_11 = Die Zahnradraben: ein automatischer Gegner, dessen Komplotte niemand kennt.
-    .title = Zahnradraben
+law-R_11 = Die Zahnrad-Rabenschar: ein automatischer Gegner, dessen Komplotte niemand kennt.
+    .title = Zahnrad-Rabenschar
 law-R_11_1 = Sie punkten, indem sie Komplotte aufdecken. Wer Komplotte rechtzeitig entfernt und keine Krieger sich sammeln lässt, hält sie klein.
     .title = Überblick
 law-R_11_2 = Was für diese Raben immer gilt.

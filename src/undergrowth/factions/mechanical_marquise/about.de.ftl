@@ -2,7 +2,7 @@
 
 about-faction-mechanical_marquise = Hält die Karte und geht, wohin ihr Befehl sie schickt
     .text = Sie spielt von selbst. Jeden Zug deckt sie eine Befehlskarte auf: Sie kämpft, rekrutiert und zieht in Lichtungen dieser Farbe und baut, was zur Farbe gehört. Ein Vogel schickt sie überallhin. Reiße ihre Gebäude ein, sonst bringen ihre Leisten jeden Zug mehr.
-    .scores-buildings = Abends bis zu { COUNT($tracks-sawmill-most, "word-point") } für Gebäude ihres Befehls
+    .scores-buildings = Abends bis zu { COUNT($points-sawmill-most, "word-point") } für Gebäude ihres Befehls
     .scores-remove = Sie entfernt gegnerische Gebäude und Marker im Kampf
     .scores-craft = Sie stellt den Gegenstand auf ihrer Befehlskarte her
     .watch-order = Ihre Befehlskarte liegt offen: Du weißt vorher, wo sie handelt.
@@ -20,7 +20,7 @@ about-faction-mechanical_marquise = Hält die Karte und geht, wohin ihr Befehl s
     .pieces-recruiter = Ein Gebäude für Mausbefehle.
     .pieces-keep = Niemand sonst platziert Teile daneben.
 
-about-trait-blitz = Stürmt aus einer ruhigen Lichtung und kämpft, wo sie ankommt
+about-trait-blitz = Stürmt aus einer ruhigen Lichtung und kämpft am Ziel
     .text = Nach dem Bewegen verlassen alle bis auf { $numbers-blitz_stays } ihrer Krieger die vorrangigste Lichtung, die sie beherrscht und in der kein Gegner steht; wo sie ankommen, kämpft sie.
 about-trait-fortified = Ihre Gebäude brauchen je zwei Treffer
     .text = Eines ihrer Gebäude fällt erst bei { $numbers-fortified_hits } Treffern. Ein übriger Treffer verfällt.

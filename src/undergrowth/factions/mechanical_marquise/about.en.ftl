@@ -2,7 +2,7 @@
 
 about-faction-mechanical_marquise = Holds the map and goes where its order card says
     .text = It plays by itself. Each turn it turns over an order card: it battles, recruits and moves in clearings of that suit, and builds what belongs to the suit. A bird sends it everywhere at once. Tear its buildings down, or its tracks score more every turn.
-    .scores-buildings = Each Evening: up to { COUNT($tracks-sawmill-most, "word-point") } for the buildings of its order
+    .scores-buildings = Each Evening: up to { COUNT($points-sawmill-most, "word-point") } for the buildings of its order
     .scores-remove = It removes enemy buildings and tokens in battle
     .scores-craft = It crafts the item on its order card
     .watch-order = Its order card lies open: you know where it acts before it does.

@@ -24,7 +24,7 @@ class MarquisePieces(Automaton):
         self.keep: Final = self.kind("keep")
         self.buildings: Final = [self.sawmill, self.workshop, self.recruiter]
         self.points: Final = {
-            kind: page.numbers(f"tracks.{PIECES.text(kinds[kind - first_kind].piece)}")
+            kind: page.numbers(f"points.{PIECES.text(kinds[kind - first_kind].piece)}")
             for kind in self.buildings
         }
         """R.4.6.1 Points by how many of a kind are on the map, from one on."""

@@ -30,6 +30,11 @@ def shuffle_deck(g: Game, seed: int, cards: list[int] | None = None) -> None:
     g.deck = shuffled(g.deck + (cards or []), seed)
 
 
+def take_out_of_deck(g: Game, card: int) -> None:
+    """2.1 Take a card out of the middle of the deck; the caller puts it somewhere and shuffles."""
+    g.deck.remove(card)
+
+
 def put_on_deck(g: Game, seat: int, card: int, law: str) -> None:
     """A.10 Put a card of a hand face down on the deck; only its owner knows which."""
     lose_card_unseen(g, seat, card, [])

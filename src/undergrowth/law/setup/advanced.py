@@ -11,6 +11,7 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.piles import put_on_deck, shuffle_deck
 from undergrowth.law.setup.draft import DraftFactions
+from undergrowth.law.setup.homelands import add_homeland
 from undergrowth.law.setup.landmark_cards import push_landmarks
 from undergrowth.law.setup.map import SetUpMap
 from undergrowth.law.setup.seats import automated_seats, human_seats
@@ -157,7 +158,7 @@ class SetUpAutomated(Frame):
         """A.8.3 Where one starts counts as its homeland for whoever chooses one later."""
         for seat in automated_seats(g):
             if g.homes[seat] != NOWHERE:
-                g.homelands = [*g.homelands, seat * g.places + g.homes[seat]]  # copies share it
+                add_homeland(g, seat, g.homes[seat])
 
 
 @dataclass

@@ -40,6 +40,11 @@ def homelands(g: Game, seat: int) -> list[int]:
     return [home % g.places for home in g.homelands if home // g.places == seat]
 
 
+def add_homeland(g: Game, seat: int, place: int) -> None:
+    """A.8.3.I One more homeland of a seat."""
+    g.homelands = [*g.homelands, seat * g.places + place]  # copies share it
+
+
 def enemy_homelands(g: Game, seat: int) -> list[int]:
     """A.8.3.I The homelands of all others."""
     return [home % g.places for home in g.homelands if home // g.places != seat]
@@ -164,7 +169,7 @@ class ChooseHomelands(Frame):
     def take(self, g: Game) -> None:
         """5.1.7 The first homeland counts as the starting clearing."""
         place = g.chose(HomeIn).place
-        g.homelands = [*g.homelands, self.seat * g.places + place]  # copies share it
+        add_homeland(g, self.seat, place)
         if g.homes[self.seat] == NOWHERE:
             g.homes[self.seat] = place
         if g.log is not None:

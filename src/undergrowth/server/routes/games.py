@@ -7,12 +7,12 @@ import random
 from fastapi import APIRouter, Request
 
 from undergrowth.engine.errors import BadSetup
-from undergrowth.law.setup.seats import is_undrafted
 from undergrowth.server.errors import Refused
 from undergrowth.server.keys import new_seed
 from undergrowth.server.making import made_answer, new_game
 from undergrowth.server.routes.common import address_of, asks_mailbox, begins_a_game, rooms_of
 from undergrowth.server.seating import completed
+from undergrowth.server.views import is_chosen
 from undergrowth.server.wire.asked import CheckAsked, GameAsked
 from undergrowth.server.wire.common import errors
 from undergrowth.server.wire.told import Checked, Made
@@ -30,7 +30,7 @@ async def check(request: Request, asked: CheckAsked) -> Checked:
     except BadSetup as error:
         raise Refused(422, "bad_setup", str(error), problems=[str(error)]) from None
     seats = [
-        {**each.model_dump(), "faction": None if is_undrafted(entry) else entry}
+        {**each.model_dump(), "faction": entry if is_chosen(entry.partition(":")[0]) else None}
         for each, entry in zip(asked.setup.seats, setup.entries(), strict=True)
     ]
     told = {**setup.document(), **asked.setup.options(), "seats": seats}

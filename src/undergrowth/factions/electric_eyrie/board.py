@@ -1,0 +1,63 @@
+"""The Electric Eyrie's board as data: shown, read from a described position, and written to one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.automata.automaton import order_parts
+from undergrowth.engine.messages import phrase, title
+from undergrowth.factions.electric_eyrie.pieces import COLUMNS, ElectricPieces
+from undergrowth.law.positions import take_cards
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS, SUITS
+from undergrowth.table.reader import Reader
+from undergrowth.table.views import Part, Space, pile, track_of
+
+VIZIER: Final = "loyal_vizier"
+"""How a Loyal Vizier stands among the cards of the Decree; it is no card of the deck (R.5.3.3)."""
+
+
+def describe(g: Game, me: ElectricPieces) -> list[Part]:
+    """The order card and what was chosen for it, the Decree, and the track of roosts."""
+    parts = order_parts(g, me)
+    parts += [_column(g, me, column) for column in range(len(COLUMNS))]
+    spaces = [
+        Space(phrase("space-points", {"points": points}), points=points) for points in me.points[1:]
+    ]
+    roosts = track_of("roost", phrase("part-roost"), "R.5.6", spaces, g.supply[me.roost])
+    parts.append(roosts.seen_first(2))
+    return parts
+
+
+def _column(g: Game, me: ElectricPieces, column: int) -> Part:
+    """R.5.4.3 A column of the Decree."""
+    suit = SUITS.text(COLUMNS[column])
+    names = [VIZIER] * me.viziers(column)
+    names += [CARDS.text(card) for card in me.board(g).decree[column]]
+    part = pile(f"decree_{suit}", title(suit, "suit"), "R.5.4.3", names, True)
+    return part.seen_first(1, group="decree")
+
+
+def read_board(g: Game, me: ElectricPieces, doc: Reader) -> None:
+    """`decree`, a table of columns, and `called`, this turn's order card if it lies there."""
+    board = me.board(g)
+    columns = doc.table("decree")
+    board.decree = [sorted(take_cards(g, columns, SUITS.text(suit))) for suit in COLUMNS]
+    columns.finish()
+    called = doc.values("called", CARDS, board.open_cards() + g.deck, "on the Decree (R.5.4.3)")
+    board.called = called[0] if called else NO_CARD
+
+
+def write_board(g: Game, me: ElectricPieces) -> dict[str, object]:
+    """The same as a document."""
+    board = me.board(g)
+    doc: dict[str, object] = {
+        "decree": {
+            SUITS.text(COLUMNS[column]): [CARDS.text(card) for card in cards]
+            for column, cards in enumerate(board.decree)
+        }
+    }
+    if board.called != NO_CARD:
+        doc["called"] = [CARDS.text(board.called)]
+    return doc

@@ -1,0 +1,210 @@
+"""R.5.5.1 Resolving the Decree: recruiting, then moving, then battling, column by column."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.automata.battles import (
+    announce_battle,
+    announced_fight,
+    can_battle,
+    pick_defender,
+)
+from undergrowth.automata.measures import (
+    FEWEST_ENEMY_PIECES,
+    FEWEST_OWN_WARRIORS,
+    MOST_DEFENSELESS_BUILDINGS,
+    MOST_ENEMY_PIECES,
+    MOST_OWN_WARRIORS,
+)
+from undergrowth.automata.moves import announce_move, make_move, ways
+from undergrowth.automata.placing import SetDown, announce_placing, can_place, make_placing
+from undergrowth.automata.targets import Pick, pick_place, tell_place
+from undergrowth.engine.frames import frames
+from undergrowth.factions.electric_eyrie.pieces import COLUMNS, NO_ROOST, electric, matching
+from undergrowth.factions.electric_eyrie.turmoil import fall_if_noble, rests
+from undergrowth.law.battle.battle import Battle
+from undergrowth.law.pieces.rule import rules, strength
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.places import NOWHERE
+
+LONGEST: Final = "longest_column"
+"""What is noted of a battle for the column with the most cards."""
+
+
+@dataclass
+class DecreeRecruits(Frame):
+    """R.5.5.1.I Recruit for each column with a card, from left to right."""
+
+    seat: int
+    column: int = 0
+
+    def copy(self) -> Frame:
+        return DecreeRecruits(self.seat, self.column)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.announce, self.recruit)
+
+    def applies(self, g: Game) -> bool:
+        return not rests(g, self.seat)
+
+    def announce(self, g: Game) -> None:
+        """R.5.5.1.I The next column, and where its warriors go."""
+        self.column = next_column(g, self.seat, self.column)
+        if self.column == len(COLUMNS):
+            g.finish()
+            return
+        pick = recruiting_place(g, self.seat, self.column)
+        if pick.target == NOWHERE:
+            self.column += 1
+            g.back_to("announce")
+            fall_if_noble(g, self.seat)
+            return
+        me = electric(g, self.seat)
+        n = me.cards_in(g, self.column)
+        tell_place(g, self.seat, "R.5.5.1.I", pick)
+        announce_placing(g, self.seat, "R.5.5.1.I", me.warrior, pick.target, n)
+
+    def recruit(self, g: Game) -> None:
+        """R.5.5.1.I As many warriors as there are cards in the column, or as can be (1.5.4)."""
+        self.column += 1
+        g.back_to("announce")
+        if make_placing(g, self.seat) < g.chose(SetDown).count:
+            fall_if_noble(g, self.seat)
+
+
+@dataclass
+class DecreeMoves(Frame):
+    """R.5.5.1.II Move for each column with a card, from left to right."""
+
+    seat: int
+    column: int = 0
+
+    def copy(self) -> Frame:
+        return DecreeMoves(self.seat, self.column)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.announce, self.move)
+
+    def applies(self, g: Game) -> bool:
+        return not rests(g, self.seat)
+
+    def announce(self, g: Game) -> None:
+        """R.5.5.1.II The next column for which it can move, from where, and where to."""
+        origin = Pick(NOWHERE, [], "")
+        while origin.target == NOWHERE:
+            self.column = next_column(g, self.seat, self.column)
+            if self.column == len(COLUMNS):
+                g.finish()
+                return
+            origin = moving_place(g, self.seat, self.column)
+            if origin.target == NOWHERE:
+                self.column += 1
+        to = destination(g, self.seat, origin.target)
+        n = going(g, self.seat, origin.target, self.column)
+        tell_place(g, self.seat, "R.5.5.1.II", origin)
+        tell_place(g, self.seat, "R.5.5.1.II", to)
+        announce_move(g, self.seat, "R.5.5.1.II", origin.target, to.target, n)
+
+    def move(self, g: Game) -> None:
+        self.column += 1
+        g.back_to("announce")
+        make_move(g, self.seat)
+
+
+@dataclass
+class DecreeBattles(Frame):
+    """R.5.5.1.III Battle for each column with a card, from left to right."""
+
+    seat: int
+    column: int = 0
+
+    def copy(self) -> Frame:
+        return DecreeBattles(self.seat, self.column)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.announce, self.fight)
+
+    def applies(self, g: Game) -> bool:
+        return not rests(g, self.seat)
+
+    def announce(self, g: Game) -> None:
+        """R.5.5.1.III The next column for which it can battle, where, and against whom."""
+        where = Pick(NOWHERE, [], "")
+        while where.target == NOWHERE:
+            self.column = next_column(g, self.seat, self.column)
+            if self.column == len(COLUMNS):
+                g.finish()
+                return
+            where = battling_place(g, self.seat, self.column)
+            if where.target == NOWHERE:
+                self.column += 1
+        tell_place(g, self.seat, "R.5.5.1.III", where)
+        pick = pick_defender(g, self.seat, where.target)
+        announce_battle(g, self.seat, "R.5.5.1.III", where.target, pick)
+
+    def fight(self, g: Game) -> None:
+        """R.5.5.1.III The column with the most cards deals an extra hit."""
+        f = announced_fight(g, self.seat)
+        if electric(g, self.seat).is_longest(g, self.column):
+            f.note(LONGEST, 1)
+        self.column += 1
+        g.back_to("announce")
+        g.push(Battle(f))
+
+
+def next_column(g: Game, seat: int, column: int) -> int:
+    """R.5.5.1 The next column with at least one card, or how many columns there are."""
+    me = electric(g, seat)
+    while column < len(COLUMNS) and me.cards_in(g, column) == 0:
+        column += 1
+    return column
+
+
+def recruiting_place(g: Game, seat: int, column: int) -> Pick:
+    """R.5.5.1.I A matching clearing with a roost: most enemy pieces, then fewest warriors."""
+    me = electric(g, seat)
+    roosts = [each for each in matching(g, column) if g.count(me.roost, each) > 0]
+    places = can_place(g, seat, me.warrior, roosts)
+    return pick_place(g, seat, places, [MOST_ENEMY_PIECES, FEWEST_OWN_WARRIORS], lowest=True)
+
+
+def moving_place(g: Game, seat: int, column: int) -> Pick:
+    """R.5.5.1.II The matching clearing it rules with the most warriors of which some can go."""
+    places = [
+        each
+        for each in matching(g, column)
+        if rules(g, seat, each) and going(g, seat, each, column) > 0 and ways(g, seat, each)
+    ]
+    return pick_place(g, seat, places, [MOST_OWN_WARRIORS])
+
+
+def destination(g: Game, seat: int, origin: int) -> Pick:
+    """R.5.5.1.II An adjacent clearing with no roost if there is one, with the fewest enemies."""
+    tests = [NO_ROOST, FEWEST_ENEMY_PIECES]
+    return pick_place(g, seat, ways(g, seat, origin), tests, lowest=True)
+
+
+def going(g: Game, seat: int, origin: int, column: int) -> int:
+    """R.5.5.1.II How many warriors leave: enough to rule stay, and as many as there are cards."""
+    here = g.warriors_at(seat, origin)
+    cards = electric(g, seat).cards_in(g, column)
+    return here - max(cards, _needed(g, seat, origin, here))
+
+
+def _needed(g: Game, seat: int, origin: int, here: int) -> int:
+    """R.5.2.1 The warriors it needs to be tied for most at least, beside its buildings."""
+    most = max([strength(g, owner, origin) for owner in range(g.owners) if owner != seat])
+    return most - (strength(g, seat, origin) - here)
+
+
+def battling_place(g: Game, seat: int, column: int) -> Pick:
+    """R.5.5.1.III A matching clearing with no roost if there is one, and the most defenseless."""
+    places = [each for each in matching(g, column) if can_battle(g, seat, each)]
+    tests = [NO_ROOST, MOST_DEFENSELESS_BUILDINGS]
+    return pick_place(g, seat, places, tests, lowest=True)
+
+
+frames(DecreeRecruits, DecreeMoves, DecreeBattles)

@@ -1,0 +1,32 @@
+"""R.5.6 The Electric Eyrie's Evening."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from undergrowth.engine.frames import frames
+from undergrowth.factions.electric_eyrie.pieces import electric
+from undergrowth.law.victory.score import score
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+
+
+@dataclass
+class ScoreElectricRoosts(Frame):
+    """R.5.6 Score the roosts."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return ScoreElectricRoosts(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.score_roosts,)
+
+    def score_roosts(self, g: Game) -> None:
+        """R.5.6 The points of the rightmost space that has lost its roost."""
+        me = electric(g, self.seat)
+        score(g, self.seat, me.points[me.roosts(g)], "R.5.6")
+
+
+frames(ScoreElectricRoosts)

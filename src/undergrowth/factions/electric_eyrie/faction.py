@@ -1,0 +1,137 @@
+"""R.5.2 What the Electric Eyrie bends, and where its procedures begin."""
+
+from __future__ import annotations
+
+from undergrowth.automata.measures import (
+    PLAYER_MOST_BUILDINGS,
+    PLAYER_MOST_PIECES,
+    PLAYER_MOST_POINTS,
+)
+from undergrowth.automata.orders import CraftOrder, RevealOrder
+from undergrowth.automata.points import ScoreForDifficulty
+from undergrowth.automata.targets import PlayerCriterion
+from undergrowth.engine.optional import i64
+from undergrowth.factions.electric_eyrie.birdsong import AddOrderToDecree, ElectricNewRoost
+from undergrowth.factions.electric_eyrie.board import describe, read_board, write_board
+from undergrowth.factions.electric_eyrie.daylight import ElectricBuild, Relentless, Swoop
+from undergrowth.factions.electric_eyrie.decree import (
+    LONGEST,
+    DecreeBattles,
+    DecreeMoves,
+    DecreeRecruits,
+)
+from undergrowth.factions.electric_eyrie.evening import ScoreElectricRoosts
+from undergrowth.factions.electric_eyrie.pieces import ElectricBoard, ElectricPieces
+from undergrowth.factions.electric_eyrie.setup import SetUpElectricEyrie
+from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.pieces.rule import strength
+from undergrowth.law.possible import at_most_one
+from undergrowth.table.boards import Board
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import BUILDING, TOKEN
+from undergrowth.table.reader import Reader
+from undergrowth.table.records import Bonus, Fight, Removed
+from undergrowth.table.views import Part
+
+
+class ElectricEyrie(ElectricPieces):
+    """R.5 Electric Eyrie."""
+
+    def new_board(self) -> Board:
+        return ElectricBoard()
+
+    def setup(self, g: Game) -> Frame:
+        return SetUpElectricEyrie(self.seat)
+
+    def birdsong(self, g: Game) -> list[Frame]:
+        """R.5.4 An order card, its item, the Decree, and a new roost where none is left."""
+        return [
+            RevealOrder(self.seat),
+            CraftOrder(self.seat),
+            AddOrderToDecree(self.seat),
+            ElectricNewRoost(self.seat),
+        ]
+
+    def daylight(self, g: Game) -> list[Frame]:
+        """R.5.5 The Decree, then a roost."""
+        return [
+            DecreeRecruits(self.seat),
+            DecreeMoves(self.seat),
+            DecreeBattles(self.seat),
+            Relentless(self.seat),
+            ElectricBuild(self.seat),
+            Swoop(self.seat),
+        ]
+
+    def evening(self, g: Game) -> list[Frame]:
+        """R.5.6 Score the roosts."""
+        return [ScoreElectricRoosts(self.seat), ScoreForDifficulty(self.seat)]
+
+    def defender_criteria(self, g: Game) -> list[PlayerCriterion]:
+        """R.5.5.1.III Most buildings, even none, then most pieces, then most points."""
+        return [PLAYER_MOST_BUILDINGS, PLAYER_MOST_PIECES, PLAYER_MOST_POINTS]
+
+    # ---- the board
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        return describe(g, self)
+
+    def read_board(self, g: Game, doc: Reader) -> None:
+        super().read_board(g, doc)
+        read_board(g, self, doc)
+
+    def write_board(self, g: Game) -> dict[str, object]:
+        return {**super().write_board(g), **write_board(g, self)}
+
+    def check_position(self, g: Game) -> None:
+        """R.5.5.2 A roost is placed where there is none."""
+        at_most_one(g, self.roost, "R.5.5.2")
+
+    # ---- R.5.2.1
+
+    def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
+        """R.5.2.1 Lords of the Forest: a tie it shares in is its own."""
+        mine: i64 = self.seat * g.places + place
+        if g.presence[mine] > 0 and strength(g, self.seat, place) == most:
+            return self.seat
+        return ruler
+
+    def rules_by_pieces(self) -> bool:
+        return True
+
+    # ---- R.5.5.1.III
+
+    def extra_hits(self, g: Game, b: Fight, owner: int, hits: int) -> int:
+        """R.5.5.1.III One more for the column with the most cards."""
+        if owner == self.seat and b.attacker == self.seat and LONGEST in b.notes:
+            return hits + self.extra
+        return hits
+
+    def law_of(self, hook: str, owner: int) -> str:
+        if hook == "extra_hits" and owner == self.seat:
+            return "R.5.5.1.III"
+        return super().law_of(hook, owner)
+
+    def source_of(self, hook: str, owner: int) -> str:
+        """R.5.5.1.III The column of the Decree that deals extra hits."""
+        return LONGEST if hook == "extra_hits" and owner == self.seat else ""
+
+    # ---- R.3.3.2
+
+    def removal_bonus(self, g: Game, r: Removed) -> list[Bonus]:
+        """R.3.3.2 War Tax: the owner of a building or token it removes loses a point for each."""
+        if not self.has_trait("war_tax"):
+            return []
+        lost: list[Bonus] = []
+        for i, kind in enumerate(r.kinds):
+            if r.removers[i] == self.seat and self._taxes(g, kind):
+                owner = g.box.kinds[kind].owner
+                lost.append(Bonus(owner, -self.tax * r.counts[i], "R.3.3.2"))
+        return lost
+
+    def _taxes(self, g: Game, kind: int) -> bool:
+        """R.3.3.2 Whether pieces of a kind are buildings or tokens of an enemy with a score."""
+        k = g.box.kinds[kind]
+        taxed = k.sort in (BUILDING, TOKEN) and g.has_seat(k.owner)
+        return taxed and is_enemy(g, self.seat, k.owner)

@@ -1,0 +1,82 @@
+"""R.5.3 The Electric Eyrie's setup."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.engine.actions import Shuffle
+from undergrowth.engine.frames import CHANCE, Prompt, frames
+from undergrowth.factions.electric_eyrie.pieces import electric, tuck
+from undergrowth.law.cards.piles import shuffle_deck, take_out_of_deck
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.place_each import At
+from undergrowth.law.setup.corners import automated_corners
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+
+_CORNER: Final = Prompt("automata.corner", "R.5.3.2")
+
+
+@dataclass
+class SetUpElectricEyrie(Frame):
+    """R.5.3 A roost with six warriors in a random corner, and the Loyal Viziers."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return SetUpElectricEyrie(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.choose_corner,  # R.5.3.2
+            self.place_roost,
+            self.take_ambushes,  # R.5.3.3, R.3.3.1
+            self.shuffle,
+        )
+
+    def choose_corner(self, g: Game) -> None:
+        """R.5.3.2 By chance, across from a corner in which somebody starts if possible."""
+        corners = automated_corners(g, self.seat, [electric(g, self.seat).roost])
+        g.settle(CHANCE, _CORNER, [At(place) for place in corners])
+
+    def place_roost(self, g: Game) -> None:
+        corner = g.chose(At).place
+        me = electric(g, self.seat)
+        g.homes[self.seat] = corner
+        put(g, me.roost, corner, 1)
+        put(g, me.warrior, corner, me.start_warriors)
+
+    def take_ambushes(self, g: Game) -> None:
+        """R.3.3.1 The harder cards have a bird ambush taken out of the deck into the Decree.
+
+        Hands have been dealt by then: it may be that no such card is left there (1.5.4).
+        """
+        me = electric(g, self.seat)
+        wanted = me.level("bird_ambush_in_decree")
+        if wanted > 0:
+            g.gives_away()
+            for _ in range(wanted):
+                card = _bird_ambush(g)
+                if card != NO_CARD:
+                    take_out_of_deck(g, card)
+                    tuck(g, self.seat, card, me.vizier_column, "R.3.3.1")
+            g.ask_shuffle()
+
+    def shuffle(self, g: Game) -> None:
+        """2.1 Whoever has looked through the deck shuffles it."""
+        answer = g.answer
+        if isinstance(answer, Shuffle):
+            shuffle_deck(g, answer.seed)
+
+
+def _bird_ambush(g: Game) -> int:
+    """R.3.3.1 A bird ambush card in the deck, or NO_CARD."""
+    for card in sorted(g.deck):
+        if g.box.cards[card].kind == "ambush" and g.is_bird(card):
+            return card
+    return NO_CARD
+
+
+frames(SetUpElectricEyrie)

@@ -1,0 +1,75 @@
+"""R.3.3.2 The traits of the Electric Eyrie."""
+
+from __future__ import annotations
+
+from kit.table import Table
+from undergrowth.factions.electric_eyrie.daylight import ElectricBuild, Relentless, Swoop
+from undergrowth.factions.electric_eyrie.decree import DecreeRecruits
+
+ME = "electric_eyrie"
+
+
+def tabled(*traits: str, other: str = "marquise") -> Table:
+    """A table with it, these traits, and another player."""
+    return Table(":".join([ME, *traits]), other).hand(other, "armorers")
+
+
+def test_nobility_scores_in_turmoil() -> None:
+    """R.3.3.2 A point for each bird on the Decree instead of a loss (R.5.7.1)."""
+    t = tabled("nobility").board(ME, decree={"bird": ["birdy_bindle"], "fox": ["anvil"]})
+    t.does(ElectricBuild(0), turn=ME)
+    assert t.vp == {"electric": 3}
+    assert sorted(t.discard) == ["anvil", "birdy_bindle"]
+
+
+def test_nobility_falls_where_a_warrior_cannot_be_placed() -> None:
+    """R.3.3.2 As many as there are come first; then there is turmoil."""
+    t = tabled("nobility").put(ME, 3, "roost").put(ME, 2, "19 warriors")
+    t.does(DecreeRecruits(0), turn=ME)
+    assert t.at(3) == "electric 1 warrior, electric 1 roost"
+    assert t.vp == {"electric": 2}
+    t = tabled("nobility").board(ME, decree={"mouse": ["sword"]}).put(ME, 3, "roost")
+    t.does(DecreeRecruits(0), turn=ME)  # no roost in a mouse clearing
+    assert t.vp == {"electric": 2}
+
+
+def test_relentless() -> None:
+    """R.3.3.2 Defenseless buildings and tokens fall where it has warriors, and score (3.2.1)."""
+    t = tabled("relentless").put(ME, 9, "warrior").put("marquise", 9, "sawmill, wood")
+    t.put(ME, 12, "warrior").put("marquise", 12, "warrior, workshop")
+    t.put(ME, 8, "roost").put("marquise", 8, "sawmill")
+    t.does(Relentless(0), turn=ME)
+    assert t.at(9) == "electric 1 warrior"
+    assert t.at(12) == "electric 1 warrior, marquise 1 warrior, marquise 1 workshop"
+    assert t.at(8) == "electric 1 roost, marquise 1 sawmill"
+    assert t.vp == {"electric": 2}
+
+
+def test_war_tax() -> None:
+    """R.3.3.2 Whoever loses buildings and tokens to it loses a point for each, never below 0."""
+    t = tabled("relentless", "war_tax").put(ME, 9, "warrior").put("marquise", 9, "sawmill, 2 wood")
+    t.does(Relentless(0), turn=ME)
+    assert t.vp == {"electric": 3, "marquise": -3}
+    t = tabled("war_tax").put(ME, 9, "2 warriors").put("marquise", 9, "sawmill")
+    t.scores(marquise=0).battle(ME, against="marquise", at=9).rolls(1, 0)
+    assert t.vp == {"electric": 1}
+
+
+def test_only_what_it_removes_is_taxed() -> None:
+    """R.3.3.2 What it loses itself costs nobody anything."""
+    t = tabled("war_tax").put(ME, 9, "roost").put("marquise", 9, "2 warriors")
+    t.battle("marquise", against=ME, at=9).rolls(1, 0)
+    assert t.vp == {"marquise": 1}
+
+
+def test_swoop() -> None:
+    """R.3.3.2 Two warriors in the clearing of highest priority with no piece of its own."""
+    t = tabled("swoop").put(ME, 1, "roost").put("marquise", 2, "keep").does(Swoop(0), turn=ME)
+    assert t.at(3) == "electric 2 warriors"
+
+
+def test_turmoil_leaves_no_daylight_to_swoop_in() -> None:
+    """R.5.7.3 Evening comes at once."""
+    t = tabled("swoop").put("marquise", 5, "sawmill").begins(ME, "daylight")
+    assert t.at(1) == ""
+    assert t.vp == {"electric": -2}
