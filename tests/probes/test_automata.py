@@ -109,7 +109,7 @@ def fighting() -> Table:
     """Enemies in two ordered clearings and one that is not: it has battled in the first."""
     t = Table(NAME, OTHER, suits={1: "fox", 3: "fox", 5: "mouse"})
     for place in (1, 3, 5):
-        t.put(NAME, warriors=2, at=place).put(OTHER, warriors=1, at=place)
+        t.put(NAME, place, "2 cog").put(OTHER, place, "1 warrior")
     return t.also(deck_top=["root_tea_fox"])
 
 

@@ -41,7 +41,7 @@ def test_each_step_says_what_comes_and_then_does_it(name: str) -> None:
 
 
 def test_nobody_plays_an_automated_seat() -> None:
-    """bots 2.6 Whatever is named for it, it answers by itself; a table of players may leave it out."""
+    """bots 2.6 It answers by itself, whatever is named for it, or nothing."""
     name = automated_factions()[0]
     setup = Setup(seats=[name, "lizard_cult"])
     for players in (["random", PERSON], [PERSON, PERSON], {"lizard_cult": PERSON}):
