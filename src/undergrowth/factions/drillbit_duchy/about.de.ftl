@@ -1,6 +1,6 @@
 ### Das Bohrkopf-Herzogtum: was es ist, für alle, die wählen.
 
-about-faction-drillbit_duchy = Sammelt sich im Bau, gräbt sich hoch, überzeugt Würdenträger
+about-faction-drillbit_duchy = Gräbt sich überall hoch, überzeugt Würdenträger
     .text = Es spielt von selbst. Krieger sammeln sich im Bau; vier davon kommen durch einen Tunnel in einer Lichtung seines Befehls herauf, wo es kämpft und dann baut. Jeden Abend bekommt ein weiterer Würdenträger eine Krone und macht seine Züge stärker. Wer seine Gebäude entfernt, nimmt ihm Kronen.
     .scores-markets = Jeden Abend { $minister_vp-market } für jeden Markt auf dem Spielplan
     .scores-ministers = Die untersten Würdenträger punkten
