@@ -50,8 +50,10 @@ def lineups(name: str) -> list[Setup]:
     for number, words in enumerate(chosen(name)):
         chance = seeded(seed_of(name, number))
         seats = [":".join([name, *words])]
-        others = [*played_factions(), *automated_factions()]
-        chance.shuffle(others)
+        everybody = [*played_factions(), *automated_factions()]
+        order = list(range(len(everybody)))
+        chance.shuffle(order)
+        others = [everybody[i] for i in order]
         size = 2 + number % 4
         setup = Setup(map=next(maps), deck=next(decks), advanced=number % 5 == 4)
         setup.cooperative = number % 6 == 5

@@ -344,7 +344,16 @@ word-hit = { $count ->
         }
     }
     .class = m
-word-item = Gegenstand
+word-item = { $case ->
+        [dative] { $count ->
+            [one] Gegenstand
+           *[other] Gegenständen
+        }
+       *[nominative] { $count ->
+            [one] Gegenstand
+           *[other] Gegenstände
+        }
+    }
     .class = m
 word-point = { $count ->
         [one] { $case ->

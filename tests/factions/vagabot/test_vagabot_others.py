@@ -87,7 +87,7 @@ def test_scoundrel() -> None:
     check_table(t.game)
     spots: Any = t.game.observe(0)["places"]
     assert next(spot for spot in spots if spot["id"] == "9")["covered"] == ["tea"]
-    described = position.describe(t.game)
+    described: Any = position.describe(t.game)
     assert described[ME]["covered"] == ["tea 9"]
 
 

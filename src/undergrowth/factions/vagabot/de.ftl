@@ -83,14 +83,3 @@ part-battle_track = Kampfleiste
 part-quest = Auftrag
 part-covering = In Lichtungen zurückgelassen
 
-word-item = { $case ->
-        [dative] { $count ->
-            [one] Gegenstand
-           *[other] Gegenständen
-        }
-       *[nominative] { $count ->
-            [one] Gegenstand
-           *[other] Gegenstände
-        }
-    }
-    .class = m

@@ -72,7 +72,3 @@ part-battle_track = Battle Track
 part-quest = Quest
 part-covering = Items left in clearings
 
-word-item = { $count ->
-        [one] item
-       *[other] items
-    }
