@@ -59,13 +59,19 @@ class Predictor:
     def _end(self, g: Game) -> None:
         """When somebody else is asked in another turn, nothing was to come any more."""
         said, self.said = self.said, None
-        if said is None:
+        if said is None or _has_changed(g):
             return
         try:
             left = said.send(Table(g))
         except StopIteration:
             return
         raise AssertionError(f"the turn is over, but {left} was to come")
+
+
+def _has_changed(g: Game) -> bool:
+    """Whether anything has happened to pieces since the turn before: that table is gone."""
+    news = [event for event in g.log or [] if event.turn == g.turns]
+    return any(event.verb in ("placed", "removed", "moved", "battled") for event in news)
 
 
 def compare_turns(setup: Setup, seed: int, predictors: list[Predictor], most: int = 0) -> Game:
