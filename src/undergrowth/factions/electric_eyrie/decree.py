@@ -73,9 +73,10 @@ class DecreeRecruits(Frame):
 
     def recruit(self, g: Game) -> None:
         """R.5.5.1.I As many warriors as there are cards in the column, or as can be (1.5.4)."""
+        n = electric(g, self.seat).cards_in(g, self.column)
         self.column += 1
         g.back_to("announce")
-        if make_placing(g, self.seat) < g.chose(SetDown).count:
+        if make_placing(g, self.seat) < n:
             fall_if_noble(g, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
