@@ -45,8 +45,9 @@ class SpreadSympathy(Frame):
             g.back_to("announce")
             score(g, self.seat, rising(g, self.seat).points_without, "R.6.5.1.II")
             return
-        tell_place(g, self.seat, "R.6.5.1", pick)
-        announce_placing(g, self.seat, "R.6.5.1", rising(g, self.seat).sympathy, pick.target, 1)
+        law = "R.6.5.1" if near_places(g, self.seat) else "R.6.5.1.I"
+        tell_place(g, self.seat, law, pick)
+        announce_placing(g, self.seat, law, rising(g, self.seat).sympathy, pick.target, 1)
 
     def spread(self, g: Game) -> None:
         """R.6.5.1 The points of the space that the token uncovers."""
@@ -62,13 +63,23 @@ def spreading_place(g: Game, seat: int) -> Pick:
 
     R.6.5.1.I Without any, of all clearings the one with the fewest enemy pieces.
     """
-    me = rising(g, seat)
-    free = can_place(g, seat, me.sympathy, [c for c in g.clearings if not me.is_sympathetic(g, c)])
-    ordered = ordered_clearings(g, seat)
-    near = [each for each in free if each in ordered and _is_near(g, seat, each)]
+    near = near_places(g, seat)
     if near:
         return pick_place(g, seat, near, [FEWEST_ENEMY_WARRIORS])
-    return pick_place(g, seat, free, [FEWEST_ENEMY_PIECES])
+    return pick_place(g, seat, _free(g, seat), [FEWEST_ENEMY_PIECES])
+
+
+def near_places(g: Game, seat: int) -> list[int]:
+    """R.6.5.1 Ordered clearings next to sympathy that can get a token."""
+    ordered = ordered_clearings(g, seat)
+    return [each for each in _free(g, seat) if each in ordered and _is_near(g, seat, each)]
+
+
+def _free(g: Game, seat: int) -> list[int]:
+    """R.6.2.1.I The clearings without a token in which one can be placed."""
+    me = rising(g, seat)
+    unsympathetic = [each for each in g.clearings if not me.is_sympathetic(g, each)]
+    return can_place(g, seat, me.sympathy, unsympathetic)
 
 
 def spreading_points(g: Game, seat: int, where: int) -> int:
