@@ -14,6 +14,7 @@ from undergrowth.automata.placing import (
     ruled,
 )
 from undergrowth.automata.priority import by_priority
+from undergrowth.automata.services.hiring import hire, with_hired
 from undergrowth.automata.targets import pick_place, tell_place
 from undergrowth.engine.actions import verbs
 from undergrowth.engine.frames import Prompt, frames
@@ -95,17 +96,26 @@ class ElectricBuild(Frame):
     def announce(self, g: Game) -> None:
         """R.5.5.2 Of several clearings the one of highest priority."""
         me = electric(g, self.seat)
-        places = me.roost_places(g, ruled(g, self.seat))
-        pick = pick_place(g, self.seat, places, [])
+        pick = pick_place(g, self.seat, me.roost_places(g, ruled(g, self.seat)), [])
         if pick.target == NOWHERE:
-            g.finish()
-            fall(g, self.seat)
+            self._hire_or_fall(g)
             return
         tell_place(g, self.seat, "R.5.5.2", pick)
         announce_placing(g, self.seat, "R.5.5.2", me.roost, pick.target, 1)
 
     def build(self, g: Game) -> None:
         if make_placing(g, self.seat) == 0:
+            fall(g, self.seat)
+
+    def _hire_or_fall(self, g: Game) -> None:
+        """R.5.7 Turmoil; but R.9.7 where hired warriors would let it build, it hires them."""
+        me = electric(g, self.seat)
+        other = with_hired(g, self.seat)
+        if other is not None and me.roost_places(other, ruled(other, self.seat)):
+            g.back_to("announce")
+            hire(g, self.seat)
+        else:
+            g.finish()
             fall(g, self.seat)
 
 
