@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.automata.measures import may_target
 from undergrowth.automata.placing import (
+    SetDown,
     announce_placing,
     can_place,
     make_placing,
@@ -14,6 +15,7 @@ from undergrowth.automata.placing import (
 )
 from undergrowth.automata.priority import by_priority
 from undergrowth.automata.refusing import why_later, why_other_place
+from undergrowth.automata.services.hiring import hire, with_hired
 from undergrowth.automata.targets import Pick, pick_place, tell_place
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
@@ -105,8 +107,7 @@ class ElectricBuild(Frame):
         """R.5.5.2 Of several clearings the one of highest priority."""
         pick = self._pick(g)
         if pick.target == NOWHERE:
-            g.finish()
-            fall(g, self.seat)
+            self._hire_or_fall(g)
             return
         tell_place(g, self.seat, "R.5.5.2", pick)
         roost = electric(g, self.seat).roost
@@ -125,6 +126,17 @@ class ElectricBuild(Frame):
     def _pick(self, g: Game) -> Pick:
         places = electric(g, self.seat).roost_places(g, ruled(g, self.seat))
         return pick_place(g, self.seat, places, [])
+
+    def _hire_or_fall(self, g: Game) -> None:
+        """R.5.7 Turmoil; but R.9.7 where hired warriors would let it build, it hires them."""
+        me = electric(g, self.seat)
+        other = with_hired(g, self.seat)
+        if other is not None and me.roost_places(other, ruled(other, self.seat)):
+            g.back_to("announce")
+            hire(g, self.seat)
+        else:
+            g.finish()
+            fall(g, self.seat)
 
 
 @dataclass

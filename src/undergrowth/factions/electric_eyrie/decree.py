@@ -22,6 +22,8 @@ from undergrowth.automata.measures import (
 from undergrowth.automata.moves import Send, announce_move, make_move, ways
 from undergrowth.automata.placing import SetDown, announce_placing, can_place, make_placing
 from undergrowth.automata.refusing import why_other_count, why_other_place, why_other_player
+from undergrowth.automata.services.hiring import hire_for_battle
+from undergrowth.automata.services.rivers import hire_boats_to, with_rivers
 from undergrowth.automata.targets import Pick, pick_place, tell_place
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import frames
@@ -100,10 +102,23 @@ class DecreeMoves(Frame):
         return DecreeMoves(self.seat, self.column)
 
     def script(self) -> tuple[Step, ...]:
-        return (self.announce, self.move)
+        return (self.hire_boats, self.announce, self.move)
 
     def applies(self, g: Game) -> bool:
         return not rests(g, self.seat)
+
+    def hire_boats(self, g: Game) -> None:
+        """R.9.7 (advanced) Rivers are paths to it: it hires boats where its next move uses one."""
+        other = with_rivers(g, self.seat)
+        if other is None:
+            return
+        for column in range(self.column, len(COLUMNS)):
+            if next_column(g, self.seat, column) == column:
+                origin = moving_place(other, self.seat, column).target
+                if origin != NOWHERE:
+                    to = destination(other, self.seat, origin).target
+                    hire_boats_to(g, self.seat, origin, to)
+                    return
 
     def announce(self, g: Game) -> None:
         """R.5.5.1.II The next column for which it can move, from where, and where to."""
@@ -124,7 +139,7 @@ class DecreeMoves(Frame):
 
     def move(self, g: Game) -> None:
         self.column += 1
-        g.back_to("announce")
+        g.back_to("hire_boats")
         make_move(g, self.seat)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
@@ -179,6 +194,7 @@ class DecreeBattles(Frame):
         self.column += 1
         g.back_to("announce")
         g.push(Battle(f))
+        hire_for_battle(g, f)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """R.5.5.1.III Why it battles nowhere else, and nobody else."""
