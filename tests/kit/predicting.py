@@ -17,11 +17,9 @@ from undergrowth.engine.chance import seeded
 Turn = Generator[str, Table, None]
 """What is announced in a turn, one text after another; it is sent the table of each."""
 Tell = Callable[[Table], Turn]
-ScoringTell = Callable[[Table, Counter[str]], Turn]
 
 ANNOUNCED = ("automata.battle", "automata.move", "automata.place")
 """Prompts of all opponents; those of one begin with its name."""
-PHASE_OVER = "turn.phase_over"
 
 
 class Predictor:
@@ -61,7 +59,7 @@ class Predictor:
     def _end(self, g: Game) -> None:
         """When somebody else is asked in another turn, nothing was to come any more."""
         said, self.said = self.said, None
-        if said is None:
+        if said is None or _has_changed(g):
             return
         try:
             left = said.send(Table(g))
@@ -70,37 +68,10 @@ class Predictor:
         raise AssertionError(f"the turn is over, but {left} was to come")
 
 
-class ScoringPredictor(Predictor):
-    """The same, and what it scores by sections of some chapters, at the end of each phase.
-
-    Whoever tells its turn counts the points that are due, and says `pass` when a phase is over.
-    """
-
-    def __init__(
-        self, me: str, tell: ScoringTell, others: tuple[str, ...], chapters: tuple[str, ...]
-    ) -> None:
-        self.due: Counter[str] = Counter()
-        super().__init__(me, lambda t: tell(t, self.due), (*others, PHASE_OVER))
-        self.chapters = chapters
-        self.of_turn = -1
-
-    def look(self, g: Game) -> None:
-        if self.of_turn != g.turns:
-            self.of_turn = g.turns
-            self.due.clear()
-        super().look(g)
-        assert g.decision is not None
-        if g.decision.prompt == PHASE_OVER and g.decision.seat == g.turn == g.seat_of(self.me):
-            found = self._scored(g)
-            assert found == +self.due, f"it has scored {found}, not {self.due}"
-
-    def _scored(self, g: Game) -> Counter[str]:
-        found: Counter[str] = Counter()
-        for event in g.log or []:
-            own = (event.verb, event.turn, event.seat) == ("scored", g.turns, g.turn)
-            if own and event.law.startswith(self.chapters):
-                found[event.law] += int(event.fields["points"])
-        return found
+def _has_changed(g: Game) -> bool:
+    """Whether anything has happened to pieces since the turn before: that table is gone."""
+    news = [event for event in g.log or [] if event.turn == g.turns]
+    return any(event.verb in ("placed", "removed", "moved", "battled") for event in news)
 
 
 def compare_turns(
@@ -112,7 +83,7 @@ def compare_turns(
 ) -> Game:
     """A random game in which all that is announced is compared, for so many turns at most.
 
-    `stops` as for a game: with `phases` whoever predicts may tell the end of each (`PHASE_OVER`).
+    `stops` as for a game: with `phases` whoever predicts may tell the end of each (`kit.scoring`).
     """
     load()
     g = Game.new(setup, seed, asks_all=True, stops=stops)

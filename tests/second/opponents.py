@@ -11,12 +11,14 @@ from copy import copy
 
 from second.battle import defenders
 from second.concepts import BIRD, enemies, may_place, suit
-from second.law import bends
+from second.law import bends, unsaid
 from second.moving import destinations
 from second.table import Table, printed
 
 ALL_SUITS = {"fox", "rabbit", "mouse"}
 PASS_OF_THE_MOUNTAIN = "10"
+
+unsaid("one option, or chance; see kit.predicting", "automata.*")
 
 
 def is_automated(seat: str) -> bool:
@@ -59,7 +61,9 @@ def with_suits(t: Table, suits: set[str]) -> list[str]:
 def by_priority(t: Table, places: Iterable[str], lowest: bool = False) -> list[str]:
     """R.2.1, R.12.2.2 From the highest priority to the lowest, or back; the Pass always first."""
     order_of = sorted(places, key=int, reverse=lowest)
-    first = [c for c in order_of if t.doc["setup"]["map"] == "mountain" and c == PASS_OF_THE_MOUNTAIN]
+    first = [
+        c for c in order_of if t.doc["setup"]["map"] == "mountain" and c == PASS_OF_THE_MOUNTAIN
+    ]
     return first + [c for c in order_of if c not in first]
 
 

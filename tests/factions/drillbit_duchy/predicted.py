@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Generator
 
-from kit.predicting import ScoringPredictor, Turn
+from kit.predicting import Turn
+from kit.scoring import ScoringPredictor
 from second.concepts import ruled
 from second.moving import may_enter
 from second.opponents import (

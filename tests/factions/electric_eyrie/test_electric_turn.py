@@ -102,6 +102,13 @@ def test_without_room_for_a_new_roost_there_is_turmoil() -> None:
     assert not answers(t)
 
 
+def test_an_order_holds_for_its_turn_alone() -> None:
+    """R.2.7, R.5.4.4 Without a card to reveal nothing is ordered: no roost, but turmoil."""
+    t = tabled(decree={"fox": ["anvil"]}).board(ME, called=["anvil"])
+    t.does(ScoreElectricRoosts(0), turn=ME, phase="evening")
+    assert electric(t.game, 0).board(t.game).called == -1
+
+
 # ---- R.5.5.1.I Recruit
 
 

@@ -74,7 +74,7 @@ def on_map(t: Table, piece: str) -> int:
 def battles(t: Table, places: list[str]) -> Part:
     """R.2.4 In each of some clearings, from the highest priority, where it can then."""
     for place in by_priority(t, places):
-        if t.warriors(ME, place) and to_battle(t, ME, place):
+        if to_battle(t, ME, place):
             t = yield f"attack in {place} {defender(t, place)}"
     return t
 

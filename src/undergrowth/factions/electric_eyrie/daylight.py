@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 
 from undergrowth.automata.measures import may_target
 from undergrowth.automata.placing import (
-    SetDown,
     announce_placing,
     can_place,
     make_placing,
@@ -138,7 +137,7 @@ class Swoop(Frame):
         announce_placing(g, self.seat, "R.3.3.2", me.warrior, pick.target, me.swoopers)
 
     def swoop(self, g: Game) -> None:
-        if make_placing(g, self.seat) < g.chose(SetDown).count:
+        if make_placing(g, self.seat) < electric(g, self.seat).swoopers:
             fall_if_noble(g, self.seat)
 
 

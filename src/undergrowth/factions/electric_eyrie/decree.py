@@ -19,7 +19,7 @@ from undergrowth.automata.measures import (
     MOST_OWN_WARRIORS,
 )
 from undergrowth.automata.moves import announce_move, make_move, ways
-from undergrowth.automata.placing import SetDown, announce_placing, can_place, make_placing
+from undergrowth.automata.placing import announce_placing, can_place, make_placing
 from undergrowth.automata.targets import Pick, pick_place, tell_place
 from undergrowth.engine.frames import frames
 from undergrowth.factions.electric_eyrie.pieces import COLUMNS, NO_ROOST, electric, matching
@@ -69,9 +69,10 @@ class DecreeRecruits(Frame):
 
     def recruit(self, g: Game) -> None:
         """R.5.5.1.I As many warriors as there are cards in the column, or as can be (1.5.4)."""
+        n = electric(g, self.seat).cards_in(g, self.column)
         self.column += 1
         g.back_to("announce")
-        if make_placing(g, self.seat) < g.chose(SetDown).count:
+        if make_placing(g, self.seat) < n:
             fall_if_noble(g, self.seat)
 
 
