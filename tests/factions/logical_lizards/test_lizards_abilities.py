@@ -117,7 +117,9 @@ def test_their_setup(map: str, others: list[str]) -> None:
         assert home in g.box.woodland.corners
         assert g.homes.count(home) == 1
         assert g.warriors_at(seat, home) == 4
-        assert [place for place in g.clearings if g.warriors_at(seat, place) == 1] == g.paths[home]
+        closed = [end for pair in g.closed_paths() if home in pair for end in pair if end != home]
+        around = sorted([*g.paths[home], *closed])  # R.12.2.1
+        assert [place for place in g.clearings if g.warriors_at(seat, place) == 1] == around
         (garden,) = [kind for kind in me.gardens if g.count(kind, home)]
         assert g.suits[home] >> me.garden_suits[me.gardens.index(garden)] & 1
         assert sum(g.supply[kind] for kind in me.gardens) == 14
