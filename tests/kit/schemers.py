@@ -96,9 +96,9 @@ class Haul(TwoPlaces):
 
 
 class Guess(PieceAt):
-    """`guess face_down_bomb 5`: 13.2.4 an enemy exposes a plot."""
+    """`wager face_down_bomb 5`: 13.2.4 an enemy exposes a plot."""
 
-    verb: ClassVar[str] = "guess"
+    verb: ClassVar[str] = "wager"
 
 
 class Advance(Action):

@@ -173,6 +173,10 @@ class Table:
         """Chance takes a card."""
         return self._chance(f"random {card}")
 
+    def chance(self, answer: str) -> Table:
+        """Chance answers anything else."""
+        return self._chance(answer)
+
     def _chance(self, answer: str) -> Table:
         self._skip()
         decision = self.game.decision

@@ -405,7 +405,7 @@ def test_a_guess_ends_undo() -> None:
     """13.2.4 Right or wrong, something is known that was not."""
     for said in ("bomb", "snare"):
         played = sitting("face_down_bomb")
-        played.answer(f"guess face_down_{said} 5")
+        played.answer(f"wager face_down_{said} 5")
         assert played.undoable == 0
 
 
@@ -415,7 +415,7 @@ def test_nothing_is_foretold_of_a_guess() -> None:
     assert g.decision is not None
     told = dict(zip(g.decision.texts(), outcomes(g), strict=True))
     only = {"certain": False, "next": {"seat": ONE}}  # pieces and points are not
-    assert told["guess face_down_bomb 5"] == told["guess face_down_snare 5"] == only
+    assert told["wager face_down_bomb 5"] == told["wager face_down_snare 5"] == only
 
 
 def test_turning_what_one_knows_can_be_taken_back() -> None:

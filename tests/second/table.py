@@ -125,6 +125,8 @@ class Table:
         slots = self._printed_at(place)["slots"] - int(self.has_ruin(place))
         for landmark, at in self.landmarks().items():
             slots += printed(f"landmarks/{landmark}")["adds_slots"] if at == place else 0
+        for seat in self.seats:  # R.7.7.5 items that cover slots
+            slots -= self.board(seat).get("covered", []).count(PLACE.parse(place))
         owners = self._pieces.get(place, {})
         return int(slots - sum(self.of_sort(owner, "building", place) for owner in owners))
 

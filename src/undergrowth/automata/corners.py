@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from undergrowth.engine.frames import CHANCE, Prompt
 from undergrowth.law.pieces.place_each import At
-from undergrowth.law.setup.corners import starting_corners
+from undergrowth.law.setup.corners import automated_corners
 from undergrowth.table.game import Game
 
 
-def ask_corner(g: Game, law: str, kinds: list[int]) -> None:
-    """R.8.3.2 Ask chance for a corner nobody starts in; if possible, opposite one where somebody
-    does.
+def ask_corner(g: Game, seat: int, law: str, kinds: list[int]) -> None:
+    """R.8.3.2 Ask chance for a starting corner; if possible, opposite one where somebody starts.
 
     Pieces of these kinds go there.  The answer comes in the next step (`random_corner`).
     """
-    corners = starting_corners(g, kinds)
+    corners = automated_corners(g, seat, kinds)
     g.ask(CHANCE, Prompt("automata.corner", law), [At(place) for place in corners])
 
 

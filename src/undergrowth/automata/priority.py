@@ -7,6 +7,7 @@ from typing import Final
 
 from undergrowth.data import sheet
 from undergrowth.table.game import Game
+from undergrowth.table.places import is_holding
 
 _LAST: Final = "~"
 """After all letters: owners without a seat, of which setup says nothing."""
@@ -15,16 +16,17 @@ _LAST: Final = "~"
 def by_priority(g: Game, places: list[int]) -> list[int]:
     """R.2.1 Places from the highest priority to the lowest: clearing 1 is the highest.
 
-    R.12.2.2 A clearing that always meets the condition comes first.
+    R.12.2.2 A clearing that always meets the condition comes first; one that a faction has beyond
+    the map bears no marker and is the lowest.
     """
     first = g.box.first_in_priority
-    return sorted(places, key=lambda place: (place != first, place))
+    return sorted(places, key=lambda place: (place != first, is_holding(place), place))
 
 
 def from_lowest(g: Game, places: list[int]) -> list[int]:
     """R.2.1 Places from the lowest priority to the highest; R.12.2.2 as above."""
     first = g.box.first_in_priority
-    return sorted(places, key=lambda place: (place != first, -place))
+    return sorted(places, key=lambda place: (place != first, not is_holding(place), -place))
 
 
 def by_setup(g: Game, owners: list[int]) -> list[int]:

@@ -344,7 +344,13 @@ word-hit = { $count ->
         }
     }
     .class = m
-word-item = Gegenstand
+word-item = { $count ->
+        [one] Gegenstand
+       *[other] { $case ->
+            [dative] Gegenständen
+           *[other] Gegenstände
+        }
+    }
     .class = m
 word-point = { $count ->
         [one] { $case ->

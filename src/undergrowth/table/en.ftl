@@ -111,7 +111,10 @@ word-place = { $count ->
         [one] place
        *[other] places
     }
-word-item = item
+word-item = { $count ->
+        [one] item
+       *[other] items
+    }
     .class = vowel
 word-point = { $count ->
         [one] point

@@ -97,6 +97,7 @@ class Hooks:
         self.hit_fate: Final = sources.values("hit_fate")
         self.removed_to: Final = sources.values("removed_to")
         self.sets_apart: Final = sources.values("sets_apart")
+        self.removal_points: Final = sources.values("removal_points")
         self.removal_bonus: Final = sources.values("removal_bonus")
         self.discarded_to: Final = sources.values("discarded_to")
         self.losses: Final = sources.values("losses")

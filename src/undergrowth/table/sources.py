@@ -161,6 +161,10 @@ class Source(Keeper):
         becomes of the others."""
         return 0
 
+    def removal_points(self, g: Game, seat: int, kind: int, points: int) -> int:
+        """3.2.1 The points a seat scores for removing enemy buildings or tokens of a kind."""
+        return points
+
     def removal_bonus(self, g: Game, r: Removed) -> list[Bonus]:
         """3.2.1, 3.1.1 Points scored at the same moment as those for what a removal takes."""
         return []

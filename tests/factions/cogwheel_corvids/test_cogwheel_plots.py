@@ -12,10 +12,15 @@ from kit.vagabond import items
 from undergrowth.factions.cogwheel_corvids.birdsong import FlipAllPlots
 from undergrowth.factions.mechanical_marquise.march import MechanicalMove
 from undergrowth.factions.mechanical_marquise.recruit import MechanicalRecruit
+from undergrowth.factions.vagabot.items import damaged
+from undergrowth.factions.vagabot.move import GoTo
+from undergrowth.factions.vagabot.state import board
+from undergrowth.law.items.held import EXHAUSTED, in_condition
 from undergrowth.law.pieces.rule import may_place
 from undergrowth.table.book import book
 
 MARQUISE = "mechanical_marquise"
+VAGABOT = "vagabot"
 GONE = "marquise 1 warrior, eyrie 2 warriors"
 
 
@@ -285,3 +290,25 @@ def test_vendetta() -> None:
     flips(t).takes("sword")
     assert t.at(9) == "cogwheel 1 extortion"
     assert t.discard == ["sword"] and t.vp == {"cogwheel": 2} and t.done()
+
+
+# ---- the Vagabot
+
+
+@pytest.mark.parametrize("mine", ["corvids", ME])
+def test_a_snare_costs_the_vagabot_an_item(mine: str) -> None:
+    """R.11.8.2 Stopped, it goes on at once, for one more item: so its printed card says."""
+    t = Table(mine, VAGABOT).put(mine, 9, "snare").put(VAGABOT, 9, "pawn")
+    t.board(VAGABOT, character="thief", items=["2 boot", "2 tea"])
+    t.does(GoTo(1, 12), turn=VAGABOT)
+    assert t.at(12) == "vagabot 1 pawn" and t.at(9) == ""
+    assert in_condition(board(t.game, 1).items, EXHAUSTED) == 2
+
+
+def test_a_bomb_damages_items_of_the_vagabot() -> None:
+    """R.11.8.1, R.7.2.1.I Its pawn stays."""
+    t = Table(ME, VAGABOT).board(ME, order=[FOX]).put(ME, 9, "face_down_bomb")
+    t.put(VAGABOT, 9, "pawn").board(VAGABOT, character="thief", items=["2 boot", "2 tea"])
+    flips(t).takes("piece raid")
+    assert t.at(9) == "cogwheel 1 raid, vagabot 1 pawn"
+    assert damaged(board(t.game, 1)) == 3

@@ -96,7 +96,7 @@ class Purchase(Frame):
         s = the_seller(g)
         n = price(g, self.seat)
         if g.log is not None:
-            fields: dict[str, int | str] = {"from": g.seat_name(s.seat), "price": n}
+            fields: dict[str, int | str] = {"owner": g.seat_name(s.seat), "price": n}
             g.note("paid_for_service", "R.9.2.3", self.seat, fields)
         s.count_sale(g, self.seat)
         buyer = book(g).faction(self.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.automata.placing import can_place
+from undergrowth.automata.placing import announce_placing, can_place, make_placing
 from undergrowth.automata.placing import place as place_pieces
 from undergrowth.automata.priority import by_priority
 from undergrowth.engine.actions import verbs
@@ -111,13 +111,18 @@ class BackUp(Trigger):
         return self.place
 
     def script(self) -> tuple[Step, ...]:
-        return (self.come,)
+        return (self.announce, self.come)
 
-    def come(self, g: Game) -> None:
+    def announce(self, g: Game) -> None:
         """R.3.3.2 If there is one left, and it can be placed."""
         me = cogwheels(g, self.seat)
         if can_place(g, self.seat, me.warrior, [self.place]):
-            place_pieces(g, self.seat, me.warrior, self.place, me.backup)
+            announce_placing(g, self.seat, "R.3.3.2", me.warrior, self.place, me.backup)
+        else:
+            g.finish()
+
+    def come(self, g: Game) -> None:
+        make_placing(g, self.seat)
 
 
 def lost_plots(g: Game, me: CogwheelPieces, r: Removed) -> list[Frame]:

@@ -35,7 +35,7 @@ class SetUpLizards(Frame):
 
     def choose_corner(self, g: Game) -> None:
         """R.8.3.2 A random corner in which nobody else starts, where a garden finds room."""
-        ask_corner(g, "R.8.3.2", lizards(g, self.seat).gardens[:1])
+        ask_corner(g, self.seat, "R.8.3.2", lizards(g, self.seat).gardens[:1])
 
     def settle(self, g: Game) -> None:
         """R.8.3.2 Warriors and a garden of the clearing's suit, then warriors around them.

@@ -17,6 +17,7 @@ about-faction-riverfolk_company = Verkauft an Gegner und lebt von ihren Zahlunge
     .parts-price = Was jeder Dienst kostet, von { $services-prices-first } bis { $services-prices-last }.
     .parts-trade_post = Handelsposten, die noch kommen, und was jeder bringt.
     .parts-on = Kapital, das auf leeren Feldern dieser Leiste hergestellt hat; im Vogelsang kommt es zurück.
+    .parts-services = Automatische Gegner kaufen nach eigenen Karten, nicht nur nach den einfachen.
     .pieces-warrior = Schwimmt den Fluss entlang, bewacht Posten, kämpft für den, der zahlt. Es gibt { $piece-warrior-count }.
     .pieces-trade_post_fox = Wer neben ihm steht, kauft einen Dienst mehr; einmal entfernt, ist er für immer weg. Es gibt { $piece-trade_post_fox-count }. Ein Plättchen.
     .pieces-trade_post_rabbit = Wer neben ihm steht, kauft einen Dienst mehr; einmal entfernt, ist er für immer weg. Es gibt { $piece-trade_post_rabbit-count }. Ein Plättchen.

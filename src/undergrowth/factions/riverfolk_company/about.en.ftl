@@ -17,6 +17,7 @@ about-faction-riverfolk_company = Sells to its enemies, lives on what they pay
     .parts-price = What each service costs, from { $services-prices-first } to { $services-prices-last }.
     .parts-trade_post = Trade posts to come, and what each scores.
     .parts-on = Funds that have crafted on empty spaces of this track; they come back in Birdsong.
+    .parts-services = Automated opponents buy by the cards of their own, not by the basic ones alone.
     .pieces-warrior = Swims along the river, guards trade posts, fights for whoever pays. There are { $piece-warrior-count }.
     .pieces-trade_post_fox = Lets players beside it buy one service more; gone for good once removed. There are { $piece-trade_post_fox-count }. A token.
     .pieces-trade_post_rabbit = Lets players beside it buy one service more; gone for good once removed. There are { $piece-trade_post_rabbit-count }. A token.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undergrowth.engine.messages import phrase
+from undergrowth.engine.messages import phrase, title
 from undergrowth.factions.riverfolk_company.establish import sites
 from undergrowth.factions.riverfolk_company.pieces import (
     COMMITTED,
@@ -21,6 +21,7 @@ from undergrowth.table.boards import PieceBoard
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES, SUITS
 from undergrowth.table.reader import Reader
+from undergrowth.table.seller import ADVANCED
 from undergrowth.table.views import Part, PieceView, Space, pieces, track_of, value
 
 _BOXES = {"funds": FUNDS, "payments": PAYMENTS, "committed": COMMITTED}
@@ -31,6 +32,9 @@ def describe(g: Game, me: RiverfolkPieces) -> list[Part]:
     prices = me.board(g).prices
     spaces = [str(price) for price in me.price_spaces]
     parts: list[Part] = []
+    if ADVANCED in me.options:
+        chosen = title(ADVANCED, "services")
+        parts.append(value("services", phrase("part-services"), "R.9.7", chosen).seen_first(1))
     for service in SERVICES.values():
         name = SERVICES.text(service)
         price = str(prices[service]) if prices[service] != NO_PRICE else ""

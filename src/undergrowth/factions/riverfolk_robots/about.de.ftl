@@ -17,6 +17,7 @@ about-faction-riverfolk_robots = Verkaufen an alle; ohne Käufer kämpfen sie
     .parts-market = Karten, die zu kaufen sind, von links nach rechts.
     .parts-payments = Krieger, die ihnen gezahlt wurden, und einige eigene.
     .parts-trade_post = Handelsposten, die noch kommen, und was jeder bringt.
+    .parts-services = Automatische Gegner kaufen nach eigenen Karten, nicht nur nach den einfachen.
     .pieces-warrior = Bewacht Handelsposten und kämpft, auch für den, der zahlt. Es gibt { $piece-warrior-count }.
     .pieces-trade_post_fox = Wer daneben steht, darf einen Dienst mehr kaufen. Es gibt { $piece-trade_post_fox-count }. Ein Plättchen.
     .pieces-trade_post_rabbit = Wer daneben steht, darf einen Dienst mehr kaufen. Es gibt { $piece-trade_post_rabbit-count }. Ein Plättchen.

@@ -17,6 +17,7 @@ about-faction-riverfolk_robots = Sell to all; who buys feeds them, if nobody buy
     .parts-market = Cards for sale, from left to right.
     .parts-payments = Warriors that were paid to them, and some of their own.
     .parts-trade_post = Trade posts to come, and what each scores.
+    .parts-services = Automated opponents buy by the cards of their own, not by the basic ones alone.
     .pieces-warrior = Guards trade posts and fights, for whoever pays as well. There are { $piece-warrior-count }.
     .pieces-trade_post_fox = Lets players beside it buy one service more. There are { $piece-trade_post_fox-count }. A token.
     .pieces-trade_post_rabbit = Lets players beside it buy one service more. There are { $piece-trade_post_rabbit-count }. A token.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.automata.automaton import order_parts
-from undergrowth.engine.messages import phrase
+from undergrowth.engine.messages import phrase, title
 from undergrowth.factions.riverfolk_robots.pieces import RobotsPieces
 from undergrowth.law.pieces.on_boards import read_pieces, shown, write_pieces
 from undergrowth.law.positions import take_cards
@@ -12,15 +12,19 @@ from undergrowth.table.boards import PieceBoard
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.reader import Reader
-from undergrowth.table.views import Part, Space, pieces, pile, track_of
+from undergrowth.table.seller import ADVANCED
+from undergrowth.table.views import Part, Space, pieces, pile, track_of, value
 
 
 def describe(g: Game, me: RobotsPieces) -> list[Part]:
     """The order, difficulty and traits; market, payments and the tracks of trade posts."""
     board = me.board(g)
     parts = order_parts(g, me)
+    if me.sells_all():
+        chosen = title(ADVANCED, "services")
+        parts.append(value("services", phrase("part-services"), "R.9.7", chosen))
     market = [CARDS.text(card) for card in board.market]
-    parts.append(pile("market", phrase("part-market"), "R.9.2.1", market, True))
+    parts.append(pile("market", phrase("part-robots_market"), "R.9.2.1", market, True))
     paid = shown(g, PieceBoard(board.payments))
     parts.append(pieces("payments", phrase("part-robots_payments"), "R.9.2.3", paid))
     for kind in me.posts:

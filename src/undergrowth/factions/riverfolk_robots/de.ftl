@@ -28,5 +28,7 @@ criterion-with_most_paid = Spielsteine des besten Kunden
 criterion-most_paid = die meisten Krieger bei den Zahlungen
 criterion-fewest_paid = die wenigsten Krieger bei den Zahlungen
 
-part-market = Markt
+part-robots_market = Markt
 part-robots_payments = Zahlungen
+riverfolk_robots-warrior = Uhrwerk-Otter
+    .class = m

@@ -28,5 +28,5 @@ criterion-with_most_paid = pieces of the best customer
 criterion-most_paid = most warriors in Payments
 criterion-fewest_paid = fewest warriors in Payments
 
-part-market = Market
+part-robots_market = Market
 part-robots_payments = Payments

@@ -156,7 +156,9 @@ class RiverfolkRobots(RobotsPieces):
             return most
         if owner == b.attacker:
             return self.ferocious_hits if self.has_trait("ferocious") else most
-        return most + self.post_hits * self.posts_in(g, b.place) * self.has_trait("garrison")
+        if not self.has_trait("garrison"):
+            return most
+        return most + self.post_hits * self.posts_in(g, b.place)
 
     def law_of(self, hook: str, owner: int) -> str:
         return "R.9.2.3.III" if hook == "fights_with" else super().law_of(hook, owner)

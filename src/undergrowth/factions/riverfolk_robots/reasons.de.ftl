@@ -3,8 +3,8 @@
 why-robots_own_services = die Flussvolk-Roboter verkaufen Dienste und kaufen keine
 why-robots_at_start = Dienste kaufst du zu Beginn deines Vogelsangs
 why-robots_not_to_dominance = wer auf Vorherrschaft spielt, dem verkaufen die Flussvolk-Roboter nichts
-why-robots_no_service_left = in diesem Zug kannst du { $count } kaufen und hast es getan
+why-robots_no_service_left = die Flussvolk-Roboter verkaufen dir in diesem Zug { $count }, und so viele hast du gekauft
 why-robots_cannot_pay = ein Dienst kostet { $price }, und das kannst du nicht zahlen
-why-robots_not_in_market = { $card } liegt nicht auf dem Markt
+why-robots_not_in_market = { $card } ist nicht zu kaufen
 why-robots_bought_already = diesen Dienst hast du in diesem Zug schon gekauft
 why-robots_never_hires = ohne eigene Krieger kannst du keine Söldner anheuern

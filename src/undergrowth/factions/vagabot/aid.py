@@ -16,7 +16,6 @@ from undergrowth.factions.vagabot.pieces import HELPER, QUESTING, vagabot
 from undergrowth.law.cards.draw import Draw
 from undergrowth.law.crafting.items import take_from_box
 from undergrowth.law.victory.score import score
-from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS
@@ -124,11 +123,8 @@ class AssistCrafter(Frame):
         score(g, self.seat, self.items * (me.points["aid"] + more), _LAW)
 
     def thank(self, g: Game) -> None:
-        """R.7.5.3 Cards for whoever was aided; R.2.8.1 a point for one without a hand."""
-        me, other = vagabot(g, self.seat), book(g).faction(self.aided)
-        if not other.holds_cards(g):
-            other.miss_card(g, self.seat)
-            return
+        """R.7.5.3 Cards for whoever was aided: a point for one without a hand (R.2.8.1)."""
+        me = vagabot(g, self.seat)
         more = me.trait_numbers["helper_cards"] if me.has_trait(HELPER) else 0
         g.push(Draw(self.aided, self.items * (me.aid_cards + more)))
 

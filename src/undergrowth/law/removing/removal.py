@@ -117,7 +117,10 @@ def _score_removal(g: Game, r: Removed) -> None:
         seat = r.removers[i]
         end = told_until(g, r, i)
         if kind.sort in (BUILDING, TOKEN) and g.has_seat(seat) and is_enemy(g, seat, kind.owner):
-            gain(g, seat, sum(r.counts[i:end]), "3.2.1")
+            points = sum(r.counts[i:end])
+            for source in book(g).hooks.removal_points:
+                points = source.removal_points(g, seat, r.kinds[i], points)
+            gain(g, seat, points, "3.2.1")
         i = end
     for source in book(g).hooks.removal_bonus:
         for bonus in source.removal_bonus(g, r):

@@ -1,0 +1,107 @@
+"""R.6.2 What the Automated Alliance bends, and where its procedures begin."""
+
+from __future__ import annotations
+
+from undergrowth.automata.orders import CraftOrder, DiscardOrder, RevealOrder
+from undergrowth.automata.points import ScoreForDifficulty
+from undergrowth.factions.automated_alliance.board import check_position, describe
+from undergrowth.factions.automated_alliance.outrage import (
+    cracks_down,
+    outrages_over_move,
+    outrages_over_removal,
+)
+from undergrowth.factions.automated_alliance.pieces import RisingPieces
+from undergrowth.factions.automated_alliance.revolt import OrderedRevolt, SurpriseRevolt
+from undergrowth.factions.automated_alliance.setup import SetUpAutomatedAlliance
+from undergrowth.factions.automated_alliance.sympathy import SpreadSympathy
+from undergrowth.factions.automated_alliance.turn import (
+    AutomatedOrganize,
+    PublicPity,
+    RecruitAtBases,
+    Wildfire,
+)
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.records import Fight, Moved, Removed
+from undergrowth.table.views import Part
+
+
+class AutomatedAlliance(RisingPieces):
+    """R.6 Automated Alliance."""
+
+    def setup(self, g: Game) -> Frame:
+        return SetUpAutomatedAlliance(self.seat)
+
+    def birdsong(self, g: Game) -> list[Frame]:
+        """R.6.4 An order card, its item, a revolt, or else public pity."""
+        return [
+            RevealOrder(self.seat),
+            CraftOrder(self.seat),
+            OrderedRevolt(self.seat),
+            PublicPity(self.seat),
+        ]
+
+    def daylight(self, g: Game) -> list[Frame]:
+        """R.6.5 Sympathy, and with a bird a surprise revolt."""
+        return [SpreadSympathy(self.seat), SurpriseRevolt(self.seat)]
+
+    def evening(self, g: Game) -> list[Frame]:
+        """R.6.6 Organizing, recruiting, and the end of the order."""
+        return [
+            AutomatedOrganize(self.seat),
+            RecruitAtBases(self.seat),
+            DiscardOrder(self.seat),
+            Wildfire(self.seat),
+            ScoreForDifficulty(self.seat),
+        ]
+
+    # ---- the board
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        return describe(g, self)
+
+    def check_position(self, g: Game) -> None:
+        check_position(g, self)
+
+    # ---- R.6.2.2, R.3.3.2 in battle
+
+    def extra_hits(self, g: Game, b: Fight, owner: int, hits: int) -> int:
+        """R.6.2.2 Automated Ambush: one more as defender with a warrior there.
+
+        R.3.3.2 Informants: for defenseless sympathy, too.
+        """
+        if owner != self.seat or b.defender != self.seat:
+            return hits
+        told = self.has_trait("informants") and self.is_sympathetic(g, b.place)
+        return hits + self.ambush_hits if told or g.warriors_at(owner, b.place) > 0 else hits
+
+    def attacker_rolls_high(self, g: Game, b: Fight, high: bool) -> bool:
+        """R.3.3.2 Veterans: against it the attacker takes the lower die."""
+        return high and not (b.defender == self.seat and self.has_trait("veterans"))
+
+    def removal_points(self, g: Game, seat: int, kind: int, points: int) -> int:
+        """R.3.3.2 Popularity: nobody scores for removing its sympathy."""
+        return 0 if kind == self.sympathy and self.has_trait("popularity") else points
+
+    def law_of(self, hook: str, owner: int) -> str:
+        if hook == "extra_hits" and owner == self.seat:
+            return "R.6.2.2"
+        if hook == "attacker_rolls_high":
+            return "R.3.3.2"
+        return super().law_of(hook, owner)
+
+    def source_of(self, hook: str, owner: int) -> str:
+        """R.6.2.2 The ability that deals an extra hit; R.3.3.2 the trait that turns the dice."""
+        if hook == "extra_hits" and owner == self.seat:
+            return "automated_ambush"
+        return "veterans" if hook == "attacker_rolls_high" else super().source_of(hook, owner)
+
+    # ---- R.6.2.3, R.6.2.4
+
+    def on_removed(self, g: Game, r: Removed) -> list[Frame]:
+        """R.6.2.3, R.6.2.4 Sympathy and bases that have been removed."""
+        return cracks_down(self, r) + outrages_over_removal(g, self, r)
+
+    def on_moved(self, g: Game, m: Moved) -> list[Frame]:
+        """R.6.2.3 Warriors that have come to a sympathetic clearing."""
+        return outrages_over_move(g, self, m)

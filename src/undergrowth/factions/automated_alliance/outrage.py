@@ -1,0 +1,155 @@
+"""R.6.2.3 Automated Outrage, and R.6.2.4 Crackdown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.automata.measures import is_automated
+from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.automated_alliance.pieces import RisingPieces, rising
+from undergrowth.law.cards.piles import spend
+from undergrowth.law.removing.removal import remove
+from undergrowth.law.removing.triggers import TRIGGERS, Trigger
+from undergrowth.law.turn.turn import DiscardCard
+from undergrowth.law.victory.score import score
+from undergrowth.table.book import book, hand_is_open
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+from undergrowth.table.places import PLACE
+from undergrowth.table.records import Moved, Removed
+
+_OUTRAGE: Final = TRIGGERS.add("automated_outrage")
+_CRACKDOWN: Final = TRIGGERS.add("crackdown")
+_DISCARD: Final = Prompt("automated_alliance.outrage", "R.6.2.3")
+
+
+@dataclass
+class AutomatedOutrage(Trigger):
+    """R.6.2.3 A human who hurt the sympathetic discards a matching card, or it scores."""
+
+    seat: int
+    payer: int
+    place: int
+
+    def copy(self) -> Frame:
+        return AutomatedOutrage(self.seat, self.payer, self.place)
+
+    def owner(self) -> int:
+        return self.seat
+
+    def name(self) -> int:
+        return _OUTRAGE
+
+    def at(self) -> int:
+        return self.place
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_card, self.pay)
+
+    def choose_card(self, g: Game) -> None:
+        """R.6.2.3 The payer chooses among matching cards; how many there are is a secret."""
+        if g.log is not None:
+            g.note("outraged", "R.6.2.3", self.payer, {"place": PLACE.text(self.place)})
+        if g.hands[self.payer] and not hand_is_open(g, self.payer):
+            g.gives_away()  # whether it holds such a card
+        cards = g.matching(self.payer, self.place)
+        if cards:
+            g.ask(self.payer, _DISCARD, [DiscardCard(card) for card in cards])
+
+    def pay(self, g: Game) -> None:
+        """R.6.2.3 Who has no such card discards none, and the Alliance scores."""
+        answer = g.answer
+        if isinstance(answer, DiscardCard):
+            spend(g, self.payer, answer.card)
+        else:
+            score(g, self.seat, rising(g, self.seat).outrage_points, "R.6.2.3")
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.6.2.3 Why a card cannot be discarded."""
+        if not isinstance(action, DiscardCard):
+            return None
+        card = f"card:{CARDS.text(action.card)}"
+        if action.card not in g.hands[self.payer]:
+            return ("R.6.2.3", because("why-not_hand", {"card": card}))
+        where = f"place:{PLACE.text(self.place)}"
+        return ("R.6.2.3", because("why-does_not_match", {"card": card, "place": where}))
+
+
+@dataclass
+class Crackdown(Trigger):
+    """R.6.2.4 With a base all sympathy in clearings of its suit goes."""
+
+    seat: int
+    suits: int
+    place: int
+
+    def copy(self) -> Frame:
+        return Crackdown(self.seat, self.suits, self.place)
+
+    def owner(self) -> int:
+        return self.seat
+
+    def name(self) -> int:
+        return _CRACKDOWN
+
+    def at(self) -> int:
+        return self.place
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.crack_down,)
+
+    def crack_down(self, g: Game) -> None:
+        """R.6.2.4 By the rule, not by a player: nobody scores, nobody faces outrage."""
+        sympathy = rising(g, self.seat).sympathy
+        r = Removed(NOBODY, False, [], [], [], [])
+        for place in g.clearings:
+            if g.suits[place] & self.suits and g.count(sympathy, place) > 0:
+                r.kinds.append(sympathy)
+                r.places.append(place)
+                r.counts.append(g.count(sympathy, place))
+                r.removers.append(NOBODY)
+        if r.kinds:
+            remove(g, r)
+
+
+def cracks_down(me: RisingPieces, r: Removed) -> list[Frame]:
+    """R.6.2.4 One for each base removed, whoever removed it."""
+    found: list[Frame] = []
+    for i, kind in enumerate(r.kinds):
+        if kind in me.bases:
+            found.append(Crackdown(me.seat, me.base_suits[me.bases.index(kind)], r.places[i]))
+    return found
+
+
+def outrages_over_removal(g: Game, me: RisingPieces, r: Removed) -> list[Frame]:
+    """R.6.2.3 One for each sympathy token that a human has removed."""
+    found: list[Frame] = []
+    for i, kind in enumerate(r.kinds):
+        if kind == me.sympathy:
+            payer = _human(g, r.removers[i])
+            if payer != NOBODY:
+                found += [AutomatedOutrage(me.seat, payer, r.places[i]) for _ in range(r.counts[i])]
+    return found
+
+
+def outrages_over_move(g: Game, me: RisingPieces, m: Moved) -> list[Frame]:
+    """R.6.2.3 One when a human has moved any warriors into a sympathetic clearing."""
+    if m.warriors == 0 or not me.is_sympathetic(g, m.destination):
+        return []
+    payer = _human(g, m.owner)
+    return [AutomatedOutrage(me.seat, payer, m.destination)] if payer != NOBODY else []
+
+
+def _human(g: Game, owner: int) -> int:
+    """R.2.6, H.3.7 The human who decides for an owner, or NOBODY."""
+    if owner == NOBODY:
+        return NOBODY
+    seat = book(g).owner(owner).decider(g)
+    return NOBODY if seat == NOBODY or is_automated(g, seat) else seat
+
+
+frames(AutomatedOutrage, Crackdown)

@@ -1,0 +1,87 @@
+"""What the Automated Alliance owns: bases, sympathy, and the numbers of its board and cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.automata.automaton import Automaton
+from undergrowth.automata.orders import order_card
+from undergrowth.data import sheet
+from undergrowth.table.book import book
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import Kind
+from undergrowth.table.names import SUITS
+from undergrowth.table.places import NOWHERE
+
+NO_BASE: Final = -1
+
+
+class RisingPieces(Automaton):
+    """Its pieces by name, and the numbers of its board."""
+
+    def __init__(self, name: str, seat: int, kinds: list[Kind], first_kind: int) -> None:
+        super().__init__(name, seat, kinds, first_kind)
+        page = sheet(f"factions/{name}")
+        self.sympathy: Final = self.kind("sympathy")
+        self.bases: Final[list[int]] = []
+        """Its kinds of base."""
+        self.base_suits: Final[list[int]] = []
+        """R.6.3.2 The suit of each kind of base, as a mask."""
+        for piece in page.tables("piece"):
+            if piece.has("suit"):
+                self.bases.append(self.kind(piece.text("id")))
+                self.base_suits.append(1 << SUITS.parse(piece.text("suit")))
+        self.points: Final = page.numbers("tracks.sympathy.vp_on_place")
+        """R.6.5.1 Points for a token, by how many have been placed."""
+        self.ambush_hits: Final = page.number("ambush.extra_hits")
+        self.outrage_points: Final = page.number("outrage.vp")
+        self.martial_warriors: Final = page.number("martial_law.enemy_warriors")
+        self.martial_points: Final = page.number("martial_law.fewer_vp")
+        self.few: Final = page.number("pity.few")
+        self.spreads_with_few: Final = page.number("pity.spreads_with_few")
+        self.spreads: Final = page.number("pity.spreads")
+        self.points_without: Final = page.number("spread.vp_without")
+        self.recruits: Final = page.number("recruit.warrior")
+
+    def is_sympathetic(self, g: Game, place: int) -> bool:
+        """R.6.2.1.II Whether a clearing holds a sympathy token."""
+        return g.count(self.sympathy, place) > 0
+
+    def placed(self, g: Game) -> int:
+        """R.6.5.1 How many sympathy tokens have left their track."""
+        return g.box.kinds[self.sympathy].count - g.supply[self.sympathy]
+
+    def base_for(self, g: Game, suits: int) -> int:
+        """R.6.4.3, R.6.5.2 A kind of base on its board that matches one of these suits, or NO_BASE.
+
+        Of several the first that its board prints.
+        """
+        for i, base in enumerate(self.bases):
+            if self.base_suits[i] & suits and g.supply[base] > 0:
+                return base
+        return NO_BASE
+
+    def base_places(self, g: Game) -> list[int]:
+        """R.6.6.1, R.6.6.2 The clearings with a base."""
+        found: list[int] = []
+        for base in self.bases:
+            place = g.where(base)
+            if place != NOWHERE and place not in found:
+                found.append(place)
+        return sorted(found)
+
+
+def rising(g: Game, seat: int) -> RisingPieces:
+    """The Automated Alliance on a seat."""
+    faction = book(g).factions[seat]
+    assert isinstance(faction, RisingPieces)
+    return faction
+
+
+def ordered_base(g: Game, seat: int) -> int:
+    """R.6.4.3 The kind of base that matches the order card, if it is on the board; or NO_BASE."""
+    card = order_card(g, seat)
+    if card == NO_CARD or g.is_bird(card):
+        return NO_BASE
+    return rising(g, seat).base_for(g, g.box.cards[card].mask)

@@ -1,0 +1,180 @@
+"""R.6.4.3, R.6.5.2 Revolts: as ordered in Birdsong, by surprise in Daylight."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.automata.measures import MOST_ENEMY_PIECES
+from undergrowth.automata.orders import is_bird_order, ordered_clearings
+from undergrowth.automata.placing import place
+from undergrowth.automata.targets import pick_place, tell_place
+from undergrowth.engine.actions import verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.factions.automated_alliance.pieces import (
+    NO_BASE,
+    RisingPieces,
+    ordered_base,
+    rising,
+)
+from undergrowth.law.pieces.atoms import shift
+from undergrowth.law.pieces.rule import may_place
+from undergrowth.law.removing.removal import enemy_pieces, remove_enemies
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import BUILDING
+from undergrowth.table.places import NOWHERE
+from undergrowth.table.uses import mark_used, was_used
+
+
+class RiseIn(AtPlace):
+    """`rise in 5`: the clearing that revolts."""
+
+    verb: ClassVar[str] = "rise in"
+    picture: ClassVar[str] = "battle"
+
+
+_RISE: Final = Prompt("automated_alliance.revolt", "R.6.4.3")
+_SURPRISE: Final = Prompt("automated_alliance.revolt", "R.6.5.2")
+
+
+@dataclass
+class OrderedRevolt(Frame):
+    """R.6.4.3 Unless the order is a bird, in an ordered sympathetic clearing: the ordered base."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return OrderedRevolt(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.announce, self.revolt)
+
+    def applies(self, g: Game) -> bool:
+        return len(ordered_places(g, self.seat)) > 0
+
+    def announce(self, g: Game) -> None:
+        """R.6.4.3 The clearing with the most enemy pieces."""
+        pick = pick_place(g, self.seat, ordered_places(g, self.seat), [MOST_ENEMY_PIECES])
+        if pick.target == NOWHERE:
+            g.finish()
+            return
+        tell_place(g, self.seat, _RISE.law, pick)
+        g.ask(self.seat, _RISE, [RiseIn(pick.target)])
+
+    def revolt(self, g: Game) -> None:
+        """R.6.4.4 There is no public pity this turn."""
+        mark_used(g, rising(g, self.seat))
+        where = g.chose(RiseIn).place
+        g.push(Rising(self.seat, where, ordered_base(g, self.seat), in_birdsong=True))
+
+
+@dataclass
+class SurpriseRevolt(Frame):
+    """R.6.5.2 With a bird as order, in any sympathetic clearing: the base that matches it."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return SurpriseRevolt(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.announce, self.revolt)
+
+    def applies(self, g: Game) -> bool:
+        return len(surprise_places(g, self.seat)) > 0
+
+    def announce(self, g: Game) -> None:
+        """R.6.5.2 The clearing with the most enemy pieces, then of highest priority."""
+        pick = pick_place(g, self.seat, surprise_places(g, self.seat), [MOST_ENEMY_PIECES])
+        if pick.target == NOWHERE:
+            g.finish()
+            return
+        tell_place(g, self.seat, _SURPRISE.law, pick)
+        g.ask(self.seat, _SURPRISE, [RiseIn(pick.target)])
+
+    def revolt(self, g: Game) -> None:
+        """R.6.5.2 The base matches the clearing."""
+        where = g.chose(RiseIn).place
+        base = rising(g, self.seat).base_for(g, g.suits[where])
+        g.push(Rising(self.seat, where, base))
+
+
+@dataclass
+class Rising(Frame):
+    """R.6.4.3, R.6.5.2 All enemy pieces leave, then the base comes."""
+
+    seat: int
+    place: int
+    base: int
+    in_birdsong: bool = False
+
+    def copy(self) -> Frame:
+        return Rising(self.seat, self.place, self.base, self.in_birdsong)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.clear, self.found)
+
+    def clear(self, g: Game) -> None:
+        """R.6.4.3 It scores for what it removes (3.2.1)."""
+        law = "R.6.4.3" if self.in_birdsong else "R.6.5.2"
+        remove_enemies(g, self.seat, [self.place], law)
+
+    def found(self, g: Game) -> None:
+        place(g, self.seat, self.base, self.place, 1)
+
+
+def ordered_places(g: Game, seat: int) -> list[int]:
+    """R.6.4.3 Ordered sympathetic clearings where the ordered base can come."""
+    base = ordered_base(g, seat)
+    if base == NO_BASE:
+        return []
+    me = rising(g, seat)
+    return [
+        each
+        for each in ordered_clearings(g, seat)
+        if me.is_sympathetic(g, each) and _may_rise(g, me, each, base)
+    ]
+
+
+def surprise_places(g: Game, seat: int) -> list[int]:
+    """R.6.5.2 With a bird as order, sympathetic clearings where a base can come."""
+    if not is_bird_order(g, seat):
+        return []
+    me = rising(g, seat)
+    return [
+        each for each in g.clearings if me.is_sympathetic(g, each) and may_surprise(g, me, each)
+    ]
+
+
+def may_surprise(g: Game, me: RisingPieces, where: int) -> bool:
+    """R.6.5.2 Whether a base on its board matches a clearing and can come there."""
+    base = me.base_for(g, g.suits[where])
+    return base != NO_BASE and _may_rise(g, me, where, base)
+
+
+def has_revolted(g: Game, seat: int) -> bool:
+    """R.6.4.4 Whether it has revolted in this turn's Birdsong."""
+    return was_used(g, rising(g, seat))
+
+
+def _may_rise(g: Game, me: RisingPieces, where: int, base: int) -> bool:
+    """R.2.3 Whether a base can be placed once all enemy pieces have left a clearing."""
+    r = enemy_pieces(g, me.seat, [where])
+    freed = 0
+    for i, kind in enumerate(r.kinds):
+        if g.box.kinds[kind].sort == BUILDING:
+            freed += r.counts[i]
+    if g.slots[where] + freed == 0:
+        return False
+    if may_place(g, me.seat, where, base, me.seat):
+        return True
+    after = g.copy()  # what forbids placing here may be one of the pieces that go
+    for i, kind in enumerate(r.kinds):
+        shift(after, kind, where, -r.counts[i])
+    return may_place(after, me.seat, where, base, me.seat)
+
+
+verbs(RiseIn)
+frames(OrderedRevolt, SurpriseRevolt, Rising)

@@ -1,0 +1,182 @@
+"""R.6.4.4, R.6.5.1, R.6.6 The rest of the Automated Alliance's turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+from undergrowth.automata.orders import is_bird_order
+from undergrowth.automata.placing import announce_placing, can_place, make_placing
+from undergrowth.automata.priority import by_priority
+from undergrowth.engine.actions import verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.factions.automated_alliance.pieces import rising
+from undergrowth.factions.automated_alliance.revolt import (
+    has_revolted,
+    may_surprise,
+    surprise_places,
+)
+from undergrowth.factions.automated_alliance.sympathy import SpreadSympathy, spreading_place
+from undergrowth.law.removing.removal import removal, remove
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.places import NOWHERE
+
+
+class DisbandIn(AtPlace):
+    """`disband in 5`: the clearing whose warriors make way for sympathy."""
+
+    verb: ClassVar[str] = "disband in"
+    picture: ClassVar[str] = "sympathy"
+
+
+_ORGANIZE: Final = Prompt("automated_alliance.organize", "R.6.6.1")
+
+
+@dataclass
+class PublicPity(Frame):
+    """R.6.4.4 Without a revolt in Birdsong, sympathy spreads: the more the less there is of it."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return PublicPity(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.pity,)
+
+    def applies(self, g: Game) -> bool:
+        """R.3.3.2 A steadfast one spares it on turns of a surprise revolt."""
+        if has_revolted(g, self.seat):
+            return False
+        return not (rising(g, self.seat).has_trait("steadfast") and surprise_comes(g, self.seat))
+
+    def pity(self, g: Game) -> None:
+        """R.6.4.4 Tokens on the map are counted before the first is placed."""
+        me = rising(g, self.seat)
+        few = g.on_map(me.sympathy) <= me.few
+        g.push(SpreadSympathy(self.seat, me.spreads_with_few if few else me.spreads))
+
+
+@dataclass
+class AutomatedOrganize(Frame):
+    """R.6.6.1 Where enough warriors stand at a base they leave, and sympathy spreads."""
+
+    seat: int
+    left: list[int] = field(default_factory=list)
+    """Clearings still to come, the next one first."""
+
+    def copy(self) -> Frame:
+        return AutomatedOrganize(self.seat, self.left[:])
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.list_clearings, self.announce, self.organize, self.spread)
+
+    def applies(self, g: Game) -> bool:
+        full = [each for each in rising(g, self.seat).base_places(g) if self._is_full(g, each)]
+        return len(full) > 0
+
+    def list_clearings(self, g: Game) -> None:
+        """R.2.4 In the order of their priority."""
+        self.left = by_priority(g, rising(g, self.seat).base_places(g))
+
+    def announce(self, g: Game) -> None:
+        """R.6.6.1 The next clearing with enough warriors."""
+        while self.left and not self._is_full(g, self.left[0]):
+            self.left = self.left[1:]
+        if self.left:
+            g.ask(self.seat, _ORGANIZE, [DisbandIn(self.left[0])])
+        else:
+            g.finish()
+
+    def organize(self, g: Game) -> None:
+        """R.6.6.1 All its warriors there are removed."""
+        where = g.chose(DisbandIn).place
+        self.left = self.left[1:]
+        n = g.warriors_at(self.seat, where)
+        remove(g, removal(g, self.seat, rising(g, self.seat).warrior, where, n))
+
+    def spread(self, g: Game) -> None:
+        """R.6.6.1 Then sympathy spreads, before the next clearing."""
+        g.back_to("announce")
+        g.push(SpreadSympathy(self.seat))
+
+    def _is_full(self, g: Game, where: int) -> bool:
+        """R.6.6.1, R.3.3.1 Whether enough of its warriors stand in a clearing."""
+        enough = rising(g, self.seat).level("organize_threshold")
+        return g.warriors_at(self.seat, where) >= enough
+
+
+@dataclass
+class RecruitAtBases(Frame):
+    """R.6.6.2 A warrior in each clearing with a base."""
+
+    seat: int
+    left: list[int] = field(default_factory=list)
+    """Clearings still to come, the next one first."""
+
+    def copy(self) -> Frame:
+        return RecruitAtBases(self.seat, self.left[:])
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.list_clearings, self.announce, self.recruit)
+
+    def applies(self, g: Game) -> bool:
+        return len(rising(g, self.seat).base_places(g)) > 0
+
+    def list_clearings(self, g: Game) -> None:
+        """R.2.4 In the order of their priority."""
+        self.left = by_priority(g, rising(g, self.seat).base_places(g))
+
+    def announce(self, g: Game) -> None:
+        """R.6.6.2 The next clearing where one can be placed."""
+        me = rising(g, self.seat)
+        while self.left and not can_place(g, self.seat, me.warrior, self.left[:1]):
+            self.left = self.left[1:]
+        if self.left:
+            announce_placing(g, self.seat, "R.6.6.2", me.warrior, self.left[0], me.recruits)
+        else:
+            g.finish()
+
+    def recruit(self, g: Game) -> None:
+        self.left = self.left[1:]
+        g.back_to("announce")
+        make_placing(g, self.seat)
+
+
+@dataclass
+class Wildfire(Frame):
+    """R.3.3.2 Wildfire: at the end of Evening sympathy spreads once more, for no points."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return Wildfire(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.spread,)
+
+    def applies(self, g: Game) -> bool:
+        return rising(g, self.seat).has_trait("wildfire")
+
+    def spread(self, g: Game) -> None:
+        """R.6.5.1.I No clearing is ordered any more; R.6.5.1.II without room it scores as ever."""
+        g.push(SpreadSympathy(self.seat, scoring=False))
+
+
+def surprise_comes(g: Game, seat: int) -> bool:
+    """R.3.3.2 Whether there will be a surprise revolt this turn, as far as can be told.
+
+    Either a clearing could revolt now, or the one to which Daylight will spread sympathy.
+    """
+    if not is_bird_order(g, seat):
+        return False
+    if surprise_places(g, seat):
+        return True
+    where = spreading_place(g, seat).target
+    return where != NOWHERE and may_surprise(g, rising(g, seat), where)
+
+
+verbs(DisbandIn)
+frames(PublicPity, AutomatedOrganize, RecruitAtBases, Wildfire)

@@ -1,0 +1,31 @@
+"""R.10.5.2 Battles in ordered clearings, and the Invaders' in all of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from undergrowth.automata.battles import BattleEach
+from undergrowth.automata.orders import ordered_clearings
+from undergrowth.engine.frames import frames
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+
+
+@dataclass
+class DrillBattles(BattleEach):
+    """R.10.5.2 In each ordered clearing."""
+
+    everywhere: bool = False
+    """R.3.3.2 Whether in each clearing instead (Invaders)."""
+
+    def copy(self) -> Frame:
+        return DrillBattles(self.seat, self.left[:], self.everywhere)
+
+    def law(self, g: Game) -> str:
+        return "R.3.3.2" if self.everywhere else "R.10.5.2"
+
+    def clearings(self, g: Game) -> list[int]:
+        return g.clearings if self.everywhere else ordered_clearings(g, self.seat)
+
+
+frames(DrillBattles)

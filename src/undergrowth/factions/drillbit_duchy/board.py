@@ -1,0 +1,79 @@
+"""The board of the Drillbit Duchy as data: shown, read from a position, and written to one."""
+
+from __future__ import annotations
+
+from undergrowth.automata.automaton import order_parts
+from undergrowth.engine.messages import phrase, title
+from undergrowth.factions.drillbit_duchy.birdsong import recruits
+from undergrowth.factions.drillbit_duchy.pieces import (
+    BURROW,
+    MINISTERS,
+    DrillbitPieces,
+    open_burrow,
+)
+from undergrowth.law.possible import at_most_one, impossible, spot
+from undergrowth.table.game import Game
+from undergrowth.table.names import PIECES
+from undergrowth.table.reader import Reader
+from undergrowth.table.views import Part, PieceView, Space, pieces, track_of, value
+
+
+def describe(g: Game, me: DrillbitPieces) -> list[Part]:
+    """The order, ministers, what it recruits, the tracks of buildings, and tunnels."""
+    swayed, unswayed = _titles(me.board(g).swayed), _titles(me.unswayed(g))
+    return [
+        *order_parts(g, me),
+        value("swayed", phrase("part-crowned"), "R.10.7", swayed).seen_first(1),
+        value("unswayed", phrase("part-uncrowned"), "R.10.6.3", unswayed),
+        value("recruits", phrase("part-recruits"), "R.10.4.3", recruits(g, me)).seen_first(2),
+        _track(g, me, me.citadel, "R.10.4.3").seen_first(3, group="buildings"),
+        _track(g, me, me.market, "R.10.6.2").seen_first(3, group="buildings"),
+        _tunnels(g, me).seen_first(4),
+    ]
+
+
+def _titles(ministers: list[int]) -> str:
+    return ", ".join([title(MINISTERS.text(n), "minister") for n in ministers])
+
+
+def _track(g: Game, me: DrillbitPieces, kind: int, law: str) -> Part:
+    """R.10.4.3, R.10.6.2 What each building that leaves its track brings."""
+    name = PIECES.text(g.box.kinds[kind].piece)
+    spaces: list[Space] = []
+    for n in range(1, g.box.kinds[kind].count + 1):
+        if kind == me.citadel:
+            label = phrase("space-moles", {"count": me.moles[n]})
+            spaces.append(Space(label, bonus={"warrior": me.moles[n]}))
+        else:
+            label = phrase("space-points", {"points": me.market_points * n})
+            spaces.append(Space(label, points=me.market_points * n))
+    return track_of(name, phrase(f"part-{name}"), law, spaces, g.supply[kind])
+
+
+def _tunnels(g: Game, me: DrillbitPieces) -> Part:
+    """R.10.5.1.II Tunnels that are not on the map."""
+    name = PIECES.text(g.box.kinds[me.tunnel].piece)
+    left = g.supply[me.tunnel]
+    there = [PieceView(me.name, name, left)] if left > 0 else []
+    return pieces("tunnels", phrase("part-tunnels_left"), "R.10.5.1", there)
+
+
+def read_board(g: Game, me: DrillbitPieces, doc: Reader) -> None:
+    """`swayed`, the ministers with a crown, beside what all automated opponents have."""
+    open_burrow(g)
+    every = list(range(len(MINISTERS)))
+    me.board(g).swayed = sorted(doc.values("swayed", MINISTERS, every, "unswayed (R.10.6.3)"))
+
+
+def write_board(me: DrillbitPieces, g: Game) -> dict[str, object]:
+    """The same as a document."""
+    return {"swayed": [MINISTERS.text(n) for n in me.board(g).swayed]}
+
+
+def check_position(g: Game, me: DrillbitPieces) -> None:
+    """What its tunnels and the Burrow never come to."""
+    at_most_one(g, me.tunnel, "R.10.5.1")
+    for kind, k in enumerate(g.box.kinds):
+        if g.count(kind, BURROW) > 0 and kind != me.warrior:
+            piece = PIECES.text(k.piece)
+            raise impossible(spot(g, kind, BURROW), f"no {piece} in the Burrow", "R.10.2.2")

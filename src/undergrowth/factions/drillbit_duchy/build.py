@@ -1,0 +1,82 @@
+"""R.10.5.3 Build: a citadel while the supply is full, else a market."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.automata.measures import MOST_OWN_WARRIORS
+from undergrowth.automata.placing import (
+    SetDown,
+    announce_placing,
+    can_place,
+    make_placing,
+    ruled,
+)
+from undergrowth.automata.targets import pick_place, tell_place
+from undergrowth.engine.frames import frames
+from undergrowth.factions.drillbit_duchy.battles import DrillBattles
+from undergrowth.factions.drillbit_duchy.pieces import DrillbitPieces, drillbit
+from undergrowth.law.victory.score import score
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+
+_LAW: Final = "R.10.5.3"
+
+
+def building(g: Game, me: DrillbitPieces) -> int:
+    """R.10.5.3 What it would place now."""
+    return me.citadel if g.supply[me.warrior] >= me.citadel_supply else me.market
+
+
+@dataclass
+class DrillBuild(Frame):
+    """R.10.5.3 Where it rules with most of its warriors; or a point, while buildings are left."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return DrillBuild(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.announce, self.build)
+
+    def applies(self, g: Game) -> bool:
+        if self._sites(g) or self._battles(g):
+            return True
+        return self._scores(g)
+
+    def announce(self, g: Game) -> None:
+        """R.10.5.3, R.2.3 Of the clearings where it can be placed."""
+        sites = self._sites(g)
+        if sites:
+            pick = pick_place(g, self.seat, sites, [MOST_OWN_WARRIORS])
+            tell_place(g, self.seat, _LAW, pick)
+            kind = building(g, drillbit(g, self.seat))
+            announce_placing(g, self.seat, _LAW, kind, pick.target, 1)
+
+    def build(self, g: Game) -> None:
+        """R.10.5.3 R.3.3.2 Where no slot is open, Invaders battle everywhere instead."""
+        me = drillbit(g, self.seat)
+        if isinstance(g.answer, SetDown):
+            make_placing(g, self.seat)
+        elif self._battles(g):
+            g.push(DrillBattles(self.seat, everywhere=True))
+        elif self._scores(g):
+            score(g, self.seat, me.build_points, _LAW)
+
+    def _sites(self, g: Game) -> list[int]:
+        kind = building(g, drillbit(g, self.seat))
+        return can_place(g, self.seat, kind, ruled(g, self.seat))
+
+    def _battles(self, g: Game) -> bool:
+        """R.3.3.2, 2.2.3 Invaders battle while no slot is open where it rules."""
+        slots = [g.slots[place] for place in ruled(g, self.seat)]
+        return drillbit(g, self.seat).has_trait("invaders") and max(slots, default=0) == 0
+
+    def _scores(self, g: Game) -> bool:
+        """R.10.5.3 Buildings are left on the board."""
+        return max([g.supply[kind] for kind in drillbit(g, self.seat).buildings]) > 0
+
+
+frames(DrillBuild)

@@ -1,0 +1,128 @@
+"""R.10.5.1 Dig: a tunnel in an ordered clearing, and warriors out of the Burrow."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.automata.measures import (
+    FEWEST_ENEMY_WARRIORS,
+    FEWEST_OWN_WARRIORS,
+    MOST_ENEMY_BUILDINGS,
+    MOST_ENEMY_BUILDINGS_AND_TOKENS,
+    MOST_OPEN_SLOTS,
+)
+from undergrowth.automata.moves import announce_move, make_move
+from undergrowth.automata.orders import is_bird_order, ordered_clearings
+from undergrowth.automata.placing import announce_placing, make_placing
+from undergrowth.automata.targets import Criterion, pick_place, tell_place
+from undergrowth.engine.frames import frames
+from undergrowth.factions.drillbit_duchy.pieces import BURROW, DrillbitPieces, drillbit
+from undergrowth.law.moving.ways import may_move_so
+from undergrowth.law.pieces.rule import may_place
+from undergrowth.law.removing.removal import may_remove, removal, remove
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.places import NOWHERE
+from undergrowth.table.records import MOVE, Intent
+
+_LAW: Final = "R.10.5.1"
+_BY_SLOTS: Final = [MOST_OPEN_SLOTS, FEWEST_ENEMY_WARRIORS]
+_BY_ENEMIES: Final = [MOST_ENEMY_BUILDINGS_AND_TOKENS]
+_BY_INVADERS: Final = [MOST_ENEMY_BUILDINGS, FEWEST_ENEMY_WARRIORS]
+
+
+def dig_sites(g: Game, me: DrillbitPieces) -> list[int]:
+    """R.10.5.1, R.2.3 Ordered clearings without a tunnel or a building of its own, where a tunnel
+    can be placed and warriors can come."""
+    return [
+        place
+        for place in ordered_clearings(g, me.seat)
+        if g.count(me.tunnel, place) == 0
+        and not me.has_building(g, place)
+        and may_place(g, me.seat, place, me.tunnel, me.seat)
+        and may_move_so(g, Intent(MOVE, me.seat, place, origin=BURROW))
+    ]
+
+
+def tunnels_to_take(g: Game, me: DrillbitPieces) -> list[int]:
+    """R.10.5.1.II Where a tunnel can be taken from."""
+    return [place for place in me.tunnels(g) if may_remove(g, me.tunnel, place, me.seat)]
+
+
+@dataclass
+class DrillDig(Frame):
+    """R.10.5.1 If enough warriors are in the Burrow; R.10.7.4 as the Brigadier has it."""
+
+    seat: int
+    left: int = 1
+    """R.3.3.2 How often it digs still."""
+    brigadier: bool = False
+    place: int = NOWHERE
+
+    def copy(self) -> Frame:
+        return DrillDig(self.seat, self.left, self.brigadier, self.place)
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.take_tunnel,  # R.10.5.1.II
+            self.announce_tunnel,
+            self.place_tunnel,
+            self.announce_move,
+            self.move,
+        )
+
+    def applies(self, g: Game) -> bool:
+        return self.can_dig(g, drillbit(g, self.seat))
+
+    def can_dig(self, g: Game, me: DrillbitPieces) -> bool:
+        """R.10.5.1 With warriors, a clearing and a tunnel for it."""
+        needs = me.brigadier_needs if self.brigadier else me.digs_with()
+        if g.count(me.warrior, BURROW) < needs or not dig_sites(g, me):
+            return False
+        return g.supply[me.tunnel] > 0 or len(tunnels_to_take(g, me)) > 0
+
+    def tests(self, g: Game, me: DrillbitPieces) -> list[Criterion]:
+        """R.10.5.1.I, R.10.7.4, R.3.3.2 By which it compares clearings."""
+        if self.brigadier:
+            return _BY_ENEMIES
+        if me.has_trait("invaders"):
+            return _BY_INVADERS
+        return _BY_ENEMIES if is_bird_order(g, self.seat) else _BY_SLOTS
+
+    def take_tunnel(self, g: Game) -> None:
+        """R.10.5.1.II With none left, the tunnel where fewest of its warriors are is taken."""
+        me = drillbit(g, self.seat)
+        if self.left == 0 or not self.can_dig(g, me):
+            g.finish()
+            return
+        self.left -= 1
+        target = pick_place(g, self.seat, dig_sites(g, me), self.tests(g, me))
+        tell_place(g, self.seat, _LAW, target)
+        self.place = target.target
+        if g.supply[me.tunnel] == 0:
+            pick = pick_place(g, self.seat, tunnels_to_take(g, me), [FEWEST_OWN_WARRIORS])
+            tell_place(g, self.seat, "R.10.5.1.II", pick)
+            remove(g, removal(g, self.seat, me.tunnel, pick.target))
+
+    def announce_tunnel(self, g: Game) -> None:
+        announce_placing(g, self.seat, _LAW, drillbit(g, self.seat).tunnel, self.place, 1)
+
+    def place_tunnel(self, g: Game) -> None:
+        """R.10.5.1 The tunnel joins the clearing to the Burrow; R.11.8.2 unless it is stopped."""
+        make_placing(g, self.seat)
+
+    def announce_move(self, g: Game) -> None:
+        """R.10.5.1 As many warriors as a Dig moves, or all there are (1.5.4)."""
+        me = drillbit(g, self.seat)
+        if g.count(me.tunnel, self.place) > 0:
+            n = min(me.digs_with(), g.count(me.warrior, BURROW))
+            announce_move(g, self.seat, _LAW, BURROW, self.place, n)
+
+    def move(self, g: Game) -> None:
+        """4.2 They come up; R.3.3.2 then perhaps another Dig."""
+        g.back_to("take_tunnel")
+        make_move(g, self.seat)
+
+
+frames(DrillDig)

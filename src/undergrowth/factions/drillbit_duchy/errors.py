@@ -1,0 +1,135 @@
+"""R.10.2.1 Cost of Errors, and what traits make of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.automata.measures import is_automated
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.drillbit_duchy.evening import next_swayed
+from undergrowth.factions.drillbit_duchy.pieces import DrillbitPieces, crown, drillbit, uncrown
+from undergrowth.law.cards.piles import spend
+from undergrowth.law.cards.suits import pay_for, payers
+from undergrowth.law.removing.triggers import TRIGGERS, Trigger
+from undergrowth.law.victory.score import score
+from undergrowth.table.answers import WithCard
+from undergrowth.table.book import book, hand_is_open
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+from undergrowth.table.places import NOWHERE
+from undergrowth.table.records import Removed
+
+
+class PayInvestors(WithCard):
+    """`pay investors cobbler`: R.3.3.2, the card that is discarded."""
+
+    verb: ClassVar[str] = "pay investors"
+
+
+_PAY: Final = Prompt("drillbit.investors", "R.3.3.2")
+_TRIGGER: Final = TRIGGERS.add("cost_of_errors")
+
+
+@dataclass
+class CostOfErrors(Trigger):
+    """R.10.2.1 A crown is gone, once for all buildings that are removed together."""
+
+    seat: int
+    place: int
+    """Where the buildings stood; NOWHERE where that is several clearings."""
+    suits: int
+    """The suits of those clearings, as a mask."""
+    payer: int
+    """Who removed them, if that is a human player, or NOBODY."""
+
+    def copy(self) -> Frame:
+        return CostOfErrors(self.seat, self.place, self.suits, self.payer)
+
+    def owner(self) -> int:
+        return self.seat
+
+    def name(self) -> int:
+        return _TRIGGER
+
+    def at(self) -> int:
+        return self.place
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.lose_crown, self.ask_payer, self.settle)
+
+    def lose_crown(self, g: Game) -> None:
+        """R.10.2.1 Of the minister closest to the bottom; R.3.3.2 Foundations: that matches."""
+        me = drillbit(g, self.seat)
+        swayed = me.board(g).swayed
+        if me.has_trait("foundations"):
+            swayed = [n for n in swayed if self.suits >> me.ministers[n].suit & 1]
+        if swayed:
+            uncrown(g, me, swayed[-1], "R.10.2.1")
+
+    def ask_payer(self, g: Game) -> None:
+        """R.3.3.2 Investors: the remover must discard a matching card; whether it has one is a
+        secret until then."""
+        if not drillbit(g, self.seat).has_trait("investors") or self.payer == NOBODY:
+            g.finish()
+            return
+        if g.hands[self.payer] and not hand_is_open(g, self.payer):
+            g.gives_away()
+        cards = payers(g, self.payer, self.suits)
+        if cards:
+            g.ask(self.payer, _PAY, [PayInvestors(card) for card in cards])
+
+    def settle(self, g: Game) -> None:
+        """R.3.3.2 With the card the Duchy loses a point; without one it sways a minister."""
+        me = drillbit(g, self.seat)
+        answer = g.answer
+        if isinstance(answer, PayInvestors):
+            pay_for(g, self.payer, answer.card, self.suits)
+            spend(g, self.payer, answer.card)
+            score(g, self.seat, -me.investors_loss, "R.3.3.2")
+            return
+        among = [n for n in me.unswayed(g) if self.suits >> me.ministers[n].suit & 1]
+        minister = next_swayed(g, me, among)
+        if minister >= 0:
+            crown(g, me, minister, "R.3.3.2")
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.3.3.2 Why a card cannot be discarded for it."""
+        if not isinstance(action, PayInvestors):
+            return None
+        name = f"card:{CARDS.text(action.card)}"
+        if action.card not in g.hands[self.payer]:
+            return ("R.3.3.2", because("why-not_hand", {"card": name}))
+        return ("R.3.3.2", because("why-investors_no_match", {"card": name}))
+
+
+def costs(g: Game, me: DrillbitPieces, r: Removed) -> list[Frame]:
+    """R.10.2.1 Whoever removed them, in whichever clearings."""
+    places: list[int] = []
+    payer = NOBODY
+    for i, kind in enumerate(r.kinds):
+        if kind in me.buildings and r.counts[i] > 0:
+            if r.places[i] not in places:
+                places.append(r.places[i])
+            payer = _human(g, me, r.removers[i]) if payer == NOBODY else payer
+    if not places:
+        return []
+    suits = 0
+    for place in places:
+        suits |= g.suits[place]
+    return [CostOfErrors(me.seat, places[0] if len(places) == 1 else NOWHERE, suits, payer)]
+
+
+def _human(g: Game, me: DrillbitPieces, remover: int) -> int:
+    """R.2.6, R.3.3.2 The human player behind a removal, or NOBODY."""
+    if remover == NOBODY:
+        return NOBODY
+    seat = book(g).owner(remover).decider(g)
+    return NOBODY if seat in (NOBODY, me.seat) or is_automated(g, seat) else seat
+
+
+verbs(PayInvestors)
+frames(CostOfErrors)

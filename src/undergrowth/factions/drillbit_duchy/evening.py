@@ -1,0 +1,210 @@
+"""R.10.6 Evening: rally, score, sway."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+from undergrowth.automata.measures import FEWEST_OWN_WARRIORS
+from undergrowth.automata.moves import Send, announce_move, make_move, ways
+from undergrowth.automata.orders import is_bird_order, ordered_clearings, ordered_suits
+from undergrowth.automata.placing import ruled
+from undergrowth.automata.priority import by_priority
+from undergrowth.automata.targets import pick_place, tell_place
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.domains import COUNT, Domain
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.factions.drillbit_duchy.ministers import OfMinister
+from undergrowth.factions.drillbit_duchy.pieces import (
+    BURROW,
+    DrillbitPieces,
+    crown,
+    drillbit,
+    topmost,
+)
+from undergrowth.law.pieces.atoms import carry
+from undergrowth.law.victory.score import score
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.places import PLACE
+
+
+class Withdraw(Action):
+    """`withdraw from 5 2`: R.10.6.1, warriors that are taken into the Burrow."""
+
+    verb: ClassVar[str] = "withdraw from"
+    picture: ClassVar[str] = "move"
+    domains: ClassVar[tuple[Domain, ...]] = (PLACE, COUNT)
+
+    def __init__(self, place: int, count: int) -> None:
+        self.place: Final = place
+        self.count: Final = count
+
+    def args(self) -> tuple[int, ...]:
+        return (self.place, self.count)
+
+
+class Crown(OfMinister):
+    """`crown mayor`: R.10.6.3, who is swayed."""
+
+    verb: ClassVar[str] = "crown"
+
+
+_WITHDRAW: Final = Prompt("drillbit.withdraw", "R.10.6.1")
+_CROWN: Final = Prompt("drillbit.crown", "R.10.6.3")
+
+
+def strays(g: Game, me: DrillbitPieces) -> list[int]:
+    """R.10.6.1, R.2.4 Ordered clearings with few of its warriors and no building of its own."""
+    found = [
+        place
+        for place in ordered_clearings(g, me.seat)
+        if not me.has_building(g, place) and 0 < g.count(me.warrior, place) <= me.rally_most
+    ]
+    return by_priority(g, found)
+
+
+def crowded(g: Game, me: DrillbitPieces) -> list[int]:
+    """R.10.6.1, R.2.4 Clearings it rules with more warriors than stay there."""
+    found = [
+        place
+        for place in ruled(g, me.seat)
+        if place != BURROW and g.count(me.warrior, place) > me.rally_stay
+    ]
+    return by_priority(g, found)
+
+
+@dataclass
+class DrillRally(Frame):
+    """R.10.6.1 Stray warriors go to a building next to them, or home; what is too many goes home.
+
+    Being taken into the Burrow is no move.
+    """
+
+    seat: int
+    left: list[int] = field(default_factory=list)
+    """Clearings still to come, the next one first."""
+
+    def copy(self) -> Frame:
+        return DrillRally(self.seat, self.left[:])
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.list_strays,
+            self.announce_stray,
+            self.gather_stray,
+            self.list_crowded,
+            self.announce_crowd,
+            self.thin_out,
+        )
+
+    def applies(self, g: Game) -> bool:
+        me = drillbit(g, self.seat)
+        return len(strays(g, me)) + len(crowded(g, me)) > 0
+
+    def list_strays(self, g: Game) -> None:
+        self.left = strays(g, drillbit(g, self.seat))
+
+    def announce_stray(self, g: Game) -> None:
+        """R.10.6.1.I To the clearing with a building and fewest of its warriors, if any; else
+        R.10.6.1.II into the Burrow."""
+        me = drillbit(g, self.seat)
+        still = strays(g, me)
+        self.left = [place for place in self.left if place in still]
+        if not self.left:
+            return
+        origin = self.left[0]
+        n = g.count(me.warrior, origin)
+        goals = [place for place in ways(g, self.seat, origin) if me.has_building(g, place)]
+        if goals:
+            pick = pick_place(g, self.seat, goals, [FEWEST_OWN_WARRIORS])
+            tell_place(g, self.seat, "R.10.6.1", pick)
+            announce_move(g, self.seat, "R.10.6.1", origin, pick.target, n)
+        else:
+            g.ask(self.seat, _WITHDRAW, [Withdraw(origin, n)])
+
+    def gather_stray(self, g: Game) -> None:
+        if not self.left:
+            return
+        self.left = self.left[1:]
+        g.back_to("announce_stray")
+        if isinstance(g.answer, Send):
+            make_move(g, self.seat)
+        else:
+            self._withdraw(g)
+
+    def list_crowded(self, g: Game) -> None:
+        self.left = crowded(g, drillbit(g, self.seat))
+
+    def announce_crowd(self, g: Game) -> None:
+        """R.10.6.1 All but those that stay."""
+        me = drillbit(g, self.seat)
+        if self.left:
+            n = g.count(me.warrior, self.left[0]) - me.rally_stay
+            g.ask(self.seat, _WITHDRAW, [Withdraw(self.left[0], n)])
+
+    def thin_out(self, g: Game) -> None:
+        if self.left:
+            self.left = self.left[1:]
+            self._withdraw(g)
+            g.back_to("announce_crowd")
+
+    def _withdraw(self, g: Game) -> None:
+        told = g.chose(Withdraw)
+        carry(g, drillbit(g, self.seat).warrior, told.place, BURROW, told.count)
+
+
+@dataclass
+class ScoreMarkets(Frame):
+    """R.10.6.2 A point for each market on the map."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return ScoreMarkets(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.score,)
+
+    def score(self, g: Game) -> None:
+        me = drillbit(g, self.seat)
+        score(g, self.seat, me.market_points * me.built(g, me.market), "R.10.6.2")
+
+
+def next_swayed(g: Game, me: DrillbitPieces, among: list[int]) -> int:
+    """R.10.6.3 The topmost ordered minister of these, none on a bird order; else the bottommost.
+
+    -1 where there is none.
+    """
+    suits = 0 if is_bird_order(g, me.seat) else ordered_suits(g, me.seat)
+    found = topmost(me, among, suits)
+    if found < 0 and among:
+        return among[-1]
+    return found
+
+
+@dataclass
+class DrillSway(Frame):
+    """R.10.6.3 A crown on another minister."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return DrillSway(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.announce, self.sway)
+
+    def applies(self, g: Game) -> bool:
+        return len(drillbit(g, self.seat).unswayed(g)) > 0
+
+    def announce(self, g: Game) -> None:
+        me = drillbit(g, self.seat)
+        g.ask(self.seat, _CROWN, [Crown(next_swayed(g, me, me.unswayed(g)))])
+
+    def sway(self, g: Game) -> None:
+        crown(g, drillbit(g, self.seat), g.chose(Crown).minister, "R.10.6.3")
+
+
+verbs(Withdraw, Crown)
+frames(DrillRally, ScoreMarkets, DrillSway)

@@ -1,0 +1,138 @@
+"""R.10.2 What the Drillbit Duchy bends, and where its procedures begin."""
+
+from __future__ import annotations
+
+from undergrowth.automata.measures import (
+    PLAYER_MOST_BUILDINGS,
+    PLAYER_MOST_PIECES,
+    PLAYER_MOST_POINTS,
+)
+from undergrowth.automata.orders import CraftOrder, DiscardOrder, RevealOrder
+from undergrowth.automata.points import ScoreForDifficulty
+from undergrowth.automata.targets import PlayerCriterion
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.drillbit_duchy.battles import DrillBattles
+from undergrowth.factions.drillbit_duchy.birdsong import RecruitInBurrow
+from undergrowth.factions.drillbit_duchy.board import (
+    check_position,
+    describe,
+    read_board,
+    write_board,
+)
+from undergrowth.factions.drillbit_duchy.build import DrillBuild
+from undergrowth.factions.drillbit_duchy.dig import DrillDig
+from undergrowth.factions.drillbit_duchy.errors import costs
+from undergrowth.factions.drillbit_duchy.evening import DrillRally, DrillSway, ScoreMarkets
+from undergrowth.factions.drillbit_duchy.ministers import ActWithMinisters
+from undergrowth.factions.drillbit_duchy.pieces import (
+    BURROW,
+    CAPTAIN,
+    DrillbitBoard,
+    DrillbitPieces,
+)
+from undergrowth.factions.drillbit_duchy.setup import SetUpDrillbit
+from undergrowth.table.boards import Board
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.reader import Reader
+from undergrowth.table.records import Fight, Intent, Removed
+from undergrowth.table.views import Part
+
+
+class DrillbitDuchy(DrillbitPieces):
+    """R.10 Drillbit Duchy."""
+
+    def new_board(self) -> Board:
+        return DrillbitBoard()
+
+    def setup(self, g: Game) -> Frame:
+        return SetUpDrillbit(self.seat)
+
+    def birdsong(self, g: Game) -> list[Frame]:
+        """R.10.4 The order, crafting, warriors in the Burrow."""
+        return [RevealOrder(self.seat), CraftOrder(self.seat), RecruitInBurrow(self.seat)]
+
+    def daylight(self, g: Game) -> list[Frame]:
+        """R.10.5 Dig, battle, build, ministers."""
+        digs = self.overwhelm_digs if self.has_trait("overwhelm") else 1
+        return [
+            DrillDig(self.seat, digs),
+            DrillBattles(self.seat),
+            DrillBuild(self.seat),
+            ActWithMinisters(self.seat),
+        ]
+
+    def evening(self, g: Game) -> list[Frame]:
+        """R.10.6 Rally, score, sway, discard; R.3.3.1 then what its difficulty adds."""
+        return [
+            DrillRally(self.seat),
+            ScoreMarkets(self.seat),
+            DrillSway(self.seat),
+            DiscardOrder(self.seat),
+            ScoreForDifficulty(self.seat),
+        ]
+
+    def defender_criteria(self, g: Game) -> list[PlayerCriterion]:
+        """R.10.5.2.I Most buildings there, then most pieces there, then most points."""
+        return [PLAYER_MOST_BUILDINGS, PLAYER_MOST_PIECES, PLAYER_MOST_POINTS]
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        return describe(g, self)
+
+    def read_board(self, g: Game, doc: Reader) -> None:
+        super().read_board(g, doc)
+        read_board(g, self, doc)
+
+    def write_board(self, g: Game) -> dict[str, object]:
+        return {**super().write_board(g), **write_board(self, g)}
+
+    def check_position(self, g: Game) -> None:
+        check_position(g, self)
+
+    # ---- abilities
+
+    def adjacent(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
+        """R.10.2.2 The Burrow is adjacent to each clearing with a tunnel, for everybody."""
+        if place == BURROW:
+            return self.tunnels(g)
+        return [*there, BURROW] if g.count(self.tunnel, place) > 0 else there
+
+    def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
+        """R.10.2.2 It rules the Burrow, with no pieces there too."""
+        return self.seat if place == BURROW else ruler
+
+    def rules_by_pieces(self) -> bool:
+        return True
+
+    def rank(self, hook: str) -> int:
+        """R.10.2.2 "Always" stands over what others say of who rules (7.2.2, R.8.2.1)."""
+        return 2 if hook == "ruler" else 0
+
+    def forbids_moving(self, g: Game, i: Intent) -> bool:
+        """R.10.2.2 Nobody else's pieces are moved into the Burrow."""
+        return i.place == BURROW and i.owner != self.seat
+
+    def forbids_placing(self, g: Game, i: Intent) -> bool:
+        """R.10.2.2 Nobody else's pieces are placed in the Burrow."""
+        return i.place == BURROW and i.owner != self.seat
+
+    def cannot(self, i: Intent) -> Reason:
+        return ("R.10.2.2", because("why-drillbit_burrow"))
+
+    def extra_hits(self, g: Game, b: Fight, owner: int, hits: int) -> int:
+        """R.10.7.1 The Captain deals one more as attacker where a tunnel is."""
+        leads = owner == self.seat == b.attacker and self.is_swayed(g, CAPTAIN)
+        return hits + self.captain_hits if leads and g.count(self.tunnel, b.place) > 0 else hits
+
+    def law_of(self, hook: str, owner: int) -> str:
+        """R.10.7.1 The section behind an extra hit."""
+        if hook == "extra_hits" and owner == self.seat:
+            return "R.10.7.1"
+        return super().law_of(hook, owner)
+
+    def source_of(self, hook: str, owner: int) -> str:
+        return "drillbit_captain" if hook == "extra_hits" and owner == self.seat else ""
+
+    def on_removed(self, g: Game, r: Removed) -> list[Frame]:
+        """R.10.2.1 Cost of Errors."""
+        return costs(g, self, r)

@@ -1,0 +1,204 @@
+"""R.10.5.4, R.10.7 What ministers with a crown do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.automata.measures import FEWEST_OWN_WARRIORS, MOST_OWN_WARRIORS
+from undergrowth.automata.placing import announce_placing, can_place, make_placing, ruled
+from undergrowth.automata.targets import pick_place, tell_place
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.factions.drillbit_duchy.build import DrillBuild
+from undergrowth.factions.drillbit_duchy.dig import DrillDig
+from undergrowth.factions.drillbit_duchy.pieces import (
+    BANKER,
+    BARON,
+    BRIGADIER,
+    DUCHESS,
+    EARL,
+    MARSHAL,
+    MAYOR,
+    MINISTERS,
+    DrillbitPieces,
+    drillbit,
+)
+from undergrowth.law.removing.removal import may_remove, removal, remove
+from undergrowth.law.victory.score import score
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+
+
+class OfMinister(Action):
+    """A verb about one minister."""
+
+    domains: ClassVar[tuple[Domain, ...]] = (MINISTERS,)
+
+    def __init__(self, minister: int) -> None:
+        self.minister: Final = minister
+
+    def args(self) -> tuple[int, ...]:
+        return (self.minister,)
+
+
+class ActWith(OfMinister):
+    """`order mayor`: R.10.5.4, whose action comes."""
+
+    verb: ClassVar[str] = "order"
+
+
+_ACT: Final = Prompt("drillbit.minister", "R.10.5.4")
+
+
+def lord_points(g: Game, me: DrillbitPieces, minister: int) -> int:
+    """R.10.7.7, R.10.7.8, R.10.7.9 What the three at the bottom score."""
+    if minister == EARL:
+        return me.earl_points * me.built(g, me.citadel)
+    if minister == BARON:
+        return me.baron_points * me.built(g, me.market)
+    if minister == DUCHESS and g.supply[me.tunnel] == 0:
+        return me.duchess_points
+    return 0
+
+
+def marshal_sites(g: Game, me: DrillbitPieces) -> list[int]:
+    """R.10.7.2, R.2.3 Clearings with a building of its own where a warrior can be placed."""
+    places = [place for place in g.clearings if me.has_building(g, place)]
+    return can_place(g, me.seat, me.warrior, places)
+
+
+def mayor_sites(g: Game, me: DrillbitPieces) -> list[int]:
+    """R.10.7.6, R.2.3 Clearings it rules with a warrior that can be removed."""
+    return [
+        place
+        for place in ruled(g, me.seat)
+        if g.count(me.warrior, place) > 0 and may_remove(g, me.warrior, place, me.seat)
+    ]
+
+
+@dataclass
+class MarshalPlaces(Frame):
+    """R.10.7.2 A warrior where fewest are, in a clearing with a building."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return MarshalPlaces(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.announce, self.place)
+
+    def applies(self, g: Game) -> bool:
+        return len(marshal_sites(g, drillbit(g, self.seat))) > 0
+
+    def announce(self, g: Game) -> None:
+        me = drillbit(g, self.seat)
+        pick = pick_place(g, self.seat, marshal_sites(g, me), [FEWEST_OWN_WARRIORS])
+        tell_place(g, self.seat, "R.10.7.2", pick)
+        announce_placing(g, self.seat, "R.10.7.2", me.warrior, pick.target, 1)
+
+    def place(self, g: Game) -> None:
+        make_placing(g, self.seat)
+
+
+@dataclass
+class MayorPays(Frame):
+    """R.10.7.6 A warrior is removed where most are, of those clearings it rules, for a point."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return MayorPays(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.pay, self.score)
+
+    def applies(self, g: Game) -> bool:
+        return len(mayor_sites(g, drillbit(g, self.seat))) > 0
+
+    def pay(self, g: Game) -> None:
+        me = drillbit(g, self.seat)
+        pick = pick_place(g, self.seat, mayor_sites(g, me), [MOST_OWN_WARRIORS])
+        tell_place(g, self.seat, "R.10.7.6", pick)
+        remove(g, removal(g, self.seat, me.warrior, pick.target))
+
+    def score(self, g: Game) -> None:
+        score(g, self.seat, drillbit(g, self.seat).mayor_points, "R.10.7.6")
+
+
+@dataclass
+class LordScores(Frame):
+    """R.10.7.7, R.10.7.8, R.10.7.9 Points for what is on the map."""
+
+    seat: int
+    minister: int
+
+    def copy(self) -> Frame:
+        return LordScores(self.seat, self.minister)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.score,)
+
+    def applies(self, g: Game) -> bool:
+        return lord_points(g, drillbit(g, self.seat), self.minister) > 0
+
+    def score(self, g: Game) -> None:
+        me = drillbit(g, self.seat)
+        points = lord_points(g, me, self.minister)
+        score(g, self.seat, points, me.ministers[self.minister].law)
+
+
+def action_of(seat: int, minister: int) -> Frame:
+    """R.10.7 The procedure of a minister's action."""
+    if minister == MARSHAL:
+        return MarshalPlaces(seat)
+    if minister == BRIGADIER:
+        return DrillDig(seat, brigadier=True)
+    if minister == BANKER:
+        return DrillBuild(seat)
+    return MayorPays(seat) if minister == MAYOR else LordScores(seat, minister)
+
+
+@dataclass
+class ActWithMinisters(Frame):
+    """R.10.5.4 The actions of all that have a crown, from top to bottom."""
+
+    seat: int
+    at: int = 0
+    """The minister that comes next."""
+
+    def copy(self) -> Frame:
+        return ActWithMinisters(self.seat, self.at)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.announce, self.act)
+
+    def applies(self, g: Game) -> bool:
+        return len(drillbit(g, self.seat).board(g).swayed) > 0
+
+    def announce(self, g: Game) -> None:
+        """R.10.5.4, R.2.3 Whose action can be taken; abilities are none."""
+        while self.at < len(MINISTERS) and not self._can_act(g):
+            self.at += 1
+        if self.at == len(MINISTERS):
+            g.finish()
+        else:
+            g.ask(self.seat, _ACT, [ActWith(self.at)])
+
+    def _can_act(self, g: Game) -> bool:
+        me = drillbit(g, self.seat)
+        if not me.is_swayed(g, self.at) or self.at in me.abilities:
+            return False
+        return action_of(self.seat, self.at).applies(g)
+
+    def act(self, g: Game) -> None:
+        minister = g.chose(ActWith).minister
+        self.at = minister + 1
+        g.back_to("announce")
+        g.push(action_of(self.seat, minister))
+
+
+verbs(ActWith)
+frames(MarshalPlaces, MayorPays, LordScores, ActWithMinisters)

@@ -1,0 +1,69 @@
+"""R.10.3 The setup of the Drillbit Duchy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from undergrowth.automata.corners import ask_corner, random_corner
+from undergrowth.engine.frames import frames
+from undergrowth.factions.drillbit_duchy.pieces import (
+    card_suits,
+    crown,
+    drillbit,
+    open_burrow,
+    topmost,
+)
+from undergrowth.law.cards.piles import discard
+from undergrowth.law.cards.top import TurnOver
+from undergrowth.law.pieces.atoms import put
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+
+
+@dataclass
+class SetUpDrillbit(Frame):
+    """R.10.3 The Burrow, a corner with a tunnel, warriors, and the first ministers."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return SetUpDrillbit(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.choose_corner,  # R.10.3.2, R.10.3.3
+            self.surface,
+            self.draw_cards,  # R.10.3.5
+            self.sway,
+        )
+
+    def choose_corner(self, g: Game) -> None:
+        """R.10.3.3 A random corner, if possible across from somebody else."""
+        me = drillbit(g, self.seat)
+        ask_corner(g, self.seat, "R.10.3.3", [me.warrior, me.tunnel])
+
+    def surface(self, g: Game) -> None:
+        """R.10.3.2, R.10.3.3 The Burrow; warriors and a tunnel, and warriors around them."""
+        me = drillbit(g, self.seat)
+        open_burrow(g)
+        home = random_corner(g, self.seat)
+        put(g, me.warrior, home, me.corner_warriors)
+        put(g, me.tunnel, home, me.corner_tunnels)
+        for place in g.paths[home]:
+            put(g, me.warrior, place, me.warriors_each)
+
+    def draw_cards(self, g: Game) -> None:
+        g.push(TurnOver(drillbit(g, self.seat).first_ministers))
+
+    def sway(self, g: Game) -> None:
+        """R.10.3.5 For each card the topmost matching minister without a crown: a bird matches
+        any, and so the topmost of all."""
+        me = drillbit(g, self.seat)
+        for card in g.told:
+            minister = topmost(me, me.unswayed(g), card_suits(g, card))
+            if minister >= 0:
+                crown(g, me, minister, "R.10.3.5")
+            discard(g, self.seat, card)
+
+
+frames(SetUpDrillbit)

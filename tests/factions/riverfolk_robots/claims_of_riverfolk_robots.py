@@ -1,0 +1,48 @@
+"""R.9.2.3 What reasons about services of the Riverfolk Robots claim."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kit.claims import CARD, always, card_of, claim
+from undergrowth import Game
+from undergrowth.engine.actions import Action
+from undergrowth.table.book import book
+
+always("the Riverfolk Robots sell services and buy none")
+
+
+def _seller(g: Game) -> Any:
+    """The Robots, whoever is asked."""
+    return next(f for f in book(g).factions if f.name == "riverfolk_robots")
+
+
+@claim("the Riverfolk Robots sell nothing to who plays for dominance")
+def _dominant(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    return g.dominance[seat] >= 0
+
+
+@claim(r"the Riverfolk Robots sell you (\d+) this turn, and you have bought that many")
+def _all_bought(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    me = _seller(g)
+    posts = [p for p in g.clearings if any(g.count(post, p) for post in me.posts)]
+    limit = 1 + sum(g.has_pieces(seat, p) for p in posts)
+    return limit == int(said[0]) <= g.used.count(me.bought)
+
+
+@claim(r"a service costs (\d+), and you cannot pay that")
+def _dear(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    own = book(g).faction(seat).warrior
+    paid: int = g.supply[own if own >= 0 else _seller(g).warrior]
+    return paid < int(said[0]) == 2 + (g.score[seat] >= 10) + (g.score[seat] >= 20)
+
+
+@claim(rf"{CARD} is not for sale")
+def _not_there(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    return card_of(said[0]) not in _seller(g).board(g).market
+
+
+@claim("you have bought this service this turn")
+def _bought(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    me = _seller(g)
+    return any(mark in g.used for mark in (me.boats, me.hired, me.spared))
