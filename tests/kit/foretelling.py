@@ -15,6 +15,7 @@ from second.law import bent, load
 from second.table import Table, cards, printed, sorts
 from undergrowth import Game, Setup
 from undergrowth.engine.chance import seeded
+from undergrowth.engine.frames import Decision
 from undergrowth.table.places import PLACE
 
 SUITED = ("fox", "rabbit", "mouse")
@@ -66,6 +67,10 @@ class Foreteller:
         found = [e.fields["points"] for e in self.told if (e.law, e.seat) == (law, self.seat)]
         assert found == points, f"{found} points by {law}, not {points}"
         self.told = []
+
+    def foretells(self, decision: Decision) -> bool:
+        """Whether one of its own questions is a step of its turn, and not set off by something."""
+        return decision.prompt in self.prompts
 
     # ---- R.3.3 what was chosen for it
 
@@ -178,7 +183,7 @@ def _compare(g: Game, teller: Foreteller, said: Said) -> int:
     decision = g.decision
     assert decision is not None
     is_end = decision.prompt == "turn.phase_over"
-    if not is_end and (decision.seat != teller.seat or decision.prompt not in teller.prompts):
+    if not is_end and not (decision.seat == teller.seat and teller.foretells(decision)):
         return 0
     teller.table = Table(g)
     wanted = next(said, set())

@@ -7,6 +7,7 @@ from second.law import bent
 from second.moving import may_enter
 from second.table import Table
 from undergrowth import Game
+from undergrowth.engine.frames import Decision
 
 TYPES = ("bomb", "snare", "extortion", "raid")
 
@@ -29,6 +30,10 @@ class CorvidsForetold(Foreteller):
         self.flips: list[int] = []
         self.flipping = ""
         self.due = 0
+
+    def foretells(self, decision: Decision) -> bool:
+        """R.3.3.2 Backup Plans come when something is removed."""
+        return super().foretells(decision) and decision.law != "R.3.3.2"
 
     # ---- what lies where
 

@@ -45,6 +45,7 @@ def test_lli_revenge() -> None:
     t = tabled(order="fox").put(ME, 9, "3 warriors").put("marquise", 9, "4 warriors")
     t.battle("marquise", against=ME, at=9).rolls(3, 0)
     assert (acolytes(t), t.supply(ME, "warrior")) == (1, 24)
+    assert [(e["law"], e["count"]) for e in t.told("initiated")] == [("R.8.2.2", 1)]
 
 
 def test_revenge_works_for_attackers_too() -> None:
