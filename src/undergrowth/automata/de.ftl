@@ -7,8 +7,8 @@ ask-automata-building = Welches Gebäude verliert er?
 do-attack-in = Kampf gegen { $faction } auf { $place }
 do-send-from = { COUNT($count, "piece-warrior") } von { $place } nach { $place2 } bewegen
 event-revealed_order = { THE($seat) } deckt die Befehlskarte { $card } auf
-event-targeted = { THE($seat) } wählt { $place } aus { $places }: { $why }
-event-targeted_player = { THE($seat) } wählt { THE($player, case: "accusative") } aus { $players }: { $why }
+event-targeted = { THE($seat) } wählt { $place } (möglich: { $places }): { $why }
+event-targeted_player = { THE($seat) } wählt { THE($player, case: "accusative") } (möglich: { $players }): { $why }
 part-order = Befehlskarte
 part-difficulty = Schwierigkeit
 
