@@ -38,9 +38,10 @@ def setups() -> dict[str, Setup]:
     return {setup_name(setup): setup for setup in covering(installed(), kept_setups().values())}
 
 
-def sparing(names: Iterable[str], most: int = 17) -> list[ParameterSet]:
-    """So many names for the fast tests, at even steps; the long ones play the others, too."""
+def sparing(names: Iterable[str], most: int = 17, most_long: int = 85) -> list[ParameterSet]:
+    """So many names for the fast tests, at even steps, and so many for the long ones."""
     all_names = list(names)
+    all_names = all_names[:: ceil(len(all_names) / most_long)]
     every = ceil(len(all_names) / most)
     return [
         pytest.param(name, id=name, marks=[] if i % every == 0 else [pytest.mark.long])
