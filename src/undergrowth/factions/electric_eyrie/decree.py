@@ -28,6 +28,7 @@ from undergrowth.law.battle.battle import Battle
 from undergrowth.law.pieces.rule import rules, strength
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.names import SUITS
 from undergrowth.table.places import NOWHERE
 
 LONGEST: Final = "longest_column"
@@ -56,6 +57,7 @@ class DecreeRecruits(Frame):
         if self.column == len(COLUMNS):
             g.finish()
             return
+        tell_column(g, self.seat, "R.5.5.1.I", self.column)
         pick = recruiting_place(g, self.seat, self.column)
         if pick.target == NOWHERE:
             self.column += 1
@@ -100,6 +102,7 @@ class DecreeMoves(Frame):
             if self.column == len(COLUMNS):
                 g.finish()
                 return
+            tell_column(g, self.seat, "R.5.5.1.II", self.column)
             origin = moving_place(g, self.seat, self.column)
             if origin.target == NOWHERE:
                 self.column += 1
@@ -139,6 +142,7 @@ class DecreeBattles(Frame):
             if self.column == len(COLUMNS):
                 g.finish()
                 return
+            tell_column(g, self.seat, "R.5.5.1.III", self.column)
             where = battling_place(g, self.seat, self.column)
             if where.target == NOWHERE:
                 self.column += 1
@@ -162,6 +166,14 @@ def next_column(g: Game, seat: int, column: int) -> int:
     while column < len(COLUMNS) and me.cards_in(g, column) == 0:
         column += 1
     return column
+
+
+def tell_column(g: Game, seat: int, law: str, column: int) -> None:
+    """R.5.5.1 Write down which column comes next, also where nothing can be done for it."""
+    if g.log is not None:
+        n = electric(g, seat).cards_in(g, column)
+        fields: dict[str, int | str] = {"suit": SUITS.text(COLUMNS[column]), "count": n}
+        g.note("resolved_column", law, seat, fields)
 
 
 def recruiting_place(g: Game, seat: int, column: int) -> Pick:
