@@ -55,3 +55,10 @@ event-paid_for_service = { THE($seat) } kauft für { $price } einen Dienst { THE
 event-traded_for = { THE($seat) } nimmt { $card } vom Markt
 part-services = Dienste für automatische Gegner
 services-advanced_services = erweitert
+
+why-automata_no_target = { $place } ist dafür kein Ziel: Die Bedingungen sind nicht erfüllt, oder dort ist nichts möglich
+why-automata_better = nach den Regeln für Ziele kommt zuerst: { $place }
+why-automata_no_foe = { THE($faction) } ist dort kein Ziel
+why-automata_better_foe = nach den Regeln für Ziele kommt zuerst: { $faction }
+why-automata_number = die Regeln sagen, wie viele: { $count }
+why-automata_other_piece = die Regeln nennen einen anderen Spielstein

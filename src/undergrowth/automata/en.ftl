@@ -55,3 +55,10 @@ event-paid_for_service = { $seat } buys a service of { $owner } for { $price }
 event-traded_for = { $seat } takes { $card } from the market
 part-services = Services for automated opponents
 services-advanced_services = advanced
+
+why-automata_no_target = { $place } is no target of that: it does not fulfil what is asked, or nothing can be done there
+why-automata_better = { $place } comes first, by the rules for targets
+why-automata_no_foe = { $faction } is no target there
+why-automata_better_foe = { $faction } comes first, by the rules for targets
+why-automata_number = the rules say how many: { $count }
+why-automata_other_piece = the rules name another piece

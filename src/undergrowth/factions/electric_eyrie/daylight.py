@@ -7,15 +7,18 @@ from typing import ClassVar, Final
 
 from undergrowth.automata.measures import may_target
 from undergrowth.automata.placing import (
+    SetDown,
     announce_placing,
     can_place,
     make_placing,
     ruled,
 )
 from undergrowth.automata.priority import by_priority
-from undergrowth.automata.targets import pick_place, tell_place
-from undergrowth.engine.actions import verbs
+from undergrowth.automata.refusals import why_not_set_down
+from undergrowth.automata.targets import Pick, pick_place, tell_place
+from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason
 from undergrowth.factions.electric_eyrie.pieces import electric
 from undergrowth.factions.electric_eyrie.turmoil import fall, fall_if_noble, rests
 from undergrowth.law.pieces.enemies import is_enemy_piece
@@ -94,8 +97,7 @@ class ElectricBuild(Frame):
     def announce(self, g: Game) -> None:
         """R.5.5.2 Of several clearings the one of highest priority."""
         me = electric(g, self.seat)
-        places = me.roost_places(g, ruled(g, self.seat))
-        pick = pick_place(g, self.seat, places, [])
+        pick = building_place(g, self.seat)
         if pick.target == NOWHERE:
             g.finish()
             fall(g, self.seat)
@@ -106,6 +108,13 @@ class ElectricBuild(Frame):
     def build(self, g: Game) -> None:
         if make_placing(g, self.seat) == 0:
             fall(g, self.seat)
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.5.5.2 Why it does not build elsewhere."""
+        if not isinstance(action, SetDown):
+            return None
+        roost = electric(g, self.seat).roost
+        return why_not_set_down(g, "R.5.5.2", action, roost, building_place(g, self.seat))
 
 
 @dataclass
@@ -139,6 +148,11 @@ class Swoop(Frame):
     def swoop(self, g: Game) -> None:
         if make_placing(g, self.seat) < electric(g, self.seat).swoopers:
             fall_if_noble(g, self.seat)
+
+
+def building_place(g: Game, seat: int) -> Pick:
+    """R.5.5.2 Of the clearings it rules that can take a roost that of highest priority."""
+    return pick_place(g, seat, electric(g, seat).roost_places(g, ruled(g, seat)), [])
 
 
 def defenseless_pieces(g: Game, seat: int, where: int) -> Removed:

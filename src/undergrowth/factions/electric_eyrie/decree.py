@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from undergrowth.automata.battles import (
+    Attack,
     announce_battle,
     announced_fight,
     can_battle,
@@ -18,10 +19,18 @@ from undergrowth.automata.measures import (
     MOST_ENEMY_PIECES,
     MOST_OWN_WARRIORS,
 )
-from undergrowth.automata.moves import announce_move, make_move, ways
-from undergrowth.automata.placing import announce_placing, can_place, make_placing
+from undergrowth.automata.moves import Send, announce_move, make_move, ways
+from undergrowth.automata.placing import SetDown, announce_placing, can_place, make_placing
+from undergrowth.automata.refusals import (
+    why_not_set_down,
+    why_other_number,
+    why_other_place,
+    why_other_player,
+)
 from undergrowth.automata.targets import Pick, pick_place, tell_place
+from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import frames
+from undergrowth.engine.messages import Reason
 from undergrowth.factions.electric_eyrie.pieces import COLUMNS, NO_ROOST, electric, matching
 from undergrowth.factions.electric_eyrie.turmoil import fall_if_noble, rests
 from undergrowth.law.battle.battle import Battle
@@ -77,6 +86,14 @@ class DecreeRecruits(Frame):
         if make_placing(g, self.seat) < n:
             fall_if_noble(g, self.seat)
 
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.5.5.1.I Why it does not recruit elsewhere."""
+        if not isinstance(action, SetDown) or self.column == len(COLUMNS):
+            return None
+        pick = recruiting_place(g, self.seat, self.column)
+        kind = electric(g, self.seat).warrior
+        return why_not_set_down(g, "R.5.5.1.I", action, kind, pick)
+
 
 @dataclass
 class DecreeMoves(Frame):
@@ -116,6 +133,20 @@ class DecreeMoves(Frame):
         self.column += 1
         g.back_to("announce")
         make_move(g, self.seat)
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.5.5.1.II Why it does not move otherwise."""
+        if not isinstance(action, Send) or self.column == len(COLUMNS):
+            return None
+        origin = moving_place(g, self.seat, self.column)
+        if action.origin != origin.target:
+            return why_other_place("R.5.5.1.II", action.origin, origin)
+        if origin.target == NOWHERE:
+            return None
+        to = destination(g, self.seat, origin.target)
+        n = going(g, self.seat, origin.target, self.column)
+        wrong = why_other_place("R.5.5.1.II", action.place, to)
+        return wrong or why_other_number("R.5.5.1.II", n)
 
 
 @dataclass
@@ -158,6 +189,16 @@ class DecreeBattles(Frame):
         self.column += 1
         g.back_to("announce")
         g.push(Battle(f))
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.5.5.1.III Why it does not battle elsewhere, or somebody else."""
+        if not isinstance(action, Attack) or self.column == len(COLUMNS):
+            return None
+        where = battling_place(g, self.seat, self.column)
+        if action.place != where.target:
+            return why_other_place("R.5.5.1.III", action.place, where)
+        pick = pick_defender(g, self.seat, where.target)
+        return why_other_player(g, "R.5.5.1.III", action.faction, pick)
 
 
 def next_column(g: Game, seat: int, column: int) -> int:

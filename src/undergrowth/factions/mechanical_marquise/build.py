@@ -6,13 +6,23 @@ from dataclasses import dataclass
 
 from undergrowth.automata.measures import MOST_OWN_WARRIORS
 from undergrowth.automata.orders import is_bird_order, order_card
-from undergrowth.automata.placing import announce_placing, can_place, make_placing, ruled
-from undergrowth.automata.targets import pick_place, tell_place
+from undergrowth.automata.placing import (
+    SetDown,
+    announce_placing,
+    can_place,
+    make_placing,
+    ruled,
+)
+from undergrowth.automata.refusals import why_not_set_down
+from undergrowth.automata.targets import Pick, pick_place, tell_place
+from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import frames
+from undergrowth.engine.messages import Reason
 from undergrowth.factions.mechanical_marquise.pieces import MarquisePieces, marquise
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.places import NOWHERE
 
 NO_BUILDING = -1
 
@@ -32,21 +42,36 @@ class MechanicalBuild(Frame):
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.build)
 
+    def law(self, g: Game) -> str:
+        """The section it builds by."""
+        return "R.4.7.3" if is_bird_order(g, self.seat) else "R.4.5.3"
+
     def announce(self, g: Game) -> None:
         """R.2.3 A clearing without an open slot is no target."""
         me = marquise(g, self.seat)
         kind = building(g, me)
-        sites = can_place(g, self.seat, kind, ruled(g, self.seat)) if kind != NO_BUILDING else []
-        if not sites:
+        pick = site(g, self.seat, kind)
+        if pick.target == NOWHERE:
             g.finish()
             return
-        law = "R.4.7.3" if is_bird_order(g, self.seat) else "R.4.5.3"
-        pick = pick_place(g, self.seat, sites, [MOST_OWN_WARRIORS])
-        tell_place(g, self.seat, law, pick)
-        announce_placing(g, self.seat, law, kind, pick.target, 1)
+        tell_place(g, self.seat, self.law(g), pick)
+        announce_placing(g, self.seat, self.law(g), kind, pick.target, 1)
 
     def build(self, g: Game) -> None:
         g.finish_with([make_placing(g, self.seat)])
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.4.5.3, R.4.7.3 Why it does not build something else, or elsewhere."""
+        kind = building(g, marquise(g, self.seat))
+        if not isinstance(action, SetDown) or kind == NO_BUILDING:
+            return None
+        return why_not_set_down(g, self.law(g), action, kind, site(g, self.seat, kind))
+
+
+def site(g: Game, seat: int, kind: int) -> Pick:
+    """R.4.5.3 Of the clearings it rules that can take the building, that with most warriors."""
+    sites = can_place(g, seat, kind, ruled(g, seat)) if kind != NO_BUILDING else []
+    return pick_place(g, seat, sites, [MOST_OWN_WARRIORS])
 
 
 def building(g: Game, me: MarquisePieces) -> int:
