@@ -13,7 +13,8 @@ from undergrowth.automata.placing import (
     make_placing,
     ruled,
 )
-from undergrowth.automata.refusals import why_not_set_down
+from undergrowth.automata.refusing import why_other_place
+from undergrowth.automata.services.hiring import hire, with_hired
 from undergrowth.automata.targets import Pick, pick_place, tell_place
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import frames
@@ -48,12 +49,11 @@ class MechanicalBuild(Frame):
 
     def announce(self, g: Game) -> None:
         """R.2.3 A clearing without an open slot is no target."""
-        me = marquise(g, self.seat)
-        kind = building(g, me)
-        pick = site(g, self.seat, kind)
+        pick = site(g, self.seat)
         if pick.target == NOWHERE:
-            g.finish()
+            self._hire_or_finish(g)
             return
+        kind = building(g, marquise(g, self.seat))
         tell_place(g, self.seat, self.law(g), pick)
         announce_placing(g, self.seat, self.law(g), kind, pick.target, 1)
 
@@ -61,15 +61,24 @@ class MechanicalBuild(Frame):
         g.finish_with([make_placing(g, self.seat)])
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
-        """R.4.5.3, R.4.7.3 Why it does not build something else, or elsewhere."""
-        kind = building(g, marquise(g, self.seat))
-        if not isinstance(action, SetDown) or kind == NO_BUILDING:
+        """R.4.5.3, R.4.7.3 Why it does not build elsewhere."""
+        if not isinstance(action, SetDown):
             return None
-        return why_not_set_down(g, self.law(g), action, kind, site(g, self.seat, kind))
+        return why_other_place(self.law(g), action.place, site(g, self.seat))
+
+    def _hire_or_finish(self, g: Game) -> None:
+        """R.9.7 Where hired warriors would let it build, it hires them."""
+        other = with_hired(g, self.seat)
+        if other is not None and site(other, self.seat).target != NOWHERE:
+            g.back_to("announce")
+            hire(g, self.seat)
+        else:
+            g.finish()
 
 
-def site(g: Game, seat: int, kind: int) -> Pick:
+def site(g: Game, seat: int) -> Pick:
     """R.4.5.3 Of the clearings it rules that can take the building, that with most warriors."""
+    kind = building(g, marquise(g, seat))
     sites = can_place(g, seat, kind, ruled(g, seat)) if kind != NO_BUILDING else []
     return pick_place(g, seat, sites, [MOST_OWN_WARRIORS])
 

@@ -16,7 +16,8 @@ from undergrowth.automata.moves import Send, announce_move, make_move, ways
 from undergrowth.automata.orders import is_bird_order, ordered_clearings
 from undergrowth.automata.placing import ruled
 from undergrowth.automata.priority import by_priority
-from undergrowth.automata.refusals import why_other_number, why_other_place, why_other_player
+from undergrowth.automata.refusing import why_other_count, why_other_place, why_other_player
+from undergrowth.automata.services.hiring import hire_for_battle
 from undergrowth.automata.targets import Pick, pick_place, tell_place
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import frames
@@ -126,14 +127,16 @@ class Blitz(Frame):
         announce_battle(g, self.seat, "R.3.3.2", self.place, pick)
 
     def battle(self, g: Game) -> None:
-        g.push(Battle(announced_fight(g, self.seat)))
+        f = announced_fight(g, self.seat)
+        g.push(Battle(f))
+        hire_for_battle(g, f)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """R.3.3.2 Why it does not move otherwise, or battle somebody else."""
         quiet = self._quiet(g)
         if isinstance(action, Attack) and self.place != NOWHERE:
             pick = pick_defender(g, self.seat, self.place)
-            return why_other_player(g, "R.3.3.2", action.faction, pick)
+            return why_other_player(g, "R.3.3.2", g.box.owner_of(action.faction), pick)
         if not isinstance(action, Send) or not quiet:
             return None
         return _why_not(g, self.seat, "R.3.3.2", action, quiet, self._going(g, quiet[0]))
@@ -158,12 +161,14 @@ def busiest(g: Game, seat: int, origin: int) -> Pick:
     return pick_place(g, seat, ways(g, seat, origin), [MOST_ENEMY_PIECES])
 
 
-def _why_not(g: Game, seat: int, law: str, send: Send, origins: list[int], n: int) -> Reason | None:
+def _why_not(g: Game, seat: int, law: str, send: Send, origins: list[int], n: int) -> Reason:
     """R.4.5.4 Why another move comes than this one."""
-    origin = Pick(origins[0], origins, "")
-    wrong = why_other_place(law, send.origin, origin)
-    wrong = wrong or why_other_place(law, send.place, busiest(g, seat, origins[0]))
-    return wrong or why_other_number(law, n)
+    if send.origin != origins[0]:
+        return why_other_place(law, send.origin, Pick(origins[0], origins, ""))
+    to = busiest(g, seat, origins[0])
+    if send.place != to.target:
+        return why_other_place(law, send.place, to)
+    return why_other_count(law, n)
 
 
 def _announce(g: Game, seat: int, law: str, origin: int, n: int) -> None:
