@@ -6,7 +6,7 @@ The end of each phase is told, too (`pass`): its points are counted there.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 
 from kit.predicting import Turn
 from kit.scoring import ScoringPredictor
@@ -143,7 +143,7 @@ def dig(t: Table, brigadier: bool = False) -> Part:
     return t
 
 
-def tests(t: Table, brigadier: bool) -> list[object]:
+def tests(t: Table, brigadier: bool) -> list[Callable[[str], int]]:
     """R.10.5.1.I, R.10.7.4 and Invaders (R.3.3.2)."""
     everybody = foes(t, ME)
 
