@@ -10,6 +10,7 @@ from undergrowth.engine.domains import COUNT, Domain
 from undergrowth.engine.frames import Prompt
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind, ruled_by
+from undergrowth.law.removing.removal import replace
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES
 from undergrowth.table.places import PLACE as PLACES
@@ -52,10 +53,19 @@ def place(g: Game, seat: int, kind: int, where: int, n: int) -> int:
     return put(g, kind, where, n, seat)
 
 
+def put_in_place_of(g: Game, seat: int, kind: int, where: int, other: int) -> bool:
+    """G.23 Replace a piece with another one; R.11.8.2 False where something stopped that and is
+    gone now: who cannot place does not replace."""
+    if stopped(g, Intent(PLACE, seat, where, other)):
+        return False
+    replace(g, seat, kind, where, other)
+    return True
+
+
 def announce_placing(g: Game, seat: int, law: str, kind: int, where: int, n: int) -> None:
-    """Tell which pieces come, as a question with one answer."""
+    """Tell which pieces come, as a question with one answer; 1.5.4 as many as there are."""
     asked = Prompt("automata.place", law)
-    g.ask(seat, asked, [SetDown(n, g.box.kinds[kind].piece, where)])
+    g.ask(seat, asked, [SetDown(min(n, g.supply[kind]), g.box.kinds[kind].piece, where)])
 
 
 def make_placing(g: Game, seat: int) -> int:

@@ -344,13 +344,10 @@ word-hit = { $count ->
         }
     }
     .class = m
-word-item = { $case ->
-        [dative] { $count ->
-            [one] Gegenstand
-           *[other] Gegenständen
-        }
-       *[nominative] { $count ->
-            [one] Gegenstand
+word-item = { $count ->
+        [one] Gegenstand
+       *[other] { $case ->
+            [dative] Gegenständen
            *[other] Gegenstände
         }
     }

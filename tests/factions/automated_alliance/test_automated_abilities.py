@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kit.table import Table
-from undergrowth import Game, Setup
+from undergrowth import BadPosition, Game, Setup
 from undergrowth.factions.automated_alliance.outrage import AutomatedOutrage
 from undergrowth.factions.automated_alliance.pieces import rising
+from undergrowth.factions.automated_alliance.sympathy import SpreadSympathy
 from undergrowth.law.moving.move import Move
 
 ME = "automated_alliance"
@@ -52,6 +55,16 @@ def test_a_human_who_removes_sympathy_discards_a_matching_card() -> None:
     t.says("marquise", "discard sword")
     assert t.discard == ["sword"]
     assert t.vp == {"marquise": 1}
+
+
+def test_a_friend_lets_another_card_match() -> None:
+    """2.1.1, G.31, R.6.2.3 Discarding is spending: a Friend of the Foxes counts there."""
+    t = Table(ME, "marquise", deck="squires_and_disciples").put(ME, 9, "sympathy")
+    t.put("marquise", 9, "warrior").play("marquise", "friend_of_the_foxes")
+    t.hand("marquise", "anvil", "bake_sale").battle("marquise", against=ME, at=9).rolls(0, 0)
+    assert t.options("marquise") == ["discard anvil"]
+    t.says("marquise", "discard anvil")
+    assert (t.discard, t.vp) == (["anvil"], {"marquise": 1})
 
 
 def test_who_has_no_matching_card_gives_it_a_point() -> None:
@@ -107,3 +120,12 @@ def test_whoever_moves_is_outraged() -> None:
     t = tabled("corvids").put(ME, 2, "sympathy").put("corvids", 5, "warrior")
     t.does(Move(1), turn="corvids").says("corvids", "to 2")
     assert t.vp == {"automated": 1}
+
+
+def test_a_clearing_holds_one_sympathy_token() -> None:
+    """R.6.2.1 One at most: no game lays two, and none is spread to a sympathetic clearing."""
+    with pytest.raises(BadPosition, match=r"R\.6\.2\.1\.I"):
+        tabled().put(ME, 5, "2 sympathy").begins(ME, "evening")
+    t = tabled().put(ME, 1, "sympathy").put(ME, 5, "sympathy").board(ME, order=["bake_sale"])
+    t.does(SpreadSympathy(0), turn=ME)
+    assert t.at(10) == "automated 1 sympathy"

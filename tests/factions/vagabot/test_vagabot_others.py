@@ -136,6 +136,23 @@ def test_its_pawn_causes_no_outrage_by_moving() -> None:
     assert len(t.game.boards[1].hidden()[0]) == 1  # for the token that is removed
 
 
+def test_a_bomb_damages_three_items() -> None:
+    """R.7.2.1, R.11.8.1 Full Removal: the pawn stays."""
+    t = playing("thief", ["4 boot"], "corvids", "marquise")
+    t.put("corvids", 9, "1 warrior, face_down_bomb").begins("corvids", "birdsong")
+    t.says("corvids", "flip plot 9")
+    assert f"{ME} 1 pawn" in t.at(9)
+    assert vagabot_items(t) == "1 ready, 3 damaged"
+
+
+def test_a_snare_costs_it_an_item() -> None:
+    """R.7.5, R.11.8.2 The snare goes, and it moves with the next one."""
+    t = playing("thief", ["3 boot"], "corvids", "marquise").put("corvids", 9, "snare")
+    t.put("marquise", 4, "warrior").scores(marquise=9).does(Hunt(0), turn=ME).rolls(0, 0)
+    assert actions(t) == ["wander to 4", "wander to 4", "attack in 4 marquise_de_cat"]
+    assert t.at(9) == ""
+
+
 def test_a_vagabond_may_aid_it() -> None:
     """9.5.4, R.2.8.1 The card is discarded for a point; there is no item to take."""
     t = Table("vagabond", ME, "eyrie").put("vagabond", 9, "pawn").put(ME, 9, "pawn")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undergrowth.automata.orders import CraftOrder, DiscardOrder, RevealOrder
 from undergrowth.automata.points import ScoreForDifficulty
+from undergrowth.automata.services.wares import birds_for_order
 from undergrowth.factions.automated_alliance.board import check_position, describe
 from undergrowth.factions.automated_alliance.outrage import (
     cracks_down,
@@ -54,6 +55,16 @@ class AutomatedAlliance(RisingPieces):
             Wildfire(self.seat),
             ScoreForDifficulty(self.seat),
         ]
+
+    # ---- R.9.7 services that it buys
+
+    def pays_own_warriors(self) -> bool:
+        """R.9.7 The seller puts down its own."""
+        return False
+
+    def better_wares(self, g: Game, order: int, wares: list[int]) -> list[int] | None:
+        """R.9.7 (advanced) Birds before others."""
+        return birds_for_order(g, self.seat, order, wares)
 
     # ---- the board
 

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from undergrowth.automata.measures import FEWEST_ENEMY_PIECES, FEWEST_ENEMY_WARRIORS
 from undergrowth.automata.orders import ordered_clearings
 from undergrowth.automata.placing import SetDown, announce_placing, can_place, make_placing
+from undergrowth.automata.refusing import why_other_place
 from undergrowth.automata.targets import Pick, pick_place, tell_place
+from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import frames
+from undergrowth.engine.messages import Reason
 from undergrowth.factions.automated_alliance.pieces import rising
 from undergrowth.law.moving.ways import adjacent
 from undergrowth.law.pieces.enemies import is_enemy
@@ -45,8 +48,9 @@ class SpreadSympathy(Frame):
             g.back_to("announce")
             score(g, self.seat, rising(g, self.seat).points_without, "R.6.5.1.II")
             return
-        tell_place(g, self.seat, "R.6.5.1", pick)
-        announce_placing(g, self.seat, "R.6.5.1", rising(g, self.seat).sympathy, pick.target, 1)
+        law = "R.6.5.1" if near_places(g, self.seat) else "R.6.5.1.I"
+        tell_place(g, self.seat, law, pick)
+        announce_placing(g, self.seat, law, rising(g, self.seat).sympathy, pick.target, 1)
 
     def spread(self, g: Game) -> None:
         """R.6.5.1 The points of the space that the token uncovers."""
@@ -56,19 +60,36 @@ class SpreadSympathy(Frame):
         if make_placing(g, self.seat) > 0 and self.scoring:
             score(g, self.seat, points, "R.6.5.1")
 
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.6.5.1, R.6.5.1.I Why sympathy spreads nowhere else."""
+        if not isinstance(action, SetDown):
+            return None
+        law = "R.6.5.1" if near_places(g, self.seat) else "R.6.5.1.I"
+        return why_other_place(law, action.place, spreading_place(g, self.seat))
+
 
 def spreading_place(g: Game, seat: int) -> Pick:
     """R.6.5.1 An ordered clearing next to sympathy, with the fewest enemy warriors.
 
     R.6.5.1.I Without any, of all clearings the one with the fewest enemy pieces.
     """
-    me = rising(g, seat)
-    free = can_place(g, seat, me.sympathy, [c for c in g.clearings if not me.is_sympathetic(g, c)])
-    ordered = ordered_clearings(g, seat)
-    near = [each for each in free if each in ordered and _is_near(g, seat, each)]
+    near = near_places(g, seat)
     if near:
         return pick_place(g, seat, near, [FEWEST_ENEMY_WARRIORS])
-    return pick_place(g, seat, free, [FEWEST_ENEMY_PIECES])
+    return pick_place(g, seat, _free(g, seat), [FEWEST_ENEMY_PIECES])
+
+
+def near_places(g: Game, seat: int) -> list[int]:
+    """R.6.5.1 Ordered clearings next to sympathy that can get a token."""
+    ordered = ordered_clearings(g, seat)
+    return [each for each in _free(g, seat) if each in ordered and _is_near(g, seat, each)]
+
+
+def _free(g: Game, seat: int) -> list[int]:
+    """R.6.2.1.I The clearings without a token in which one can be placed."""
+    me = rising(g, seat)
+    unsympathetic = [each for each in g.clearings if not me.is_sympathetic(g, each)]
+    return can_place(g, seat, me.sympathy, unsympathetic)
 
 
 def spreading_points(g: Game, seat: int, where: int) -> int:

@@ -72,6 +72,10 @@ class ElectricEyrie(ElectricPieces):
         """R.5.5.1.III Most buildings, even none, then most pieces, then most points."""
         return [PLAYER_MOST_BUILDINGS, PLAYER_MOST_PIECES, PLAYER_MOST_POINTS]
 
+    def better_wares(self, g: Game, order: int, wares: list[int]) -> list[int] | None:
+        """R.9.7 (advanced) Suits that the Decree lacks; without any the basic card holds."""
+        return self.new_to_decree(g, order, wares) or None
+
     # ---- the board
 
     def describe(self, g: Game, viewer: int) -> list[Part]:

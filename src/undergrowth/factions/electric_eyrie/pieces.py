@@ -76,6 +76,15 @@ class ElectricPieces(Automaton):
         """R.5.5.1 The cards in a column, Loyal Viziers included."""
         return self.viziers(column) + len(self.board(g).decree[column])
 
+    def new_to_decree(self, g: Game, order: int, cards: list[int]) -> list[int]:
+        """R.9.7 (advanced) If the suit of its order is on the Decree, the cards whose suits are
+        not; Loyal Viziers are birds there."""
+        column = column_of(g, order)
+        if column == NO_COLUMN or self.cards_in(g, column) == 0:
+            return []
+        new = [other for other in range(len(COLUMNS)) if self.cards_in(g, other) == 0]
+        return [card for card in cards if column_of(g, card) in new]
+
     def birds_on_decree(self, g: Game) -> int:
         """R.5.7.1 Bird cards on the Decree, Loyal Viziers included."""
         birds = self.viziers(self.vizier_column)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from undergrowth.automata.measures import MOST_OWN_WARRIORS
 from undergrowth.automata.orders import is_bird_order, order_card
 from undergrowth.automata.placing import announce_placing, can_place, make_placing, ruled
+from undergrowth.automata.services.hiring import hire, with_hired
 from undergrowth.automata.targets import pick_place, tell_place
 from undergrowth.engine.frames import frames
 from undergrowth.factions.mechanical_marquise.pieces import MarquisePieces, marquise
@@ -34,19 +35,33 @@ class MechanicalBuild(Frame):
 
     def announce(self, g: Game) -> None:
         """R.2.3 A clearing without an open slot is no target."""
-        me = marquise(g, self.seat)
-        kind = building(g, me)
-        sites = can_place(g, self.seat, kind, ruled(g, self.seat)) if kind != NO_BUILDING else []
-        if not sites:
-            g.finish()
+        places = sites(g, self.seat)
+        if not places:
+            self._hire_or_finish(g)
             return
         law = "R.4.7.3" if is_bird_order(g, self.seat) else "R.4.5.3"
-        pick = pick_place(g, self.seat, sites, [MOST_OWN_WARRIORS])
+        pick = pick_place(g, self.seat, places, [MOST_OWN_WARRIORS])
         tell_place(g, self.seat, law, pick)
+        kind = building(g, marquise(g, self.seat))
         announce_placing(g, self.seat, law, kind, pick.target, 1)
 
     def build(self, g: Game) -> None:
         g.finish_with([make_placing(g, self.seat)])
+
+    def _hire_or_finish(self, g: Game) -> None:
+        """R.9.7 Where hired warriors would let it build, it hires them."""
+        other = with_hired(g, self.seat)
+        if other is not None and sites(other, self.seat):
+            g.back_to("announce")
+            hire(g, self.seat)
+        else:
+            g.finish()
+
+
+def sites(g: Game, seat: int) -> list[int]:
+    """R.4.5.3 The clearings it rules where the building can be placed."""
+    kind = building(g, marquise(g, seat))
+    return can_place(g, seat, kind, ruled(g, seat)) if kind != NO_BUILDING else []
 
 
 def building(g: Game, me: MarquisePieces) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undergrowth.automata.measures import PLAYER_MOST_PIECES, PLAYER_MOST_POINTS
 from undergrowth.automata.orders import CraftOrder, DiscardOrder, RevealOrder
 from undergrowth.automata.points import ScoreForDifficulty
+from undergrowth.automata.services.wares import birds_for_order
 from undergrowth.automata.targets import PlayerCriterion
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.mechanical_marquise.board import describe
@@ -48,6 +49,10 @@ class MechanicalMarquise(MarquisePieces):
     def defender_criteria(self, g: Game) -> list[PlayerCriterion]:
         """R.4.5.1 The most pieces there, then the most points."""
         return [PLAYER_MOST_PIECES, PLAYER_MOST_POINTS]
+
+    def better_wares(self, g: Game, order: int, wares: list[int]) -> list[int] | None:
+        """R.9.7 (advanced) Birds before others."""
+        return birds_for_order(g, self.seat, order, wares)
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)

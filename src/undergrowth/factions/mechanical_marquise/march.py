@@ -10,6 +10,7 @@ from undergrowth.automata.moves import announce_move, make_move, ways
 from undergrowth.automata.orders import is_bird_order, ordered_clearings
 from undergrowth.automata.placing import ruled
 from undergrowth.automata.priority import by_priority
+from undergrowth.automata.services.hiring import hire_for_battle
 from undergrowth.automata.targets import pick_place, tell_place
 from undergrowth.engine.frames import frames
 from undergrowth.factions.mechanical_marquise.battles import EscalatedBattles
@@ -107,7 +108,9 @@ class Blitz(Frame):
         announce_battle(g, self.seat, "R.3.3.2", self.place, pick)
 
     def battle(self, g: Game) -> None:
-        g.push(Battle(announced_fight(g, self.seat)))
+        f = announced_fight(g, self.seat)
+        g.push(Battle(f))
+        hire_for_battle(g, f)
 
 
 def _announce(g: Game, seat: int, law: str, origin: int, there: list[int], n: int) -> None:

@@ -82,4 +82,3 @@ source-vagabot_arbiter = die Kampfleiste des Schlichters
 part-battle_track = Kampfleiste
 part-quest = Auftrag
 part-covering = In Lichtungen zurückgelassen
-

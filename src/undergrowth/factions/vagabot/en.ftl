@@ -71,4 +71,3 @@ source-vagabot_arbiter = the Arbiter's Battle Track
 part-battle_track = Battle Track
 part-quest = Quest
 part-covering = Items left in clearings
-

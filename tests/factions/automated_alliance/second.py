@@ -1,0 +1,13 @@
+"""R.6.2.3 What humans are asked for by the Automated Alliance, said a second time."""
+
+from __future__ import annotations
+
+from second.concepts import to_give
+from second.law import asked
+from second.table import Table
+
+
+@asked("automated_alliance.outrage")
+def outrage(t: Table) -> list[str]:
+    """R.6.2.3 Whoever causes it discards a card that matches the clearing."""
+    return [f"discard {c}" for c in to_give(t, t.me, t.place(t.frame["place"]))]
