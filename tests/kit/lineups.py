@@ -96,7 +96,7 @@ def _seat(name: str) -> Seat:
 
 
 def _keeps_out(name: str, other: str) -> bool:
-    """A.8.1, bots 3.2 Whether one faction is never in a game with another, or only in games that
+    """A.8.1, R.3.2 Whether one faction is never in a game with another, or only in games that
     are left out here: an automated one with a second player of a faction."""
     page = sheet(f"factions/{other}")
     second = page.has("same_as") and page.word("same_as") == automates(name)

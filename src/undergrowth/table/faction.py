@@ -64,7 +64,7 @@ class Faction(Owner):
         return True
 
     def treats_closed_paths_as_paths(self) -> bool:
-        """Rootbotics 12.2.1 Whether closed paths (M.4.2) are paths for its pieces."""
+        """R.12.2.1 Whether closed paths (M.4.2) are paths for its pieces."""
         return False
 
     def new_board(self) -> Board:
@@ -187,7 +187,7 @@ class Faction(Owner):
         return True
 
     def miss_card(self, g: Game, giver: int) -> None:
-        """Rootbotics 2.8.1 Without a hand, what it gets for a card that it was given, or once for
+        """R.2.8.1 Without a hand, what it gets for a card that it was given, or once for
         all the cards that an effect would have it draw (`giver` is NOBODY).  Changes the game."""
 
     def quests_shown(self) -> int:
