@@ -14,7 +14,6 @@ No line moves, so tracebacks stay right: what is new stands in blank lines or at
 """
 
 import ast
-import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -100,6 +99,11 @@ class Classes:
         self.acyclic: set[str] = set()
         while more := {n for n in self.found if n not in self.acyclic and self._is_acyclic(n)}:
             self.acyclic |= more
+        self.left_alone: set[str] = set()
+        """Classes that get no `__init__`: an heir that cannot have one would inherit theirs."""
+        for each in self.found.values():
+            if each.is_dataclass() and not self._is_like(each):
+                self.left_alone |= {one.name for one in self.ancestors(each)}
 
     def ancestors(self, each: Class) -> Iterator[Class]:
         """A class and those it derives from, nearest first, as far as they are here."""
@@ -114,8 +118,16 @@ class Classes:
             return all(base in self.acyclic for base in each.bases)
         return each.has_mark("acyclic") or (each.is_dataclass() and _is_plain(each.node))
 
+    def _is_like(self, each: Class) -> bool:
+        """Whether an `__init__` can be written for a dataclass."""
+        try:
+            self._fields(each)
+        except Unlike:
+            return False
+        return True
+
     def init(self, each: Class) -> str:
-        """The `__init__` that a dataclass means.  Raises `Unlike`."""
+        """The `__init__` that a dataclass means, which is not left alone."""
         fields = self._fields(each)
         head = ", ".join(["self", *(field.parameter() for field in fields)])
         body = [field.setting() for field in fields]
@@ -180,9 +192,9 @@ def rewritten(sources: dict[str, str], marker: str) -> dict[str, str]:
 
 
 def _rewrite(page: Page, each: Class, classes: Classes, marker: str) -> None:
-    if each.is_dataclass() and each.method("__init__") is None:
-        with contextlib.suppress(Unlike):
-            page.within(each.node, classes.init(each))
+    own = each.method("__init__") is not None or each.name in classes.left_alone
+    if each.is_dataclass() and not own:
+        page.within(each.node, classes.init(each))
     root = classes.root(each)
     head = "g: object, at: int) -> bool:"
     numbers = classes.numbers(each)

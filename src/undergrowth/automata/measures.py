@@ -11,6 +11,7 @@ from typing import Final
 from undergrowth.automata.targets import Criterion, PlayerCriterion
 from undergrowth.law.battle.battlefield import defenders
 from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.victory.score import may_score
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, TOKEN, WARRIOR
@@ -109,7 +110,8 @@ MOST_OPEN_SLOTS: Final = Criterion("most_open_slots", True, _open_slots)
 
 
 def _points(g: Game, seat: int, place: int, owner: int) -> int:
-    return g.score[owner] if g.has_seat(owner) else -1
+    """3.3.1 Whoever has no marker on the score track has fewer points than all who have one."""
+    return g.score[owner] if g.has_seat(owner) and may_score(g, owner) else -1
 
 
 def _pieces(g: Game, seat: int, place: int, owner: int) -> int:

@@ -53,9 +53,9 @@ def place(g: Game, seat: int, kind: int, where: int, n: int) -> int:
 
 
 def announce_placing(g: Game, seat: int, law: str, kind: int, where: int, n: int) -> None:
-    """Tell which pieces come, as a question with one answer."""
+    """Tell which pieces come, as a question with one answer; 1.5.4 as many as there are."""
     asked = Prompt("automata.place", law)
-    g.ask(seat, asked, [SetDown(n, g.box.kinds[kind].piece, where)])
+    g.ask(seat, asked, [SetDown(min(n, g.supply[kind]), g.box.kinds[kind].piece, where)])
 
 
 def make_placing(g: Game, seat: int) -> int:

@@ -6,7 +6,7 @@ import pytest
 
 from kit.checks import check_all
 from kit.table import Table
-from undergrowth import Game, Setup
+from undergrowth import Game, Setup, position
 from undergrowth.engine.chance import seeded
 from undergrowth.factions.automated_alliance.revolt import OrderedRevolt, SurpriseRevolt
 from undergrowth.factions.automated_alliance.sympathy import SpreadSympathy
@@ -16,6 +16,7 @@ from undergrowth.factions.automated_alliance.turn import (
     RecruitAtBases,
     Wildfire,
 )
+from undergrowth.table.frames import Frame
 
 ME = "automated_alliance"
 BIRD, FOX, MOUSE, RABBIT = "birdy_bindle", "anvil", "sword", "bake_sale"
@@ -285,3 +286,36 @@ def test_random_games(map_name: str, seat: str, others: list[str]) -> None:
             check_all(g, number)
         g.take(g.decision.options[chance.below(len(g.decision.options))])
     assert any(line.startswith(ME) for line in g.answers or [])
+
+
+# ---- why
+
+
+@pytest.mark.parametrize(
+    ("frame", "order", "instead", "law"),
+    [
+        (OrderedRevolt(0), FOX, "rise in 5", "R.6.4.3"),
+        (OrderedRevolt(0), FOX, "rise in 6", "R.2.1"),
+        (SurpriseRevolt(0), BIRD, "rise in 9", "R.6.5.2"),
+        (SurpriseRevolt(0), BIRD, "rise in 6", "R.2.1"),
+        (SpreadSympathy(0), RABBIT, "set down 1 sympathy 9", "R.6.5.1"),
+        (SpreadSympathy(0), RABBIT, "set down 1 sympathy 4", "R.2.1"),
+        (SpreadSympathy(0), "", "set down 1 sympathy 8", "R.6.5.1.I"),
+        (AutomatedOrganize(0), FOX, "disband in 5", "R.6.6.1"),
+        (RecruitAtBases(0), FOX, "set down 1 warrior 9", "R.2.4"),
+    ],
+)
+def test_it_says_why(frame: Frame, order: str, instead: str, law: str) -> None:
+    """R.2.1, R.2.3, R.2.4 Another was better, comes first, or that is no target."""
+    t = tabled(order).put(ME, 6, "sympathy").put(ME, 8, "sympathy").put(ME, 2, "sympathy")
+    t.put("marquise", 8, "2 warriors").put(ME, 2, "base_mouse, 3 warriors")
+    t.put(ME, 9, "warrior").put(ME, 5, "warrior")
+    if isinstance(frame, RecruitAtBases):
+        t.put(ME, 12, "base_fox")
+        instead = instead.replace("9", "12")
+    g = position.table(t.doc | {"turn": ME, "phase": "daylight"}, seed=1)
+    g.asks_all = True
+    g.push(frame.copy())
+    g.run()
+    assert g.decision is not None
+    assert f"(law {law}" in (g.why_not(0, instead) or ""), g.decision.texts()

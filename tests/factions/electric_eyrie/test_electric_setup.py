@@ -107,3 +107,11 @@ def test_a_described_board_reads_back() -> None:
     assert document[ME]["decree"]["fox"] == ["anvil"] and document[ME]["called"] == ["anvil"]
     again = position.game(document, seed=2)
     assert electric(again, 0).board(again) == electric(t.game, 0).board(t.game)
+
+
+def test_the_ambush_is_there_once_in_the_advanced_setup_too() -> None:
+    """R.3.3.1, A.3, A.7 It sets up before hands are dealt, and its card stays out of the deck."""
+    g = Game.new(Setup(seats=[f"{ME}:challenging", "vagabond", "cult"], advanced=True), 3)
+    ambush = CARDS.parse("ambush_bird")
+    assert parts(g)["decree_bird"].cards.count("ambush_bird") == 1
+    assert g.deck.count(ambush) + sum(hand.count(ambush) for hand in g.hands) == 1

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kit.table import Table
+from undergrowth import position
 from undergrowth.factions.electric_eyrie.daylight import ElectricBuild, Relentless, Swoop
 from undergrowth.factions.electric_eyrie.decree import DecreeRecruits
+from undergrowth.table.frames import Frame
 
 ME = "electric_eyrie"
 
@@ -73,3 +77,22 @@ def test_turmoil_leaves_no_daylight_to_swoop_in() -> None:
     t = tabled("swoop").put("marquise", 5, "sawmill").begins(ME, "daylight")
     assert t.at(1) == ""
     assert t.vp == {"electric": -2}
+
+
+@pytest.mark.parametrize(
+    ("frame", "instead", "law"),
+    [
+        (Relentless(0), "tear down in 12", "R.2.4"),
+        (Relentless(0), "tear down in 8", "R.3.3.2"),
+        (Swoop(0), "set down 2 warrior 3", "R.2.1"),
+    ],
+)
+def test_it_says_why(frame: Frame, instead: str, law: str) -> None:
+    """R.2.1, R.2.4 Another comes first, or that is no target."""
+    t = tabled("relentless", "swoop").put(ME, 9, "warrior").put("marquise", 9, "sawmill")
+    t.put(ME, 12, "warrior").put("marquise", 12, "workshop").put("marquise", 8, "sawmill")
+    g = position.table(t.doc | {"turn": ME, "phase": "daylight"}, seed=1)
+    g.asks_all = True
+    g.push(frame.copy())
+    g.run()
+    assert f"(law {law}" in (g.why_not(0, instead) or "")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kit.table import Table
+from undergrowth import position
 from undergrowth.factions.electric_eyrie.birdsong import AddOrderToDecree, ElectricNewRoost
 from undergrowth.factions.electric_eyrie.daylight import ElectricBuild
 from undergrowth.factions.electric_eyrie.decree import (
@@ -18,6 +19,7 @@ from undergrowth.factions.electric_eyrie.decree import (
 )
 from undergrowth.factions.electric_eyrie.evening import ScoreElectricRoosts
 from undergrowth.factions.electric_eyrie.pieces import electric
+from undergrowth.table.frames import Frame
 
 ME = "electric_eyrie"
 FOX, MOUSE, RABBIT, BIRD = range(4)
@@ -100,6 +102,13 @@ def test_without_room_for_a_new_roost_there_is_turmoil() -> None:
     assert sorted(t.discard) == ["anvil", "birdy_bindle"]
     assert t.at(5) == "electric 2 warriors"
     assert not answers(t)
+
+
+def test_an_order_holds_for_its_turn_alone() -> None:
+    """R.2.7, R.5.4.4 Without a card to reveal nothing is ordered: no roost, but turmoil."""
+    t = tabled(decree={"fox": ["anvil"]}).board(ME, called=["anvil"])
+    t.does(ScoreElectricRoosts(0), turn=ME, phase="evening")
+    assert electric(t.game, 0).board(t.game).called == -1
 
 
 # ---- R.5.5.1.I Recruit
@@ -326,3 +335,34 @@ def test_a_human_alliance_has_its_outrage() -> None:
     t.put("alliance", 2, "sympathy").put("marquise", 1, "warrior").does(DecreeMoves(0), turn=ME)
     assert answers(t)[0] == "send from 5 2 2"
     assert len(t.game.boards[1].all_cards()) == 1
+
+
+# ---- why
+
+
+@pytest.mark.parametrize(
+    ("frame", "instead", "law"),
+    [
+        (DecreeRecruits(0), "set down 1 warrior 9", "R.5.5.1.I"),
+        (DecreeRecruits(0), "set down 1 warrior 6", "R.2.1"),
+        (DecreeRecruits(0), "set down 3 warrior 8", "R.5.5.1.I"),
+        (DecreeMoves(0), "send from 9 12 1", "R.5.5.1.II"),
+        (DecreeMoves(0), "send from 12 4 1", "R.2.1"),
+        (DecreeMoves(0), "send from 12 11 3", "R.5.5.1.II"),
+        (DecreeBattles(0), "attack in 6 marquise_de_cat", "R.5.5.1.III"),
+        (DecreeBattles(0), "attack in 12 woodland_alliance", "R.2.2"),
+        (DecreeBattles(0), "attack in 12 electric_eyrie", "R.5.5.1.III"),
+        (ElectricBuild(0), "set down 1 roost 9", "R.5.5.2"),
+    ],
+)
+def test_it_says_why(frame: Frame, instead: str, law: str) -> None:
+    """R.2.1, R.2.2, R.2.3 Another was better, or that is no target."""
+    t = tabled("marquise", "alliance", decree={"fox": ["anvil"]}, level="easy")
+    t.put(ME, 8, "roost").put(ME, 6, "roost").put(ME, 12, "5 warriors")
+    t.put("marquise", 8, "wood").put("marquise", 12, "workshop").put("alliance", 12, "warrior")
+    g = position.table(t.doc | {"turn": ME, "phase": "daylight"}, seed=1)
+    g.asks_all = True
+    g.push(frame.copy())
+    g.run()
+    assert g.decision is not None
+    assert f"(law {law}" in (g.why_not(0, instead) or ""), g.decision.texts()

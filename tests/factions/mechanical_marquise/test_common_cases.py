@@ -36,10 +36,10 @@ def test_persistent_effects_are_not_crafted() -> None:
 def test_bot_human_gives_card() -> None:
     """R.2.8.1 Aided with a card: it is discarded, the bot scores one, the item is taken."""
     t = Table("vagabond", ME).crafted(ME, "tea").put(ME, 5, "warrior").put("vagabond", 5, "pawn")
-    t.hand("vagabond", "foxfolk_steel").also(suits={"5": ["fox"]})
-    t.begins("vagabond", "daylight").says("vagabond", f"aid {ME}", "aid with foxfolk_steel")
-    if t.asked != "vagabond.daylight":
-        t.says("vagabond", next(o for o in t.options("vagabond") if "tea" in o))
+    t.hand("vagabond", "foxfolk_steel").board("vagabond", character="ranger", items=["boot"])
+    t.also(suits={"5": ["fox"]})
+    t.begins("vagabond", "daylight")
+    t.says("vagabond", f"aid {ME}", "aid with foxfolk_steel", "take item tea")
     assert t.vp["mechanical"] == 1
     assert "foxfolk_steel" in t.discard
     assert t.crafts(ME) == {}

@@ -51,6 +51,17 @@ def test_setup() -> None:
         assert set(sites) <= {corner, *g.paths[corner]}
 
 
+def test_it_builds_beyond_closed_paths() -> None:
+    """R.4.3.4, R.12.2.1 Clearings beyond closed paths are next to the keep, too."""
+    sites = set()
+    for seed in range(40):
+        g = Game.new(Setup(map="mountain", seats=[ME, "vagabond"]), seed)
+        if g.homes[0] == 3:
+            kinds = marquise(g, 0).buildings
+            sites |= {place for place in g.clearings for kind in kinds if g.count(kind, place)}
+    assert sites == {3, 6, 7, 11}
+
+
 def test_mmq_example_recruit() -> None:
     """R.4.5.1, R.4.5.2 No battle is possible; one warrior for each fox clearing it rules."""
     t = fresh().does(MechanicalRecruit(0), turn=ME)
@@ -115,6 +126,27 @@ def test_recruits_what_goes_round_first() -> None:
     assert [t.game.warriors_at(0, place) for place in (2, 7, 9)] == [3, 2, 2]
 
 
+def test_too_few_warriors_are_still_dealt_out_evenly() -> None:
+    """R.4.5.2, 1.5.4 Two warriors for two clearings are one for each."""
+    t = tabled("mouse_in_a_sack").put(ME, 1, "21 warriors").put(ME, 2, "warrior")
+    t.put(ME, 7, "warrior").does(MechanicalRecruit(0), turn=ME)
+    assert [t.game.warriors_at(0, place) for place in (2, 7)] == [2, 2]
+
+
+def test_too_few_warriors_with_a_bird() -> None:
+    """R.4.7.2, R.2.4 Of the two lowest clearings the higher one gets its two first."""
+    t = tabled(BIRD).put(ME, 1, "20 warriors").put(ME, 8, "warrior").put(ME, 9, "warrior")
+    t.does(MechanicalRecruit(0), turn=ME)
+    assert [t.game.warriors_at(0, place) for place in (8, 9)] == [3, 2]
+
+
+def test_nothing_is_announced_without_warriors() -> None:
+    """R.4.5.2, 1.5.4 An empty supply recruits nobody."""
+    t = tabled("mouse_in_a_sack", "challenging").put(ME, 1, "24 warriors").put(ME, 2, "warrior")
+    t.does(MechanicalRecruit(0), turn=ME)
+    assert not [line for line in t.game.answers or [] if "crank out" in line]
+
+
 def test_ties_between_workshops_and_recruiters() -> None:
     """R.4.7.3 Recruiters win those, where sawmills are fewer."""
     t = tabled(BIRD).put(ME, 1, "3 warriors").put(ME, 10, "workshop, recruiter")
@@ -129,6 +161,15 @@ def test_the_defender() -> None:
     t.scores(eyrie=9, alliance=7).does(MechanicalDaylight(0), turn=ME)
     t.rolls(0, 0)
     assert t.told("battled")[0]["defender"] == "eyrie_dynasties"
+
+
+def test_who_plays_for_dominance_has_no_points() -> None:
+    """R.4.5.1, 3.3.1 The marker of the Eyrie is off the track: the Alliance has the most."""
+    t = Table(ME, "eyrie", "alliance", "cult", "corvids").board(ME, order=["root_tea_fox"])
+    t.put(ME, 8, "2 warriors").put("eyrie", 8, "warrior").put("alliance", 8, "warrior")
+    t.scores(eyrie=12, alliance=7).board("eyrie", dominance="dominance_fox")
+    t.does(MechanicalDaylight(0), turn=ME).rolls(0, 0)
+    assert t.told("battled")[0]["defender"] == "woodland_alliance"
 
 
 @pytest.mark.parametrize(("level", "warriors"), [("easy", 2), ("default", 4), ("challenging", 6)])

@@ -8,9 +8,11 @@ from typing import ClassVar, Final
 from undergrowth.automata.measures import MOST_ENEMY_PIECES
 from undergrowth.automata.orders import is_bird_order, ordered_clearings
 from undergrowth.automata.placing import place
-from undergrowth.automata.targets import pick_place, tell_place
-from undergrowth.engine.actions import verbs
+from undergrowth.automata.refusing import why_other_place
+from undergrowth.automata.targets import Pick, pick_place, tell_place
+from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason
 from undergrowth.factions.automated_alliance.pieces import (
     NO_BASE,
     RisingPieces,
@@ -56,7 +58,7 @@ class OrderedRevolt(Frame):
 
     def announce(self, g: Game) -> None:
         """R.6.4.3 The clearing with the most enemy pieces."""
-        pick = pick_place(g, self.seat, ordered_places(g, self.seat), [MOST_ENEMY_PIECES])
+        pick = self._pick(g)
         if pick.target == NOWHERE:
             g.finish()
             return
@@ -68,6 +70,15 @@ class OrderedRevolt(Frame):
         mark_used(g, rising(g, self.seat))
         where = g.chose(RiseIn).place
         g.push(Rising(self.seat, where, ordered_base(g, self.seat), in_birdsong=True))
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.6.4.3 Why no other clearing revolts."""
+        if isinstance(action, RiseIn):
+            return why_other_place("R.6.4.3", action.place, self._pick(g))
+        return None
+
+    def _pick(self, g: Game) -> Pick:
+        return pick_place(g, self.seat, ordered_places(g, self.seat), [MOST_ENEMY_PIECES])
 
 
 @dataclass
@@ -87,7 +98,7 @@ class SurpriseRevolt(Frame):
 
     def announce(self, g: Game) -> None:
         """R.6.5.2 The clearing with the most enemy pieces, then of highest priority."""
-        pick = pick_place(g, self.seat, surprise_places(g, self.seat), [MOST_ENEMY_PIECES])
+        pick = self._pick(g)
         if pick.target == NOWHERE:
             g.finish()
             return
@@ -99,6 +110,15 @@ class SurpriseRevolt(Frame):
         where = g.chose(RiseIn).place
         base = rising(g, self.seat).base_for(g, g.suits[where])
         g.push(Rising(self.seat, where, base))
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.6.5.2 Why no other clearing revolts."""
+        if isinstance(action, RiseIn):
+            return why_other_place("R.6.5.2", action.place, self._pick(g))
+        return None
+
+    def _pick(self, g: Game) -> Pick:
+        return pick_place(g, self.seat, surprise_places(g, self.seat), [MOST_ENEMY_PIECES])
 
 
 @dataclass

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from undergrowth.automata.measures import FEWEST_ENEMY_PIECES, FEWEST_ENEMY_WARRIORS
 from undergrowth.automata.orders import ordered_clearings
 from undergrowth.automata.placing import SetDown, announce_placing, can_place, make_placing
+from undergrowth.automata.refusing import why_other_place
 from undergrowth.automata.targets import Pick, pick_place, tell_place
+from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import frames
+from undergrowth.engine.messages import Reason
 from undergrowth.factions.automated_alliance.pieces import rising
 from undergrowth.law.moving.ways import adjacent
 from undergrowth.law.pieces.enemies import is_enemy
@@ -56,6 +59,13 @@ class SpreadSympathy(Frame):
         g.back_to("announce")
         if make_placing(g, self.seat) > 0 and self.scoring:
             score(g, self.seat, points, "R.6.5.1")
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.6.5.1, R.6.5.1.I Why sympathy spreads nowhere else."""
+        if not isinstance(action, SetDown):
+            return None
+        law = "R.6.5.1" if near_places(g, self.seat) else "R.6.5.1.I"
+        return why_other_place(law, action.place, spreading_place(g, self.seat))
 
 
 def spreading_place(g: Game, seat: int) -> Pick:

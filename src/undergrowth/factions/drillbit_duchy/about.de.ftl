@@ -1,18 +1,18 @@
 ### Das Bohrkopf-Herzogtum: was es ist, für alle, die wählen.
 
-about-faction-drillbit_duchy = Sammelt sich im Bau, gräbt sich hoch, überzeugt Würdenträger
-    .text = Es spielt von selbst. Krieger sammeln sich im Bau; vier davon kommen durch einen Tunnel in einer Lichtung seines Befehls herauf, wo es kämpft und dann baut. Jeden Abend bekommt ein weiterer Würdenträger eine Krone und macht seine Züge stärker. Wer seine Gebäude entfernt, nimmt ihm Kronen.
+about-faction-drillbit_duchy = Gräbt sich überall hoch, überzeugt Würdenträger
+    .text = Es spielt von selbst. Krieger sammeln sich im Tiefenbau; vier davon kommen durch einen Tunnel in einer Lichtung seines Befehls herauf, wo es kämpft und dann baut. Jeden Abend bekommt ein weiterer Würdenträger eine Krone und macht seine Züge stärker. Wer seine Gebäude entfernt, nimmt ihm Kronen.
     .scores-markets = Jeden Abend { $minister_vp-market } für jeden Markt auf dem Spielplan
     .scores-ministers = Die untersten Würdenträger punkten
     .scores-build = Ein Punkt, wo es nicht bauen kann
     .scores-craft = Es stellt den Gegenstand seiner Befehlskarte her
     .watch-buildings = Entfernte Gebäude kosten es die unterste Krone; eins nach dem anderen nimmt ihm am meisten.
-    .watch-burrow = Mit { $dig-warriors } Kriegern im Bau kommt es dort herauf, wo der Befehl es sagt.
-    .watch-tunnels = Niemand sonst kommt in den Bau; von dort erreicht es jeden Tunnel.
+    .watch-burrow = Mit { $dig-warriors } Kriegern im Tiefenbau kommt es dort herauf, wo der Befehl es sagt.
+    .watch-tunnels = Niemand sonst kommt in den Tiefenbau; von dort erreicht es jeden Tunnel.
     .parts-order = Die Karte, die sagt, wo es in diesem Zug handelt.
     .parts-swayed = Würdenträger, die jeden Zug für es handeln.
     .parts-unswayed = Die nächsten Würdenträger: der oberste des Befehls, sonst der letzte von diesen.
-    .parts-recruits = Wie viele Krieger in jedem Vogelsang in den Bau kommen.
+    .parts-recruits = Wie viele Krieger in jedem Vogelsang in den Tiefenbau kommen.
     .parts-citadel = Krieger mehr in jedem Vogelsang für die Zitadellen auf dem Spielplan.
     .parts-market = Was die Märkte auf dem Spielplan jeden Abend bringen.
     .parts-tunnels = Ist keiner mehr da, nimmt es einen vom Spielplan.
@@ -21,7 +21,7 @@ about-faction-drillbit_duchy = Sammelt sich im Bau, gräbt sich hoch, überzeugt
     .pieces-warrior = Gräbt, kämpft und herrscht. Es gibt { $piece-warrior-count }.
     .pieces-citadel = Bringt in jedem Vogelsang mehr Krieger. Es gibt { $piece-citadel-count }. Ein Gebäude.
     .pieces-market = Punktet jeden Abend. Es gibt { $piece-market-count }. Ein Gebäude.
-    .pieces-tunnel = Verbindet seine Lichtung mit dem Bau. Es gibt { $piece-tunnel-count }. Ein Plättchen.
+    .pieces-tunnel = Verbindet seine Lichtung mit dem Tiefenbau. Es gibt { $piece-tunnel-count }. Ein Plättchen.
 
 about-trait-foundations = Verliert nur Kronen der Farbe des Gebäudes
     .text = Werden seine Gebäude entfernt, verliert nur der unterste Würdenträger einer Farbe dieser Lichtungen die Krone; gibt es keinen, verliert sie niemand.

@@ -3,14 +3,14 @@
 ## Fragen
 
 ask-drillbit-minister = Ein Würdenträger des Bohrkopf-Herzogtums handelt
-ask-drillbit-withdraw = Das Bohrkopf-Herzogtum nimmt Krieger in den Bau
+ask-drillbit-withdraw = Das Bohrkopf-Herzogtum nimmt Krieger in den Tiefenbau
 ask-drillbit-crown = Das Bohrkopf-Herzogtum überzeugt einen Würdenträger
 ask-drillbit-investors = Geldgeber: Wirf eine Karte ab, die dorthin passt, wo das Gebäude stand
 
 ## Möglichkeiten
 
 do-order = { THE($minister, case: "accusative") } handeln lassen
-do-withdraw-from = { COUNT($count, "piece-warrior", case: "accusative") } aus { NAME($place, case: "dative") } in den Bau nehmen
+do-withdraw-from = { COUNT($count, "piece-warrior", case: "accusative") } aus { NAME($place, case: "dative") } in den Tiefenbau nehmen
 do-crown = { THE($minister, case: "accusative") } überzeugen
 do-pay-investors = { $card } abwerfen
 
@@ -48,7 +48,7 @@ space-moles = +{ COUNT($count, "piece-warrior") }
 ## Ihr Zug in Kürze
 
 verb-order = Würdenträger handelt
-verb-withdraw-from = In den Bau
+verb-withdraw-from = In den Tiefenbau
 verb-crown = Überzeugen
 verb-pay-investors = Abwerfen
 
@@ -59,5 +59,5 @@ deed-crown =
 
 ## Warum nicht
 
-why-drillbit_burrow = nur Spielsteine des Bohrkopf-Herzogtums können im Bau sein
+why-drillbit_burrow = nur Spielsteine des Bohrkopf-Herzogtums können im Tiefenbau sein
 why-investors_no_match = { $card } passt zu keiner Lichtung, in der ein Gebäude entfernt wurde

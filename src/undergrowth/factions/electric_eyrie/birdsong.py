@@ -6,8 +6,11 @@ from dataclasses import dataclass
 
 from undergrowth.automata.orders import discard_order, order_card
 from undergrowth.automata.placing import SetDown, announce_placing, make_placing, place
+from undergrowth.automata.refusing import why_other_place
 from undergrowth.automata.targets import pick_place, tell_place
+from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import frames
+from undergrowth.engine.messages import Reason
 from undergrowth.factions.electric_eyrie.pieces import NO_COLUMN, column_of, electric, tuck
 from undergrowth.factions.electric_eyrie.turmoil import fall, fall_if_noble
 from undergrowth.table.cards import NO_CARD
@@ -76,6 +79,13 @@ class ElectricNewRoost(Frame):
             fall(g, self.seat)
         elif place(g, self.seat, me.warrior, where, me.new_warriors) < me.new_warriors:
             fall_if_noble(g, self.seat)
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.5.4.4 Why another clearing gets no roost."""
+        if isinstance(action, SetDown):
+            pick = pick_place(g, self.seat, new_roost_places(g, self.seat), [])
+            return why_other_place("R.5.4.4", action.place, pick)
+        return None
 
 
 def new_roost_places(g: Game, seat: int) -> list[int]:

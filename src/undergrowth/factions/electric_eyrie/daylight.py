@@ -7,17 +7,18 @@ from typing import ClassVar, Final
 
 from undergrowth.automata.measures import may_target
 from undergrowth.automata.placing import (
-    SetDown,
     announce_placing,
     can_place,
     make_placing,
     ruled,
 )
 from undergrowth.automata.priority import by_priority
+from undergrowth.automata.refusing import why_later, why_other_place
 from undergrowth.automata.services.hiring import hire, with_hired
-from undergrowth.automata.targets import pick_place, tell_place
-from undergrowth.engine.actions import verbs
+from undergrowth.automata.targets import Pick, pick_place, tell_place
+from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason
 from undergrowth.factions.electric_eyrie.pieces import electric
 from undergrowth.factions.electric_eyrie.turmoil import fall, fall_if_noble, rests
 from undergrowth.law.pieces.enemies import is_enemy_piece
@@ -77,6 +78,14 @@ class Relentless(Frame):
         g.back_to("announce")
         remove(g, defenseless_pieces(g, self.seat, g.chose(TearDownIn).place))
 
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.3.3.2, R.2.4 Why nothing falls in another clearing now."""
+        if not isinstance(action, TearDownIn):
+            return None
+        if action.place in self.left:
+            return why_later(self.left[0])
+        return why_other_place("R.3.3.2", action.place, Pick(NOWHERE, [], ""))
+
 
 @dataclass
 class ElectricBuild(Frame):
@@ -95,13 +104,13 @@ class ElectricBuild(Frame):
 
     def announce(self, g: Game) -> None:
         """R.5.5.2 Of several clearings the one of highest priority."""
-        me = electric(g, self.seat)
-        pick = pick_place(g, self.seat, me.roost_places(g, ruled(g, self.seat)), [])
+        pick = self._pick(g)
         if pick.target == NOWHERE:
             self._hire_or_fall(g)
             return
         tell_place(g, self.seat, "R.5.5.2", pick)
-        announce_placing(g, self.seat, "R.5.5.2", me.roost, pick.target, 1)
+        roost = electric(g, self.seat).roost
+        announce_placing(g, self.seat, "R.5.5.2", roost, pick.target, 1)
 
     def build(self, g: Game) -> None:
         if make_placing(g, self.seat) == 0:
@@ -109,14 +118,23 @@ class ElectricBuild(Frame):
 
     def _hire_or_fall(self, g: Game) -> None:
         """R.5.7 Turmoil; but R.9.7 where hired warriors would let it build, it hires them."""
-        me = electric(g, self.seat)
         other = with_hired(g, self.seat)
-        if other is not None and me.roost_places(other, ruled(other, self.seat)):
+        if other is not None and self._pick(other).target != NOWHERE:
             g.back_to("announce")
             hire(g, self.seat)
         else:
             g.finish()
             fall(g, self.seat)
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.5.5.2 Why another clearing gets no roost."""
+        if isinstance(action, SetDown):
+            return why_other_place("R.5.5.2", action.place, self._pick(g))
+        return None
+
+    def _pick(self, g: Game) -> Pick:
+        places = electric(g, self.seat).roost_places(g, ruled(g, self.seat))
+        return pick_place(g, self.seat, places, [])
 
 
 @dataclass
@@ -137,9 +155,7 @@ class Swoop(Frame):
     def announce(self, g: Game) -> None:
         """R.3.3.2 In the clearing of highest priority."""
         me = electric(g, self.seat)
-        empty = [each for each in g.clearings if not g.has_pieces(self.seat, each)]
-        places = can_place(g, self.seat, me.warrior, empty)
-        pick = pick_place(g, self.seat, places, [])
+        pick = self._pick(g)
         if pick.target == NOWHERE:
             g.finish()
             fall_if_noble(g, self.seat)
@@ -148,8 +164,19 @@ class Swoop(Frame):
         announce_placing(g, self.seat, "R.3.3.2", me.warrior, pick.target, me.swoopers)
 
     def swoop(self, g: Game) -> None:
-        if make_placing(g, self.seat) < g.chose(SetDown).count:
+        if make_placing(g, self.seat) < electric(g, self.seat).swoopers:
             fall_if_noble(g, self.seat)
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.3.3.2 Why warriors come nowhere else."""
+        if isinstance(action, SetDown):
+            return why_other_place("R.3.3.2", action.place, self._pick(g))
+        return None
+
+    def _pick(self, g: Game) -> Pick:
+        empty = [each for each in g.clearings if not g.has_pieces(self.seat, each)]
+        places = can_place(g, self.seat, electric(g, self.seat).warrior, empty)
+        return pick_place(g, self.seat, places, [])
 
 
 def defenseless_pieces(g: Game, seat: int, where: int) -> Removed:

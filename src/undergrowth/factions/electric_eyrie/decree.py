@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from undergrowth.automata.battles import (
+    Attack,
     announce_battle,
     announced_fight,
     can_battle,
@@ -18,12 +19,15 @@ from undergrowth.automata.measures import (
     MOST_ENEMY_PIECES,
     MOST_OWN_WARRIORS,
 )
-from undergrowth.automata.moves import announce_move, make_move, ways
+from undergrowth.automata.moves import Send, announce_move, make_move, ways
 from undergrowth.automata.placing import SetDown, announce_placing, can_place, make_placing
+from undergrowth.automata.refusing import why_other_count, why_other_place, why_other_player
 from undergrowth.automata.services.hiring import hire_for_battle
 from undergrowth.automata.services.rivers import hire_boats_to, with_rivers
 from undergrowth.automata.targets import Pick, pick_place, tell_place
+from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import frames
+from undergrowth.engine.messages import Reason
 from undergrowth.factions.electric_eyrie.pieces import COLUMNS, NO_ROOST, electric, matching
 from undergrowth.factions.electric_eyrie.turmoil import fall_if_noble, rests
 from undergrowth.law.battle.battle import Battle
@@ -71,10 +75,20 @@ class DecreeRecruits(Frame):
 
     def recruit(self, g: Game) -> None:
         """R.5.5.1.I As many warriors as there are cards in the column, or as can be (1.5.4)."""
+        n = electric(g, self.seat).cards_in(g, self.column)
         self.column += 1
         g.back_to("announce")
-        if make_placing(g, self.seat) < g.chose(SetDown).count:
+        if make_placing(g, self.seat) < n:
             fall_if_noble(g, self.seat)
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.5.5.1.I Why warriors come nowhere else, and no other number of them."""
+        if not isinstance(action, SetDown):
+            return None
+        pick = recruiting_place(g, self.seat, self.column)
+        if action.place != pick.target:
+            return why_other_place("R.5.5.1.I", action.place, pick)
+        return why_other_count("R.5.5.1.I", electric(g, self.seat).cards_in(g, self.column))
 
 
 @dataclass
@@ -128,6 +142,18 @@ class DecreeMoves(Frame):
         g.back_to("hire_boats")
         make_move(g, self.seat)
 
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.5.5.1.II Why it moves from nowhere else, nowhere else, and no other number."""
+        if not isinstance(action, Send):
+            return None
+        origin = moving_place(g, self.seat, self.column)
+        if action.origin != origin.target:
+            return why_other_place("R.5.5.1.II", action.origin, origin)
+        to = destination(g, self.seat, origin.target)
+        if action.place != to.target:
+            return why_other_place("R.5.5.1.II", action.place, to)
+        return why_other_count("R.5.5.1.II", going(g, self.seat, origin.target, self.column))
+
 
 @dataclass
 class DecreeBattles(Frame):
@@ -169,6 +195,16 @@ class DecreeBattles(Frame):
         g.back_to("announce")
         g.push(Battle(f))
         hire_for_battle(g, f)
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.5.5.1.III Why it battles nowhere else, and nobody else."""
+        if not isinstance(action, Attack):
+            return None
+        where = battling_place(g, self.seat, self.column)
+        if action.place != where.target:
+            return why_other_place("R.5.5.1.III", action.place, where)
+        whom = pick_defender(g, self.seat, where.target)
+        return why_other_player(g, "R.5.5.1.III", g.box.owner_of(action.faction), whom)
 
 
 def next_column(g: Game, seat: int, column: int) -> int:

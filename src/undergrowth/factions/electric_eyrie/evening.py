@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from undergrowth.engine.frames import frames
 from undergrowth.factions.electric_eyrie.pieces import electric
 from undergrowth.law.victory.score import score
+from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 
@@ -24,8 +25,12 @@ class ScoreElectricRoosts(Frame):
         return (self.score_roosts,)
 
     def score_roosts(self, g: Game) -> None:
-        """R.5.6 The points of the rightmost space that has lost its roost."""
+        """R.5.6 The points of the rightmost space that has lost its roost.
+
+        R.2.7 What was ordered holds for this turn: the next one may find no card to reveal.
+        """
         me = electric(g, self.seat)
+        me.board(g).called = NO_CARD
         score(g, self.seat, me.points[me.roosts(g)], "R.5.6")
 
 

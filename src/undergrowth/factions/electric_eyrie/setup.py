@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
+from undergrowth.automata.corners import ask_corner, random_corner
 from undergrowth.engine.actions import Shuffle
-from undergrowth.engine.frames import CHANCE, Prompt, frames
+from undergrowth.engine.frames import frames
 from undergrowth.factions.electric_eyrie.pieces import electric, tuck
 from undergrowth.law.cards.piles import shuffle_deck, take_out_of_deck
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.place_each import At
-from undergrowth.law.setup.corners import automated_corners
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-
-_CORNER: Final = Prompt("automata.corner", "R.5.3.2")
 
 
 @dataclass
@@ -38,13 +34,11 @@ class SetUpElectricEyrie(Frame):
 
     def choose_corner(self, g: Game) -> None:
         """R.5.3.2 By chance, across from a corner in which somebody starts if possible."""
-        corners = automated_corners(g, self.seat, [electric(g, self.seat).roost])
-        g.settle(CHANCE, _CORNER, [At(place) for place in corners])
+        ask_corner(g, self.seat, "R.5.3.2", [electric(g, self.seat).roost])
 
     def place_roost(self, g: Game) -> None:
-        corner = g.chose(At).place
+        corner = random_corner(g, self.seat)
         me = electric(g, self.seat)
-        g.homes[self.seat] = corner
         put(g, me.roost, corner, 1)
         put(g, me.warrior, corner, me.start_warriors)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from undergrowth.automata.battles import BattleEach
-from undergrowth.automata.orders import ordered_clearings
+from undergrowth.automata.orders import is_bird_order, ordered_clearings
 from undergrowth.engine.frames import frames
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
@@ -19,7 +19,7 @@ class OrderedBattles(BattleEach):
         return OrderedBattles(self.seat, self.left[:])
 
     def law(self, g: Game) -> str:
-        return "R.4.5.1"
+        return "R.4.7.1" if is_bird_order(g, self.seat) else "R.4.5.1"
 
     def clearings(self, g: Game) -> list[int]:
         return ordered_clearings(g, self.seat)

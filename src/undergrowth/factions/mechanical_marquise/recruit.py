@@ -44,14 +44,14 @@ class MechanicalRecruit(Frame):
         return "R.4.7.2" if is_bird_order(g, self.seat) else "R.4.5.2"
 
     def announce(self, g: Game) -> None:
-        """How many are to be placed, if there is anywhere to place them."""
+        """How many are to be placed, if there are any and anywhere to place them."""
         me = marquise(g, self.seat)
         if grounds(g, me):
-            n = min(due(g, me), g.supply[me.warrior])
+            n = fit_in(g, me)
             g.ask(self.seat, Prompt("mechanical_marquise.recruit", self.law(g)), [CrankOut(n)])
 
     def recruit(self, g: Game) -> None:
-        """R.4.5.2 Evenly, one by one from the highest priority; R.4.7.2 half in each of two."""
+        """R.4.5.2 Evenly; R.4.7.2 half in each of two."""
         me = marquise(g, self.seat)
         before = g.supply[me.warrior]
         for where, n in shares(g, me):
@@ -75,25 +75,47 @@ def due(g: Game, me: MarquisePieces) -> int:
     return me.level("recruits") * (2 if doubled else 1)
 
 
+def fit_in(g: Game, me: MarquisePieces) -> int:
+    """1.5.4 How many of them the supply still holds."""
+    return min(due(g, me), g.supply[me.warrior])
+
+
 def allowed(g: Game, me: MarquisePieces) -> list[int]:
     """R.4.5.2 The ordered clearings it rules where warriors can be placed."""
     return can_place(g, me.seat, me.warrior, ruled(g, me.seat, ordered_suits(g, me.seat)))
 
 
 def grounds(g: Game, me: MarquisePieces) -> list[int]:
-    """R.4.5.2 Where it recruits, the first clearing first."""
+    """R.4.5.2, R.4.7.2 Where it recruits; R.2.4 the clearing of highest priority first."""
+    there = allowed(g, me)
     if is_bird_order(g, me.seat):
-        return from_lowest(g, allowed(g, me))[:ESCALATED_CLEARINGS]
-    return by_priority(g, allowed(g, me))
+        there = from_lowest(g, there)[:ESCALATED_CLEARINGS]
+    return by_priority(g, there)
 
 
 def shares(g: Game, me: MarquisePieces) -> list[tuple[int, int]]:
-    """R.4.5.2, R.4.7.2 How many go where: dealt out in turn, so what is left over goes first."""
+    """R.4.5.2, R.4.7.2 How many go where.
+
+    With too few in the supply (1.5.4) they are dealt out as evenly as before, what is left over
+    to the first clearings; but with a bird each clearing in turn gets its half (R.2.4).
+    """
     there = grounds(g, me)
-    n = due(g, me)
+    n = fit_in(g, me)
+    if is_bird_order(g, me.seat):
+        return _one_after_the_other(there, due(g, me), n)
     return [
         (where, n // len(there) + (1 if i < n % len(there) else 0)) for i, where in enumerate(there)
     ]
+
+
+def _one_after_the_other(there: list[int], wanted: int, n: int) -> list[tuple[int, int]]:
+    """R.4.7.2 Each clearing gets its full share as long as there are warriors."""
+    found: list[tuple[int, int]] = []
+    for where in there:
+        share = min(wanted // len(there), n)
+        found.append((where, share))
+        n -= share
+    return found
 
 
 verbs(CrankOut)

@@ -7,6 +7,7 @@ from typing import Final
 
 from undergrowth.engine.frames import CHANCE, Prompt, frames
 from undergrowth.factions.mechanical_marquise.pieces import marquise
+from undergrowth.law.moving.ways import adjacent
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.place_each import At
 from undergrowth.law.pieces.rule import may_place_kind
@@ -64,8 +65,9 @@ class SetUpMechanicalMarquise(Frame):
         """R.4.3.4 At the keep or next to it, up to one in each clearing."""
         if self.waiting:
             home = g.homes[self.seat]
-            places = [place for place in sorted([home, *g.paths[home]]) if place not in self.built]
-            sites = [place for place in places if may_place_kind(g, self.waiting[0], place)]
+            places = sorted([home, *adjacent(g, self.seat, home)])  # R.12.2.1 closed paths, too
+            free = [place for place in places if place not in self.built]
+            sites = [place for place in free if may_place_kind(g, self.waiting[0], place)]
             if sites:
                 g.ask(CHANCE, _SITE, [At(place) for place in sites])
 

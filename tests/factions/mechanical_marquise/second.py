@@ -1,0 +1,17 @@
+"""R.4 What the Mechanical Marquise bends for others, said a second time; nobody is asked for it."""
+
+from __future__ import annotations
+
+from second.law import bends, unsaid
+from second.table import Table
+
+ME = "mechanical_marquise"
+
+
+@bends("cannot place")
+def keep(t: Table, owner: str, place: str) -> bool:
+    """R.4.2.1 Only it can place pieces in the clearing with its keep."""
+    return owner != ME and bool(t.count(ME, "keep", place))
+
+
+unsaid("one option; see predicted.py", "mechanical_marquise.*")

@@ -1,0 +1,45 @@
+"""R.4 The Mechanical Marquise announces exactly what a plain reading of the Law predicts."""
+
+from __future__ import annotations
+
+import pytest
+
+from factions.mechanical_marquise.predicted import turn
+from kit.predicting import Predictor, compare_turns
+from undergrowth import Setup
+
+ME = "mechanical_marquise"
+OWN = ("mechanical_marquise.recruit", "mechanical_marquise.expand")
+GAMES = [
+    ("autumn", f"{ME}:easy:blitz", ["eyrie", "alliance"]),
+    ("winter", f"{ME}:default:overwhelming", ["vagabond", "corvids", "cult"]),
+    ("lake", f"{ME}:challenging:fortified:hospitals", ["riverfolk", "duchy"]),
+    ("mountain", f"{ME}:nightmare:iron_will:blitz", ["hundreds", "cogwheel_corvids"]),
+    ("gorge", f"{ME}:nightmare:overwhelming", ["keepers", "logical_lizards", "eyrie", "corvids"]),
+    ("marsh", f"{ME}:challenging", ["duchy", "alliance", "cult", "vagabond"]),
+]
+MANY = 40
+MOST_TURNS = 120
+
+
+def compared(game: int, number: int, turns: int) -> Predictor:
+    """One random game, every second one of them cooperative."""
+    map_name, seat, others = GAMES[game]
+    predictor = Predictor(ME, turn, OWN)
+    setup = Setup(map=map_name, seats=[seat, *others], cooperative=number % 2 > 0)
+    compare_turns(setup, number, [predictor], turns)
+    return predictor
+
+
+@pytest.mark.parametrize("game", range(len(GAMES)))
+def test_what_it_announces(game: int) -> None:
+    """R.4 Some turns of one game."""
+    assert compared(game, game, 24).compared.total() > 10
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", range(len(GAMES)))
+def test_what_it_announces_in_many_games(game: int) -> None:
+    """R.4 Whole games."""
+    counts = [compared(game, number, MOST_TURNS).compared for number in range(100, 100 + MANY)]
+    assert sum(each.total() for each in counts) > MANY

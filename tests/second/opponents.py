@@ -1,0 +1,140 @@
+"""R.1, R.2, R.12 What all automated opponents go by, said a second time: plainly, from the Law.
+
+What one of them does in a turn stands beside its tests (`predicted.py`); `kit.predicting` holds
+that against what it announces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from copy import copy
+
+from second.battle import defenders
+from second.concepts import BIRD, enemies, may_place, suit
+from second.law import bends, unsaid
+from second.moving import destinations
+from second.table import Table, printed
+
+ALL_SUITS = {"fox", "rabbit", "mouse"}
+PASS_OF_THE_MOUNTAIN = "10"
+
+unsaid("one option, or chance; see kit.predicting", "automata.*")
+
+
+def is_automated(seat: str) -> bool:
+    """R.2.6 Whether a faction is a bot."""
+    return "automates" in printed(f"factions/{seat}")
+
+
+@bends("adjacent")
+def closed_paths(t: Table, seat: str, place: str) -> set[str]:
+    """R.12.2.1 Bots treat closed paths as paths."""
+    if not is_automated(seat):
+        return set()
+    return {other for pair in t.closed() if place in pair for other in pair if other != place}
+
+
+# ---- R.2.7 the order card
+
+
+def order(t: Table, seat: str) -> str:
+    """R.2.7 The order card, or nothing."""
+    number = t.board(seat)["order"]
+    return t.card(number) if number >= 0 else ""
+
+
+def suits_of_card(card: str) -> set[str]:
+    """R.2.7 The suits of the clearings that a card orders: a bird orders all."""
+    if not card:
+        return set()
+    return ALL_SUITS if suit(card) == BIRD else {suit(card)}
+
+
+def with_suits(t: Table, suits: set[str]) -> list[str]:
+    """The clearings of some suits."""
+    return [c for c in t.clearings if t.suits(c) & suits]
+
+
+# ---- R.2.1 to R.2.5 targets
+
+
+def by_priority(t: Table, places: Iterable[str], lowest: bool = False) -> list[str]:
+    """R.2.1, R.12.2.2 From the highest priority to the lowest, or back; the Pass always first."""
+    order_of = sorted(places, key=int, reverse=lowest)
+    first = [
+        c for c in order_of if t.doc["setup"]["map"] == "mountain" and c == PASS_OF_THE_MOUNTAIN
+    ]
+    return first + [c for c in order_of if c not in first]
+
+
+def best(targets: list[str], *tests: Callable[[str], int]) -> str:
+    """R.2.5 Of targets in the order of their priority the one with the most by each test."""
+    for test in tests:
+        most = max(map(test, targets))
+        targets = [each for each in targets if test(each) == most]
+    return targets[0]
+
+
+def foes(t: Table, seat: str) -> list[str]:
+    """G.8, R.3 Enemies that it targets; in a cooperative game bots are none."""
+    together = t.doc["setup"].get("cooperative", False)
+    return [other for other in enemies(t, seat) if not (together and is_automated(other))]
+
+
+def pieces(t: Table, seats: list[str], place: str, *wanted: str) -> int:
+    """How many pieces of some sorts, or of any, these have in a clearing."""
+    if not wanted:
+        return sum(sum(t.pieces(each, place).values()) for each in seats)
+    return sum(t.of_sort(each, sort, place) for each in seats for sort in wanted)
+
+
+def enemy_pieces(t: Table, seat: str, place: str) -> int:
+    """How many pieces its enemies have in a clearing."""
+    return pieces(t, foes(t, seat), place)
+
+
+def to_battle(t: Table, seat: str, place: str) -> list[str]:
+    """4.3, R.2.3 Whom it can battle in a clearing, from the highest setup priority."""
+    there = [other for other in defenders(t, seat, place) if other in foes(t, seat)]
+    return sorted(there, key=lambda other: str(printed(f"factions/{other}")["setup_letter"]))
+
+
+def points(t: Table, seat: str) -> int:
+    """3.3.1 Whoever has played for dominance has no marker on the score track."""
+    return -1 if t.dominance(seat) else t.score(seat)
+
+
+# ---- R.2.3 what it may do, R.11.8.2 in spite of snares
+
+
+def without_snares(t: Table) -> Table:
+    """R.11.8.2 The table as a bot sees it when it chooses where to place and move."""
+    found = copy(t)
+    found._pieces = {
+        place: {
+            owner: {piece: n for piece, n in there.items() if piece != "snare"}
+            for owner, there in owners.items()
+        }
+        for place, owners in t._pieces.items()
+    }
+    return found
+
+
+def snared(t: Table, seat: str, place: str) -> bool:
+    """R.11.8.2 Whether a snare of an enemy lies there: that part of an action is not done."""
+    return any(t.count(other, "snare", place) for other in enemies(t, seat))
+
+
+def placeable(t: Table, seat: str, piece: str, places: Iterable[str]) -> list[str]:
+    """R.2.3 Of some clearings those where a piece can be placed, by priority."""
+    if not t.supply(seat, piece):
+        return []
+    seen = without_snares(t)
+    sort = next(p["kind"] for p in printed(f"factions/{seat}")["piece"] if p["id"] == piece)
+    free = [c for c in places if may_place(seen, seat, c)]
+    return by_priority(t, [c for c in free if sort != "building" or t.open_slots(c) > 0])
+
+
+def ways(t: Table, seat: str, origin: str) -> list[str]:
+    """R.2.3 Where it can move from a clearing, by priority."""
+    return by_priority(t, destinations(without_snares(t), seat, origin))
