@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.automata.measures import may_target
 from undergrowth.automata.placing import (
+    SetDown,
     announce_placing,
     can_place,
     make_placing,
