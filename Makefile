@@ -8,7 +8,7 @@ PYTEST = $(BIN)/pytest --numprocesses auto --dist loadscope
 PIP := UNDERGROWTH_COMPILE= $(BIN)/python -m pip --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal pages test test-long lint lint-web compile profiled interpreted core mutate bench balance load clean
+.PHONY: help play terminal pages test test-long lint lint-web compile profiled interpreted core mutate bench balance bots load clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -69,6 +69,10 @@ bench: .venv/.installed-dev ## Measure speed, on the core chosen last
 balance: .venv/.installed-dev ## Play greedy against greedy with all factions and write docs/greedy.md
 	@$(BIN)/python tools/core.py
 	$(BIN)/python -m bench.balance $(BALANCE)
+
+bots: .venv/.installed-dev ## Play greedy against every automated opponent at each difficulty and write docs/bots.md
+	@$(BIN)/python tools/core.py
+	$(BIN)/python -m bench.bots $(BOTS)
 
 load: .venv/.installed-dev ## Measure the server: 200 games, 400 live connections
 	@$(BIN)/python tools/core.py

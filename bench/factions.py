@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from undergrowth.data import sheet
-from undergrowth.library import installed_factions
+from undergrowth.library import played_factions
 
 
 def factions() -> list[str]:
-    """All installed factions in setup order; of two copies of one the first."""
-    return [name for name in installed_factions() if not sheet(f"factions/{name}").has("same_as")]
+    """All factions that somebody plays, in setup order; of two copies of one the first."""
+    return [name for name in played_factions() if not sheet(f"factions/{name}").has("same_as")]
 
 
 def line_ups(size: int = 4) -> list[list[str]]:

@@ -14,7 +14,7 @@ import json
 from dataclasses import dataclass
 from typing import Any, Final
 
-from undergrowth.ai import Player, ask, by_seat, make_player
+from undergrowth.ai import AUTOMATED, Player, ask, by_seat, make_player
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance
 from undergrowth.engine.documents import read_json, said, shown
@@ -51,8 +51,11 @@ class Session:
     def __init__(self, game: Game, players: list[str] | dict[str, str], seed: int = 0) -> None:
         """Seat `players`: by seat or by faction, a computer player's name or `PERSON`.
 
-        Raises `BadSetup`.
+        Factions that play by themselves need none.  Raises `BadSetup`.
         """
+        alone = [game.seat_name(seat) for seat in _automated(game)]
+        if isinstance(players, dict):
+            players = {**dict.fromkeys(alone, AUTOMATED), **players}
         players = by_seat(players, game.setup.seats)
         if len(players) != game.seats:
             raise BadSetup(f"{len(players)} players for {game.seats} seats")
@@ -60,10 +63,12 @@ class Session:
             raise BadSetup("chance asks openly in this game: nobody here answers for it")
         game.asks_all = game.automated  # one step at a time, like computer players
         self.game = game
-        self.players: Final = players
-        self._computers: Final[list[Player | None]] = [
-            None if name == PERSON else make_player(name, seat, seed * game.seats + seat)
+        self.players: Final = [
+            AUTOMATED if game.seat_name(seat) in alone else name
             for seat, name in enumerate(players)
+        ]
+        self._computers: Final[list[Player | None]] = [
+            _made(name, seat, seed * game.seats + seat) for seat, name in enumerate(self.players)
         ]
         self._generators: Final = [_state(computer) for computer in self._computers]
         self._past: list[Game] = []
@@ -127,8 +132,6 @@ class Session:
         decision = self.game.decision
         if decision is None or decision.seat == CHANCE or self.players[decision.seat] != PERSON:
             return None
-        if self._plays_itself(decision.seat):
-            return None
         return decision.seat
 
     # ---- answering
@@ -160,7 +163,7 @@ class Session:
         if decision is None or decision.seat == CHANCE:
             return None
         computer = self._computers[decision.seat]
-        if self._plays_itself(decision.seat):
+        if self.players[decision.seat] == AUTOMATED:
             action = self._own_answer(decision)
         elif computer is not None:
             action = ask(computer, self.game)
@@ -171,10 +174,6 @@ class Session:
         self._take(action)
         self._generators[decision.seat] = _state(computer)
         return Answered(decision, action)
-
-    def _plays_itself(self, seat: int) -> bool:
-        """Whether the faction on a seat answers by its own law, whoever is named for the seat."""
-        return self.game.automated and book(self.game).faction(seat).answers_itself()
 
     def _own_answer(self, decision: Decision) -> Action:
         action = self.game.own_answer(decision)
@@ -253,6 +252,13 @@ class Session:
             raise BadSave(f"the session is damaged: {said(error)}") from None
 
 
+def _automated(g: Game) -> list[int]:
+    """The seats whose factions answer by their own law."""
+    if not g.automated:
+        return []
+    return [seat for seat in range(g.seats) if book(g).faction(seat).answers_itself()]
+
+
 def _load(doc: dict[str, Any]) -> Session:
     game = load(doc["game"])
     players = [str(name) for name in doc["players"]]
@@ -274,6 +280,11 @@ def _load_past(doc: dict[str, Any], game: Game) -> Game:
     past.log = game.log[: doc["log"]] if game.log is not None else None
     past.answers = game.answers[: doc["answers"]] if game.answers is not None else None
     return past
+
+
+def _made(name: str, seat: int, seed: int) -> Player | None:
+    """The computer player of that name; None for people, and factions that play by themselves."""
+    return None if name in (PERSON, AUTOMATED) else make_player(name, seat, seed)
 
 
 def _state(player: Player | None) -> list[int]:

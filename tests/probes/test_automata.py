@@ -21,6 +21,7 @@ from undergrowth.automata.measures import PLAYER_MOST_PIECES, PLAYER_MOST_POINTS
 from undergrowth.automata.orders import CraftOrder, DiscardOrder, RevealOrder, ordered_clearings
 from undergrowth.automata.points import ScoreForDifficulty
 from undergrowth.automata.targets import PlayerCriterion
+from undergrowth.engine.actions import parse
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.frames import frames
 from undergrowth.library import installed_factions
@@ -99,3 +100,28 @@ def test_it_crafts_for_one_point() -> None:
     assert t.vp == {NAME: 1}
     assert t.crafts(NAME) == {"tea": 1}
     assert "root_tea_fox" in t.discard
+
+
+# ---- why it does something else
+
+
+def fighting() -> Table:
+    """Enemies in two ordered clearings and one that is not: it has battled in the first."""
+    t = Table(NAME, OTHER, suits={1: "fox", 3: "fox", 5: "mouse"})
+    for place in (1, 3, 5):
+        t.put(NAME, place, "2 cog").put(OTHER, place, "1 warrior")
+    return t.also(deck_top=["root_tea_fox"])
+
+
+def test_it_says_why_not_another_target() -> None:
+    """R.2.3 Another clearing was not ordered; R.2.4 that one it does, or has done."""
+    t = fighting().begins(NAME, "birdsong")
+    for _ in range(2):
+        t.rolls(0, 0)
+    g = t.game
+    why = g.why(0, parse(f"attack in 5 {OTHER}"))
+    assert why is not None and why[0] == "R.2.3"
+    did = g.why(0, parse(f"attack in 3 {OTHER}"))
+    assert did is not None and did[1].id == "why-it_does_that"
+    never = g.why(0, parse("send from 1 3 1"))
+    assert never is not None and never[1].id == "why-nothing_of_the_kind"

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bench import balance, lineups
+from bench import balance, bots, lineups
 from bench.factions import factions, line_ups
+from undergrowth.library import automated_factions
 from undergrowth.sim.rows import Row
 from undergrowth.sim.statistics import summarize
 from undergrowth.words.rendering import titled
@@ -48,8 +49,24 @@ def test_speed_by_line_up_becomes_a_table() -> None:
     assert lines[2] == "| Marquise de Cat, Vagabond | 400,000 | 300,000 | 1.00 | 3.2 |"
 
 
+def test_every_opponent_is_measured_at_every_difficulty() -> None:
+    """bots 3.3.1 From the easiest on, beside whomever it may sit with."""
+    for name in automated_factions():
+        assert bots.levels(name)[0] == "easy" and bots.levels(name)[-1] == "nightmare"
+        for setup in bots.setups(name, "easy"):
+            assert setup.entries()[0] == f"{name}:easy" and len(setup.seats) == 4
+
+
+def test_whether_an_opponent_gets_harder_is_told() -> None:
+    name = automated_factions()[0]
+    one, two = (bots.measured(name, level, 1, 1, 1) for level in ("easy", "nightmare"))
+    told = "\n".join(bots.page([one, two], "python -m bench.bots"))
+    assert titled(name, "faction") in told and f"| {one.found.share:.1%} |" in told
+    assert ("wins no more than" in told) == (two.found.share <= one.found.share)
+
+
 def test_the_commands_explain_themselves() -> None:
-    for name in ("balance", "lineups"):
+    for name in ("balance", "bots", "lineups"):
         command = [sys.executable, "-m", f"bench.{name}", "--help"]
         told = subprocess.run(command, cwd=HOME, capture_output=True, text=True, check=True)
         assert "usage: python -m bench." + name in told.stdout

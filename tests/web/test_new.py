@@ -138,3 +138,46 @@ def test_dark_colours_are_in_order(windows: Windows, size: Size, crowded: Seat) 
     eyes.judge("dark-boards")
     eyes.open("/new")
     eyes.judge("dark-new")
+
+
+def test_a_first_game_begins_with_one_click(windows: Windows, size: Size, api: Api) -> None:
+    """bots 3 Alone against automated opponents: their boards and what they are about to do."""
+    eyes = windows(size)
+    eyes.open("/")
+    eyes.page.get_by_role("button", name="First game").click()
+    eyes.page.locator(".game").wait_for()
+    state = api.get(f"/api/games/{eyes.game}")
+    assert [each["faction"] for each in state["seats"]] == api.get("/api/catalogue")["first_game"]
+    assert [each["player"] for each in state["seats"]][1:] == ["automated"] * 3
+    for _ in range(80):
+        found = eyes.page.locator(".next:visible, button.option:not(:disabled)").first
+        found.wait_for()
+        if eyes.page.locator(".next:visible").count():
+            break
+        eyes.page.locator("button.option:not(:disabled)").last.click()
+    expect(eyes.page.locator(".next")).to_contain_text("Next:")
+    eyes.judge("first-game")
+
+
+def test_automated_opponents_are_seated_with_their_choices(
+    windows: Windows, size: Size, api: Api
+) -> None:
+    """bots 3.3 Difficulty: one; traits: any number; and people may play together."""
+    eyes = windows(size)
+    eyes.open("/new")
+    eyes.page.get_by_role("button", name="Remove seat 4").click()
+    eyes.page.get_by_role("button", name="Add an automated opponent").click()
+    eyes.page.locator("#difficulty-4").select_option("nightmare")
+    boxes = eyes.page.locator(".chosen input[type=checkbox]")
+    boxes.first.check()
+    boxes.last.check()
+    eyes.page.get_by_label("People win together").check()
+    eyes.judge("new-automated")
+    eyes.page.get_by_role("button", name="Begin the game").click()
+    eyes.page.locator(".game").wait_for()
+    state = api.get(f"/api/games/{eyes.game}")
+    setup = state["view"]["setup"]
+    (chosen,) = setup["seat_options"].values()
+    assert chosen[0] == "nightmare" and len(chosen) == 3
+    assert setup["cooperative"]
+    assert state["seats"][3]["player"] == "automated"

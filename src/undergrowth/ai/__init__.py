@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from undergrowth.ai.loading import PLAYERS, load_code, load_installed
 from undergrowth.ai.players import (
+    AUTOMATED,
     Player,
     ask,
     by_seat,
@@ -33,6 +34,7 @@ def find(package: Package) -> None:
 
 
 __all__ = [
+    "AUTOMATED",
     "PLAYERS",
     "Player",
     "PlayerFailed",

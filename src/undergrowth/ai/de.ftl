@@ -1,5 +1,6 @@
 ### Wer von selbst spielt.
 
+player-automated = spielt von selbst
 player-greedy = Gierig
     .text = nimmt, was eine Entscheidung weit am besten aussieht
 player-random = Zufällig

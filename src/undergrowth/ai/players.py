@@ -5,6 +5,8 @@ A player is named by a word and, where it takes any, options after colons: `gree
 
 from __future__ import annotations
 
+from typing import Final
+
 from undergrowth.ai.seats import Seat
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, seeded
@@ -16,6 +18,9 @@ from undergrowth.engine.owners import defined_in
 from undergrowth.engine.registries import by_name
 from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS
+
+AUTOMATED: Final = "automated"
+"""Stands in place of a player's name on a seat whose faction plays by itself."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,10 +8,11 @@ from typing import Final
 from undergrowth.automata.defaults import default_answer
 from undergrowth.automata.hits import tokens_first
 from undergrowth.automata.targets import PlayerCriterion
+from undergrowth.automata.why import why_not_done
 from undergrowth.data import Sheet, sheet
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import Decision
-from undergrowth.engine.messages import phrase, title
+from undergrowth.engine.messages import Reason, phrase, title
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.positions import take_cards
@@ -97,6 +98,10 @@ class Automaton(GeneralFaction):
     def answer(self, g: Game, decision: Decision) -> Action | None:
         """R.2 By its own law, where that says; else by one default (`automata.defaults`)."""
         return default_answer(g, self.seat, decision)
+
+    def why_not_done(self, g: Game, action: Action) -> Reason | None:
+        """R.2.1 to R.2.3 Another target was better, or that one is none."""
+        return why_not_done(g, self.seat, action)
 
     def holds_cards(self, g: Game) -> bool:
         """R.2.8.1 It has no hand."""
@@ -227,8 +232,8 @@ def order_parts(g: Game, me: Automaton) -> list[Part]:
     """R.2.7, R.3.3 What every automated opponent's board shows first."""
     board = g.boards[me.seat]
     assert isinstance(board, OrderBoard)
-    parts = [pile("order", phrase("part-order"), me.rule("reveal"), order_names(board), True)]
-    return parts + chosen_parts(me)
+    order = pile("order", phrase("part-order"), me.rule("reveal"), order_names(board), True)
+    return [order.seen_first(1), *chosen_parts(me)]
 
 
 def chosen_parts(me: Automaton) -> list[Part]:

@@ -12,7 +12,7 @@ from rich.text import Text
 from undergrowth import position
 from undergrowth.cli import files, screen
 from undergrowth.cli.marks import marks_of
-from undergrowth.cli.options import SEATS, Given, setup_of, with_setup_options
+from undergrowth.cli.options import AUTOMATED_SEATS, SEATS, Given, setup_of, with_setup_options
 from undergrowth.cli.replaying import ALL, viewer_of
 from undergrowth.cli.terminal import NARROWEST, WIDEST, Terminal
 from undergrowth.engine.errors import BadSetup, BadText, IllegalAction, UndergrowthError
@@ -35,7 +35,7 @@ def new(
         str | None,
         typer.Option(
             help="Factions in clockwise order, the starting player first, with commas"
-            f" [default: {SEATS}, or none in a draft]."
+            f" [default: {SEATS}, or none in a draft]. {AUTOMATED_SEATS}"
         ),
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed deals the same game.")] = 0,

@@ -3,7 +3,7 @@
 cli-welcome = undergrowth: das Brettspiel Root. Inoffizielles Fanprojekt.
 cli-game = Spiel { $seed }. h zeigt, was du eingeben kannst.
 cli-you_play = Du spielst { $seat } gegen { $others } ({ $player }), auf der Karte { $map }.
-cli-enter_begins = Mit Enter geht es los. Oder sag in ein paar Wörtern, was du stattdessen willst: eine Fraktion, eine Karte ({ $maps }), wer gegen dich spielt ({ $players }), die Plätze (eyrie,vagabond,alliance), jede andere Einstellung (draft=3, landmarks=1). h hilft, q beendet.
+cli-enter_begins = Mit Enter geht es los. Oder sag in ein paar Wörtern, was du stattdessen willst: eine Fraktion, eine Karte ({ $maps }), wer gegen dich spielt ({ $players }), die Plätze (eyrie,vagabond,alliance), jede andere Einstellung (draft=3, landmarks=1). Automatische Gegner sitzen als bot:name am Tisch, auf Wunsch mit Schwierigkeit und Eigenschaften dahinter: marquise,bot:electric_eyrie:nightmare. h hilft, q beendet.
 cli-first_help = Tipp einiges davon, mit Leerzeichen dazwischen, oder Enter für das Spiel oben: `winter`, `vagabond`, `plan`, `draft=3`. `h winter` sagt, was eine Fraktion, eine Karte, ein Deck oder eine Einstellung ist; q beendet. Im Spiel zeigt h, was du eingeben kannst.
 cli-unfinished = Ein Spiel ist noch nicht zu Ende, Zug { $turn }: { $seats }.
 cli-play_on = Weiterspielen? Enter für ja, n für ein neues Spiel:
@@ -64,7 +64,7 @@ cli-only_one = Nur eine Antwort:
 cli-lines_before = { "  " }... { $count } Zeilen davor: l zeigt sie
 cli-h_lists = h zeigt, was du eingeben kannst; ? erklärt.
 cli-in_words = In Worten: { $texts }
-cli-ask_why = `? <Worte>` sagt, warum eine Antwort nicht möglich ist, mit dem Abschnitt.
+cli-ask_why = `? <Worte>` sagt, warum eine Antwort nicht möglich ist, mit dem Abschnitt; `? <Fraktion>: <Worte>`, warum ein automatischer Gegner etwas anderes getan hat.
 cli-option = Möglichkeit { $number }: { $label } (Gesetz { $law })
 cli-taken_back = Zurückgenommen.
 cli-nothing_to_take_back = Nichts zurückzunehmen: Seit deiner letzten Antwort ist etwas Neues bekannt geworden, oder jemand anderes hat geantwortet.

@@ -3,7 +3,7 @@
 cli-welcome = undergrowth: the board game Root. Unofficial fan project.
 cli-game = Game { $seed }. h lists what you can type.
 cli-you_play = You play { $seat } against { $others } ({ $player }), on the { $map } map.
-cli-enter_begins = Enter begins. Or say what you want instead, in a few words: a faction to play, a map ({ $maps }), who plays against you ({ $players }), the seats (eyrie,vagabond,alliance), any other setup option (draft=3, landmarks=1). h helps, q quits.
+cli-enter_begins = Enter begins. Or say what you want instead, in a few words: a faction to play, a map ({ $maps }), who plays against you ({ $players }), the seats (eyrie,vagabond,alliance), any other setup option (draft=3, landmarks=1). Automated opponents sit as bot:name, with a difficulty and traits after it if you like: marquise,bot:electric_eyrie:nightmare. h helps, q quits.
 cli-first_help = Type some of these, with spaces between, or Enter for the game above: `winter`, `vagabond`, `plan`, `draft=3`. `h winter` says what a faction, map, deck or option is; q quits. In the game, h lists what can be typed.
 cli-unfinished = There is an unfinished game, turn { $turn }: { $seats }.
 cli-play_on = Play on? Enter for yes, n for a new game:
@@ -64,7 +64,7 @@ cli-only_one = Only one answer:
 cli-lines_before = { "  " }... { $count } lines before: l shows them
 cli-h_lists = h lists what you can type; ? explains.
 cli-in_words = In words: { $texts }
-cli-ask_why = `? <words>` says why an answer is not offered, with its section.
+cli-ask_why = `? <words>` says why an answer is not offered, with its section; `? <faction>: <words>` why an automated opponent did something else.
 cli-option = Option { $number }: { $label } (law { $law })
 cli-taken_back = Taken back.
 cli-nothing_to_take_back = Nothing to take back: since your last answer something new became known or another player answered.

@@ -13,6 +13,8 @@ from undergrowth.engine.setup import Setup, SetupOption
 from undergrowth.library import setup_options
 
 SEATS: Final = "marquise,eyrie,alliance,vagabond"
+AUTOMATED_SEATS: Final = "Automated opponents: bot:NAME, or bot:NAME:DIFFICULTY:TRAIT."
+"""What the help says after how seats are written."""
 _TYPES: Final[dict[str, type]] = {"choice": str, "many": str, "number": int, "flag": bool}
 _GIVEN: Final = "options"
 """The parameter in which a command gets the options that were given, by id."""

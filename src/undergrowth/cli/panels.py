@@ -117,6 +117,9 @@ def _public(seat: View, marks: Marks) -> list[Text | str]:
         word(points(seat["score"]), "bold"),
         counted(count, "card", "word"),
     ]
+    for part in seat["board"]:
+        if part.get("glance") == 1 and not part.get("group") and part.get("cards"):
+            words.append(Text(f"{part['title']} ") + counted_cards(part["cards"], marks))
     if seat["dominance"]:
         words.append(Text(fragment("cli-activated") + " ") + marked_card(seat["dominance"], marks))
     if seat["partner"]:

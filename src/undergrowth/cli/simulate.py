@@ -24,7 +24,7 @@ from rich.text import Text
 
 from undergrowth.ai import load_code, make_player
 from undergrowth.cli.charts import save_chart
-from undergrowth.cli.options import SEATS, Given, setup_of, with_setup_options
+from undergrowth.cli.options import AUTOMATED_SEATS, SEATS, Given, setup_of, with_setup_options
 from undergrowth.cli.results import show_game, show_results
 from undergrowth.engine.errors import BadContent, BadSetup, BadText
 from undergrowth.engine.setup import Setup
@@ -61,7 +61,7 @@ def simulate(
         str | None,
         typer.Option(
             help="Factions in clockwise order, the starting player first, with commas"
-            f" [default: {SEATS}, or none in a draft]."
+            f" [default: {SEATS}, or none in a draft]. {AUTOMATED_SEATS}"
         ),
     ] = None,
     games: Annotated[

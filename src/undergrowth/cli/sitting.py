@@ -9,7 +9,7 @@ import typer
 
 from undergrowth.cli import files, screen
 from undergrowth.cli.begin import PLAYER, YES, begun, offer_unfinished, resumed
-from undergrowth.cli.options import SEATS, Given, with_setup_options
+from undergrowth.cli.options import AUTOMATED_SEATS, SEATS, Given, with_setup_options
 from undergrowth.cli.readers import Language, read
 from undergrowth.cli.talk import ANSWERED, QUIT, SAVE, UNDONE, Talk
 from undergrowth.cli.terminal import NARROWEST, WIDEST, Stopped, Terminal, catch_signals
@@ -29,6 +29,7 @@ def terminal(
         str | None,
         typer.Option(
             help=f"Factions in clockwise order, with commas [default: {SEATS}, or none in a draft]."
+            f" {AUTOMATED_SEATS}"
         ),
     ] = None,
     me: Annotated[

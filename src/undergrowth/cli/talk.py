@@ -17,6 +17,7 @@ from undergrowth.engine.actions import PASS
 from undergrowth.engine.errors import BadText, UndergrowthError
 from undergrowth.engine.frames import NOBODY, Decision
 from undergrowth.engine.messages import Arg, fragment, phrase
+from undergrowth.law.setup.seats import automated_seats
 from undergrowth.session import Session
 from undergrowth.table.labels import label, law_of
 from undergrowth.table.names import FACTIONS
@@ -225,8 +226,9 @@ class Talk:
             self.terminal.say(phrase("cli-in_words", {"texts": f"text:{texts}"}))
             self.terminal.say(phrase("cli-ask_why"))
             return
+        about, text = self._about(seat, text)
         try:
-            reason = g.why_not(seat, self._option(decision, text))
+            reason = g.why_not(about, self._option(decision, text))
         except UndergrowthError as error:
             reason = str(error)
         if reason:
@@ -240,6 +242,15 @@ class Talk:
             "law": f"text:{law_of(decision, action)}",
         }
         self.terminal.say(phrase("cli-option", args))
+
+    def _about(self, seat: int, text: str) -> tuple[int, str]:
+        """Whose answer is asked about: one's own, or after `faction:` that of one that plays by
+        itself."""
+        name, colon, rest = text.partition(":")
+        for other in automated_seats(self.session.game) if colon and FACTIONS.knows(name) else []:
+            if self.session.game.seat_name(other) == FACTIONS.text(FACTIONS.parse(name)):
+                return other, rest.strip()
+        return seat, text
 
     def _undo(self) -> str:
         if self.session.undo():

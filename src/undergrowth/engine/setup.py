@@ -171,5 +171,7 @@ class SetupOption:
     """Whether any value but the default leaves factions to be chosen in the game."""
     only_with: str = ""
     """The option without which this one changes nothing: it matters once that is not as usual."""
+    seats: bool = False
+    """Whether it names factions that sit on seats of their own, as the seats themselves may."""
     room: dict[str, int] = field(default_factory=dict)
     """Where it limits the seats: how many at most, by the flag that must be set for so many."""

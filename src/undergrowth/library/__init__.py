@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undergrowth.library.beginning import first_game
 from undergrowth.library.completing import check_option
 from undergrowth.library.installed import InstalledLibrary
 from undergrowth.library.names import (
@@ -17,6 +18,7 @@ __all__ = [
     "InstalledLibrary",
     "automated_factions",
     "check_option",
+    "first_game",
     "installed_factions",
     "installed_maps",
     "installed_owners",

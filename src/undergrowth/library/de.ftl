@@ -28,5 +28,5 @@ option-second_cards = Zweite Karten
     .text = Ob die zweite Aufbaukarte einer Fraktion, die zwei spielen dürfen, zur Auswahl steht (A.8.1).
 option-automated = Automatische Fraktionen
     .text = Automatische Fraktionen, die neben den anderen spielen (A.3), bei einer Auswahl, ohne zu wählen.
-option-cooperative = Gemeinsam
+option-cooperative = Menschen gewinnen gemeinsam
     .text = Ob alle Menschen gemeinsam gewinnen (A.3): Alle brauchen 30 Siegpunkte, bevor eine automatische Fraktion sie hat.

@@ -28,5 +28,5 @@ option-second_cards = Second cards
     .text = Whether a draft has the second setup card of a faction that two may play (A.8.1).
 option-automated = Automated factions
     .text = Automated factions that play beside the others (A.3), in a draft without drafting.
-option-cooperative = Together
+option-cooperative = People win together
     .text = Whether all people win together (A.3): each needs 30 points before any automated faction has them.

@@ -69,8 +69,8 @@ def _landmark_options() -> list[SetupOption]:
 def _automated() -> list[SetupOption]:
     names = [(name, title(name, "faction"), "") for name in automated_factions()]
     return [
-        _option("automated", "many", [], names),
-        _option("cooperative", "flag", False),
+        replace(_option("automated", "many", [], names), seats=True),
+        _option("cooperative", "flag", False, only_with="automated"),
     ]
 
 

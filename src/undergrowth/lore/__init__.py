@@ -4,6 +4,7 @@ The words stand in message files (`about.en.ftl`, `law.en.ftl`) in the folder of
 about; which of them there are, and by which sections, is data: see `docs/words.md`.
 """
 
+from undergrowth.lore.choices import Choice, seat_choices
 from undergrowth.lore.entries import About, Group, Line
 from undergrowth.lore.sections import section_ids
 from undergrowth.lore.telling import about, everything, find, introduced
@@ -11,6 +12,7 @@ from undergrowth.lore.things import kinds, names
 
 __all__ = [
     "About",
+    "Choice",
     "Group",
     "Line",
     "about",
@@ -19,5 +21,6 @@ __all__ = [
     "introduced",
     "kinds",
     "names",
+    "seat_choices",
     "section_ids",
 ]

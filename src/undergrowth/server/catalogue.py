@@ -11,16 +11,15 @@ from pydantic_core import to_json
 from undergrowth import content
 from undergrowth._version import __version__
 from undergrowth.ai import player_names
-from undergrowth.data import Sheet, sheet
+from undergrowth.data import sheet
 from undergrowth.data.pieces import looks, owner_sheet, piece_entries
 from undergrowth.decks import ALL_CARDS, QUESTS, deck, deck_names
 from undergrowth.engine.actions import all_verbs
 from undergrowth.engine.messages import details, printed_title, title
 from undergrowth.engine.setup import SetupOption
-from undergrowth.library import installed_factions, installed_owners, setup_options
-from undergrowth.library.seating import seat_options
+from undergrowth.library import first_game, installed_factions, installed_owners, setup_options
 from undergrowth.looks import CANVAS, Look, Picture, look
-from undergrowth.lore import about
+from undergrowth.lore import Choice, about, seat_choices
 from undergrowth.maps import map_names, woodland
 from undergrowth.server.wire.asked import PACES, USUAL_PACE, USUAL_PLAYER
 from undergrowth.server.wire.common import Wire
@@ -109,12 +108,14 @@ class CatalogueOwner(Item):
     pieces: list[CataloguePiece]
 
 
-class CatalogueSeatOption(Wire):
+class CatalogueSeatOption(About):
     """Something chosen for a seat, such as a difficulty: one of some words, or any of them."""
 
-    id: str
-    values: list[str]
+    values: list[About]
     many: bool
+    usual: str | None = Field(
+        description="The value that counts where none is chosen; null: none of them."
+    )
 
 
 class CatalogueFaction(CatalogueOwner):
@@ -185,6 +186,9 @@ class CatalogueOption(About):
     only_with: str | None = Field(
         description="The option without which this one changes nothing; null: it always counts."
     )
+    seats: bool = Field(
+        description="Whether it names factions that sit on seats of their own: seats say it too."
+    )
     room: dict[str, int] = Field(
         description="The most beside other options: beside none under an empty name, then by each."
     )
@@ -250,6 +254,10 @@ class Catalogue(BaseModel):
         description="What things of no list here are called, such as phases and leaders, by id."
     )
     counts: Counts
+    first_game: list[str] = Field(
+        description="The seats of a first game for one person: a faction to play, and automated"
+        " ones against it. Empty where none are installed."
+    )
     about: list[CatalogueAbout] = Field(
         description="What things are and do: factions, leaders, characters, cards and the like."
     )
@@ -298,6 +306,7 @@ def catalogue() -> dict[str, Any]:
             "least_seats": game.number("game.players.least"),
             "most_seats": game.number("game.players.most"),
         },
+        "first_game": first_game(),
         **told_of(),
     }
 
@@ -380,16 +389,23 @@ def _faction(name: str) -> dict[str, Any]:
         "reach": page.number("reach"),
         "needs": page.word("same_as") or None,
         "automates": page.word("automates") or None,
-        "seat_options": [_seat_option(option) for option in seat_options(name)],
+        "seat_options": [_seat_option(choice) for choice in seat_choices(name)],
     }
 
 
-def _seat_option(option: Sheet) -> dict[str, Any]:
+def _seat_option(choice: Choice) -> dict[str, Any]:
     return {
-        "id": option.text("id"),
-        "values": option.texts("values"),
-        "many": option.flag("many"),
+        "id": choice.id,
+        "title": choice.title,
+        "about": choice.about,
+        "values": _values(choice.values),
+        "many": choice.many,
+        "usual": choice.usual or None,
     }
+
+
+def _values(values: list[tuple[str, str, str]]) -> list[dict[str, str]]:
+    return [{"id": id, "title": words, "about": more} for id, words, more in values]
 
 
 def _owner(name: str) -> dict[str, Any]:
@@ -460,11 +476,12 @@ def _option(option: SetupOption) -> dict[str, Any]:
         "title": option.title,
         "about": option.about,
         "kind": option.kind,
-        "values": [{"id": id, "title": words, "about": more} for id, words, more in option.values],
+        "values": _values(option.values),
         "default": option.default,
         "least": option.least,
         "most": option.most,
         "drafts": option.drafts,
         "room": option.room,
         "only_with": option.only_with or None,
+        "seats": option.seats,
     }

@@ -24,6 +24,7 @@ from undergrowth.server.stream import Viewer, sse
 from undergrowth.server.views import log_view, presence_view, state_view
 from undergrowth.server.wire.asked import PACES
 from undergrowth.session import PERSON
+from undergrowth.shown.announced import announced
 from undergrowth.table.game import Game
 from undergrowth.words import language, speaking
 
@@ -122,7 +123,8 @@ class LiveGame:
         if self.row.over or decision is None or self.failed is not None:
             return None
         if self.session.players[decision.seat] != PERSON:
-            pause = PACES[self.row.pace] if self.told_something else 0.0
+            to_read = self.told_something or announced(self.game) is not None
+            pause = PACES[self.row.pace] if to_read else 0.0
             return ("step", self.opened + pause)
         if self.seats[decision.seat].passes.get(decision.prompt) and is_reaction(self.game):
             return ("pass", self.opened + self.patience)

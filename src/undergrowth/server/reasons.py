@@ -10,6 +10,7 @@ from __future__ import annotations
 from undergrowth.engine.actions import Action, all_verbs, parse, verb_name
 from undergrowth.engine.errors import BadText
 from undergrowth.engine.messages import Reason, because
+from undergrowth.library import automated_factions
 from undergrowth.server.errors import Refused
 from undergrowth.server.room import Room
 from undergrowth.server.wire.told import MessageData, WhyNot, WhyNotDone
@@ -18,6 +19,14 @@ _ELSEWHERE = ("use", "claim")
 """Verbs about cards in a play area or beside the map: never the reason for a card in hand."""
 _OF_KIND = {"dominate": "dominance"}
 """Verbs about cards of one kind."""
+
+
+def automated_seat(room: Room, name: str) -> int:
+    """The seat of a faction that plays by itself: what that does, anybody may ask about."""
+    seats = room.game.setup.seats
+    if name not in seats or name not in automated_factions():
+        raise Refused(422, "bad_text", f"{name!r} does not play by itself here")
+    return seats.index(name)
 
 
 def reason_for(room: Room, seat: int, text: str) -> WhyNot:

@@ -6,9 +6,10 @@ import random
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from undergrowth.ai import AUTOMATED
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.setup import OPEN_SEAT, Setup, SetupOption
-from undergrowth.library import played_factions, setup_options
+from undergrowth.library import automated_factions, played_factions, setup_options
 from undergrowth.library.seating import read_seats
 from undergrowth.server.keys import hashed, new_secret
 from undergrowth.server.rows import SeatRow
@@ -134,7 +135,9 @@ def seated(setup: Setup, order: list[int], asked: list[SeatAsked], notify: Notif
 def seat_row(
     made: Seated, seat: int, player: str, name: str | None, notify: Notify | None
 ) -> SeatRow:
-    """One seat; a person's gets a token or an invitation."""
+    """One seat; a person's gets a token or an invitation, an automated faction's nobody."""
+    if made.setup.seats[seat] in automated_factions():
+        return SeatRow(seat, AUTOMATED, None)
     row = SeatRow(seat, PERSON if player in (HERE, INVITED) else player, name)
     if player == HERE:
         made.tokens[seat] = new_secret()

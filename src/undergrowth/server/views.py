@@ -16,6 +16,7 @@ from undergrowth.server.chronicle import Chronicle
 from undergrowth.server.questions import is_reaction
 from undergrowth.server.rows import GameRow, SeatRow
 from undergrowth.session import PERSON
+from undergrowth.shown.announced import announced
 from undergrowth.shown.deeds import beginning_of, deeds
 from undergrowth.shown.observe import observe
 from undergrowth.shown.question import question
@@ -100,6 +101,7 @@ def decision_view(
     shown["index"] = decision.seat
     shown["mine"] = mine
     shown["reaction"] = is_reaction(game)
+    shown["announced"] = announced(game)
     for step in shown.get("steps", []):
         step["undo"] = _undos(step.pop("number"), back or [])
     return shown

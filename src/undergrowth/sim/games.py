@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from undergrowth.ai import Player, PlayerFailed, Tally, make_player, play
+from undergrowth.ai import AUTOMATED, Player, PlayerFailed, Tally, make_player, play
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.setup import Setup
@@ -103,7 +103,7 @@ class Played:
             seat=seat,
             faction=g.seat_name(seat),
             character=_character(g, seat),
-            player=self.names[seat],
+            player=AUTOMATED if book(g).faction(seat).answers_itself() else self.names[seat],
             score=g.score[seat],
             dominance=CARDS.text(dominance) if dominance != NO_CARD else "",
             partner=g.seat_name(partner) if partner != NOBODY else "",

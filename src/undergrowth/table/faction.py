@@ -6,6 +6,7 @@ from typing import Final
 
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import NOBODY, Decision
+from undergrowth.engine.messages import Reason
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.boards import Board
 from undergrowth.table.frames import Frame
@@ -40,6 +41,13 @@ class Faction(Owner):
         """What it answers to an open question of its own, one of the options; None: it is asked.
 
         The game is not to be changed.  Only asked of those that say `answers_itself`.
+        """
+        return None
+
+    def why_not_done(self, g: Game, action: Action) -> Reason | None:
+        """(section, reason) why it does something else, or did; None where it cannot say.
+
+        Everybody may know what it says.  Only asked of those that say `answers_itself`.
         """
         return None
 

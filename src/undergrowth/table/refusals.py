@@ -12,6 +12,7 @@ from typing import Final
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import NOBODY, Decision, Prompt
 from undergrowth.engine.messages import Reason, because
+from undergrowth.table.book import book
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, FACTIONS
@@ -25,11 +26,14 @@ _ANSWERS: Final[dict[type[Action], list[str]]] = {}
 def why(g: Game, seat: int, action: Action) -> Reason | None:
     """(section, reason) why an action is not offered to `seat`, or None where nobody knows.
 
-    A procedure of another player does not answer (`Frame.speaks_to`).
+    A procedure of another player does not answer (`Frame.speaks_to`).  A faction that plays by
+    itself is asked why it did something else.
     """
     decision = g.decision
     if decision is None:
         return ("3.1", because("why-game_over"))
+    if g.automated and book(g).faction(seat).answers_itself():
+        return absent(g, action) or book(g).faction(seat).why_not_done(g, action)
     if decision.seat != seat:
         return ("1.4.1", because("why-another_player_decides"))
     if g.offers(action):

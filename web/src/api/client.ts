@@ -106,8 +106,9 @@ export const api = {
   answer: (id: string, token: string, at: Moment, text: string) =>
     post<Answered>(`${game(id)}/answers`, { ...at, text }, token),
   undo: (id: string, token: string, at: Moment) => post<Answered>(`${game(id)}/undo`, at, token),
-  whyNot: (id: string, token: string, text: string) =>
-    get<WhyNot>(`${game(id)}/why_not?text=${encodeURIComponent(text)}`, token),
+  /** `of`: an automated faction, whose reasons anybody may ask for. */
+  whyNot: (id: string, token: string, text: string, of?: string) =>
+    get<WhyNot>(`${game(id)}/why_not${query({ text, of })}`, token),
   whyNotAbout: (id: string, token: string, domain: string, name: string) =>
     get<{ reasons: WhyNotDone[] }>(
       `${game(id)}/why_not/${encodeURIComponent(domain)}/${encodeURIComponent(name)}`,

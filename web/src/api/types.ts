@@ -107,7 +107,15 @@ export interface CatalogueFaction extends CatalogueOwner {
   /** The faction whose place it takes, if it plays by itself. */
   automates?: string | null;
   /** What is chosen for its seat, written after it: `faction:word:word`. */
-  seat_options?: { id: string; values: string[]; many: boolean }[];
+  seat_options?: SeatOption[];
+}
+
+/** Something chosen for a seat, such as a difficulty: one of some words, or any of them. */
+export interface SeatOption extends About {
+  values: About[];
+  many: boolean;
+  /** The value that counts where none is chosen. */
+  usual: string | null;
 }
 
 export interface CatalogueQuest extends Titled {
@@ -135,6 +143,8 @@ export interface SetupOption {
   /** The option without which this one changes nothing. */
   only_with?: string | null;
   most?: number;
+  /** Whether it names factions that have seats of their own. */
+  seats?: boolean;
   /** How many seats it leaves room for: by the flag that must be set for so many, "" for none. */
   room?: Record<string, number>;
 }
@@ -166,6 +176,8 @@ export interface Catalogue {
   usual_player?: string;
   packages?: CataloguePackage[];
   counts: { least_seats: number; most_seats: number };
+  /** The seats of a first game: whom a person plays, and what plays by itself. */
+  first_game?: string[];
   /** What everything that can be chosen is and does. */
   about?: CatalogueTold[];
   /** Prompts at which to show what `about` says of the options' targets. */
@@ -239,6 +251,10 @@ export interface BoardPart {
   id: string;
   title: string;
   law: string;
+  /** 1 for what others look at first. */
+  glance?: number;
+  /** Parts of one group belong together. */
+  group?: string;
   spaces?: BoardSpace[];
   cards?: string[] | null;
   count?: number;
@@ -287,6 +303,8 @@ export interface Turn {
   seat: string | null;
   phase: string;
   number: number;
+  /** The numbered steps of the phase: done, now or to come. */
+  steps?: { law: string; title: string; state: string }[];
   /** Outermost first. */
   allowances?: Allowance[];
 }
@@ -359,6 +377,8 @@ export interface Decision {
   text: string;
   law: string;
   mine: boolean;
+  /** What an automated faction is about to do. */
+  announced?: Choice | null;
   /** Whether somebody may pass because of what another has done. */
   reaction?: boolean;
   /** One's own answers inside the procedures in progress. */

@@ -5,7 +5,7 @@ import { words } from "../api/errors";
 import type { Catalogue, Choice, State, WhyNot } from "../api/types";
 import { targetTitle } from "../lib/catalogue.svelte";
 import { preferences } from "../lib/preferences.svelte";
-import { filtered, imagined, keyOf, ofDomain, selectable, type Target } from "./options";
+import { elsewhere, filtered, imagined, keyOf, ofDomain, selectable, type Target } from "./options";
 import type { Table } from "./table.svelte";
 
 export interface Explanation {
@@ -14,6 +14,8 @@ export interface Explanation {
   law: string;
   /** What stands in the way of other things. */
   more?: WhyNot[];
+  /** Whether it is about what somebody else does. */
+  others?: boolean;
 }
 
 const MOST_REASONS = 3;
@@ -45,6 +47,8 @@ export class Choosing {
 
   /** The places the hovered option names. */
   get marked(): string[] {
+    const coming = this.table.mine ? null : this.state?.decision?.announced;
+    if (coming) return coming.targets.place ?? [];
     return this.hovered?.targets.place ?? [];
   }
 
@@ -67,14 +71,17 @@ export class Choosing {
     return this.table.shown;
   }
 
-  /** Forget everything: the question has changed, or the reader wants to begin again. */
+  /**
+   * Forget everything: the question has changed, or the reader wants to begin again.  A reason
+   * that was asked for while others go on stays to be read.
+   */
   clear(): void {
     this.chosen = [];
     this.typed = "";
     this.keyed = "";
     this.told = "";
     this.hovered = null;
-    this.explained = null;
+    if (this.table.mine || !this.explained?.others) this.explained = null;
   }
 
   drop(target: Target): void {
@@ -83,8 +90,11 @@ export class Choosing {
 
   /** A click on the table: keep what points there, send what alone is left, or say why not. */
   pick(target: Target): void {
-    if (!this.table.mine) return;
     this.explained = null;
+    if (!this.table.mine) {
+      void this.explainAnnounced(target);
+      return;
+    }
     if (this.chosen.some((other) => keyOf(other) === keyOf(target))) {
       this.drop(target);
       return;
@@ -144,6 +154,15 @@ export class Choosing {
     this.explained = { about, ...(first ?? nothing), more: more.slice(0, MOST_REASONS - 1) };
   }
 
+  /** Say why an automated faction, which is about to do something, does it there and not here. */
+  private async explainAnnounced(target: Target): Promise<void> {
+    const decision = this.state?.decision;
+    const text = decision?.announced && elsewhere(decision.announced, target);
+    if (!text || !decision.seat) return;
+    const found = await this.ask(text, decision.seat);
+    if (found?.reason) this.explained = { about: this.title(target), others: true, ...found };
+  }
+
   /** Say why an answer that was typed is not offered. */
   async explainText(text: string): Promise<void> {
     const found = await this.ask(text);
@@ -151,9 +170,9 @@ export class Choosing {
     else if (found) this.explained = { about: text, reason: t("can-be-chosen"), law: found.law };
   }
 
-  private async ask(text: string): Promise<WhyNot | null> {
+  private async ask(text: string, of?: string): Promise<WhyNot | null> {
     try {
-      return await this.table.whyNot(text);
+      return await this.table.whyNot(text, of);
     } catch (error) {
       this.explained = { about: text, reason: words(error), law: "" };
       return null;

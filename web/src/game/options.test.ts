@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../api/types";
-import { filtered, grouped, imagined, keysFor, ofDomain, selectable, typedKey } from "./options";
+import {
+  elsewhere,
+  filtered,
+  grouped,
+  imagined,
+  keysFor,
+  ofDomain,
+  selectable,
+  typedKey,
+} from "./options";
 
 function choice(text: string, targets: Choice["targets"] = {}, label = text): Choice {
   return { text, label, law: "", targets };
@@ -114,5 +123,14 @@ describe("keys", () => {
     expect(typedKey(keys, "1", "3")).toEqual({ typed: "3", exact: 2, more: false });
     expect(typedKey(["11", "12"], "", "1")).toEqual({ typed: "1", exact: -1, more: true });
     expect(typedKey(keys, "", "9")).toEqual({ typed: "", exact: -1, more: false });
+  });
+});
+
+describe("what somebody is about to do", () => {
+  it("is asked about elsewhere by its last target of that kind", () => {
+    const move = { text: "go 3 5 2", label: "", law: "", targets: { place: ["3", "5"] } };
+    expect(elsewhere(move, { domain: "place", id: "7" })).toBe("go 3 7 2");
+    expect(elsewhere(move, { domain: "place", id: "5" })).toBeNull();
+    expect(elsewhere(move, { domain: "card", id: "5" })).toBeNull();
   });
 });

@@ -181,3 +181,12 @@ export function imagined(choices: Choice[], target: Target): string[] {
   }
   return [...texts];
 }
+
+/** The words of an action as it would be at another target of the same kind; null without one. */
+export function elsewhere(choice: Choice, target: Target): string | null {
+  const there = choice.targets[target.domain]?.at(-1);
+  if (!there || there === target.id) return null;
+  const tokens = choice.text.split(" ");
+  const at = tokens.lastIndexOf(there);
+  return at < 0 ? null : tokens.toSpliced(at, 1, target.id).join(" ");
+}

@@ -1,6 +1,20 @@
 import { describe, expect, it } from "vitest";
-import type { Catalogue, Setup, SetupOption } from "../api/types";
-import { asSent, basicOptions, drafting, mostSeats, moreOptions, unusual } from "./setups";
+import type { Catalogue, SeatOption, SeatSetup, Setup, SetupOption } from "../api/types";
+import {
+  asSent,
+  basicOptions,
+  chosenFor,
+  drafting,
+  firstGame,
+  free,
+  mostSeats,
+  moreOptions,
+  reachOf,
+  seatsOptions,
+  unusual,
+  withAutomated,
+  withChosen,
+} from "./setups";
 
 const option = (id: string, more: Partial<SetupOption> = {}): SetupOption => ({
   id,
@@ -13,6 +27,7 @@ const option = (id: string, more: Partial<SetupOption> = {}): SetupOption => ({
 });
 
 const all = {
+  factions: [],
   options: [
     option("map", { kind: "choice", default: "one" }),
     option("deck", { kind: "choice", default: "plain" }),
@@ -83,5 +98,76 @@ describe("a draft", () => {
     expect(mostSeats(known, setup({ draft: 2 }))).toBe(3);
     expect(mostSeats(known, setup({ draft: 2, second_cards: true }))).toBe(4);
     expect(mostSeats(known, setup())).toBe(6);
+  });
+});
+
+describe("seats that play by themselves", () => {
+  const machine = (id: string, automates: string): unknown => ({
+    id,
+    title: id,
+    reach: 3,
+    needs: null,
+    automates,
+    seat_options: [
+      { id: "level", many: false, usual: "fair", values: [{ id: "fair" }, { id: "hard" }] },
+      { id: "traits", many: true, usual: null, values: [{ id: "quick" }, { id: "sly" }] },
+    ],
+  });
+  const birds = { id: "birds", title: "birds", reach: 7, needs: null, automates: null };
+  const known = {
+    ...all,
+    counts: { least_seats: 2, most_seats: 6 },
+    players: [{ id: "greedy" }],
+    factions: [birds, machine("cat_bot", "cats"), machine("bird_bot", "birds")],
+    first_game: ["birds", "cat_bot"],
+    options: [
+      ...all.options,
+      option("machines", { kind: "many", default: [], seats: true }),
+      option("allied", { kind: "flag", default: false, only_with: "machines" }),
+    ],
+  } as unknown as Catalogue;
+  const options = (known.factions[1]?.seat_options ?? []) as SeatOption[];
+  const [level, traits] = options as [SeatOption, SeatOption];
+  const seat = (faction: string, player = "here"): SeatSetup => ({ faction, player });
+
+  it("say after the faction what is chosen, and not what is usual", () => {
+    expect(chosenFor(level, "cat_bot")).toEqual(["fair"]);
+    const hard = withChosen(known, "cat_bot", level, ["hard"]);
+    expect(hard).toBe("cat_bot:hard");
+    const sly = withChosen(known, hard, traits, ["quick", "sly"]);
+    expect(sly).toBe("cat_bot:hard:quick:sly");
+    expect(chosenFor(traits, sly)).toEqual(["quick", "sly"]);
+    expect(withChosen(known, sly, level, ["fair"])).toBe("cat_bot:quick:sly");
+  });
+
+  it("need nobody, count towards reach, and are no part of a draft", () => {
+    const seats = [seat("birds"), seat("cat_bot:hard", "greedy")];
+    expect(reachOf(known, seats)).toBe(10);
+    const sent = asSent(known, setup({ seats, draft: 2 }));
+    expect(sent.seats.map((each) => each.faction)).toEqual([null, "cat_bot:hard"]);
+    expect(sent.seats.map((each) => each.player)).toEqual(["here", "automated"]);
+    expect(sent.draft).toBe(1);
+  });
+
+  it("bring options of their own, which count only beside them", () => {
+    const alone = setup({ seats: [seat("birds")], allied: true, machines: [] });
+    expect(ids(seatsOptions(known, alone))).toEqual([]);
+    expect(asSent(known, alone).allied).toBe(false);
+    const beside = setup({ seats: [seat("birds"), seat("cat_bot")], allied: true, machines: [] });
+    expect(ids(seatsOptions(known, beside))).toEqual(["allied"]);
+    expect(ids(moreOptions(known, beside))).not.toContain("machines");
+    expect(asSent(known, beside).allied).toBe(true);
+  });
+
+  it("are added where their kin does not sit", () => {
+    const added = withAutomated(known, [seat("birds")]);
+    expect(added?.at(-1)).toEqual({ faction: "cat_bot", player: "automated" });
+    expect(free(known, added ?? [], 0, true).map((each) => each.id)).toEqual(["bird_bot"]);
+    expect(free(known, added ?? [], 0).map((each) => each.id)).toEqual(["birds"]);
+  });
+
+  it("sit against one person in a first game", () => {
+    expect(firstGame(known)?.seats).toEqual([seat("birds"), seat("cat_bot", "automated")]);
+    expect(firstGame({ ...known, first_game: [] })).toBeNull();
   });
 });

@@ -291,8 +291,8 @@ export class Table {
     }
   }
 
-  async whyNot(text: string): Promise<WhyNot> {
-    return api.whyNot(this.id, this.token ?? "", text);
+  async whyNot(text: string, of?: string): Promise<WhyNot> {
+    return api.whyNot(this.id, this.token ?? "", text, of);
   }
 
   async whyNotAbout(domain: string, name: string): Promise<WhyNotDone[]> {

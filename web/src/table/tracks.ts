@@ -37,6 +37,10 @@ function wordTokens(label: string): SpaceToken[] {
     });
 }
 
+/** The one card of a part that everybody looks at first, such as an order card. */
+export const firstCard = (part: BoardPart): string | undefined =>
+  part.glance === 1 && !part.group && part.cards?.length === 1 ? part.cards[0] : undefined;
+
 /** The piece of a faction that a track is named after, if any. */
 export function pieceOfTrack(
   id: string,

@@ -387,3 +387,14 @@ player-failed = Der Computerspieler { $player } hat für { $seat } versagt, und 
 other-player = Einen anderen spielen lassen:
 put-there = Dorthin setzen
 owner-replaces = Wer die Partie angelegt hat, kann einen anderen dorthin setzen.
+first-game = { $count ->
+        [one] Erstes Spiel: allein gegen einen automatischen Gegner
+        [3] Erstes Spiel: allein gegen drei automatische Gegner
+       *[other] Erstes Spiel: allein gegen { $count } automatische Gegner
+    }
+first-game-about = Im ersten Spiel spielst du { $seat }; { $others } spielen von selbst, nach eigenen Regeln, und sagen vorher, was sie tun.
+plays-by-itself = spielt von selbst
+play-by-themselves = Automatische Gegner: niemand spielt sie
+for-players = Für Menschen und Computerspieler
+add-automated = Automatischen Gegner hinzufügen
+about-to = Als Nächstes:

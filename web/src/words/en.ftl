@@ -393,3 +393,14 @@ player-failed = The computer player { $player } has failed for { $seat }, and th
 other-player = Let another one play:
 put-there = Put it there
 owner-replaces = Whoever made the game can put another one there.
+first-game = { $count ->
+        [one] First game: alone against an automated opponent
+        [3] First game: alone against three automated opponents
+       *[other] First game: alone against { $count } automated opponents
+    }
+first-game-about = In the first game you play the { $seat }; { $others } play by themselves, by rules of their own, and say what they are about to do.
+plays-by-itself = plays by itself
+play-by-themselves = Automated opponents: nobody plays them
+for-players = For people and computer players
+add-automated = Add an automated opponent
+about-to = Next:

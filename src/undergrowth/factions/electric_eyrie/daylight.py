@@ -117,16 +117,6 @@ class ElectricBuild(Frame):
         if make_placing(g, self.seat) == 0:
             fall(g, self.seat)
 
-    def _hire_or_fall(self, g: Game) -> None:
-        """R.5.7 Turmoil; but R.9.7 where hired warriors would let it build, it hires them."""
-        other = with_hired(g, self.seat)
-        if other is not None and self._pick(other).target != NOWHERE:
-            g.back_to("announce")
-            hire(g, self.seat)
-        else:
-            g.finish()
-            fall(g, self.seat)
-
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """R.5.5.2 Why another clearing gets no roost."""
         if isinstance(action, SetDown):
@@ -136,6 +126,17 @@ class ElectricBuild(Frame):
     def _pick(self, g: Game) -> Pick:
         places = electric(g, self.seat).roost_places(g, ruled(g, self.seat))
         return pick_place(g, self.seat, places, [])
+
+    def _hire_or_fall(self, g: Game) -> None:
+        """R.5.7 Turmoil; but R.9.7 where hired warriors would let it build, it hires them."""
+        me = electric(g, self.seat)
+        other = with_hired(g, self.seat)
+        if other is not None and me.roost_places(other, ruled(other, self.seat)):
+            g.back_to("announce")
+            hire(g, self.seat)
+        else:
+            g.finish()
+            fall(g, self.seat)
 
 
 @dataclass

@@ -21,7 +21,7 @@ from undergrowth.factions.logical_lizards.evening import (
     ScoreOrderedTrack,
 )
 from undergrowth.factions.logical_lizards.order import SetOrder
-from undergrowth.factions.logical_lizards.pieces import LizardPieces, LizardsBoard
+from undergrowth.factions.logical_lizards.pieces import LizardPieces, LizardsBoard, note_acolytes
 from undergrowth.factions.logical_lizards.rituals import RevealLostSouls
 from undergrowth.factions.logical_lizards.setup import SetUpLizards
 from undergrowth.factions.logical_lizards.souls import add_soul, lost_gardens
@@ -114,7 +114,12 @@ class Lizards(LizardPieces):
         return 1 if r.kinds[index] == self.warrior and self.warrior not in r.kinds[:index] else 0
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """R.8.2.3 A garden takes a lost soul with it; R.3.3.2 crusades may score for tokens."""
+        """R.8.2.3 A garden takes a lost soul with it; R.3.3.2 crusades may score for tokens.
+
+        R.8.2.2 Who became an acolyte is told here: the removal itself knows only that one left.
+        """
+        if self.warrior in r.kinds:
+            note_acolytes(g, self, 1, "R.8.2.2")
         return spites(g, self, r) + lost_gardens(self, r)
 
     def discarded_to(self, g: Game, seat: int, card: int, pile: int, played: bool) -> int:

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query, Response
 
 from undergrowth.engine.errors import BadText, IllegalAction
 from undergrowth.server.errors import Refused
-from undergrowth.server.reasons import reason_for, reasons_about
+from undergrowth.server.reasons import automated_seat, reason_for, reasons_about
 from undergrowth.server.routes.common import Holder, InRoom, json_answer
 from undergrowth.server.wire.asked import AnswerAsked, UndoAsked
 from undergrowth.server.wire.common import errors
@@ -42,10 +42,16 @@ async def undo(room: InRoom, seat: Holder, asked: UndoAsked) -> Response:
 
 @router.get("/why_not", responses=errors(401, 404, 422))
 async def why_not(
-    room: InRoom, seat: Holder, text: Annotated[str, Query(min_length=1, max_length=200)]
+    room: InRoom,
+    seat: Holder,
+    text: Annotated[str, Query(min_length=1, max_length=200)],
+    of: Annotated[str | None, Query(max_length=60)] = None,
 ) -> WhyNot:
-    """Why this seat cannot answer so now; the reason is empty when it can."""
-    return reason_for(room, seat, text)
+    """Why this seat cannot answer so now; the reason is empty when it can.
+
+    `of` names an automated faction instead: why that does, or did, something else.
+    """
+    return reason_for(room, seat if of is None else automated_seat(room, of), text)
 
 
 @router.get("/why_not/{domain}/{name}", responses=errors(401, 404, 422))

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import httpx
 from pydantic import ConfigDict, Field, StringConstraints, field_validator, model_validator
 
-from undergrowth.ai import player_names
+from undergrowth.ai import AUTOMATED, player_names
 from undergrowth.engine.setup import LONGEST_WORD, SetupOption
 from undergrowth.library import installed_factions, setup_options
 from undergrowth.server.wire.common import Asked, Name, Revision, Seed, Text, Title
@@ -43,7 +43,7 @@ def has_host(address: str) -> bool:
 def _players() -> str:
     """The pattern of who may play a seat."""
     names = "|".join(map(re.escape, player_names()))
-    return rf"^({HERE}|{INVITED}|({names})(:[a-z0-9_.=-]{{1,40}}){{0,4}})$"
+    return rf"^({HERE}|{INVITED}|{AUTOMATED}|({names})(:[a-z0-9_.=-]{{1,40}}){{0,4}})$"
 
 
 class Notify(Asked):
@@ -103,7 +103,8 @@ class SeatAsked(Asked):
             default=HERE,
             max_length=200,
             pattern=_players(),
-            description="`here`, `invite`, or a computer player's id.",
+            description="`here`, `invite`, or a computer player's id. An automated faction needs"
+            " nobody: whatever is said there, it is `automated`.",
         ),
     ]
     name: Name | None = None
@@ -130,7 +131,7 @@ class SetupAsked(Asked):
         options = self.model_extra or {}
         named = options.get("automated")
         if isinstance(named, list) and all(isinstance(name, str) for name in named):
-            self.seats += [SeatAsked(faction=name, player=RANDOM) for name in named]
+            self.seats += [SeatAsked(faction=name, player=AUTOMATED) for name in named]
             options["automated"] = []
         return self
 
@@ -275,7 +276,7 @@ class PlayerAsked(Asked):
     @field_validator("player")
     @classmethod
     def _computer(cls, player: str) -> str:
-        if player in (HERE, INVITED):
+        if player in (HERE, INVITED, AUTOMATED):
             raise ValueError("expected a computer player")
         return player
 

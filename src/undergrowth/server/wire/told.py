@@ -167,6 +167,10 @@ class Decision(Wire):
     law: str
     mine: bool
     reaction: bool = Field(description="Whether passing can be left to the server (`pass`).")
+    announced: Option | None = Field(
+        default=None,
+        description="What an automated faction is about to do: everybody sees it before it does.",
+    )
     steps: list[Step] | None = Field(default=None, description="What led here.")
     options: list[Option] | None = None
     verbs: list[Verb] | None = Field(

@@ -1,0 +1,136 @@
+"""R.2.1 to R.2.3 Why an automated opponent did not do another thing.
+
+What it is about to do, or did last of that kind, is held beside what somebody asks about.  Where
+the two differ, the choice it told of (`targets.tell_place`, `tell_player`) says why.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.engine.actions import Action, parse
+from undergrowth.engine.errors import BadText
+from undergrowth.engine.events import Event
+from undergrowth.engine.messages import Message, Reason, because
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.names import FACTIONS
+from undergrowth.table.places import NOWHERE, PLACE
+
+_LEGAL: Final = "R.2.3"
+_OWN_RULES: Final = "R.2"
+_EVENTS: Final = {"place": "targeted", "player": "targeted_player"}
+"""The event that tells of each kind of target."""
+
+
+def why_not_done(g: Game, seat: int, action: Action) -> Reason | None:
+    """(section, reason) why the opponent on a seat does something else, or did."""
+    decision = g.decision
+    asked = decision is not None and decision.seat == seat
+    if asked and g.stack:
+        frame = g.stack[-1]
+        reason = frame.why_not(g, action) if isinstance(frame, Frame) else None
+        if reason is not None:
+            return reason
+    done = _done(g, seat, action)
+    if done is None:
+        return (_OWN_RULES, because("why-nothing_of_the_kind"))
+    return _why_other(g, seat, action, done)
+
+
+def _done(g: Game, seat: int, action: Action) -> Action | None:
+    """What it is about to do of that kind, or did on its last turn; that which is most alike."""
+    best: Action | None = None
+    decision = g.decision
+    coming = decision.options if decision is not None and decision.seat == seat else ()
+    if len(coming) == 1 and type(coming[0]) is type(action):
+        best = coming[0]
+    for done in _answers(g, seat, action):
+        if best is None or _alike(done, action) > _alike(best, action):
+            best = done
+    return best
+
+
+def _answers(g: Game, seat: int, action: Action) -> list[Action]:
+    """What it did of that kind on its last turn, the latest first; one thing at least, if any."""
+    most = max(1, _deeds(g, seat, action.verb))
+    name = f"{g.seat_name(seat)}: "
+    found: list[Action] = []
+    answers = g.answers if g.answers is not None else []
+    for at in range(len(answers) - 1, -1, -1):
+        if len(found) == most:
+            break
+        if answers[at].startswith(f"{name}{action.verb}"):
+            done = _read(answers[at].removeprefix(name))
+            if type(done) is type(action):
+                found.append(done)
+    return found
+
+
+def _read(text: str) -> Action | None:
+    try:
+        return parse(text)
+    except BadText:
+        return None
+
+
+def _deeds(g: Game, seat: int, verb: str) -> int:
+    """How many deeds of its last turn began with a verb."""
+    log = g.log if g.log is not None else []
+    turns = [event.turn for event in log if event.seat == seat]
+    if not turns:
+        return 0
+    deeds: list[int] = []
+    for event in log:
+        last = event.turn == turns[-1] and event.doer == seat
+        if last and event.act == verb and event.deed not in deeds:
+            deeds.append(event.deed)
+    return len(deeds)
+
+
+def _alike(one: Action, other: Action) -> int:
+    """In how many fields two actions of a kind are the same."""
+    mine, theirs = one.args(), other.args()
+    return sum([1 for at in range(len(mine)) if mine[at] == theirs[at]])
+
+
+def _why_other(g: Game, seat: int, action: Action, done: Action) -> Reason:
+    """Why the first target in which the two differ is what it is."""
+    args = action.args()
+    if args == done.args():
+        return (_OWN_RULES, because("why-it_does_that"))
+    for at in range(len(args)):
+        domain = action.domains[at]
+        wanted, chosen = domain.text(args[at]), domain.text(done.args()[at])
+        if wanted != chosen and domain is PLACE and done.args()[at] != NOWHERE:
+            return _why_target(g, seat, action.verb, "place", wanted, chosen)
+        if wanted != chosen and domain is FACTIONS:
+            return _why_target(g, seat, action.verb, "player", wanted, chosen)
+    return (_OWN_RULES, because("why-its_rules_say"))
+
+
+def _why_target(g: Game, seat: int, verb: str, field: str, wanted: str, chosen: str) -> Reason:
+    """R.2.3 It was no candidate; R.2.1, R.2.2 or another was better."""
+    kind = "place" if field == "place" else "faction"
+    told = _told(g, seat, verb, field, chosen)
+    among = str(told.fields[f"{field}s"]).split() if told is not None else [chosen]
+    if told is None or wanted not in among:
+        shown = [f"{kind}:{name}" for name in among]
+        return (_LEGAL, because("why-no_candidate", {"target": f"{kind}:{wanted}", "among": shown}))
+    reasons = [f"criterion:{name}" for name in str(told.fields["why"]).split()]
+    return (told.law, Message("why-another_target", {"target": f"{kind}:{chosen}", "why": reasons}))
+
+
+def _told(g: Game, seat: int, verb: str, field: str, chosen: str) -> Event | None:
+    """The last event in which it chose that target for a deed that began with a verb."""
+    log = g.log if g.log is not None else []
+    next_deed, next_act = 0, verb  # what is open now comes next
+    for at in range(len(log) - 1, -1, -1):
+        event = log[at]
+        tells = event.verb == _EVENTS[field] and event.seat == seat and event.deed != next_deed
+        if tells and next_act == verb and event.fields.get(field) == chosen:
+            return event
+        before = log[at - 1].deed if at > 0 else event.deed
+        if event.doer == seat and before != event.deed:
+            next_deed, next_act = event.deed, event.act
+    return None

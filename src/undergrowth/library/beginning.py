@@ -1,0 +1,32 @@
+"""A game to begin with, for somebody who has never played: one faction against automated ones."""
+
+from __future__ import annotations
+
+from undergrowth.data import sheet
+from undergrowth.engine.errors import BadSetup
+from undergrowth.engine.setup import Setup
+from undergrowth.law.setup.seats import automates
+from undergrowth.library.names import automated_factions, played_factions
+from undergrowth.table.game import library
+
+
+def first_game() -> list[str]:
+    """bots 3 The seats of a first game: whom a person plays, and who plays by itself against it.
+
+    Those are the automated ones of the other factions of that faction's box.  Empty where they are
+    not installed.
+    """
+    mine = sheet("setup").text("first_game.faction")
+    if mine not in played_factions():
+        return []
+    box = sheet(f"factions/{mine}").text("box")
+    against = [name for name in automated_factions() if automates(name) != mine]
+    seats = [mine, *(name for name in against if _box_of(automates(name)) == box)]
+    try:
+        return library().complete(Setup(seats=seats)).seats
+    except BadSetup:
+        return []
+
+
+def _box_of(faction: str) -> str:
+    return sheet(f"factions/{faction}").word("box")

@@ -1,0 +1,62 @@
+"""What may be chosen for a faction's seat (`[[seat_option]]` of its data), told to people."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from undergrowth.data import Sheet
+from undergrowth.engine.messages import details, title
+from undergrowth.library.seating import seat_options
+from undergrowth.lore.telling import about
+from undergrowth.lore.things import kinds, names
+from undergrowth.words import language
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something chosen for a seat besides its faction, such as a difficulty."""
+
+    id: str
+    title: str
+    about: str
+    many: bool
+    """Whether any number of the values may be chosen, and not one at most."""
+    usual: str
+    """What counts where nothing is chosen; empty where that is none of the values."""
+    values: list[tuple[str, str, str]]
+    """(id, title, what it means in a line)."""
+
+
+def seat_choices(faction: str) -> list[Choice]:
+    """bots 3.3 What may be chosen for a faction's seat, in the language that is being read."""
+    options = seat_options(faction)
+    parts = _parts(faction) if options else {}
+    return [_choice(option, parts) for option in options]
+
+
+def _choice(option: Sheet, parts: dict[str, str]) -> Choice:
+    id, kind = option.text("id"), option.word("kind") or option.text("id")
+    values = [
+        (name, _capital(title(name, kind)), _line(kind, name)) for name in option.texts("values")
+    ]
+    what = parts.get(id, "") or details(id, "seat_option")
+    return Choice(
+        id, title(id, "seat_option"), what, option.flag("many"), option.word("usual"), values
+    )
+
+
+def _parts(faction: str) -> dict[str, str]:
+    """What a faction says of the parts of its board: those that show a choice have its id."""
+    groups = about("faction", faction, language()).groups
+    return {line.id: line.text for group in groups if group.id == "parts" for line in group.lines}
+
+
+def _line(kind: str, name: str) -> str:
+    """What a value means: as the thing it is, or as its name says."""
+    if kind in kinds() and name in names(kind):
+        return about(kind, name, language()).short or details(name, kind)
+    return details(name, kind)
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
