@@ -9,6 +9,7 @@ from undergrowth.engine.frames import NOBODY, Decision
 from undergrowth.engine.messages import Reason
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.boards import Board
+from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
@@ -169,6 +170,15 @@ class Faction(Owner):
     def hides_payment(self, g: Game) -> bool:
         """1.2.1 Whether its hand may decide whether it can pay: that is a secret."""
         return False
+
+    def open_ambush(self, g: Game, place: int) -> int:
+        """R.9.7 The ambush card that it plays in a clearing without holding it in hand, or
+        NO_CARD."""
+        return NO_CARD
+
+    def lose_open_ambush(self, g: Game, card: int) -> None:
+        """R.9.7 That card is loose now."""
+        raise NotImplementedError
 
     def seller(self) -> Seller | None:
         """11.2.6, R.9.7 What it sells to automated opponents, if anything."""
