@@ -74,10 +74,19 @@ def _has_changed(g: Game) -> bool:
     return any(event.verb in ("placed", "removed", "moved", "battled") for event in news)
 
 
-def compare_turns(setup: Setup, seed: int, predictors: list[Predictor], most: int = 0) -> Game:
-    """A random game in which all that is announced is compared, for so many turns at most."""
+def compare_turns(
+    setup: Setup,
+    seed: int,
+    predictors: list[Predictor],
+    most: int = 0,
+    stops: list[str] | None = None,
+) -> Game:
+    """A random game in which all that is announced is compared, for so many turns at most.
+
+    `stops` as for a game: with `phases` whoever predicts may tell the end of each (`kit.scoring`).
+    """
     load()
-    g = Game.new(setup, seed, asks_all=True)
+    g = Game.new(setup, seed, asks_all=True, stops=stops)
     chance = seeded(seed)
     answers = 0
     while g.decision is not None and (not most or g.turns <= most):

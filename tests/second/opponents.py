@@ -17,6 +17,8 @@ from second.table import Table, printed
 
 ALL_SUITS = {"fox", "rabbit", "mouse"}
 PASS_OF_THE_MOUNTAIN = "10"
+UNMARKED = 100
+"""After all priority markers."""
 
 unsaid("one option, or chance; see kit.predicting", "automata.*")
 
@@ -59,8 +61,11 @@ def with_suits(t: Table, suits: set[str]) -> list[str]:
 
 
 def by_priority(t: Table, places: Iterable[str], lowest: bool = False) -> list[str]:
-    """R.2.1, R.12.2.2 From the highest priority to the lowest, or back; the Pass always first."""
-    order_of = sorted(places, key=int, reverse=lowest)
+    """R.2.1, R.12.2.2 From the highest priority to the lowest, or back; the Pass always first.
+
+    The Burrow bears no marker: it has the lowest.
+    """
+    order_of = sorted(places, key=lambda c: int(c) if c.isdigit() else UNMARKED, reverse=lowest)
     first = [
         c for c in order_of if t.doc["setup"]["map"] == "mountain" and c == PASS_OF_THE_MOUNTAIN
     ]

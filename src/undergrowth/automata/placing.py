@@ -10,6 +10,7 @@ from undergrowth.engine.domains import COUNT, Domain
 from undergrowth.engine.frames import Prompt
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind, ruled_by
+from undergrowth.law.removing.removal import replace
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES
 from undergrowth.table.places import PLACE as PLACES
@@ -50,6 +51,15 @@ def place(g: Game, seat: int, kind: int, where: int, n: int) -> int:
     if stopped(g, Intent(PLACE, seat, where, kind)):
         return 0
     return put(g, kind, where, n, seat)
+
+
+def put_in_place_of(g: Game, seat: int, kind: int, where: int, other: int) -> bool:
+    """G.23 Replace a piece with another one; R.11.8.2 False where something stopped that and is
+    gone now: who cannot place does not replace."""
+    if stopped(g, Intent(PLACE, seat, where, other)):
+        return False
+    replace(g, seat, kind, where, other)
+    return True
 
 
 def announce_placing(g: Game, seat: int, law: str, kind: int, where: int, n: int) -> None:

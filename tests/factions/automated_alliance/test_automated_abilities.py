@@ -57,6 +57,16 @@ def test_a_human_who_removes_sympathy_discards_a_matching_card() -> None:
     assert t.vp == {"marquise": 1}
 
 
+def test_a_friend_lets_another_card_match() -> None:
+    """2.1.1, G.31, R.6.2.3 Discarding is spending: a Friend of the Foxes counts there."""
+    t = Table(ME, "marquise", deck="squires_and_disciples").put(ME, 9, "sympathy")
+    t.put("marquise", 9, "warrior").play("marquise", "friend_of_the_foxes")
+    t.hand("marquise", "anvil", "bake_sale").battle("marquise", against=ME, at=9).rolls(0, 0)
+    assert t.options("marquise") == ["discard anvil"]
+    t.says("marquise", "discard anvil")
+    assert (t.discard, t.vp) == (["anvil"], {"marquise": 1})
+
+
 def test_who_has_no_matching_card_gives_it_a_point() -> None:
     """R.6.2.3 Nothing is shown, and nothing discarded (no Poor Manual Dexterity, R.2.8.1)."""
     t = tabled().put(ME, 2, "sympathy").put("marquise", 5, "2 warriors").hand("marquise", "anvil")

@@ -171,6 +171,19 @@ def test_it_battles_in_ordered_clearings_with_two() -> None:
     ]
 
 
+def test_it_counts_warriors_when_a_clearing_has_its_turn() -> None:
+    """R.11.5.1, R.2.4, R.11.7.4 A raid lost in clearing 10 sends a second one to clearing 12."""
+    t = tabled("birdy_bindle").put(ME, 10, "2 warriors, raid").put("marquise", 10, "5 warriors")
+    t.put(ME, 12, "1 warrior").put("marquise", 12, "1 warrior").put(ME, 1, "1 warrior")
+    t.put("marquise", 1, "1 warrior").does(CogwheelBattles(0), turn=ME)
+    t.rolls(3, 3).rolls(0, 0)
+    assert answers(t) == [
+        "attack in 10 marquise_de_cat",
+        "swarm from 10",
+        "attack in 12 marquise_de_cat",
+    ]
+
+
 # ---- move
 
 

@@ -80,7 +80,8 @@ def test_its_setup(map: str, others: list[str]) -> None:
         assert home in g.box.woodland.corners
         assert g.homes.count(home) == 1
         assert me.tunnels(g) == [home]
-        there = sorted([home, *g.paths[home]])
+        closed = [other for pair in g.closed_paths() if home in pair for other in pair]
+        there = sorted({home, *g.paths[home], *closed})  # R.12.2.1
         assert [place for place in g.clearings if g.warriors_at(seat, place) == 2] == there
         assert len(me.board(g).swayed) == 2
         assert g.supply[me.warrior] == 20 - 2 * len(there)

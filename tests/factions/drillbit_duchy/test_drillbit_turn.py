@@ -319,6 +319,16 @@ def test_a_snare_stops_a_dig() -> None:
     assert t.at("burrow") == "drillbit 4 warriors"
 
 
+def test_a_snare_stops_the_tunnel_that_would_be_taken() -> None:
+    """R.11.8.2, R.10.5.1.II That part of the action is not done: no tunnel leaves the map."""
+    t = tabled("corvids").put(ME, "burrow", "4 warriors").put("corvids", 11, "snare")
+    for place in (1, 8, 10):
+        t.put(ME, place, "warrior, tunnel")
+    acts(t, DrillDig(0))
+    assert announced(t) == ["set down 1 tunnel 11"]
+    assert [t.at(place) for place in (1, 8, 10)] == ["drillbit 1 warrior, drillbit 1 tunnel"] * 3
+
+
 def test_digging_into_sympathy_sets_off_outrage() -> None:
     """8.2.6, R.10.5.1 Warriors have moved there."""
     t = tabled("alliance").put(ME, "burrow", "4 warriors").put("alliance", 11, "sympathy")

@@ -45,6 +45,7 @@ def test_lli_revenge() -> None:
     t = tabled(order="fox").put(ME, 9, "3 warriors").put("marquise", 9, "4 warriors")
     t.battle("marquise", against=ME, at=9).rolls(3, 0)
     assert (acolytes(t), t.supply(ME, "warrior")) == (1, 24)
+    assert [(e["law"], e["count"]) for e in t.told("initiated")] == [("R.8.2.2", 1)]
 
 
 def test_revenge_works_for_attackers_too() -> None:
@@ -117,7 +118,9 @@ def test_their_setup(map: str, others: list[str]) -> None:
         assert home in g.box.woodland.corners
         assert g.homes.count(home) == 1
         assert g.warriors_at(seat, home) == 4
-        assert [place for place in g.clearings if g.warriors_at(seat, place) == 1] == g.paths[home]
+        closed = [end for pair in g.closed_paths() if home in pair for end in pair if end != home]
+        around = sorted([*g.paths[home], *closed])  # R.12.2.1
+        assert [place for place in g.clearings if g.warriors_at(seat, place) == 1] == around
         (garden,) = [kind for kind in me.gardens if g.count(kind, home)]
         assert g.suits[home] >> me.garden_suits[me.gardens.index(garden)] & 1
         assert sum(g.supply[kind] for kind in me.gardens) == 14

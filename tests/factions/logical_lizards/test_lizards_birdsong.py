@@ -255,3 +255,33 @@ def test_the_example_turn() -> None:
     assert found["lost_souls"] == [MOUSE, FOX, "brutal_tactics"]
     assert (found["order"], found["conspiracy"], found["acolytes"]) == ("mouse", 3, 1)
     assert RABBIT not in found["lost_souls"]
+
+
+# ---- R.11.8.2 beside a snare
+
+
+@pytest.mark.parametrize("corvids", ["corvid_conspiracy", "cogwheel_corvids"])
+def test_a_snare_stops_a_conversion_once(corvids: str) -> None:
+    """R.11.8.2, G.23 Who cannot place does not replace: only the snare goes, and no acolyte."""
+    t = ordered("mouse", corvids, acolytes=1, conspiracy=5).put(corvids, 9, "1 warrior, snare")
+    t.does(WorkConspiracies(0), turn=ME, phase="birdsong")
+    assert announced(t) == 2 * [f"conspire convert 9 {corvids} warrior"]
+    assert (t.at(9), acolytes(t), t.vp) == ("logical 1 warrior", 0, {"logical": 1})
+    assert on_board(t)["conspiracy"] == 3
+
+
+def test_a_snare_stops_sanctifying_once() -> None:
+    """R.11.8.2, 3.2.1 They score for the snare, and on the next lap for the building."""
+    t = ordered("mouse", "corvids", "marquise", acolytes=1, conspiracy=4)
+    t.put("corvids", 9, "snare").put("marquise", 9, "sawmill")
+    conspires(t)
+    assert len(announced(t)) == 2
+    assert (t.at(9), acolytes(t), t.vp) == ("logical 1 garden_mouse", 0, {"logical": 2})
+
+
+def test_fanatics_that_a_snare_stops_do_not_battle() -> None:
+    """R.3.3.2 Only after each Convert."""
+    t = ordered("mouse", "corvids", options="fanatics").put("corvids", 9, "1 warrior, snare")
+    t.put(ME, 9, "warrior").does(ConvertOrdered(0), turn=ME, phase="birdsong")
+    assert announced(t) == ["conspire convert 9 corvid_conspiracy warrior"]
+    assert t.at(9) == "logical 1 warrior, corvids 1 warrior"

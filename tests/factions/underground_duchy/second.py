@@ -25,7 +25,7 @@ def page() -> Page:
 @bends("ruler", rank=2)
 def always_rules_the_burrow(t: Table, place: str, tied: list[str], found: str) -> str:
     """12.2.2 The Duchy always rules the Burrow, whoever counts for how much elsewhere."""
-    return ME if place == BURROW else found
+    return ME if place == BURROW and ME in t.seats else found
 
 
 @bends("adjacent")
@@ -40,7 +40,7 @@ def through_tunnels(t: Table, seat: str, place: str) -> set[str]:
 @bends("cannot enter")
 def moles_alone(t: Table, owner: str, place: str) -> bool:
     """12.2.2 Nobody else's pieces are placed in or moved into the Burrow."""
-    return place == BURROW and owner != ME
+    return place == BURROW and owner != ME and ME in t.seats
 
 
 # ---- 12.5.1 Assembly

@@ -10,7 +10,7 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.automated_alliance.pieces import RisingPieces, rising
-from undergrowth.law.cards.piles import spend
+from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.law.removing.removal import remove
 from undergrowth.law.removing.triggers import TRIGGERS, Trigger
 from undergrowth.law.turn.turn import DiscardCard
@@ -56,7 +56,7 @@ class AutomatedOutrage(Trigger):
             g.note("outraged", "R.6.2.3", self.payer, {"place": PLACE.text(self.place)})
         if g.hands[self.payer] and not hand_is_open(g, self.payer):
             g.gives_away()  # whether it holds such a card
-        cards = g.matching(self.payer, self.place)
+        cards = payers(g, self.payer, g.suits[self.place])
         if cards:
             g.ask(self.payer, _DISCARD, [DiscardCard(card) for card in cards])
 
@@ -64,7 +64,7 @@ class AutomatedOutrage(Trigger):
         """R.6.2.3 Who has no such card discards none, and the Alliance scores."""
         answer = g.answer
         if isinstance(answer, DiscardCard):
-            spend(g, self.payer, answer.card)
+            spend_for(g, self.payer, answer.card, g.suits[self.place])
         else:
             score(g, self.seat, rising(g, self.seat).outrage_points, "R.6.2.3")
 

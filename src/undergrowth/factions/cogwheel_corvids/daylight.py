@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from undergrowth.automata.battles import BattleEach
+from undergrowth.automata.battles import BattleEach, can_battle
 from undergrowth.automata.measures import MOST_OWN_WARRIORS
 from undergrowth.automata.moves import Send, announce_move, make_move, ways
 from undergrowth.automata.orders import ordered_clearings
@@ -21,7 +21,7 @@ from undergrowth.table.game import Game
 
 @dataclass
 class CogwheelBattles(BattleEach):
-    """R.11.5.1 In each ordered clearing with two or more Corvid warriors."""
+    """R.11.5.1 In each ordered clearing with two or more Corvid warriors when its turn comes."""
 
     def copy(self) -> Frame:
         return CogwheelBattles(self.seat, self.left[:])
@@ -30,12 +30,11 @@ class CogwheelBattles(BattleEach):
         return "R.11.5.1"
 
     def clearings(self, g: Game) -> list[int]:
-        least = cogwheels(g, self.seat).to_battle
-        return [
-            place
-            for place in ordered_clearings(g, self.seat)
-            if g.warriors_at(self.seat, place) >= least
-        ]
+        return ordered_clearings(g, self.seat)
+
+    def may_battle(self, g: Game, place: int) -> bool:
+        enough = g.warriors_at(self.seat, place) >= cogwheels(g, self.seat).to_battle
+        return enough and can_battle(g, self.seat, place)
 
 
 @dataclass

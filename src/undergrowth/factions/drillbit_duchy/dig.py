@@ -12,19 +12,20 @@ from undergrowth.automata.measures import (
     MOST_ENEMY_BUILDINGS_AND_TOKENS,
     MOST_OPEN_SLOTS,
 )
-from undergrowth.automata.moves import announce_move, make_move
+from undergrowth.automata.moves import announce_move, make_move, stopped
 from undergrowth.automata.orders import is_bird_order, ordered_clearings
-from undergrowth.automata.placing import announce_placing, make_placing
+from undergrowth.automata.placing import SetDown
 from undergrowth.automata.targets import Criterion, pick_place, tell_place
-from undergrowth.engine.frames import frames
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.drillbit_duchy.pieces import BURROW, DrillbitPieces, drillbit
 from undergrowth.law.moving.ways import may_move_so
+from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place
 from undergrowth.law.removing.removal import may_remove, removal, remove
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
-from undergrowth.table.records import MOVE, Intent
+from undergrowth.table.records import MOVE, PLACE, Intent
 
 _LAW: Final = "R.10.5.1"
 _BY_SLOTS: Final = [MOST_OPEN_SLOTS, FEWEST_ENEMY_WARRIORS]
@@ -59,14 +60,16 @@ class DrillDig(Frame):
     """R.3.3.2 How often it digs still."""
     brigadier: bool = False
     place: int = NOWHERE
+    stopped: bool = False
+    """R.11.8.2 Whether no tunnel can come there now."""
 
     def copy(self) -> Frame:
-        return DrillDig(self.seat, self.left, self.brigadier, self.place)
+        return DrillDig(self.seat, self.left, self.brigadier, self.place, self.stopped)
 
     def script(self) -> tuple[Step, ...]:
         return (
-            self.take_tunnel,  # R.10.5.1.II
             self.announce_tunnel,
+            self.take_tunnel,  # R.10.5.1.II
             self.place_tunnel,
             self.announce_move,
             self.move,
@@ -90,27 +93,35 @@ class DrillDig(Frame):
             return _BY_INVADERS
         return _BY_ENEMIES if is_bird_order(g, self.seat) else _BY_SLOTS
 
-    def take_tunnel(self, g: Game) -> None:
-        """R.10.5.1.II With none left, the tunnel where fewest of its warriors are is taken."""
+    def announce_tunnel(self, g: Game) -> None:
+        """R.10.5.1 Where it digs; the tunnel may be one that lies elsewhere (R.10.5.1.II)."""
         me = drillbit(g, self.seat)
         if self.left == 0 or not self.can_dig(g, me):
             g.finish()
             return
-        self.left -= 1
         target = pick_place(g, self.seat, dig_sites(g, me), self.tests(g, me))
         tell_place(g, self.seat, _LAW, target)
-        self.place = target.target
-        if g.supply[me.tunnel] == 0:
+        piece = g.box.kinds[me.tunnel].piece
+        g.ask(self.seat, Prompt("automata.place", _LAW), [SetDown(1, piece, target.target)])
+
+    def take_tunnel(self, g: Game) -> None:
+        """R.10.5.1.II With none left, the tunnel where fewest of its warriors are is taken.
+
+        R.11.8.2 None where something stops it from placing one.
+        """
+        me = drillbit(g, self.seat)
+        self.left -= 1
+        self.place = g.chose(SetDown).place
+        self.stopped = stopped(g, Intent(PLACE, self.seat, self.place, me.tunnel))
+        if g.supply[me.tunnel] == 0 and not self.stopped:
             pick = pick_place(g, self.seat, tunnels_to_take(g, me), [FEWEST_OWN_WARRIORS])
             tell_place(g, self.seat, "R.10.5.1.II", pick)
             remove(g, removal(g, self.seat, me.tunnel, pick.target))
 
-    def announce_tunnel(self, g: Game) -> None:
-        announce_placing(g, self.seat, _LAW, drillbit(g, self.seat).tunnel, self.place, 1)
-
     def place_tunnel(self, g: Game) -> None:
-        """R.10.5.1 The tunnel joins the clearing to the Burrow; R.11.8.2 unless it is stopped."""
-        make_placing(g, self.seat)
+        """R.10.5.1 The tunnel joins the clearing to the Burrow."""
+        if not self.stopped:
+            put(g, drillbit(g, self.seat).tunnel, self.place, 1, self.seat)
 
     def announce_move(self, g: Game) -> None:
         """R.10.5.1 As many warriors as a Dig moves, or all there are (1.5.4)."""
@@ -121,7 +132,7 @@ class DrillDig(Frame):
 
     def move(self, g: Game) -> None:
         """4.2 They come up; R.3.3.2 then perhaps another Dig."""
-        g.back_to("take_tunnel")
+        g.back_to("announce_tunnel")
         make_move(g, self.seat)
 
 

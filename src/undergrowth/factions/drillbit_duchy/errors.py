@@ -11,8 +11,7 @@ from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.drillbit_duchy.evening import next_swayed
 from undergrowth.factions.drillbit_duchy.pieces import DrillbitPieces, crown, drillbit, uncrown
-from undergrowth.law.cards.piles import spend
-from undergrowth.law.cards.suits import pay_for, payers
+from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.law.removing.triggers import TRIGGERS, Trigger
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import WithCard
@@ -87,8 +86,7 @@ class CostOfErrors(Trigger):
         me = drillbit(g, self.seat)
         answer = g.answer
         if isinstance(answer, PayInvestors):
-            pay_for(g, self.payer, answer.card, self.suits)
-            spend(g, self.payer, answer.card)
+            spend_for(g, self.payer, answer.card, self.suits)
             score(g, self.seat, -me.investors_loss, "R.3.3.2")
             return
         among = [n for n in me.unswayed(g) if self.suits >> me.ministers[n].suit & 1]

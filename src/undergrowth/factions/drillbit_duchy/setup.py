@@ -15,6 +15,7 @@ from undergrowth.factions.drillbit_duchy.pieces import (
 )
 from undergrowth.law.cards.piles import discard
 from undergrowth.law.cards.top import TurnOver
+from undergrowth.law.moving.ways import adjacent
 from undergrowth.law.pieces.atoms import put
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -43,13 +44,17 @@ class SetUpDrillbit(Frame):
         ask_corner(g, self.seat, "R.10.3.3", [me.warrior, me.tunnel])
 
     def surface(self, g: Game) -> None:
-        """R.10.3.2, R.10.3.3 The Burrow; warriors and a tunnel, and warriors around them."""
+        """R.10.3.2, R.10.3.3 The Burrow; warriors and a tunnel, and warriors around them.
+
+        R.12.2.1 Also at the other ends of closed paths.
+        """
         me = drillbit(g, self.seat)
         open_burrow(g)
         home = random_corner(g, self.seat)
+        around = adjacent(g, self.seat, home)  # without the Burrow, as no tunnel is there yet
         put(g, me.warrior, home, me.corner_warriors)
         put(g, me.tunnel, home, me.corner_tunnels)
-        for place in g.paths[home]:
+        for place in around:
             put(g, me.warrior, place, me.warriors_each)
 
     def draw_cards(self, g: Game) -> None:

@@ -56,8 +56,8 @@ class WorkConspiracies(Frame):
             g.push(frame)
 
     def pay(self, g: Game) -> None:
-        """R.8.4.2 An acolyte for each that was performed."""
-        if self.able:
+        """R.8.4.2 An acolyte for each that was performed; R.11.8.2 none where that was stopped."""
+        if self.able and not g.told:
             remove_acolyte(g, lizards(g, self.seat))
         self.idle = 0 if self.able else self.idle + 1
         g.back_to("advance")

@@ -13,6 +13,7 @@ from undergrowth.automata.battles import (
     pick_defender,
 )
 from undergrowth.automata.measures import MOST_ENEMY_BUILDINGS, PLAYER_MOST_POINTS, pieces_of
+from undergrowth.automata.placing import put_in_place_of
 from undergrowth.automata.targets import PlayerCriterion
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
@@ -20,13 +21,13 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason
 from undergrowth.factions.logical_lizards.pieces import lizards
 from undergrowth.factions.logical_lizards.targets import (
+    STOPPED,
     kinds_there,
     pick_target,
     targets,
     why_not_target,
 )
 from undergrowth.law.battle.battle import Battle
-from undergrowth.law.removing.removal import replace
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, WARRIOR
@@ -95,10 +96,12 @@ class ConvertOrdered(Frame):
         g.ask(self.seat, _CONVERT, [ConspireConvert(self.place, number, piece)])
 
     def convert(self, g: Game) -> None:
-        """G.23 Replace it."""
+        """G.23 Replace it; R.11.8.2 or tell that this was stopped."""
         chosen = g.chose(ConspireConvert)
         kind = g.box.kind_at[g.box.owner_of(chosen.faction)][chosen.piece]
-        replace(g, self.seat, kind, self.place, lizards(g, self.seat).warrior)
+        warrior = lizards(g, self.seat).warrior
+        if not put_in_place_of(g, self.seat, kind, self.place, warrior):
+            g.finish_with(STOPPED)
 
     def announce_battle(self, g: Game) -> None:
         """R.3.3.2 Fanatics battle there: whoever has most defenseless buildings, then most

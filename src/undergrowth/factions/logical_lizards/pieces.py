@@ -85,6 +85,7 @@ class LizardPieces(Automaton):
         self.spite: Final = page.number("traits.spiteful_vp")
         self.fanatic_hits: Final = page.number("traits.fanatic_hits")
         self.martyrs: Final = page.number("traits.martyrs")
+        self.enough_souls: Final = page.number("services.lost_souls")
 
     def board(self, g: Game) -> LizardsBoard:
         """Their board in a game."""
@@ -143,6 +144,11 @@ def gain_acolytes(g: Game, me: LizardPieces, n: int, law: str) -> None:
     """R.3.3.2 Warriors from the supply become acolytes, as many as there are (1.5.4)."""
     n = set_aside(g, me.warrior, n)
     me.board(g).acolytes += n
+    note_acolytes(g, me, n, law)
+
+
+def note_acolytes(g: Game, me: LizardPieces, n: int, law: str) -> None:
+    """R.8.2.2 Tell that warriors have become acolytes."""
     if g.log is not None and n > 0:
         g.note("initiated", law, me.seat, {"count": n, "acolytes": me.board(g).acolytes})
 

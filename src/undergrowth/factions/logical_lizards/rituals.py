@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.automata.measures import MOST_ENEMY_BUILDINGS, MOST_OWN_WARRIORS
 from undergrowth.automata.placing import SetDown, announce_placing, make_placing
+from undergrowth.automata.services.hiring import hire, with_hired
 from undergrowth.automata.targets import Criterion, pick_place, tell_place
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
@@ -123,9 +124,11 @@ class SuitRitual(Frame):
             return
         pick = pick_place(g, self.seat, sites, [FREE_SLOTS, MOST_ENEMY_BUILDINGS])
         self.place = pick.target
-        tell_place(g, self.seat, "R.8.5.1", pick)
         if g.supply[me.warrior] > 0:
+            tell_place(g, self.seat, "R.8.5.1", pick)
             announce_placing(g, self.seat, "R.8.5.1", me.warrior, self.place, 1)
+        elif self.fits_garden(g):
+            tell_place(g, self.seat, "R.8.5.1", pick)
 
     def place_warrior(self, g: Game) -> None:
         """R.8.5.1, 1.5.4 With none left it stays at the garden."""
@@ -134,9 +137,20 @@ class SuitRitual(Frame):
 
     def announce_garden(self, g: Game) -> None:
         """R.8.5.1 If they rule the clearing now and it has room."""
-        garden = lizards(g, self.seat).garden_of(self.suit)
-        if rules(g, self.seat, self.place) and may_place_kind(g, garden, self.place, self.seat):
+        if self.fits_garden(g):
+            garden = lizards(g, self.seat).garden_of(self.suit)
             announce_placing(g, self.seat, "R.8.5.1", garden, self.place, 1)
+            return
+        other = with_hired(g, self.seat)
+        if other is not None and self.fits_garden(other):
+            g.back_to("announce_garden")
+            hire(g, self.seat)  # R.9.7
+
+    def fits_garden(self, g: Game) -> bool:
+        """R.8.5.1 Whether they rule the clearing, and a garden of the suit finds room there."""
+        garden = lizards(g, self.seat).garden_of(self.suit)
+        can = may_place_kind(g, garden, self.place, self.seat)
+        return can and rules(g, self.seat, self.place)
 
     def place_garden(self, g: Game) -> None:
         if isinstance(g.answer, SetDown):

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.automata.measures import FEWEST_ENEMY_WARRIORS
+from undergrowth.automata.placing import put_in_place_of
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason
 from undergrowth.factions.logical_lizards.pieces import lizards
 from undergrowth.factions.logical_lizards.targets import (
+    STOPPED,
     instead_of,
     kinds_there,
     pick_target,
@@ -19,7 +21,6 @@ from undergrowth.factions.logical_lizards.targets import (
     why_not_target,
 )
 from undergrowth.law.pieces.unseen import RandomPiece
-from undergrowth.law.removing.removal import replace
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING
@@ -85,10 +86,11 @@ class SanctifyOrdered(Frame):
         g.ask(self.seat, _SANCTIFY, [ConspireSanctify(self.place, number, piece)])
 
     def sanctify(self, g: Game) -> None:
-        """G.23, 3.2.1 Replace it, and score for it."""
+        """G.23, 3.2.1 Replace it, and score for it; R.11.8.2 or tell that this was stopped."""
         kind = g.box.kind_at[self.owner][g.chose(ConspireSanctify).piece]
         garden = instead_of(g, lizards(g, self.seat), kind, self.place)
-        replace(g, self.seat, kind, self.place, garden)
+        if not put_in_place_of(g, self.seat, kind, self.place, garden):
+            g.finish_with(STOPPED)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """R.2.3 Why another building is not sanctified."""

@@ -9,6 +9,7 @@ from undergrowth.engine.frames import frames
 from undergrowth.factions.logical_lizards.pieces import lizards
 from undergrowth.factions.logical_lizards.souls import add_soul
 from undergrowth.law.cards.top import TurnOver
+from undergrowth.law.moving.ways import adjacent
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind
 from undergrowth.table.frames import Frame, Step
@@ -37,14 +38,17 @@ class SetUpLizards(Frame):
         ask_corner(g, self.seat, "R.8.3.2", lizards(g, self.seat).gardens[:1])
 
     def settle(self, g: Game) -> None:
-        """R.8.3.2 Warriors and a garden of the clearing's suit, then warriors around them."""
+        """R.8.3.2 Warriors and a garden of the clearing's suit, then warriors around them.
+
+        R.12.2.1 Also at the other ends of closed paths.
+        """
         me = lizards(g, self.seat)
         home = random_corner(g, self.seat)
         put(g, me.warrior, home, me.corner_warriors)
         fitting = [kind for kind in me.gardens_at(g, home) if may_place_kind(g, kind, home)]
         if fitting:
             put(g, fitting[0], home, me.corner_gardens)
-        for place in g.paths[home]:
+        for place in adjacent(g, self.seat, home):
             put(g, me.warrior, place, me.warriors_each)
 
     def draw_souls(self, g: Game) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undergrowth.automata.measures import PLAYER_MOST_POINTS, may_target
 from undergrowth.automata.targets import Criterion, pick_place, pick_player, tell_place, tell_player
 from undergrowth.engine.messages import Reason, because
@@ -12,6 +14,9 @@ from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.records import ANY_KIND
+
+STOPPED: Final = [1]
+"""R.11.8.2 What a conspiracy tells that something kept from being performed."""
 
 
 def targets(g: Game, me: LizardPieces, sort: int) -> list[tuple[int, int]]:

@@ -1,0 +1,48 @@
+"""R.8 Every announcement of the Logical Lizards is the one that was foretold."""
+
+from __future__ import annotations
+
+import pytest
+
+from factions.logical_lizards.lizards import ME
+from factions.logical_lizards.predicted import LizardsForetold
+from kit.foretelling import foretold
+from undergrowth import Setup
+
+GAMES = [
+    ([f"{ME}:easy", "marquise", "eyrie"], "autumn"),
+    ([f"{ME}:spiteful", "alliance", "vagabond"], "winter"),
+    (["cogwheel_corvids:vendetta", f"{ME}:challenging:fanatics", "eyrie"], "mountain"),
+    (["electric_eyrie", f"{ME}:nightmare:martyrs", "corvids", "duchy"], "lake"),
+    (["riverfolk", f"{ME}:fanatics:erratic", "vagabot"], "autumn"),
+    ([f"{ME}:martyrs", "hundreds", "keepers", "vagabond", "second_vagabond"], "gorge"),
+    ([f"{ME}:challenging:martyrs:fanatics", "corvids", "riverfolk_robots"], "marsh"),
+    (["mechanical_marquise", f"{ME}:nightmare:fanatics", "corvids"], "winter"),
+]
+
+
+def _count(seeds: range) -> int:
+    compared = 0
+    for seats, map in GAMES:
+        for seed in seeds:
+            n, _ = foretold(Setup(seats=seats, map=map), seed, LizardsForetold)
+            compared += n
+    return compared
+
+
+def test_what_was_foretold_is_announced() -> None:
+    """R.8.4, R.8.5, R.8.6 In games at random."""
+    assert _count(range(1)) > 250
+
+
+def test_with_a_team_of_people() -> None:
+    """R.3 In a cooperative game no other automated opponent is their enemy."""
+    seats = ["eyrie", f"{ME}:fanatics", "cogwheel_corvids", "alliance"]
+    n, _ = foretold(Setup(seats=seats, cooperative=True), 1, LizardsForetold)
+    assert n > 20
+
+
+@pytest.mark.long
+def test_over_many_games() -> None:
+    """R.8.4, R.8.5, R.8.6 Once more, over and over."""
+    assert _count(range(1, 13)) > 4000
