@@ -107,7 +107,9 @@ def may_revolt(t: Table, place: str) -> bool:
     if not sympathetic(t, place):
         return False
     cleared = t.without(all_enemies(t, ME), place)
-    return bool(placeable(cleared, ME, base_for(t, place), [place])) if base_for(t, place) else False
+    return (
+        bool(placeable(cleared, ME, base_for(t, place), [place])) if base_for(t, place) else False
+    )
 
 
 def revolt(t: Table, sites: list[str]) -> Part:
