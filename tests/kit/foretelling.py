@@ -116,8 +116,9 @@ class Foreteller:
         return max(by_letter, key=lambda p: [test(p) for test in tests])
 
     def points(self, player: str) -> int:
-        """3.2 Victory points."""
-        return self.t.score(player)
+        """3.2 Victory points; 3.3.1, 9.2.8 who has left the score track has the fewest."""
+        joined = self.t.doc["boards"].get(player, {}).get("partner", -1) >= 0
+        return -1 if self.t.dominance(player) or joined else self.t.score(player)
 
     def foes(self) -> list[str]:
         """G.8, R.3 Its enemies; in a cooperative game no other automated opponents."""
