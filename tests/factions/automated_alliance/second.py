@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from second.concepts import to_give
+from second.concepts import matching
 from second.law import asked
 from second.table import Table
 
 
 @asked("automated_alliance.outrage")
 def outrage(t: Table) -> list[str]:
-    """R.6.2.3 Whoever causes it discards a card that matches the clearing."""
-    return [f"discard {c}" for c in to_give(t, t.me, t.place(t.frame["place"]))]
+    """R.6.2.3 Whoever causes it discards a card that matches the clearing (G.31 spends it)."""
+    return [f"discard {c}" for c in matching(t, t.me, t.place(t.frame["place"]))]

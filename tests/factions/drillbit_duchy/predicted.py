@@ -6,7 +6,7 @@ The end of each phase is told, too (`pass`): its points are counted there.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 
 from kit.predicting import Turn
 from kit.scoring import ScoringPredictor
@@ -91,6 +91,11 @@ def built(t: Table, place: str) -> int:
     return t.of_sort(ME, "building", place)
 
 
+def fewest(t: Table, places: list[str]) -> str:
+    """Of places by priority the one with the fewest of its warriors."""
+    return best(places, lambda c: -t.warriors(ME, c))
+
+
 def on_map(t: Table, piece: str) -> int:
     return sum(t.count(ME, piece, c) for c in t.clearings)
 
@@ -127,7 +132,7 @@ def dig(t: Table, brigadier: bool = False) -> Part:
     there, before = sites(t), tunnels(t)
     if t.warriors(ME, BURROW) < (3 if brigadier else moves) or not there:
         return t
-    taken = best(by_priority(t, before), lambda c: -t.warriors(ME, c)) if len(before) == 3 else ""
+    taken = fewest(t, by_priority(t, before)) if len(before) == 3 else ""
     place = best(there, *tests(t, brigadier))
     held = snared(t, ME, place)
     t = yield f"set down 1 tunnel {place}"
@@ -138,7 +143,7 @@ def dig(t: Table, brigadier: bool = False) -> Part:
     return t
 
 
-def tests(t: Table, brigadier: bool) -> list[object]:
+def tests(t: Table, brigadier: bool) -> list[Callable[[str], int]]:
     """R.10.5.1.I, R.10.7.4 and Invaders (R.3.3.2)."""
     everybody = foes(t, ME)
 
@@ -227,7 +232,7 @@ def marshal(t: Table, due: Due) -> Part:
     if placeable(t, ME, "warrior", [c for c in t.clearings if built(t, c)]):
         t = yield "order marshal"
         there = placeable(t, ME, "warrior", [c for c in t.clearings if built(t, c)])
-        t = yield f"set down 1 warrior {best(there, lambda c: -t.warriors(ME, c))}"
+        t = yield f"set down 1 warrior {fewest(t, there)}"
     return t
 
 
@@ -320,7 +325,7 @@ def strays(t: Table) -> Part:
         if 0 < n <= 2 and not built(t, place):
             goals = [c for c in ways(t, ME, place) if built(t, c)]
             if goals:
-                t = yield f"send from {place} {best(goals, lambda c: -t.warriors(ME, c))} {n}"
+                t = yield f"send from {place} {fewest(t, goals)} {n}"
             else:
                 t = yield f"withdraw from {place} {n}"
     return t

@@ -13,6 +13,7 @@ from undergrowth.automata.placing import (
     make_placing,
     ruled,
 )
+from undergrowth.automata.services.hiring import hire, with_hired
 from undergrowth.automata.targets import pick_place, tell_place
 from undergrowth.engine.frames import frames
 from undergrowth.factions.drillbit_duchy.battles import DrillBattles
@@ -54,6 +55,11 @@ class DrillBuild(Frame):
             tell_place(g, self.seat, _LAW, pick)
             kind = building(g, drillbit(g, self.seat))
             announce_placing(g, self.seat, _LAW, kind, pick.target, 1)
+            return
+        other = with_hired(g, self.seat)
+        if other is not None and self._sites(other):
+            g.back_to("announce")
+            hire(g, self.seat)  # R.9.7
 
     def build(self, g: Game) -> None:
         """R.10.5.3 R.3.3.2 Where no slot is open, Invaders battle everywhere instead."""

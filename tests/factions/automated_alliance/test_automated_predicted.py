@@ -1,0 +1,44 @@
+"""R.6 The Automated Alliance announces and scores what a plain reading of the Law predicts."""
+
+from __future__ import annotations
+
+import pytest
+
+from factions.automated_alliance.predicted import ME, predictor
+from kit.predicting import compare_turns
+from kit.scoring import ScoringPredictor
+from undergrowth import Setup
+
+GAMES = [
+    ("autumn", f"{ME}:easy:informants", ["eyrie", "marquise"]),
+    ("winter", f"{ME}:default:popularity:wildfire", ["vagabond", "corvids", "cult"]),
+    ("lake", f"{ME}:challenging:steadfast", ["riverfolk", "duchy"]),
+    ("mountain", f"{ME}:nightmare:veterans:wildfire", ["hundreds", "cogwheel_corvids"]),
+    ("gorge", f"{ME}:nightmare:steadfast", ["keepers", "logical_lizards", "eyrie", "corvids"]),
+    ("marsh", f"{ME}:challenging:wildfire", ["duchy", "mechanical", "cult", "vagabond"]),
+]
+MANY = 40
+MOST_TURNS = 120
+
+
+def compared(game: int, number: int, turns: int) -> ScoringPredictor:
+    """One random game, every second one of them cooperative."""
+    map_name, seat, others = GAMES[game]
+    told = predictor()
+    setup = Setup(map=map_name, seats=[seat, *others], cooperative=number % 2 > 0)
+    compare_turns(setup, number, [told], turns, ["phases"])
+    return told
+
+
+@pytest.mark.parametrize("game", range(len(GAMES)))
+def test_what_it_announces(game: int) -> None:
+    """R.6 Some turns of one game."""
+    assert compared(game, game, 24).compared.total() > 10
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", range(len(GAMES)))
+def test_what_it_announces_in_many_games(game: int) -> None:
+    """R.6 Whole games."""
+    counts = [compared(game, number, MOST_TURNS).compared for number in range(100, 100 + MANY)]
+    assert sum(each.total() for each in counts) > MANY
