@@ -42,8 +42,8 @@ def turn(t: Table) -> Turn:
         t = yield from recruit(t)
         site, piece = where_to_build(t)
         if site:
-            t = yield f"set down 1 {piece} {site}"
             built = built or not snared(t, ME, site)
+            t = yield f"set down 1 {piece} {site}"
         t = yield from moves(t, escalated)
         if "blitz" in options(t):
             t = yield from blitz(t)

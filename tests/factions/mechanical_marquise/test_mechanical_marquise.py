@@ -82,6 +82,23 @@ def test_mmq_example_build_and_score() -> None:
     assert t.vp == {"mechanical": 1}
 
 
+def test_the_example_turn() -> None:
+    """R.4.4 to R.4.6 The turn printed at the end of the chapter, from the order card on."""
+    t = Table(ME, "eyrie").put(ME, 1, "2 warriors, keep, sawmill").put("eyrie", 3, "roost")
+    for place in (2, 4, 5, 6, 7, 8, 9, 10, 11, 12):
+        t.put(ME, place, "warrior")
+    t.put(ME, 5, "workshop").put(ME, 9, "recruiter").also(deck_top=["root_tea_fox"])
+    t.begins(ME, "birdsong")
+    assert [line for line in t.game.answers or [] if line.startswith(ME)] == [
+        f"{ME}: crank out 4",
+        f"{ME}: set down 1 sawmill 6",
+    ]
+    assert [t.game.warriors_at(0, place) for place in (1, 6, 8, 12)] == [3, 2, 2, 2]
+    assert t.crafts(ME) == {"tea": 1}
+    assert t.vp == {"mechanical": 2}  # one for the tea, one for two sawmills
+    assert "root_tea_fox" in t.discard
+
+
 def test_mmq_move() -> None:
     """R.4.5.4 All but three go where most enemy pieces are."""
     t = tabled("mouse_in_a_sack").put(ME, 9, "6 warriors")
