@@ -42,8 +42,10 @@ class DrillBuild(Frame):
         return (self.announce, self.build)
 
     def applies(self, g: Game) -> bool:
-        if self._sites(g) or self._battles(g):
+        if self._sites(g):
             return True
+        if self._battles(g):
+            return DrillBattles(self.seat, everywhere=True).applies(g)
         return self._scores(g)
 
     def announce(self, g: Game) -> None:
