@@ -191,7 +191,7 @@ def test_a_file_that_is_no_position_is_refused(tmp_path: Path, name: str) -> Non
         position.load(tmp_path / name)
 
 
-@pytest.mark.parametrize("name", list(setups())[::3], ids=str)
+@pytest.mark.parametrize("name", list(setups())[::6], ids=str)
 def test_a_described_game_goes_on_at_its_question(name: str) -> None:
     """`describe` and `game` are each other's inverse, in the middle of whatever is in progress."""
     seen: list[tuple[Game, dict[str, object]]] = []

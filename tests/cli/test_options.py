@@ -137,7 +137,7 @@ def test_watching_a_draft_to_its_end(ug: Run) -> None:
 
 
 def test_automated_factions_are_seated_by_flags(ug: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """bots 3.2 Their difficulty and traits are written with the seat; people sit elsewhere."""
+    """R.3.2 Their difficulty and traits are written with the seat; people sit elsewhere."""
     install_clockwork(monkeypatch)
     seats = f"bot:{EYRIE_BOT}:boss:nobility,marquise,alliance"
     ran = ug("simulate", "--games", 2, "--workers", 1, "--limit", 60, "--seats", seats)

@@ -15,7 +15,7 @@ from undergrowth.table.kinds import EVERYBODY, OWNER_ALONE
 from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
 from undergrowth.table.places import PLACE, is_forest
 
-FEW = list(setups())[::6]
+FEW = list(setups())[::11]
 
 
 def look(g: Game, number: int) -> None:

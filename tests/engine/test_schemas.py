@@ -45,7 +45,7 @@ def test_positions_on_file_fit() -> None:
         assert fits(entry["position"], "position")
 
 
-@pytest.mark.parametrize("name", list(setups())[::9], ids=str)
+@pytest.mark.parametrize("name", list(setups())[::15], ids=str)
 def test_what_is_written_in_a_game_fits(name: str) -> None:
     """Its saves, and positions that describe it."""
     kept: list[Game] = []

@@ -57,7 +57,7 @@ def test_the_end_of_the_game_ends_the_play() -> None:
     assert g.over
 
 
-@pytest.mark.parametrize("name", list(setups())[::12], ids=str)
+@pytest.mark.parametrize("name", list(setups())[::20], ids=str)
 def test_games_that_stop_everywhere_are_games(name: str) -> None:
     """Random games with every stop hold what all games hold, and are saved and replayed so."""
     g = Game.new(setups()[name], seed_of(name), stops=["lone", "phases"])

@@ -31,7 +31,7 @@ def check_question(g: Game) -> None:
 
 
 def _few_play(g: Game) -> bool:
-    """5.1.3, bots 3 Two players, or no more people than that among automated factions."""
+    """5.1.3, R.3 Two players, or no more people than that among automated factions."""
     bots = sum(sheet(f"factions/{name}").has("automates") for name in g.setup.seats)
     return g.seats == 2 or (bots > 0 and (g.seats - bots <= 2 or g.setup.cooperative))
 
@@ -43,7 +43,7 @@ def check_table(g: Game) -> None:
     _check_crafting_power(g)
     held = Counter(cards_everywhere(g))
     deck = Counter(g.box.deck)
-    if _few_play(g):  # 5.1.3, bots 3.4, but for those that a described position names
+    if _few_play(g):  # 5.1.3, R.3.4, but for those that a described position names
         without = Counter(c for c in g.box.deck if g.box.cards[c].kind != "dominance")
         named = Counter(c for c in held if g.box.cards[c].kind == "dominance")
         assert not named or g.opening

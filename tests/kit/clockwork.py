@@ -39,7 +39,7 @@ class StartIn(AtPlace):
 
 @dataclass
 class ClockworkSetup(Frame):
-    """bots 5.3.2 A random corner; bots 10.3.5 two cards are drawn and discarded."""
+    """R.5.3.2 A random corner; R.10.3.5 two cards are drawn and discarded."""
 
     seat: int
 

@@ -36,11 +36,11 @@ class Contraption(Plain):
         return decision.options[at % len(decision.options)]
 
     def holds_cards(self, g: Game) -> bool:
-        """Rootbotics 2.8.1 Poor Manual Dexterity."""
+        """R.2.8.1 Poor Manual Dexterity."""
         return False
 
     def miss_card(self, g: Game, giver: int) -> None:
-        """Rootbotics 2.8.1 A point."""
+        """R.2.8.1 A point."""
         score(g, self.seat, 1, "2.8.1")
 
     def takes_offers(self, g: Game, window: int) -> bool:
@@ -50,11 +50,11 @@ class Contraption(Plain):
         return False
 
     def treats_closed_paths_as_paths(self) -> bool:
-        """Rootbotics 12.2.1."""
+        """R.12.2.1."""
         return True
 
     def forbids_ambush(self, g: Game, b: Fight) -> bool:
-        """Rootbotics 2.8.2 Hates Surprises."""
+        """R.2.8.2 Hates Surprises."""
         return b.attacker == self.seat
 
     def law_of(self, hook: str, owner: int) -> str:

@@ -12,6 +12,8 @@ from undergrowth.table.names import CARDS
 
 Zone = tuple[str, str, int]
 SHOWN = ("showed_hand", "revealed_hand")
+_OPEN = ("drew", "discarded", "reshuffled", "added_soul")
+"""Events after which it is not plain where a copy of a card went that is named otherwise."""
 
 
 class Memory:
@@ -83,7 +85,7 @@ def _named(news: list[Event], seat: int) -> Counter[int]:
 
 def _vague(news: list[Event]) -> set[int]:
     """Cards of which it is not plain where they went: they were drawn or discarded as well."""
-    drawn = [event for event in news if event.verb in ("drew", "discarded", "reshuffled")]
+    drawn = [event for event in news if event.verb in _OPEN]
     every = set(range(len(CARDS))) if any(e.verb == "reshuffled" for e in drawn) else set()
     return every | set(_cards([e.as_seen_by(e.seen_by[0]) if e.seen_by else e for e in drawn]))
 

@@ -38,9 +38,10 @@ def setups() -> dict[str, Setup]:
     return {setup_name(setup): setup for setup in covering(installed(), kept_setups().values())}
 
 
-def sparing(names: Iterable[str], most: int = 17) -> list[ParameterSet]:
-    """So many names for the fast tests, at even steps; the long ones play the others, too."""
+def sparing(names: Iterable[str], most: int = 17, most_long: int = 85) -> list[ParameterSet]:
+    """So many names for the fast tests, at even steps, and so many for the long ones."""
     all_names = list(names)
+    all_names = all_names[:: ceil(len(all_names) / most_long)]
     every = ceil(len(all_names) / most)
     return [
         pytest.param(name, id=name, marks=[] if i % every == 0 else [pytest.mark.long])
@@ -95,7 +96,7 @@ def _seat(name: str) -> Seat:
 
 
 def _keeps_out(name: str, other: str) -> bool:
-    """A.8.1, bots 3.2 Whether one faction is never in a game with another, or only in games that
+    """A.8.1, R.3.2 Whether one faction is never in a game with another, or only in games that
     are left out here: an automated one with a second player of a faction."""
     page = sheet(f"factions/{other}")
     second = page.has("same_as") and page.word("same_as") == automates(name)
@@ -126,12 +127,15 @@ def seed_of(name: str, game: int = 0) -> int:
     return number(f"{name} {game}")
 
 
-def play_randomly(setup: Setup, seed: int, look: Callable[[Game, int], None]) -> Game:
+def play_randomly(
+    setup: Setup, seed: int, look: Callable[[Game, int], None], asks_all: bool = False
+) -> Game:
     """Play a random game; `look` sees it at every question, with the number of answers before it.
 
-    A failure names the setup, the seed and the number of answers, which repeat it.
+    With `asks_all` it stops at what automated opponents announce, too.  A failure names the setup,
+    the seed and the number of answers, which repeat it.
     """
-    g = Game.new(setup, seed)
+    g = Game.new(setup, seed, asks_all=asks_all)
     chance = seeded(seed)
     answers = 0
     while g.decision is not None and g.turns <= MOST_TURNS:

@@ -176,14 +176,14 @@ def _word(domain: Domain, rng: random.Random) -> str:
 
 
 def moments(name: str, every: int = 45) -> list[Game]:
-    """Copies of a random game of a line-up at some of its questions."""
+    """Copies of a random game of a line-up at some of its questions, announcements among them."""
     found: list[Game] = []
 
     def look(g: Game, number: int) -> None:
         if number % every == 0:
             found.append(g.copy(log=True))
 
-    play_randomly(setups()[name], seed_of(name), look)
+    play_randomly(setups()[name], seed_of(name), look, asks_all=True)
     return found
 
 

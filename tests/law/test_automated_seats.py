@@ -70,7 +70,7 @@ def asks_it_nothing(t: Table) -> None:
 
 
 def test_it_starts_without_cards() -> None:
-    """Rootbotics 2.8.1, 3.4 Nobody deals it any, in either setup."""
+    """R.2.8.1, 3.4 Nobody deals it any, in either setup."""
     assert Game.new(Setup(seats=["marquise", NAME]), 1).hands[ME] == []
     g = Game.new(Setup(seats=["marquise", NAME], advanced=True), 1)
     while g.decision is not None and g.turns < 1:
@@ -81,13 +81,13 @@ def test_it_starts_without_cards() -> None:
 
 @pytest.mark.parametrize("cards", [1, 3])
 def test_it_scores_instead_of_drawing(cards: int) -> None:
-    """Rootbotics 2.8.1, 7.5.3 A point for all the cards of an effect."""
+    """R.2.8.1, 7.5.3 A point for all the cards of an effect."""
     t = beside("marquise").does(Draw(ME, cards))
     assert t.done() and t.vp == {NAME: 1} and t.holds(NAME) == []
 
 
 def test_nothing_drawn_is_nothing_scored() -> None:
-    """Rootbotics 2.8.1 An effect that draws no cards."""
+    """R.2.8.1 An effect that draws no cards."""
     assert beside("marquise").does(Draw(ME, 0)).vp == {}
 
 
@@ -98,19 +98,19 @@ def test_its_point_may_win() -> None:
 
 
 def test_whoever_takes_its_card_draws() -> None:
-    """Rootbotics 2.8.1 It scores nothing for that."""
+    """R.2.8.1 It scores nothing for that."""
     t = beside("marquise").also(deck_top=["anvil"]).does(TakeAtRandom(0, ME))
     assert t.holds("marquise") == ["anvil"] and t.vp == {}
 
 
 def test_it_discards_nothing() -> None:
-    """Rootbotics 2.8.1 It cannot."""
+    """R.2.8.1 It cannot."""
     t = beside("marquise").does(DiscardAtRandom(ME, 2))
     assert t.done() and t.vp == {} and t.discard == []
 
 
 def test_no_hand_can_be_laid_out_or_loaded() -> None:
-    """Rootbotics 2.8.1 Neither a position nor a save gives it cards."""
+    """R.2.8.1 Neither a position nor a save gives it cards."""
     with pytest.raises(BadPosition, match="holds no cards"):
         beside("marquise").hand(NAME, "anvil").begins("marquise", "daylight")
     g = Game.new(Setup(seats=["marquise", NAME]), 1)
@@ -123,7 +123,7 @@ def test_no_hand_can_be_laid_out_or_loaded() -> None:
 
 
 def test_stand_and_deliver() -> None:
-    """Rootbotics 2.8.1 Its owner draws a card, and the victim's point is scored as always."""
+    """R.2.8.1 Its owner draws a card, and the victim's point is scored as always."""
     t = beside("marquise").play("marquise", "stand_and_deliver").put("marquise", 5, "1 warrior")
     t.also(deck_top=["anvil"]).begins("marquise", "birdsong")
     t.says("marquise", "use stand_and_deliver")
@@ -131,7 +131,7 @@ def test_stand_and_deliver() -> None:
 
 
 def test_swap_meet() -> None:
-    """Rootbotics 2.8.1 A card is drawn, the one given in return is discarded for a point."""
+    """R.2.8.1 A card is drawn, the one given in return is discarded for a point."""
     t = beside("marquise", deck=EXILES).play("marquise", "swap_meet").hand("marquise", "sword")
     t.put("marquise", 5, "1 warrior").also(deck_top=["anvil"]).begins("marquise", "birdsong")
     t.says("marquise", "use swap_meet", "give in return sword")
@@ -152,21 +152,21 @@ def test_swap_meet_with_nothing_to_draw() -> None:
 
 
 def test_codebreakers_find_no_hand() -> None:
-    """Rootbotics 2.8.1 There is nothing to look at."""
+    """R.2.8.1 There is nothing to look at."""
     t = beside("marquise").play("marquise", "codebreakers").put("marquise", 5, "1 warrior")
     t.begins("marquise", "daylight")
     t.refuses("marquise", "use codebreakers", "4.1.3")
 
 
 def test_better_burrow_bank() -> None:
-    """Rootbotics 2.8.1 Its owner draws, and the other scores instead."""
+    """R.2.8.1 Its owner draws, and the other scores instead."""
     t = beside("marquise").play("marquise", "better_burrow_bank").put("marquise", 5, "1 warrior")
     t.begins("marquise", "birdsong").says("marquise", "use better_burrow_bank")
     assert len(t.holds("marquise")) == 1 and t.vp == {NAME: 1}
 
 
 def test_the_forge() -> None:
-    """Rootbotics 2.8.1, L.1 Whoever crafts from the Forge draws, or scores instead."""
+    """R.2.8.1, L.1 Whoever crafts from the Forge draws, or scores instead."""
     t = beside("marquise", c2="mouse").landmark("legendary_forge", 2).put(NAME, 2, "1 cog")
     assert t.does(FromForge()).vp == {NAME: 1}
 
@@ -176,7 +176,7 @@ def test_the_forge() -> None:
 
 @pytest.mark.parametrize("hand", ["ambush_fox", "anvil"])
 def test_no_ambush_against_it(hand: str) -> None:
-    """Rootbotics 2.8.2 The defender's hand is not asked, whatever it holds."""
+    """R.2.8.2 The defender's hand is not asked, whatever it holds."""
     t = beside("eyrie", c8="fox").hand("eyrie", hand).play("eyrie", "sappers")
     t.put("eyrie", 8, "2 warriors").put(NAME, 8, "2 cog").battle(NAME, against="eyrie", at=8)
     assert t.asked() == "battle.roll"
@@ -185,7 +185,7 @@ def test_no_ambush_against_it(hand: str) -> None:
 
 
 def test_nobody_ambushes_it_when_it_is_forced_to_attack() -> None:
-    """Rootbotics 2.8.2, 1.5.5 Whoever made it attack."""
+    """R.2.8.2, 1.5.5 Whoever made it attack."""
     t = beside("marquise", "eyrie", deck=SQUIRES, c8="fox").hand("eyrie", "ambush_fox")
     t.play("marquise", "shadow_council").hand("marquise", "anvil")
     t.put("eyrie", 8, "2 warriors").put(NAME, 8, "2 cog").begins("marquise", "birdsong")
@@ -194,7 +194,7 @@ def test_nobody_ambushes_it_when_it_is_forced_to_attack() -> None:
 
 
 def test_it_does_not_ambush() -> None:
-    """Rootbotics 2.8.1 It has no hand to be asked for."""
+    """R.2.8.1 It has no hand to be asked for."""
     t = beside("eyrie").put("eyrie", 8, "2 warriors").put(NAME, 8, "2 cog")
     assert t.battle("eyrie", against=NAME, at=8).asked() == "battle.roll"
     asks_it_nothing(t)
@@ -231,7 +231,7 @@ def test_what_must_be_used_is_used() -> None:
 
 
 def test_effects_in_its_play_area_are_not_offered() -> None:
-    """Rootbotics 1.1.3 It could not have crafted any; in a described game it does not use them."""
+    """R.1.1.3 It could not have crafted any; in a described game it does not use them."""
     t = beside("marquise").play(NAME, "stand_and_deliver", "cobbler", "armorers")
     t.put("marquise", 8, "2 warriors").put(NAME, 8, "2 cog").hand("marquise", "anvil")
     t.begins(NAME, "birdsong")

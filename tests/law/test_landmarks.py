@@ -14,6 +14,7 @@ from undergrowth.landmarks import landmark_names
 from undergrowth.law.setup.landmarks import sites
 from undergrowth.table.book import book
 from undergrowth.table.names import SUITS
+from undergrowth.table.places import is_holding
 
 THREE = ["marquise", "eyrie", "alliance"]
 
@@ -243,3 +244,11 @@ def test_setups_refuse_what_cannot_be(wrong: dict[str, Any], message: str) -> No
     """A.5.1 A card is there once, however often it is named."""
     with pytest.raises(BadSetup, match=message):
         Game.new(Setup(seats=["marquise", "eyrie"], **wrong))
+
+
+def test_none_stands_beyond_the_map() -> None:
+    """A.3, A.5.3 The Burrow of an automated Duchy is there before landmarks are set up."""
+    seats = ["marquise", "eyrie", "drillbit_duchy"]
+    g = Game.new(Setup(seats=seats, landmarks=1, advanced=True), 1)
+    assert any(is_holding(place) for place in g.clearings)
+    assert not any(is_holding(place) for place in sites(g, "legendary_forge"))

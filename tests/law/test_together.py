@@ -1,4 +1,4 @@
-"""bots 3 People who play together against automated factions."""
+"""R.3 People who play together against automated factions."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def together(**points: int) -> Game:
 
 
 def test_everybody_needs_thirty_points() -> None:
-    """bots 3 Who has 30 waits for the others, whose points count on; then all of them win."""
+    """R.3 Who has 30 waits for the others, whose points count on; then all of them win."""
     g = together(p0=29, p2=27, p3=20)
     score(g, 0, 3, "3.2")
     assert not g.over and g.score[0] == 32
@@ -49,7 +49,7 @@ def test_everybody_needs_thirty_points() -> None:
 
 
 def test_who_loses_points_needs_them_again() -> None:
-    """bots 3 All must have 30 at one moment."""
+    """R.3 All must have 30 at one moment."""
     g = together(p0=30, p2=30, p3=29)
     score(g, 0, -1, "3.2")
     score(g, 3, 1, "3.2")
@@ -59,7 +59,7 @@ def test_who_loses_points_needs_them_again() -> None:
 
 
 def test_an_automated_faction_wins_alone() -> None:
-    """bots 3 The first of them that has 30; everybody else has lost."""
+    """R.3 The first of them that has 30; everybody else has lost."""
     g = together(p0=30, p1=29, p2=30)
     score(g, 1, 1, "3.2")
     assert (g.winners, g.victory) == ([1], "points")
@@ -85,13 +85,13 @@ def test_reached_at_once(turn: int, winners: list[int]) -> None:
     ],
 )
 def test_it_takes_people_and_somebody_to_play_against(setup: Setup) -> None:
-    """bots 3 One of each at least."""
+    """R.3 One of each at least."""
     with pytest.raises(BadSetup, match="cooperative: people play together against automated"):
         Game.new(setup)
 
 
 def test_there_are_no_dominance_cards() -> None:
-    """bots 3 However many people play; so nobody forms a coalition either (9.2.8)."""
+    """R.3 However many people play; so nobody forms a coalition either (9.2.8)."""
     g = first_options(Game.new(Setup(seats=SEATS, cooperative=True), 5))
     cards = g.deck + g.discard + [c for hand in g.hands for c in hand]
     assert "dominance" not in [g.box.cards[card].kind for card in cards]
@@ -103,14 +103,14 @@ def test_there_are_no_dominance_cards() -> None:
 
 
 def test_people_may_draft_and_play_together() -> None:
-    """A.3, bots 3 In every way to set up."""
+    """A.3, R.3 In every way to set up."""
     setup = Setup(draft=2, omit=OTHERS, automated=[EYRIE_BOT], cooperative=True)
     g = first_options(Game.new(setup, 5))
     assert g.setup.cooperative and g.setup.document()["cooperative"] is True
 
 
 def test_positions_say_it() -> None:
-    """bots 3 Described and read again; all of them at 30 would have won."""
+    """R.3 Described and read again; all of them at 30 would have won."""
     doc = position.describe(together(p0=31))
     assert doc["cooperative"] is True
     assert position.table(doc, possible=False).score[0] == 31

@@ -1,4 +1,4 @@
-"""Rootbotics 12 Ferry and closed paths for a seat that answers itself; moves settled beforehand."""
+"""R.12 Ferry and closed paths for a seat that answers itself; moves settled beforehand."""
 
 from __future__ import annotations
 
@@ -59,14 +59,14 @@ def mine(t: Table) -> int:
 
 
 def test_the_ferry_is_a_way_like_others() -> None:
-    """Rootbotics 12.1.1 It leads to every other coastal clearing."""
+    """R.12.1.1 It leads to every other coastal clearing."""
     t = lake().begins(NAME, "evening")
     assert destinations(t.game, mine(t), 1) == [5, 9, 10, 11, 12]
 
 
 @pytest.mark.parametrize("warriors", [1, 3])
 def test_it_scores_instead_of_drawing(warriors: int) -> None:
-    """Rootbotics 12.1.1, M.3.5 The Ferry goes along and brings a point, whoever rides."""
+    """R.12.1.1, M.3.5 The Ferry goes along and brings a point, whoever rides."""
     t = lake().does(Send(1, 1, 12, warriors, 1), turn=NAME)
     assert t.done() and t.stands("ferry") == 12 and t.vp == {NAME: 1}
     assert t.at(12) == f"{NAME} {warriors} cog{'s' if warriors > 1 else ''}, {NAME} 1 spring"
@@ -74,13 +74,13 @@ def test_it_scores_instead_of_drawing(warriors: int) -> None:
 
 
 def test_a_move_of_the_general_law_takes_it_along_too() -> None:
-    """Rootbotics 12.1.1 It answers what the move asks: here the first origin and the first way."""
+    """R.12.1.1 It answers what the move asks: here the first origin and the first way."""
     t = lake().does(Move(1), turn=NAME)
     assert t.done() and t.at(5) == f"{NAME} 1 cog" and t.stands("ferry") == 1
 
 
 def test_who_is_forced_to_ride_scores() -> None:
-    """Rootbotics 12.1.1, 1.5.5, M.3.5 It counts as the mover."""
+    """R.12.1.1, 1.5.5, M.3.5 It counts as the mover."""
     t = lake().play("marquise", "false_orders").put("marquise", 3, "1 warrior")
     t.begins("marquise", "birdsong").says("marquise", "use false_orders")
     t.says("marquise", "to 12")
@@ -88,20 +88,20 @@ def test_who_is_forced_to_ride_scores() -> None:
 
 
 def test_once_a_turn() -> None:
-    """Rootbotics 12.1.1, M.3.5 After that the lake is closed to it, as to everybody."""
+    """R.12.1.1, M.3.5 After that the lake is closed to it, as to everybody."""
     t = lake().does(Send(1, 1, 12, 2), turn=NAME)
     assert destinations(t.game, 1, 12) == [3, 9]
 
 
 def test_where_it_can_walk_it_walks() -> None:
-    """Rootbotics 12.1.1, M.3.5 Riding is optional there, and nobody is asked."""
+    """R.12.1.1, M.3.5 Riding is optional there, and nobody is asked."""
     t = lake().landmark("foxburrow", 12).also(suits={"1": "fox", "12": "fox"})
     t.does(Send(1, 1, 12, 2), turn=NAME)
     assert t.done() and t.stands("ferry") == 1 and t.vp == {}
 
 
 def test_allied_warriors_of_its_bring_it_a_point() -> None:
-    """Rootbotics 12.1.1, M.3.5 The Vagabond draws, and it scores."""
+    """R.12.1.1, M.3.5 The Vagabond draws, and it scores."""
     t = lake("vagabond").put("vagabond", 1, "pawn")
     t.board("vagabond", items=["2 boot"], relationships={NAME: "allied"})
     t.begins("vagabond", "daylight").says("vagabond", "travel", "to 12", f"along {NAME}", "take 2")
@@ -127,7 +127,7 @@ def test_where_nothing_stands_nothing_moves() -> None:
 
 
 def test_closed_paths_are_paths_to_it() -> None:
-    """Rootbotics 12.2.1, M.4.2 To it alone, and they stay closed."""
+    """R.12.2.1, M.4.2 To it alone, and they stay closed."""
     t = beside("marquise", map="mountain").put(NAME, 8, "3 cog").put("marquise", 8, "1 warrior")
     t.does(Send(1, 8, 9, 2), turn=NAME)
     assert adjacent(t.game, 1, 8) == [1, 4, 9] and adjacent(t.game, 1, 9) == [1, 5, 8, 10, 12]
@@ -145,7 +145,7 @@ def test_an_opened_path_is_one_path() -> None:
 
 
 def test_it_opens_no_paths() -> None:
-    """Rootbotics 12.2.1 It ignores how they are opened."""
+    """R.12.2.1 It ignores how they are opened."""
     t = beside("marquise", map="mountain").put(NAME, 8, "3 cog").put("marquise", 3, "1 warrior")
     t.begins(NAME, "daylight")
     assert not any("open" in line for line in t.game.answers or [])

@@ -1,4 +1,4 @@
-"""Rootbotics 3.1 The charts of priority markers: on four maps they are our clearings' numbers."""
+"""R.3.1 The charts of priority markers: on four maps they are our clearings' numbers."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ RUINS = {
 
 @pytest.mark.parametrize("name", CHARTS)
 def test_clearings_have_their_priority_as_number(name: str) -> None:
-    """Rootbotics 3.1 Paths, corners and ruins tell which clearing is which."""
+    """R.3.1 Paths, corners and ruins tell which clearing is which."""
     made = woodland(name)
     linked = {place: list(made.paths[place]) for place in made.clearings}
     for one, other in made.closed:
@@ -95,14 +95,14 @@ def test_clearings_have_their_priority_as_number(name: str) -> None:
 
 
 def test_suits_printed_on_autumn_agree_with_its_chart() -> None:
-    """Rootbotics 3.1 On the other maps suits are dealt."""
+    """R.3.1 On the other maps suits are dealt."""
     suits = woodland("autumn").suits
     by_suit = [[place for place in AUTUMN if suits[place] == suits[first]] for first in (1, 2, 3)]
     assert by_suit == [[1, 6, 8, 12], [2, 7, 9, 11], [3, 4, 5, 10]]
 
 
 def test_the_pass_comes_first_on_the_mountain() -> None:
-    """Rootbotics 12.2.2 On other maps no clearing does."""
+    """R.12.2.2 On other maps no clearing does."""
     for name, first in (("mountain", 10), ("autumn", NOWHERE), ("lake", NOWHERE)):
         g = Game.new(Setup(map=name, seats=["marquise", "eyrie"]), 1)
         assert g.box.first_in_priority == first

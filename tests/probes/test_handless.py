@@ -1,4 +1,4 @@
-"""Whole games beside a seat that holds no cards and answers itself (Rootbotics 2.8)."""
+"""Whole games beside a seat that holds no cards and answers itself (R.2.8)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def played(setup: Setup, seed: int, answers: int) -> Game:
 @pytest.mark.parametrize("seed", range(0, 10, 3))
 @pytest.mark.parametrize("other", OTHERS)
 def test_beside_every_faction(other: str, seed: int) -> None:
-    """Rootbotics 2.8 Games hold every invariant, on several maps and with every deck."""
+    """R.2.8 Games hold every invariant, on several maps and with every deck."""
     third = OTHERS[(OTHERS.index(other) + 1 + seed) % len(OTHERS)]
     seats = [other, NAME] if third == other or seed % 3 == 0 else [other, NAME, third]
     map, deck = MAPS[seed % len(MAPS)], DECKS[seed % len(DECKS)]

@@ -1,4 +1,4 @@
-"""bots 3, A.3 Automated factions on seats of games that are made by HTTP."""
+"""R.3, A.3 Automated factions on seats of games that are made by HTTP."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def asked(*factions: str | None, **options: object) -> SetupAsked:
 
 
 def test_a_seat_names_what_is_chosen_for_it() -> None:
-    """bots 3.3 As everywhere: `faction:word:word`."""
+    """R.3.3 As everywhere: `faction:word:word`."""
     setup, _ = completed(asked("marquise_de_cat", f"bot:{EYRIE_BOT}:boss"), random.Random(1))
     assert setup.entries() == ["marquise_de_cat", f"{EYRIE_BOT}:nightmare"]
 
@@ -50,7 +50,7 @@ def test_those_named_apart_get_seats() -> None:
 
 
 def test_none_is_drawn_by_chance() -> None:
-    """bots 3.2 Whoever asks for any faction plays it."""
+    """R.3.2 Whoever asks for any faction plays it."""
     for seed in range(30):
         setup, _ = completed(asked("random", "random", EYRIE_BOT), random.Random(seed))
         assert setup.seats[2] == EYRIE_BOT and "eyrie_dynasties" not in setup.seats

@@ -21,7 +21,7 @@ def alone(api: Api) -> Game:
 
 
 def test_the_catalogue_says_what_is_chosen_for_such_a_seat(api: Api) -> None:
-    """bots 3.3 Titles, lines and what is usual; and what a first game is."""
+    """R.3.3 Titles, lines and what is usual; and what a first game is."""
     known = api.get("/api/catalogue")
     assert known["first_game"] == first_game()
     by_name = {each["id"]: each for each in known["factions"]}
@@ -34,7 +34,7 @@ def test_the_catalogue_says_what_is_chosen_for_such_a_seat(api: Api) -> None:
 
 
 def test_nobody_gets_the_seat(alone: Game) -> None:
-    """bots 2.6 Whoever is asked for there, it plays by itself."""
+    """R.2.6 Whoever is asked for there, it plays by itself."""
     assert [bool(each["token"]) for each in alone.made["seats"]] == [True, False]
     state = alone.seat(0).state()
     assert [each["player"] for each in state["seats"]] == ["person", AUTOMATED]

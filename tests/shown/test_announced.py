@@ -41,7 +41,7 @@ def test_each_step_says_what_comes_and_then_does_it(name: str) -> None:
 
 
 def test_nobody_plays_an_automated_seat() -> None:
-    """bots 2.6 It answers by itself, whatever is named for it, or nothing."""
+    """R.2.6 It answers by itself, whatever is named for it, or nothing."""
     name = automated_factions()[0]
     setup = Setup(seats=[name, "lizard_cult"])
     for players in (["random", PERSON], [PERSON, PERSON], {"lizard_cult": PERSON}):
@@ -52,7 +52,7 @@ def test_nobody_plays_an_automated_seat() -> None:
 
 
 def test_a_first_game_is_one_person_against_what_plays_by_itself() -> None:
-    """bots 3 The others of the person's box, in their places."""
+    """R.3 The others of the person's box, in their places."""
     mine, *others = first_game()
     assert mine not in automated_factions()
     assert others and all(name in automated_factions() for name in others)

@@ -50,7 +50,7 @@ def test_speed_by_line_up_becomes_a_table() -> None:
 
 
 def test_every_opponent_is_measured_at_every_difficulty() -> None:
-    """bots 3.3.1 From the easiest on, beside whomever it may sit with."""
+    """R.3.3.1 From the easiest on, beside whomever it may sit with."""
     for name in automated_factions():
         assert bots.levels(name)[0] == "easy" and bots.levels(name)[-1] == "nightmare"
         for setup in bots.setups(name, "easy"):

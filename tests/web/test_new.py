@@ -141,7 +141,7 @@ def test_dark_colours_are_in_order(windows: Windows, size: Size, crowded: Seat) 
 
 
 def test_a_first_game_begins_with_one_click(windows: Windows, size: Size, api: Api) -> None:
-    """bots 3 Alone against automated opponents: their boards and what they are about to do."""
+    """R.3 Alone against automated opponents: their boards and what they are about to do."""
     eyes = windows(size)
     eyes.open("/")
     eyes.page.get_by_role("button", name="First game").click()
@@ -162,7 +162,7 @@ def test_a_first_game_begins_with_one_click(windows: Windows, size: Size, api: A
 def test_automated_opponents_are_seated_with_their_choices(
     windows: Windows, size: Size, api: Api
 ) -> None:
-    """bots 3.3 Difficulty: one; traits: any number; and people may play together."""
+    """R.3.3 Difficulty: one; traits: any number; and people may play together."""
     eyes = windows(size)
     eyes.open("/new")
     eyes.page.get_by_role("button", name="Remove seat 4").click()

@@ -175,6 +175,15 @@ class Automaton(GeneralFaction):
         order card; None: as the basic card says."""
         return None
 
+    def first_wares(self, g: Game, bought: int) -> list[int]:
+        """R.9.7 Its advanced service: the cards of which it buys one as its Birdsong begins, after
+        as many as it has bought there."""
+        return []
+
+    def take_ware(self, g: Game, card: int) -> None:
+        """R.9.7 Put a card bought as its Birdsong begins somewhere, or resolve it."""
+        raise NotImplementedError
+
     # ---- R.2.2 its targets
 
     def defender_criteria(self, g: Game) -> list[PlayerCriterion]:

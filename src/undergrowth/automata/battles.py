@@ -8,11 +8,13 @@ from typing import ClassVar, Final
 from undergrowth.automata.automaton import automaton
 from undergrowth.automata.measures import foes_in
 from undergrowth.automata.priority import by_priority
+from undergrowth.automata.refusing import why_later, why_other_place, why_other_player
 from undergrowth.automata.services.hiring import hire_for_battle
 from undergrowth.automata.targets import Pick, PlayerCriterion, pick_player, tell_player
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import Prompt
+from undergrowth.engine.messages import Reason
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.law.battle.battle import Battle
 from undergrowth.law.battle.battlefield import may_attack_from
@@ -124,6 +126,20 @@ class BattleEach(Frame):
         g.back_to("announce")
         g.push(Battle(f))
         hire_for_battle(g, f)
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.2.4, R.2.1 Why it does not battle elsewhere, or against somebody else."""
+        if not isinstance(action, Attack) or not self.left:
+            return None
+        place = self.left[0]
+        if action.place != place:
+            later = action.place in self.left
+            nothing = Pick(place, [], "")
+            return (
+                why_later(place) if later else why_other_place(self.law(g), action.place, nothing)
+            )
+        pick = pick_defender(g, self.seat, place, self.criteria(g))
+        return why_other_player(g, self.law(g), g.box.owner_of(action.faction), pick)
 
 
 verbs(Attack)

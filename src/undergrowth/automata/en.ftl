@@ -12,7 +12,8 @@ event-targeted_player = { $seat } chooses { $player } out of { $players }: { $wh
 part-order = Order card
 part-difficulty = Difficulty
 
-criterion-priority = priority
+criterion-priority = highest priority
+criterion-lowest_priority = lowest priority
 criterion-alone = no other is possible
 criterion-most_enemy_pieces = most enemy pieces
 criterion-fewest_enemy_pieces = fewest enemy pieces

@@ -17,6 +17,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, PLACE
 
 PRIORITY: Final = "priority"
+LOWEST: Final = "lowest_priority"
 ALONE: Final = "alone"
 
 
@@ -51,8 +52,8 @@ class Pick:
     """A place (NOWHERE without any) or an owner (NOBODY without any)."""
     among: list[int]
     why: str
-    """The names of the tests that left fewer, `priority` where it decided among the rest; `alone`
-    for the only candidate."""
+    """The names of the tests that left fewer, `priority` or `lowest_priority` where that decided
+    among the rest; `alone` for the only candidate."""
 
 
 def pick_place(
@@ -68,7 +69,8 @@ def pick_place(
             left = _best(left, [test.measure(g, seat, place) for place in left], test.most)
         if len(left) < before:
             why.append(test.name)
-    return Pick(left[0] if left else NOWHERE, order, _reasons(why, order, left))
+    last = LOWEST if lowest else PRIORITY
+    return Pick(left[0] if left else NOWHERE, order, _reasons(why, order, left, last))
 
 
 def pick_player(
@@ -84,14 +86,14 @@ def pick_player(
             left = _best(left, [test.measure(g, seat, place, each) for each in left], test.most)
         if len(left) < before:
             why.append(test.name)
-    return Pick(left[0] if left else NOBODY, order, _reasons(why, order, left))
+    return Pick(left[0] if left else NOBODY, order, _reasons(why, order, left, PRIORITY))
 
 
-def _reasons(tests: list[str], order: list[int], left: list[int]) -> str:
+def _reasons(tests: list[str], order: list[int], left: list[int], last: str) -> str:
     """What decided: the tests that left fewer, and priority among several equals."""
     if len(order) < 2:
         return ALONE
-    return " ".join([*tests, PRIORITY] if len(left) > 1 else tests)
+    return " ".join([*tests, last] if len(left) > 1 else tests)
 
 
 def _best(targets: list[int], values: list[int], most: bool) -> list[int]:

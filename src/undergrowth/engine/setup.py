@@ -48,7 +48,7 @@ class Setup:
     """A.3 Automated factions that sit after the seats, or beside those who draft; written as seats
     are.  A completed setup has them among its seats."""
     cooperative: bool = False
-    """bots 3 Whether all others win together, against the automated factions."""
+    """R.3 Whether all others win together, against the automated factions."""
     pool: list[str] = field(default_factory=list)
     """A.8.2 The setup cards of the draft, as dealt; setup fills it in."""
     beside: dict[str, list[str]] = field(default_factory=dict)

@@ -11,7 +11,7 @@ from undergrowth.table.game import library
 
 
 def first_game() -> list[str]:
-    """bots 3 The seats of a first game: whom a person plays, and who plays by itself against it.
+    """R.3 The seats of a first game: whom a person plays, and who plays by itself against it.
 
     Those are the automated ones of the other factions of that faction's box.  Empty where they are
     not installed.

@@ -164,7 +164,7 @@ def _check_agreed(setup: Setup) -> None:
 
 
 def _check_corners(setup: Setup) -> None:
-    """5, bots 3 Raise `BadSetup` for more factions that start in corners than there are corners.
+    """5, R.3 Raise `BadSetup` for more factions that start in corners than there are corners.
 
     In the advanced setup people set up elsewhere then, by their setup cards; automated factions
     have none.

@@ -49,7 +49,7 @@ def make_rulebook(setup: Setup) -> Book:
 
 
 def _of_the_law(setup: Setup, box: Box) -> list[Source]:
-    """16.2.3, bots 3 What the law itself keeps in this game."""
+    """16.2.3, R.3 What the law itself keeps in this game."""
     found: list[Source] = [Pond()] if has_pond(box) else []
     if setup.cooperative:
         found.append(Together())

@@ -14,12 +14,12 @@ def installed_factions() -> list[str]:
 
 
 def played_factions() -> list[str]:
-    """bots 2.6 The ids of the factions that somebody plays, in setup order."""
+    """R.2.6 The ids of the factions that somebody plays, in setup order."""
     return [name for name in faction_names() if not is_automated(name)]
 
 
 def automated_factions() -> list[str]:
-    """bots 2.6 The ids of the factions that play by themselves, in setup order."""
+    """R.2.6 The ids of the factions that play by themselves, in setup order."""
     return [name for name in faction_names() if is_automated(name)]
 
 

@@ -1,4 +1,4 @@
-"""5.1.1, bots 3 What people write for a seat: a faction, and what is chosen for it.
+"""5.1.1, R.3 What people write for a seat: a faction, and what is chosen for it.
 
 eyrie                              a faction somebody plays
 electric_eyrie:nightmare:nobility  an automated one, with its difficulty and traits
@@ -52,14 +52,14 @@ def _seat(words: list[str]) -> str:
 
 
 def _instead(name: str) -> str:
-    """bots 3.2 The automated faction that takes the place of one, or those there are."""
+    """R.3.2 The automated faction that takes the place of one, or those there are."""
     there = [each for each in FACTIONS.names() if is_automated(each)]
     matching = [each for each in there if automates(each) == name]
     return f": expected {', '.join(matching or there) or 'none, as none is installed'}"
 
 
 def _in_law_words(name: str, chosen: list[str], seats: list[str]) -> list[str]:
-    """bots 3.3 What is chosen for a seat, in the words of the Law.
+    """R.3.3 What is chosen for a seat, in the words of the Law.
 
     Raises `BadSetup` for what the faction's data does not let anybody choose.
     """
@@ -90,7 +90,7 @@ def seat_options(name: str) -> list[Sheet]:
 
 
 def _law_word(options: list[Sheet], written: str) -> str:
-    """bots 3.3.1 What the Law calls what somebody calls otherwise: `aliases` of the data."""
+    """R.3.3.1 What the Law calls what somebody calls otherwise: `aliases` of the data."""
     word = written.strip().lower().replace("-", "_")
     for option in options:
         if option.has(f"aliases.{word}"):

@@ -28,7 +28,7 @@ class Choice:
 
 
 def seat_choices(faction: str) -> list[Choice]:
-    """bots 3.3 What may be chosen for a faction's seat, in the language that is being read."""
+    """R.3.3 What may be chosen for a faction's seat, in the language that is being read."""
     options = seat_options(faction)
     parts = _parts(faction) if options else {}
     return [_choice(option, parts) for option in options]

@@ -225,20 +225,20 @@ def _empty_game(doc: Reader, seed: int, landmarks: list[str]) -> Game:
 
 
 def _leave_out_dominance(g: Game) -> None:
-    """5.1.3, bots 3.4 Few players play without the dominance cards, but for those that a position
+    """5.1.3, R.3.4 Few players play without the dominance cards, but for those that a position
     names."""
     g.deck = [card for card in g.deck if g.box.cards[card].kind != "dominance"]
 
 
 def _most_points(g: Game, seat: int) -> int:
-    """3.1, bots 3 The most points with which a game goes on: more than enough to win, for people
+    """3.1, R.3 The most points with which a game goes on: more than enough to win, for people
     who wait for each other."""
     waits = g.setup.cooperative and len(human_seats(g)) > 1 and seat in human_seats(g)
     return _MOST_POINTS if waits else POINTS_TO_WIN - 1
 
 
 def _check_points(g: Game) -> None:
-    """3.1, bots 3 Raise `BadPosition` where everybody who waits for others has come there."""
+    """3.1, R.3 Raise `BadPosition` where everybody who waits for others has come there."""
     for seat in range(g.seats):
         if victory_by_points(g, seat):
             raise BadPosition(f"position: {g.seat_name(seat)} has won with these points (3.1)")
@@ -369,7 +369,7 @@ def _lay_seat(g: Game, seat: int, doc: Reader) -> None:
     """A player's cards, items, score, and board."""
     g.hands[seat] = sorted(take_cards(g, doc, "hand"))
     if g.hands[seat] and not book(g).faction(seat).holds_cards(g):
-        raise BadPosition(f"{doc.where}.hand: this faction holds no cards (Rootbotics 2.8.1)")
+        raise BadPosition(f"{doc.where}.hand: this faction holds no cards (R.2.8.1)")
     g.play[seat] = sorted(take_cards(g, doc, "play"))
     for card in g.play[seat]:
         if g.box.cards[card].kind != "persistent":

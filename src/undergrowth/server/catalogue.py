@@ -124,7 +124,7 @@ class CatalogueFaction(CatalogueOwner):
     reach: int
     needs: str | None
     automates: str | None = Field(
-        description="The faction whose place it takes, if it plays by itself (bots 3.2)."
+        description="The faction whose place it takes, if it plays by itself (R.3.2)."
     )
     seat_options: list[CatalogueSeatOption] = Field(
         description="What is chosen for its seat, written after it: `faction:word:word`."

@@ -21,7 +21,7 @@ class Box:
         self.woodland: Final = woodland
         self.places: Final = woodland.places
         self.first_in_priority: Final = woodland.first_in_priority
-        """Rootbotics 12.2.2 See `Woodland`; NOWHERE where no clearing is special in that."""
+        """R.12.2.2 See `Woodland`; NOWHERE where no clearing is special in that."""
         self.cards: Final = cards
         """Every card known to the program, by number in `CARDS`."""
         self.deck: Final = deck

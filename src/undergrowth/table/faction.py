@@ -9,6 +9,7 @@ from undergrowth.engine.frames import NOBODY, Decision
 from undergrowth.engine.messages import Reason
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.boards import Board
+from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
@@ -64,7 +65,7 @@ class Faction(Owner):
         return True
 
     def treats_closed_paths_as_paths(self) -> bool:
-        """Rootbotics 12.2.1 Whether closed paths (M.4.2) are paths for its pieces."""
+        """R.12.2.1 Whether closed paths (M.4.2) are paths for its pieces."""
         return False
 
     def new_board(self) -> Board:
@@ -170,6 +171,15 @@ class Faction(Owner):
         """1.2.1 Whether its hand may decide whether it can pay: that is a secret."""
         return False
 
+    def open_ambush(self, g: Game, place: int) -> int:
+        """R.9.7 The ambush card that it plays in a clearing without holding it in hand, or
+        NO_CARD."""
+        return NO_CARD
+
+    def lose_open_ambush(self, g: Game, card: int) -> None:
+        """R.9.7 That card is loose now."""
+        raise NotImplementedError
+
     def seller(self) -> Seller | None:
         """11.2.6, R.9.7 What it sells to automated opponents, if anything."""
         return None
@@ -187,7 +197,7 @@ class Faction(Owner):
         return True
 
     def miss_card(self, g: Game, giver: int) -> None:
-        """Rootbotics 2.8.1 Without a hand, what it gets for a card that it was given, or once for
+        """R.2.8.1 Without a hand, what it gets for a card that it was given, or once for
         all the cards that an effect would have it draw (`giver` is NOBODY).  Changes the game."""
 
     def quests_shown(self) -> int:

@@ -135,9 +135,9 @@ class SetupView(TypedDict):
     deck: str
     seats: list[str]
     seat_options: NotRequired[dict[str, list[str]]]
-    """bots 3.3 What is chosen for a faction's seat."""
+    """R.3.3 What is chosen for a faction's seat."""
     cooperative: NotRequired[bool]
-    """bots 3 People win together, or not at all."""
+    """R.3 People win together, or not at all."""
     pool: NotRequired[list[str]]
     beside: NotRequired[dict[str, list[str]]]
 

@@ -234,7 +234,7 @@ class Source(Keeper):
         return turns
 
     def victory_at_points(self, g: Game, seat: int, victory: str) -> str:
-        """3.1, bots 3 What the victory of a seat is called that has the points to win; nothing
+        """3.1, R.3 What the victory of a seat is called that has the points to win; nothing
         while it has to wait for others."""
         return victory
 

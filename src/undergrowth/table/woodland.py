@@ -39,7 +39,7 @@ class Woodland:
         self.landmarks: dict[str, int] = {}
         """The clearings of landmarks that belong to the map; NOWHERE where setup finds it out."""
         self.first_in_priority = NOWHERE
-        """Rootbotics 12.2.2 The clearing that comes first wherever the clearing of highest or of
+        """R.12.2.2 The clearing that comes first wherever the clearing of highest or of
         lowest priority is looked for."""
         self.corners: list[int] = []
         self.opposite: list[int] = [NOWHERE] * self.places

@@ -1,4 +1,4 @@
-"""The Corvids beside a seat that holds no cards (Rootbotics 2.8)."""
+"""The Corvids beside a seat that holds no cards (R.2.8)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def _contraption(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_extortion_draws_a_card_instead() -> None:
-    """Rootbotics 2.8.1, 13.7.3 One for it, and one from everybody else."""
+    """R.2.8.1, 13.7.3 One for it, and one from everybody else."""
     t = beside("corvids", "marquise").put("corvids", 8, "1 warrior, face_down_extortion")
     t.put("marquise", 8, "1 warrior").hand("marquise", "sword").put(NAME, 8, "1 cog")
     t.also(deck_top=["anvil"]).begins("corvids", "birdsong").says("corvids", "flip plot 8")

@@ -169,11 +169,15 @@ class LizardsForetold(Foreteller):
     # ---- R.8.6 Evening
 
     def evening(self) -> Said:
-        """R.8.6 Points for gardens; what was revealed lies below what was crafted."""
+        """R.8.6 Points for gardens; what was revealed lies below what was crafted.
+
+        R.9.7 A card that was bought lies on the one it replaced, which is a Lost Soul too.
+        """
+        bought = [e for e in self.told if (e.verb, e.seat) == ("traded_for", self.seat)]
         self.scored("R.8.6.1", [self.due] if self.due else [])
         souls = self.board["souls"]
         back = self.revealed[::-1]
         drawn = 2 if "erratic" in self.chosen else 1
         assert souls[: len(back)] == back
-        assert len(souls) <= len(back) + drawn
+        assert len(souls) <= len(back) + drawn + len(bought)
         yield from ()

@@ -247,6 +247,36 @@ def test_bird_battles_everywhere_and_where_it_moved() -> None:
     assert [event["law"] for event in t.told("moved", "battled")][:2] == ["4.2", "4.3"]
 
 
+def asked(verb: str) -> Game:
+    """A game in which it is about to do something of this kind."""
+    for seed in range(20):
+        g = Game.new(Setup(seats=[ME, "eyrie"]), seed, asks_all=True)
+        chance = seeded(seed)
+        while g.decision is not None:
+            if g.decision.texts()[0].startswith(verb):
+                return g
+            g.take(g.decision.options[chance.below(len(g.decision.options))])
+    raise AssertionError(f"it never does {verb}")
+
+
+def test_it_says_why_it_does_nothing_else() -> None:
+    """R.2.1, R.2.2, R.2.3 Other clearings, pieces and numbers are refused with their section."""
+    g = asked("attack in")
+    assert g.decision is not None
+    place = next(n for n in range(1, 13) if f" {n} " not in g.decision.texts()[0])
+    assert "(law R." in g.why_not(0, f"attack in {place} eyrie_dynasties")
+    g = asked("set down")
+    assert g.decision is not None
+    text = g.decision.texts()[0]
+    place = next(n for n in range(1, 13) if not text.endswith(f" {n}"))
+    assert "(law R." in g.why_not(0, " ".join([*text.split(" ")[:-1], str(place)]))
+    g = asked("send from")
+    assert g.decision is not None
+    origin, to, n = g.decision.texts()[0].split(" ")[2:]
+    assert f"number is {n} (law R.4." in g.why_not(0, f"send from {origin} {to} {int(n) + 1}")
+    assert "is no target of that" in g.why_not(0, f"send from {origin} {origin} {n}")
+
+
 @pytest.mark.parametrize("map_name", ["autumn", "winter", "lake", "mountain", "marsh", "gorge"])
 def test_random_games(map_name: str) -> None:
     """R.2.6 They hold all invariants, with every trait and difficulty."""

@@ -1,4 +1,4 @@
-"""The Vagabond beside a seat that holds no cards (Rootbotics 2.8)."""
+"""The Vagabond beside a seat that holds no cards (R.2.8)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def guest(character: str, *own: str) -> Table:
 
 
 def test_aid_discards_the_card_for_a_point() -> None:
-    """Rootbotics 2.8.1, 9.5.4 The item is taken, and the relationship improves."""
+    """R.2.8.1, 9.5.4 The item is taken, and the relationship improves."""
     t = guest("ranger", "boot").hand("vagabond", "sword").crafted(NAME, "tea")
     t.does(VagabondDaylight(0)).says("vagabond", f"aid {NAME}", "aid with sword")
     t.says("vagabond", "take item tea")
@@ -32,7 +32,7 @@ def test_aid_discards_the_card_for_a_point() -> None:
 
 
 def test_stealing_from_it_draws_a_card() -> None:
-    """Rootbotics 2.8.1, V.1.2 It is always possible."""
+    """R.2.8.1, V.1.2 It is always possible."""
     t = guest("thief", "torch").also(deck_top=["anvil"]).does(VagabondDaylight(0))
     t.says("vagabond", f"steal from {NAME}")
     assert t.holds("vagabond") == ["anvil"] and t.vp == {}

@@ -1,4 +1,4 @@
-"""The Alliance beside a seat that holds no cards (Rootbotics 2.8)."""
+"""The Alliance beside a seat that holds no cards (R.2.8)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def supporters(t: Table) -> object:
 
 
 def test_outrage_over_its_move_draws_a_supporter() -> None:
-    """Rootbotics 2.8.1, 5 (example), 8.2.6 No hand is shown."""
+    """R.2.8.1, 5 (example), 8.2.6 No hand is shown."""
     t = beside("alliance").put("alliance", 5, "sympathy").put(NAME, 1, "3 cog")
     t.also(deck_top=["anvil"]).does(Move(1), turn=NAME)
     assert supporters(t) == ["anvil"] and t.vp == {}
@@ -29,7 +29,7 @@ def test_outrage_over_its_move_draws_a_supporter() -> None:
 
 
 def test_outrage_over_its_battle_draws_a_supporter() -> None:
-    """Rootbotics 5 (example), 8.2.6 It scores for the token all the same."""
+    """R.5 (example), 8.2.6 It scores for the token all the same."""
     t = beside("alliance").put("alliance", 5, "sympathy").put(NAME, 5, "2 cog")
     t.also(deck_top=["anvil"]).battle(NAME, against="alliance", at=5).rolls(0, 0)
     assert supporters(t) == ["anvil"] and t.vp == {NAME: 1}

@@ -6,12 +6,15 @@ from undergrowth.automata.interactions import by_itself, springs
 from undergrowth.automata.measures import PLAYER_MOST_BUILDINGS_AND_TOKENS, PLAYER_MOST_POINTS
 from undergrowth.automata.orders import CraftOrder, DiscardOrder, RevealOrder
 from undergrowth.automata.points import ScoreForDifficulty
+from undergrowth.automata.services.first import first_purchases, with_first_purchases
+from undergrowth.automata.services.wares import wares_to
 from undergrowth.automata.targets import PlayerCriterion
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.cogwheel_corvids.birdsong import FlipAllPlots, RecruitFlock
 from undergrowth.factions.cogwheel_corvids.board import check_position, describe
 from undergrowth.factions.cogwheel_corvids.daylight import CogwheelBattles, FlyOut
 from undergrowth.factions.cogwheel_corvids.evening import ScoreExtortions
+from undergrowth.factions.cogwheel_corvids.favors import ResolveFavor
 from undergrowth.factions.cogwheel_corvids.losses import lost_plots
 from undergrowth.factions.cogwheel_corvids.pieces import NO_PLOT, CogwheelPieces
 from undergrowth.factions.cogwheel_corvids.plotting import HatchPlot, ThePlotThickens
@@ -33,7 +36,16 @@ class CogwheelCorvids(CogwheelPieces):
     def birdsong(self, g: Game) -> list[Frame]:
         """R.11.4 Order, craft, recruit, flip."""
         seat = self.seat
-        return [RevealOrder(seat), CraftOrder(seat), RecruitFlock(seat), FlipAllPlots(seat)]
+        return [
+            *first_purchases(g, seat),
+            RevealOrder(seat),
+            CraftOrder(seat),
+            RecruitFlock(seat),
+            FlipAllPlots(seat),
+        ]
+
+    def step_order(self, g: Game, sections: list[str]) -> list[str]:
+        return with_first_purchases(g, self.seat, sections)
 
     def daylight(self, g: Game) -> list[Frame]:
         """R.11.5 Battle, move, plot, and plot again where there are many."""
@@ -49,6 +61,16 @@ class CogwheelCorvids(CogwheelPieces):
     def defender_criteria(self, g: Game) -> list[PlayerCriterion]:
         """R.11.5.1.I The most buildings and tokens there, then the most points."""
         return [PLAYER_MOST_BUILDINGS_AND_TOKENS, PLAYER_MOST_POINTS]
+
+    def first_wares(self, g: Game, bought: int) -> list[int]:
+        """R.9.7 (advanced) A favor."""
+        if bought > 0:
+            return []
+        return [card for card in wares_to(g, self.seat) if card in self.favors]
+
+    def take_ware(self, g: Game, card: int) -> None:
+        """R.9.7 (advanced) It is resolved at once."""
+        g.push(ResolveFavor(self.seat, card))
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self, viewer)

@@ -9,7 +9,7 @@ from undergrowth.data import sheet
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
-from undergrowth.table.names import SUITS
+from undergrowth.table.names import CARDS, SUITS
 
 NO_PLOT: Final = -1
 GAMBLE: Final = "gamble"
@@ -49,6 +49,8 @@ class CogwheelPieces(Automaton):
         self.gambled: Final = traits[GAMBLE].number("wrong_vp")
         self.backup: Final = traits[BACKUP_PLANS].number("warriors")
         self.schemes: Final = traits[MASTERMIND].number("plots")
+        self.favors: Final = [CARDS.parse(card) for card in page.texts("services.cards")]
+        """R.9.7 Cards that they buy and resolve."""
 
     def hidden_at(self, g: Game, place: int) -> int:
         """R.11.4.4 The kind of the plot that lies face down in a clearing, or NO_PLOT."""

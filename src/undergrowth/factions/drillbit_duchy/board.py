@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.automata.automaton import order_parts
+from undergrowth.automata.services.first import first_purchases
 from undergrowth.engine.messages import phrase, title
 from undergrowth.factions.drillbit_duchy.birdsong import recruits
 from undergrowth.factions.drillbit_duchy.pieces import (
@@ -11,11 +12,12 @@ from undergrowth.factions.drillbit_duchy.pieces import (
     DrillbitPieces,
     open_burrow,
 )
+from undergrowth.law.positions import take_cards
 from undergrowth.law.possible import at_most_one, impossible, spot
 from undergrowth.table.game import Game
-from undergrowth.table.names import PIECES
+from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.reader import Reader
-from undergrowth.table.views import Part, PieceView, Space, pieces, track_of, value
+from undergrowth.table.views import Part, PieceView, Space, pieces, pile, track_of, value
 
 
 def describe(g: Game, me: DrillbitPieces) -> list[Part]:
@@ -29,7 +31,16 @@ def describe(g: Game, me: DrillbitPieces) -> list[Part]:
         _track(g, me, me.citadel, "R.10.4.3").seen_first(3, group="buildings"),
         _track(g, me, me.market, "R.10.6.2").seen_first(3, group="buildings"),
         _tunnels(g, me).seen_first(4),
+        *_ambushes(g, me),
     ]
+
+
+def _ambushes(g: Game, me: DrillbitPieces) -> list[Part]:
+    """R.9.7 (advanced) Ambush cards that lie face up, in games in which it buys any."""
+    if not first_purchases(g, me.seat):
+        return []
+    names = [CARDS.text(card) for card in me.board(g).ambushes]
+    return [pile("ambushes", phrase("part-ambushes"), "R.9.7", names, True)]
 
 
 def _titles(ministers: list[int]) -> str:
@@ -59,15 +70,20 @@ def _tunnels(g: Game, me: DrillbitPieces) -> Part:
 
 
 def read_board(g: Game, me: DrillbitPieces, doc: Reader) -> None:
-    """`swayed`, the ministers with a crown, beside what all automated opponents have."""
+    """`swayed`, the ministers with a crown, and `ambushes`, beside what all automated opponents
+    have."""
     open_burrow(g)
     every = list(range(len(MINISTERS)))
     me.board(g).swayed = sorted(doc.values("swayed", MINISTERS, every, "unswayed (R.10.6.3)"))
+    me.board(g).ambushes = take_cards(g, doc, "ambushes")
 
 
 def write_board(me: DrillbitPieces, g: Game) -> dict[str, object]:
     """The same as a document."""
-    return {"swayed": [MINISTERS.text(n) for n in me.board(g).swayed]}
+    found: dict[str, object] = {"swayed": [MINISTERS.text(n) for n in me.board(g).swayed]}
+    if me.board(g).ambushes:
+        found["ambushes"] = [CARDS.text(card) for card in me.board(g).ambushes]
+    return found
 
 
 def check_position(g: Game, me: DrillbitPieces) -> None:

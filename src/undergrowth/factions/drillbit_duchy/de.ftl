@@ -43,6 +43,7 @@ part-recruits = Krieger in jedem Vogelsang
 part-citadel = Zitadellen
 part-market = Märkte
 part-tunnels_left = Tunnel im Vorrat
+part-ambushes = Hinterhalt-Karten
 space-moles = +{ COUNT($count, "piece-warrior") }
 
 ## Ihr Zug in Kürze

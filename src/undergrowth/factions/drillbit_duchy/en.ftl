@@ -38,6 +38,7 @@ part-recruits = Warriors each Birdsong
 part-citadel = Citadels
 part-market = Markets
 part-tunnels_left = Tunnels left
+part-ambushes = Ambush cards
 space-moles = +{ COUNT($count, "piece-warrior") }
 
 ## Their turn in short

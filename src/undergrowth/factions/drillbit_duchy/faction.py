@@ -9,6 +9,8 @@ from undergrowth.automata.measures import (
 )
 from undergrowth.automata.orders import CraftOrder, DiscardOrder, RevealOrder
 from undergrowth.automata.points import ScoreForDifficulty
+from undergrowth.automata.services.first import first_purchases, with_first_purchases
+from undergrowth.automata.services.wares import wares_to
 from undergrowth.automata.targets import PlayerCriterion
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.drillbit_duchy.battles import DrillBattles
@@ -32,6 +34,7 @@ from undergrowth.factions.drillbit_duchy.pieces import (
 )
 from undergrowth.factions.drillbit_duchy.setup import SetUpDrillbit
 from undergrowth.table.boards import Board
+from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.reader import Reader
@@ -50,7 +53,16 @@ class DrillbitDuchy(DrillbitPieces):
 
     def birdsong(self, g: Game) -> list[Frame]:
         """R.10.4 The order, crafting, warriors in the Burrow."""
-        return [RevealOrder(self.seat), CraftOrder(self.seat), RecruitInBurrow(self.seat)]
+        seat = self.seat
+        return [
+            *first_purchases(g, seat),
+            RevealOrder(seat),
+            CraftOrder(seat),
+            RecruitInBurrow(seat),
+        ]
+
+    def step_order(self, g: Game, sections: list[str]) -> list[str]:
+        return with_first_purchases(g, self.seat, sections)
 
     def daylight(self, g: Game) -> list[Frame]:
         """R.10.5 Dig, battle, build, ministers."""
@@ -75,6 +87,31 @@ class DrillbitDuchy(DrillbitPieces):
     def defender_criteria(self, g: Game) -> list[PlayerCriterion]:
         """R.10.5.2.I Most buildings there, then most pieces there, then most points."""
         return [PLAYER_MOST_BUILDINGS, PLAYER_MOST_PIECES, PLAYER_MOST_POINTS]
+
+    # ---- R.9.7 ambush cards that it buys
+
+    def first_wares(self, g: Game, bought: int) -> list[int]:
+        """R.9.7 (advanced) An ambush card."""
+        if bought > 0:
+            return []
+        return [card for card in wares_to(g, self.seat) if g.box.cards[card].kind == "ambush"]
+
+    def take_ware(self, g: Game, card: int) -> None:
+        """R.9.7 (advanced) It stays on its board, face up."""
+        self.board(g).ambushes = sorted([*self.board(g).ambushes, card])
+
+    def open_ambush(self, g: Game, place: int) -> int:
+        """R.9.7 (advanced) One that matches, a bird only if there is no other."""
+        fitting = [card for card in self.board(g).ambushes if g.matches(card, place)]
+        others = [card for card in fitting if not g.is_bird(card)]
+        return (others or fitting or [NO_CARD])[0]
+
+    def lose_open_ambush(self, g: Game, card: int) -> None:
+        left = self.board(g).ambushes[:]
+        left.remove(card)
+        self.board(g).ambushes = left
+
+    # ---- its board
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)

@@ -54,9 +54,15 @@ class DrillbitBoard(OrderBoard):
 
     swayed: list[int] = field(default_factory=list)
     """Sorted by number: from top to bottom."""
+    ambushes: list[int] = field(default_factory=list)
+    """R.9.7 Ambush cards it has bought; they lie face up."""
 
     def copy(self) -> Board:
-        return DrillbitBoard(self.order, self.swayed[:])
+        return DrillbitBoard(self.order, self.swayed[:], self.ambushes[:])
+
+    def open_cards(self) -> list[int]:
+        """R.2.7, R.9.7 The order card, and ambush cards."""
+        return super().open_cards() + self.ambushes
 
 
 class DrillbitPieces(Automaton):

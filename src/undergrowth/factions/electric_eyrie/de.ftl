@@ -12,6 +12,7 @@ verb-tear-down-in = Niederreißen
 ## Was geschieht
 
 event-tucked = { THE($seat) } fügt { $card } der Spalte { $suit } des Erlasses hinzu
+event-resolved_column = { THE($seat) } führt die Spalte { $suit } des Erlasses aus ({ COUNT($count, "word-card") })
 
 ## Namen
 

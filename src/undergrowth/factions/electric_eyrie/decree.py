@@ -34,6 +34,7 @@ from undergrowth.law.battle.battle import Battle
 from undergrowth.law.pieces.rule import rules, strength
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.names import SUITS
 from undergrowth.table.places import NOWHERE
 
 LONGEST: Final = "longest_column"
@@ -62,6 +63,7 @@ class DecreeRecruits(Frame):
         if self.column == len(COLUMNS):
             g.finish()
             return
+        tell_column(g, self.seat, "R.5.5.1.I", self.column)
         pick = recruiting_place(g, self.seat, self.column)
         if pick.target == NOWHERE:
             self.column += 1
@@ -83,7 +85,7 @@ class DecreeRecruits(Frame):
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """R.5.5.1.I Why warriors come nowhere else, and no other number of them."""
-        if not isinstance(action, SetDown):
+        if not isinstance(action, SetDown) or self.column == len(COLUMNS):
             return None
         pick = recruiting_place(g, self.seat, self.column)
         if action.place != pick.target:
@@ -128,6 +130,7 @@ class DecreeMoves(Frame):
             if self.column == len(COLUMNS):
                 g.finish()
                 return
+            tell_column(g, self.seat, "R.5.5.1.II", self.column)
             origin = moving_place(g, self.seat, self.column)
             if origin.target == NOWHERE:
                 self.column += 1
@@ -144,7 +147,7 @@ class DecreeMoves(Frame):
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """R.5.5.1.II Why it moves from nowhere else, nowhere else, and no other number."""
-        if not isinstance(action, Send):
+        if not isinstance(action, Send) or self.column == len(COLUMNS):
             return None
         origin = moving_place(g, self.seat, self.column)
         if action.origin != origin.target:
@@ -179,6 +182,7 @@ class DecreeBattles(Frame):
             if self.column == len(COLUMNS):
                 g.finish()
                 return
+            tell_column(g, self.seat, "R.5.5.1.III", self.column)
             where = battling_place(g, self.seat, self.column)
             if where.target == NOWHERE:
                 self.column += 1
@@ -198,7 +202,7 @@ class DecreeBattles(Frame):
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """R.5.5.1.III Why it battles nowhere else, and nobody else."""
-        if not isinstance(action, Attack):
+        if not isinstance(action, Attack) or self.column == len(COLUMNS):
             return None
         where = battling_place(g, self.seat, self.column)
         if action.place != where.target:
@@ -213,6 +217,14 @@ def next_column(g: Game, seat: int, column: int) -> int:
     while column < len(COLUMNS) and me.cards_in(g, column) == 0:
         column += 1
     return column
+
+
+def tell_column(g: Game, seat: int, law: str, column: int) -> None:
+    """R.5.5.1 Write down which column comes next, also where nothing can be done for it."""
+    if g.log is not None:
+        n = electric(g, seat).cards_in(g, column)
+        fields: dict[str, int | str] = {"suit": SUITS.text(COLUMNS[column]), "count": n}
+        g.note("resolved_column", law, seat, fields)
 
 
 def recruiting_place(g: Game, seat: int, column: int) -> Pick:

@@ -12,6 +12,7 @@ verb-tear-down-in = Tear down
 ## What happened
 
 event-tucked = { $seat } adds { $card } to the { $suit } column of the Decree
+event-resolved_column = { $seat } resolves the { $suit } column of the Decree ({ COUNT($count, "word-card") })
 
 ## Names
 

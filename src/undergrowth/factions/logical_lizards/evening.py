@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from undergrowth.automata.crafting import craft_order, may_craft_order
+from undergrowth.automata.services.wares import BuyWare, wares_for_order
 from undergrowth.engine.frames import frames
 from undergrowth.factions.logical_lizards.pieces import BIRD, LizardPieces, lizards
 from undergrowth.factions.logical_lizards.souls import add_soul, note_soul
-from undergrowth.law.cards.piles import discard_after_all
+from undergrowth.law.cards.piles import discard, discard_after_all
 from undergrowth.law.cards.top import TurnOver
 from undergrowth.law.victory.score import score
+from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
@@ -93,29 +95,50 @@ class ReturnToLostSouls(Frame):
 
 @dataclass
 class CraftTopCard(Frame):
-    """R.8.6.4 The top card of the deck is crafted, if it can be, and becomes the top Lost Soul."""
+    """R.8.6.4 The top card of the deck is crafted, if it can be, and becomes the top Lost Soul.
+
+    R.9.7 A card that they buy may replace it before.
+    """
 
     seat: int
+    card: int = NO_CARD
+    """The card that is crafted; it lies on the Lost Souls."""
 
     def copy(self) -> Frame:
-        return CraftTopCard(self.seat)
+        return CraftTopCard(self.seat, self.card)
 
     def script(self) -> tuple[Step, ...]:
-        return (self.turn_over, self.craft)
+        return (self.turn_over, self.buy, self.replace, self.craft)
 
     def turn_over(self, g: Game) -> None:
         g.push(TurnOver(1))
 
+    def buy(self, g: Game) -> None:
+        """R.9.7 A card with an item, where the top card shows none; 2.1 if there is one at all."""
+        if not g.told:
+            g.finish()
+            return
+        self.card = g.told[0]
+        if g.log is not None:
+            g.note("revealed_card", "R.8.6.4", self.seat, {"card": CARDS.text(self.card)})
+        lizards(g, self.seat).board(g).take_card(self.card, 0)
+        wares = wares_for_order(g, self.seat, self.card)
+        if wares:
+            g.push(BuyWare(self.seat, wares))
+
+    def replace(self, g: Game) -> None:
+        """R.9.7 The card it replaces is discarded, and so a Lost Soul itself (R.8.2.4)."""
+        if g.told:
+            board = lizards(g, self.seat).board(g)
+            discard(g, self.seat, board.souls.pop())
+            self.card = g.told[0]
+            board.take_card(self.card, 0)
+
     def craft(self, g: Game) -> None:
-        """R.8.6.4, R.1.1 An item for a point; 2.1 unless there is no card left."""
-        me = lizards(g, self.seat)
-        for card in g.told:
-            if g.log is not None:
-                g.note("revealed_card", "R.8.6.4", self.seat, {"card": CARDS.text(card)})
-            me.board(g).take_card(card, 0)
-            if may_craft_order(g, self.seat, card):
-                craft_order(g, self.seat, card)
-            note_soul(g, me, card, "R.8.6.4")
+        """R.8.6.4, R.1.1 An item for a point."""
+        if may_craft_order(g, self.seat, self.card):
+            craft_order(g, self.seat, self.card)
+        note_soul(g, lizards(g, self.seat), self.card, "R.8.6.4")
 
 
 @dataclass

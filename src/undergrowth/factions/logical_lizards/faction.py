@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from undergrowth.automata.points import ScoreForDifficulty
+from undergrowth.automata.services.first import first_purchases, with_first_purchases
+from undergrowth.automata.services.wares import wares_to
 from undergrowth.factions.logical_lizards.board import (
     check_position,
     describe,
@@ -22,7 +24,7 @@ from undergrowth.factions.logical_lizards.order import SetOrder
 from undergrowth.factions.logical_lizards.pieces import LizardPieces, LizardsBoard, note_acolytes
 from undergrowth.factions.logical_lizards.rituals import RevealLostSouls
 from undergrowth.factions.logical_lizards.setup import SetUpLizards
-from undergrowth.factions.logical_lizards.souls import lost_gardens
+from undergrowth.factions.logical_lizards.souls import add_soul, lost_gardens
 from undergrowth.table.boards import Board
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
@@ -44,7 +46,11 @@ class Lizards(LizardPieces):
 
     def birdsong(self, g: Game) -> list[Frame]:
         """R.8.4 The order, conspiracies."""
-        return [SetOrder(self.seat), WorkConspiracies(self.seat)]
+        seat = self.seat
+        return [*first_purchases(g, seat), SetOrder(seat), WorkConspiracies(seat)]
+
+    def step_order(self, g: Game, sections: list[str]) -> list[str]:
+        return with_first_purchases(g, self.seat, sections)
 
     def daylight(self, g: Game) -> list[Frame]:
         """R.8.5 Rituals."""
@@ -60,6 +66,23 @@ class Lizards(LizardPieces):
             ScoreForDifficulty(self.seat),
             DrawErratically(self.seat),
         ]
+
+    # ---- R.9.7 services that they buy
+
+    def buys_ware(self, g: Game, card: int) -> bool:
+        """R.9.7 No birds."""
+        return not g.is_bird(card)
+
+    def first_wares(self, g: Game, bought: int) -> list[int]:
+        """R.9.7 (advanced) While there are few Lost Souls, even with fewer points."""
+        few = len(self.board(g).souls) < self.enough_souls
+        return wares_to(g, self.seat, behind=True) if few else []
+
+    def take_ware(self, g: Game, card: int) -> None:
+        """R.9.7 (advanced) It becomes the top Lost Soul."""
+        add_soul(g, self, card, "R.9.7")
+
+    # ---- their board
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)

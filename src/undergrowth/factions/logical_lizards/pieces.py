@@ -85,6 +85,7 @@ class LizardPieces(Automaton):
         self.spite: Final = page.number("traits.spiteful_vp")
         self.fanatic_hits: Final = page.number("traits.fanatic_hits")
         self.martyrs: Final = page.number("traits.martyrs")
+        self.enough_souls: Final = page.number("services.lost_souls")
 
     def board(self, g: Game) -> LizardsBoard:
         """Their board in a game."""

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.automata.measures import MOST_ENEMY_BUILDINGS, MOST_OWN_WARRIORS
 from undergrowth.automata.placing import SetDown, announce_placing, make_placing
+from undergrowth.automata.services.hiring import hire, with_hired
 from undergrowth.automata.targets import Criterion, pick_place, tell_place
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
@@ -136,9 +137,14 @@ class SuitRitual(Frame):
 
     def announce_garden(self, g: Game) -> None:
         """R.8.5.1 If they rule the clearing now and it has room."""
-        garden = lizards(g, self.seat).garden_of(self.suit)
         if self.fits_garden(g):
+            garden = lizards(g, self.seat).garden_of(self.suit)
             announce_placing(g, self.seat, "R.8.5.1", garden, self.place, 1)
+            return
+        other = with_hired(g, self.seat)
+        if other is not None and self.fits_garden(other):
+            g.back_to("announce_garden")
+            hire(g, self.seat)  # R.9.7
 
     def fits_garden(self, g: Game) -> bool:
         """R.8.5.1 Whether they rule the clearing, and a garden of the suit finds room there."""

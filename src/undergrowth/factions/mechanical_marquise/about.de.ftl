@@ -3,7 +3,7 @@
 about-faction-mechanical_marquise = Hält die Karte und geht, wohin ihr Befehl sie schickt
     .text = Sie spielt von selbst. Jeden Zug deckt sie eine Befehlskarte auf: Sie kämpft, rekrutiert und zieht in Lichtungen dieser Farbe und baut, was zur Farbe gehört. Ein Vogel schickt sie überallhin. Reiße ihre Gebäude ein, sonst bringen ihre Leisten jeden Zug mehr.
     .scores-buildings = Abends bis zu { COUNT($points-sawmill-most, "word-point") } für Gebäude ihres Befehls
-    .scores-remove = Sie entfernt gegnerische Gebäude und Marker im Kampf
+    .scores-remove = Sie entfernt gegnerische Gebäude und Plättchen im Kampf
     .scores-craft = Sie stellt den Gegenstand auf ihrer Befehlskarte her
     .watch-order = Ihre Befehlskarte liegt offen: Du weißt vorher, wo sie handelt.
     .watch-buildings = Jedes Gebäude einer Art macht diesen Befehl wertvoller.

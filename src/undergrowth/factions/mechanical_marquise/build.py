@@ -6,14 +6,24 @@ from dataclasses import dataclass
 
 from undergrowth.automata.measures import MOST_OWN_WARRIORS
 from undergrowth.automata.orders import is_bird_order, order_card
-from undergrowth.automata.placing import announce_placing, can_place, make_placing, ruled
+from undergrowth.automata.placing import (
+    SetDown,
+    announce_placing,
+    can_place,
+    make_placing,
+    ruled,
+)
+from undergrowth.automata.refusing import why_other_place
 from undergrowth.automata.services.hiring import hire, with_hired
-from undergrowth.automata.targets import pick_place, tell_place
+from undergrowth.automata.targets import Pick, pick_place, tell_place
+from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import frames
+from undergrowth.engine.messages import Reason
 from undergrowth.factions.mechanical_marquise.pieces import MarquisePieces, marquise
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.places import NOWHERE
 
 NO_BUILDING = -1
 
@@ -33,35 +43,44 @@ class MechanicalBuild(Frame):
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.build)
 
+    def law(self, g: Game) -> str:
+        """The section it builds by."""
+        return "R.4.7.3" if is_bird_order(g, self.seat) else "R.4.5.3"
+
     def announce(self, g: Game) -> None:
         """R.2.3 A clearing without an open slot is no target."""
-        places = sites(g, self.seat)
-        if not places:
+        pick = site(g, self.seat)
+        if pick.target == NOWHERE:
             self._hire_or_finish(g)
             return
-        law = "R.4.7.3" if is_bird_order(g, self.seat) else "R.4.5.3"
-        pick = pick_place(g, self.seat, places, [MOST_OWN_WARRIORS])
-        tell_place(g, self.seat, law, pick)
         kind = building(g, marquise(g, self.seat))
-        announce_placing(g, self.seat, law, kind, pick.target, 1)
+        tell_place(g, self.seat, self.law(g), pick)
+        announce_placing(g, self.seat, self.law(g), kind, pick.target, 1)
 
     def build(self, g: Game) -> None:
         g.finish_with([make_placing(g, self.seat)])
 
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.4.5.3, R.4.7.3 Why it does not build elsewhere."""
+        if not isinstance(action, SetDown):
+            return None
+        return why_other_place(self.law(g), action.place, site(g, self.seat))
+
     def _hire_or_finish(self, g: Game) -> None:
         """R.9.7 Where hired warriors would let it build, it hires them."""
         other = with_hired(g, self.seat)
-        if other is not None and sites(other, self.seat):
+        if other is not None and site(other, self.seat).target != NOWHERE:
             g.back_to("announce")
             hire(g, self.seat)
         else:
             g.finish()
 
 
-def sites(g: Game, seat: int) -> list[int]:
-    """R.4.5.3 The clearings it rules where the building can be placed."""
+def site(g: Game, seat: int) -> Pick:
+    """R.4.5.3 Of the clearings it rules that can take the building, that with most warriors."""
     kind = building(g, marquise(g, seat))
-    return can_place(g, seat, kind, ruled(g, seat)) if kind != NO_BUILDING else []
+    sites = can_place(g, seat, kind, ruled(g, seat)) if kind != NO_BUILDING else []
+    return pick_place(g, seat, sites, [MOST_OWN_WARRIORS])
 
 
 def building(g: Game, me: MarquisePieces) -> int:

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from undergrowth.automata.battles import announce_battle, announced_fight, can_battle, pick_defender
+from undergrowth.automata.battles import (
+    Attack,
+    announce_battle,
+    announced_fight,
+    can_battle,
+    pick_defender,
+)
 from undergrowth.automata.measures import MOST_ENEMY_PIECES, enemy_count
-from undergrowth.automata.moves import announce_move, make_move, ways
+from undergrowth.automata.moves import Send, announce_move, make_move, ways
 from undergrowth.automata.orders import is_bird_order, ordered_clearings
 from undergrowth.automata.placing import ruled
 from undergrowth.automata.priority import by_priority
+from undergrowth.automata.refusing import why_other_count, why_other_place, why_other_player
 from undergrowth.automata.services.hiring import hire_for_battle
-from undergrowth.automata.targets import pick_place, tell_place
+from undergrowth.automata.targets import Pick, pick_place, tell_place
+from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import frames
+from undergrowth.engine.messages import Reason
 from undergrowth.factions.mechanical_marquise.battles import EscalatedBattles
 from undergrowth.factions.mechanical_marquise.pieces import marquise
 from undergrowth.law.battle.battle import Battle
@@ -40,36 +49,49 @@ class MechanicalMove(Frame):
     def script(self) -> tuple[Step, ...]:
         return (self.list_origins, self.announce, self.move, self.battle)
 
+    def law(self, g: Game) -> str:
+        """The section it moves by."""
+        return "R.4.7.4" if is_bird_order(g, self.seat) else "R.4.5.4"
+
     def list_origins(self, g: Game) -> None:
         """R.2.4 In the order of their priority."""
         self.left = by_priority(g, ordered_clearings(g, self.seat))
 
     def announce(self, g: Game) -> None:
         """R.4.5.4 The next clearing that more than three warriors can leave."""
-        me = marquise(g, self.seat)
-        while self.left:
-            origin = self.left.pop(0)
-            there = ways(g, self.seat, origin)
-            more = g.warriors_at(self.seat, origin) - me.stays
-            if more > 0 and there:
-                law = "R.4.7.4" if is_bird_order(g, self.seat) else "R.4.5.4"
-                _announce(g, self.seat, law, origin, there, more)
-                return
+        while self.left and not self._may_leave(g, self.left[0]):
+            self.left = self.left[1:]
+        if self.left:
+            _announce(g, self.seat, self.law(g), self.left[0], self._going(g, self.left[0]))
 
     def move(self, g: Game) -> None:
         """4.2 They go; then the next clearing."""
+        if not self.left:
+            return
+        self.left = self.left[1:]
+        g.back_to("announce")
         to = make_move(g, self.seat)
-        if to != NOWHERE:
-            if to not in self.reached:
-                self.reached.append(to)
-            g.back_to("announce")
-        elif self.left:
-            g.back_to("announce")
+        if to != NOWHERE and to not in self.reached:
+            self.reached = [*self.reached, to]
 
     def battle(self, g: Game) -> None:
         """R.4.7.4 Then it battles where it has come to."""
         if is_bird_order(g, self.seat):
             g.push(EscalatedBattles(self.seat, [], self.reached))
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.4.5.4 Why it does not move otherwise."""
+        if not isinstance(action, Send) or not self.left:
+            return None
+        return _why_not(g, self.seat, self.law(g), action, self.left, self._going(g, self.left[0]))
+
+    def _may_leave(self, g: Game, origin: int) -> bool:
+        """R.2.3 Whether more than three warriors are there, and can go somewhere."""
+        return self._going(g, origin) > 0 and len(ways(g, self.seat, origin)) > 0
+
+    def _going(self, g: Game, origin: int) -> int:
+        """R.4.5.4 How many go."""
+        return g.warriors_at(self.seat, origin) - marquise(g, self.seat).stays
 
 
 @dataclass
@@ -87,14 +109,11 @@ class Blitz(Frame):
 
     def announce(self, g: Game) -> None:
         """R.3.3.2 From the clearing of highest priority that any can leave."""
-        me = marquise(g, self.seat)
-        for origin in by_priority(g, ruled(g, self.seat)):
-            more = g.warriors_at(self.seat, origin) - me.blitz_stays
-            there = ways(g, self.seat, origin)
-            if more > 0 and there and enemy_count(g, self.seat, origin) == 0:
-                _announce(g, self.seat, "R.3.3.2", origin, there, more)
-                return
-        g.finish()
+        quiet = self._quiet(g)
+        if quiet:
+            _announce(g, self.seat, "R.3.3.2", quiet[0], self._going(g, quiet[0]))
+        else:
+            g.finish()
 
     def move(self, g: Game) -> None:
         self.place = make_move(g, self.seat)
@@ -112,10 +131,49 @@ class Blitz(Frame):
         g.push(Battle(f))
         hire_for_battle(g, f)
 
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """R.3.3.2 Why it does not move otherwise, or battle somebody else."""
+        quiet = self._quiet(g)
+        if isinstance(action, Attack) and self.place != NOWHERE:
+            pick = pick_defender(g, self.seat, self.place)
+            return why_other_player(g, "R.3.3.2", g.box.owner_of(action.faction), pick)
+        if not isinstance(action, Send) or not quiet:
+            return None
+        return _why_not(g, self.seat, "R.3.3.2", action, quiet, self._going(g, quiet[0]))
 
-def _announce(g: Game, seat: int, law: str, origin: int, there: list[int], n: int) -> None:
+    def _quiet(self, g: Game) -> list[int]:
+        """R.3.3.2 The clearings it rules without enemies that any can leave, by priority."""
+        return [
+            origin
+            for origin in by_priority(g, ruled(g, self.seat))
+            if self._going(g, origin) > 0
+            and enemy_count(g, self.seat, origin) == 0
+            and ways(g, self.seat, origin)
+        ]
+
+    def _going(self, g: Game, origin: int) -> int:
+        """R.3.3.2 How many go."""
+        return g.warriors_at(self.seat, origin) - marquise(g, self.seat).blitz_stays
+
+
+def busiest(g: Game, seat: int, origin: int) -> Pick:
+    """R.4.5.4 The adjacent clearing with the most enemy pieces."""
+    return pick_place(g, seat, ways(g, seat, origin), [MOST_ENEMY_PIECES])
+
+
+def _why_not(g: Game, seat: int, law: str, send: Send, origins: list[int], n: int) -> Reason:
+    """R.4.5.4 Why another move comes than this one."""
+    if send.origin != origins[0]:
+        return why_other_place(law, send.origin, Pick(origins[0], origins, ""))
+    to = busiest(g, seat, origins[0])
+    if send.place != to.target:
+        return why_other_place(law, send.place, to)
+    return why_other_count(law, n)
+
+
+def _announce(g: Game, seat: int, law: str, origin: int, n: int) -> None:
     """R.4.5.4 To the adjacent clearing with the most enemy pieces."""
-    pick = pick_place(g, seat, there, [MOST_ENEMY_PIECES])
+    pick = busiest(g, seat, origin)
     tell_place(g, seat, law, pick)
     announce_move(g, seat, law, origin, pick.target, n)
 

@@ -36,7 +36,13 @@ from undergrowth.factions.vagabot.birdsong import HideToday
 from undergrowth.factions.vagabot.board import check_position, describe, read_board, write_board
 from undergrowth.factions.vagabot.evening import DaylightRepair, EveningRefresh, EveningRepair
 from undergrowth.factions.vagabot.explore import SearchNearest
-from undergrowth.factions.vagabot.items import FullRemoval, damage_next, gain
+from undergrowth.factions.vagabot.items import (
+    FullRemoval,
+    ServicePayment,
+    damage_next,
+    gain,
+    usable,
+)
 from undergrowth.factions.vagabot.pieces import ADVENTURER, QUESTING, VagabotPieces
 from undergrowth.factions.vagabot.quest import FulfilMore, FulfilNearest
 from undergrowth.factions.vagabot.setup import SetUpVagabot
@@ -132,6 +138,16 @@ class Vagabot(VagabotPieces):
             DiscardOrder(seat),
             ScoreForDifficulty(seat),
         ]
+
+    # ---- R.9.7 services that it buys
+
+    def may_pay_service(self, g: Game) -> bool:
+        """R.9.7 With an item to exhaust."""
+        return usable(g, self.seat) >= self.costs["service"]
+
+    def service_payment(self, g: Game) -> Frame | None:
+        """R.9.7"""
+        return ServicePayment(self.seat)
 
     # ---- items
 

@@ -195,4 +195,20 @@ class FullRemoval(Frame):
             damage_next(g, self.seat, "R.7.2.1.I")
 
 
-frames(FullRemoval)
+@dataclass
+class ServicePayment(Frame):
+    """R.9.7 For a service it exhausts an item; the seller puts down the warriors."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return ServicePayment(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.pay,)
+
+    def pay(self, g: Game) -> None:
+        exhaust(g, self.seat, vagabot(g, self.seat).costs["service"])
+
+
+frames(FullRemoval, ServicePayment)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.automata.moves import stopped, ways
 from undergrowth.automata.priority import by_priority
+from undergrowth.automata.services.rivers import hire_boats_to, with_rivers
 from undergrowth.automata.targets import Criterion
 from undergrowth.engine.actions import verbs
 from undergrowth.engine.frames import CHANCE, Prompt, frames
@@ -65,8 +66,9 @@ class Trails:
 
 
 def trails(g: Game, seat: int) -> Trails:
-    """R.7.5 All ways from where its pawn stands."""
-    return Trails(g, seat, vagabot(g, seat).place(g))
+    """R.7.5 All ways from where its pawn stands; R.9.7 (advanced) by river where it could hire
+    boats."""
+    return Trails(with_rivers(g, seat) or g, seat, vagabot(g, seat).place(g))
 
 
 def _distances(g: Game, seat: int, origin: int) -> list[int]:
@@ -88,8 +90,9 @@ def _distances(g: Game, seat: int, origin: int) -> list[int]:
 def next_step(g: Game, seat: int, target: int) -> int:
     """R.7.5, R.2.1 The next place on a shortest way: of several the one of highest priority."""
     best, fewest = NOWHERE, FAR
-    for place in by_priority(g, ways(g, seat, vagabot(g, seat).place(g))):
-        left = _distances(g, seat, place)[target]
+    afloat = with_rivers(g, seat) or g
+    for place in by_priority(g, ways(afloat, seat, vagabot(g, seat).place(g))):
+        left = _distances(afloat, seat, place)[target]
         if left < fewest:
             best, fewest = place, left
     return best
@@ -111,31 +114,40 @@ class GoTo(Frame):
 
     seat: int
     target: int
+    place: int = NOWHERE
+    """Where the next move leads."""
+    paid: bool = False
+    """R.9.7 (advanced) Whether it has hired boats for that move, which exhausts nothing then."""
 
     def copy(self) -> Frame:
-        return GoTo(self.seat, self.target)
+        return GoTo(self.seat, self.target, self.place, self.paid)
 
     def script(self) -> tuple[Step, ...]:
-        return (self.set_out, self.go)
+        return (self.set_out, self.announce, self.go)
 
     def set_out(self, g: Game) -> None:
-        """R.7.5 Announce the next move on the shortest way."""
-        cost = vagabot(g, self.seat).costs["move"]
-        if vagabot(g, self.seat).place(g) == self.target or usable(g, self.seat) < cost:
+        """R.7.5 The next move on the shortest way; R.9.7 (advanced) boats for it, if needed."""
+        me = vagabot(g, self.seat)
+        origin = me.place(g)
+        if origin == self.target or usable(g, self.seat) < me.costs["move"]:
             g.finish()
             return
-        place = next_step(g, self.seat, self.target)
-        if place == NOWHERE:
+        self.place = next_step(g, self.seat, self.target)
+        if self.place == NOWHERE:
             g.finish()
             return
-        g.ask(self.seat, _MOVE, [Wander(place)])
+        self.paid = self.place not in ways(g, self.seat, origin)
+        hire_boats_to(g, self.seat, origin, self.place)
+
+    def announce(self, g: Game) -> None:
+        g.ask(self.seat, _MOVE, [Wander(self.place)])
 
     def go(self, g: Game) -> None:
         """R.7.5 An item for each move; one that is stopped costs its item, too (R.11.8.2)."""
-        place = g.chose(Wander).place
-        exhaust(g, self.seat, vagabot(g, self.seat).costs["move"])
+        if not self.paid:
+            exhaust(g, self.seat, vagabot(g, self.seat).costs["move"])
         g.back_to("set_out")
-        shift_pawn(g, self.seat, place)
+        shift_pawn(g, self.seat, self.place)
 
 
 @dataclass

@@ -197,15 +197,25 @@ class Battle(Fighting):
         Asked of every hand that is neither empty nor open: whether it holds an ambush is a secret.
         """
         f = self.fight
-        if hand_of(g, f.defender) and not _no_ambush(g, f):
-            ask_hand(g, f.defender, _AMBUSH, ambushes(g, f.defender, f.place))
+        if hand_of(g, f.defender):
+            if not _no_ambush(g, f):
+                ask_hand(g, f.defender, _AMBUSH, ambushes(g, f.defender, f.place))
+            return
+        card = open_ambush(g, f)
+        if card != NO_CARD and not _no_ambush(g, f):
+            g.ask(f.defender, _AMBUSH, [PlayAmbush(card)])
 
     def play_ambush(self, g: Game) -> None:
+        """4.3.1 Out of the hand; R.9.7 or from where it lies open."""
         answer = g.answer
         if isinstance(answer, PlayAmbush):
+            owner = self.fight.defender
             self.ambush = answer.card
-            pay_for(g, self.fight.defender, answer.card, g.suits[self.fight.place])
-            lose_card(g, self.fight.defender, answer.card)
+            if hand_of(g, owner):
+                pay_for(g, owner, answer.card, g.suits[self.fight.place])
+                lose_card(g, owner, answer.card)
+            else:
+                book(g).faction(owner).lose_open_ambush(g, answer.card)
             _note_ambush(g, self.fight.defender, answer.card, "4.3.1")
 
     def may_foil(self, g: Game) -> None:
@@ -308,6 +318,13 @@ def ambushes(g: Game, seat: int, place: int) -> list[Action]:
     ]
     options.append(PASS)
     return options
+
+
+def open_ambush(g: Game, f: Fight) -> int:
+    """R.9.7 The ambush card that a defender without a hand plays, or NO_CARD."""
+    if not g.has_seat(f.defender):
+        return NO_CARD
+    return book(g).faction(f.defender).open_ambush(g, f.place)
 
 
 def _no_ambush(g: Game, f: Fight) -> bool:

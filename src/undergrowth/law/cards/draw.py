@@ -64,7 +64,7 @@ class Draw(Frame):
     def may_decline(self, g: Game) -> None:
         """1.1.1 Some effects may be used instead of drawing.
 
-        Rootbotics 2.8.1 Whoever holds no cards draws none, and gets something else for them all.
+        R.2.8.1 Whoever holds no cards draws none, and gets something else for them all.
         """
         me = book(g).faction(self.seat)
         if not me.holds_cards(g):

@@ -85,12 +85,12 @@ class AdvancedSetup(Frame):
         push_landmarks(g)
 
     def shuffle_cards(self, g: Game) -> None:
-        """A.7, bots 3.4 With few players the dominance cards are left out."""
+        """A.7, R.3.4 With few players the dominance cards are left out."""
         form_deck(g)
         g.ask_shuffle()
 
     def deal(self, g: Game) -> None:
-        """A.7 Each player draws five cards; bots draw none (bots 3.4)."""
+        """A.7 Each player draws five cards; bots draw none (R.3.4)."""
         deal_hands(g, g.chose(Shuffle).seed, DEALT)
 
     def set_up_factions(self, g: Game) -> None:
@@ -125,7 +125,7 @@ class AdvancedSetup(Frame):
 class SetUpAutomated(Frame):
     """A.3 Automated factions set up before all others, by letter (5.1.7).
 
-    They may need cards for it (bots 8.3.5): the deck is there, and is shuffled anew (A.7).
+    They may need cards for it (R.8.3.5): the deck is there, and is shuffled anew (A.7).
     """
 
     waiting: list[int] = field(default_factory=list)
@@ -138,7 +138,7 @@ class SetUpAutomated(Frame):
         return (self.shuffle_cards, self.order_factions, self.set_up, self.make_homes)
 
     def shuffle_cards(self, g: Game) -> None:
-        """bots 3.4 Without the cards that few people play without."""
+        """R.3.4 Without the cards that few people play without."""
         form_deck(g)
         g.ask_shuffle()
 

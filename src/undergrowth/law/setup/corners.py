@@ -21,7 +21,7 @@ def starting_corners(g: Game, kinds: list[int]) -> list[int]:
 
 
 def automated_corners(g: Game, seat: int, kinds: list[int] | None = None) -> list[int]:
-    """bots 5.3.2, 8.3.2, 10.3.3 Corners that no other bot starts in; if possible, opposite one
+    """R.5.3.2, 8.3.2, 10.3.3 Corners that no other bot starts in; if possible, opposite one
     where somebody does.  Chance takes one of them.
 
     One where a human starts is left to that human while there is another (7.3.2): so whoever comes

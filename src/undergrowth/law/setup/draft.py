@@ -104,7 +104,7 @@ def is_militant(name: str) -> bool:
 
 
 def two_play(setup: Setup) -> bool:
-    """A.8.2.I, bots 2.6 Whether two players play, automated ones among them."""
+    """A.8.2.I, R.2.6 Whether two players play, automated ones among them."""
     return setup.draft + len(automated(setup.seats)) == 2
 
 
@@ -120,7 +120,7 @@ def setup_cards(setup: Setup) -> list[str]:
 
 
 def _is_left_out(setup: Setup, name: str) -> bool:
-    """A.8.1, bots 3.2 Whether a faction stays away: as agreed, or because of automated ones."""
+    """A.8.1, R.3.2 Whether a faction stays away: as agreed, or because of automated ones."""
     first = sheet(f"factions/{name}").word("same_as")
     if name in setup.omit or _is_excluded(name, automated(setup.seats)):
         return True
@@ -130,7 +130,7 @@ def _is_left_out(setup: Setup, name: str) -> bool:
 
 
 def _plays_second(setup: Setup, first: str) -> bool:
-    """bots 3.2, 9.7 Whether an automated faction is another player of one already."""
+    """R.3.2, 9.7 Whether an automated faction is another player of one already."""
     return any(automates(name) == first for name in automated(setup.seats))
 
 

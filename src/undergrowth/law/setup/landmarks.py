@@ -12,7 +12,7 @@ from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.names import SUITS
-from undergrowth.table.places import PLACE
+from undergrowth.table.places import PLACE, is_holding
 
 _WHERE: Final = ("ruin", "river", "corner", "single_slot")
 """What the card of a landmark may ask of its clearing, besides a suit."""
@@ -64,14 +64,15 @@ def landmarks_at(g: Game, place: int) -> list[Landmark]:
 
 
 def sites(g: Game, name: str) -> list[int]:
-    """A.5.3 The clearings in which a landmark may be set up, as its card says."""
+    """A.5.3 The clearings of the map in which a landmark may be set up, as its card says."""
     printed = page(name)
     where = printed.text("setup.where")
     beside = printed.flag("setup.beside")
     return [
         place
         for place in g.clearings
-        if _suits_card(g, place, where)
+        if not is_holding(place)
+        and _suits_card(g, place, where)
         and not landmarks_at(g, place)
         and (beside or not _next_to_landmark(g, place))
     ]

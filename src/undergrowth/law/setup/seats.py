@@ -1,4 +1,4 @@
-"""A.8 Names of seats before their players have chosen a faction; bots 3.2 which play themselves."""
+"""A.8 Names of seats before their players have chosen a faction; R.3.2 which play themselves."""
 
 from __future__ import annotations
 
@@ -26,42 +26,42 @@ def undrafted_seats(g: Game) -> list[int]:
 
 
 def automates(name: str) -> str:
-    """bots 3.2 The faction whose place an automated one takes; nothing for all others."""
+    """R.3.2 The faction whose place an automated one takes; nothing for all others."""
     return "" if name == OPEN_SEAT else sheet(f"factions/{name}").word("automates")
 
 
 def is_automated(name: str) -> bool:
-    """bots 2.6 Whether a faction plays by itself: the Law's bots, all others being humans."""
+    """R.2.6 Whether a faction plays by itself: the Law's bots, all others being humans."""
     return automates(name) != ""
 
 
 def humans(seats: list[str]) -> list[str]:
-    """bots 2.6 The seats that somebody plays, drafted or not."""
+    """R.2.6 The seats that somebody plays, drafted or not."""
     return [name for name in seats if not is_automated(name)]
 
 
 def automated(seats: list[str]) -> list[str]:
-    """bots 2.6 The seats that play by themselves."""
+    """R.2.6 The seats that play by themselves."""
     return [name for name in seats if is_automated(name)]
 
 
 def automated_seats(g: Game) -> list[int]:
-    """bots 2.6 The seats that play by themselves, in turn order."""
+    """R.2.6 The seats that play by themselves, in turn order."""
     return [seat for seat in range(g.seats) if is_automated(g.seat_name(seat))]
 
 
 def human_seats(g: Game) -> list[int]:
-    """bots 2.6 The seats that somebody plays, in turn order."""
+    """R.2.6 The seats that somebody plays, in turn order."""
     return [seat for seat in range(g.seats) if not is_automated(g.seat_name(seat))]
 
 
 def excluded(one: str, other: str) -> str:
-    """A.8.1, 18.2.1, bots 3.2 Why two factions are never in one game, or nothing."""
+    """A.8.1, 18.2.1, R.3.2 Why two factions are never in one game, or nothing."""
     for name, beside in ((one, other), (other, one)):
         if beside in _excludes(name) or automates(beside) in _excludes(name):
             return f"{name} does not play in one game with {beside} (law A.8.1)"
         if _takes_place_of(name, beside):
-            return f"{name} plays in the place of {beside}, not beside it (law bots 3.2)"
+            return f"{name} plays in the place of {beside}, not beside it (law R.3.2)"
     return ""
 
 
@@ -71,7 +71,7 @@ def _excludes(name: str) -> list[str]:
 
 
 def _takes_place_of(name: str, other: str) -> bool:
-    """bots 3.2 Whether an automated faction plays with the pieces of another one."""
+    """R.3.2 Whether an automated faction plays with the pieces of another one."""
     kin = automates(name)
     if not kin:
         return False
@@ -81,7 +81,7 @@ def _takes_place_of(name: str, other: str) -> bool:
 
 
 def plays_beside(name: str) -> bool:
-    """bots 3.2, 9.7 Whether an automated faction has pieces of its own: those of a second player of
+    """R.3.2, 9.7 Whether an automated faction has pieces of its own: those of a second player of
     the faction, beside whom it may sit."""
     return sheet(f"factions/{name}").flag("beside")
 
@@ -92,7 +92,7 @@ def first_of(name: str) -> str:
 
 
 def check_together(seats: list[str]) -> None:
-    """A.8.1, bots 3.2 Raise `BadSetup` for factions that are never in one game."""
+    """A.8.1, R.3.2 Raise `BadSetup` for factions that are never in one game."""
     for at, name in enumerate(seats):
         for other in seats[:at]:
             reason = excluded(name, other)
@@ -101,13 +101,13 @@ def check_together(seats: list[str]) -> None:
     for name in automated(seats):
         alike = [other for other in humans(seats) if first_of(other) == automates(name)]
         if len(alike) > 1:
-            raise BadSetup(f"{name} plays beside one of {', '.join(alike)} (law bots 3.2, 9.7)")
+            raise BadSetup(f"{name} plays beside one of {', '.join(alike)} (law R.3.2, 9.7)")
 
 
 def check_cooperative(setup: Setup) -> None:
-    """bots 3 Raise `BadSetup` for people who play together against nobody, or nobody who does."""
+    """R.3 Raise `BadSetup` for people who play together against nobody, or nobody who does."""
     if setup.cooperative and (not humans(setup.seats) or not automated(setup.seats)):
         raise BadSetup(
             "cooperative: people play together against automated factions, one of each at least"
-            " (law bots 3)"
+            " (law R.3)"
         )

@@ -26,7 +26,7 @@ from undergrowth.table.names import ITEMS
 
 STARTING_HAND: Final = sheet("setup").number("game.starting_hand")
 _AFTER_ITS_KIN: Final = "+"
-"""bots 2.2 After one letter and before the next."""
+"""R.2.2 After one letter and before the next."""
 
 
 @dataclass
@@ -113,13 +113,13 @@ def form_deck(g: Game) -> None:
 
 
 def removed_kinds(setup: Setup) -> list[str]:
-    """5.1.3, bots 3.4 The kinds of card a game is played without."""
+    """5.1.3, R.3.4 The kinds of card a game is played without."""
     kinds = sheet("setup").texts("game.two_players_remove")
     return kinds if len(setup.seats) == 2 or _is_for_few(setup) else []
 
 
 def _is_for_few(setup: Setup) -> bool:
-    """bots 3.4 Whether few people play against automated factions, or all play together."""
+    """R.3.4 Whether few people play against automated factions, or all play together."""
     people = len(humans(setup.seats))
     few = sheet("setup").number("game.few_humans")
     return people < len(setup.seats) and (people <= few or setup.cooperative)
@@ -163,7 +163,7 @@ def setup_order(g: Game, seed: int) -> list[int]:
 
 
 def setup_letter(name: str) -> str:
-    """5.1.7, bots 2.2 The letter by which a faction sets up, and by which automated ones tell
+    """5.1.7, R.2.2 The letter by which a faction sets up, and by which automated ones tell
     players apart.
 
     An automated one has its human kin's; beside it, it comes after it, as its second player would.

@@ -1,4 +1,4 @@
-"""bots 3 People who play together against automated factions."""
+"""R.3 People who play together against automated factions."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from undergrowth.table.sources import Source
 
 
 class Together(Source):
-    """bots 3 It is there wherever the setup says so."""
+    """R.3 It is there wherever the setup says so."""
 
     def board_name(self) -> str:
         return "together"
 
     def victory_at_points(self, g: Game, seat: int, victory: str) -> str:
-        """bots 3 People win when each of them has 30 points; an automated faction as ever (3.1)."""
+        """R.3 People win when each of them has 30 points; an automated faction as ever (3.1)."""
         if is_automated(g.seat_name(seat)):
             return victory
         if any(g.score[other] < POINTS_TO_WIN for other in human_seats(g)):
@@ -23,5 +23,5 @@ class Together(Source):
         return "together"
 
     def wins_with(self, g: Game, winner: int) -> list[int]:
-        """bots 3 All people win, or none of them."""
+        """R.3 All people win, or none of them."""
         return [] if is_automated(g.seat_name(winner)) else human_seats(g)

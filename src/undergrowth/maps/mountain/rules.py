@@ -63,7 +63,7 @@ class Mountain(MapRules):
         return ("M.4.3", because("why-paths_opened_between"))
 
     def adjacent(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
-        """Rootbotics 12.2.1 To some who play by themselves closed paths are paths."""
+        """R.12.2.1 To some who play by themselves closed paths are paths."""
         if not g.box.automated or not g.has_seat(owner):
             return there
         if not book(g).faction(owner).treats_closed_paths_as_paths():

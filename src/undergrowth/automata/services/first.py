@@ -1,0 +1,62 @@
+"""R.9.7 (advanced) Cards that automated opponents buy before all else in their Birdsong."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.automata.automaton import automaton
+from undergrowth.automata.services.terms import seller
+from undergrowth.automata.services.wares import BuyWare
+from undergrowth.engine.frames import frames
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.moments import BIRDSONG
+
+_LAW: Final = "R.9.7"
+
+
+@dataclass
+class BuyFirst(Frame):
+    """R.9.7 (advanced) One card after the other that the opponent wants."""
+
+    seat: int
+    bought: int = 0
+    """How many it has bought here."""
+
+    def copy(self) -> Frame:
+        return BuyFirst(self.seat, self.bought)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.buy, self.take)
+
+    def applies(self, g: Game) -> bool:
+        return len(automaton(g, self.seat).first_wares(g, self.bought)) > 0
+
+    def buy(self, g: Game) -> None:
+        wares = automaton(g, self.seat).first_wares(g, self.bought)
+        if wares:
+            g.push(BuyWare(self.seat, wares))
+        else:
+            g.finish()
+
+    def take(self, g: Game) -> None:
+        """R.9.7 It puts the card somewhere, or resolves it; then perhaps buys another."""
+        self.bought += 1
+        g.back_to("buy")
+        for card in g.told:
+            automaton(g, self.seat).take_ware(g, card)
+
+
+def first_purchases(g: Game, seat: int) -> list[Frame]:
+    """R.9.7 (advanced) What comes before the steps of its Birdsong where all services are sold."""
+    s = seller(g)
+    return [BuyFirst(seat)] if s is not None and s.sells_all(g) else []
+
+
+def with_first_purchases(g: Game, seat: int, sections: list[str]) -> list[str]:
+    """R.9.7 (advanced) The sections of the steps of a phase with that step."""
+    return [_LAW, *sections] if g.phase == BIRDSONG and first_purchases(g, seat) else sections
+
+
+frames(BuyFirst)
