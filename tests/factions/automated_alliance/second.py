@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from second.concepts import matching
-from second.law import asked
+from second.law import asked, unsaid
 from second.table import Table
 
 
@@ -11,3 +11,6 @@ from second.table import Table
 def outrage(t: Table) -> list[str]:
     """R.6.2.3 Whoever causes it discards a card that matches the clearing (G.31 spends it)."""
     return [f"discard {c}" for c in matching(t, t.me, t.place(t.frame["place"]))]
+
+
+unsaid("one option; see predicted.py", "automated_alliance.revolt", "automated_alliance.organize")

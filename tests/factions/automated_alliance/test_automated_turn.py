@@ -56,6 +56,16 @@ def test_a_revolt_as_ordered() -> None:
     assert t.vp == {"automated": 1}
 
 
+def test_a_revolt_where_bots_are_no_enemies() -> None:
+    """R.3, R.6.4.3 Together against bots: theirs do not draw a revolt, but go with the others."""
+    t = Table(ME, "mechanical", "eyrie").also(cooperative=True).board(ME, order=[FOX])
+    t.put(ME, 6, "sympathy").put(ME, 8, "sympathy").hand("eyrie", "armorers")
+    t.put("mechanical", 8, "5 warriors").put("eyrie", 6, "warrior").put("mechanical", 6, "warrior")
+    t.does(OrderedRevolt(0), turn=ME)
+    assert answers(t) == ["rise in 6"]
+    assert t.at(6) == "automated 1 base_fox, automated 1 sympathy"
+
+
 def test_a_revolt_damages_a_vagabond() -> None:
     """R.6.4.3, 9.2.2.I It removes all enemy pieces: three items are damaged."""
     t = tabled(FOX, "vagabond").put(ME, 8, "sympathy").put("vagabond", 8, "pawn")
@@ -112,6 +122,18 @@ def test_sympathy_spreads_next_to_sympathy() -> None:
     assert t.vp == {"automated": 1}
     t = tabled(RABBIT).put(ME, 1, "sympathy").does(SpreadSympathy(0), turn=ME)
     assert answers(t) == ["set down 1 sympathy 5"]
+
+
+def test_a_closed_path_leads_to_sympathy() -> None:
+    """R.12.2.1, R.6.5.1 Both its ends are adjacent; R.12.2.2 the Pass wins all ties."""
+    t = Table(ME, "marquise", map="mountain", suits={5: "rabbit", 2: "fox", 10: "mouse"})
+    t.hand("marquise", "armorers").board(ME, order=[RABBIT]).put(ME, 2, "sympathy")
+    t.put("marquise", 6, "4 warriors").put("marquise", 11, "4 warriors")
+    t.put("marquise", 5, "3 warriors").does(SpreadSympathy(0), turn=ME)
+    assert answers(t) == ["set down 1 sympathy 5"]
+    t = Table(ME, "marquise", map="mountain").hand("marquise", "armorers")
+    t.board(ME, order=[BIRD]).does(SpreadSympathy(0), turn=ME)
+    assert answers(t) == ["set down 1 sympathy 10"]
 
 
 def test_sympathy_without_such_a_clearing() -> None:

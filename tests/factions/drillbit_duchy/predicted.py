@@ -246,7 +246,8 @@ def brigadier(t: Table, due: Due) -> Part:
 
 def banker(t: Table, due: Due) -> Part:
     """R.10.7.5 Another building."""
-    if building_sites(t)[1] or overruns(t) or buildings_left(t):
+    fights = any(to_battle(t, ME, c) for c in t.clearings)
+    if building_sites(t)[1] or (fights if overruns(t) else buildings_left(t)):
         t = yield "order banker"
         t = yield from build(t, due)
     return t

@@ -1,8 +1,9 @@
-"""R.10 What the Drillbit Duchy bends for others, said a second time; nobody is asked for it."""
+"""R.10 What the Drillbit Duchy bends for others, and what it asks of humans, a second time."""
 
 from __future__ import annotations
 
-from second.law import bends
+from second.concepts import kinds, stands_for
+from second.law import asked, bends, unsaid
 from second.table import Table
 
 ME, BURROW = "drillbit_duchy", "burrow"
@@ -29,3 +30,13 @@ def through_tunnels(t: Table, seat: str, place: str) -> set[str]:
 def moles_alone(t: Table, owner: str, place: str) -> bool:
     """R.10.2.2 Nobody else's pieces are placed in or moved into the Burrow."""
     return place == BURROW and owner != ME and ME in t.seats
+
+
+@asked("drillbit.investors")
+def investors(t: Table) -> list[str]:
+    """R.3.3.2 Cards that match a clearing in which a building was removed."""
+    suits = t.suits_of(t.frame["suits"])
+    return [f"pay investors {c}" for c in kinds(t.hand(t.me)) if stands_for(t, t.me, c, suits)]
+
+
+unsaid("one option; see predicted.py", "drillbit.*")

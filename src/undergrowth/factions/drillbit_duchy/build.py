@@ -43,8 +43,10 @@ class DrillBuild(Frame):
         return (self.announce, self.build)
 
     def applies(self, g: Game) -> bool:
-        if self._sites(g) or self._battles(g):
+        if self._sites(g) or self._could_hire(g):
             return True
+        if self._battles(g):
+            return DrillBattles(self.seat, everywhere=True).applies(g)
         return self._scores(g)
 
     def announce(self, g: Game) -> None:
@@ -55,9 +57,7 @@ class DrillBuild(Frame):
             tell_place(g, self.seat, _LAW, pick)
             kind = building(g, drillbit(g, self.seat))
             announce_placing(g, self.seat, _LAW, kind, pick.target, 1)
-            return
-        other = with_hired(g, self.seat)
-        if other is not None and self._sites(other):
+        elif self._could_hire(g):
             g.back_to("announce")
             hire(g, self.seat)  # R.9.7
 
@@ -74,6 +74,11 @@ class DrillBuild(Frame):
     def _sites(self, g: Game) -> list[int]:
         kind = building(g, drillbit(g, self.seat))
         return can_place(g, self.seat, kind, ruled(g, self.seat))
+
+    def _could_hire(self, g: Game) -> bool:
+        """R.9.7 Whether it could place a building if it hired warriors."""
+        other = with_hired(g, self.seat)
+        return other is not None and len(self._sites(other)) > 0
 
     def _battles(self, g: Game) -> bool:
         """R.3.3.2, 2.2.3 Invaders battle while no slot is open where it rules."""

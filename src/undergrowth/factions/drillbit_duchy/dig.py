@@ -60,11 +60,11 @@ class DrillDig(Frame):
     """R.3.3.2 How often it digs still."""
     brigadier: bool = False
     place: int = NOWHERE
-    stopped: bool = False
+    is_stopped: bool = False
     """R.11.8.2 Whether no tunnel can come there now."""
 
     def copy(self) -> Frame:
-        return DrillDig(self.seat, self.left, self.brigadier, self.place, self.stopped)
+        return DrillDig(self.seat, self.left, self.brigadier, self.place, self.is_stopped)
 
     def script(self) -> tuple[Step, ...]:
         return (
@@ -112,15 +112,15 @@ class DrillDig(Frame):
         me = drillbit(g, self.seat)
         self.left -= 1
         self.place = g.chose(SetDown).place
-        self.stopped = stopped(g, Intent(PLACE, self.seat, self.place, me.tunnel))
-        if g.supply[me.tunnel] == 0 and not self.stopped:
+        self.is_stopped = stopped(g, Intent(PLACE, self.seat, self.place, me.tunnel))
+        if g.supply[me.tunnel] == 0 and not self.is_stopped:
             pick = pick_place(g, self.seat, tunnels_to_take(g, me), [FEWEST_OWN_WARRIORS])
             tell_place(g, self.seat, "R.10.5.1.II", pick)
             remove(g, removal(g, self.seat, me.tunnel, pick.target))
 
     def place_tunnel(self, g: Game) -> None:
         """R.10.5.1 The tunnel joins the clearing to the Burrow."""
-        if not self.stopped:
+        if not self.is_stopped:
             put(g, drillbit(g, self.seat).tunnel, self.place, 1, self.seat)
 
     def announce_move(self, g: Game) -> None:
