@@ -46,8 +46,10 @@ def ruled(g: Game, seat: int, suits: int = 0) -> list[int]:
 def place(g: Game, seat: int, kind: int, where: int, n: int) -> int:
     """G.20 Place up to `n` pieces from their supply; how many.
 
-    R.11.8.2 None where something stopped that and is gone now.
+    R.11.8.2 None where something stopped that and is gone now; it stops only what would be placed.
     """
+    if n == 0 or g.supply[kind] == 0:
+        return 0
     if stopped(g, Intent(PLACE, seat, where, kind)):
         return 0
     return put(g, kind, where, n, seat)

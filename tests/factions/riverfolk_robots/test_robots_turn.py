@@ -172,6 +172,14 @@ def test_rro_recruit_limit() -> None:
     assert [t.at(place) for place in (7, 10, 11)] == [""] * 3
 
 
+def test_without_warriors_snares_stay() -> None:
+    """R.9.5.2.I, R.11.8.2 Where none would be placed any more nothing is stopped."""
+    t = stall("corvids", market=[BIRD], ordered=True).put(ME, 1, "13 warriors")
+    t.put("corvids", 4, "snare").put("corvids", 10, "snare").does(RecruitRobots(0))
+    assert [t.at(place) for place in (4, 5, 7)] == ["", "robots 1 warrior", "robots 1 warrior"]
+    assert t.at(10) == "corvids 1 snare"
+
+
 def test_rro_organize() -> None:
     """R.9.2.4, R.9.5.3, R.9.5.4, R.9.6.3 Nobody has paid: a point, warriors, battles everywhere,
     and two cards go."""

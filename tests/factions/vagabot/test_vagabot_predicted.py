@@ -1,0 +1,54 @@
+"""R.7 The Vagabot announces exactly what a plain reading of the Law predicts."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from factions.vagabot.predicted import turn
+from kit.predicting import compare_turns
+from kit.scoring import ScoringPredictor
+from undergrowth import Setup
+
+ME = "vagabot"
+OWN = tuple(f"{ME}.{verb}" for verb in ("move", "explore", "quest", "aid", "repair", "special"))
+GAMES = [
+    ("autumn", f"{ME}:easy:thief", ["eyrie", "alliance"]),
+    ("winter", f"{ME}:default:tinker:adventurer", ["alliance", "corvids", "cult"]),
+    ("lake", f"{ME}:challenging:ranger:berserker", ["mechanical_marquise", "duchy", "eyrie"]),
+    ("mountain", f"{ME}:nightmare:vagrant:marksman", ["hundreds", "cogwheel_corvids", "alliance"]),
+    ("gorge", f"{ME}:nightmare:scoundrel:helper", ["keepers", "logical_lizards", "eyrie"]),
+    ("marsh", f"{ME}:arbiter:questing", ["duchy", "alliance", "cult", "vagabond"]),
+    (
+        "autumn",
+        f"{ME}:tinker:questing:helper:berserker",
+        ["riverfolk", "electric_eyrie", "corvids"],
+    ),
+]
+MANY = 30
+"""Beside no Marquise: what hospitals bring back to the keep is not counted as removed here."""
+MOST_TURNS = 120
+
+
+def compared(game: int, number: int, turns: int) -> Counter[str]:
+    """One random game, every second one of them cooperative."""
+    map_name, seat, others = GAMES[game]
+    predictor = ScoringPredictor(ME, turn, OWN, ("R.7", "R.3.3.1"))
+    setup = Setup(map=map_name, seats=[seat, *others], cooperative=number % 2 > 0)
+    compare_turns(setup, number, [predictor], turns, ["phases"])
+    return predictor.compared
+
+
+@pytest.mark.parametrize("game", range(len(GAMES)))
+def test_what_it_announces(game: int) -> None:
+    """R.7 Some turns of one game."""
+    assert compared(game, game, 24).total() > 10
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", range(len(GAMES)))
+def test_what_it_announces_in_many_games(game: int) -> None:
+    """R.7 Whole games."""
+    counts = [compared(game, number, MOST_TURNS) for number in range(100, 100 + MANY)]
+    assert sum(each.total() for each in counts) > MANY
