@@ -284,7 +284,8 @@ def test_every_frame_copies_all_its_fields() -> None:
 
 def test_no_field_has_a_name_that_saves_need() -> None:
     """A save says by `is` what a procedure is and by `at` how far it has come."""
-    for kind in FRAMES.values():
+    kinds: list[type[Any]] = [*FRAMES.values()]
+    for kind in kinds:
         assert {"is", "at"}.isdisjoint(each.name for each in fields(kind)), kind.__name__
 
 
