@@ -166,7 +166,8 @@ def organize(t: Table, due: Due) -> Part:
     due["R.9.5.3"] += 1
     there = placeable(t, ME, "warrior", [c for c in t.clearings if t.pieces(ME, c)])
     if there:
-        t = yield f"set down 2 warrior {best(there, lambda c: enemy_pieces(t, ME, c))}"
+        n = min(2, t.supply(ME, "warrior"))
+        t = yield f"set down {n} warrior {best(there, lambda c: enemy_pieces(t, ME, c))}"
     return t
 
 

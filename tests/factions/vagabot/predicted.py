@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Generator
 
 from kit.predicting import Turn
-from second.concepts import suit
+from second.concepts import by_river, suit
 from second.moving import destinations
 from second.opponents import (
     best,
@@ -23,6 +23,7 @@ from second.table import Table, cards, printed
 from undergrowth.decks import QUESTS
 
 ME = "vagabot"
+SELLER = "riverfolk_robots"
 READY, EXHAUSTED, DAMAGED = 0, 1, 2
 FAR = 1000
 ACTIONS = {
@@ -44,6 +45,7 @@ Due = Counter[str]
 
 def turn(t: Table, due: Due) -> Turn:
     """R.7.4, R.7.5, R.7.6: nothing but Daylight is announced, and none after it slipped."""
+    t = yield from buy(t)
     t = yield "pass"
     if undamaged(t) > 2:
         wanted = QUESTING if "questing" in options(t) else ACTIONS
@@ -60,7 +62,42 @@ def turn(t: Table, due: Due) -> Turn:
 
 def options(t: Table) -> list[str]:
     """R.3.3 Difficulty and traits."""
-    return list(t.doc["setup"].get("seat_options", {}).get(ME, []))
+    return chosen(t, ME)
+
+
+def chosen(t: Table, seat: str) -> list[str]:
+    """R.3.3 What was chosen for a seat."""
+    return list(t.doc["setup"].get("seat_options", {}).get(seat, []))
+
+
+# ---- R.9.7 services
+
+
+def sells(t: Table) -> bool:
+    """R.9.7 Whether the Robots sell it anything: not while they have more points."""
+    if SELLER not in t.seats or not usable(t) or t.score(ME) < t.score(SELLER):
+        return False
+    return t.supply(SELLER, "warrior") >= 2 + (t.score(ME) >= 10) + (t.score(ME) >= 20)
+
+
+def buy(t: Table) -> Part:
+    """R.9.7 For an order without an available item the card with one that has most points."""
+    card = order(t, ME)
+    if not card or (cards()[card].get("item") and t.frame["is"] != "Purchase"):
+        return t  # it may have crafted the last of that kind
+    if t.phase == "birdsong" and sells(t) and not shows_item(t, card):
+        wares = [c for c in map(t.card, t.board(SELLER)["market"]) if shows_item(t, c)]
+        most = max([cards()[c].get("vp", 0) for c in wares], default=0)
+        dearest = [c for c in wares if cards()[c].get("vp", 0) == most]
+        if dearest:  # of several any one
+            told = t.card(t.frame.get("card", 0))
+            t = yield f"trade for {told if told in dearest else dearest[0]}"
+    return t
+
+
+def shows_item(t: Table, card: str) -> bool:
+    """R.1.1.1 Whether a card shows an item that is to be had."""
+    return t.items().get(cards()[card].get("item", ""), 0) > 0
 
 
 # ---- R.7.2.3 items
@@ -87,7 +124,13 @@ def place(t: Table) -> str:
 
 
 def near(t: Table, origin: str) -> list[str]:
-    """R.7.2.2 Clearings one move away, whoever rules them."""
+    """R.7.2.2 Clearings one move away, whoever rules them; R.9.7 with boats it could hire."""
+    by_boat = by_river(t, origin) if sells(t) and "advanced_services" in chosen(t, SELLER) else []
+    return by_priority(t, {*on_foot(t, origin), *by_boat})
+
+
+def on_foot(t: Table, origin: str) -> list[str]:
+    """R.7.2.2 The same without boats it would have to hire."""
     for page in t.map["forest"]:
         if page["id"] == origin:
             return by_priority(t, [str(c) for c in page["clearings"] if str(c) in t.clearings])
@@ -124,6 +167,8 @@ def go(t: Table, target: str) -> Part:
         to = towards(t, target)
         if not to:
             break
+        if to not in on_foot(t, place(t)):
+            t = yield "hire boats"
         t = yield f"wander to {to}"
     return t
 
@@ -301,8 +346,7 @@ def by_letter(seats: list[str]) -> list[str]:
 def tinker(t: Table) -> str:
     """R.7.7.2 The topmost card of the discard pile with an item that is to be had."""
     for card in reversed(t.discard()):
-        item = cards()[card].get("item", "")
-        if item and t.items().get(item, 0):
+        if shows_item(t, card):
             return f"tinker {card}"
     return ""
 

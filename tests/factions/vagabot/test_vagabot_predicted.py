@@ -12,13 +12,16 @@ from kit.scoring import ScoringPredictor
 from undergrowth import Setup
 
 ME = "vagabot"
-OWN = tuple(f"{ME}.{verb}" for verb in ("move", "explore", "quest", "aid", "repair", "special"))
+VERBS = ("move", "explore", "quest", "aid", "repair", "special")
+OWN = (*(f"{ME}.{verb}" for verb in VERBS), "automata.service")
 GAMES = [
     ("autumn", f"{ME}:easy:thief", ["eyrie", "alliance"]),
     ("winter", f"{ME}:default:tinker:adventurer", ["alliance", "corvids", "cult"]),
     ("lake", f"{ME}:challenging:ranger:berserker", ["mechanical_marquise", "duchy", "eyrie"]),
     ("mountain", f"{ME}:nightmare:vagrant:marksman", ["hundreds", "cogwheel_corvids", "alliance"]),
     ("gorge", f"{ME}:nightmare:scoundrel:helper", ["keepers", "logical_lizards", "eyrie"]),
+    ("winter", f"{ME}:ranger:adventurer", ["riverfolk_robots:advanced_services", "eyrie"]),
+    ("autumn", f"{ME}:challenging:tinker", ["corvids", "riverfolk_robots"]),
     ("marsh", f"{ME}:arbiter:questing", ["duchy", "alliance", "cult", "vagabond"]),
     (
         "autumn",

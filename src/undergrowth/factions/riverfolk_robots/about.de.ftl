@@ -1,4 +1,4 @@
-### Die Flussvolk-Roboter: was sie sind, für alle, die wählen.
+### Die Roboter-Kompanie: was sie sind, für alle, die wählen.
 
 about-faction-riverfolk_robots = Verkaufen an alle; ohne Käufer kämpfen sie
     .text = Sie spielen von selbst. Zu Beginn deines Vogelsangs darfst du bei ihnen kaufen: eine Karte vom Markt, Boote oder Krieger, die mit deinen kämpfen. Was du zahlst, werden ihre Punkte. Zahlt niemand oder sind alle ihre Krieger im Einsatz, schützen sie den Handel: Sie punkten, breiten sich aus und kämpfen.

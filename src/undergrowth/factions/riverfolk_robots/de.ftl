@@ -1,8 +1,8 @@
-### Die Flussvolk-Roboter.
+### Die Roboter-Kompanie.
 
-ask-riverfolk_robots-recruit = Die Flussvolk-Roboter rekrutieren
-ask-riverfolk_robots-cash = Die Flussvolk-Roboter rechnen mit dem besten Kunden ab
-ask-riverfolk_robots-racket = Die Flussvolk-Roboter nehmen Krieger von der Karte
+ask-riverfolk_robots-recruit = Die Roboter-Kompanie rekrutiert
+ask-riverfolk_robots-cash = Die Roboter-Kompanie rechnet mit dem besten Kunden ab
+ask-riverfolk_robots-racket = Die Roboter-Kompanie nimmt Krieger von der Karte
 do-line-up = Je einen Krieger in { COUNT($count, "word-clearing", case: "dative") } platzieren
 do-cash-in = Zahlungen werten und zurückgeben: { $faction }
 do-racket = Bis auf zwei alle Krieger jeder Lichtung zu den Zahlungen legen
@@ -18,7 +18,7 @@ event-protected_by_shield = { THE($seat) } schützt den Handel: Niemand hat geza
 event-protected_by_sword = { THE($seat) } schützt den Handel: Alle Krieger sind im Einsatz
 event-racketeered = { THE($seat) } nimmt aus { NAME($place, case: "dative") } { COUNT($count, $piece, case: "accusative") } zu den Zahlungen
 
-faction-riverfolk_robots = Flussvolk-Roboter
+faction-riverfolk_robots = Roboter-Kompanie
     .class = f
 trait-greedy = Gierig
 trait-involved = Parteiisch

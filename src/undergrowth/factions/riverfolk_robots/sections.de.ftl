@@ -1,10 +1,10 @@
 ### Kapitel 9 des Gesetzes der Rootbotics in eigenen Worten.
 
-law-R_9 = Die Flussvolk-Roboter: Händler, die zu Soldaten werden, wenn niemand kauft.
-    .title = Flussvolk-Roboter
+law-R_9 = Die Roboter-Kompanie: Händler, die zu Soldaten werden, wenn niemand kauft.
+    .title = Roboter-Kompanie
 law-R_9_1 = Je mehr Dienste sie verkaufen, desto mehr punkten sie; kauft niemand, kämpfen sie für ihren Handel.
     .title = Überblick
-law-R_9_2 = Was für die Flussvolk-Roboter immer gilt.
+law-R_9_2 = Was für die Roboter-Kompanie immer gilt.
     .title = Regeln und Fähigkeiten
 law-R_9_2_1 = Der Markt ist eine Reihe von { $market-cards } offenen Karten, deren Reihenfolge sich nie ändert.
     .title = Der Markt
@@ -20,7 +20,7 @@ law-R_9_2_3_III = Bei Tageslicht und am Abend dieses Zugs sind ihre Krieger für
     .title = Söldner
 law-R_9_2_4 = Wenn sie organisieren, sehen sie nach: Ein leeres Feld für Zahlungen ist der Schild, ein Vorrat ohne Krieger das Schwert. Was erfüllt ist, gilt für den Rest des Zugs.
     .title = Protektionismus
-law-R_9_3 = Wie die Flussvolk-Roboter beginnen.
+law-R_9_3 = Wie die Roboter-Kompanie beginnt.
     .title = Aufbau
 law-R_9_3_1 = Sie haben { $piece-warrior-count } Krieger.
     .title = Krieger
@@ -36,8 +36,8 @@ law-R_9_4 = Sie füllen den Markt und erfahren, was zu tun ist.
     .title = Vogelsang
 law-R_9_4_1 = Rechts kommen Karten auf den Markt, bis es { $market-cards } sind.
     .title = Markt füllen
-law-R_9_4_2 = Die erste in diesem Zug dazugekommene Karte mit einem verfügbaren Gegenstand wird gebaut und abgeworfen.
-    .title = Bauen
+law-R_9_4_2 = Die erste in diesem Zug dazugekommene Karte mit einem verfügbaren Gegenstand wird hergestellt und abgeworfen.
+    .title = Herstellen
 law-R_9_4_3 = Die rechte Karte des Markts ist der Befehl.
     .title = Befehl setzen
 law-R_9_5 = Sie gründen, rekrutieren, organisieren und kämpfen.
