@@ -282,6 +282,13 @@ def test_every_frame_copies_all_its_fields() -> None:
             assert own is not copied or not isinstance(own, list), kind.__name__
 
 
+def test_no_field_has_a_name_that_saves_need() -> None:
+    """A save says by `is` what a procedure is and by `at` how far it has come."""
+    kinds: list[type[Any]] = [*FRAMES.values()]
+    for kind in kinds:
+        assert {"is", "at"}.isdisjoint(each.name for each in fields(kind)), kind.__name__
+
+
 def test_every_frame_is_known_to_saves() -> None:
     """STYLE 3: a game may stop inside any procedure."""
     for path in modules("law", "factions", "cards", "characters", "maps"):

@@ -133,7 +133,8 @@ def probe_saves(name: str, times: int) -> None:
 def probe_sessions(name: str, times: int) -> None:
     """Sessions, changed."""
     rng = random.Random(name)
-    session = Session.new(setups()[name], [PERSON] * len(setups()[name].seats), 3)
+    setup = setups()[name]
+    session = Session.new(setup, [PERSON] * (setup.draft or len(setup.seats)), 3)
     for _ in range(9):
         session.advance()  # factions that play by themselves are nobody's to answer for
         if session.asked is not None and session.game.decision is not None:

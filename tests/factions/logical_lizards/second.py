@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from second.law import bends
+from second.law import bends, unsaid
 from second.table import Table
 
 ME = "logical_lizards"
@@ -15,3 +15,6 @@ def pilgrims(t: Table, place: str, tied: list[str], found: str) -> str:
     if ME in t.seats and any(t.count(ME, garden, place) for garden in GARDENS):
         return ME
     return found
+
+
+unsaid("one option; see predicted.py", "lizards.*")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from second.concepts import by_river
-from second.law import bends
+from second.law import bends, unsaid
 from second.table import Page, Table, printed, sorts
 
 ME = "riverfolk_robots"
@@ -124,3 +124,11 @@ def split_hits(t: Table, owner: str) -> list[str] | None:
         return [f"lose other {ME} warrior"]
     rest = [piece for piece in left if sorts(owner)[piece] in ("building", "token")]
     return [f"lose {piece}" for piece in men or rest]
+
+
+unsaid(
+    "one option; see predicted.py",
+    "riverfolk_robots.cash",
+    "riverfolk_robots.racket",
+    "riverfolk_robots.recruit",
+)

@@ -16,6 +16,7 @@ about-faction-drillbit_duchy = Gräbt sich überall hoch, überzeugt Würdenträ
     .parts-citadel = Krieger mehr in jedem Vogelsang für die Zitadellen auf dem Spielplan.
     .parts-market = Was die Märkte auf dem Spielplan jeden Abend bringen.
     .parts-tunnels = Ist keiner mehr da, nimmt es einen vom Spielplan.
+    .parts-ambushes = Vom Flussvolk gekauft; wird es angegriffen, spielt es eine passende.
     .parts-difficulty = Leicht rekrutiert { $difficulty-easy-recruit_base } statt { $difficulty-default-recruit_base } vor den Symbolen, schwer { $difficulty-challenging-recruit_base }; Albtraum punktet auch jeden Abend.
     .parts-traits = Was es schwerer macht als sonst.
     .pieces-warrior = Gräbt, kämpft und herrscht. Es gibt { $piece-warrior-count }.

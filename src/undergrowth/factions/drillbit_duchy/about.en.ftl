@@ -16,6 +16,7 @@ about-faction-drillbit_duchy = Gathers below, digs up anywhere, sways ministers 
     .parts-citadel = Warriors more each Birdsong for the citadels on the map.
     .parts-market = What the markets on the map score each Evening.
     .parts-tunnels = With none left it takes one from the map.
+    .parts-ambushes = Bought from the Riverfolk; it plays one that matches when it is attacked.
     .parts-difficulty = Easy recruits { $difficulty-easy-recruit_base } instead of { $difficulty-default-recruit_base } before icons, challenging { $difficulty-challenging-recruit_base }; nightmare also scores each Evening.
     .parts-traits = What makes it harder than usual.
     .pieces-warrior = Digs, fights and rules. There are { $piece-warrior-count }.

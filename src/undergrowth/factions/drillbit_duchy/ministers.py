@@ -166,11 +166,11 @@ class ActWithMinisters(Frame):
     """R.10.5.4 The actions of all that have a crown, from top to bottom."""
 
     seat: int
-    at: int = 0
+    coming: int = 0
     """The minister that comes next."""
 
     def copy(self) -> Frame:
-        return ActWithMinisters(self.seat, self.at)
+        return ActWithMinisters(self.seat, self.coming)
 
     def script(self) -> tuple[Step, ...]:
         return (self.announce, self.act)
@@ -180,22 +180,22 @@ class ActWithMinisters(Frame):
 
     def announce(self, g: Game) -> None:
         """R.10.5.4, R.2.3 Whose action can be taken; abilities are none."""
-        while self.at < len(MINISTERS) and not self._can_act(g):
-            self.at += 1
-        if self.at == len(MINISTERS):
+        while self.coming < len(MINISTERS) and not self._can_act(g):
+            self.coming += 1
+        if self.coming == len(MINISTERS):
             g.finish()
         else:
-            g.ask(self.seat, _ACT, [ActWith(self.at)])
+            g.ask(self.seat, _ACT, [ActWith(self.coming)])
 
     def _can_act(self, g: Game) -> bool:
         me = drillbit(g, self.seat)
-        if not me.is_swayed(g, self.at) or self.at in me.abilities:
+        if not me.is_swayed(g, self.coming) or self.coming in me.abilities:
             return False
-        return action_of(self.seat, self.at).applies(g)
+        return action_of(self.seat, self.coming).applies(g)
 
     def act(self, g: Game) -> None:
         minister = g.chose(ActWith).minister
-        self.at = minister + 1
+        self.coming = minister + 1
         g.back_to("announce")
         g.push(action_of(self.seat, minister))
 
