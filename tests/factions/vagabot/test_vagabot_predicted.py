@@ -26,11 +26,12 @@ GAMES = [
     (
         "autumn",
         f"{ME}:tinker:questing:helper:berserker",
-        ["riverfolk", "electric_eyrie", "corvids"],
+        ["alliance", "electric_eyrie", "corvids"],
     ),
 ]
+"""Beside no Marquise, whose hospitals bring warriors back while they are counted, and no human
+Riverfolk, from whom it buys what is not told here."""
 MANY = 30
-"""Beside no Marquise: what hospitals bring back to the keep is not counted as removed here."""
 MOST_TURNS = 120
 
 
