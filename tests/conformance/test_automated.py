@@ -17,6 +17,7 @@ from undergrowth.data import sheet
 from undergrowth.decks import deck_names
 from undergrowth.engine.chance import seeded
 from undergrowth.library import automated_factions, installed_maps, played_factions
+from undergrowth.session import PERSON, Session
 from undergrowth.table.game import library
 
 ROUTINE = 4
@@ -123,3 +124,26 @@ def test_what_it_announces_is_a_question(name: str) -> None:
         own = g.own_answer(g.decision) if g.decision.seat >= 0 else None
         g.take(own or g.decision.options[chance.below(len(g.decision.options))])
     assert announced > 5
+
+
+@pytest.mark.parametrize("name", automated_factions())
+def test_only_people_take_back(name: str) -> None:
+    """DESIGN 7 Undo goes back to a person's question, and never into what an opponent did."""
+    setup, seed = lineups(name)[0], seed_of(name, 1)
+    chance = seeded(seed)
+    session = Session.new(setup, [PERSON] * len(setup.seats), seed)
+    opponent = session.game.seat_of(name)
+    taken_back = 0
+    for _ in range(60):
+        session.advance()
+        decision = session.game.decision
+        if session.asked is None or decision is None:
+            break
+        assert session.asked != opponent
+        before = session.game.to_json()
+        session.answer(decision.options[chance.below(len(decision.options))])
+        if session.undoable and session.undo():
+            taken_back += 1
+            assert session.game.to_json() == before
+            session.answer(decision.options[0])
+    assert taken_back > 0
