@@ -6,10 +6,10 @@ import pytest
 
 from undergrowth import Setup
 from undergrowth.data import sheet
-from undergrowth.library import installed_factions
+from undergrowth.library import played_factions
 from undergrowth.sim import simulate
 
-FACTIONS = [name for name in installed_factions() if not sheet(f"factions/{name}").has("same_as")]
+FACTIONS = [name for name in played_factions() if not sheet(f"factions/{name}").has("same_as")]
 GAMES = 100
 
 

@@ -47,4 +47,4 @@ def test_with_a_team_of_people() -> None:
 @pytest.mark.long
 def test_over_many_games() -> None:
     """R.11.4, R.11.5, R.11.6 Once more, over and over."""
-    assert _count(range(1, 13)) > 2000
+    assert _count(range(1, 5)) > 600

@@ -18,7 +18,7 @@ GAMES = [
     ("gorge", f"{ME}:nightmare:war_tax", ["keepers", "logical_lizards", "marquise", "corvids"]),
     ("marsh", f"{ME}:challenging:swoop:relentless", ["duchy", "alliance", "cult", "vagabond"]),
 ]
-MANY = 40
+MANY = 12
 MOST_TURNS = 120
 
 

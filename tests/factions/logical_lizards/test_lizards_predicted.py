@@ -45,4 +45,4 @@ def test_with_a_team_of_people() -> None:
 @pytest.mark.long
 def test_over_many_games() -> None:
     """R.8.4, R.8.5, R.8.6 Once more, over and over."""
-    assert _count(range(1, 13)) > 4000
+    assert _count(range(1, 5)) > 1300

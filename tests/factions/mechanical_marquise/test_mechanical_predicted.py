@@ -18,7 +18,7 @@ GAMES = [
     ("gorge", f"{ME}:nightmare:overwhelming", ["keepers", "logical_lizards", "eyrie", "corvids"]),
     ("marsh", f"{ME}:challenging", ["duchy", "alliance", "cult", "vagabond"]),
 ]
-MANY = 40
+MANY = 12
 MOST_TURNS = 120
 
 

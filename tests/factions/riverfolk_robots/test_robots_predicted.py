@@ -21,7 +21,7 @@ GAMES = [
     ("gorge", f"{ME}:nightmare:greedy:garrison", ["keepers", "logical_lizards", "eyrie"]),
     ("marsh", f"{ME}:ferocious:involved", ["duchy", "corvids", "cult", "vagabond"]),
 ]
-MANY = 30
+MANY = 12
 MOST_TURNS = 120
 
 

@@ -31,7 +31,7 @@ GAMES = [
 ]
 """Beside no Marquise, whose hospitals bring warriors back while they are counted, and no human
 Riverfolk, from whom it buys what is not told here."""
-MANY = 30
+MANY = 12
 MOST_TURNS = 120
 
 
