@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from kit.lineups import few, games_each, play_randomly, seed_of, setups, sparing
+from kit.lineups import asked_setups, few, games_each, play_randomly, seed_of, sparing
 from second.compare import Report, compare
 from second.law import ANSWERS, UNSAID, load, why_unsaid
 from undergrowth import Game, Setup
 
-SETUPS = setups()
+SETUPS = asked_setups()
 HOME = Path(__file__).parent.parent.parent
 PROMPT = re.compile(r"""\bPrompt\(\s*"([a-z_.]+)",""")
 EVERY = 10

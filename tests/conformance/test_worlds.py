@@ -8,12 +8,12 @@ from __future__ import annotations
 import pytest
 
 from kit.knowing import Memory, check_known
-from kit.lineups import seed_of, setups, sparing
+from kit.lineups import asked_setups, seed_of, sparing
 from kit.worlds import check_asks_again, check_world_plays, check_worlds, enriched
 from undergrowth import Game, Setup
 from undergrowth.engine.chance import seeded
 
-SETUPS = setups()
+SETUPS = asked_setups()
 MOST_TURNS = 60
 FAST_EVERY = 31
 FIRST_SEED = 20

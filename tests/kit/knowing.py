@@ -12,6 +12,8 @@ from undergrowth.table.names import CARDS
 
 Zone = tuple[str, str, int]
 SHOWN = ("showed_hand", "revealed_hand")
+SWAPPED = "swapped"
+"""A card of the hand for one that lies face down, which may be another copy of it."""
 _OPEN = ("drew", "discarded", "reshuffled", "added_soul")
 """Events after which it is not plain where a copy of a card went that is named otherwise."""
 
@@ -42,6 +44,9 @@ class Memory:
                 if zone[1] != g.seat_name(seat):
                     self._remember(seat, zone, lost, got, vague, named, unseen)
             for event in news:
+                hand = ("hand", g.seat_name(event.seat), 0)
+                if event.verb == SWAPPED and seat not in event.seen_by and hand in self._zones:
+                    self.known[seat, hand] = Counter()  # whatever it was, though it looks alike
                 if event.verb in SHOWN and "cards" in event.as_seen_by(seat).fields and not vague:
                     owner = ("hand", g.seat_name(event.seat), 0)
                     if event.seat != seat:  # one's own hand is no memory

@@ -23,7 +23,7 @@ from undergrowth.data import sheet
 from undergrowth.decks import deck_names
 from undergrowth.engine.chance import seeded
 from undergrowth.landmarks import landmark_names
-from undergrowth.law.setup.seats import automates, excluded
+from undergrowth.law.setup.seats import automates, excluded, humans
 from undergrowth.library import installed_factions, installed_maps
 from undergrowth.maps import own_landmarks
 from undergrowth.table.game import library
@@ -36,6 +36,11 @@ MOST_TURNS = 160
 def setups() -> dict[str, Setup]:
     """What random games are played of, by name."""
     return {setup_name(setup): setup for setup in covering(installed(), kept_setups().values())}
+
+
+def asked_setups() -> dict[str, Setup]:
+    """Those in which anybody is asked: not all of them play by themselves."""
+    return {name: setup for name, setup in setups().items() if setup.draft or humans(setup.seats)}
 
 
 def sparing(names: Iterable[str], most: int = 17, most_long: int = 85) -> list[ParameterSet]:

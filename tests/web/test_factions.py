@@ -10,11 +10,11 @@ from playwright.sync_api import expect
 
 from server.kit import Api
 from undergrowth.data import sheet
-from undergrowth.library import installed_factions
+from undergrowth.library import played_factions
 from web.kit import SIZES, Eyes, Look, Size, by_mouse, play
 
 Windows = Callable[[Size], Eyes]
-FACTIONS = [name for name in installed_factions() if not sheet(f"factions/{name}").has("same_as")]
+FACTIONS = [name for name in played_factions() if not sheet(f"factions/{name}").has("same_as")]
 STEP = 3
 """Every third faction is played; with 1 here it is each of them, which takes minutes."""
 MIDDLE = 60

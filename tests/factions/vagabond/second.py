@@ -152,7 +152,7 @@ def with_a_torch(t: Table, name: str, where: str) -> list[str]:
     if not where:
         return []
     if name == "steal":
-        return [f"steal from {other}" for other in here(t, t.me) if t.hand(other)]
+        return [f"steal from {other}" for other in here(t, t.me) if robs(t, other)]
     if name == "day_labor":
         suits = t.suits(where)
         fitting = [card for card in kinds(t.discard()) if suit(card) in {*suits, "bird"}]
@@ -166,6 +166,11 @@ def instigations(t: Table, where: str) -> list[str]:
     """V.4.2 Any player, even he himself, battles a player in his clearing."""
     able = [seat for seat in t.seats if fighters(t, seat, where)]
     return [f"instigate {one} {other}" for one in able for other in defenders(t, one, where)]
+
+
+def robs(t: Table, other: str) -> bool:
+    """V.1.2 A card of its hand; R.2.8.1 from whoever holds none it is drawn instead."""
+    return bool(t.hand(other)) or "automates" in printed(f"factions/{other}")
 
 
 unsaid("chance answers", "vagabond.steal")
