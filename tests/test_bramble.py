@@ -19,7 +19,7 @@ from undergrowth.ai import play as play_out
 from undergrowth.cli.marks import make_marks
 from undergrowth.data import sheet
 from undergrowth.engine.messages import title
-from undergrowth.library import installed_factions, installed_maps
+from undergrowth.library import installed_maps, played_factions
 from undergrowth.lore import everything, find, section_ids
 from undergrowth.table.labels import label, question
 from undergrowth.words import languages
@@ -47,7 +47,7 @@ def too_many_corners(seats: list[str]) -> bool:
 def setups(n: int) -> list[Setup]:
     """Its faction with ours on all maps, ours on its map, the advanced setup and drafts too."""
     dice = random.Random(n)
-    ours = [name for name in installed_factions() if name not in (GUARD, "second_vagabond")]
+    ours = [name for name in played_factions() if name not in (GUARD, "second_vagabond")]
     found = []
     for number in range(n):
         maps = installed_maps()
