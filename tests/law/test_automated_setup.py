@@ -23,6 +23,7 @@ from kit.drafts import (
 from kit.drafts import options as offered
 from kit.standins import stand_in
 from undergrowth import BadSetup, Game, Setup, replay
+from undergrowth.automata.priority import by_setup
 from undergrowth.law.setup.corners import automated_corners
 from undergrowth.law.setup.homelands import homelands
 from undergrowth.law.setup.standard import reach, setup_letter, setup_order
@@ -245,6 +246,14 @@ def test_they_set_up_by_their_kins_letters() -> None:
         VAGABOT,
     ]
     assert setup_letter(VAGABOND) < setup_letter(VAGABOT) < "E"
+
+
+@pytest.mark.parametrize("kin", [[VAGABOT, VAGABOND], [VAGABOND, VAGABOT]])
+def test_they_are_targeted_by_their_kins_letters(kin: list[str]) -> None:
+    """R.2.2 A Vagabond comes before the Vagabot, wherever the two sit."""
+    g = Game.new(Setup(seats=[ALLIANCE, *kin]), 1)
+    order = by_setup(g, [g.box.owner_names.index(name) for name in (*kin, ALLIANCE)])
+    assert [g.box.owner_names[owner] for owner in order] == [ALLIANCE, VAGABOND, VAGABOT]
 
 
 def test_random_corners() -> None:
