@@ -69,7 +69,8 @@ def cut_short(answers: int) -> str:
 def test_a_game_that_nobody_won_is_over_and_finished(api: Api) -> None:
     """R.2.6 Two that play by themselves, with nothing left to score by."""
     seats = ["mechanical_marquise:easy", "vagabot:easy"]
-    alone = {"seats": seats, "turn": "vagabot", "clearings": {"5": {"vagabot": "1 pawn"}}}
+    alone: dict[str, object] = {"seats": seats, "turn": "vagabot"}
+    alone["clearings"] = {"5": {"vagabot": "1 pawn"}}
     made = upload(api, to_lines(replay_of(position.game(alone, 2))))
     shown = Seat(api, made["id"], None).state()
     assert (shown["over"], shown["unfinished"]) == (True, False)
