@@ -23,7 +23,7 @@ def ruler(g: Game, place: int) -> int:
 
 def _ruler(g: Game, place: int, b: Book) -> int:
     found: i64 = g.strongest[place]
-    if found < 0 or b.hooks.strength:
+    if found < 0 or b.counts_now:
         found = _strongest(g, place, b)
         g.strongest[place] = found
     winner = (found & _OWNERS) - 1
