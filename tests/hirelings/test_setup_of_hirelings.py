@@ -1,4 +1,4 @@
-"""A.6 Setting up hirelings: dealt, demoted, set up by the last players, and who cannot sit there."""
+"""A.6 Setting up hirelings: dealt, demoted, set up, and who cannot sit beside them."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_hir_faction_clash() -> None:
     card = next(name for name in hireling_cards() if page(name).texts("excludes"))
     faction = excluded_by(card)[0]
     seats = [faction, next(name for name in PEOPLE if name != faction)]
-    with pytest.raises(BadSetup, match="A.6.5"):
+    with pytest.raises(BadSetup, match=r"A\.6\.5"):
         Game.new(Setup(seats=seats, hirelings=[card]))
 
 
