@@ -150,6 +150,8 @@ class Hooks:
         self.why_not_offer: Final = sources.events("why_not_offer")
         self.why_no_way: Final = sources.events("why_no_way")
         self.appeal: Final = sources.events("appeal")
+        self.on_points: Final = sources.events("on_points")
+        self.ends_turn: Final = sources.events("ends_turn")
         self.on_removed: Final = sources.events("on_removed")
         self.on_captured: Final = sources.events("on_captured")
         self.on_cleared: Final = sources.events("on_cleared")

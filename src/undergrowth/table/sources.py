@@ -1,4 +1,4 @@
-"""What bends the law: factions, crafted cards and (later) hirelings, landmarks and maps.
+"""What bends the law: factions, crafted cards, hirelings, landmarks and maps.
 
 A source is stateless and shared by every copy of a game.  Each hook has a default, which is the
 general law.  General rules ask, through `Hooks`, only the sources that override a hook, in order
@@ -55,6 +55,11 @@ class Source(Keeper):
         as its own are added, and its own taken off while another treats them as theirs (H.3.1).
         """
         return strength
+
+    def strength_by_pieces(self) -> bool:
+        """Whether `strength` reads nothing but the pieces there and what tells
+        `law.pieces.atoms.forget_rulers` when it changes: the sum is remembered till then."""
+        return False
 
     def rules(self, g: Game, seat: int, place: int, mine: bool) -> bool:
         """2.5 Whether `seat` rules a clearing, or may act as if it did; changes nobody else's."""
@@ -189,6 +194,16 @@ class Source(Keeper):
 
     def renews(self, g: Game) -> list[list[int]]:
         """2.1 Piles on its board whose cards go into a new deck: the lists, which are emptied."""
+        return []
+
+    def on_points(self, g: Game, seat: int, before: int) -> None:
+        """3.2, H.1.1 A score marker has come forward on the track from `before`.
+
+        Changes what the source remembers of it, as `use` changes the game.
+        """
+
+    def ends_turn(self, g: Game, seat: int) -> list[Frame]:
+        """1.4.3, H.1 What happens at the end of a turn, after everything else in it."""
         return []
 
     def still_scores(self, g: Game, seat: int) -> bool:

@@ -158,8 +158,10 @@ class Turn(Frame):
             g.back_to("evening")
 
     def end(self, g: Game) -> None:
-        """1.4.1 What happens at the end of Evening."""
-        self._end_phase(g)
+        """1.4.1, 1.4.3 What happens at the end of Evening, then at the end of the turn."""
+        self._end_phase(g)  # what is pushed first comes last
+        for source in book(g).hooks.ends_turn:
+            g.push_all(source.ends_turn(g, self.seat))
         open_window(g, self.seat, TURN_END)
 
     def holds_stages(self) -> bool:

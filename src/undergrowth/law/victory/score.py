@@ -40,6 +40,9 @@ def gain(g: Game, seat: int, points: int, law: str) -> None:
     if g.log is not None and change != 0:
         fields: dict[str, int | str] = {"points": abs(change), "score": g.score[seat]}
         g.note("scored" if change > 0 else "lost_points", law, seat, fields)
+    if change > 0:
+        for source in book(g).hooks.on_points:
+            source.on_points(g, seat, before)
 
 
 def settle_victory(g: Game) -> None:
