@@ -119,6 +119,7 @@ class Hooks:
         self.forbids_rolled_hits: Final = sources.values("forbids_rolled_hits")
         self.forbids_ambush: Final = sources.values("forbids_ambush")
         self.forbids_removing: Final = sources.values("forbids_removing")
+        self.forbids_scoring: Final = sources.values("forbids_scoring")
         self.forbids_flipping: Final = sources.values("forbids_flipping")
         self.forbids_crafting: Final = sources.values("forbids_crafting")
         self.forbids_activating: Final = sources.values("forbids_activating")

@@ -310,6 +310,10 @@ class Source(Keeper):
         """G.24 Pieces cannot be removed so (a warlord outside battle)."""
         return False
 
+    def forbids_scoring(self, g: Game, kind: int) -> bool:
+        """3.2.1 Nobody scores for removing pieces of a kind, whatever rule would give points."""
+        return False
+
     def forbids_flipping(self, g: Game, i: Intent) -> bool:
         """17.2.3 Pieces cannot be turned to their other side."""
         return False
