@@ -50,7 +50,7 @@ class InstalledLibrary(Library):
 
     def rulebook(self, setup: Setup) -> Book:
         """What bends the law in a completed setup; equal setups share it while it is kept."""
-        others = " ".join(setup.in_play + (setup.hirelings or hirelings_to_come(setup)))
+        others = " ".join(setup.in_play + hirelings_to_come(setup))
         together = " together" if setup.cooperative else ""
         key = f"{setup.map} {setup.deck} {' '.join(setup.entries())} + {others}{together}"
         found = self._books.get(key)
