@@ -17,6 +17,7 @@ from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.kinds import PAWN, WARRIOR
 from undergrowth.table.names import PIECES
 from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.reader import Reader
@@ -113,8 +114,8 @@ class Band(Employed):
         return held > 0
 
     def _movers(self, g: Game, owner: int) -> list[int]:
-        mover = book(g).owner(owner)
-        return [kind for kind in mover.kinds if mover.comes_by_moves(kind)]
+        kinds = book(g).owner(owner).kinds
+        return [kind for kind in kinds if g.box.kinds[kind].sort in (WARRIOR, PAWN)]
 
     def cannot(self, i: Intent) -> Reason:
         return ("H.2.2", because("why-band_holds_them"))
