@@ -30,6 +30,7 @@ class PlaceInEach(Frame):
     """
 
     seat: int
+    """Who chooses, and places them: perhaps pieces of another owner."""
     kind: int
     placed: list[int] = field(default_factory=list)
     """Places that got one, while they are chosen singly."""
@@ -53,7 +54,8 @@ class PlaceInEach(Frame):
         return [
             place
             for place in g.clearings
-            if self.due(g, place) > self.placed.count(place) and may_place(g, self.seat, place)
+            if self.due(g, place) > self.placed.count(place)
+            and may_place(g, g.box.kinds[self.kind].owner, place, by=self.seat)
         ]
 
     def place_all(self, g: Game) -> None:
@@ -64,7 +66,7 @@ class PlaceInEach(Frame):
             wanted += self.due(g, place)
         if wanted <= g.supply[self.kind] or len(places) == 1:
             for place in places:
-                put(g, self.kind, place, self.due(g, place))
+                put(g, self.kind, place, self.due(g, place), self.seat)
             g.finish()
 
     def choose(self, g: Game) -> None:
@@ -76,7 +78,7 @@ class PlaceInEach(Frame):
     def place_one(self, g: Game) -> None:
         answer = g.answer
         if isinstance(answer, At):
-            put(g, self.kind, answer.place, 1)
+            put(g, self.kind, answer.place, 1, self.seat)
             self.placed.append(answer.place)
             g.back_to("choose")
 
