@@ -125,6 +125,8 @@ class Hooks:
         self.forbids_activating: Final = sources.values("forbids_activating")
         self.any_suit: Final = sources.values("any_suit")
         self.lends_item: Final = sources.values("lends_item")
+        self.lends_icon: Final = sources.values("lends_icon")
+        self.keeps_crafted: Final = sources.values("keeps_crafted")
         # offers
         self.offers: Final = sources.in_windows("offers")
         self.compels: Final = sources.in_windows("compels")
@@ -162,6 +164,7 @@ class Hooks:
         self.on_moved: Final = sources.events("on_moved")
         self.on_moved_together: Final = sources.events("on_moved_together")
         self.on_built: Final = sources.events("on_built")
+        self.on_placed: Final = sources.events("on_placed")
         self.on_item_crafted: Final = sources.events("on_item_crafted")
         self.on_battle_ended: Final = sources.events("on_battle_ended")
 

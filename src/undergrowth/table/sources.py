@@ -404,6 +404,19 @@ class Source(Keeper):
         """
         return 0
 
+    def lends_icon(self, g: Game, seat: int) -> int:
+        """4.1.1 The suits, as a mask, of one crafting icon that lies here for `seat` to spend while
+        it crafts; 0 for none.  It makes one of these suits, or one for any suit."""
+        return 0
+
+    def spend_icon(self, g: Game, seat: int) -> None:
+        """4.1.1 It has been spent.  Changes the game, as `use` does."""
+
+    def keeps_crafted(self, g: Game, seat: int, card: int) -> bool:
+        """4.1.2 Whether `seat` may lay a card that shows an item, crafted just now, onto this board
+        (`pile`) instead of discarding it."""
+        return False
+
     def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
         """4.3.2, 4.3.4 What `seat` may use in a window of the battle."""
         return []
@@ -459,6 +472,11 @@ class Source(Keeper):
 
     def on_built(self, g: Game, kind: int, place: int, n: int) -> list[Frame]:
         """2.2.3 Buildings have been placed in open slots: not where they replace others (G.23)."""
+        return []
+
+    def on_placed(self, g: Game, kind: int, place: int, n: int, by: int) -> list[Frame]:
+        """G.20 Buildings or tokens have been placed, replacing others (G.23) too, by a seat or, if
+        that is NOBODY, by their owner."""
         return []
 
     def on_item_crafted(self, g: Game, seat: int, card: int) -> list[Frame]:
