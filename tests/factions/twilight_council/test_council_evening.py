@@ -179,7 +179,11 @@ def test_who_crafts_nothing_draws_for_the_icons_that_show() -> None:
 
 def test_cou_adjourn() -> None:
     """17.6.3 Without removing one: what it rules governs, the rest stays as it is."""
-    t = evening().put("council", 2, "closed_assembly, 1 warrior").put("council", 6, "closed_assembly")
+    t = (
+        evening()
+        .put("council", 2, "closed_assembly, 1 warrior")
+        .put("council", 6, "closed_assembly")
+    )
     t.begins("council", "evening").says("council", "pass")
     assert t.at(2) == "council 1 warrior, council 1 governing_assembly"
     assert t.at(6) == "council 1 closed_assembly"
