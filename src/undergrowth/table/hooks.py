@@ -118,7 +118,7 @@ class Hooks:
         self.forbids_ambush: Final = sources.values("forbids_ambush")
         self.forbids_removing: Final = sources.values("forbids_removing")
         self.forbids_flipping: Final = sources.values("forbids_flipping")
-        self.forbids_taking: Final = sources.values("forbids_taking")
+        self.forbids_items: Final = sources.values("forbids_items")
         self.forbids_crafting: Final = sources.values("forbids_crafting")
         self.forbids_activating: Final = sources.values("forbids_activating")
         self.any_suit: Final = sources.values("any_suit")

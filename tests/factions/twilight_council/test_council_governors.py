@@ -79,6 +79,15 @@ def test_a_vagabond_strikes_nobody_there() -> None:
     assert t.offers("vagabond", "strike twilight_council warrior")
 
 
+def test_a_scoundrel_leaves_no_torch_there() -> None:
+    """17.2.3, V.6.2 The torch is a piece that he would place."""
+    t = governed("vagabond", at=10).put("vagabond", 10, "pawn")
+    t.board("vagabond", character="scoundrel", items=["torch"]).begins("vagabond", "daylight")
+    t.refuses("vagabond", "scorch", "17.2.3")
+    t.says("vagabond", "entreat 10").says("council", "pass")
+    assert t.offers("vagabond", "scorch")
+
+
 def test_mobs_find_nothing_to_take_there() -> None:
     """17.2.3, 14.4.1 Neither what enemies built nor what lies under a ruin."""
     t = governed("hundreds", at=10).ruins(c10="boot").put("hundreds", 10, "mob")

@@ -180,6 +180,9 @@ class Agitate(Frame):
     def copy(self) -> Frame:
         return Agitate(self.seat, self.card)
 
+    def hand_cards(self) -> list[tuple[int, int]]:
+        return [(self.seat, self.card)]
+
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.agitate)
 

@@ -44,7 +44,16 @@ from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.moments import AT_HITS, IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING
 from undergrowth.table.reader import Reader
-from undergrowth.table.records import ACTIVATE, FLIP, PLACE, TAKE_ITEM, Fight, Intent, Removed
+from undergrowth.table.records import (
+    ACTIVATE,
+    FLIP,
+    LEAVE_ITEM,
+    PLACE,
+    TAKE_ITEM,
+    Fight,
+    Intent,
+    Removed,
+)
 from undergrowth.table.views import Part
 
 
@@ -116,13 +125,14 @@ class Council(CouncilPieces):
     def forbids_activating(self, g: Game, i: Intent) -> bool:
         return governed(g, self, i)
 
-    def forbids_taking(self, g: Game, i: Intent) -> bool:
+    def forbids_items(self, g: Game, i: Intent) -> bool:
         return governed(g, self, i)
 
     def cannot(self, i: Intent) -> Reason:
         """17.2.3 What an enemy is kept from."""
         why = {
             PLACE: "why-governed_place",
+            LEAVE_ITEM: "why-governed_place",
             FLIP: "why-governed_flip",
             ACTIVATE: "why-governed_activate",
             TAKE_ITEM: "why-governed_take",
