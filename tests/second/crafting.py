@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from second.concepts import SUITS_OF_ITEMS, kinds
+from second.concepts import SUITS_OF_ITEMS, kinds, may_act
 from second.law import asked, bent
 from second.table import Page, Table, cards, printed
 
@@ -24,6 +24,8 @@ def crafting_pieces(t: Table, seat: str) -> list[tuple[str, set[str]]]:
     names = pieces_that_craft(t, seat)
     found = []
     for place in t.clearings:
+        if not may_act(t, "activate", seat, place):
+            continue
         left = sum(t.count(seat, name, place) for name in names) - t.activated(place)
         found += [(place, t.suits(place))] * max(0, left)
     return found

@@ -121,6 +121,7 @@ class Hooks:
         self.forbids_removing: Final = sources.values("forbids_removing")
         self.forbids_scoring: Final = sources.values("forbids_scoring")
         self.forbids_flipping: Final = sources.values("forbids_flipping")
+        self.forbids_items: Final = sources.values("forbids_items")
         self.forbids_crafting: Final = sources.values("forbids_crafting")
         self.forbids_activating: Final = sources.values("forbids_activating")
         self.any_suit: Final = sources.values("any_suit")

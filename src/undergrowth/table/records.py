@@ -39,6 +39,10 @@ BATTLE: Final = 6
 USE_DOMINANCE: Final = 7
 FLIP: Final = 8
 """Turning a piece to its other side (17.2.3)."""
+TAKE_ITEM: Final = 9
+"""Taking an item from under a ruin (17.2.3)."""
+LEAVE_ITEM: Final = 10
+"""Placing an item in a clearing for good (V.6.2)."""
 ANY_KIND: Final = -1
 """Stands for the pieces of an owner where their kind is not what matters."""
 

@@ -318,6 +318,10 @@ class Source(Keeper):
         """17.2.3 Pieces cannot be turned to their other side."""
         return False
 
+    def forbids_items(self, g: Game, i: Intent) -> bool:
+        """17.2.3 Items cannot be taken from under a ruin, or left in a clearing."""
+        return False
+
     def forbids_crafting(self, g: Game, i: Intent) -> bool:
         """4.1 A card cannot be crafted."""
         return False

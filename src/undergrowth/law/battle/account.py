@@ -53,6 +53,13 @@ def used_so(f: Fight, action: Action, extra: list[int], shielded: list[int]) -> 
             f.note(f"{_SHIELD} {side} {name}", 1)
 
 
+def shield_by(f: Fight, owner: int, name: str) -> None:
+    """4.3.5.III A side ignores all rolled hits of a battle, by the rule of that name."""
+    side = f.side(owner)
+    f.shielded[side] = 1
+    f.note(f"{_SHIELD} {side} {name}", 1)
+
+
 def _remembered(f: Fight, what: str, side: int) -> list[Share]:
     """4.3.4 What effects have added for a side, in the order of their use."""
     start = f"{what} {side} "

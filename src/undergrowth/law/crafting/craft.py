@@ -352,8 +352,22 @@ def why_not_craft(g: Game, seat: int, card: int, pieces: Power | None = None) ->
         return ("4.1.4", because("why-have_play_area", {"card": f"card:{name}"}))
     power = pieces if pieces is not None else book(g).faction(seat).crafting_power(g)
     if seat == g.turn and not (can_pay(c, power) or can_pay_with(c, power, lent_icon(g, seat))):
-        return ("4.1.1", because("why-not_enough_icons", {"icons": icons(c)}))
+        idle = why_idle(g, seat, c)
+        return idle or ("4.1.1", because("why-not_enough_icons", {"icons": icons(c)}))
     return ("4.1", because("why-crafting_not_possible"))
+
+
+def why_idle(g: Game, seat: int, card: Card) -> Reason | None:
+    """1.1.2 Whose "cannot" keeps crafting pieces idle that make an icon of a card."""
+    for place in g.clearings:
+        wanted = card.any_cost > 0
+        for suit, n in enumerate(card.cost):
+            wanted = wanted or (n > 0 and g.suits[place] >> suit & 1 == 1)
+        if wanted and book(g).faction(seat).has_crafter(g, place):
+            idle = why_not_activate(g, seat, place)
+            if idle is not None:
+                return idle
+    return None
 
 
 def why_craft_is_off(g: Game, seat: int) -> tuple[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.messages import Reason
 from undergrowth.law.pieces.atoms import lay_on_board, put, shift, stock
 from undergrowth.law.pieces.enemies import is_enemy, is_enemy_piece
 from undergrowth.law.pieces.rule import may_place
@@ -29,6 +30,15 @@ def may_remove(g: Game, kind: int, place: int, by: int, how: int = REMOVE) -> bo
         if source.forbids_removing(g, i):
             return False
     return True
+
+
+def why_not_remove(g: Game, kind: int, place: int, by: int) -> Reason | None:
+    """1.1.2 Whose "cannot" keeps `by` from removing pieces of a kind here outside battle."""
+    i = Intent(REMOVE, g.box.kinds[kind].owner, place, kind, by=by)
+    for source in book(g).hooks.forbids_removing:
+        if source.forbids_removing(g, i):
+            return source.cannot(i)
+    return None
 
 
 def removal(g: Game, remover: int, kind: int, place: int, n: int = 1) -> Removed:
