@@ -39,6 +39,8 @@ BATTLE: Final = 6
 USE_DOMINANCE: Final = 7
 FLIP: Final = 8
 """Turning a piece to its other side (17.2.3)."""
+REPLACE: Final = 9
+"""Removing it for another piece that takes its place (G.23)."""
 ANY_KIND: Final = -1
 """Stands for the pieces of an owner where their kind is not what matters."""
 

@@ -13,7 +13,15 @@ from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, PAWN, TOKEN
 from undergrowth.table.places import PLACE
-from undergrowth.table.records import ON_BOARDS, REMOVE, TO_SUPPLY, Cleared, Intent, Removed
+from undergrowth.table.records import (
+    ON_BOARDS,
+    REMOVE,
+    REPLACE,
+    TO_SUPPLY,
+    Cleared,
+    Intent,
+    Removed,
+)
 
 
 def may_remove(g: Game, kind: int, place: int, by: int, how: int = REMOVE) -> bool:
@@ -55,7 +63,7 @@ def may_replace(g: Game, seat: int, kind: int, place: int, other: int, paid: int
     k = g.box.kinds[other]
     if g.supply[other] + paid == 0 or not may_place(g, k.owner, place, other, seat):
         return False
-    if not may_remove(g, kind, place, seat):
+    if not may_remove(g, kind, place, seat, REPLACE):
         return False
     return k.sort != BUILDING or g.box.kinds[kind].sort == BUILDING or g.slots[place] > 0
 
