@@ -20,7 +20,7 @@ class CaptainCard:
     """K A Captain card."""
 
     def __init__(self, page: Sheet) -> None:
-        self.law: Final = page.text("law") + ".2"
+        self.law: Final = page.text("law")
         self.items: Final = [ITEMS.parse(item) for item in page.texts("items")]
         """What comes into the Stash with him (18.3.4)."""
         self.any_item: Final = [
