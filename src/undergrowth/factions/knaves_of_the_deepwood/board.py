@@ -67,8 +67,9 @@ def read_board(g: Game, me: KnavePieces, doc: Reader) -> None:
     """`captains`, three; `retired` ones; who is `acting`, `placed` this turn; `items`."""
     board = me.board(g)
     everybody = list(CAPTAINS.values())
-    board.captains = doc.values("captains", CAPTAINS, everybody, "among the Captains (K)")
-    if not doc.has("captains"):
+    if doc.has("captains"):
+        board.captains = doc.values("captains", CAPTAINS, everybody, "among the Captains (K)")
+    else:
         on_map = [n for n in everybody if g.supply[me.captain_kinds[n]] == 0]
         others = [n for n in everybody if n not in on_map]
         board.captains = [*on_map, *others][: max(me.chosen, len(on_map))]
