@@ -195,6 +195,7 @@ def test_which_warrior_is_taken_is_theirs_to_choose(table: type[Table]) -> None:
     t = gang(table, "hundreds").board("hundreds", mood="bitter")
     t.put(SEAT, 6, "thief, warrior").put("hundreds", 6, "warrior, warlord")
     t.begins(SEAT, "daylight").says(SEAT, "lead battle").rolls(2, 0)
+    t.says("hundreds", "lose warlord")
     assert t.options(SEAT) == [
         "imprison lord_of_the_hundreds warrior f3",
         "imprison lord_of_the_hundreds warrior f4",

@@ -46,6 +46,7 @@ from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
+from undergrowth.table.refusals import answers
 from undergrowth.table.views import Allowance
 
 
@@ -389,6 +390,7 @@ class ItemActing(Compound):
         ]
 
 
+answers(_ACT, LeadMove, LeadBattle, Craft, Filch, *[type(deed) for deed in _DEEDS])
 verbs(LeadMove, LeadBattle, TakeDash, TakeAssault, TakeSkirmish, TakeNab)
 verbs(TakeRevel, TakeGift, TakeServe)
 frames(CaptainActs, ItemActing)
