@@ -138,6 +138,11 @@ def weigh(g: Game) -> None:
             for place in range(g.places):
                 g.strength[k.owner * g.places + place] += change * g.count(kind, place)
     g.weights = now
+    forget_rulers(g)
+
+
+def forget_rulers(g: Game) -> None:
+    """2.5 Forget what is remembered of who rules: somebody's pieces count for somebody else now."""
     g.strongest = [-1] * g.places
 
 
