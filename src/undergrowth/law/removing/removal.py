@@ -15,7 +15,15 @@ from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, PAWN, TOKEN
 from undergrowth.table.places import PLACE
-from undergrowth.table.records import ON_BOARDS, REMOVE, TO_SUPPLY, Cleared, Intent, Removed
+from undergrowth.table.records import (
+    ON_BOARDS,
+    REMOVE,
+    REPLACE,
+    TO_SUPPLY,
+    Cleared,
+    Intent,
+    Removed,
+)
 
 
 def may_remove(g: Game, kind: int, place: int, by: int, how: int = REMOVE) -> bool:
@@ -70,7 +78,7 @@ def may_replace(
     by = seat if by == NOBODY else by
     if g.supply[other] + paid == 0 or not may_place(g, k.owner, place, other, by):
         return False
-    if not may_remove(g, kind, place, seat):
+    if not may_remove(g, kind, place, seat, REPLACE):
         return False
     return k.sort != BUILDING or g.box.kinds[kind].sort == BUILDING or g.slots[place] > 0
 
