@@ -29,7 +29,7 @@ def describe(g: Game) -> Document:
         "phase": PHASES[g.phase],
         "turns": max(1, g.turns),
         "suits": {
-            PLACE.text(place): [SUITS.text(s) for s in range(5) if g.suits[place] >> s & 1]
+            PLACE.text(place): [SUITS.text(s) for s in range(5) if g.own_suits(place) >> s & 1]
             for place in g.clearings
         },
         "ruins": {

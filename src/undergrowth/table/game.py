@@ -132,6 +132,9 @@ class Game(Flow):
         """Read off `pieces` and `has_ruin`: open building slots by place."""
         self.suits: list[int] = box.woodland.suits[:]
         """The suits of each clearing, one bit each."""
+        self.ground: list[int] = []
+        """Those they have without the pieces that give suits to clearings, while any of these
+        stands on the map; else empty.  The list is replaced and never changed."""
         self.ruins: list[list[int]] = [[] for _ in range(places)]
         """Items under the ruin of a clearing."""
         self.has_ruin: list[bool] = [False] * places
@@ -194,6 +197,7 @@ class Game(Flow):
         self.power_of = like.power_of
         self.slots = like.slots[:]
         self.suits = like.suits[:]
+        self.ground = like.ground
         self.ruins = like.ruins[:]
         self.has_ruin = like.has_ruin[:]
         self.deck = like.deck[:]
@@ -279,6 +283,10 @@ class Game(Flow):
             if pieces[start + place] > 0:
                 return place
         return NOWHERE
+
+    def own_suits(self, place: int) -> int:
+        """2.2.2 The suits of a clearing, whatever pieces add to them or cover them."""
+        return self.ground[place] if self.ground else self.suits[place]
 
     def matches(self, card: int, place: int) -> bool:
         """2.1.1, 2.2.2 Whether a card matches a clearing's suit; birds always do."""
