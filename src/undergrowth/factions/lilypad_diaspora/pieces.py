@@ -50,9 +50,7 @@ class DiasporaPieces(GeneralFaction):
 
     def may_settle_enclave(self, g: Game, kind: int, place: int, by: int = NOBODY) -> bool:
         """16.5.1, 16.5.2 Whether an enclave can be placed in a clearing, this side up."""
-        return self.enclaves_at(g, place) < self.per_clearing and may_place_kind(
-            g, kind, place, by
-        )
+        return self.enclaves_at(g, place) < self.per_clearing and may_place_kind(g, kind, place, by)
 
     def may_turn(self, g: Game, kind: int, place: int, by: int) -> bool:
         """16.2.1 Whether somebody can flip an enclave that lies this side up."""

@@ -123,7 +123,7 @@ def _check_posts(g: Game, me: RiverfolkPieces, i: int) -> None:
             continue
         if sum([g.count(other, place) for other in me.posts]) > 1:
             raise impossible(spot(g, kind, place), "at most 1 trade post", "11.5.6.I")
-        if g.suits[place] >> me.post_suits[i] & 1 == 0:
+        if g.own_suits(place) >> me.post_suits[i] & 1 == 0:
             piece = PIECES.text(g.box.kinds[kind].piece)
             raise impossible(spot(g, kind, place), f"{piece} in its suit", "11.5.6.III")
 

@@ -77,6 +77,6 @@ def check_position(g: Game, me: RobotsPieces) -> None:
     for i, kind in enumerate(me.posts):
         at_most_one(g, kind, "R.9.5.1")
         for place in g.clearings:
-            if g.count(kind, place) > 0 and not g.suits[place] >> me.post_suits[i] & 1:
+            if g.count(kind, place) > 0 and not g.own_suits(place) >> me.post_suits[i] & 1:
                 piece = PIECES.text(g.box.kinds[kind].piece)
                 raise impossible(spot(g, kind, place), f"{piece} in its suit", "R.9.3.3")

@@ -67,7 +67,7 @@ def check_position(g: Game, me: AlliancePieces) -> None:
         if me.bases_at(g, place) > 1:
             raise impossible(spot(g, me.bases[0], place), "at most 1 base", "8.4.1.I")
         for i, base in enumerate(me.bases):
-            if g.count(base, place) > 0 and g.suits[place] & me.base_suits[i] == 0:
+            if g.count(base, place) > 0 and g.own_suits(place) & me.base_suits[i] == 0:
                 piece = PIECES.text(g.box.kinds[base].piece)
                 wanted = f"{piece} in a clearing of its suit"
                 raise impossible(spot(g, base, place), wanted, "8.4.1.III")
