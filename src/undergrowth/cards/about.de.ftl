@@ -5,7 +5,7 @@ about-cards-ambush = { COUNT($battle-ambush_hits, "word-hit") } vor dem Wurf, in
 about-cards-ambush-bird = { COUNT($battle-ambush_hits, "word-hit") } vor dem Wurf, in jeder Lichtung
 about-cards-dominance = Gewinne, indem du { $game-dominance_clearings } { $suit }-Lichtungen beherrschst
 about-cards-dominance-bird = Gewinne mit { $game-dominance_corners } gegenüberliegenden Ecken
-about-cards-dominance-frog = Gewinne mit { $dominance_frog-enclaves } Enklaven am Fluss
+about-cards-dominance-frog = Gewinne mit zwei Enklaven am Fluss
 
 ## Das Grunddeck
 

@@ -5,7 +5,7 @@ about-cards-ambush = { COUNT($battle-ambush_hits, "word-hit") } before the roll,
 about-cards-ambush-bird = { COUNT($battle-ambush_hits, "word-hit") } before the roll, in any clearing
 about-cards-dominance = Win by ruling { $game-dominance_clearings } { $suit } clearings
 about-cards-dominance-bird = Win by ruling { $game-dominance_corners } opposite corners
-about-cards-dominance-frog = Win by ruling { $dominance_frog-enclaves } enclaves on the river
+about-cards-dominance-frog = Win by ruling two enclaves on the river
 
 ## The base deck
 
