@@ -2,7 +2,7 @@
 
 about-faction-lilypad_diaspora = Gründe Zufluchten am Fluss und bleib friedlich
     .text = Deine Enklaven bringen dem Wald eine fünfte Farbe und Frosch-Karten, die alle ziehen können. Friedliche Enklaven bringen Punkte, wenn du eine Karte in der Farbe ihrer Lichtung ausgibst, und Karten am Abend. Krieger aber kommen nur zu streitbaren, die diese Farbe verdecken und dich jeden Abend zum Kampf zwingen. Wiegle auf, wenn du Kämpfer brauchst, versöhne, wenn du punkten willst, und rechne damit, dass auch Gegner daran drehen.
-    .scores-integrate = Jeden Abend wertet eine Karte friedliche Enklaven ihrer Farbe
+    .scores-integrate = Abends wertet eine Karte friedliche Enklaven ihrer Farbe
     .scores-craft = Stelle mit Enklaven Gegenstände her
     .watch-fears = Greift ein Gegner eine friedliche Enklave an, werden alle bei ihm streitbar: keine Punkte dort, dafür Krieger.
     .watch-retaliate = Streitbare Enklaven zwingen dich jeden Abend zum Kampf.

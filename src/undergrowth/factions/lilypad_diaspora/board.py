@@ -26,7 +26,9 @@ def describe(g: Game, me: DiasporaPieces) -> list[Part]:
 def _space(me: DiasporaPieces, n: int) -> Space:
     """16.6.3 What the n-th Peaceful enclave adds to what is drawn."""
     draws = me.draws[n] - me.draws[n - 1]
-    return Space(phrase("space-card"), bonus={"card": draws}) if draws > 0 else Space("")
+    if draws > 0:
+        return Space(phrase("space-card"), bonus={"card": draws})
+    return Space(phrase("space-enclave", {"count": n}))
 
 
 def _integrating(g: Game, me: DiasporaPieces) -> Part:

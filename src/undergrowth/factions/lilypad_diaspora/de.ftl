@@ -93,6 +93,7 @@ trigger-fears = Ängste werden wahr
 ## Die Tafel
 
 part-peaceful = Friedliche Enklaven
+space-enclave = { $count }
 part-militant = Streitbare Enklaven
 part-enclaves_left = Enklaven im Vorrat
 part-integrate = Integrieren

@@ -50,6 +50,7 @@ trigger-fears = Fears Come to Pass
 ## The board
 
 part-peaceful = Peaceful enclaves
+space-enclave = { $count }
 part-militant = Militant enclaves
 part-enclaves_left = Enclaves left
 part-integrate = Integrating
