@@ -25,12 +25,12 @@ from undergrowth.table.names import CARDS, SUITS
 @pytest.fixture(autouse=True)
 def frogs(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody at the table brings the frog cards, and is the Eyrie otherwise."""
-    stand_in(monkeypatch, "tadpoles", "eyrie_dynasties", adds_cards="frog")
+    stand_in(monkeypatch, "frogs", "eyrie_dynasties", adds_cards="frog")
 
 
 def table(*others: str) -> Table:
-    t = Table("tadpoles", *(others or ("marquise", "alliance")))
-    return t.board("tadpoles", leader="despot")
+    t = Table("frogs", *(others or ("marquise", "alliance")))
+    return t.board("frogs", leader="despot")
 
 
 def pond(g: Game) -> list[int]:
@@ -74,7 +74,7 @@ def test_games_without_their_faction_have_none() -> None:
 
 def test_the_cards_are_shuffled_in_during_setup() -> None:
     """16.3.4 Hands are dealt before, so nobody starts with one."""
-    g = Game.new(Setup(seats=["tadpoles", "marquise", "alliance"]), 2)
+    g = Game.new(Setup(seats=["frogs", "marquise", "alliance"]), 2)
     assert all(ALL_CARDS[card].suit != 4 for pile in [g.deck, *g.hands] for card in pile)
     g = position.table(table().doc, 1)
     g.deck = [card for card in g.deck if card not in g.box.added]
@@ -122,18 +122,18 @@ def test_discards_of_every_kind() -> None:
 def test_played_ambushes_go_to_the_bottom_of_the_pond() -> None:
     """16.2.2 A frog ambush, played in a clearing with the frog suit, goes below the others."""
     t = table().also(pond=["settlers"], suits={"5": ["rabbit", "frog"]})
-    t.put("marquise", 5, "4 warriors").put("tadpoles", 5, "3 warriors")
-    t.hand("tadpoles", "ambush_frog").hand("marquise", "ambush_frog")
-    t.battle("marquise", against="tadpoles", at=5).says("tadpoles", "play ambush_frog")
+    t.put("marquise", 5, "4 warriors").put("frogs", 5, "3 warriors")
+    t.hand("frogs", "ambush_frog").hand("marquise", "ambush_frog")
+    t.battle("marquise", against="frogs", at=5).says("frogs", "play ambush_frog")
     t.says("marquise", "play ambush_frog")
     assert names(pond(t.game)) == ["ambush_frog", "ambush_frog", "settlers"]
 
 
 def test_frog_ambushes_need_a_frog_clearing() -> None:
     """4.3.1 An ambush matches the clearing of battle."""
-    t = table().put("marquise", 5, "4 warriors").put("tadpoles", 5, "3 warriors")
-    t.hand("tadpoles", "ambush_frog").battle("marquise", against="tadpoles", at=5)
-    assert not t.offers("tadpoles", "play ambush_frog")
+    t = table().put("marquise", 5, "4 warriors").put("frogs", 5, "3 warriors")
+    t.hand("frogs", "ambush_frog").battle("marquise", against="frogs", at=5)
+    assert not t.offers("frogs", "play ambush_frog")
 
 
 def test_the_pond_is_shuffled_into_a_new_deck() -> None:
@@ -150,13 +150,13 @@ def test_the_pond_is_shuffled_into_a_new_deck() -> None:
 
 def test_a_pond_is_something_to_draw_from() -> None:
     """16.2.3.I Charm Offensive is offered although deck and discard pile are empty."""
-    t = Table("tadpoles", "marquise", deck="exiles_and_partisans").board("tadpoles", leader="despot")
+    t = Table("frogs", "marquise", deck="exiles_and_partisans").board("frogs", leader="despot")
     t.play("marquise", "charm_offensive").put("marquise", 5, "1 warrior").also(pond=["settlers"])
     t.begins("marquise", "daylight")
     t.game.deck = []
     t.says("marquise", "pass", "use charm_offensive", "draw from pond")
     assert t.holds("marquise") == ["settlers"]
-    assert t.vp == {"tadpoles": 1}
+    assert t.vp == {"frogs": 1}
 
 
 def test_supporters_may_come_from_the_pond() -> None:
