@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from undergrowth.engine.frames import NOBODY, frames
-from undergrowth.engine.lasting import Lasting, lasting
 from undergrowth.factions.lilypad_diaspora.enclaves import make_militant, send_warriors
 from undergrowth.factions.lilypad_diaspora.pieces import DiasporaPieces, diaspora
 from undergrowth.law.battle.fighting import Fighting
@@ -16,14 +15,10 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.records import Fight, Removed
 
+_LAW: Final = "16.2.4"
 _TRIGGER: Final = TRIGGERS.add("fears")
 _FELL: Final = "fell peaceful"
 """What a battle remembers: a Peaceful enclave that stood in its clearing is gone."""
-
-
-@dataclass
-class Reassured(Lasting):
-    """16.2.4 While it is in force nobody's fears come to pass: a card says so."""
 
 
 @dataclass
@@ -55,7 +50,7 @@ class FearsComeToPass(Trigger):
             if g.has_pieces(self.enemy, place) and me.may_turn(g, me.peaceful, place, self.seat)
         ]
         if g.log is not None and turned:
-            g.note("feared", "16.2.4", self.seat, {"enemy": g.seat_name(self.enemy)})
+            g.note("feared", _LAW, self.seat, {"enemy": g.seat_name(self.enemy)})
         for place in turned:
             make_militant(g, self.seat, place)
         send_warriors(g, self.seat, turned)
@@ -84,7 +79,10 @@ class EnclaveFell(Trigger):
 
 
 def after_removal(g: Game, me: DiasporaPieces, r: Removed) -> list[Frame]:
-    """16.2.4 Fears of every enemy that has removed a Peaceful enclave outside battle."""
+    """16.2.4 Fears of every enemy that has removed a Peaceful enclave outside battle.
+
+    1.1.1 Not where the card behind it says otherwise.
+    """
     found: list[Frame] = []
     feared: list[int] = []
     for i, kind in enumerate(r.kinds):
@@ -93,7 +91,7 @@ def after_removal(g: Game, me: DiasporaPieces, r: Removed) -> list[Frame]:
             continue
         if r.in_battle:
             return [EnclaveFell(me.seat)]
-        if remover not in feared and g.in_force(Reassured) is None:
+        if remover not in feared and _LAW not in r.overrides:
             feared.append(remover)
             found.append(FearsComeToPass(me.seat, remover))
     return found
@@ -108,5 +106,4 @@ def after_battle(g: Game, me: DiasporaPieces, f: Fight) -> list[Frame]:
     return [FearsComeToPass(me.seat, f.attacker)]
 
 
-lasting(Reassured)
 frames(FearsComeToPass, EnclaveFell)
