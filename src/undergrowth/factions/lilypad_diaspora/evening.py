@@ -107,8 +107,10 @@ class Retaliate(Frame):
     def forecast(self, g: Game) -> Forecast | None:
         """16.6.1 The battles that must follow."""
         places = grievances(g, diaspora(g, self.seat), self.done)
-        ahead = [Ahead("battle", "16.6.1", [], [PLACE.text(place)], "now") for place in places]
-        return Forecast("16.6.1", ahead, 0, "16.6.1", "battle") if ahead else None
+        ahead = [
+            Ahead("retaliate-in", "16.6.1", [], [PLACE.text(place)], "now") for place in places
+        ]
+        return Forecast("16.6.1", ahead, 0, "16.6.1", "verb") if ahead else None
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """16.6.1 Why it does not battle somewhere."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from undergrowth.engine.actions import NO_ACTIONS, Action
 from undergrowth.engine.messages import Reason
 from undergrowth.factions.lilypad_diaspora.birdsong import RallyOrReconcile
+from undergrowth.factions.lilypad_diaspora.board import check_position, describe
 from undergrowth.factions.lilypad_diaspora.daylight import DiasporaDaylight
 from undergrowth.factions.lilypad_diaspora.evening import IntegrateEnclaves, Retaliate
 from undergrowth.factions.lilypad_diaspora.fears import after_battle, after_removal
+from undergrowth.factions.lilypad_diaspora.heuristics import appeal, bias, value
 from undergrowth.factions.lilypad_diaspora.negotiations import (
     WINDOWS,
     Negotiate,
@@ -23,6 +25,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import Fight, Removed
 from undergrowth.table.uses import mark_used
+from undergrowth.table.views import Part
 
 
 class Diaspora(DiasporaPieces):
@@ -95,3 +98,20 @@ class Diaspora(DiasporaPieces):
         if owner != self.seat or destination == NOWHERE:
             return needs
         return needs and destination not in g.rivers[origin]
+
+    # ---- for people and programs
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        return describe(g, self)
+
+    def check_position(self, g: Game) -> None:
+        check_position(g, self)
+
+    def value(self, g: Game) -> int:
+        return value(g, self)
+
+    def bias(self, g: Game, action: Action) -> int:
+        return bias(g, self, action)
+
+    def appeal(self, g: Game, seat: int, action: Action) -> int:
+        return appeal(g, self, seat, action)

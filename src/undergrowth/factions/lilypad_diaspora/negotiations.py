@@ -110,6 +110,8 @@ class Negotiate(Frame):
 
     def calm(self, g: Game) -> None:
         """16.2.5 The enclave is Peaceful now."""
+        if g.log is not None:
+            g.note("negotiated", "16.2.5", self.seat, {"place": PLACE.text(self.place)})
         if g.count(diaspora(g, self.owner).militant, self.place) > 0:
             make_peaceful(g, self.owner, self.place)
 

@@ -7,7 +7,7 @@ the log, and check nothing that the law decides: ask `may_place` and its kind fi
 from __future__ import annotations
 
 from undergrowth.engine.frames import NOBODY
-from undergrowth.law.pieces.rule import may_place
+from undergrowth.law.pieces.rule import may_place, own_suits
 from undergrowth.table.book import book, weights
 from undergrowth.table.faces import knowing, seen_as
 from undergrowth.table.game import Game
@@ -51,7 +51,7 @@ def _lay_suits(g: Game, place: int) -> None:
             added |= g.box.kinds[kind].suits
             covered = covered or g.box.kinds[kind].covers
         standing = standing or g.on_map(kind) > 0
-    own = g.own_suits(place)
+    own = own_suits(g, place)
     if standing and not g.ground:
         g.ground = g.suits[:]
     g.suits[place] = added if covered else own | added
