@@ -45,7 +45,7 @@ def test_there_are_fourteen_frog_cards() -> None:
     assert min(deck("frog")) > last, "they are numbered after all others"
 
 
-def test_two_players_have_no_frog_dominance() -> None:
+def test_set_diaspora_deck() -> None:
     """16.3.3 13 cards with two players, 14 with more."""
     g = table("marquise").begins("marquise", "birdsong").game
     assert len(g.box.added) == 13
