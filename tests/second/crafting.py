@@ -103,6 +103,8 @@ def which_piece(t: Table) -> list[str]:
     due = [names[suit] for suit, n in enumerate(pay["due"]) for _ in range(n)]
     due += [ANY] * pay["any_due"]
     pieces = crafting_pieces(t, t.me)
+    for bend in bent("pieces that pay"):
+        pieces = bend(t) or pieces
     found = []
     for i, (place, suits) in enumerate(pieces):
         rest = [each for _, each in pieces[:i] + pieces[i + 1 :]]
