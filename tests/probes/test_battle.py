@@ -442,17 +442,17 @@ def test_the_defender_chooses_among_several_third_parties(
 ) -> None:
     """16.2.2.Ib Whoever is attacked chooses whose warriors take the hits after its own."""
     made_up(monkeypatch, "council", Council, "warrior 10", "assembly token 3")
-    made_up(monkeypatch, "frogs", Council, "warrior 10", "assembly token 3")
+    made_up(monkeypatch, "ferrets", Council, "warrior 10", "assembly token 3")
     made_up(monkeypatch, "others", Plain, *OTHERS)
     made_up(monkeypatch, "attackers", Plain, "warrior 10")
-    t = table("attackers", "others", "council", "frogs")
+    t = table("attackers", "others", "council", "ferrets")
     t.put("attackers", 5, "5 warriors").put("others", 5, "warrior")
-    t.put("council", 5, "warrior, assembly").put("frogs", 5, "warrior, assembly")
+    t.put("council", 5, "warrior, assembly").put("ferrets", 5, "warrior, assembly")
     t.battle("attackers", against="others", at=5).rolls(2, 0)
-    assert t.options("others") == ["lose other council warrior", "lose other frogs warrior"]
-    t.says("others", "lose other frogs warrior")
+    assert t.options("others") == ["lose other council warrior", "lose other ferrets warrior"]
+    t.says("others", "lose other ferrets warrior")
     assert "council 1 warrior" in t.at(5)
-    assert "frogs 1 warrior" not in t.at(5)
+    assert "ferrets 1 warrior" not in t.at(5)
 
 
 # ---- owners without a seat
