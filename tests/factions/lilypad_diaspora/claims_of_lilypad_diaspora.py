@@ -10,7 +10,6 @@ from undergrowth.factions.lilypad_diaspora.evening import Retaliate
 from undergrowth.factions.lilypad_diaspora.settle import Settle
 from undergrowth.law.battle.battlefield import may_battle_at
 from undergrowth.law.moving.ways import destinations
-from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import ruler, rules
 from undergrowth.table.book import book
 from undergrowth.table.names import CARDS, SUITS
