@@ -135,3 +135,19 @@ def test_two_players_play_without_it() -> None:
     g = Game.new(Setup(seats=["diaspora", "marquise"]), 1)
     kinds = [g.box.cards[card].kind for card in g.box.added]
     assert (len(kinds), "dominance" in kinds) == (13, False)
+
+
+def test_warriors_that_attack_defend_nothing(table: type[Table]) -> None:
+    """16.2.2.Ia, 9.2.9.II An ally's warriors, with which the Vagabond attacks, are on his side."""
+    t = table("vagabond", "diaspora", "marquise").board("marquise", dominance=[CARD])
+    t.board(
+        "vagabond",
+        character="ranger",
+        items=["3 sword", "2 boot"],
+        relationships={"marquise": "allied"},
+    )
+    t.put("vagabond", 5, "pawn").put("diaspora", 5, "militant_enclave, 1 warrior")
+    t.put("marquise", 5, "2 warriors")
+    t.battle("vagabond", against="diaspora", at=5).says("vagabond", "attack with marquise")
+    t.rolls(2, 0)
+    assert t.at(5) == "vagabond 1 pawn, marquise 2 warriors"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from kit import Table
+from undergrowth.ai.greedy import best_answer
+from undergrowth.engine.chance import seeded
 from undergrowth.law.cards.pond import in_pond
 from undergrowth.table.names import CARDS
 
@@ -56,3 +58,13 @@ def test_an_empty_pond(table: type[Table]) -> None:
     t = stewards(table)
     assert t.holds("marquise") == []
     assert pond(t) == ["stewards"]
+
+
+def test_a_computer_player_waits_for_a_card_in_the_pond(table: type[Table]) -> None:
+    """16.2.3 With nothing to draw the card is kept, otherwise it is crafted."""
+    for pond, crafts in ((), False), (("frog_partisans",), True):
+        t = table("marquise", "diaspora", "eyrie").board("eyrie", leader="despot")
+        t.put("marquise", 1, "workshop").put("diaspora", 1, "peaceful_enclave")
+        t.hand("marquise", "stewards").also(pond=list(pond)).begins("marquise", "daylight")
+        answer = best_answer(t.game.copy(), t.seat("marquise"), seeded(1))
+        assert (str(answer) == "craft stewards") == crafts
