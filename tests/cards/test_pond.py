@@ -45,7 +45,7 @@ def test_there_are_fourteen_frog_cards() -> None:
     assert min(deck("frog")) > last, "they are numbered after all others"
 
 
-def test_set_diaspora_deck() -> None:
+def test_two_players_have_no_frog_dominance() -> None:
     """16.3.3 13 cards with two players, 14 with more."""
     g = table("marquise").begins("marquise", "birdsong").game
     assert len(g.box.added) == 13
@@ -73,7 +73,7 @@ def test_the_cards_are_shuffled_in_during_setup() -> None:
     assert sorted(card for card in g.deck if ALL_CARDS[card].suit == 4) == g.box.added
 
 
-def test_dia_pond_draw_first_only() -> None:
+def test_only_the_first_card_drawn_may_come_from_the_pond() -> None:
     """16.2.3.I Of three cards drawn only the first may come from the Pond."""
     t = table().also(pond=["settlers", "companions"]).does(Draw(1, 3))
     size = len(t.game.deck)
@@ -85,7 +85,7 @@ def test_dia_pond_draw_first_only() -> None:
     assert len(t.game.deck) == size - 2
 
 
-def test_dia_reshuffle() -> None:
+def test_a_new_deck_of_discards_and_pond() -> None:
     """16.2.3.II The last card of the deck is drawn: discards and Pond make a new one."""
     t = table().does(Draw(1, 1))
     g = t.game
