@@ -26,7 +26,7 @@ def _no_labor(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool
     """4.1.1 There is none, laborers have activated it, or somebody forbids that (17.2.3)."""
     suit = SUITS.parse(said[1])
     there = [c for c in g.clearings if g.suits[c] >> suit & 1 and lying(g, "peaceful", c)]
-    marks = g.observe(seat)["turn"]["used"]  # type: ignore[index,call-overload]
+    marks = g.observe(seat)["turn"]["used"]
     hooks = book(g).hooks.forbids_activating
     return bool(hooks) or all(f"laborers in {PLACE.text(c)}" in marks for c in there)
 

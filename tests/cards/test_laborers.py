@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from kit import Table
+from undergrowth import position
+from undergrowth.table.uses import USES
 
 
 def laborers(table: type[Table], *enclaves: int, card: str = "fox_laborers") -> Table:
@@ -113,3 +115,15 @@ def test_once_a_turn(table: type[Table]) -> None:
     assert t.options("marquise") == ["use cobbler", "pass"]
     t.refuses("marquise", "use fox_laborers", "4.1.3")
     assert t.in_play("marquise") == ["cobbler", "fox_laborers"]
+
+
+def test_a_position_says_which_enclaves_have_worked(table: type[Table]) -> None:
+    """4.1.1 Described, it is read in any other program: each mark has its name from the start."""
+    t = laborers(table, 1, 6).hand("marquise", "anvil", "settlers").begins("marquise", "evening")
+    t.says("marquise", "use fox_laborers", "craft anvil")
+    doc = position.describe(t.game)
+    assert "laborers in 1" in doc["used"]
+    again = position.game(doc)
+    assert again.decision is not None
+    assert again.decision.texts() == t.options("marquise")
+    assert all(USES.knows(f"laborers in {number}") for number in range(1, 16))

@@ -27,7 +27,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import EVENING_START
 from undergrowth.table.names import CARDS, SUITS
-from undergrowth.table.places import PLACE
+from undergrowth.table.places import MOST_CLEARINGS, PLACE, clearing_place
 from undergrowth.table.power import Power
 from undergrowth.table.refusals import answers
 from undergrowth.table.uses import USES
@@ -140,6 +140,8 @@ class LaborersCard(TurnEffect):
         g.push(Laborers(seat, self.card))
 
 
+for _number in range(1, MOST_CLEARINGS + 1):
+    _worked(clearing_place(_number))  # positions name them before anybody has worked
 answers(_CRAFT, Craft)
 frames(Laborers, PayByLabor)
 EFFECTS: dict[str, type[CardEffect]] = {
