@@ -19,8 +19,8 @@ def advocates(table: type[Table]) -> Table:
 def test_a_point_for_each_enclave_ruled(table: type[Table]) -> None:
     """2.5 Peaceful ones in clearings of the suit that is named."""
     t = advocates(table).begins("marquise", "birdsong")
-    assert t.options("marquise") == ["plead for fox", "plead for rabbit", "plead for mouse"]
-    t.says("marquise", "plead for fox")
+    assert t.options("marquise") == ["speak for fox", "speak for rabbit", "speak for mouse"]
+    t.says("marquise", "speak for fox")
     assert t.vp == {"marquise": 2}
     assert t.in_play("marquise") == []
     assert t.game.observe(0)["pond"] == ["advocates"]
@@ -29,14 +29,14 @@ def test_a_point_for_each_enclave_ruled(table: type[Table]) -> None:
 def test_no_birds_and_no_frogs(table: type[Table]) -> None:
     """4.1.3 Neither suit can be named."""
     t = advocates(table).begins("marquise", "birdsong")
-    t.refuses("marquise", "plead for frog", "4.1.3")
-    t.refuses("marquise", "plead for bird", "4.1.3")
+    t.refuses("marquise", "speak for frog", "4.1.3")
+    t.refuses("marquise", "speak for bird", "4.1.3")
 
 
 def test_it_must_be_used(table: type[Table]) -> None:
     """1.4.1 Even for nothing: then it is gone all the same."""
     t = table("marquise", "diaspora", "eyrie").board("eyrie", leader="despot")
     t.play("marquise", "advocates").put("marquise", 5, "1 warrior").begins("marquise", "birdsong")
-    t.says("marquise", "plead for rabbit")
+    t.says("marquise", "speak for rabbit")
     assert t.vp == {}
     assert t.in_play("marquise") == []

@@ -21,16 +21,16 @@ from undergrowth.table.names import BIRD, FROG, SUITS
 from undergrowth.table.refusals import answers
 
 
-class PleadFor(OfSuit):
-    """`plead for fox`: the suit of the clearings whose enclaves score."""
+class SpeakFor(OfSuit):
+    """`speak for fox`: the suit of the clearings whose enclaves score."""
 
-    verb: ClassVar[str] = "plead for"
+    verb: ClassVar[str] = "speak for"
 
 
 _SUIT: Final = Prompt("cards.advocates", "4.1.3")
 
 
-def pleaded(g: Game, seat: int, suit: int) -> int:
+def spoken_for(g: Game, seat: int, suit: int) -> int:
     """2.5 The Peaceful enclaves that a seat rules in clearings of a suit."""
     return sum([peaceful_at(g, c) for c in ruled_by(g, seat) if g.suits[c] >> suit & 1])
 
@@ -51,18 +51,18 @@ class Advocates(Frame):
     def choose_suit(self, g: Game) -> None:
         """2.2.2 Any suit that clearings have by themselves: no bird, and no frog."""
         suits = [suit for suit in SUITS.values() if suit not in (BIRD, FROG)]
-        g.ask(self.seat, _SUIT, [PleadFor(suit) for suit in suits])
+        g.ask(self.seat, _SUIT, [SpeakFor(suit) for suit in suits])
 
     def score(self, g: Game) -> None:
         """4.1.3 The card goes, whatever it has brought."""
-        points = pleaded(g, self.seat, g.chose(PleadFor).suit)
+        points = spoken_for(g, self.seat, g.chose(SpeakFor).suit)
         if self.card in g.play[self.seat]:
             remove_effect(g, self.seat, self.card)
         score(g, self.seat, points, "4.1.3")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """4.1.3 Why a suit is not offered."""
-        return ("4.1.3", because("why-neither_bird_nor")) if isinstance(action, PleadFor) else None
+        return ("4.1.3", because("why-neither_bird_nor")) if isinstance(action, SpeakFor) else None
 
 
 class AdvocatesCard(TurnEffect):
@@ -75,7 +75,7 @@ class AdvocatesCard(TurnEffect):
         g.push(Advocates(seat, self.card))
 
 
-answers(_SUIT, PleadFor)
-verbs(PleadFor)
+answers(_SUIT, SpeakFor)
+verbs(SpeakFor)
 frames(Advocates)
 EFFECTS: dict[str, type[CardEffect]] = {"advocates": AdvocatesCard}

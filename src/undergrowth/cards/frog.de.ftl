@@ -9,14 +9,14 @@ ask-cards-assimilationists = Wähle, welche friedliche Enklave entfernt wird
 
 ## Möglichkeiten
 
-do-plead-for = In { $suit }-Lichtungen punkten
+do-speak-for = In { $suit }-Lichtungen punkten
 do-call-to-arms-in = Die Enklave in { $place } militant machen
 do-entrench-in = Eine militante Enklave in { $place } platzieren
 do-assimilate-in = Die Enklave in { $place } entfernen
 
 ## Verben
 
-verb-plead-for = Eintreten
+verb-speak-for = Eintreten
 verb-call-to-arms-in = Zu den Waffen
 verb-entrench-in = Verschanzen
 verb-assimilate-in = Assimilieren

@@ -9,14 +9,14 @@ ask-cards-assimilationists = Choose which peaceful enclave is removed
 
 ## Options
 
-do-plead-for = Score in { $suit } clearings
+do-speak-for = Score in { $suit } clearings
 do-call-to-arms-in = Turn the enclave in { $place } militant
 do-entrench-in = Place a militant enclave in { $place }
 do-assimilate-in = Remove the enclave in { $place }
 
 ## Verbs
 
-verb-plead-for = Plead
+verb-speak-for = Speak up
 verb-call-to-arms-in = Call to arms
 verb-entrench-in = Entrench
 verb-assimilate-in = Assimilate

@@ -8,7 +8,7 @@ from typing import Final
 from undergrowth.cards.enclaves import peaceful_at
 from undergrowth.data import sheet
 from undergrowth.engine.actions import PASS, Action
-from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.crafting.craft import (
@@ -22,6 +22,7 @@ from undergrowth.law.crafting.craft import (
     may_craft_free,
     why_not_craft,
 )
+from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import EVENING_START
@@ -91,7 +92,7 @@ class Laborers(Frame):
             g.back_to("offer")
             g.push_all(
                 [
-                    PayByLabor(self.seat, card.cost[:], card.any_cost, self.card),
+                    PayByLabor(self.seat, card.cost[:], card.any_cost, NOBODY, self.card),
                     CraftCard(self.seat, answer.card, FREE),
                 ]
             )
@@ -110,11 +111,11 @@ class Laborers(Frame):
 class PayByLabor(PayIcons):
     """4.1.1 Enclaves are activated, and not what the crafter crafts with otherwise."""
 
-    card: int
+    card: int = NO_CARD
     """The laborers."""
 
     def copy(self) -> Frame:
-        return PayByLabor(self.seat, self.due[:], self.any_due, self.card)
+        return PayByLabor(self.seat, self.due[:], self.any_due, self.payer, self.card)
 
     def power(self, g: Game) -> Power:
         return labor(g, self.seat, self.card)

@@ -43,10 +43,13 @@ def owner_sheet(name: str) -> Sheet:
 
 
 def piece_entries(page: Sheet) -> list[PieceEntry]:
-    """All kinds of piece of an owner, in the order of its data file."""
+    """All kinds of piece of an owner, in the order of its data file, or of the file of the other
+    side of its card (A.6.1)."""
+    if page.has("pieces_of"):
+        page = sheet(f"hirelings/{page.text('pieces_of')}")
     found: list[PieceEntry] = []
     counts: dict[str, int] = {}
-    for entry in page.tables("piece"):
+    for entry in page.tables("piece") if page.has("piece") else []:
         back = entry.word("side_of")
         first = back or entry.word("shares")
         counts[entry.text("id")] = counts[first] if first else entry.number("count")

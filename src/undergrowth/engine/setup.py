@@ -57,8 +57,15 @@ class Setup:
     """What is chosen for a seat besides its faction, by faction: words that the faction's data
     declares (`[[seat_option]]`).  `seats` may say it too: `faction:word:word`, or for an automated
     one `bot:faction:word`."""
+    with_hirelings: bool = False
+    """A.6 Whether three hirelings are dealt."""
+    hireling_cards: list[str] = field(default_factory=list)
+    """A.6.1 The hireling cards that may be dealt, by their promoted sides; empty for all."""
+    control_die: str = "threes"
+    """H.1.2 Which reading of the control die is thrown: the data has their faces."""
     hirelings: list[str] = field(default_factory=list)
-    """H Owners of pieces without a seat that are in the game."""
+    """H Owners of pieces without a seat that are in the game: sides of hireling cards.  Agreed on
+    beforehand, or dealt: setup fills it in then."""
     in_play: list[str] = field(default_factory=list)
     """The landmarks in the game; setup fills it in (A.5.2), described positions name them."""
 

@@ -1,8 +1,10 @@
-"""H Owners of pieces without a seat: a module or folder each, found by looking.
+"""H Hirelings, and other owners of pieces without a seat, found by looking.
 
-A module defines `OWNER`, the class of its source; its name is the owner's id and that of its
-data, `data/hirelings/<id>.toml`, which names its pieces and says with `on_paths` whether they
-stand on paths.
+A folder is a hireling card: it defines `OWNERS`, the classes of its two sides by their ids, and
+`data/hirelings/<id>.toml` is each side's data.  The promoted side's says in which `pack` the card
+is, which factions it `excludes` (A.6.5) and which pieces it has; the other's which side it
+`demotes`, and with `pieces_of` that it uses the same pieces.  A module may define `OWNER` instead:
+one owner, called as the module is.  `on_paths` says that pieces stand on paths.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ def add_owner(name: str, kind: type[Owner]) -> None:
     page = sheet(f"hirelings/{name}")
     know_pieces(page)
     if page.has("name"):
-        printed("faction", name, page.text("name"))
+        printed("faction", name, page.text("name"), page.word("text"))
     _CLASSES[name] = kind
 
 
@@ -34,10 +36,13 @@ def find(package: Package) -> None:
     """Load the owners of a package.  Raises `BadContent`."""
     for name in package.modules("hirelings"):
         found = package.load("hirelings", name)
+        sides = getattr(found, "OWNERS", {})
         if hasattr(found, "OWNER"):
-            if FACTIONS.knows(name):
-                raise BadContent(f"{name} is what somebody else is called")
-            add_owner(name, found.OWNER)
+            sides = {name: found.OWNER}
+        for side, kind in sides.items():
+            if FACTIONS.knows(side):
+                raise BadContent(f"{side} is what somebody else is called")
+            add_owner(side, kind)
 
 
 def hireling_names() -> list[str]:

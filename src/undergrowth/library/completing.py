@@ -11,6 +11,13 @@ from undergrowth.engine.documents import shown
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.setup import OPEN_SEAT, Setup, SetupOption, check_types
 from undergrowth.landmarks import landmark_names
+from undergrowth.law.hirelings.cards import (
+    DEALT,
+    card_of,
+    clashing,
+    hireling_cards,
+    may_be_dealt,
+)
 from undergrowth.law.setup.draft import check_draft
 from undergrowth.law.setup.seats import (
     SEAT_NAMES,
@@ -91,12 +98,42 @@ def _check_in_play(names: list[str]) -> None:
 
 
 def _check_hirelings(setup: Setup) -> None:
-    """H Raise `BadSetup` for owners that nobody knows, or that are there twice."""
+    """H, A.6 Raise `BadSetup` for owners that nobody knows, that are there twice, or whose card
+    or faction is."""
     for name in setup.hirelings:
         if name not in hirelings.hireling_names():
             raise BadSetup(f"hirelings: {name!r} is no hireling")
         if setup.hirelings.count(name) > 1:
             raise BadSetup(f"hirelings: {name} is there twice: every hireling is there once")
+        _check_card(setup, name)
+    for card in setup.hireling_cards:
+        if card not in hireling_cards():
+            raise BadSetup(
+                f"hireling_cards: {card!r} is not a hireling card:"
+                f" expected {', '.join(hireling_cards())}"
+            )
+    if setup.with_hirelings and not setup.hirelings and len(may_be_dealt(setup)) < DEALT:
+        left = ", ".join(may_be_dealt(setup)) or "none"
+        raise BadSetup(
+            f"with_hirelings: {DEALT} cards are dealt, and beside these factions there are only"
+            f" {left} (law A.6.5)"
+        )
+
+
+def _check_card(setup: Setup, side: str) -> None:
+    """A.6.1, A.6.5 One side of a card is up, and no faction plays that the card excludes."""
+    for other in setup.hirelings:
+        if other != side and card_of(other) == card_of(side) != "":
+            raise BadSetup(f"hirelings: {side} and {other} are two sides of one card (law A.6.1)")
+    for faction in clashing(setup, side):
+        raise BadSetup(f"hirelings: {faction} does not play in one game with {side} (law A.6.5)")
+
+
+def check_agreed_hirelings(setup: Setup) -> None:
+    """A.6 Raise `BadSetup` for a game begun with some hirelings, but not exactly three."""
+    cards = [name for name in setup.hirelings if card_of(name)]
+    if cards and len(cards) != DEALT:
+        raise BadSetup(f"hirelings: a game has exactly {DEALT} or none, not {len(cards)} (law A.6)")
 
 
 def _check_landmark_names(setup: Setup) -> None:

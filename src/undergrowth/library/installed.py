@@ -18,8 +18,8 @@ from undergrowth.law.setup.seats import humans, is_undrafted
 from undergrowth.law.setup.standard import (
     StandardSetup,
 )
-from undergrowth.library.completing import completed
-from undergrowth.library.making import make_rulebook
+from undergrowth.library.completing import check_agreed_hirelings, completed
+from undergrowth.library.making import has_paths, make_rulebook
 from undergrowth.library.options import setup_options
 from undergrowth.shown.observe import observe, outcome
 from undergrowth.shown.outline import state_key, summary
@@ -52,7 +52,8 @@ class InstalledLibrary(Library):
         """What bends the law in a completed setup; equal setups share it while it is kept."""
         others = " ".join(setup.in_play + setup.hirelings)
         together = " together" if setup.cooperative else ""
-        key = f"{setup.map} {setup.deck} {' '.join(setup.entries())} + {others}{together}"
+        paths = " paths" if has_paths(setup) else ""
+        key = f"{setup.map} {setup.deck} {' '.join(setup.entries())} + {others}{together}{paths}"
         found = self._books.get(key)
         if found is None:
             if len(self._books) >= _KEPT:
@@ -68,6 +69,7 @@ class InstalledLibrary(Library):
                 f"{', '.join(named)}: in a draft factions are chosen, not named beforehand"
                 " (law A.8.3); leave the seats out, or draft out"
             )
+        check_agreed_hirelings(setup)
         return AdvancedSetup() if setup.advanced else StandardSetup()
 
     def from_opening(

@@ -10,9 +10,9 @@ from undergrowth.engine.setup import Setup
 from undergrowth.factions import make_faction, pieces
 from undergrowth.landmarks import make_landmark
 from undergrowth.law.cards.pond import Pond, has_pond
-from undergrowth.law.setup.standard import (
-    removed_kinds,
-)
+from undergrowth.law.hirelings.cards import card_of, hireling_cards
+from undergrowth.law.hirelings.source import Hirelings
+from undergrowth.law.setup.standard import removed_kinds
 from undergrowth.law.victory.together import Together
 from undergrowth.maps import make_rules, woodland
 from undergrowth.table.book import Book
@@ -53,6 +53,8 @@ def _of_the_law(setup: Setup, box: Box) -> list[Source]:
     found: list[Source] = [Pond()] if has_pond(box) else []
     if setup.cooperative:
         found.append(Together())
+    if any(card_of(name) for name in setup.hirelings):
+        found.append(Hirelings())
     return found
 
 
@@ -76,9 +78,18 @@ def _holdings(setup: Setup) -> list[int]:
 def _places(setup: Setup, holdings: list[int]) -> int:
     """How many places a game has at least: paths only where pieces can stand on them."""
     most = max(holdings, default=0)
-    if any(sheet(f"hirelings/{name}").flag("on_paths") for name in setup.hirelings):
+    if has_paths(setup):
         most = max(most, path_place(MOST_PATHS))
     return most + 1
+
+
+def has_paths(setup: Setup) -> bool:
+    """A.6.1 Whether pieces can stand on paths: once hirelings are dealt, too, as if any could be,
+    since the number of places stays."""
+    names = setup.hirelings[:]
+    if setup.with_hirelings:
+        names += setup.hireling_cards or hireling_cards()
+    return any(sheet(f"hirelings/{name}").flag("on_paths") for name in names)
 
 
 def _effects(box: Box) -> list[Source | None]:

@@ -14,6 +14,8 @@ from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.messages import details, title
 from undergrowth.engine.setup import REACH, Setup, SetupOption
 from undergrowth.landmarks import landmark_names
+from undergrowth.law.hirelings.cards import hireling_cards
+from undergrowth.law.hirelings.control import CONTROL_DICE
 from undergrowth.law.setup.draft import check_draft
 from undergrowth.library.names import automated_factions, played_factions
 from undergrowth.maps import map_names
@@ -27,7 +29,13 @@ def setup_options() -> list[SetupOption]:
 
     The first value of a choice is its default.
     """
-    return [*_places_and_cards(), *_landmark_options(), *_advanced_options(), *_automated()]
+    return [
+        *_places_and_cards(),
+        *_landmark_options(),
+        *_hireling_options(),
+        *_advanced_options(),
+        *_automated(),
+    ]
 
 
 def _option(
@@ -63,6 +71,15 @@ def _landmark_options() -> list[SetupOption]:
         _option("landmarks", "number", 0, most=_MOST_LANDMARKS),
         _option("landmark_cards", "many", [], names, only_with="landmarks"),
         _option("map_landmarks", "flag", True),
+    ]
+
+
+def _hireling_options() -> list[SetupOption]:
+    names = _values("faction", hireling_cards())
+    return [
+        _option("with_hirelings", "flag", False),
+        _option("hireling_cards", "many", [], names, only_with="with_hirelings"),
+        _option("control_die", "choice", "threes", _values("control_die", list(CONTROL_DICE))),
     ]
 
 

@@ -78,6 +78,8 @@ _GAME: Final[Schema] = {
     "deck": _TEXT,
     "seats": {**_WORDS, "description": "The factions, clockwise, the starting player first."},
     "hirelings": _WORDS,
+    "control_die": _TEXT,
+    "hireling_markers": {"type": "object"},
     "advanced": _FLAG,
     "cooperative": _FLAG,
     "dominance_cards": _FLAG,

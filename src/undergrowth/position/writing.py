@@ -57,6 +57,7 @@ def describe(g: Game) -> Document:
         doc[g.seat_name(seat)] = _describe_seat(g, seat)
     if g.setup.hirelings:
         doc["hirelings"] = list(g.setup.hirelings)
+        doc["control_die"] = g.setup.control_die
     on_paths = _describe_places(g, [place for place in range(g.places) if is_path(place)])
     if on_paths:
         doc["paths"] = on_paths

@@ -63,6 +63,8 @@ class Book(Rulebook):
         self.rulers_kept: Final = _by_pieces(self.hooks.ruler)
         """2.5 Those who say first who rules, as long as what they say can be remembered."""
         self.rulers_now: Final = self.hooks.ruler[len(self.rulers_kept) :]
+        self.counts_now: Final = any(not s.strength_by_pieces() for s in self.hooks.strength)
+        """2.5 Whether strength follows from more than pieces, so that it is counted each time."""
         for source in self.sources:
             source.use_mark = USES.add(source.board_name())
         self.boarded: Final[list[Source]] = self._number_boards()

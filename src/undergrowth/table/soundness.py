@@ -36,6 +36,8 @@ OWNER_FIELDS: Final = (
     "victim",
     "enemy",
     "partner",
+    "controller",
+    "former",
 )
 PLACE_FIELDS: Final = ("place", "places", "origin", "destination", "clearing")
 CARD_FIELDS: Final = ("card", "cards", "dealt")

@@ -1,4 +1,4 @@
-"""What bends the law: factions, crafted cards and (later) hirelings, landmarks and maps.
+"""What bends the law: factions, crafted cards, hirelings, landmarks and maps.
 
 A source is stateless and shared by every copy of a game.  Each hook has a default, which is the
 general law.  General rules ask, through `Hooks`, only the sources that override a hook, in order
@@ -56,6 +56,11 @@ class Source(Keeper):
         """
         return strength
 
+    def strength_by_pieces(self) -> bool:
+        """Whether `strength` reads nothing but the pieces there and what tells
+        `law.pieces.atoms.forget_rulers` when it changes: the sum is remembered till then."""
+        return False
+
     def rules(self, g: Game, seat: int, place: int, mine: bool) -> bool:
         """2.5 Whether `seat` rules a clearing, or may act as if it did; changes nobody else's."""
         return mine
@@ -79,6 +84,11 @@ class Source(Keeper):
     def moves_from(self, g: Game, owner: int, places: list[int]) -> list[int]:
         """4.2, 18.2.4 The places that `owner` may take a move from: clearings, and no forests."""
         return places
+
+    def held_back(self, g: Game, kind: int, place: int, held: int) -> int:
+        """4.2 How many pieces of a kind cannot be moved out of a place, where others can; where
+        none can, `forbids_moving` says so."""
+        return held
 
     def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
         """4.2.1 Whether the mover must rule one end.
@@ -132,6 +142,16 @@ class Source(Keeper):
         that enemy (11.2.7.III).
         """
         return does
+
+    def hides_defending(self, g: Game, attacker: int, place: int) -> bool:
+        """1.2.1 Whether the attacker's hand decides whether somebody can be the defender in a
+        clearing: whether there is a battle to be had there is then a secret."""
+        return False
+
+    def costs_of_battle(self, g: Game, b: Fight) -> list[Frame]:
+        """4.3 What the attacker has to do before a battle begins; `law.battle.battle.call_off`
+        where it cannot."""
+        return []
 
     def fights_with(self, g: Game, b: Fight, owner: int, others: list[int]) -> list[int]:
         """4.3 The other owners whose warriors count as `owner`'s own in a battle.
@@ -196,6 +216,16 @@ class Source(Keeper):
         Birdsong; `law_of` names the section."""
         return meets
 
+    def on_points(self, g: Game, seat: int, before: int) -> None:
+        """3.2, H.1.1 A score marker has come forward on the track from `before`.
+
+        Changes what the source remembers of it, as `use` changes the game.
+        """
+
+    def ends_turn(self, g: Game, seat: int) -> list[Frame]:
+        """1.4.3, H.1 What happens at the end of a turn, after everything else in it."""
+        return []
+
     def still_scores(self, g: Game, seat: int) -> bool:
         """3.3.1 Whether a seat's score marker stays on the track in spite of dominance."""
         return False
@@ -205,7 +235,8 @@ class Source(Keeper):
         return 0
 
     def item_taken(self, g: Game, seat: int, item: int) -> None:
-        """9.5.4 An item has been taken out of a Crafted Items box.
+        """9.5.4 An item that lay face down has been taken out of a Crafted Items box, where this
+        source says that any does.
 
         Changes what the source remembers of it, as `use` changes the game.
         """
@@ -282,6 +313,10 @@ class Source(Keeper):
 
     def forbids_removing(self, g: Game, i: Intent) -> bool:
         """G.24 Pieces cannot be removed so (a warlord outside battle)."""
+        return False
+
+    def forbids_scoring(self, g: Game, kind: int) -> bool:
+        """3.2.1 Nobody scores for removing pieces of a kind, whatever rule would give points."""
         return False
 
     def forbids_flipping(self, g: Game, i: Intent) -> bool:
@@ -374,6 +409,19 @@ class Source(Keeper):
         """
         return 0
 
+    def lends_icon(self, g: Game, seat: int) -> int:
+        """4.1.1 The suits, as a mask, of one crafting icon that lies here for `seat` to spend while
+        it crafts; 0 for none.  It makes one of these suits, or one for any suit."""
+        return 0
+
+    def spend_icon(self, g: Game, seat: int) -> None:
+        """4.1.1 It has been spent.  Changes the game, as `use` does."""
+
+    def keeps_crafted(self, g: Game, seat: int, card: int) -> bool:
+        """4.1.2 Whether `seat` may lay a card that shows an item, crafted just now, onto this board
+        (`pile`) instead of discarding it."""
+        return False
+
     def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
         """4.3.2, 4.3.4 What `seat` may use in a window of the battle."""
         return []
@@ -429,6 +477,11 @@ class Source(Keeper):
 
     def on_built(self, g: Game, kind: int, place: int, n: int) -> list[Frame]:
         """2.2.3 Buildings have been placed in open slots: not where they replace others (G.23)."""
+        return []
+
+    def on_placed(self, g: Game, kind: int, place: int, n: int, by: int) -> list[Frame]:
+        """G.20 Buildings or tokens have been placed, replacing others (G.23) too, by a seat or, if
+        that is NOBODY, by their owner."""
         return []
 
     def on_item_crafted(self, g: Game, seat: int, card: int) -> list[Frame]:

@@ -18,7 +18,7 @@ from undergrowth.factions.lilypad_diaspora.negotiations import NegotiateIn, must
 from undergrowth.factions.lilypad_diaspora.pieces import DiasporaPieces
 from undergrowth.factions.lilypad_diaspora.provoke import ProvokeIn
 from undergrowth.factions.lilypad_diaspora.settle import Settle, SettleIn, may_found, ways_in
-from undergrowth.law.appraise import best_battle, expected_battle, on_the_way
+from undergrowth.law.appraise import best_battle, dominance_threat, expected_battle, on_the_way
 from undergrowth.law.battle.battle import Against, InitiateBattle
 from undergrowth.law.battle.battlefield import may_battle_at
 from undergrowth.law.moving.move import From
@@ -50,7 +50,7 @@ def value(g: Game, me: DiasporaPieces) -> int:
     worth = g.score[me.seat] * 100 + g.on_map(me.militant) * _MILITANT
     for place in me.peaceful_places(g):
         worth += _PEACEFUL + (_RULED if rules(g, me.seat, place) else 0)
-    worth += _scoring(g, me)
+    worth += _scoring(g, me) - dominance_threat(g, me.seat)
     warriors = g.on_map(me.warrior)
     worth += min(warriors, _FEW) * _SCARCE + max(0, warriors - _FEW) * _WARRIOR
     for card in g.hands[me.seat][:6]:

@@ -28,7 +28,7 @@ def ruler(g: Game, place: int) -> int:
 
 def _ruler(g: Game, place: int, b: Book) -> int:
     found: i64 = g.strongest[place]
-    if found < 0 or b.hooks.strength:
+    if found < 0 or b.counts_now:
         found = _strongest(g, place, b)
         g.strongest[place] = found
     winner = (found & _OWNERS) - 1
@@ -67,6 +67,15 @@ def strength(g: Game, owner: int, place: int) -> int:
     n = g.strength[at]
     for source in book(g).hooks.strength:
         n = source.strength(g, owner, place, n)
+    return n
+
+
+def warriors_for_rule(g: Game, seat: int, place: int) -> int:
+    """8.4.2.II.a, H.3.1 A seat's warriors in a clearing, with those of hirelings it controls."""
+    n = g.warriors_at(seat, place)
+    for owner in book(g).others:
+        if owner.decider(g) == seat:
+            n += g.warriors_at(owner.index, place)
     return n
 
 

@@ -10,6 +10,7 @@ from undergrowth.engine.actions import Action, Shuffle, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.piles import put_on_deck, shuffle_deck
+from undergrowth.law.hirelings.setup import push_hirelings
 from undergrowth.law.setup.draft import DraftFactions
 from undergrowth.law.setup.homelands import add_homeland
 from undergrowth.law.setup.landmark_cards import push_landmarks
@@ -58,7 +59,7 @@ class AdvancedSetup(Frame):
         return (
             self.set_up_map,  # A.1
             self.lay_out,  # A.1, A.3
-            self.set_up_landmarks,  # A.5
+            self.set_up_landmarks,  # A.5, A.6
             self.shuffle_cards,  # A.7
             self.deal,
             self.set_up_factions,  # A.8
@@ -81,7 +82,8 @@ class AdvancedSetup(Frame):
             g.push(SetUpAutomated())
 
     def set_up_landmarks(self, g: Game) -> None:
-        """A.5 Landmarks, if the group plays with any."""
+        """A.5, A.6 Landmarks, then hirelings, if the group plays with any."""
+        push_hirelings(g)  # what is pushed first comes last
         push_landmarks(g)
 
     def shuffle_cards(self, g: Game) -> None:

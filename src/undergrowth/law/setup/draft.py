@@ -17,6 +17,7 @@ from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.registries import numbered
 from undergrowth.engine.setup import Setup
+from undergrowth.law.hirelings.cards import shut_out_by_hirelings
 from undergrowth.law.setup.seats import (
     automated,
     automates,
@@ -120,9 +121,12 @@ def setup_cards(setup: Setup) -> list[str]:
 
 
 def _is_left_out(setup: Setup, name: str) -> bool:
-    """A.8.1, R.3.2 Whether a faction stays away: as agreed, or because of automated ones."""
+    """A.8.1, R.3.2, A.6.5 Whether a faction stays away: as agreed, or because of automated ones
+    or hirelings."""
     first = sheet(f"factions/{name}").word("same_as")
     if name in setup.omit or _is_excluded(name, automated(setup.seats)):
+        return True
+    if shut_out_by_hirelings(setup, name):
         return True
     return first != "" and (
         not setup.second_cards or first in setup.omit or _plays_second(setup, first)

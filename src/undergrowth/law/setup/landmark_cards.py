@@ -11,7 +11,7 @@ from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.setup.landmarks import landmark_of, page, place_landmark, sites, why_no_site
-from undergrowth.law.setup.seats import human_seats
+from undergrowth.law.setup.seats import last_human
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import LANDMARKS
@@ -124,7 +124,7 @@ class SetUpLandmarks(Frame):
         self.dealt.remove(chosen.landmark)
         waiting = landmark.set_up(g)
         if self.left > 1:
-            before = _last_human(g, self.seat - 1)
+            before = last_human(g, self.seat - 1)
             waiting.append(SetUpLandmarks(before, self.left - 1, self.dealt[:]))
         g.push_all(waiting)
 
@@ -145,14 +145,7 @@ def _settle(g: Game, in_play: list[str]) -> None:
 def push_landmarks(g: Game) -> None:
     """A.5 Landmarks are set up where the players chose to play with some."""
     if g.setup.landmarks > 0:
-        g.push(SetUpLandmarks(_last_human(g, g.seats - 1), g.setup.landmarks))
-
-
-def _last_human(g: Game, seat: int) -> int:
-    """A.5.3 The last in turn order who can choose, this seat or one before it; among automated
-    factions alone, that seat."""
-    people = [other for other in human_seats(g) if other <= seat] or human_seats(g)
-    return people[-1] if people else seat
+        g.push(SetUpLandmarks(last_human(g, g.seats - 1), g.setup.landmarks))
 
 
 verbs(DealLandmark, SetUpAt)

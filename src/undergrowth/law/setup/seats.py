@@ -111,3 +111,12 @@ def check_cooperative(setup: Setup) -> None:
             "cooperative: people play together against automated factions, one of each at least"
             " (law R.3)"
         )
+
+
+def last_human(g: Game, seat: int) -> int:
+    """A.5.3, A.6.3 The last in turn order who can choose, this seat or one before it.
+
+    Among automated factions alone, that seat.
+    """
+    people = [other for other in human_seats(g) if other <= seat] or human_seats(g)
+    return people[-1] if people else seat

@@ -12,6 +12,7 @@ from undergrowth.engine.frames import NOBODY, frames
 from undergrowth.engine.setup import REACH, Setup
 from undergrowth.law.cards.draw import draw_now
 from undergrowth.law.cards.piles import shuffled
+from undergrowth.law.hirelings.setup import push_hirelings
 from undergrowth.law.pieces.atoms import place_ruin
 from undergrowth.law.setup.landmark_cards import push_landmarks
 from undergrowth.law.setup.landmarks import cards_on_boards
@@ -44,7 +45,7 @@ class StandardSetup(Frame):
             self.set_up_map,  # A.1
             self.place_ruins,  # 5.1.4
             self.form_supply,  # 5.1.5
-            self.set_up_landmarks,  # A.5
+            self.set_up_landmarks,  # A.5, A.6
             self.shuffle_deck,  # 5.1.3
             self.deal,
             self.shuffle_twins,  # 9.7.1
@@ -66,7 +67,8 @@ class StandardSetup(Frame):
         lay_supply(g)
 
     def set_up_landmarks(self, g: Game) -> None:
-        """A.5 Landmarks before any card is dealt."""
+        """A.5, A.6 Landmarks, then hirelings, before any card is dealt."""
+        push_hirelings(g)  # what is pushed first comes last
         push_landmarks(g)
 
     def shuffle_deck(self, g: Game) -> None:

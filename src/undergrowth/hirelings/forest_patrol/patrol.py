@@ -1,0 +1,163 @@
+"""Forest Patrol: warriors everywhere, of whom one waits on the card when some fall."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because, phrase
+from undergrowth.law.hirelings.deeds import MoveAndBattle, may_move_or_battle
+from undergrowth.law.hirelings.hireling import HirelingCard
+from undergrowth.law.hirelings.using import CHOICES, Employed
+from undergrowth.law.pieces.atoms import put, set_aside, take_back
+from undergrowth.law.pieces.rule import may_place
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.boards import Board, boards
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.reader import Reader
+from undergrowth.table.records import Removed
+from undergrowth.table.refusals import answers
+from undergrowth.table.views import Part, value
+
+_REST: Final = Prompt("forest_patrol.return", "H.2.4")
+_MARCH: Final = CHOICES.add("patrol_march")
+_RETURN: Final = CHOICES.add("patrol_return")
+
+
+class RegroupIn(AtPlace):
+    """`regroup in 5`: where the Patrol on the card comes back."""
+
+    verb: ClassVar[str] = "regroup in"
+
+
+@dataclass
+class PatrolCard(HirelingCard):
+    """Its card, on which fallen warriors wait."""
+
+    waiting: int = 0
+
+    def copy(self) -> Board:
+        return PatrolCard(self.controller, self.markers, self.gained, self.waiting)
+
+    def take_pieces(self, kind: int, n: int, pile: int) -> None:
+        self.waiting += n
+
+    def give_pieces(self, kind: int, n: int) -> None:
+        self.waiting -= n
+
+
+class ForestPatrol(Employed):
+    """The promoted side."""
+
+    def new_board(self) -> Board:
+        return PatrolCard()
+
+    def patrol_card(self, g: Game) -> PatrolCard:
+        """The warriors that wait on it, and who controls it."""
+        board = g.boards[self.board_at]
+        assert isinstance(board, PatrolCard)
+        return board
+
+    def off_map(self, g: Game, kind: int) -> int:
+        return self.patrol_card(g).waiting if kind == self.warrior else 0
+
+    def set_up(self, g: Game, seat: int) -> list[Frame]:
+        """A.6.3 A warrior in every clearing, as many as there are (1.5.4)."""
+        for place in g.clearings:
+            put(g, self.warrior, place, 1, seat)
+        return []
+
+    def sets_apart(self, g: Game, r: Removed, index: int) -> int:
+        """H.2.2 Of those removed together exactly one goes onto the card."""
+        mine = [i for i, kind in enumerate(r.kinds) if kind == self.warrior]
+        return 1 if mine and mine[0] == index else 0
+
+    # ---- in Daylight
+
+    def choices(self, g: Game, seat: int) -> list[int]:
+        found = [_MARCH] if may_move_or_battle(g, self.index) else []
+        return [*found, _RETURN] if self.posts(g, seat) else found
+
+    def chosen(self, g: Game, seat: int, choice: int) -> None:
+        if choice == _MARCH:
+            g.push(MoveAndBattle(seat, self.index))
+        else:
+            g.push(PatrolReturns(seat, self.index))
+
+    def posts(self, g: Game, seat: int) -> list[int]:
+        """H.2.4 Where those on the card can come back: where a warrior of theirs stands."""
+        if self.patrol_card(g).waiting == 0:
+            return []
+        return [
+            place
+            for place in g.clearings
+            if g.warriors_at(self.index, place) > 0
+            and may_place(g, self.index, place, self.warrior, seat)
+        ]
+
+    # ---- seen, described
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        waiting = self.patrol_card(g).waiting
+        shown = value("waiting", phrase("part-patrol_waiting"), "H.2.2", waiting)
+        return [*super().describe(g, viewer), shown]
+
+    def read_board(self, g: Game, doc: Reader) -> None:
+        super().read_board(g, doc)
+        count = doc.number("waiting", 0, 0, g.supply[self.warrior])
+        self.patrol_card(g).waiting = set_aside(g, self.warrior, count)
+
+    def write_board(self, g: Game) -> dict[str, object]:
+        waiting = self.patrol_card(g).waiting
+        return super().write_board(g) | ({"waiting": waiting} if waiting else {})
+
+
+@dataclass
+class PatrolReturns(Frame):
+    """H.2.4 All warriors on the card come into one clearing of theirs."""
+
+    seat: int
+    owner: int
+
+    def copy(self) -> Frame:
+        return PatrolReturns(self.seat, self.owner)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.place)
+
+    def choose(self, g: Game) -> None:
+        options: list[Action] = [
+            RegroupIn(place) for place in forest_patrol(g, self.owner).posts(g, self.seat)
+        ]
+        g.settle(self.seat, _REST, options)
+
+    def place(self, g: Game) -> None:
+        """G.20 They lie beside the map until they are placed."""
+        me = forest_patrol(g, self.owner)
+        n = me.patrol_card(g).waiting
+        me.patrol_card(g).waiting = 0
+        take_back(g, me.warrior, n)
+        put(g, me.warrior, g.chose(RegroupIn).place, n, self.seat)
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """H.2.4 Why they cannot come back somewhere."""
+        if isinstance(action, RegroupIn):
+            return ("H.2.4", because("why-no_patrol_there"))
+        return None
+
+
+def forest_patrol(g: Game, owner: int) -> ForestPatrol:
+    """The Forest Patrol, by its number among the owners."""
+    found = book(g).owner(owner)
+    assert isinstance(found, ForestPatrol)
+    return found
+
+
+answers(_REST, RegroupIn)
+boards(PatrolCard)
+verbs(RegroupIn)
+frames(PatrolReturns)

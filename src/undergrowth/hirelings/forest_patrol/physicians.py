@@ -1,0 +1,146 @@
+"""Feline Physicians: a card brings warriors of their controller back where it has pieces."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Arg, Reason, because
+from undergrowth.law.cards.hands import ask_hand
+from undergrowth.law.cards.suits import payers, spend_for
+from undergrowth.law.hirelings.hireling import Hireling
+from undergrowth.law.pieces.atoms import put, put_instead
+from undergrowth.law.pieces.rule import may_place
+from undergrowth.law.removing.triggers import TRIGGERS, Trigger, placed_elsewhere
+from undergrowth.table.answers import AtPlace, WithCard
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+from undergrowth.table.places import PLACE
+from undergrowth.table.records import Removed
+from undergrowth.table.refusals import answers, not_in_hand
+
+
+class Treat(WithCard):
+    """`treat with cobbler`: spend a card on the fallen."""
+
+    verb: ClassVar[str] = "treat with"
+
+
+class NurseIn(AtPlace):
+    """`nurse in 5`: where they are placed."""
+
+    verb: ClassVar[str] = "nurse in"
+
+
+_TREAT: Final = Prompt("physicians.treat", "H.2.2")
+_WARD: Final = Prompt("physicians.ward", "H.2.2")
+_TRIGGER: Final = TRIGGERS.add("feline_physicians")
+
+
+class FelinePhysicians(Hireling):
+    """The demoted side."""
+
+    def on_removed(self, g: Game, r: Removed) -> list[Frame]:
+        """H.2.2 Once for each clearing that lost ordinary warriors of the controller."""
+        seat = self.decider(g)
+        if seat == NOBODY:
+            return []
+        warrior = book(g).faction(seat).warrior
+        return [
+            CareForFallen(seat, place, r.counts[i], r.replaced)
+            for i, place in enumerate(r.places)
+            if r.kinds[i] == warrior and g.suits[place]
+        ]
+
+
+@dataclass
+class CareForFallen(Trigger):
+    """H.2.2 A card matching the clearing places the fallen where their faction has pieces."""
+
+    seat: int
+    place: int
+    fallen: int
+    replaced: bool = False
+    """G.23 Whether they were replaced: those lie in the supply, on no card."""
+
+    def copy(self) -> Frame:
+        return CareForFallen(self.seat, self.place, self.fallen, self.replaced)
+
+    def owner(self) -> int:
+        return self.seat
+
+    def name(self) -> int:
+        return _TRIGGER
+
+    def at(self) -> int:
+        return self.place
+
+    def fewer(self, g: Game, kind: int, place: int, n: int) -> None:
+        if kind == book(g).faction(self.seat).warrior and place == self.place:
+            self.fallen = max(0, self.fallen - n)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.may_spend, self.spend, self.choose_ward, self.nurse)
+
+    def wards(self, g: Game) -> list[int]:
+        """H.2.2 Where they can be placed: clearings with faction pieces of theirs."""
+        warrior = book(g).faction(self.seat).warrior
+        return [
+            place
+            for place in g.clearings
+            if g.has_pieces(self.seat, place) and may_place(g, self.seat, place, warrior)
+        ]
+
+    def may_spend(self, g: Game) -> None:
+        """H.2.2 Asked of every hand that is not empty: what it holds is a secret."""
+        if g.hands[self.seat] and self.fallen > 0 and self.wards(g):
+            cards: list[Action] = [
+                Treat(card) for card in payers(g, self.seat, g.suits[self.place])
+            ]
+            ask_hand(g, self.seat, _TREAT, [*cards, PASS])
+
+    def spend(self, g: Game) -> None:
+        """2.1.1 A card matching the clearing in which they fell."""
+        answer = g.answer
+        if isinstance(answer, Treat):
+            spend_for(g, self.seat, answer.card, g.suits[self.place])
+        else:
+            g.finish()
+
+    def choose_ward(self, g: Game) -> None:
+        """H.2.2 Any of those clearings."""
+        g.settle(self.seat, _WARD, [NurseIn(place) for place in self.wards(g)])
+
+    def nurse(self, g: Game) -> None:
+        """H.2.2 All of them into that clearing."""
+        answer = g.answer
+        if isinstance(answer, NurseIn):
+            warrior = book(g).faction(self.seat).warrior
+            if self.replaced:
+                put(g, warrior, answer.place, self.fallen)
+            else:
+                put_instead(g, warrior, answer.place, self.fallen)
+            placed_elsewhere(g, warrior, self.place, self.fallen)
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """H.2.2 Why a card cannot be spent, or why they cannot be placed somewhere."""
+        if isinstance(action, NurseIn):
+            return ("H.2.2", because("why-no_faction_pieces_there"))
+        if isinstance(action, Treat):
+            card, place = CARDS.text(action.card), PLACE.text(self.place)
+            told: dict[str, Arg] = {"card": f"card:{card}", "place": f"place:{place}"}
+            return not_in_hand(g, self.seat, action.card, "H.2.2") or (
+                "H.2.2",
+                because("why-does_not_match_where", told),
+            )
+        return None
+
+
+answers(_TREAT, Treat)
+answers(_WARD, NurseIn)
+verbs(Treat, NurseIn)
+frames(CareForFallen)

@@ -1,0 +1,78 @@
+"""A.6.1, A.6.5 Hireling cards as printed: two sides each, and the factions they exclude.
+
+A card is called by its promoted side; the data file of its other side says `demotes`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.data import Sheet, sheet, sheets
+from undergrowth.engine.setup import Setup
+from undergrowth.law.setup.seats import automates, is_automated, is_undrafted
+
+DEALT: Final = sheet("hirelings").number("cards")
+"""A.6 Exactly so many are in a game that has any."""
+
+
+def page(name: str) -> Sheet:
+    """What is printed on a side of a card."""
+    return sheet(f"hirelings/{name}")
+
+
+def card_of(side: str) -> str:
+    """A.6.1 The card of a side; nothing for an owner without a seat that is on no card."""
+    printed = page(side)
+    return printed.word("demotes") or (side if printed.has("pack") else "")
+
+
+def hireling_cards() -> list[str]:
+    """A.6.1 The cards there are, by their promoted sides."""
+    return [name for name in sheets("hirelings") if page(name).has("pack")]
+
+
+def demoted_side(card: str) -> str:
+    """A.6.2 The other side of a card.  Raises KeyError for a card without one."""
+    for name in sheets("hirelings"):
+        if page(name).word("demotes") == card:
+            return name
+    raise KeyError(card)
+
+
+def demoted_by(players: int) -> int:
+    """A.6.2 How many of the cards show their demoted side with so many players."""
+    table = sheet("hirelings").counts("demoted")
+    return table.get(str(players), DEALT)
+
+
+def excluded_by(side: str) -> list[str]:
+    """A.6.5 The factions that cannot be played with a card, whichever side is up."""
+    card = card_of(side)
+    return page(card).texts("excludes") if card else []
+
+
+def clashing(setup: Setup, side: str) -> list[str]:
+    """A.6.5 The seats that exclude a card: its factions, their second players and automated kin."""
+    shut_out = excluded_by(side)
+    return [name for name in setup.seats if not is_undrafted(name) and _kin(name) in shut_out]
+
+
+def shut_out_by_hirelings(setup: Setup, faction: str) -> bool:
+    """A.6.5 Whether a faction cannot be drafted with the hirelings in the game."""
+    return any(_kin(faction) in excluded_by(side) for side in setup.hirelings)
+
+
+def may_be_dealt(setup: Setup) -> list[str]:
+    """A.6.1 The cards that may be dealt: those chosen, but for those that a seat excludes."""
+    return [
+        card
+        for card in list(dict.fromkeys(setup.hireling_cards)) or hireling_cards()
+        if not clashing(setup, card)
+    ]
+
+
+def _kin(faction: str) -> str:
+    """9.7, R.3.2 The faction whose copy, or whose automated kin, a faction is."""
+    if is_automated(faction):
+        return automates(faction)
+    return sheet(f"factions/{faction}").word("same_as") or faction

@@ -1,0 +1,204 @@
+"""H.1 Gaining and losing hirelings: whoever controls one, and for how long."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.data import sheet
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.law.hirelings.hireling import (
+    Hireling,
+    controlled_by,
+    hireling,
+    hirelings,
+    may_control,
+)
+from undergrowth.law.hirelings.markers import markers_of, turn_over
+from undergrowth.law.pieces.atoms import forget_rulers
+from undergrowth.law.victory.score import may_score
+from undergrowth.table.answers import OfFaction, WithCount
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import FACTIONS
+from undergrowth.table.refusals import answers
+
+CONTROL_DICE: Final = tuple(sorted(sheet("hirelings").table("control_die").names()))
+"""H.1.2 The readings of the control die, by name."""
+
+
+class Engage(OfFaction):
+    """`engage forest_patrol`: the hireling that is taken from the supply."""
+
+    verb: ClassVar[str] = "engage"
+
+
+class PassOn(Action):
+    """`pass on forest_patrol eyrie_dynasties`: a hireling, and who controls it from now on."""
+
+    verb: ClassVar[str] = "pass on"
+    domains: ClassVar[tuple[Domain, ...]] = (FACTIONS, FACTIONS)
+
+    def __init__(self, hired: int, to: int) -> None:
+        self.hired: Final = hired
+        self.to: Final = to
+
+    def args(self) -> tuple[int, ...]:
+        return (self.hired, self.to)
+
+
+class ControlFace(WithCount):
+    """`control face 4`: which face of the control die lies on top, from 1."""
+
+    verb: ClassVar[str] = "control face"
+
+
+_ENGAGE: Final = Prompt("hirelings.engage", "H.1.1")
+_PASS_ON: Final = Prompt("hirelings.pass_on", "H.1.3")
+_ROLL: Final = Prompt("hirelings.roll", "H.1.2")
+
+
+def faces(g: Game) -> list[list[int]]:
+    """H.1.2 The faces of the control die of a game: [gold pips, other pips]."""
+    return sheet("hirelings").points(f"control_die.{g.setup.control_die}")
+
+
+def leads(g: Game, seat: int) -> bool:
+    """H.1.2 Whether a seat has the most victory points, or is tied for them: its marker is on the
+    track."""
+    if not may_score(g, seat):
+        return False
+    return all(g.score[seat] >= g.score[other] for other in range(g.seats) if may_score(g, other))
+
+
+@dataclass
+class EndWithHirelings(Frame):
+    """H.1.1, H.1.3 The end of a turn: hirelings are passed on, then new ones are gained."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return EndWithHirelings(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.count_down, self.choose_next, self.pass_on, self.choose_new, self.gain)
+
+    def count_down(self, g: Game) -> None:
+        """H.1.3 A control marker leaves each card gained on an earlier turn."""
+        for one in controlled_by(g, self.seat):
+            card = one.held(g)
+            if card.gained < g.turns and card.markers > 0:
+                card.markers -= 1
+                if g.log is not None:
+                    fields: dict[str, int | str] = {"faction": one.name, "markers": card.markers}
+                    g.note("control_marker_removed", "H.1.3", self.seat, fields)
+
+    def choose_next(self, g: Game) -> None:
+        """H.1.3 Each card without a marker goes to any other player."""
+        ending = [one for one in controlled_by(g, self.seat) if one.held(g).markers == 0]
+        takers = [seat for seat in range(g.seats) if seat != self.seat and may_control(g, seat)]
+        if ending and not takers:
+            _release(g, ending[0], self.seat)
+            g.back_to("choose_next")
+        elif ending:
+            options: list[Action] = [
+                PassOn(one.number, g.box.owner_numbers[to]) for one in ending for to in takers
+            ]
+            g.settle(self.seat, _PASS_ON, options)
+
+    def pass_on(self, g: Game) -> None:
+        """H.1.3 Whoever gets it rolls for control at once."""
+        answer = g.answer
+        if isinstance(answer, PassOn):
+            to = g.box.owner_of(answer.to)
+            g.push(TakeControl(to, g.box.owner_of(answer.hired)))
+            g.back_to("choose_next")
+
+    def choose_new(self, g: Game) -> None:
+        """H.1.1 For each marker taken, any card from the supply."""
+        if markers_of(g, self.seat) > 0:
+            free = [one for one in hirelings(g) if one.held(g).controller == NOBODY]
+            if free:
+                g.settle(self.seat, _ENGAGE, [Engage(one.number) for one in free])
+
+    def gain(self, g: Game) -> None:
+        """H.1.1 The marker is turned over."""
+        answer = g.answer
+        if isinstance(answer, Engage):
+            turn_over(g, self.seat)
+            g.push(TakeControl(self.seat, g.box.owner_of(answer.faction)))
+            g.back_to("choose_new")
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """H.1 Why a hireling or a player is not offered."""
+        if isinstance(action, Engage):
+            return ("H.1.1", because("why-not_in_supply_of_hirelings"))
+        if isinstance(action, PassOn):
+            return ("H.1.3", because("why-hireling_not_passed"))
+        return None
+
+
+def _release(g: Game, one: Hireling, seat: int) -> None:
+    """H.1.3 A card that nobody can be given goes back into the supply (docs/rulings.md)."""
+    one.held(g).controller = NOBODY
+    forget_rulers(g)
+    if g.log is not None:
+        g.note("hireling_released", "H.1.3", seat, {"faction": one.name})
+
+
+@dataclass
+class TakeControl(Frame):
+    """H.1.2, H.2.1 A seat gains a hireling: it rolls for control, then does what its card says."""
+
+    seat: int
+    owner: int
+    """The hireling, by its number among the owners."""
+    former: int = NOBODY
+    """Who controlled it until now."""
+
+    def copy(self) -> Frame:
+        return TakeControl(self.seat, self.owner, self.former)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.take, self.roll, self.place_markers, self.act)
+
+    def take(self, g: Game) -> None:
+        """H.1 Rule changes hands with the card (H.3.1)."""
+        card = hireling(g, self.owner).held(g)
+        self.former = card.controller
+        card.controller = self.seat
+        card.gained = g.turns
+        forget_rulers(g)
+        if g.log is not None:
+            g.note("hireling_gained", "H.1", self.seat, {"faction": g.seat_name(self.owner)})
+
+    def roll(self, g: Game) -> None:
+        """H.1.2 Roll the control die."""
+        g.ask(CHANCE, _ROLL, [ControlFace(face + 1) for face in range(len(faces(g)))])
+
+    def place_markers(self, g: Game) -> None:
+        """H.1.2 The leader counts the gold pips alone, everybody else all of them."""
+        gold, other = faces(g)[g.chose(ControlFace).count - 1]
+        markers = gold if leads(g, self.seat) else gold + other
+        hireling(g, self.owner).held(g).markers = markers
+        if g.log is not None:
+            fields: dict[str, int | str] = {
+                "faction": g.seat_name(self.owner),
+                "gold": gold,
+                "pips": gold + other,
+                "markers": markers,
+            }
+            g.note("control_rolled", "H.1.2", self.seat, fields)
+
+    def act(self, g: Game) -> None:
+        """H.2.1 What must be done as control is taken."""
+        g.push_all(hireling(g, self.owner).when_hired(g, self.seat, self.former))
+
+
+answers(_ENGAGE, Engage)
+answers(_PASS_ON, PassOn)
+verbs(Engage, PassOn, ControlFace)
+frames(EndWithHirelings, TakeControl)

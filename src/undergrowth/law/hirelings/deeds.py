@@ -1,0 +1,208 @@
+"""H.2 What many hireling cards say: pieces placed, pieces moved, battles one after another.
+
+H.3.4, H.3.5 A hireling moves and battles with its own pieces, and places them for itself; its
+controller chooses.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.law.battle.battle import BattleIn, InitiateBattle
+from undergrowth.law.battle.battlefield import has_battlefield, may_battle_at, tell_battle
+from undergrowth.law.hirelings.hireling import Hireling
+from undergrowth.law.moving.move import Move
+from undergrowth.law.moving.ways import origins
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.enemies import is_enemy_piece
+from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.removing.removal import may_remove
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.records import Removed
+from undergrowth.table.refusals import answers
+
+
+class PostIn(AtPlace):
+    """`post in 5`: where pieces of a hireling are placed."""
+
+    verb: ClassVar[str] = "post in"
+
+
+_POST: Final = Prompt("hirelings.post", "H.2")
+_NEXT_BATTLE: Final = Prompt("hirelings.next_battle", "H.2")
+
+
+@dataclass
+class PostPieces(Frame):
+    """G.20, 1.5.4 Place pieces together in one of some places, as many as can be; so many times."""
+
+    seat: int
+    """Who chooses, and places them."""
+    kinds: list[int]
+    counts: list[int]
+    """How many of each of the kinds."""
+    places: list[int]
+    times: int = 1
+    apart: bool = False
+    """Whether each time it is another of the places."""
+    optional: bool = False
+
+    def copy(self) -> Frame:
+        return PostPieces(
+            self.seat,
+            self.kinds[:],
+            self.counts[:],
+            self.places[:],
+            self.times,
+            self.apart,
+            self.optional,
+        )
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.place)
+
+    def choose(self, g: Game) -> None:
+        """G.20 Where one of them at least can be placed."""
+        options: list[Action] = [PostIn(place) for place in self.places if self._fits(g, place)]
+        if options and self.times > 0:
+            if self.optional:
+                options.append(PASS)
+            g.settle(self.seat, _POST, options)
+
+    def place(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, PostIn):
+            for i, kind in enumerate(self.kinds):
+                put(g, kind, answer.place, self.counts[i], self.seat)
+            if self.apart:
+                self.places.remove(answer.place)
+            self.times -= 1
+            g.back_to("choose")
+
+    def _fits(self, g: Game, place: int) -> bool:
+        return any(may_place_kind(g, kind, place, self.seat) for kind in self.kinds)
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """G.20 Why a place is not offered."""
+        if isinstance(action, PostIn):
+            return ("H.2", because("why-hireling_not_placed_there"))
+        return None
+
+
+@dataclass
+class BattleAtEach(Frame):
+    """4.3, H.3.4 A hireling battles once in each of some clearings, in an order its controller
+    chooses."""
+
+    seat: int
+    owner: int
+    waiting: list[int] = field(default_factory=list)
+    """Clearings in which it has not battled yet."""
+    optional: bool = False
+    """Whether its controller may leave out what is left."""
+
+    def copy(self) -> Frame:
+        return BattleAtEach(self.seat, self.owner, self.waiting[:], self.optional)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.battle)
+
+    def choose(self, g: Game) -> None:
+        """4.3 The next of them in which there is somebody to battle."""
+        for place in self.waiting:
+            tell_battle(g, self.owner, place)
+        options: list[Action] = [
+            BattleIn(place) for place in self.waiting if may_battle_at(g, self.owner, place)
+        ]
+        if options and self.optional:
+            options.append(PASS)
+        if options:
+            g.settle(self.seat, _NEXT_BATTLE, options)
+
+    def battle(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, BattleIn):
+            self.waiting.remove(answer.place)
+            g.push(InitiateBattle(self.seat, place=answer.place, owner=self.owner))
+            g.back_to("choose")
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """4.3 Why a clearing is not offered."""
+        if isinstance(action, BattleIn):
+            return ("H.2", because("why-hireling_no_battle_there"))
+        return None
+
+
+@dataclass
+class MoveAndBattle(Frame):
+    """4.2, 4.3, H.3.4 A hireling may move, and after that battle, where its controller likes."""
+
+    seat: int
+    owner: int
+
+    def copy(self) -> Frame:
+        return MoveAndBattle(self.seat, self.owner)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.move, self.battle)
+
+    def move(self, g: Game) -> None:
+        """4.2 With its own pieces alone."""
+        if origins(g, self.owner):
+            g.push(Move(self.seat, optional=True, owner=self.owner))
+
+    def battle(self, g: Game) -> None:
+        """4.3 In any clearing with a piece of its that can."""
+        tell_battle(g, self.owner)
+        if has_battlefield(g, self.owner):
+            g.push(InitiateBattle(self.seat, optional=True, owner=self.owner))
+
+
+def may_move_or_battle(g: Game, owner: int) -> bool:
+    """4.2, 4.3 Whether a hireling can do either."""
+    return bool(origins(g, owner)) or has_battlefield(g, owner)
+
+
+def move_with(g: Game, seat: int, one: Hireling, optional: bool = True) -> list[Frame]:
+    """4.2, H.3.4 A move with a hireling's pieces, where it can take one."""
+    if not origins(g, one.index):
+        return []
+    return [Move(seat, optional=optional, owner=one.index)]
+
+
+def battle_with(
+    g: Game, seat: int, one: Hireling, place: int, optional: bool = True
+) -> list[Frame]:
+    """4.3, H.3.4 A battle of a hireling in one clearing, where there is somebody to battle."""
+    tell_battle(g, one.index, place)
+    if not may_battle_at(g, one.index, place):
+        return []
+    return [InitiateBattle(seat, optional=optional, place=place, owner=one.index)]
+
+
+def enemy_pieces_for(g: Game, seat: int, one: Hireling, place: int) -> Removed:
+    """G.9, H.3.6 Every enemy piece in a clearing that a hireling can remove, as one removal of it.
+
+    Which pieces are enemy pieces is said by how its controller stands to them.
+    """
+    r = Removed(one.index, False, [], [], [], [])
+    for kind in range(len(g.box.kinds)):
+        n = g.count(kind, place)
+        if n > 0 and is_enemy_piece(g, seat, kind) and may_remove(g, kind, place, one.index):
+            r.kinds.append(kind)
+            r.places.append(place)
+            r.counts.append(n)
+            r.removers.append(one.index)
+    return r
+
+
+answers(_POST, PostIn)
+answers(_NEXT_BATTLE, BattleIn)
+verbs(PostIn)
+frames(PostPieces, BattleAtEach, MoveAndBattle)

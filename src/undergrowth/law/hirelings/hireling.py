@@ -1,0 +1,148 @@
+"""H A hireling: an owner without a seat that somebody controls for a while."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.data import sheet
+from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.messages import phrase
+from undergrowth.engine.optional import mypyc_attr
+from undergrowth.table.boards import Board, boards
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import Kind
+from undergrowth.table.owner import Owner
+from undergrowth.table.reader import Reader
+from undergrowth.table.views import Part, value
+
+UNCONTROLLED: Final = "nobody"
+_MOST_MARKERS: Final = 12
+"""H.1.2 So many control markers are in the box."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
+class HirelingCard(Board):
+    """H.1 A hireling's card: who holds it, and the control markers on it.
+
+    A side on whose card more lies has a board of its own, an heir of this one.
+    """
+
+    controller: int = NOBODY
+    """The seat that controls it, or NOBODY while the card is in the supply."""
+    markers: int = 0
+    """H.1.2 Control markers on it."""
+    gained: int = 0
+    """H.1.3 The number of the turn (`g.turns`) in which its controller gained it."""
+
+    def copy(self) -> Board:
+        return HirelingCard(self.controller, self.markers, self.gained)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hireling(Owner):
+    """H One side of a hireling card.  Its data file says what it is called, which factions it
+    excludes (A.6.5) and which pieces it has; `law.hirelings.source` is what all of them share."""
+
+    def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
+        super().__init__(name, index, kinds, first_kind)
+        page = sheet(f"hirelings/{name}")
+        self.card: Final = page.word("demotes") or name
+        """The card by its promoted side: both sides of a card have the same."""
+        self.is_demoted: Final = page.has("demotes")
+
+    def new_board(self) -> Board | None:
+        return HirelingCard()
+
+    def held(self, g: Game) -> HirelingCard:
+        """H.1 Its card."""
+        board = g.boards[self.board_at]
+        assert isinstance(board, HirelingCard)
+        return board
+
+    def decider(self, g: Game) -> int:
+        """H.1 Its controller."""
+        return self.held(g).controller
+
+    def stands(self, g: Game) -> bool:
+        """Whether any of its pieces is on the map."""
+        for kind in self.kinds:
+            if g.on_map(kind) > 0:
+                return True
+        return False
+
+    # ---- what a side may say of itself
+
+    def set_up(self, g: Game, seat: int) -> list[Frame]:
+        """A.6.3 What its card says at setup, where a seat makes its choices."""
+        return []
+
+    def when_hired(self, g: Game, seat: int, before: int) -> list[Frame]:
+        """H.2.1 What a seat must do as it takes control; `before` is who controlled it, or NOBODY.
+
+        It holds the card by then, with its control markers.
+        """
+        return []
+
+    # ---- seen, described
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        card = self.held(g)
+        shown = UNCONTROLLED if card.controller == NOBODY else g.seat_name(card.controller)
+        return [
+            value("controller", phrase("part-hireling_controller"), "H.1", shown),
+            value("control_markers", phrase("part-control_markers"), "H.1.2", card.markers),
+        ]
+
+    def read_board(self, g: Game, doc: Reader) -> None:
+        card = self.held(g)
+        name = doc.word("controller", UNCONTROLLED, [UNCONTROLLED, *g.setup.seats])
+        if name != UNCONTROLLED:
+            card.controller = g.setup.seats.index(name)
+            card.markers = doc.number("markers", 1, 0, _MOST_MARKERS)
+            card.gained = g.turns if doc.flag("gained_now") else 0
+
+    def write_board(self, g: Game) -> dict[str, object]:
+        card = self.held(g)
+        if card.controller == NOBODY:
+            return {}
+        found: dict[str, object] = {
+            "controller": g.seat_name(card.controller),
+            "markers": card.markers,
+        }
+        if card.gained == g.turns:
+            found["gained_now"] = True
+        return found
+
+
+def hirelings(g: Game) -> list[Hireling]:
+    """H The hirelings in a game, controlled or not."""
+    return [owner for owner in book(g).others if isinstance(owner, Hireling)]
+
+
+def hireling(g: Game, owner: int) -> Hireling:
+    """H One of them, by its number among the owners."""
+    found = book(g).owner(owner)
+    assert isinstance(found, Hireling)
+    return found
+
+
+def controlled_by(g: Game, seat: int) -> list[Hireling]:
+    """H.1 The hirelings that a seat controls."""
+    return [one for one in hirelings(g) if one.held(g).controller == seat]
+
+
+def controls(g: Game, seat: int, owner: int) -> bool:
+    """H.3 Whether an owner is a hireling that this seat controls."""
+    return seat != NOBODY and not g.has_seat(owner) and book(g).owner(owner).decider(g) == seat
+
+
+def may_control(g: Game, seat: int) -> bool:
+    """H.1 Whether a seat can hold hireling cards: automated players have no rule for them."""
+    return not book(g).faction(seat).answers_itself()
+
+
+boards(HirelingCard)

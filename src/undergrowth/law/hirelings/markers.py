@@ -1,0 +1,50 @@
+"""A.6.4, H.1.1 The hireling markers on the score track, and who has taken one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from undergrowth.data import sheet
+from undergrowth.table.boards import Board, boards
+from undergrowth.table.game import Game
+
+SPACES: Final = sheet("hirelings").numbers("markers")
+"""A.6.4 The spaces of the score track on which they lie."""
+ON_TRACK: Final = -1
+TURNED_OVER: Final = -2
+"""H.1.1 A hireling was gained for it."""
+
+
+@dataclass
+class MarkerTrack(Board):
+    """A.6.4 For each marker the seat that has taken it, ON_TRACK or TURNED_OVER."""
+
+    taken: list[int] = field(default_factory=lambda: [ON_TRACK for _ in SPACES])
+
+    def copy(self) -> Board:
+        return MarkerTrack(self.taken[:])
+
+
+def marker_track(g: Game) -> MarkerTrack | None:
+    """A.6.4 The markers of a game; None where it has none."""
+    for board in g.boards:
+        if isinstance(board, MarkerTrack):
+            return board
+    return None
+
+
+def markers_of(g: Game, seat: int) -> int:
+    """H.1.1 How many markers a seat has taken for which it gains a hireling yet."""
+    track = marker_track(g)
+    return track.taken.count(seat) if track is not None else 0
+
+
+def turn_over(g: Game, seat: int) -> None:
+    """H.1.1 A marker that a seat has taken is turned over."""
+    track = marker_track(g)
+    if track is not None:
+        track.taken[track.taken.index(seat)] = TURNED_OVER
+
+
+boards(MarkerTrack)

@@ -1,0 +1,135 @@
+"""H.1.1, H.3 What holds for every hireling of a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.messages import phrase
+from undergrowth.law.hirelings.control import EndWithHirelings
+from undergrowth.law.hirelings.hireling import controlled_by, may_control
+from undergrowth.law.hirelings.markers import (
+    ON_TRACK,
+    SPACES,
+    TURNED_OVER,
+    MarkerTrack,
+    markers_of,
+)
+from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.pieces.rule import ruler
+from undergrowth.table.boards import Board
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.reader import Reader
+from undergrowth.table.sources import Source
+from undergrowth.table.views import Part, Space
+
+_USED: Final = "used"
+
+
+class Hirelings(Source):
+    """H It is there wherever hirelings are."""
+
+    def new_board(self) -> Board:
+        return MarkerTrack()
+
+    def board_name(self) -> str:
+        return "hireling markers"
+
+    def markers(self, g: Game) -> MarkerTrack:
+        """A.6.4 The markers on the score track."""
+        board = g.boards[self.board_at]
+        assert isinstance(board, MarkerTrack)
+        return board
+
+    # ---- gaining and losing them
+
+    def on_points(self, g: Game, seat: int, before: int) -> None:
+        """H.1.1 Who enters a space with a marker takes it, even on the way to another space."""
+        markers = self.markers(g)
+        for i, space in enumerate(SPACES):
+            if before < space <= g.score[seat] and markers.taken[i] == ON_TRACK:
+                if not may_control(g, seat):
+                    continue
+                markers.taken[i] = seat
+                if g.log is not None:
+                    g.note("hireling_marker_taken", "H.1.1", seat, {"space": space})
+
+    def ends_turn(self, g: Game, seat: int) -> list[Frame]:
+        """H.1.1, H.1.3 Hirelings are passed on and gained at the end of a turn."""
+        if markers_of(g, seat) > 0 or controlled_by(g, seat):
+            return [EndWithHirelings(seat)]
+        return []
+
+    # ---- whose they are
+
+    def strength_by_pieces(self) -> bool:
+        """Whoever takes control resets what is remembered."""
+        return True
+
+    def strength(self, g: Game, owner: int, place: int, strength: int) -> int:
+        """H.3.1 Their controller treats their pieces as its own for rule."""
+        if not g.has_seat(owner):
+            return strength if book(g).owner(owner).decider(g) == NOBODY else 0
+        for other in book(g).others:
+            if other.decider(g) == owner:
+                strength += g.strength[other.index * g.places + place]
+        return strength
+
+    def rules(self, g: Game, seat: int, place: int, mine: bool) -> bool:
+        """H.3.1, 4.2.1 They go where their controller rules, by pieces of either."""
+        if g.has_seat(seat):
+            return mine
+        controller = book(g).owner(seat).decider(g)
+        return mine if controller == NOBODY else ruler(g, place) == controller
+
+    def enemies(self, g: Game, one: int, other: int, are: bool) -> bool:
+        """G.8, H.3.2 They are enemies of all but their controller, its partners and what those
+        control."""
+        if one < g.seats and other < g.seats:
+            return are
+        mine, theirs = _side(g, one), _side(g, other)
+        if mine == theirs:
+            return False
+        if mine < g.seats and theirs < g.seats:
+            return is_enemy(g, mine, theirs)
+        return are
+
+    # ---- seen, described
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        taken = self.markers(g).taken
+        spaces = [Space(str(space), taken[i] == ON_TRACK) for i, space in enumerate(SPACES)]
+        title = phrase("part-hireling_markers")
+        return [Part("track", "hireling_markers", title, "A.6.4", spaces=spaces)]
+
+    def position_entry(self) -> list[str]:
+        return ["hireling_markers"]
+
+    def read_board(self, g: Game, doc: Reader) -> None:
+        """`{"4": "used", "8": "marquise_de_cat"}`: those that do not lie on the track."""
+        markers = self.markers(g)
+        for i, space in enumerate(SPACES):
+            word = doc.word(str(space), "", ["", _USED, *g.setup.seats])
+            if word == _USED:
+                markers.taken[i] = TURNED_OVER
+            elif word:
+                markers.taken[i] = g.setup.seats.index(word)
+
+    def write_board(self, g: Game) -> dict[str, object]:
+        found: dict[str, object] = {}
+        for i, seat in enumerate(self.markers(g).taken):
+            if seat == TURNED_OVER:
+                found[str(SPACES[i])] = _USED
+            elif seat != ON_TRACK:
+                found[str(SPACES[i])] = g.seat_name(seat)
+        return found
+
+
+def _side(g: Game, owner: int) -> int:
+    """H.3.2 The seat an owner stands with: its controller's, or its own number without one."""
+    if owner < g.seats:
+        return owner
+    controller = book(g).owner(owner).decider(g)
+    return owner if controller == NOBODY else controller

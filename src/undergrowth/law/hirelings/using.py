@@ -1,0 +1,196 @@
+"""H.2.3, H.2.4 What a hireling does for its controller at the start of Birdsong or in Daylight."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.domains import Domain, Names
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.engine.optional import mypyc_attr
+from undergrowth.engine.registries import numbered
+from undergrowth.law.battle.battlefield import hides_battle
+from undergrowth.law.hirelings.hireling import Hireling
+from undergrowth.table.answers import OfFaction
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import Kind
+from undergrowth.table.moments import BIRDSONG_START, IN_DAYLIGHT
+from undergrowth.table.refusals import answers
+from undergrowth.table.uses import mark_used, was_used
+
+AT_BIRDSONG: Final = "H.2.3"
+IN_THE_DAY: Final = "H.2.4"
+_WORTH: Final = 60
+"""What an action of a hireling is worth to a computer player, in hundredths of a point."""
+
+
+class Employ(OfFaction):
+    """`employ forest_patrol`: begin what a hireling may do once."""
+
+    verb: ClassVar[str] = "employ"
+
+
+_CHOOSE: Final = Prompt("hirelings.choose", "H.2")
+CHOICES: Final = numbered(Names("choice"))
+"""What cards let their controllers choose from; each adds its words, called `choice-...`."""
+
+
+class Choose(Action):
+    """`choose patrol_march`: one of the things a card lets its controller choose from."""
+
+    verb: ClassVar[str] = "choose"
+    domains: ClassVar[tuple[Domain, ...]] = (CHOICES,)
+
+    def __init__(self, choice: int) -> None:
+        self.choice: Final = choice
+
+    def args(self) -> tuple[int, ...]:
+        return (self.choice,)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Employed(Hireling):
+    """H.2.3, H.2.4 A side with one action a turn: at the start of Birdsong, or in Daylight.
+
+    A side whose action is one of several things gives `choices` and `chosen`, all others `begin`
+    and `prevented`.  A side with more than one action says what it offers itself.
+    """
+
+    def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
+        super().__init__(name, index, kinds, first_kind)
+        self.option: Final[Action] = Employ(self.number)
+
+    def acts_by(self) -> str:
+        """The section of its action: `AT_BIRDSONG` or `IN_THE_DAY`."""
+        return IN_THE_DAY
+
+    def is_compelled(self, g: Game, seat: int) -> bool:
+        """H.2.3 Whether its controller must take the action where it can be taken."""
+        return False
+
+    def prevented(self, g: Game, seat: int) -> Reason | None:
+        """(section, reason) when its controller could do nothing by it now."""
+        if self.choices(g, seat):
+            return None
+        return (self.acts_by(), because("why-hireling_can_do_nothing"))
+
+    def begin(self, g: Game, seat: int) -> None:
+        """Carry the action out, or push the procedure that does."""
+        g.push(ChooseDeed(seat, self.index))
+
+    def choices(self, g: Game, seat: int) -> list[int]:
+        """Which of the things its card offers can be done now, by number in `CHOICES`."""
+        return []
+
+    def chosen(self, g: Game, seat: int, choice: int) -> None:
+        """Carry out one of them, or push the procedures that do."""
+        raise NotImplementedError
+
+    def worth(self, g: Game, seat: int) -> int:
+        """How much a computer player should prefer it, in hundredths of a point."""
+        return _WORTH
+
+    # ---- offering it
+
+    def moment(self) -> int:
+        """1.4.1 The window in which it is offered."""
+        return BIRDSONG_START if self.acts_by() == AT_BIRDSONG else IN_DAYLIGHT
+
+    def speaks_in(self, window: int) -> bool:
+        return window == self.moment()
+
+    def offers(self, g: Game, seat: int, window: int) -> list[Action]:
+        if window != self.moment() or not self.is_ready(g, seat):
+            return []
+        return [self.option] if self.prevented(g, seat) is None else []
+
+    def hides(self, g: Game, seat: int, window: int) -> bool:
+        """1.2.1 Where a hand decides whether there is anybody to battle."""
+        return (
+            window == self.moment()
+            and bool(book(g).hooks.hides_defending)
+            and self.is_ready(g, seat)
+            and hides_battle(g, self.index)
+        )
+
+    def is_ready(self, g: Game, seat: int) -> bool:
+        """H.2 Whether a seat controls it and has not used it this turn."""
+        return self.held(g).controller == seat and not was_used(g, self)
+
+    def compels(self, g: Game, seat: int, window: int) -> bool:
+        return (
+            window == self.moment()
+            and self.is_compelled(g, seat)
+            and bool(self.offers(g, seat, window))
+        )
+
+    def use(self, g: Game, seat: int, action: Action) -> bool:
+        if not isinstance(action, Employ) or action.faction != self.number:
+            return False
+        mark_used(g, self)
+        if g.log is not None:
+            g.note("hireling_employed", self.acts_by(), seat, {"faction": self.name})
+        self.begin(g, seat)
+        return True
+
+    def why_not_offer(self, g: Game, seat: int, action: Action) -> Reason | None:
+        if not isinstance(action, Employ) or action.faction != self.number:
+            return None
+        if self.held(g).controller != seat:
+            return (self.acts_by(), because("why-hireling_not_controlled"))
+        if was_used(g, self):
+            return (self.acts_by(), because("why-hireling_was_employed"))
+        late = "birdsong" if self.acts_by() == AT_BIRDSONG else "daylight"
+        return self.prevented(g, seat) or (self.acts_by(), because(f"why-hireling_{late}"))
+
+    def appeal(self, g: Game, seat: int, action: Action) -> int:
+        if isinstance(action, Employ) and action.faction == self.number:
+            return self.worth(g, seat)
+        return 0
+
+
+@dataclass
+class ChooseDeed(Frame):
+    """H.2 One of the things a card lets its controller choose from."""
+
+    seat: int
+    owner: int
+
+    def copy(self) -> Frame:
+        return ChooseDeed(self.seat, self.owner)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.begin)
+
+    def choose(self, g: Game) -> None:
+        """H.2 Among those that can be done."""
+        found = employed(g, self.owner).choices(g, self.seat)
+        if found:
+            g.settle(self.seat, _CHOOSE, [Choose(choice) for choice in found])
+
+    def begin(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, Choose):
+            employed(g, self.owner).chosen(g, self.seat, answer.choice)
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """H.2 Why something on the card is not offered."""
+        if isinstance(action, Choose):
+            return (employed(g, self.owner).acts_by(), because("why-hireling_not_now"))
+        return None
+
+
+def employed(g: Game, owner: int) -> Employed:
+    """H.2 A hireling with an action, by its number among the owners."""
+    found = book(g).owner(owner)
+    assert isinstance(found, Employed)
+    return found
+
+
+answers(_CHOOSE, Choose)
+verbs(Employ, Choose)
+frames(ChooseDeed)
