@@ -442,20 +442,20 @@ def test_the_defender_chooses_among_several_third_parties(
 ) -> None:
     """16.2.2.Ib Whoever is attacked chooses whose warriors take the hits after its own."""
     made_up(monkeypatch, "bailiffs", Council, "warrior 10", "assembly token 3")
-    made_up(monkeypatch, "frogs", Council, "warrior 10", "assembly token 3")
+    made_up(monkeypatch, "ferrets", Council, "warrior 10", "assembly token 3")
     made_up(monkeypatch, "others", Plain, *OTHERS)
     made_up(monkeypatch, "attackers", Plain, "warrior 10")
-    t = table("attackers", "others", "bailiffs", "frogs")
+    t = table("attackers", "others", "bailiffs", "ferrets")
     t.put("attackers", 5, "5 warriors").put("others", 5, "warrior")
-    t.put("bailiffs", 5, "warrior, assembly").put("frogs", 5, "warrior, assembly")
+    t.put("bailiffs", 5, "warrior, assembly").put("ferrets", 5, "warrior, assembly")
     t.battle("attackers", against="others", at=5).rolls(2, 0)
     assert t.options("others") == [
         "lose other bailiffs warrior",
-        "lose other frogs warrior",
+        "lose other ferrets warrior",
     ]
-    t.says("others", "lose other frogs warrior")
+    t.says("others", "lose other ferrets warrior")
     assert "bailiffs 1 warrior" in t.at(5)
-    assert "frogs 1 warrior" not in t.at(5)
+    assert "ferrets 1 warrior" not in t.at(5)
 
 
 # ---- owners without a seat

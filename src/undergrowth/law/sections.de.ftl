@@ -262,18 +262,3 @@ law-G_33 = Zwei getauschte Teile wechseln die Plätze; Regeln über Bewegen und 
     .title = Tauschen
 law-G_36 = Krieger sind die Holzfiguren einer Fraktion. Die Spielfigur eines Vagabunden ist keiner.
     .title = Krieger
-
-## 16 Frosch-Karten, in jedem Spiel, das sie hat
-
-law-16 = Eine fünfte Farbe und ein eigener Stapel für ihre Karten.
-    .title = Frösche
-law-16_2 = Was für Frosch-Karten und Frosch-Lichtungen gilt.
-    .title = Regeln der Frösche
-law-16_2_3 = Eine abgeworfene Frosch-Karte kommt oben auf den Teich, nicht auf den Ablagestapel.
-    .title = Der Teich
-law-16_2_3_I = Immer wenn du ziehst, darfst du deine erste Karte aus dem Teich nehmen.
-    .title = Aus dem Teich ziehen
-law-16_3 = Wie Frosch-Karten ins Spiel kommen.
-    .title = Aufbau der Frösche
-law-16_3_4 = Alle Frosch-Karten werden in den Stapel gemischt.
-    .title = Frösche einmischen

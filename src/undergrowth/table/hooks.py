@@ -106,6 +106,7 @@ class Hooks:
         self.lent_hits: Final = sources.values("lent_hits")
         self.remover_of: Final = sources.values("remover_of")
         self.knows_kind: Final = sources.values("knows_kind")
+        self.meets_dominance: Final = sources.values("meets_dominance")
         self.still_scores: Final = sources.values("still_scores")
         self.victory_at_points: Final = sources.values("victory_at_points")
         self.enemies: Final = sources.values("enemies")

@@ -96,6 +96,8 @@ class Removed:
     """G.23 Whether other pieces take their place."""
     instead: int = ANY_KIND
     """G.23 The kind of the piece that stands there now, where one has been replaced."""
+    overrides: list[str] = field(default_factory=list)
+    """1.1.1 Sections that the card behind it overrides: who acts by one of them does not."""
 
 
 @dataclass

@@ -88,7 +88,8 @@ def called(t: Table, suit: str) -> list[str]:
 
 def calls(t: Table, card: str) -> list[str]:
     """13.4.3 The suits that a card can be spent for; a bird for one of one's choice."""
-    return [suit for suit in SUITS if stands_for(t, ME, card, {suit}) and called(t, suit)]
+    suits = (*SUITS, "frog")
+    return [suit for suit in suits if stands_for(t, ME, card, {suit}) and called(t, suit)]
 
 
 @asked("corvids.recruit")

@@ -16,6 +16,11 @@ _OWNERS: Final = 255
 """The bits in which a number of an owner is kept."""
 
 
+def own_suits(g: Game, place: int) -> int:
+    """2.2.2 The suits of a clearing without those that pieces give it (16.2.1)."""
+    return g.ground[place] if g.ground else g.suits[place]
+
+
 def ruler(g: Game, place: int) -> int:
     """2.5 The owner with more warriors and buildings in a clearing than each other, or NOBODY."""
     return _ruler(g, place, book(g))
