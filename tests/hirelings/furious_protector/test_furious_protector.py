@@ -58,7 +58,7 @@ def test_enemies_may_move_there(table: type[Table]) -> None:
 
 
 def test_it_moves_and_strikes_everybody_there(table: type[Table]) -> None:
-    """H.2.3, H.3.6 A faction warrior of each player, the controller's too; no hireling's, no point."""
+    """H.2.3, H.3.6 A faction warrior of each player, the controller's too; no hireling's."""
     t = hired(table("marquise", "corvids", "eyrie")).hireling("street_band", "eyrie_dynasties")
     t.put("marquise", 5, "2 warriors").put("corvids", 5, "1 warrior, bomb").put(
         "eyrie", 5, "1 roost"

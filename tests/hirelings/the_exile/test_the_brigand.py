@@ -73,7 +73,7 @@ def test_an_exhausted_item_takes_a_card(table: type[Table]) -> None:
     assert t.vp == {}
     t.refuses("corvids", "send brigand", "H.2.4")
     seen = t.game.observe(1)
-    assert [seat.get("exhausted") for seat in seen["seats"]][0] == {"sword": 1}
+    assert seen["seats"][0]["exhausted"] == {"sword": 1}
     doc = position.describe(t.game)
     assert position.describe(position.game(doc)) == doc
 

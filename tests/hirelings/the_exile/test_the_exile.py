@@ -49,7 +49,7 @@ def test_an_item_is_exhausted_for_each_move(table: type[Table]) -> None:
 
 
 def test_two_items_are_exhausted_for_a_battle(table: type[Table]) -> None:
-    """H.2.4, H.2.2 Next to its forest; it rolls as many hits as there are items, exhausted or not."""
+    """H.2.4, H.2.2 Next to its forest; it rolls hits for exhausted items, too."""
     t = hired(table("marquise", "corvids")).put("corvids", 5, "4 warriors")
     t.put("corvids", 3, "1 warrior").begins("marquise", "daylight")
     t.says("marquise", f"employ {EXILE}")
