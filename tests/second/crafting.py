@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from second.concepts import SUITS_OF_ITEMS, kinds, may_act
+from second.concepts import kinds, may_act
 from second.law import asked, bent
 from second.table import Page, Table, cards, printed
 
