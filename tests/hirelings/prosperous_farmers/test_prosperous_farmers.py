@@ -52,6 +52,7 @@ def test_without_a_ruled_farm_they_only_battle_or_work(table: type[Table]) -> No
     """H.2.4 One battle, at one farm."""
     t = hired(table).put(NAME, 2, "1 farm, 1 farmer").put("eyrie", 2, "3 warriors")
     t.put(NAME, 3, "1 farm, 1 farmer").put("eyrie", 3, "3 warriors")
+    t.put("marquise", 9, "2 warriors")
     t.begins("marquise", "daylight").says("marquise", f"employ {NAME}", "choose farms_battle")
     assert t.options("marquise") == ["battle in 2", "battle in 3"]
     t.says("marquise", "battle in 3").rolls(1, 0)

@@ -24,7 +24,8 @@ def test_a_farm_and_a_warrior_bring_a_card(table: type[Table]) -> None:
 def test_without_an_open_slot_there_is_no_card(table: type[Table]) -> None:
     """H.2.4, 1.5.4 The warrior comes alone."""
     t = table("marquise", "eyrie").hireling(NAME, CATS, markers=2)
-    t.put("marquise", 1, "1 sawmill").begins("marquise", "daylight")
+    t.put("marquise", 1, "1 sawmill").put("marquise", 9, "2 warriors").put("eyrie", 9, "2 warriors")
+    t.begins("marquise", "daylight")
     before = len(t.holds("marquise"))
     t.says("marquise", f"employ {NAME}", "till in 1")
     assert t.at(1) == f"marquise 1 sawmill, {NAME} 1 farmer"

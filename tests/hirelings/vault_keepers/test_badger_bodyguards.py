@@ -14,7 +14,6 @@ def test_the_first_hit_does_nothing_to_attacker_and_defender(table: type[Table])
         t = table("marquise", "eyrie").hireling(NAME, CATS)
         t.put("marquise", 5, "3 warriors").put("eyrie", 5, "3 warriors")
         t.battle(attacker, against=defender, at=5).rolls(2, 2)
-        t.says("marquise", "pass") if t.asked() else None
         assert t.at(5) == "marquise 2 warriors, eyrie 1 warrior"
 
 
@@ -28,14 +27,16 @@ def test_an_ambush_uses_it_up(table: type[Table]) -> None:
 
 
 def test_it_adds_nothing_to_another_first_hit(table: type[Table]) -> None:
-    """15.2.4, H.2.2 Devout Knights beside a relic ignore one hit, not two."""
-    t = table("marquise", "keepers").hireling(NAME, "keepers_in_iron")
-    t.put("marquise", 5, "3 warriors").put("keepers", 5, "3 warriors, 1 figure_1")
-    t.battle("marquise", against="keepers", at=5).rolls(2, 0)
-    assert t.at(5) == "marquise 3 warriors, keepers 2 warriors, keepers 1 figure_1"
+    """14.7.7, H.2.2 The Stubborn ignore one hit, not two."""
+    t = table("marquise", "hundreds").hireling(NAME, "lord_of_the_hundreds")
+    t.put("marquise", 5, "3 warriors").put("hundreds", 5, "1 warlord, 2 warriors")
+    t.board("hundreds", mood="stubborn")
+    t.battle("marquise", against="hundreds", at=5).rolls(2, 0)
+    t.says("hundreds", "lose warrior") if t.asked() else None
+    assert t.at(5) == "marquise 3 warriors, hundreds 1 warrior, hundreds 1 warlord"
 
 
-def test_its_warriors_and_the_uncontrolled_card_change_nothing(table: type[Table]) -> None:
+def test_uncontrolled_they_change_nothing(table: type[Table]) -> None:
     """H.2.2 Nobody controls it."""
     t = table("marquise", "eyrie").hireling(NAME)
     t.put("marquise", 5, "3 warriors").put("eyrie", 5, "3 warriors")

@@ -42,6 +42,7 @@ def test_who_hires_them_with_pieces_on_the_map_places_none(table: type[Table]) -
 def test_a_vault_comes_next_to_a_vault_and_a_warrior_to_each(table: type[Table]) -> None:
     """H.2.4, 2.2.1 With an open slot; then one of the two, two warriors where two vaults are."""
     t = hired(table).put(NAME, 2, "1 vault").put("eyrie", 10, "2 roosts").freely()
+    t.put("marquise", 9, "2 warriors")
     t.begins("marquise", "daylight").says("marquise", f"employ {NAME}")
     assert t.options("marquise") == ["post in 2", "post in 5", "post in 6", "pass"]
     t.says("marquise", "post in 2")
