@@ -10,7 +10,7 @@ from undergrowth.engine.setup import Setup
 from undergrowth.factions import make_faction, pieces
 from undergrowth.landmarks import make_landmark
 from undergrowth.law.cards.pond import Pond, has_pond
-from undergrowth.law.hirelings.cards import card_of, hireling_cards, may_be_dealt
+from undergrowth.law.hirelings.cards import card_of, hireling_cards
 from undergrowth.law.hirelings.source import Hirelings
 from undergrowth.law.setup.standard import removed_kinds
 from undergrowth.law.victory.together import Together
@@ -90,11 +90,6 @@ def has_paths(setup: Setup) -> bool:
     if setup.with_hirelings:
         names += setup.hireling_cards or hireling_cards()
     return any(sheet(f"hirelings/{name}").flag("on_paths") for name in names)
-
-
-def hirelings_to_come(setup: Setup) -> list[str]:
-    """A.6.1 The hirelings of a game, or while none are there those that may be dealt."""
-    return setup.hirelings or (may_be_dealt(setup) if setup.with_hirelings else [])
 
 
 def _effects(box: Box) -> list[Source | None]:

@@ -14,7 +14,6 @@ from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.owner import Owner
-from undergrowth.table.power import Power
 from undergrowth.table.records import Fight
 from undergrowth.table.seller import Seller
 from undergrowth.table.sources import Source
@@ -130,31 +129,14 @@ class Faction(Owner):
         """4.3 The procedure of initiating a battle."""
         raise NotImplementedError
 
-    def crafting_power(self, g: Game) -> Power:
-        """4.1.1 The crafting pieces it may still activate, by the suits of their clearing."""
-        raise NotImplementedError
-
     def crafts_by_pieces(self) -> bool:
         """4.1.1 Whether `crafting_power` follows from the pieces on the map, the suits and what has
         been activated alone: it is then remembered until one of these changes."""
         return False
 
-    def activate(self, g: Game, suit: int) -> None:
-        """4.1.1 Activate one crafting piece of that suit."""
-        raise NotImplementedError
-
-    def activate_in(self, g: Game, place: int) -> None:
-        """4.1.1 Activate one crafting piece in a clearing."""
-        raise NotImplementedError
-
     def has_crafter(self, g: Game, place: int) -> bool:
         """4.1.1 Whether a crafting piece of this faction stands in a clearing."""
         return False
-
-    def pay_icons(self, g: Game, card: int) -> Frame | None:
-        """4.1.1, 11.5.3 The procedure by which it pays for a card's icons, where that is more than
-        activating pieces by their suit; None: by `activate`."""
-        return None
 
     def may_pay(self, g: Game, n: int) -> bool:
         """11.2.6.I Whether it can pay another player so many warriors out of its supply."""
@@ -218,19 +200,6 @@ class Faction(Owner):
         Of each class of these a game has one, however many factions bring it (9.7.2).
         """
         return []
-
-    def hides_items(self) -> bool:
-        """9.3.4, 14.3.3 Whether its setup puts the items marked "R" under the ruins."""
-        return False
-
-    def brings_items(self) -> list[int]:
-        """9.3.5 The most items of each kind that join the supply's in a game with it, by
-        item; empty where there are none."""
-        return []
-
-    def brought_items(self, g: Game) -> list[int]:
-        """9.3.5 Of these, the items that have joined this game's."""
-        return self.brings_items()
 
     def value(self, g: Game) -> int:
         """How good the game looks from its seat, in hundredths of a point: for computer players."""

@@ -85,6 +85,11 @@ class Source(Keeper):
         """4.2, 18.2.4 The places that `owner` may take a move from: clearings, and no forests."""
         return places
 
+    def held_back(self, g: Game, kind: int, place: int, held: int) -> int:
+        """4.2 How many pieces of a kind cannot be moved out of a place, where others can; where
+        none can, `forbids_moving` says so."""
+        return held
+
     def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
         """4.2.1 Whether the mover must rule one end.
 
@@ -137,6 +142,16 @@ class Source(Keeper):
         that enemy (11.2.7.III).
         """
         return does
+
+    def hides_defending(self, g: Game, attacker: int, place: int) -> bool:
+        """1.2.1 Whether the attacker's hand decides whether somebody can be the defender in a
+        clearing: whether there is a battle to be had there is then a secret."""
+        return False
+
+    def costs_of_battle(self, g: Game, b: Fight) -> list[Frame]:
+        """4.3 What the attacker has to do before a battle begins; `law.battle.battle.call_off`
+        where it cannot."""
+        return []
 
     def fights_with(self, g: Game, b: Fight, owner: int, others: list[int]) -> list[int]:
         """4.3 The other owners whose warriors count as `owner`'s own in a battle.
@@ -215,7 +230,8 @@ class Source(Keeper):
         return 0
 
     def item_taken(self, g: Game, seat: int, item: int) -> None:
-        """9.5.4 An item has been taken out of a Crafted Items box.
+        """9.5.4 An item that lay face down has been taken out of a Crafted Items box, where this
+        source says that any does.
 
         Changes what the source remembers of it, as `use` changes the game.
         """
@@ -388,6 +404,19 @@ class Source(Keeper):
         """
         return 0
 
+    def lends_icon(self, g: Game, seat: int) -> int:
+        """4.1.1 The suits, as a mask, of one crafting icon that lies here for `seat` to spend while
+        it crafts; 0 for none.  It makes one of these suits, or one for any suit."""
+        return 0
+
+    def spend_icon(self, g: Game, seat: int) -> None:
+        """4.1.1 It has been spent.  Changes the game, as `use` does."""
+
+    def keeps_crafted(self, g: Game, seat: int, card: int) -> bool:
+        """4.1.2 Whether `seat` may lay a card that shows an item, crafted just now, onto this board
+        (`pile`) instead of discarding it."""
+        return False
+
     def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
         """4.3.2, 4.3.4 What `seat` may use in a window of the battle."""
         return []
@@ -443,6 +472,11 @@ class Source(Keeper):
 
     def on_built(self, g: Game, kind: int, place: int, n: int) -> list[Frame]:
         """2.2.3 Buildings have been placed in open slots: not where they replace others (G.23)."""
+        return []
+
+    def on_placed(self, g: Game, kind: int, place: int, n: int, by: int) -> list[Frame]:
+        """G.20 Buildings or tokens have been placed, replacing others (G.23) too, by a seat or, if
+        that is NOBODY, by their owner."""
         return []
 
     def on_item_crafted(self, g: Game, seat: int, card: int) -> list[Frame]:

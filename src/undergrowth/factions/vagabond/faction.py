@@ -18,7 +18,7 @@ from undergrowth.factions.vagabond.board import describe, read_board, write_boar
 from undergrowth.factions.vagabond.character import MADE, character
 from undergrowth.factions.vagabond.characters import make_characters
 from undergrowth.factions.vagabond.coalition import JoinWith, coalitions, join
-from undergrowth.factions.vagabond.craft import hammers_ready, power
+from undergrowth.factions.vagabond.craft import hammers_ready, pays_icons, power
 from undergrowth.factions.vagabond.dues import PayItems
 from undergrowth.factions.vagabond.evening import CheckCapacity, RestInForest, evening_cards
 from undergrowth.factions.vagabond.heuristics import bias, value
@@ -106,6 +106,10 @@ class Vagabond(VagabondPieces):
     def crafting_power(self, g: Game) -> Power:
         """9.2.1 His hammers, at the suit of his clearing."""
         return power(g, self, hammers_ready(g, self))
+
+    def pays_icons(self, g: Game, card: int, due: list[int], any_due: int) -> bool:
+        """9.5.8 A hammer for each, and the hammers as he may pay for them."""
+        return pays_icons(g, self, card, due, any_due)
 
     def activate(self, g: Game, suit: int) -> None:
         """9.2.1 Exhaust a hammer, unless the icon has been paid for."""

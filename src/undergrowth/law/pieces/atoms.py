@@ -11,7 +11,7 @@ from undergrowth.law.pieces.rule import may_place
 from undergrowth.table.book import book, weights
 from undergrowth.table.faces import knowing, seen_as
 from undergrowth.table.game import Game
-from undergrowth.table.kinds import BUILDING, WARRIOR
+from undergrowth.table.kinds import BUILDING, TOKEN, WARRIOR
 from undergrowth.table.names import PIECES, SUITS
 from undergrowth.table.places import PLACE
 from undergrowth.table.records import MOST_PILES, ON_BOARDS
@@ -55,8 +55,8 @@ def put(g: Game, kind: int, place: int, n: int, by: int = NOBODY, same_slot: boo
 
     Places as many as there are (1.5.4), for buildings as many as there are open slots, none where
     they cannot be placed by their owner, or by the one named; returns how many were placed.  What
-    a building sets off is resolved before the next step: a step that places one asks nothing.
-    One that takes the slot of a building it replaces (G.23) sets nothing off.
+    a building or token sets off is resolved before the next step: a step that places one asks
+    nothing.  A building that takes the slot of one it replaces (G.23) has not been built.
     """
     k = g.box.kinds[kind]
     n = min(n, g.supply[kind])
@@ -71,6 +71,9 @@ def put(g: Game, kind: int, place: int, n: int, by: int = NOBODY, same_slot: boo
     if k.sort == BUILDING and not same_slot:
         for source in book(g).hooks.on_built:
             g.push_all(source.on_built(g, kind, place, n))
+    if k.sort in (BUILDING, TOKEN):
+        for source in book(g).hooks.on_placed:
+            g.push_all(source.on_placed(g, kind, place, n, by))
     return n
 
 

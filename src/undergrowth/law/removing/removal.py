@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undergrowth.engine.frames import NOBODY
 from undergrowth.law.pieces.atoms import lay_on_board, put, shift, stock
 from undergrowth.law.pieces.enemies import is_enemy, is_enemy_piece
 from undergrowth.law.pieces.rule import may_place
@@ -47,13 +48,17 @@ def remove(g: Game, r: Removed, waiting: list[Frame] | None = None) -> None:
     _follow(g, r, waiting if waiting is not None else [])
 
 
-def may_replace(g: Game, seat: int, kind: int, place: int, other: int, paid: int = 0) -> bool:
-    """G.23 Whether a seat can remove a piece and place another one where it was.
+def may_replace(
+    g: Game, seat: int, kind: int, place: int, other: int, paid: int = 0, by: int = NOBODY
+) -> bool:
+    """G.23 Whether an owner can remove a piece and place another one where it was.
 
-    `paid` is how many of the other kind come into their supply before that, as its price.
+    `paid` is how many of the other kind come into their supply before that, as its price; `by` is
+    who places, where that is somebody else.
     """
     k = g.box.kinds[other]
-    if g.supply[other] + paid == 0 or not may_place(g, k.owner, place, other, seat):
+    by = seat if by == NOBODY else by
+    if g.supply[other] + paid == 0 or not may_place(g, k.owner, place, other, by):
         return False
     if not may_remove(g, kind, place, seat):
         return False
@@ -81,10 +86,10 @@ def replaceable(
     return found
 
 
-def replace(g: Game, seat: int, kind: int, place: int, other: int) -> None:
+def replace(g: Game, seat: int, kind: int, place: int, other: int, by: int = NOBODY) -> None:
     """G.23 Remove a piece and place another where it was, then let the triggers resolve.
 
-    Only begun where both steps are possible.
+    Only begun where both steps are possible; `by` is who places, where that is somebody else.
     """
     r = removal(g, seat, kind, place)
     r.replaced = True
@@ -92,7 +97,8 @@ def replace(g: Game, seat: int, kind: int, place: int, other: int) -> None:
     _take_off(g, r, 0)
     if g.log is not None:
         note_removal(g, r)
-    put(g, other, place, 1, seat, g.box.kinds[kind].sort == BUILDING)
+    by = seat if by == NOBODY else by
+    put(g, other, place, 1, by, g.box.kinds[kind].sort == BUILDING)
     _follow(g, r, [])
 
 
