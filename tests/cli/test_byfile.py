@@ -42,6 +42,18 @@ def test_new_replaces_nothing_unless_told(ug: Run, file: Path) -> None:
     assert open_game(file).game.setup.seats == ["eyrie_dynasties", "vagabond"]
 
 
+def test_a_game_that_nobody_can_win_says_so(ug: Run, tmp_path: Path) -> None:
+    """R.2.6 Two that play by themselves, with nothing left to score by."""
+    start, file = tmp_path / "start.toml", tmp_path / "game.json"
+    start.write_text(
+        'seats = ["mechanical_marquise:easy", "vagabot:easy"]\n'
+        'turn = "mechanical_marquise"\n[clearings.5]\nvagabot = ["1 pawn"]\n'
+    )
+    made = ug("new", file, "--position", start)
+    assert made.out == "The game is over: nobody has won.\n"
+    assert "The game is over; nobody has won." in ug("show", file).out
+
+
 def test_new_begins_from_a_described_position(ug: Run, tmp_path: Path) -> None:
     start = tmp_path / "start.toml"
     start.write_text('seats = ["marquise", "eyrie"]\nturn = "eyrie"\n[eyrie]\nleader = "despot"\n')

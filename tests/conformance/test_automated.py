@@ -16,6 +16,7 @@ from undergrowth import BadSetup, Game, Setup
 from undergrowth.data import sheet
 from undergrowth.decks import deck_names
 from undergrowth.engine.chance import seeded
+from undergrowth.law.turn.turn import MOST_TURNS_ALONE
 from undergrowth.library import automated_factions, installed_maps, played_factions
 from undergrowth.session import PERSON, Session
 from undergrowth.table.game import library
@@ -147,3 +148,19 @@ def test_only_people_take_back(name: str) -> None:
             assert session.game.to_json() == before
             session.answer(decision.options[0])
     assert taken_back > 0
+
+
+@pytest.mark.parametrize("pair", list(combinations(automated_factions(), 2)))
+def test_without_people_somebody_wins(pair: tuple[str, str]) -> None:
+    """R.2.6 Long before their game would end without a winner."""
+    maps = installed_maps()
+    for number in range(4):
+        seed = seed_of(" ".join(pair), number)
+        seats = [":".join([name, levels(name)[number]]) for name in pair]
+        g = Game.new(Setup(map=maps[seed % len(maps)], seats=seats), seed, log=False)
+        assert len(g.winners) == 1 and g.turns < MOST_TURNS_ALONE // 4
+
+
+def levels(name: str) -> list[str]:
+    """R.3.3.1 Its difficulties."""
+    return sheet(f"factions/{name}").tables("seat_option")[0].texts("values")

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import Final
 from zlib import crc32
@@ -24,6 +24,10 @@ Key = tuple[str, str, str]
 STANDARD: Final = "standard"
 ADVANCED: Final = "advanced"
 DRAFT: Final = "draft"
+HIRED: Final = "hired"
+"""A.6 Whoever plays beside hirelings; among the names of a setup: three of them are dealt."""
+HIRED_SIZES: Final = 3
+"""Beside sides of cards that are asked for so many different numbers of people play: 2 to 4."""
 FEW_CARDS: Final = 3
 """A.8.1 With more players than so many, second setup cards are in a draft."""
 
@@ -38,6 +42,17 @@ class Seat:
     """5 Whether it starts in a corner in the standard setup."""
     excludes: tuple[str, ...] = ()
     """A.8.1 Factions that are never in a game with it."""
+    automated: bool = False
+    """H.1 Whether it plays by itself: then no hireling ever acts for it."""
+
+
+@dataclass(frozen=True)
+class Side:
+    """A.6 What limits a side of a hireling card."""
+
+    card: str
+    excludes: tuple[str, ...] = ()
+    """A.6.5 Factions that are never in a game with it."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +74,10 @@ class Box:
     """A.5.1 How many landmarks may be dealt."""
     drafts: Sequence[int]
     """A.8.2 How many may draft from the factions there are."""
+    sides: dict[str, Side] = field(default_factory=dict)
+    """A.6.1 The sides of hireling cards."""
+    hired: int = 0
+    """A.6 How many hirelings a game has that has any."""
 
 
 def covering(box: Box, chosen: Iterable[Setup]) -> list[Setup]:
@@ -94,6 +113,10 @@ def wanted(box: Box) -> list[Key]:
         keys += [("map", DRAFT, each) for each in sorted(box.maps)]
         keys += [("deck", DRAFT, each) for each in sorted(box.decks)]
         keys += [("players", DRAFT, str(n)) for n in box.drafts]
+    if len({side.card for side in box.sides.values()}) >= box.hired > 0:
+        keys += [("hireling", HIRED, side) for side in sorted(box.sides)]
+        keys += [("map", HIRED, each) for each in sorted(box.maps)]
+        keys += [("hireling", HIRED, way) for way in (STANDARD, DRAFT)]
     return keys
 
 
@@ -110,6 +133,11 @@ def covered(box: Box, setup: Setup) -> set[Key]:
         keys |= {("map", name, setup.map), ("deck", name, setup.deck)}
         keys |= {("players", name, n), ("setup", name, way)}
         keys |= {("landmark", name, each) for each in landmarks}
+    if setup.hirelings or setup.with_hirelings:
+        keys |= {("hireling", HIRED, side) for side in setup.hirelings}
+        keys |= {("map", HIRED, setup.map)}
+    if setup.with_hirelings:
+        keys |= {("hireling", HIRED, DRAFT if setup.draft else STANDARD)}
     return keys
 
 
@@ -123,6 +151,9 @@ def setup_name(setup: Setup) -> str:
         parts += sorted(setup.landmark_cards)
     elif setup.landmarks:
         parts.append(f"landmarks{setup.landmarks}")
+    parts += sorted(setup.hirelings)
+    if setup.with_hirelings:
+        parts.append(HIRED)
     if setup.advanced and not setup.draft:
         parts.append(ADVANCED)
     return "-".join(parts)
@@ -165,7 +196,11 @@ class _Wish:
         """The setup: a draft or a line-up that is agreed on."""
         if self.key[1] == DRAFT:
             return self._drafted()
+        if self.key == ("hireling", HIRED, DRAFT):
+            return replace(self._drafted(), with_hirelings=True)
         setup = self._on_the_table(self._seated())
+        if self.key[1] == HIRED:
+            setup = self._hired(setup)
         setup = replace(setup, landmark_cards=self._landmarks(setup))
         setup = replace(setup, landmarks=len(setup.landmark_cards))
         return setup.shuffled(number(setup_name(setup)))
@@ -192,9 +227,26 @@ class _Wish:
         way = self._unmet(seats, "setup", ways)
         return Setup(seats=sorted(seats), advanced=way == ADVANCED)
 
+    def _hired(self, setup: Setup) -> Setup:
+        """A.6 With the side that is asked for and others that nobody has met; or dealt ones."""
+        if self.key[2] == STANDARD:
+            return replace(setup, with_hirelings=True)
+        sides = [self.key[2]] if self.key[0] == "hireling" else []
+        while len(sides) < self.box.hired:
+            left = {
+                name: float(("hireling", HIRED, name) in self.missing)
+                for name, side in self.box.sides.items()
+                if side.card not in {self.box.sides[other].card for other in sides}
+                and not set(side.excludes) & set(setup.seats)
+            }
+            sides.append(self._best(left, [*setup.seats, *sides]))
+        return replace(setup, hirelings=sorted(sides))
+
     def _asked_for(self) -> list[str]:
         """The factions the key names."""
         what, name, other = self.key
+        if name == HIRED:
+            return []
         seats = _group(self.box, name)
         return _with(self.box, seats, other) if what == "faction" else seats
 
@@ -203,6 +255,8 @@ class _Wish:
         what, _, other = self.key
         if what == "players":
             return int(other)
+        if self.key[1] == HIRED and other in self.box.sides:
+            return min(self.box.sizes) + number(other) % HIRED_SIZES
         least = self.box.landmarks[other] if what == "landmark" else min(self.box.sizes)
         least = max(least, len(self._asked_for()))
         most = min(max(self.box.sizes), len(self.box.factions))
@@ -225,6 +279,9 @@ class _Wish:
         corners = sum(self.box.factions[each].corner for each in whole)
         standard = self.key[0] == "setup" and self.key[2] == STANDARD
         fits = name not in seats and len(whole) <= size and _may_sit(self.box, whole)
+        if self.key[1] == HIRED and self.key[2] in self.box.sides:
+            fits = fits and not self.box.factions[name].automated
+            fits = fits and not set(self.box.sides[self.key[2]].excludes) & set(whole)
         return fits and not (standard and corners > self.box.corners)
 
     def _gain(self, seats: list[str], name: str, size: int) -> float:

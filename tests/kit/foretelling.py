@@ -12,6 +12,7 @@ from typing import Any
 
 from second.concepts import adjacent, enemies
 from second.law import bent, load
+from second.opponents import by_letter, is_automated
 from second.table import Table, cards, printed, sorts
 from undergrowth import Game, Setup
 from undergrowth.engine.chance import seeded
@@ -112,8 +113,7 @@ class Foreteller:
 
     def foremost(self, players: list[str], *tests: Callable[[str], int]) -> str:
         """R.2.2 The player with most of the first, then of the second; then by setup priority."""
-        by_letter = sorted(players, key=lambda p: printed(f"factions/{p}")["setup_letter"])
-        return max(by_letter, key=lambda p: [test(p) for test in tests])
+        return max(by_letter(players), key=lambda p: [test(p) for test in tests])
 
     def points(self, player: str) -> int:
         """3.2 Victory points; 3.3.1, 9.2.8 who has left the score track has the fewest."""
@@ -149,11 +149,6 @@ class Foreteller:
     def snared(self, place: str) -> bool:
         """R.11.8.2 Whether an enemy's snare lies face up in a clearing."""
         return any("snare" in sorts(p) and self.t.count(p, "snare", place) for p in self.foes())
-
-
-def is_automated(player: str) -> bool:
-    """R.2.6 Whether a player is an automated opponent."""
-    return "automates" in printed(f"factions/{player}")
 
 
 def foretold(

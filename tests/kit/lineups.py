@@ -17,13 +17,20 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from kit.checks import check_table
-from kit.covering import FEW_CARDS, Box, Seat, covering, number, setup_name
+from kit.covering import FEW_CARDS, Box, Seat, Side, covering, number, setup_name
 from undergrowth import BadSetup, Game, Setup
 from undergrowth.data import sheet
 from undergrowth.decks import deck_names
 from undergrowth.engine.chance import seeded
 from undergrowth.landmarks import landmark_names
-from undergrowth.law.setup.seats import automates, excluded, humans
+from undergrowth.law.hirelings.cards import (
+    DEALT,
+    card_of,
+    clashing,
+    demoted_side,
+    hireling_cards,
+)
+from undergrowth.law.setup.seats import automates, excluded, humans, is_automated
 from undergrowth.library import installed_factions, installed_maps
 from undergrowth.maps import own_landmarks
 from undergrowth.table.game import library
@@ -87,7 +94,20 @@ def installed() -> Box:
         corners=game.number("game.corner_factions"),
         dealt=game.number("advanced.landmarks"),
         drafts=[players for players in sizes if _may_draft(players)],
+        sides={name: _side(name) for name in _sides()},
+        hired=DEALT,
     )
+
+
+def _sides() -> list[str]:
+    """A.6.1 Both sides of every hireling card."""
+    return [side for card in hireling_cards() for side in (card, demoted_side(card))]
+
+
+def _side(name: str) -> Side:
+    """A.6.5 A side, and whoever its card excludes: second players and automated kin, too."""
+    shut_out = [each for each in installed_factions() if clashing(Setup(seats=[each]), name)]
+    return Side(card_of(name), tuple(shut_out))
 
 
 def _seat(name: str) -> Seat:
@@ -97,6 +117,7 @@ def _seat(name: str) -> Seat:
         page.word("same_as"),
         page.flag("standard_setup.corner"),
         tuple(other for other in others if _keeps_out(name, other)),
+        is_automated(name),
     )
 
 

@@ -99,3 +99,21 @@ def compare_turns(
             raise AssertionError(f"{where}: {type(error).__name__}: {error}") from error
         answers += 1
     return g
+
+
+LineUp = tuple[str, str, list[str]]
+"""A map, the opponent's seat with its options, and those beside it."""
+
+
+def compare_game(
+    line_up: LineUp,
+    number: int,
+    predictor: Predictor,
+    turns: int,
+    stops: list[str] | None = None,
+) -> Counter[str]:
+    """How often each question of one random game was compared; every second is cooperative."""
+    map_name, seat, others = line_up
+    setup = Setup(map=map_name, seats=[seat, *others], cooperative=number % 2 > 0)
+    compare_turns(setup, number, [predictor], turns, stops)
+    return predictor.compared

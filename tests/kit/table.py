@@ -98,6 +98,12 @@ class Table:
             self.doc.setdefault("landmark_cards", {})[name] = card
         return self
 
+    def hireling(self, name: str, controller: str = "nobody", **card: Any) -> Table:
+        """A hireling in the game, who controls it, and what lies on its card."""
+        self.doc.setdefault("hirelings", []).append(name)
+        self.doc[name] = {"controller": controller, **card}
+        return self
+
     def also(self, **entries: Any) -> Table:
         """Other entries of a position: items, discard, available, quests, deck_top."""
         self.doc.update(entries)
@@ -117,8 +123,10 @@ class Table:
         return self
 
     def battle(self, attacker: str, against: str, at: int) -> Table:
-        """One battle and nothing else, on the attacker's turn."""
-        self.doc |= {"turn": attacker, "phase": "daylight"}
+        """One battle and nothing else, on the turn of the attacker or who decides for it."""
+        seated = attacker in self.seats
+        turn = attacker if seated else self.doc[attacker].get("controller", self.seats[0])
+        self.doc |= {"turn": turn, "phase": "daylight"}
         game = position.table(self.doc, seed=1, possible=self.possible)
         fight = Fight(at, self._seat(game, attacker), self._seat(game, against))
         return self._only(game, Battle(fight))

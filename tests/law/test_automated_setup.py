@@ -23,10 +23,13 @@ from kit.drafts import (
 from kit.drafts import options as offered
 from kit.standins import stand_in
 from undergrowth import BadSetup, Game, Setup, replay
+from undergrowth.automata.priority import by_setup
 from undergrowth.law.setup.corners import automated_corners
 from undergrowth.law.setup.homelands import homelands
 from undergrowth.law.setup.standard import reach, setup_letter, setup_order
+from undergrowth.law.turn.turn import MOST_TURNS_ALONE
 from undergrowth.library import automated_factions, played_factions, setup_options
+from undergrowth.shown.outline import summary
 
 
 @pytest.fixture(autouse=True)
@@ -247,6 +250,14 @@ def test_they_set_up_by_their_kins_letters() -> None:
     assert setup_letter(VAGABOND) < setup_letter(VAGABOT) < "E"
 
 
+@pytest.mark.parametrize("kin", [[VAGABOT, VAGABOND], [VAGABOND, VAGABOT]])
+def test_they_are_targeted_by_their_kins_letters(kin: list[str]) -> None:
+    """R.2.2 A Vagabond comes before the Vagabot, wherever the two sit."""
+    g = Game.new(Setup(seats=[ALLIANCE, *kin]), 1)
+    order = by_setup(g, [g.box.owner_names.index(name) for name in (*kin, ALLIANCE)])
+    assert [g.box.owner_names[owner] for owner in order] == [ALLIANCE, VAGABOND, VAGABOT]
+
+
 def test_random_corners() -> None:
     """R.5.3.2 No other bot's corner; if possible opposite one where somebody starts."""
     g = Game.new(Setup(seats=[MARQUISE, EYRIE_BOT, ALLIANCE]), 1, scripted=True)
@@ -369,3 +380,26 @@ def test_a_draft_beside_them_is_saved_copied_and_replayed() -> None:
     assert recorded.to_json() == g.to_json()
     seen = g.observe(0)["setup"]
     assert seen["seat_options"] == {EYRIE_BOT: ["easy"]}
+
+
+# ---- a game without people (R.2.6)
+
+
+def test_where_nobody_can_win_nobody_does() -> None:
+    """R.2.6, 3.1 Two that never score would play on for ever: at last their game ends."""
+    g = Game.new(Setup(seats=[MARQUISE_BOT, EYRIE_BOT]), 1)
+    assert g.log is not None
+    assert (g.over, g.winners, g.turns) == (True, [], MOST_TURNS_ALONE)
+    assert g.log[-1].verb == "nobody_won"
+    assert summary(g).endswith("Over: nobody has won")
+    assert Game.from_json(g.to_json()).to_json() == g.to_json()
+    assert replay.replay_of(g).play().to_json() == g.to_json()
+
+
+def test_beside_people_it_goes_on() -> None:
+    """R.2.6 However long they take."""
+    g = Game.new(Setup(seats=[MARQUISE_BOT, ALLIANCE]), 1)
+    g.turns = MOST_TURNS_ALONE
+    while g.turns < MOST_TURNS_ALONE + 4 and g.decision is not None:
+        g.take(g.decision.options[0])
+    assert not g.over

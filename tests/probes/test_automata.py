@@ -20,12 +20,14 @@ from undergrowth.automata.battles import BattleEach
 from undergrowth.automata.measures import PLAYER_MOST_PIECES, PLAYER_MOST_POINTS
 from undergrowth.automata.orders import CraftOrder, DiscardOrder, RevealOrder, ordered_clearings
 from undergrowth.automata.points import ScoreForDifficulty
-from undergrowth.automata.targets import PlayerCriterion
+from undergrowth.automata.refusing import why_other_place, why_other_player
+from undergrowth.automata.targets import Pick, PlayerCriterion
 from undergrowth.engine.actions import parse
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.frames import frames
 from undergrowth.library import installed_factions
 from undergrowth.table.frames import Frame
+from undergrowth.table.places import PLACE
 
 OTHER = installed_factions()[0]
 NAME = "drone"
@@ -111,6 +113,22 @@ def fighting() -> Table:
     for place in (1, 3, 5):
         t.put(NAME, place, "2 cog").put(OTHER, place, "1 warrior")
     return t.also(deck_top=["root_tea_fox"])
+
+
+def test_it_names_what_decided() -> None:
+    """R.2.1, R.2.2, R.2.3 The candidates, or the rules by which one of them came first."""
+    g = fighting().begins(NAME, "birdsong").game
+    where = Pick(2, [2, 4], "no_plot priority")
+    section, why = why_other_place("R.2.4", 4, where)
+    assert (section, why.id) == ("R.2.1", "why-another_target")
+    assert why.args["target"] == f"place:{PLACE.text(2)}"
+    assert why.args["why"] == ["criterion:no_plot", "criterion:priority"]
+    section, why = why_other_place("R.2.4", 0, where)
+    assert (section, why.id) == ("R.2.4", "why-no_candidate")
+    assert why.args["among"] == [f"place:{PLACE.text(place)}" for place in where.among]
+    section, why = why_other_player(g, "R.2.4", 1, Pick(0, [0, 1], "points"))
+    assert (section, why.id) == ("R.2.2", "why-another_target")
+    assert why.args == {"target": f"faction:{NAME}", "why": ["criterion:points"]}
 
 
 def test_it_says_why_not_another_target() -> None:

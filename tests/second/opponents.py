@@ -101,7 +101,15 @@ def enemy_pieces(t: Table, seat: str, place: str) -> int:
 def to_battle(t: Table, seat: str, place: str) -> list[str]:
     """4.3, R.2.3 Whom it can battle in a clearing, from the highest setup priority."""
     there = [other for other in defenders(t, seat, place) if other in foes(t, seat)]
-    return sorted(there, key=lambda other: str(printed(f"factions/{other}")["setup_letter"]))
+    return by_letter(there)
+
+
+def by_letter(seats: Iterable[str]) -> list[str]:
+    """R.2.2 From the highest setup priority on; a bot right after its human kin."""
+    return sorted(
+        seats,
+        key=lambda seat: (str(printed(f"factions/{seat}")["setup_letter"]), is_automated(seat)),
+    )
 
 
 def points(t: Table, seat: str) -> int:

@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 from server.kit import PATIENCE, Api, Game, Json, Refusal, Running, Seat, any_option, play
+from undergrowth import position
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.setup import Setup
 from undergrowth.session import Session
 from undergrowth.table.game import library
-from undergrowth.table.replay import from_lines, to_lines
+from undergrowth.table.replay import from_lines, replay_of, to_lines
 
 
 def test_the_exact_replay_waits_for_the_end(api: Api) -> None:
@@ -63,6 +64,18 @@ def cut_short(answers: int) -> str:
     for _ in range(answers):
         session.step()
     return to_lines(session.replay)
+
+
+def test_a_game_that_nobody_won_is_over_and_finished(api: Api) -> None:
+    """R.2.6 Two that play by themselves, with nothing left to score by."""
+    seats = ["mechanical_marquise:easy", "vagabot:easy"]
+    alone: dict[str, object] = {"seats": seats, "turn": "vagabot"}
+    alone["clearings"] = {"5": {"vagabot": "1 pawn"}}
+    made = upload(api, to_lines(replay_of(position.game(alone, 2))))
+    shown = Seat(api, made["id"], None).state()
+    assert (shown["over"], shown["unfinished"]) == (True, False)
+    assert shown["view"]["outcome"] == {"winners": [], "how": ""}
+    assert not shown["title"].startswith("Unfinished")
 
 
 def test_a_record_that_ends_before_its_game_says_so(api: Api) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from kit.clockwork import EYRIE_BOT, MARQUISE_BOT, install_clockwork
 from kit.lineups import few
 from undergrowth import BadSetup, Setup
 from undergrowth.ai import Player, Seat, players
@@ -102,6 +103,14 @@ def test_a_game_past_the_limit_is_unfinished() -> None:
         assert row.how == UNFINISHED
         assert not row.won
     assert sum(row.decisions for row in results.rows if row.game == 0) == 40
+
+
+def test_so_is_a_game_that_nobody_can_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R.2.6 Two that play by themselves and never score."""
+    install_clockwork(monkeypatch)
+    setup = Setup(seats=[MARQUISE_BOT, EYRIE_BOT])
+    for row in simulate(setup, ["random", "random"], games=1).rows:
+        assert (row.how, row.won) == (UNFINISHED, False)
 
 
 def test_progress_counts_finished_games() -> None:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from bench import balance, bots, lineups
 from bench.factions import factions, line_ups
+from undergrowth.data import sheet
 from undergrowth.library import automated_factions
 from undergrowth.sim.rows import Row
-from undergrowth.sim.statistics import summarize
+from undergrowth.sim.statistics import summarize, wilson
 from undergrowth.words.rendering import titled
 
 HOME = Path(__file__).parents[2]
@@ -58,11 +61,34 @@ def test_every_opponent_is_measured_at_every_difficulty() -> None:
 
 
 def test_whether_an_opponent_gets_harder_is_told() -> None:
+    """R.3.3.1 By the interval of the difference, with mean points where wins say nothing."""
     name = automated_factions()[0]
-    one, two = (bots.measured(name, level, 1, 1, 1) for level in ("easy", "nightmare"))
-    told = "\n".join(bots.page([one, two], "python -m bench.bots"))
-    assert titled(name, "faction") in told and f"| {one.found.share:.1%} |" in told
-    assert ("wins no more than" in told) == (two.found.share <= one.found.share)
+    measured = bots.measured(name, "easy", 1, 1, 1)
+
+    def seen(level: str, wins: int) -> bots.Measured:
+        low, high = wilson(wins, 60)
+        found = replace(measured.found, share=wins / 60, low=low, high=high, points=20 + wins / 6)
+        return replace(measured, level=level, found=found)
+
+    levels = [seen("easy", 24), seen("default", 30), seen("challenging", 60), seen("nightmare", 60)]
+    told = "\n".join(bots.page(levels, "python -m bench.bots"))
+    assert told.endswith(
+        "easy and default cannot be told apart by wins (24.0 and 25.0 points);"
+        " challenging wins more games than default;"
+        " challenging and nightmare both win every game (30.0 and 30.0 points)."
+    )
+    assert f"| {titled(name, 'faction')} | easy | {measured.found.games} | 40.0% |" in told
+    assert "wins fewer games than" in bots.step(levels[2], levels[0])
+
+
+@pytest.mark.parametrize("name", automated_factions())
+def test_each_difficulty_gives_more_and_nothing_less(name: str) -> None:
+    """R.3.3.1 As the page says; what makes an opponent organize at fewer warriors counts down."""
+    page = sheet(f"factions/{name}")
+    levels = [page.counts(f"difficulty.{level}") for level in bots.levels(name)]
+    for one, two in pairwise(levels):
+        assert one != two and one.keys() == two.keys()
+        assert all(two[key] >= one[key] or key.endswith("threshold") for key in one)
 
 
 def test_the_commands_explain_themselves() -> None:

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.automata.automaton import automaton
 from undergrowth.automata.measures import foes_in
 from undergrowth.automata.priority import by_priority
-from undergrowth.automata.refusing import why_later, why_other_place, why_other_player
+from undergrowth.automata.refusing import why_not_next, why_other_player
 from undergrowth.automata.services.hiring import hire_for_battle
 from undergrowth.automata.targets import Pick, PlayerCriterion, pick_player, tell_player
 from undergrowth.engine.actions import Action, verbs
@@ -133,11 +133,7 @@ class BattleEach(Frame):
             return None
         place = self.left[0]
         if action.place != place:
-            later = action.place in self.left
-            nothing = Pick(place, [], "")
-            return (
-                why_later(place) if later else why_other_place(self.law(g), action.place, nothing)
-            )
+            return why_not_next(self.law(g), action.place, self.left)
         pick = pick_defender(g, self.seat, place, self.criteria(g))
         return why_other_player(g, self.law(g), g.box.owner_of(action.faction), pick)
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from undergrowth.data import sheet
+from undergrowth.law.setup.standard import setup_letter
 from undergrowth.table.game import Game
 from undergrowth.table.places import is_holding
 
@@ -36,9 +35,3 @@ def by_setup(g: Game, owners: list[int]) -> list[int]:
 
 def _letter(name: str, g: Game, owner: int) -> str:
     return setup_letter(name) if g.has_seat(owner) else _LAST
-
-
-@cache
-def setup_letter(faction: str) -> str:
-    """5.1.7, R.2.2 The letter of a faction."""
-    return sheet(f"factions/{faction}").text("setup_letter")

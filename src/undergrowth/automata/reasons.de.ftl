@@ -1,9 +1,5 @@
 ### Warum ein automatischer Gegner etwas anderes tut.  Ein Grund steht in einer Zeile: Er beginnt klein und endet ohne Punkt.
 
-why-automata_no_target = { $place } ist dafür kein Ziel: Die Bedingungen sind nicht erfüllt, oder dort ist nichts möglich
-why-automata_better_place = nach den Regeln für Ziele kommt zuerst: { $place }
-why-automata_no_player = { THE($faction) } kann dort nicht das Ziel sein
-why-automata_better_player = nach den Regeln für Ziele kommt zuerst: { THE($faction) }
 why-automata_count = die Anzahl ist { $count }
 why-automata_first = zuerst kommt: { $place }
 

@@ -1,26 +1,55 @@
-"""R.2.1, R.2.3 Why an automated opponent does something else: what it announced was the target."""
+"""R.2.1 to R.2.4 Why an automated opponent does something else than it is asked about."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from undergrowth.automata.targets import Pick
 from undergrowth.engine.messages import Reason, because
 from undergrowth.table.game import Game
 from undergrowth.table.places import PLACE
 
+OF_PLACES: Final = "place"
+OF_PLAYERS: Final = "faction"
+_RULES: Final = {OF_PLACES: "R.2.1", OF_PLAYERS: "R.2.2"}
+
 
 def why_other_place(law: str, place: int, pick: Pick) -> Reason:
     """Why another clearing is targeted than this one; `law` is the section of the action."""
-    if place not in pick.among:
-        return (law, because("why-automata_no_target", {"place": f"place:{PLACE.text(place)}"}))
-    better = f"place:{PLACE.text(pick.target)}"
-    return ("R.2.1", because("why-automata_better_place", {"place": better}))
+    return why_other(
+        law,
+        OF_PLACES,
+        [PLACE.text(place), PLACE.text(pick.target)],
+        [PLACE.text(each) for each in pick.among],
+        pick.why,
+    )
 
 
 def why_other_player(g: Game, law: str, owner: int, pick: Pick) -> Reason:
     """Why another player is targeted than this one."""
-    if owner not in pick.among:
-        return (law, because("why-automata_no_player", {"faction": _name(g, owner)}))
-    return ("R.2.2", because("why-automata_better_player", {"faction": _name(g, pick.target)}))
+    names = g.box.owner_names
+    return why_other(
+        law,
+        OF_PLAYERS,
+        [names[owner], names[pick.target]],
+        [names[each] for each in pick.among],
+        pick.why,
+    )
+
+
+def why_other(law: str, of: str, pair: list[str], among: list[str], why: str) -> Reason:
+    """R.2.1 to R.2.3 Why not the first of a pair but the second, chosen among these.
+
+    The first was no candidate, or what decided (`Pick.why`) spoke for the second.
+    """
+    wanted, chosen = f"{of}:{pair[0]}", f"{of}:{pair[1]}"
+    if not among:
+        return (law, because("why-its_rules_say"))
+    if pair[0] not in among:
+        shown = [f"{of}:{name}" for name in among]
+        return (law, because("why-no_candidate", {"target": wanted, "among": shown}))
+    reasons = [f"criterion:{name}" for name in why.split()]
+    return (_RULES[of], because("why-another_target", {"target": chosen, "why": reasons}))
 
 
 def why_other_count(law: str, count: int) -> Reason:
@@ -28,10 +57,13 @@ def why_other_count(law: str, count: int) -> Reason:
     return (law, because("why-automata_count", {"count": count}))
 
 
+def why_not_next(law: str, place: int, left: list[int]) -> Reason:
+    """R.2.4 Why, of the clearings of an action that are still to come, this one is not the next."""
+    if place in left:
+        return why_later(left[0])
+    return why_other(law, OF_PLACES, [PLACE.text(place), ""], [PLACE.text(p) for p in left], "")
+
+
 def why_later(place: int) -> Reason:
     """R.2.4 Why a clearing has to wait for another one."""
     return ("R.2.4", because("why-automata_first", {"place": f"place:{PLACE.text(place)}"}))
-
-
-def _name(g: Game, owner: int) -> str:
-    return f"faction:{g.box.owner_names[owner]}"

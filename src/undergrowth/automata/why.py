@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from undergrowth.automata.refusing import OF_PLACES, OF_PLAYERS, why_other
 from undergrowth.engine.actions import Action, parse
 from undergrowth.engine.errors import BadText
 from undergrowth.engine.events import Event
-from undergrowth.engine.messages import Message, Reason, because
+from undergrowth.engine.messages import Reason, because
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS
@@ -19,8 +20,9 @@ from undergrowth.table.places import NOWHERE, PLACE
 
 _LEGAL: Final = "R.2.3"
 _OWN_RULES: Final = "R.2"
+_FIELDS: Final = {OF_PLACES: "place", OF_PLAYERS: "player"}
 _EVENTS: Final = {"place": "targeted", "player": "targeted_player"}
-"""The event that tells of each kind of target."""
+"""The event that tells of each kind of target, by the field in which it names the chosen one."""
 
 
 def why_not_done(g: Game, seat: int, action: Action) -> Reason | None:
@@ -103,22 +105,20 @@ def _why_other(g: Game, seat: int, action: Action, done: Action) -> Reason:
         domain = action.domains[at]
         wanted, chosen = domain.text(args[at]), domain.text(done.args()[at])
         if wanted != chosen and domain is PLACE and done.args()[at] != NOWHERE:
-            return _why_target(g, seat, action.verb, "place", wanted, chosen)
+            return _why_target(g, seat, action.verb, OF_PLACES, wanted, chosen)
         if wanted != chosen and domain is FACTIONS:
-            return _why_target(g, seat, action.verb, "player", wanted, chosen)
+            return _why_target(g, seat, action.verb, OF_PLAYERS, wanted, chosen)
     return (_OWN_RULES, because("why-its_rules_say"))
 
 
-def _why_target(g: Game, seat: int, verb: str, field: str, wanted: str, chosen: str) -> Reason:
+def _why_target(g: Game, seat: int, verb: str, of: str, wanted: str, chosen: str) -> Reason:
     """R.2.3 It was no candidate; R.2.1, R.2.2 or another was better."""
-    kind = "place" if field == "place" else "faction"
+    field = _FIELDS[of]
     told = _told(g, seat, verb, field, chosen)
-    among = str(told.fields[f"{field}s"]).split() if told is not None else [chosen]
-    if told is None or wanted not in among:
-        shown = [f"{kind}:{name}" for name in among]
-        return (_LEGAL, because("why-no_candidate", {"target": f"{kind}:{wanted}", "among": shown}))
-    reasons = [f"criterion:{name}" for name in str(told.fields["why"]).split()]
-    return (told.law, Message("why-another_target", {"target": f"{kind}:{chosen}", "why": reasons}))
+    if told is None:
+        return why_other(_LEGAL, of, [wanted, chosen], [chosen], "")
+    among = str(told.fields[f"{field}s"]).split()
+    return why_other(_LEGAL, of, [wanted, chosen], among, str(told.fields["why"]))
 
 
 def _told(g: Game, seat: int, verb: str, field: str, chosen: str) -> Event | None:

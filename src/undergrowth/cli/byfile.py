@@ -168,7 +168,8 @@ def _next(game: Game) -> Text:
     """Who is asked what now."""
     if game.decision is None:
         winners = " and ".join(game.seat_name(seat) for seat in game.winners)
-        return Text(f"The game is over: {winners} won by {game.victory}.")
+        how = f"{winners} won by {game.victory}" if winners else "nobody has won"
+        return Text(f"The game is over: {how}.")
     name = game.seat_name(game.decision.seat)
     asks = str(question(game, game.decision))
     return Text(f"{name} is asked: {asks} ({len(game.decision.options)} options)")

@@ -59,6 +59,7 @@ cli-asked = ist gefragt:
 cli-chance = Als Nächstes antwortet der Zufall.
 cli-over = Das Spiel ist aus.
 cli-won_by = { $winners }: Sieg durch { $how }.
+cli-nobody_won = Das Spiel ist aus; niemand hat gewonnen.
 cli-won = Sieg
 cli-only_one = Nur eine Antwort:
 cli-lines_before = { "  " }... { $count } Zeilen davor: l zeigt sie

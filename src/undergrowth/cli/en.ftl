@@ -59,6 +59,7 @@ cli-asked = is asked:
 cli-chance = Chance answers next.
 cli-over = The game is over.
 cli-won_by = { $winners } won by { $how }.
+cli-nobody_won = The game is over; nobody has won.
 cli-won = won
 cli-only_one = Only one answer:
 cli-lines_before = { "  " }... { $count } lines before: l shows them

@@ -214,7 +214,8 @@ def result_lines(g: Game, marks: Marks) -> list[Text]:
         "winners": [f"faction:{g.seat_name(seat)}" for seat in g.winners],
         "how": f"victory:{g.victory}",
     }
-    lines = [word(phrase("cli-won_by", args), "bold")]
+    said = phrase("cli-won_by", args) if g.winners else phrase("cli-nobody_won")
+    lines = [word(said, "bold")]
     for seat in sorted(range(g.seats), key=lambda s: -g.score[s]):
         name = g.seat_name(seat)
         line = Text("  ")

@@ -89,7 +89,8 @@ class Flow:
         self.over = False
         self.winners: list[int] = []
         self.victory = ""
-        """How the game was won: points, dominance or coalition; empty while it goes on."""
+        """How the game was won: points, dominance or coalition; empty while it goes on, and where
+        nobody has won."""
         self.running = -1
         self.decision: Decision | None = None
         self.answer: Action = PASS

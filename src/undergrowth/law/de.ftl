@@ -157,6 +157,7 @@ event-activated_dominance = { THE($seat) } aktiviert { $card } und verlässt die
 event-activated_and_stayed = { THE($seat) } aktiviert { $card } und bleibt auf der Punkteleiste
 event-claimed = { THE($seat) } nimmt { $card } neben dem Spielplan weg
 event-won = Das Spiel ist aus. Sieg durch { $how }: { $winners }
+event-nobody_won = Das Spiel ist aus. Niemand hat gewonnen: Automatische Fraktionen haben unter sich { $turns } Züge gespielt
 event-plays_together = Alle Menschen gewinnen gemeinsam, sobald alle { $points } Siegpunkte haben und bevor eine automatische Fraktion sie hat
 
 ## Namen

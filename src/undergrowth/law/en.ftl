@@ -154,6 +154,7 @@ event-activated_dominance = { $seat } activates { $card } and leaves the score t
 event-activated_and_stayed = { $seat } activates { $card } and stays on the score track
 event-claimed = { $seat } takes { $card } from beside the map
 event-won = The game is over. Won by { $how }: { $winners }
+event-nobody_won = The game is over. Nobody has won: automated factions alone have taken { $turns } turns
 event-plays_together = All people win together, once each of them has { $points } points and before an automated faction has them
 
 ## Names

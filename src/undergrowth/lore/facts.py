@@ -55,6 +55,7 @@ def _chapters() -> list[tuple[str, Sheet]]:
     for folder in ("maps", "landmarks"):
         others = [sheet(f"{folder}/{name}") for name in sheets(folder)]
         pages += [(one.text("sections.law"), one) for one in others if one.has("sections.law")]
+    pages += [(law, sheet("hirelings")) for law in ("A.6", "H")]
     return sorted(pages, key=_length)
 
 

@@ -8,7 +8,7 @@ from undergrowth.engine.messages import PRINTED, name_id, title
 from undergrowth.library import installed_factions, setup_options
 from undergrowth.lore.entries import About, Group, Line
 from undergrowth.lore.sections import above, paragraph, section, section_ids
-from undergrowth.lore.things import Thing, kinds, names, thing
+from undergrowth.lore.things import Thing, kinds, names, thing, titled_as
 from undergrowth.table.names import FACTIONS
 from undergrowth.words import language, speaking, told
 
@@ -92,7 +92,7 @@ def _told(what: Thing) -> About:
     """What is told of a thing, in the language that is being read."""
     if what.kind == "option":
         return _option(what)
-    text = _say(what, "text") or _printed(f"{name_id(what.kind, what.id)}.text")
+    text = _say(what, "text") or _printed(f"{name_id(titled_as(what.kind), what.id)}.text")
     short = _say(what, "")
     called = _called(what.kind, what.id)
     return About(what.kind, what.id, called, short, text, what.law, _groups(what))
@@ -102,7 +102,7 @@ def _called(kind: str, name: str) -> str:
     """What people call a thing, as a heading."""
     if kind == "option":
         return next(option.title for option in setup_options() if option.id == name)
-    words = title(name, kind)
+    words = title(name, titled_as(kind))
     return words[:1].upper() + words[1:]
 
 

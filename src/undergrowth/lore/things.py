@@ -10,6 +10,7 @@ from undergrowth.data import Sheet, sheet
 from undergrowth.decks import ALL_CARDS, deck_names
 from undergrowth.engine.errors import BadText
 from undergrowth.engine.messages import Arg
+from undergrowth.hirelings import hireling_names
 from undergrowth.landmarks import landmark_names
 from undergrowth.library import installed_factions, setup_options
 from undergrowth.lore.facts import facts_of, pages_of
@@ -23,6 +24,7 @@ _KINDS: Final = (
     "quest",
     "card",
     "landmark",
+    "hireling",
     "map",
     "deck",
     "item",
@@ -61,6 +63,7 @@ def names(kind: str) -> list[str]:
     found: dict[str, Callable[[], list[str]]] = {
         "card": CARDS.names,
         "landmark": landmark_names,
+        "hireling": hireling_names,
         "map": map_names,
         "deck": deck_names,
         "item": ITEMS.names,
@@ -83,9 +86,26 @@ def thing(kind: str, name: str) -> Thing:
         return _faction(name)
     if kind == "card":
         return _card(ALL_CARDS[CARDS.parse(name)])
+    if kind == "hireling":
+        return _hireling(name)
     if kind in _choices():
         return _choice(kind, name)
     return _page(kind, name)
+
+
+def titled_as(kind: str) -> str:
+    """As what things of a kind are titled: whoever owns pieces is named among the factions."""
+    return "faction" if kind == "hireling" else kind
+
+
+def _hireling(name: str) -> Thing:
+    """H A side of a hireling card, with the numbers of its pieces."""
+    page = sheet(f"hirelings/{name}")
+    other = page.word("pieces_of")
+    pages = [sheet(f"hirelings/{other}"), page] if other else [page]
+    law = sheet("about").text("laws.hireling")
+    ids = [f"about-faction-{name}"]
+    return Thing("hireling", name, law, facts_of(law, *pages), ids, [page])
 
 
 def _faction(name: str) -> Thing:

@@ -200,7 +200,7 @@ def state_view(
         "edition": row.edition,
         "latest": row.revision,
         "over": row.over if present else game.over,
-        "unfinished": row.over and not row.winners,
+        "unfinished": row.over and not row.winners and not game.over,
         "created": when(row.created),
         "updated": when(row.updated),
         "pace": row.pace,

@@ -62,5 +62,5 @@ def _question(g: Game) -> str:
     decision = g.decision
     if decision is None:
         winners = ", ".join([g.seat_name(seat) for seat in g.winners])
-        return f"Over: {winners or 'nobody'} won by {g.victory}"
+        return f"Over: {winners} won by {g.victory}" if winners else "Over: nobody has won"
     return f"Asked: {g.seat_name(decision.seat)}, {decision.prompt} (law {decision.law})"

@@ -108,7 +108,7 @@ class Played:
             dominance=CARDS.text(dominance) if dominance != NO_CARD else "",
             partner=g.seat_name(partner) if partner != NOBODY else "",
             won=seat in g.winners,
-            how=g.victory if g.over else FAILED if self.problem else UNFINISHED,
+            how=g.victory or (FAILED if self.problem else UNFINISHED),
             turns=g.turns,
             decisions=self.tally.decisions[seat],
             choices=self.tally.choices[seat],

@@ -30,7 +30,8 @@ class Row:
     """The faction the seat has formed a coalition with, or empty."""
     won: bool
     how: str
-    """How the game ended: points, dominance, coalition, unfinished, or failed when a player did."""
+    """How the game ended: points, dominance, coalition, unfinished, also where nobody could win,
+    or failed when a player did."""
     turns: int
     """Turns begun in the game, by all seats together."""
     decisions: int

@@ -276,7 +276,7 @@ class DecisionView(TypedDict):
 
 
 class OutcomeView(TypedDict):
-    """3.1 Who won, and how: points, dominance or coalition."""
+    """3.1 Who won, and how: points, dominance or coalition; R.2.6 nothing where nobody did."""
 
     winners: list[str]
     how: str

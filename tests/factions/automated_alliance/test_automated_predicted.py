@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from factions.automated_alliance.predicted import ME, predictor
-from kit.predicting import compare_turns
-from kit.scoring import ScoringPredictor
-from undergrowth import Setup
+from kit.predicting import compare_game
 
 GAMES = [
     ("autumn", f"{ME}:easy:informants", ["eyrie", "marquise"]),
@@ -21,24 +21,20 @@ MANY = 12
 MOST_TURNS = 120
 
 
-def compared(game: int, number: int, turns: int) -> ScoringPredictor:
-    """One random game, every second one of them cooperative."""
-    map_name, seat, others = GAMES[game]
-    told = predictor()
-    setup = Setup(map=map_name, seats=[seat, *others], cooperative=number % 2 > 0)
-    compare_turns(setup, number, [told], turns, ["phases"])
-    return told
+def compared(game: int, number: int, turns: int) -> Counter[str]:
+    """One random game of a line-up."""
+    return compare_game(GAMES[game], number, predictor(), turns, ["phases"])
 
 
 @pytest.mark.parametrize("game", range(len(GAMES)))
 def test_what_it_announces(game: int) -> None:
     """R.6 Some turns of one game."""
-    assert compared(game, game, 24).compared.total() > 10
+    assert compared(game, game, 24).total() > 10
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", range(len(GAMES)))
 def test_what_it_announces_in_many_games(game: int) -> None:
     """R.6 Whole games."""
-    counts = [compared(game, number, MOST_TURNS).compared for number in range(100, 100 + MANY)]
+    counts = [compared(game, number, MOST_TURNS) for number in range(100, 100 + MANY)]
     assert sum(each.total() for each in counts) > MANY

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from kit.foretelling import Deed, Foreteller, Said, is_automated
+from kit.foretelling import Deed, Foreteller, Said
 from second.law import bent
 from second.moving import may_enter
+from second.opponents import is_automated
 from second.table import Table
 from undergrowth import Game
 from undergrowth.engine.frames import Decision

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kit.foretelling import is_automated
+from second.opponents import is_automated
 from undergrowth import Game, Setup
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.events import Event

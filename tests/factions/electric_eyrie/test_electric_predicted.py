@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from factions.electric_eyrie.predicted import turn
-from kit.predicting import Predictor, compare_turns
-from undergrowth import Setup
+from kit.predicting import Predictor, compare_game
 
 ME = "electric_eyrie"
 OWN = ("electric_eyrie.relentless",)
@@ -22,24 +23,20 @@ MANY = 12
 MOST_TURNS = 120
 
 
-def compared(game: int, number: int, turns: int) -> Predictor:
-    """One random game, every second one of them cooperative."""
-    map_name, seat, others = GAMES[game]
-    predictor = Predictor(ME, turn, OWN)
-    setup = Setup(map=map_name, seats=[seat, *others], cooperative=number % 2 > 0)
-    compare_turns(setup, number, [predictor], turns)
-    return predictor
+def compared(game: int, number: int, turns: int) -> Counter[str]:
+    """One random game of a line-up."""
+    return compare_game(GAMES[game], number, Predictor(ME, turn, OWN), turns)
 
 
 @pytest.mark.parametrize("game", range(len(GAMES)))
 def test_what_it_announces(game: int) -> None:
     """R.5 Some turns of one game."""
-    assert compared(game, game, 24).compared.total() > 10
+    assert compared(game, game, 24).total() > 10
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", range(len(GAMES)))
 def test_what_it_announces_in_many_games(game: int) -> None:
     """R.5 Whole games."""
-    counts = [compared(game, number, MOST_TURNS).compared for number in range(100, 100 + MANY)]
+    counts = [compared(game, number, MOST_TURNS) for number in range(100, 100 + MANY)]
     assert sum(each.total() for each in counts) > MANY

@@ -8,7 +8,7 @@ import pytest
 
 from kit.checks import check_all
 from kit.table import Table
-from undergrowth import Game, Setup
+from undergrowth import Game, Setup, position
 from undergrowth.engine.chance import seeded
 from undergrowth.factions.mechanical_marquise.build import MechanicalBuild
 from undergrowth.factions.mechanical_marquise.march import Blitz, MechanicalMove
@@ -291,7 +291,7 @@ def test_it_says_why_it_does_nothing_else() -> None:
     assert g.decision is not None
     origin, to, n = g.decision.texts()[0].split(" ")[2:]
     assert f"number is {n} (law R.4." in g.why_not(0, f"send from {origin} {to} {int(n) + 1}")
-    assert "is no target of that" in g.why_not(0, f"send from {origin} {origin} {n}")
+    assert "was no target of that" in g.why_not(0, f"send from {origin} {origin} {n}")
 
 
 @pytest.mark.parametrize("map_name", ["autumn", "winter", "lake", "mountain", "marsh", "gorge"])
@@ -310,3 +310,12 @@ def test_random_games(map_name: str) -> None:
             check_all(g, number)
         g.take(g.decision.options[chance.below(len(g.decision.options))])
     assert any(line.startswith(ME) for line in g.answers or [])
+
+
+def test_alone_with_nothing_left_nobody_wins() -> None:
+    """R.2.6, 3.1 It rules nothing and recruits nowhere, and a Vagabot without items does little:
+    a described game of the two ends all the same."""
+    seats = [f"{ME}:easy", "vagabot:easy"]
+    alone = {"5": {"vagabot": ["1 pawn"]}}
+    g = position.game({"map": "lake", "seats": seats, "clearings": alone, "turn": ME}, 2)
+    assert g.over and not g.winners

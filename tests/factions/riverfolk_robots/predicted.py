@@ -10,6 +10,7 @@ from second.concepts import suit
 from second.opponents import (
     ALL_SUITS,
     best,
+    by_letter,
     by_priority,
     enemy_pieces,
     order,
@@ -19,7 +20,7 @@ from second.opponents import (
     to_battle,
     with_suits,
 )
-from second.table import Table, printed
+from second.table import Table
 
 ME = "riverfolk_robots"
 Part = Generator[str, Table, Table]
@@ -73,10 +74,6 @@ def paid(t: Table, seat: str) -> int:
 def customer(t: Table) -> str:
     """R.9.6.1, R.2.2 Who has the most there, themselves included."""
     return best(by_letter(t.seats), lambda each: paid(t, each))
-
-
-def by_letter(seats: list[str]) -> list[str]:
-    return sorted(seats, key=lambda other: str(printed(f"factions/{other}")["setup_letter"]))
 
 
 def cash_in(t: Table, due: Due) -> Part:

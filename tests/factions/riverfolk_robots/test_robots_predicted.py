@@ -7,9 +7,8 @@ from collections import Counter
 import pytest
 
 from factions.riverfolk_robots.predicted import turn
-from kit.predicting import compare_turns
+from kit.predicting import compare_game
 from kit.scoring import ScoringPredictor
-from undergrowth import Setup
 
 ME = "riverfolk_robots"
 OWN = tuple(f"{ME}.{verb}" for verb in ("recruit", "cash", "racket"))
@@ -26,12 +25,10 @@ MOST_TURNS = 120
 
 
 def compared(game: int, number: int, turns: int) -> Counter[str]:
-    """One random game, every second one of them cooperative."""
-    map_name, seat, others = GAMES[game]
-    predictor = ScoringPredictor(ME, turn, OWN, ("R.9", "R.3.3.1"))
-    setup = Setup(map=map_name, seats=[seat, *others], cooperative=number % 2 > 0)
-    compare_turns(setup, number, [predictor], turns, ["phases"])
-    return predictor.compared
+    """One random game of a line-up."""
+    return compare_game(
+        GAMES[game], number, ScoringPredictor(ME, turn, OWN, ("R.9", "R.3.3.1")), turns, ["phases"]
+    )
 
 
 @pytest.mark.parametrize("game", range(len(GAMES)))

@@ -10,6 +10,7 @@ from second.concepts import by_river, suit
 from second.moving import destinations
 from second.opponents import (
     best,
+    by_letter,
     by_priority,
     enemy_pieces,
     foes,
@@ -337,10 +338,6 @@ def thief(t: Table) -> str:
         return ""
     most = best(there, lambda each: points(t, each), lambda each: pieces(t, [each], c))
     return f"pick pocket {most}"
-
-
-def by_letter(seats: list[str]) -> list[str]:
-    return sorted(seats, key=lambda other: str(printed(f"factions/{other}")["setup_letter"]))
 
 
 def tinker(t: Table) -> str:

@@ -8,8 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.automata.orders import is_bird_order
 from undergrowth.automata.placing import SetDown, announce_placing, can_place, make_placing
 from undergrowth.automata.priority import by_priority
-from undergrowth.automata.refusing import why_later, why_other_place
-from undergrowth.automata.targets import Pick
+from undergrowth.automata.refusing import why_not_next
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason
@@ -108,7 +107,7 @@ class AutomatedOrganize(Frame):
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """R.6.6.1, R.2.4 Why it does not organize in another clearing now."""
         if isinstance(action, DisbandIn):
-            return _why_not_now("R.6.6.1", action.place, self.left)
+            return why_not_next("R.6.6.1", action.place, self.left)
         return None
 
     def _is_full(self, g: Game, where: int) -> bool:
@@ -156,7 +155,7 @@ class RecruitAtBases(Frame):
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """R.6.6.2, R.2.4 Why no warrior comes to another clearing now."""
         if isinstance(action, SetDown):
-            return _why_not_now("R.6.6.2", action.place, self.left)
+            return why_not_next("R.6.6.2", action.place, self.left)
         return None
 
 
@@ -178,13 +177,6 @@ class Wildfire(Frame):
     def spread(self, g: Game) -> None:
         """R.6.5.1.I No clearing is ordered any more; R.6.5.1.II without room it scores as ever."""
         g.push(SpreadSympathy(self.seat, scoring=False))
-
-
-def _why_not_now(law: str, place: int, left: list[int]) -> Reason:
-    """R.2.4 Why another clearing is not the next one."""
-    if place in left:
-        return why_later(left[0])
-    return why_other_place(law, place, Pick(NOWHERE, [], ""))
 
 
 def surprise_comes(g: Game, seat: int) -> bool:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.automata.placing import SetDown, announce_placing, make_placing
 from undergrowth.automata.priority import by_priority
+from undergrowth.automata.refusing import why_later, why_other_place
 from undergrowth.automata.targets import tell_place
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
@@ -18,7 +19,6 @@ from undergrowth.factions.cogwheel_corvids.targets import (
     pick_recruiting,
     pick_thickening,
     recruitable,
-    why_other,
 )
 from undergrowth.law.pieces.rule import may_flip
 from undergrowth.table.answers import AtPlace
@@ -106,7 +106,7 @@ class RecruitFlock(Frame):
         if self.left:
             where = f"place:{PLACE.text(self.done[-1])}"
             return ("R.11.4.3", because("why-cogwheel_filling", {"place": where}))
-        return why_other("R.11.4.3", action.place, pick_recruiting(g, me, self.done))
+        return why_other_place("R.11.4.3", action.place, pick_recruiting(g, me, self.done))
 
 
 @dataclass
@@ -144,8 +144,7 @@ class FlipAllPlots(Frame):
         if action.place not in places:
             name = f"place:{PLACE.text(action.place)}"
             return ("R.11.4.4", because("why-no_hidden_plot", {"place": name}))
-        first = f"place:{PLACE.text(places[0])}"
-        return ("R.2.4", because("why-cogwheel_first", {"place": first}))
+        return why_later(places[0])
 
 
 def to_flip(g: Game, me: CogwheelPieces) -> list[int]:

@@ -9,12 +9,12 @@ from undergrowth.automata.measures import MOST_OWN_WARRIORS
 from undergrowth.automata.moves import Send, announce_move, make_move, ways
 from undergrowth.automata.orders import ordered_clearings
 from undergrowth.automata.priority import by_priority
+from undergrowth.automata.refusing import why_not_next, why_other_place
 from undergrowth.automata.targets import Pick, pick_place, tell_place
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import frames
 from undergrowth.engine.messages import Reason
 from undergrowth.factions.cogwheel_corvids.pieces import NO_PLOT, CogwheelPieces, cogwheels
-from undergrowth.factions.cogwheel_corvids.targets import why_other
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 
@@ -83,9 +83,9 @@ class FlyOut(Frame):
         if not isinstance(action, Send) or not self.left:
             return None
         if action.origin != self.left[0]:
-            return why_other("R.11.5.2", action.origin, Pick(self.left[0], self.left, ""))
+            return why_not_next("R.11.5.2", action.origin, self.left)
         pick = pick_perch(g, cogwheels(g, self.seat), self.left[0])
-        return why_other("R.11.5.2", action.place, pick)
+        return why_other_place("R.11.5.2", action.place, pick)
 
 
 def origins(g: Game, me: CogwheelPieces) -> list[int]:

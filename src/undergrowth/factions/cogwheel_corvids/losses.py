@@ -12,7 +12,7 @@ from undergrowth.engine.actions import verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.factions.cogwheel_corvids.pieces import BACKUP_PLANS, CogwheelPieces, cogwheels
 from undergrowth.law.moving.ways import adjacent
-from undergrowth.law.removing.triggers import TRIGGERS, Trigger
+from undergrowth.law.removing.triggers import TRIGGERS, Trigger, Unmasked
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -30,26 +30,6 @@ class Swarm(AtPlace):
 _RAID: Final = Prompt("cogwheel.raid", "R.11.7.4")
 _SWARM: Final = TRIGGERS.add("cogwheel_raid")
 _BACKUP: Final = TRIGGERS.add("backup_plans")
-
-
-@dataclass
-class UnmaskedPlot(Trigger):
-    """1.2.1 A plot that lay face down is gone: whether it was a raid, everybody sees now."""
-
-    seat: int
-
-    def copy(self) -> Frame:
-        return UnmaskedPlot(self.seat)
-
-    def owner(self) -> int:
-        return self.seat
-
-    def script(self) -> tuple[Step, ...]:
-        return (self.tell,)
-
-    def tell(self, g: Game) -> None:
-        """R.11.7.4 Whichever it was: warriors come, or do not."""
-        g.gives_away()
 
 
 @dataclass
@@ -132,7 +112,7 @@ def lost_plots(g: Game, me: CogwheelPieces, r: Removed) -> list[Frame]:
     backups: list[Frame] = []
     for i, kind in enumerate(r.kinds):
         if not told and kind in me.face_down:
-            told.append(UnmaskedPlot(me.seat))
+            told.append(Unmasked(me.seat))
         if kind in me.raids:
             raids.append(SendRaiders(me.seat, r.places[i]))
         if me.has_trait(BACKUP_PLANS) and (kind in me.face_down or kind in me.face_up):
@@ -141,4 +121,4 @@ def lost_plots(g: Game, me: CogwheelPieces, r: Removed) -> list[Frame]:
 
 
 verbs(Swarm)
-frames(UnmaskedPlot, SendRaiders, BackUp)
+frames(SendRaiders, BackUp)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.automata.placing import place as place_pieces
+from undergrowth.automata.refusing import why_other_place
 from undergrowth.automata.targets import Pick, tell_place
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
@@ -15,7 +16,6 @@ from undergrowth.factions.cogwheel_corvids.pieces import cogwheels
 from undergrowth.factions.cogwheel_corvids.targets import (
     pick_plotting,
     pick_thickening,
-    why_other,
 )
 from undergrowth.law.pieces.unseen import RandomPiece, ask_which
 from undergrowth.law.removing.removal import removal, remove
@@ -74,7 +74,7 @@ class PlotOnce(Frame):
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """R.11.5.3, R.11.5.4 Why another clearing gets no plot."""
         if isinstance(action, Hatch):
-            return why_other(self.question().law, action.place, self.pick(g))
+            return why_other_place(self.question().law, action.place, self.pick(g))
         return None
 
 

@@ -1,4 +1,4 @@
-"""R.2 The clearings that the Cogwheel Corvids target, and why not others."""
+"""R.2 The clearings that the Cogwheel Corvids target."""
 
 from __future__ import annotations
 
@@ -7,12 +7,10 @@ from typing import Final
 from undergrowth.automata.measures import MOST_OWN_WARRIORS
 from undergrowth.automata.orders import ordered_clearings
 from undergrowth.automata.targets import Criterion, Pick, pick_place
-from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.cogwheel_corvids.pieces import CogwheelPieces, cogwheels
 from undergrowth.law.pieces.rule import may_place, may_place_kind
 from undergrowth.law.removing.removal import may_remove
 from undergrowth.table.game import Game
-from undergrowth.table.places import PLACE
 
 
 def _plots(g: Game, seat: int, place: int) -> int:
@@ -63,11 +61,3 @@ def pick_thickening(g: Game, me: CogwheelPieces) -> Pick:
         if g.warriors_at(me.seat, place) >= me.to_thicken and may_plot(g, me, place)
     ]
     return pick_place(g, me.seat, places, [MOST_OWN_WARRIORS])
-
-
-def why_other(law: str, place: int, pick: Pick) -> Reason:
-    """R.2.1, R.2.3 Why another clearing is targeted than this one."""
-    if place not in pick.among:
-        return (law, because("why-cogwheel_no_target", {"place": f"place:{PLACE.text(place)}"}))
-    better = f"place:{PLACE.text(pick.target)}"
-    return ("R.2.1", because("why-cogwheel_better", {"place": better}))

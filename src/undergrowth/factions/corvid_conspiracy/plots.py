@@ -17,7 +17,7 @@ from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.place_each import PlaceInEach
 from undergrowth.law.pieces.rule import may_flip, may_place_kind, why_not_place
 from undergrowth.law.removing.removal import may_remove, removal, remove
-from undergrowth.law.removing.triggers import TRIGGERS, Trigger
+from undergrowth.law.removing.triggers import TRIGGERS, Trigger, Unmasked
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import AtPlace, OfPiece
 from undergrowth.table.frames import Frame, Step
@@ -260,26 +260,6 @@ def victims(g: Game, me: CorvidPieces, place: int) -> list[int]:
 
 
 @dataclass
-class Unmasked(Trigger):
-    """1.2.1 A plot that lay face down is gone: whether it was a raid, everybody sees now."""
-
-    seat: int
-
-    def copy(self) -> Frame:
-        return Unmasked(self.seat)
-
-    def owner(self) -> int:
-        return self.seat
-
-    def script(self) -> tuple[Step, ...]:
-        return (self.tell,)
-
-    def tell(self, g: Game) -> None:
-        """13.7.4 Whichever it was: warriors come, or do not."""
-        g.gives_away()
-
-
-@dataclass
 class SendRaid(Trigger):
     """13.7.4 A raid that has been removed sends warriors into the clearings around it."""
 
@@ -339,4 +319,4 @@ def lost_plots(g: Game, me: CorvidPieces, r: Removed, exposed: bool) -> list[Fra
 answers(_TYPE, Lay)
 answers(_TRICK, TrickWith)
 verbs(Lay, TrickWith)
-frames(PlacePlot, SwapPlots, Unveil, Explosion, Unmasked, SendRaid, RaidWarriors)
+frames(PlacePlot, SwapPlots, Unveil, Explosion, SendRaid, RaidWarriors)

@@ -14,7 +14,7 @@ from undergrowth.automata.placing import (
     ruled,
 )
 from undergrowth.automata.priority import by_priority
-from undergrowth.automata.refusing import why_later, why_other_place
+from undergrowth.automata.refusing import why_not_next, why_other_place
 from undergrowth.automata.services.hiring import hire, with_hired
 from undergrowth.automata.targets import Pick, pick_place, tell_place
 from undergrowth.engine.actions import Action, verbs
@@ -83,9 +83,7 @@ class Relentless(Frame):
         """R.3.3.2, R.2.4 Why nothing falls in another clearing now."""
         if not isinstance(action, TearDownIn):
             return None
-        if action.place in self.left:
-            return why_later(self.left[0])
-        return why_other_place("R.3.3.2", action.place, Pick(NOWHERE, [], ""))
+        return why_not_next("R.3.3.2", action.place, self.left)
 
 
 @dataclass

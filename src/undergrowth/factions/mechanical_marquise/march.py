@@ -16,7 +16,12 @@ from undergrowth.automata.moves import Send, announce_move, make_move, ways
 from undergrowth.automata.orders import is_bird_order, ordered_clearings
 from undergrowth.automata.placing import ruled
 from undergrowth.automata.priority import by_priority
-from undergrowth.automata.refusing import why_other_count, why_other_place, why_other_player
+from undergrowth.automata.refusing import (
+    why_not_next,
+    why_other_count,
+    why_other_place,
+    why_other_player,
+)
 from undergrowth.automata.services.hiring import hire_for_battle
 from undergrowth.automata.targets import Pick, pick_place, tell_place
 from undergrowth.engine.actions import Action
@@ -164,7 +169,7 @@ def busiest(g: Game, seat: int, origin: int) -> Pick:
 def _why_not(g: Game, seat: int, law: str, send: Send, origins: list[int], n: int) -> Reason:
     """R.4.5.4 Why another move comes than this one."""
     if send.origin != origins[0]:
-        return why_other_place(law, send.origin, Pick(origins[0], origins, ""))
+        return why_not_next(law, send.origin, origins)
     to = busiest(g, seat, origins[0])
     if send.place != to.target:
         return why_other_place(law, send.place, to)

@@ -12,7 +12,7 @@ from undergrowth.factions.woodland_alliance.pieces import AlliancePieces, allian
 from undergrowth.factions.woodland_alliance.supporters import PaySupporters, matching_supporters
 from undergrowth.law.moving.ways import adjacent
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import may_place, may_place_kind, why_not_place
+from undergrowth.law.pieces.rule import may_place, may_place_kind, warriors_for_rule, why_not_place
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import AtPlace, OneOfEach
 from undergrowth.table.frames import Frame, Step
@@ -47,7 +47,7 @@ def place_sympathy(g: Game, me: AlliancePieces, place: int, law: str) -> None:
 def under_martial_law(g: Game, me: AlliancePieces, place: int) -> bool:
     """8.4.2.II.a Whether any one other player has at least three warriors in a clearing."""
     for owner in range(g.seats):
-        if owner != me.seat and g.warriors_at(owner, place) >= me.martial_warriors:
+        if owner != me.seat and warriors_for_rule(g, owner, place) >= me.martial_warriors:
             return True
     return False
 

@@ -79,7 +79,7 @@ class SunwardExpedition(Employed):
         if choice == _GO:
             g.push(MoveAndBattle(seat, self.index))
         else:
-            g.push(Reinforce(seat, self.warrior))
+            g.push(ManFootholds(seat, self.warrior))
 
     def openings(self, g: Game, seat: int) -> list[int]:
         """H.2.4 Clearings without a foothold in which one can be placed."""
@@ -164,11 +164,11 @@ class Surface(Frame):
 
 
 @dataclass
-class Reinforce(PlaceInEach):
+class ManFootholds(PlaceInEach):
     """H.2.4 A warrior at each foothold."""
 
     def copy(self) -> Frame:
-        return Reinforce(self.seat, self.kind, self.placed[:])
+        return ManFootholds(self.seat, self.kind, self.placed[:])
 
     def due(self, g: Game, place: int) -> int:
         me = expedition(g, g.box.kinds[self.kind].owner)
@@ -189,4 +189,4 @@ answers(_GIVE_UP, GiveUpIn)
 answers(_SURFACE, PostIn)
 answers(_FOLLOW, Follow)
 verbs(GiveUpIn, Follow)
-frames(Surface, Reinforce)
+frames(Surface, ManFootholds)

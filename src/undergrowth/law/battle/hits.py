@@ -212,8 +212,8 @@ class TakeHits(Frame):
 
     def _who_chooses(self, g: Game, f: Fight, options: list[Action]) -> int:
         """4.3.6 The side itself; R.1.2.1 chance among the own pieces of some."""
-        own = all(isinstance(option, Lose) for option in options)
-        if own and book(g).owner(self.owner).hits_at_random():
+        random = book(g).owner(self.owner).hits_at_random()
+        if random and all(isinstance(option, Lose) for option in options):
             return CHANCE
         return chooser(g, f, self.owner)
 

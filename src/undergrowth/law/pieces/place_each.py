@@ -30,7 +30,7 @@ class PlaceInEach(Frame):
     """
 
     seat: int
-    """Who chooses, and places them: perhaps pieces of another owner."""
+    """Who places them, and chooses."""
     kind: int
     placed: list[int] = field(default_factory=list)
     """Places that got one, while they are chosen singly."""
@@ -51,11 +51,12 @@ class PlaceInEach(Frame):
 
     def open_places(self, g: Game) -> list[int]:
         """Places that have not got all their pieces yet, each once."""
+        owner = g.box.kinds[self.kind].owner
         return [
             place
             for place in g.clearings
             if self.due(g, place) > self.placed.count(place)
-            and may_place(g, g.box.kinds[self.kind].owner, place, by=self.seat)
+            and may_place(g, owner, place, self.kind, self.seat)
         ]
 
     def place_all(self, g: Game) -> None:

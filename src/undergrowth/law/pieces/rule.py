@@ -65,6 +65,15 @@ def strength(g: Game, owner: int, place: int) -> int:
     return n
 
 
+def warriors_for_rule(g: Game, seat: int, place: int) -> int:
+    """8.4.2.II.a, H.3.1 A seat's warriors in a clearing, with those of hirelings it controls."""
+    n = g.warriors_at(seat, place)
+    for owner in book(g).others:
+        if owner.decider(g) == seat:
+            n += g.warriors_at(owner.index, place)
+    return n
+
+
 def rules(g: Game, seat: int, place: int) -> bool:
     """2.5 Whether a seat rules a clearing, or may act as if it did."""
     return _rules(g, seat, place, book(g))

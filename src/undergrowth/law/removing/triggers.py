@@ -38,6 +38,26 @@ class Trigger(Frame):
         """1.5.4 Some of the pieces removed from a place are no longer where they went."""
 
 
+@dataclass
+class Unmasked(Trigger):
+    """1.2.1 A piece that lay face down is gone: which it was, everybody sees by what follows."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return Unmasked(self.seat)
+
+    def owner(self) -> int:
+        return self.seat
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.tell,)
+
+    def tell(self, g: Game) -> None:
+        """1.2.1 Whichever it was: its effect comes, or does not."""
+        g.gives_away()
+
+
 class First(Action):
     """`first outrage 5`: which of several triggered procedures resolves next."""
 
@@ -126,4 +146,4 @@ def placed_elsewhere(g: Game, kind: int, place: int, n: int) -> None:
 verbs(First)
 
 
-frames(Triggers)
+frames(Triggers, Unmasked)

@@ -11,8 +11,10 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason
 from undergrowth.law.cards.draw import Draw
 from undergrowth.law.cards.piles import spend
+from undergrowth.law.setup.seats import human_seats
 from undergrowth.law.turn.daylight import BetweenSteps, why_not_daylight
 from undergrowth.law.victory.dominance import check_dominance
+from undergrowth.law.victory.score import end_unwon
 from undergrowth.law.windows.windows import open_window
 from undergrowth.table.answers import OneOfEach, WithCard
 from undergrowth.table.book import book
@@ -34,6 +36,8 @@ from undergrowth.table.moments import (
 from undergrowth.table.views import Allowance
 
 HAND_LIMIT: Final = sheet("setup").number("game.hand_limit")
+MOST_TURNS_ALONE: Final = 500
+"""Turns that automated factions alone take at most; dealt games of theirs take less than 100."""
 OFFERED: Final = [1]
 """What a step tells when its last choice was beside what may be used between steps."""
 _PHASE_OVER: Final = Prompt("turn.phase_over", "1.4.1")
@@ -64,6 +68,10 @@ class Play(Frame):
         return (self.take_turn, self.pass_on)
 
     def take_turn(self, g: Game) -> None:
+        """R.2.6, 3.1 Unless nobody plays who could stop, and they would go on for ever."""
+        if g.turns >= MOST_TURNS_ALONE and g.automated and not human_seats(g):
+            end_unwon(g)
+            return
         g.turn = self.seat
         g.turns += 1
         g.push(Turn(self.seat))

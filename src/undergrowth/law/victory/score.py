@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.data import sheet
+from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.optional import i64
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
@@ -80,3 +81,10 @@ def win(g: Game, seat: int, victory: str, law: str) -> None:
         names = " ".join(g.seat_name(winner) for winner in winners)
         g.note("won", law, seat, {"how": victory, "winners": names})
     g.end(winners, victory)
+
+
+def end_unwon(g: Game) -> None:
+    """R.2.6, 3.1 The game is over, and nobody has won."""
+    if g.log is not None:
+        g.note("nobody_won", "R.2.6", NOBODY, {"turns": g.turns})
+    g.end([], "")

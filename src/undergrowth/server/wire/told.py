@@ -296,8 +296,7 @@ class State(Wire):
         " was over then."
     )
     unfinished: bool = Field(
-        description="Whether this is a record that ends before its game did: it is over, and"
-        " nobody has won."
+        description="Whether this is a record that ends before its game did, without a winner."
     )
     created: str
     updated: str

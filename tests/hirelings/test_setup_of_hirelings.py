@@ -1,0 +1,111 @@
+"""A.6 Setting up hirelings: dealt, demoted, set up, and who cannot sit beside them."""
+
+from __future__ import annotations
+
+import pytest
+
+from undergrowth import BadSetup, Game, Setup
+from undergrowth.engine.chance import seeded
+from undergrowth.engine.frames import NOBODY
+from undergrowth.law.hirelings.cards import card_of, excluded_by, hireling_cards, page
+from undergrowth.law.hirelings.hireling import hirelings
+from undergrowth.library import played_factions
+
+PEOPLE = ["marquise_de_cat", "eyrie_dynasties", "woodland_alliance", "lizard_cult"]
+
+
+def dealt(seats: list[str], seed: int = 1, **more: object) -> Game:
+    """A game in which hirelings are dealt, played at random until its first turn."""
+    g = Game.new(Setup(seats=seats, with_hirelings=True, **more), seed)  # type: ignore[arg-type]
+    chance = seeded(seed)
+    while g.decision is not None and g.turns == 0:
+        g.take(g.decision.options[chance.below(len(g.decision.options))])
+    return g
+
+
+def demoted(g: Game) -> int:
+    return sum(1 for one in hirelings(g) if one.is_demoted)
+
+
+@pytest.mark.parametrize(("players", "sides"), [(2, 0), (3, 1), (4, 2)])
+def test_hir_demotion_count(players: int, sides: int) -> None:
+    """A.6.1, A.6.2 Three cards; the more players, the more of them show their demoted side."""
+    g = dealt(PEOPLE[:players])
+    assert len(hirelings(g)) == 3
+    assert demoted(g) == sides
+    assert len({card_of(one.name) for one in hirelings(g)}) == 3
+
+
+def test_with_five_players_all_are_demoted() -> None:
+    """A.6.2 And with six."""
+    seats = [*PEOPLE, "riverfolk_company"]
+    assert demoted(dealt(seats)) == 3
+
+
+def test_nobody_controls_them_and_the_markers_lie_on_the_track() -> None:
+    """A.6.3, A.6.4 Set up in the order of seats, from the last one backwards."""
+    g = dealt(PEOPLE[:3])
+    assert all(one.decider(g) == NOBODY for one in hirelings(g))
+    boards = {board["id"]: board for board in g.observe(0)["boards"]}
+    spaces = boards["hireling markers"]["board"][0]["spaces"]
+    assert [(space["label"], space["placed"]) for space in spaces] == [
+        ("4", False),
+        ("8", False),
+        ("12", False),
+    ]
+
+
+def test_hir_faction_clash() -> None:
+    """A.6.5 A faction whose hireling is in play is removed, and so is its second player."""
+    card = next(name for name in hireling_cards() if page(name).texts("excludes"))
+    faction = excluded_by(card)[0]
+    seats = [faction, next(name for name in PEOPLE if name != faction)]
+    with pytest.raises(BadSetup, match=r"A\.6\.5"):
+        Game.new(Setup(seats=seats, hirelings=[card]))
+
+
+def test_the_cards_of_those_who_sit_there_are_not_dealt() -> None:
+    """A.6.5 Whoever agreed on factions beforehand plays without their hirelings."""
+    for seed in range(12):
+        g = dealt(PEOPLE[:2], seed)
+        for one in hirelings(g):
+            assert not set(excluded_by(one.name)) & set(g.setup.seats)
+
+
+def test_nobody_drafts_what_a_hireling_excludes() -> None:
+    """A.6.5, A.8.1 Its setup card is back in the box."""
+    for seed in range(12):
+        g = Game.new(Setup(draft=3, with_hirelings=True), seed)
+        chance = seeded(seed)
+        while g.decision is not None and g.turns == 0:
+            g.take(g.decision.options[chance.below(len(g.decision.options))])
+        shut = {name for one in hirelings(g) for name in excluded_by(one.name)}
+        assert len(hirelings(g)) == 3
+        assert not shut & set(g.setup.seats)
+        assert not shut & set(g.setup.pool)
+
+
+def test_a_group_agrees_on_sides_or_on_cards() -> None:
+    """A.6 Exactly three; of one card one side."""
+    three = [name for name in hireling_cards() if not excluded_by(name)]
+    three += [name for name in hireling_cards() if excluded_by(name)]
+    free = [name for name in three if not set(excluded_by(name)) & set(PEOPLE[:2])]
+    g = Game.new(Setup(seats=PEOPLE[:2], hirelings=free[:3]), 1)
+    assert [one.name for one in hirelings(g)] == free[:3]
+    g = dealt(PEOPLE[:2], hireling_cards=free[:3])
+    assert {one.card for one in hirelings(g)} == set(free[:3])
+    with pytest.raises(BadSetup, match="exactly 3"):
+        Game.new(Setup(seats=PEOPLE[:2], hirelings=free[:2]))
+    with pytest.raises(BadSetup, match="there are only"):
+        Game.new(Setup(seats=PEOPLE[:2], with_hirelings=True, hireling_cards=free[:2]))
+    with pytest.raises(BadSetup, match="not a hireling card"):
+        Game.new(Setup(seats=PEOPLE[:2], with_hirelings=True, hireling_cards=["giants"]))
+
+
+def test_every_card_has_two_sides_and_excludes_factions_there_are() -> None:
+    """A.6.1, A.6.5 What the data files say."""
+    from undergrowth.law.hirelings.cards import demoted_side
+
+    for card in hireling_cards():
+        assert card_of(demoted_side(card)) == card
+        assert set(excluded_by(card)) <= set(played_factions())
