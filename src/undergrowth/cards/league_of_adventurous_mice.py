@@ -160,9 +160,8 @@ class LeagueCard(TurnEffect):
         return down[seat * len(ITEMS) + item] if down else 0
 
     def item_taken(self, g: Game, seat: int, item: int) -> None:
-        """9.5.4 Items that lie face up go first."""
-        if self.items_down(g, seat, item) > g.crafted[seat][item]:
-            self.turn(g, seat, item, -1)
+        """9.5.4 One of those that lie face down is gone."""
+        self.turn(g, seat, item, -1)
 
     def seat_entries(self, g: Game, seat: int) -> dict[str, object]:
         counts = [self.items_down(g, seat, item) for item in range(len(ITEMS))]

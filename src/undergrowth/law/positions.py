@@ -38,8 +38,8 @@ def existing_items(g: Game) -> list[int]:
         most[ITEMS.parse(item)] += n
     for marked in ruin_items(g):
         most[marked] += 1
-    for faction in book(g).factions:
-        for number, n in enumerate(faction.brings_items()):
+    for owner in book(g).owners:
+        for number, n in enumerate(owner.brings_items()):
             most[number] += n
     return most
 
@@ -47,8 +47,8 @@ def existing_items(g: Game) -> list[int]:
 def game_items(g: Game) -> list[int]:
     """5.1.5, 9.3.4, 9.3.5 The items of each kind that this game was begun with."""
     most = existing_items(g)
-    for faction in book(g).factions:
-        all_there_are, brought = faction.brings_items(), faction.brought_items(g)
+    for owner in book(g).owners:
+        all_there_are, brought = owner.brings_items(), owner.brought_items(g)
         for number in range(len(all_there_are)):
             most[number] += brought[number] - all_there_are[number]
     return most

@@ -408,7 +408,7 @@ def _take_from_supply(g: Game) -> None:
 def _lay_hidden_items(g: Game) -> None:
     """9.3.4, 14.3.3 With whoever hides items, ruins without named ones get theirs at random."""
     bare = [place for place in g.ruin_places() if not g.ruins[place]]
-    if not bare or not any(faction.hides_items() for faction in book(g).factions):
+    if not bare or not any(owner.hides_items() for owner in book(g).owners):
         return
     left = ruin_items(g)
     each = len(left) // sheet("setup").number("ruins.count")

@@ -23,7 +23,7 @@ from undergrowth.table.records import Fight
 from undergrowth.table.views import View
 
 WINDOWS: Final = (
-    ("start", "4.3", ("begin",)),
+    ("start", "4.3", ("pay", "begin")),
     (
         "ambush",
         "4.3.1",

@@ -219,19 +219,6 @@ class Faction(Owner):
         """
         return []
 
-    def hides_items(self) -> bool:
-        """9.3.4, 14.3.3 Whether its setup puts the items marked "R" under the ruins."""
-        return False
-
-    def brings_items(self) -> list[int]:
-        """9.3.5 The most items of each kind that join the supply's in a game with it, by
-        item; empty where there are none."""
-        return []
-
-    def brought_items(self, g: Game) -> list[int]:
-        """9.3.5 Of these, the items that have joined this game's."""
-        return self.brings_items()
-
     def value(self, g: Game) -> int:
         """How good the game looks from its seat, in hundredths of a point: for computer players."""
         return g.score[self.seat] * 100

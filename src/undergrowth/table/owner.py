@@ -7,6 +7,7 @@ from typing import Final
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import title
 from undergrowth.engine.optional import mypyc_attr
+from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import PAWN, WARRIOR, Kind
 from undergrowth.table.names import FACTIONS, PIECES
@@ -56,6 +57,24 @@ class Owner(Source):
     def hits_at_random(self) -> bool:
         """R.1.2.1 Whether chance, not its decider, chooses among its own pieces that may be hit."""
         return False
+
+    def hides_items(self) -> bool:
+        """9.3.4, 14.3.3 Whether its setup puts the items marked "R" under the ruins."""
+        return False
+
+    def brings_items(self) -> list[int]:
+        """9.3.5 The most items of each kind that join the supply's in a game with it, by
+        item; empty where there are none."""
+        return []
+
+    def brought_items(self, g: Game) -> list[int]:
+        """9.3.5 Of these, the items that have joined this game's."""
+        return self.brings_items()
+
+    def damage_items(self, g: Game, count: int) -> list[Frame]:
+        """9.2.2.I, 9.2.7 What damages so many of its items, where its pawn stands for pieces that
+        could be removed; nothing for whoever has none."""
+        return []
 
     def decider(self, g: Game) -> int:
         """H.1, H.3 The seat that decides for it now, or NOBODY while nobody does."""

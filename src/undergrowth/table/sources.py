@@ -85,6 +85,11 @@ class Source(Keeper):
         """4.2, 18.2.4 The places that `owner` may take a move from: clearings, and no forests."""
         return places
 
+    def held_back(self, g: Game, kind: int, place: int, held: int) -> int:
+        """4.2 How many pieces of a kind cannot be moved out of a place, where others can; where
+        none can, `forbids_moving` says so."""
+        return held
+
     def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
         """4.2.1 Whether the mover must rule one end.
 
@@ -137,6 +142,16 @@ class Source(Keeper):
         that enemy (11.2.7.III).
         """
         return does
+
+    def hides_defending(self, g: Game, attacker: int, place: int) -> bool:
+        """1.2.1 Whether the attacker's hand decides whether somebody can be the defender in a
+        clearing: whether there is a battle to be had there is then a secret."""
+        return False
+
+    def costs_of_battle(self, g: Game, b: Fight) -> list[Frame]:
+        """4.3 What the attacker has to do before a battle begins; `law.battle.battle.call_off`
+        where it cannot."""
+        return []
 
     def fights_with(self, g: Game, b: Fight, owner: int, others: list[int]) -> list[int]:
         """4.3 The other owners whose warriors count as `owner`'s own in a battle.
@@ -215,7 +230,8 @@ class Source(Keeper):
         return 0
 
     def item_taken(self, g: Game, seat: int, item: int) -> None:
-        """9.5.4 An item has been taken out of a Crafted Items box.
+        """9.5.4 An item that lay face down has been taken out of a Crafted Items box, where this
+        source says that any does.
 
         Changes what the source remembers of it, as `use` changes the game.
         """
@@ -292,6 +308,10 @@ class Source(Keeper):
 
     def forbids_removing(self, g: Game, i: Intent) -> bool:
         """G.24 Pieces cannot be removed so (a warlord outside battle)."""
+        return False
+
+    def forbids_scoring(self, g: Game, kind: int) -> bool:
+        """3.2.1 Nobody scores for removing pieces of a kind, whatever rule would give points."""
         return False
 
     def forbids_flipping(self, g: Game, i: Intent) -> bool:

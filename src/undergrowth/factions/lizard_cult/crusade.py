@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from undergrowth.engine.frames import frames
 from undergrowth.factions.lizard_cult.pieces import cult
 from undergrowth.law.battle.battle import InitiateBattle
-from undergrowth.law.battle.battlefield import may_battle_at
+from undergrowth.law.battle.battlefield import may_battle_at, tell_battle
 from undergrowth.law.moving.move import just_moved
 from undergrowth.law.turn.lasting import Compound
 from undergrowth.table.frames import Frame, Step
@@ -34,6 +34,8 @@ class Crusade(Compound):
     def battle(self, g: Game) -> None:
         """10.4.3.I In the clearing where the move ended, if there is anybody to battle."""
         m = just_moved(g)
+        if m is not None:
+            tell_battle(g, self.seat, m.destination)
         if m is not None and may_battle_at(g, self.seat, m.destination):
             g.push(InitiateBattle(self.seat, optional=True, place=m.destination))
 

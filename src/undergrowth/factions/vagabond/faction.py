@@ -239,8 +239,12 @@ class Vagabond(VagabondPieces):
     def on_cleared(self, g: Game, c: Cleared) -> list[Frame]:
         """9.2.2.I Full Removal."""
         if is_enemy(g, self.seat, c.remover) and self.place(g) in c.places:
-            return [DamageItems(self.seat, self.full_damage)]
+            return self.damage_items(g, self.full_damage)
         return []
+
+    def damage_items(self, g: Game, count: int) -> list[Frame]:
+        """9.2.2.I, 9.2.7 He chooses which."""
+        return [DamageItems(self.seat, count)]
 
     def on_battle_ended(self, g: Game, b: Fight) -> list[Frame]:
         """9.2.9.IId An ally that took more hits than he did turns Hostile."""

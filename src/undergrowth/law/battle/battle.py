@@ -14,6 +14,7 @@ from undergrowth.law.battle.battlefield import (
     battlefields,
     defenders,
     hand_of,
+    hides_battle,
     may_attack_from,
     may_go_on,
     why_no_battle,
@@ -80,6 +81,7 @@ class Rolled(Action):
 
 ROLLS: Final[list[Action]] = [Rolled(a, b) for a in DIE for b in DIE]
 
+_CALLED_OFF: Final = "called off"
 _PLACE: Final = Prompt("battle.place", "4.3")
 _DEFENDER: Final = Prompt("battle.defender", "4.3")
 _AMBUSH: Final = Prompt("battle.ambush", "4.3.1")
@@ -118,7 +120,10 @@ class InitiateBattle(Frame):
         )
         if self.optional:
             options.append(PASS)
-        g.settle(self.seat, _PLACE, options)
+        if self.place == NOWHERE and hides_battle(g, self.attacker()):
+            g.ask(self.seat, _PLACE, options)
+        else:
+            g.settle(self.seat, _PLACE, options)
 
     def choose_defender(self, g: Game) -> None:
         """4.3 Choose an enemy there."""
@@ -127,7 +132,10 @@ class InitiateBattle(Frame):
             self.place = answer.place
             enemies = defenders(g, self.attacker(), self.place)
             options: list[Action] = [Against(g.box.owner_numbers[enemy]) for enemy in enemies]
-            g.settle(self.seat, _DEFENDER, options)
+            if hides_battle(g, self.attacker(), self.place):
+                g.ask(self.seat, _DEFENDER, options)
+            else:
+                g.settle(self.seat, _DEFENDER, options)
         else:
             g.finish()
 
@@ -165,6 +173,7 @@ class Battle(Fighting):
 
     def script(self) -> tuple[Step, ...]:
         return (
+            self.pay,
             self.begin,  # 4.3
             self.may_ambush,  # 4.3.1
             self.play_ambush,
@@ -180,9 +189,17 @@ class Battle(Fighting):
             self.conclude,
         )
 
+    def pay(self, g: Game) -> None:
+        """1.1.1 What it takes to attack this defender comes before everything else."""
+        for source in book(g).hooks.costs_of_battle:
+            g.push_all(source.costs_of_battle(g, self.fight))
+
     def begin(self, g: Game) -> None:
         """4.3 Effects at the start of battle come first."""
         f = self.fight
+        if f.notes.get(_CALLED_OFF, 0):
+            g.finish()
+            return
         if g.log is not None:
             fields: dict[str, int | str] = {
                 "defender": g.seat_name(f.defender),
@@ -307,6 +324,11 @@ class Battle(Fighting):
 
     def tells_facts(self) -> bool:
         return True
+
+
+def call_off(f: Fight) -> None:
+    """1.1.1 A battle does not take place, as its attacker cannot do what it takes."""
+    f.note(_CALLED_OFF, 1)
 
 
 def ambushes(g: Game, seat: int, place: int) -> list[Action]:

@@ -8,7 +8,7 @@ from undergrowth.engine.optional import i64
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
-from undergrowth.table.places import PLACE
+from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.records import BATTLE, Fight, Intent
 
 
@@ -60,6 +60,26 @@ def defenders(g: Game, attacker: int, place: int) -> list[int]:
         for owner in range(g.owners)
         if g.has_pieces(owner, place) and may_defend(g, attacker, owner, place)
     ]
+
+
+def hides_battle(g: Game, owner: int, place: int = NOWHERE) -> bool:
+    """1.2.1 Whether a hand decides whether an owner can battle somewhere, or in one clearing."""
+    asked = book(g).hooks.hides_defending
+    if not asked:
+        return False
+    for each in g.clearings if place == NOWHERE else [place]:
+        if may_attack_from(g, owner, each):
+            for source in asked:
+                if source.hides_defending(g, owner, each):
+                    return True
+    return False
+
+
+def tell_battle(g: Game, owner: int, place: int = NOWHERE) -> None:
+    """1.2.1 Say that a hand decides whether it comes to a battle, in a step that begins one where
+    there is one to be had."""
+    if hides_battle(g, owner, place):
+        g.gives_away()
 
 
 def may_go_on(g: Game, f: Fight) -> bool:

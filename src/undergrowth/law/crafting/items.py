@@ -72,15 +72,27 @@ def take_from_supply(g: Game, item: int) -> bool:
 
 def take_from_box(g: Game, seat: int, owner: int, item: int, law: str) -> None:
     """9.5.4 Move an item from a Crafted Items box to where another faction keeps its items."""
-    box = g.crafted[owner][:]
-    box[item] -= 1
-    g.crafted[owner] = box
-    for source in book(g).hooks.item_taken:
-        source.item_taken(g, owner, item)
+    take_out_of_box(g, owner, item)
     book(g).faction(seat).gain_item(g, item)
     if g.log is not None:
         fields: dict[str, int | str] = {"item": ITEMS.text(item), "owner": g.seat_name(owner)}
         g.note("took_crafted", law, seat, fields)
+
+
+def take_out_of_box(g: Game, owner: int, item: int) -> bool:
+    """9.5.4 Take an item out of a Crafted Items box; the caller puts it somewhere.
+
+    Those that lie face up go first; returns whether this one did.
+    """
+    box = g.crafted[owner][:]
+    box[item] -= 1
+    g.crafted[owner] = box
+    face_up = True
+    for source in book(g).hooks.item_taken:
+        if items_down(g, owner, item) > box[item] and source.items_down(g, owner, item) > 0:
+            source.item_taken(g, owner, item)
+            face_up = False
+    return face_up
 
 
 def items_down(g: Game, seat: int, item: int) -> int:

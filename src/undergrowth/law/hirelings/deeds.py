@@ -13,15 +13,18 @@ from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.battle.battle import BattleIn, InitiateBattle
-from undergrowth.law.battle.battlefield import has_battlefield, may_battle_at
+from undergrowth.law.battle.battlefield import has_battlefield, may_battle_at, tell_battle
 from undergrowth.law.hirelings.hireling import Hireling
 from undergrowth.law.moving.move import Move
 from undergrowth.law.moving.ways import origins
 from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.enemies import is_enemy_piece
 from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.removing.removal import may_remove
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.records import Removed
 from undergrowth.table.refusals import answers
 
 
@@ -112,6 +115,8 @@ class BattleAtEach(Frame):
 
     def choose(self, g: Game) -> None:
         """4.3 The next of them in which there is somebody to battle."""
+        for place in self.waiting:
+            tell_battle(g, self.owner, place)
         options: list[Action] = [
             BattleIn(place) for place in self.waiting if may_battle_at(g, self.owner, place)
         ]
@@ -154,6 +159,7 @@ class MoveAndBattle(Frame):
 
     def battle(self, g: Game) -> None:
         """4.3 In any clearing with a piece of its that can."""
+        tell_battle(g, self.owner)
         if has_battlefield(g, self.owner):
             g.push(InitiateBattle(self.seat, optional=True, owner=self.owner))
 
@@ -174,9 +180,26 @@ def battle_with(
     g: Game, seat: int, one: Hireling, place: int, optional: bool = True
 ) -> list[Frame]:
     """4.3, H.3.4 A battle of a hireling in one clearing, where there is somebody to battle."""
+    tell_battle(g, one.index, place)
     if not may_battle_at(g, one.index, place):
         return []
     return [InitiateBattle(seat, optional=optional, place=place, owner=one.index)]
+
+
+def enemy_pieces_for(g: Game, seat: int, one: Hireling, place: int) -> Removed:
+    """G.9, H.3.6 Every enemy piece in a clearing that a hireling can remove, as one removal of it.
+
+    Which pieces are enemy pieces is said by how its controller stands to them.
+    """
+    r = Removed(one.index, False, [], [], [], [])
+    for kind in range(len(g.box.kinds)):
+        n = g.count(kind, place)
+        if n > 0 and is_enemy_piece(g, seat, kind) and may_remove(g, kind, place, one.index):
+            r.kinds.append(kind)
+            r.places.append(place)
+            r.counts.append(n)
+            r.removers.append(one.index)
+    return r
 
 
 answers(_POST, PostIn)

@@ -11,6 +11,7 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.registries import numbered
+from undergrowth.law.battle.battlefield import hides_battle
 from undergrowth.law.hirelings.hireling import Hireling
 from undergrowth.table.answers import OfFaction
 from undergrowth.table.book import book
@@ -106,6 +107,15 @@ class Employed(Hireling):
         if window != self.moment() or not self.is_ready(g, seat):
             return []
         return [self.option] if self.prevented(g, seat) is None else []
+
+    def hides(self, g: Game, seat: int, window: int) -> bool:
+        """1.2.1 Where a hand decides whether there is anybody to battle."""
+        return (
+            window == self.moment()
+            and bool(book(g).hooks.hides_defending)
+            and self.is_ready(g, seat)
+            and hides_battle(g, self.index)
+        )
 
     def is_ready(self, g: Game, seat: int) -> bool:
         """H.2 Whether a seat controls it and has not used it this turn."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.law.moving.move import moved
+from undergrowth.law.moving.ways import movable
 from undergrowth.law.pieces.atoms import carry
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR
@@ -21,7 +22,7 @@ def move_pieces(
     """
     m = Moved(owner, origin, destination, 0)
     for i, kind in enumerate(kinds):
-        n = min(counts[i], g.count(kind, origin))
+        n = min(counts[i], movable(g, kind, origin))
         if n > 0:
             carry(g, kind, origin, destination, n)
             m.kinds.append(kind)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import Action, verbs
-from undergrowth.law.moving.ways import may_move_so
+from undergrowth.law.moving.ways import may_move_so, movable
 from undergrowth.law.pieces.atoms import carry
 from undergrowth.table.answers import OfPiece, WithCount
+from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.records import MOVE, Intent, Moved
 
@@ -47,7 +48,7 @@ def takes(g: Game, owner: int, origin: int, destination: int, also: list[int]) -
         if last and _can_go(g, kind, origin, destination) > also.count(kind):
             options.append(Also(g.box.kinds[kind].piece))
     most = g.count(kinds[0], origin)
-    if len(kinds) > 1:
+    if len(kinds) > 1 or book(g).hooks.held_back:
         most = _can_go(g, kinds[0], origin, destination)
     for n in range(0 if also else 1, most + 1):
         options.append(Take(n))
@@ -94,7 +95,7 @@ def takes_exactly(
 def _can_go(g: Game, kind: int, origin: int, destination: int) -> int:
     """4.2, 1.1.2 How many warriors of a kind can be moved there, rule aside."""
     i = Intent(MOVE, g.box.kinds[kind].owner, destination, kind, origin)
-    return g.count(kind, origin) if may_move_so(g, i) else 0
+    return movable(g, kind, origin) if may_move_so(g, i) else 0
 
 
 def carry_warriors(

@@ -42,6 +42,14 @@ def may_move_so(g: Game, i: Intent) -> bool:
     return True
 
 
+def movable(g: Game, kind: int, place: int) -> int:
+    """4.2 How many pieces of a kind can be moved out of a place, wherever they may go."""
+    held = 0
+    for source in book(g).hooks.held_back:
+        held = source.held_back(g, kind, place, held)
+    return max(0, g.count(kind, place) - held)
+
+
 def may_some_move_so(g: Game, i: Intent) -> bool:
     """4.2, 14.2.2 Whether an owner's pieces can be moved so, and any of those that are there.
 

@@ -116,15 +116,44 @@ def _score_removal(g: Game, r: Removed) -> None:
         kind = g.box.kinds[r.kinds[i]]
         seat = r.removers[i]
         end = told_until(g, r, i)
-        if kind.sort in (BUILDING, TOKEN) and g.has_seat(seat) and is_enemy(g, seat, kind.owner):
+        if (
+            kind.sort in (BUILDING, TOKEN)
+            and g.has_seat(seat)
+            and is_enemy(g, seat, kind.owner)
+            and may_be_scored(g, r.kinds[i])
+        ):
             points = sum(r.counts[i:end])
             for source in book(g).hooks.removal_points:
                 points = source.removal_points(g, seat, r.kinds[i], points)
             gain(g, seat, points, "3.2.1")
         i = end
-    for source in book(g).hooks.removal_bonus:
-        for bonus in source.removal_bonus(g, r):
-            gain(g, bonus.seat, bonus.points, bonus.law)
+    if book(g).hooks.removal_bonus:
+        scored = _scored(g, r)
+        for source in book(g).hooks.removal_bonus:
+            for bonus in source.removal_bonus(g, scored):
+                gain(g, bonus.seat, bonus.points, bonus.law)
+
+
+def may_be_scored(g: Game, kind: int) -> bool:
+    """3.2.1, 1.1.2 Whether anybody scores for removing pieces of a kind."""
+    for source in book(g).hooks.forbids_scoring:
+        if source.forbids_scoring(g, kind):
+            return False
+    return True
+
+
+def _scored(g: Game, r: Removed) -> Removed:
+    """3.2.1 A removal without what nobody scores for."""
+    if not book(g).hooks.forbids_scoring:
+        return r
+    left = Removed(r.remover, r.in_battle, [], [], [], [], r.replaced, r.instead)
+    for i, kind in enumerate(r.kinds):
+        if may_be_scored(g, kind):
+            left.kinds.append(kind)
+            left.places.append(r.places[i])
+            left.counts.append(r.counts[i])
+            left.removers.append(r.removers[i])
+    return left
 
 
 def _take_off(g: Game, r: Removed, i: int) -> None:

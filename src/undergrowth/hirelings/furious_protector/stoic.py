@@ -1,0 +1,44 @@
+"""Stoic Protector: where it stands its controller's faction is safe."""
+
+from __future__ import annotations
+
+from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.messages import Reason, because
+from undergrowth.hirelings.furious_protector.pawn import Protector
+from undergrowth.law.hirelings.deeds import PostPieces
+from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.places import NOWHERE
+from undergrowth.table.records import Intent
+
+
+class StoicProtector(Protector):
+    """The demoted side."""
+
+    def when_hired(self, g: Game, seat: int, before: int) -> list[Frame]:
+        """H.2.1 Beside faction pieces of the controller, unless it stands somewhere."""
+        if self.stands(g):
+            return []
+        places = [place for place in g.clearings if g.has_pieces(seat, place)]
+        return [PostPieces(seat, [self.pawn], [1], places)]
+
+    def shields(self, g: Game, owner: int, place: int, enemy: int) -> bool:
+        """H.2.2 Whether it keeps an enemy from harming its controller's faction in a clearing."""
+        seat = self.decider(g)
+        if seat == NOBODY or owner != seat or place != self.place(g) or place == NOWHERE:
+            return False
+        return is_enemy(g, enemy, seat)
+
+    def defends(self, g: Game, attacker: int, defender: int, place: int, does: bool) -> bool:
+        """H.2.2 Neither it nor its controller beside it."""
+        if self.shields(g, defender, place, attacker):
+            return False
+        return does and defender != self.index
+
+    def forbids_removing(self, g: Game, i: Intent) -> bool:
+        """H.2.2 In battle too: hits dealt back to the controller there have no effect."""
+        return self.shields(g, i.owner, i.place, i.by)
+
+    def cannot(self, i: Intent) -> Reason:
+        return ("H.2.2", because("why-protector_shields_them"))

@@ -1,0 +1,61 @@
+"""Bluebird Nobles: ties are their controller's, and rule is worth points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.data import sheet
+from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.messages import Reason, because
+from undergrowth.law.hirelings.using import AT_BIRDSONG, Employed
+from undergrowth.law.pieces.rule import ruled_by, strength
+from undergrowth.law.victory.score import may_score, score
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import Kind
+
+
+class BluebirdNobles(Employed):
+    """The demoted side."""
+
+    def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
+        super().__init__(name, index, kinds, first_kind)
+        self.clearings_per_point: Final = sheet(f"hirelings/{name}").number("clearings_per_point")
+
+    # ---- rule
+
+    def ruler(self, g: Game, place: int, most: int, ruler: int) -> int:
+        """H.2.2, 7.2.2 Their controller rules where it is tied and stands, by hirelings too.
+
+        As for the Eyrie, Pilgrims (10.2.4) and "always" (12.2.2) are asked later, by their `rank`.
+        """
+        seat = self.decider(g)
+        if seat == NOBODY:
+            return ruler
+        counts = strength(g, seat, place)
+        if counts == most and (counts > 0 or g.has_pieces(seat, place)):
+            return seat
+        return ruler
+
+    def rules_by_pieces(self) -> bool:
+        """Whoever takes control resets what is remembered."""
+        return True
+
+    # ---- at the start of Birdsong
+
+    def acts_by(self) -> str:
+        return AT_BIRDSONG
+
+    def is_compelled(self, g: Game, seat: int) -> bool:
+        return True
+
+    def points(self, g: Game, seat: int) -> int:
+        """H.2.3 What its controller scores now."""
+        return len(ruled_by(g, seat)) // self.clearings_per_point
+
+    def prevented(self, g: Game, seat: int) -> Reason | None:
+        if self.points(g, seat) > 0 and may_score(g, seat):
+            return None
+        return ("H.2.3", because("why-nobles_score_nothing"))
+
+    def begin(self, g: Game, seat: int) -> None:
+        score(g, seat, self.points(g, seat), "H.2.3")

@@ -1,0 +1,190 @@
+"""What both Bands share: enemies that have come to hear them stay for the turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from undergrowth.engine.errors import BadText
+from undergrowth.engine.frames import frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.engine.optional import mypyc_attr
+from undergrowth.law.hirelings.hireling import HirelingCard
+from undergrowth.law.hirelings.using import Employed
+from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.positions import owner_named, pieces_named
+from undergrowth.law.removing.triggers import Trigger
+from undergrowth.table.boards import Board, boards
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import PIECES
+from undergrowth.table.places import NOWHERE, PLACE
+from undergrowth.table.reader import Reader
+from undergrowth.table.records import ANY_KIND, Intent, Moved
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
+class BandCard(HirelingCard):
+    """H Its card, and who has come to it this turn: parallel lists, an entry per kind and place."""
+
+    turn: int = 0
+    """The number of the turn (`g.turns`) in which they came; what is older is forgotten."""
+    kinds: list[int] = field(default_factory=list)
+    places: list[int] = field(default_factory=list)
+    counts: list[int] = field(default_factory=list)
+
+    def copy(self) -> Board:
+        return BandCard(
+            self.controller,
+            self.markers,
+            self.gained,
+            self.turn,
+            self.kinds[:],
+            self.places[:],
+            self.counts[:],
+        )
+
+    def came(self, turn: int, kind: int, place: int) -> int:
+        """How many pieces of a kind have come to a clearing in a turn."""
+        if turn != self.turn:
+            return 0
+        for i, each in enumerate(self.kinds):
+            if each == kind and self.places[i] == place:
+                return self.counts[i]
+        return 0
+
+    def add(self, turn: int, kind: int, place: int, n: int) -> None:
+        """Some more have come."""
+        if turn != self.turn:
+            self.turn, self.kinds, self.places, self.counts = turn, [], [], []
+        for i, each in enumerate(self.kinds):
+            if each == kind and self.places[i] == place:
+                self.counts[i] += n
+                return
+        self.kinds.append(kind)
+        self.places.append(place)
+        self.counts.append(n)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Band(Employed):
+    """H.2.2 Enemies that have moved to a Band warrior cannot move on in the same turn.
+
+    Pieces that were there before may leave.  Those that fall are the ones that came last to leave:
+    of like pieces that are left, those that came are counted first.
+    """
+
+    def new_board(self) -> Board:
+        return BandCard()
+
+    def band_card(self, g: Game) -> BandCard:
+        """Who has come to it, and who controls it."""
+        board = g.boards[self.board_at]
+        assert isinstance(board, BandCard)
+        return board
+
+    def on_moved(self, g: Game, m: Moved) -> list[Frame]:
+        """H.2.2 Whoever moves to the Band is remembered for this turn."""
+        plays = g.warriors_at(self.index, m.destination) > 0
+        if plays and m.kinds and is_enemy(g, self.index, m.owner):
+            return [Listen(self.index, m.destination, m.kinds[:], m.counts[:])]
+        return []
+
+    def held_back(self, g: Game, kind: int, place: int, held: int) -> int:
+        """H.2.2 As long as the Band is there, and they are its enemies."""
+        came = self.band_card(g).came(g.turns, kind, place)
+        if came == 0 or g.warriors_at(self.index, place) == 0:
+            return held
+        return max(held, came) if is_enemy(g, self.index, g.box.kinds[kind].owner) else held
+
+    def forbids_moving(self, g: Game, i: Intent) -> bool:
+        """H.2.2 Where no warrior or pawn is left that could leave, or none of that kind."""
+        if i.origin == NOWHERE or self.band_card(g).turn != g.turns:
+            return False
+        kinds = [i.kind] if i.kind != ANY_KIND else self._movers(g, i.owner)
+        held = 0
+        for kind in kinds:
+            there = g.count(kind, i.origin)
+            kept = self.held_back(g, kind, i.origin, 0)
+            if there > kept:
+                return False
+            held += kept
+        return held > 0
+
+    def _movers(self, g: Game, owner: int) -> list[int]:
+        mover = book(g).owner(owner)
+        return [kind for kind in mover.kinds if mover.comes_by_moves(kind)]
+
+    def cannot(self, i: Intent) -> Reason:
+        return ("H.2.2", because("why-band_holds_them"))
+
+    # ---- described
+
+    def read_board(self, g: Game, doc: Reader) -> None:
+        super().read_board(g, doc)
+        for entry in doc.words("listening"):
+            self._read_listeners(g, doc, entry.split())
+
+    def _read_listeners(self, g: Game, doc: Reader, words: list[str]) -> None:
+        """`5 marquise_de_cat 2 warrior`: who has come where in this turn."""
+        if len(words) != 4:
+            raise doc.wrong("listening", "entries such as `5 marquise_de_cat 2 warrior`")
+        try:
+            place = PLACE.parse(words[0])
+        except BadText as error:
+            raise doc.wrong("listening", str(error)) from None
+        owner = owner_named(g, words[1], "listening")
+        for kind, n in pieces_named(g, owner, [f"{words[2]} {words[3]}"], "listening"):
+            if not g.has_place(place) or n > g.count(kind, place):
+                raise doc.wrong("listening", "pieces that are there")
+            self.band_card(g).add(g.turns, kind, place, n)
+
+    def write_board(self, g: Game) -> dict[str, object]:
+        found = super().write_board(g)
+        card = self.band_card(g)
+        listening: list[str] = []
+        for i, kind in enumerate(card.kinds if card.turn == g.turns else []):
+            k = g.box.kinds[kind]
+            n = min(card.counts[i], g.count(kind, card.places[i]))
+            if n > 0:
+                where = PLACE.text(card.places[i])
+                listening.append(f"{where} {g.seat_name(k.owner)} {n} {PIECES.text(k.piece)}")
+        return found | ({"listening": listening} if listening else {})
+
+
+@dataclass
+class Listen(Trigger):
+    """H.2.2 Pieces have come to the Band."""
+
+    owner_at: int
+    """The Band, by its number among the owners."""
+    place: int
+    kinds: list[int]
+    counts: list[int]
+
+    def copy(self) -> Frame:
+        return Listen(self.owner_at, self.place, self.kinds[:], self.counts[:])
+
+    def owner(self) -> int:
+        return self.owner_at
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.remember,)
+
+    def remember(self, g: Game) -> None:
+        """H.2.2 For the rest of this turn."""
+        card = band(g, self.owner_at).band_card(g)
+        for i, kind in enumerate(self.kinds):
+            card.add(g.turns, kind, self.place, self.counts[i])
+
+
+def band(g: Game, owner: int) -> Band:
+    """A Band, by its number among the owners."""
+    found = book(g).owner(owner)
+    assert isinstance(found, Band)
+    return found
+
+
+boards(BandCard)
+frames(Listen)

@@ -1,0 +1,202 @@
+"""Popular Band: listeners come from all around, and one more of them plays somewhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+from undergrowth.data import sheet
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.hirelings.popular_band.crowd import Band, band
+from undergrowth.law.hirelings.deeds import PostPieces
+from undergrowth.law.moving.escorts import ChooseEscorts, may_bring
+from undergrowth.law.moving.move import move_warriors
+from undergrowth.law.moving.takes import ordinary
+from undergrowth.law.moving.ways import ANY_NUMBER, adjacent, destinations, movable
+from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import Kind
+from undergrowth.table.names import FACTIONS, PIECES
+from undergrowth.table.places import NOWHERE, PLACE
+from undergrowth.table.refusals import answers
+
+_STAGE: Final = Prompt("band.stage", "H.2.4")
+_CALL: Final = Prompt("band.call", "H.2.4")
+
+
+class PlayIn(AtPlace):
+    """`perform in 5`: the clearing to which listeners are called."""
+
+    verb: ClassVar[str] = "perform in"
+
+
+class CallFrom(Action):
+    """`call from 3 eyrie_dynasties warrior`: a warrior that is made to come."""
+
+    verb: ClassVar[str] = "call from"
+    domains: ClassVar[tuple[Domain, ...]] = (PLACE, FACTIONS, PIECES)
+
+    def __init__(self, place: int, faction: int, piece: int) -> None:
+        self.place: Final = place
+        self.faction: Final = faction
+        self.piece: Final = piece
+
+    def args(self) -> tuple[int, ...]:
+        return (self.place, self.faction, self.piece)
+
+
+class PopularBand(Band):
+    """The promoted side."""
+
+    def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
+        super().__init__(name, index, kinds, first_kind)
+        self.posted: Final = sheet(f"hirelings/{name}").number("posted")
+
+    def set_up(self, g: Game, seat: int) -> list[Frame]:
+        """A.6.3 In different clearings."""
+        places = g.clearings[:]
+        return [PostPieces(seat, [self.warrior], [1], places, self.posted, apart=True)]
+
+    def when_hired(self, g: Game, seat: int, before: int) -> list[Frame]:
+        """H.2.1 Beside faction pieces of the controller, if none of them is on the map."""
+        if self.stands(g):
+            return []
+        places = [place for place in g.clearings if g.has_pieces(seat, place)]
+        return [PostPieces(seat, [self.warrior], [1], places)]
+
+    def stages(self, g: Game) -> list[int]:
+        """H.2.4 Where they stand."""
+        return [place for place in g.clearings if g.warriors_at(self.index, place) > 0]
+
+    def prevented(self, g: Game, seat: int) -> Reason | None:
+        if self.stages(g):
+            return None
+        for place in g.clearings:
+            if may_place_kind(g, self.warrior, place, seat):
+                return None
+        return ("H.2.4", because("why-hireling_can_do_nothing"))
+
+    def begin(self, g: Game, seat: int) -> None:
+        g.push(Perform(seat, self.index))
+
+    def listeners(self, g: Game, stage: int, called: list[int]) -> list[Action]:
+        """1.5.5, 4.2.1 Faction warriors around, one from each clearing, as their owners could
+        move them."""
+        found: list[Action] = []
+        for origin in adjacent(g, self.index, stage):
+            if origin in g.clearings and origin not in called:
+                for seat in range(g.seats):
+                    found += _callable(g, seat, origin, stage)
+        return found
+
+
+def _callable(g: Game, seat: int, origin: int, stage: int) -> list[Action]:
+    if g.warriors_at(seat, origin) == 0:
+        return []
+    return [
+        CallFrom(origin, g.box.owner_numbers[seat], g.box.kinds[kind].piece)
+        for kind in g.box.warrior_kinds[seat]
+        if movable(g, kind, origin) > 0 and stage in destinations(g, seat, origin, ANY_NUMBER, kind)
+    ]
+
+
+@dataclass
+class Perform(Frame):
+    """H.2.4 Call listeners to a clearing with a Band warrior, then place another one."""
+
+    seat: int
+    owner: int
+    stage: int = NOWHERE
+    called: list[int] = field(default_factory=list)
+    """The clearings from which a warrior has come."""
+    faction: int = NOBODY
+    """Whose warrior comes next, while it is asked what goes along."""
+    also: list[int] = field(default_factory=list)
+    """That warrior, where it has a name."""
+
+    def copy(self) -> Frame:
+        return Perform(
+            self.seat, self.owner, self.stage, self.called[:], self.faction, self.also[:]
+        )
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.choose_stage,
+            self.set_stage,
+            self.choose_listener,
+            self.call,
+            self.come,  # 15.2.4
+            self.place,
+        )
+
+    def choose_stage(self, g: Game) -> None:
+        """H.2.4 One of the clearings in which they stand."""
+        places = popular(g, self.owner).stages(g)
+        if places:
+            g.settle(self.seat, _STAGE, [PlayIn(place) for place in places])
+
+    def set_stage(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, PlayIn):
+            self.stage = answer.place
+
+    def choose_listener(self, g: Game) -> None:
+        """H.2.4 From each clearing around one warrior may come, anybody's."""
+        if self.stage != NOWHERE:
+            found = popular(g, self.owner).listeners(g, self.stage, self.called)
+            if found:
+                g.ask(self.seat, _CALL, [*found, PASS])
+
+    def call(self, g: Game) -> None:
+        """1.5.5 Its player counts as the mover."""
+        answer = g.answer
+        if not isinstance(answer, CallFrom):
+            self.faction = NOBODY
+            return
+        self.called = [*self.called, answer.place]
+        self.faction = g.box.owner_of(answer.faction)
+        kind = g.box.kind_at[self.faction][answer.piece]
+        self.also = [] if kind == ordinary(g, self.faction) else [kind]
+        n = 1 - len(self.also)
+        if may_bring(g, self.faction, answer.place, self.stage, n, self.also):
+            origin = answer.place
+            g.push(ChooseEscorts(self.seat, self.faction, origin, self.stage, n, self.also[:]))
+
+    def come(self, g: Game) -> None:
+        """4.2 It comes, and with it what goes along."""
+        if self.faction != NOBODY:
+            n = 1 - len(self.also)
+            origin = self.called[-1]
+            g.back_to("choose_listener")
+            move_warriors(g, self.faction, origin, self.stage, n, self.also, g.told)
+
+    def place(self, g: Game) -> None:
+        """H.2.4 One more of them may come anywhere."""
+        me = popular(g, self.owner)
+        g.push(PostPieces(self.seat, [me.warrior], [1], g.clearings[:], optional=True))
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """H.2.4 Why a clearing or a warrior is not offered."""
+        if isinstance(action, PlayIn):
+            return ("H.2.4", because("why-no_band_there"))
+        if isinstance(action, CallFrom):
+            return ("H.2.4", because("why-does_not_come_to_band"))
+        return None
+
+
+def popular(g: Game, owner: int) -> PopularBand:
+    """The Popular Band, by its number among the owners."""
+    found = band(g, owner)
+    assert isinstance(found, PopularBand)
+    return found
+
+
+answers(_STAGE, PlayIn)
+answers(_CALL, CallFrom)
+verbs(PlayIn, CallFrom)
+frames(Perform)

@@ -1,0 +1,89 @@
+"""H.2.2 The card that whoever attacks the Spring Uprising discards first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Arg, Reason, because
+from undergrowth.law.battle.battle import Battle, call_off
+from undergrowth.law.cards.suits import payers, spend_for
+from undergrowth.table.answers import WithCard
+from undergrowth.table.book import hand_is_open
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+from undergrowth.table.places import PLACE
+from undergrowth.table.refusals import answers, not_in_hand
+
+_CARD: Final = Prompt("uprising.tribute", "H.2.2")
+_PAID: Final = "uprising paid"
+
+
+class PayTribute(WithCard):
+    """`pay tribute cobbler`: the card that is discarded to attack them."""
+
+    verb: ClassVar[str] = "pay tribute"
+
+
+def is_paid(g: Game, attacker: int, defender: int) -> bool:
+    """H.2.2 Whether the battle in progress is one against them for which it has been discarded."""
+    battle = g.within(Battle)
+    if battle is None:
+        return False
+    f = battle.fight
+    return f.attacker == attacker and f.defender == defender and _PAID in f.notes
+
+
+@dataclass
+class Tribute(Frame):
+    """H.2.2 Discard a card matching the clearing of battle; without one there is no battle."""
+
+    seat: int
+    place: int
+
+    def copy(self) -> Frame:
+        return Tribute(self.seat, self.place)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.discard)
+
+    def choose(self, g: Game) -> None:
+        """H.2.2 Which card; how many of them would do is a secret."""
+        cards: list[Action] = [
+            PayTribute(card) for card in payers(g, self.seat, g.suits[self.place])
+        ]
+        if self.seat != g.turn and g.hands[self.seat] and not hand_is_open(g, self.seat):
+            g.gives_away()  # whether it holds such a card
+        if len(cards) == 1 and hand_is_open(g, self.seat):
+            g.settle(self.seat, _CARD, cards)
+        elif cards:
+            g.ask(self.seat, _CARD, cards)
+
+    def discard(self, g: Game) -> None:
+        """G.5 In sight of all."""
+        answer = g.answer
+        f = g.innermost(Battle).fight
+        if isinstance(answer, PayTribute):
+            spend_for(g, self.seat, answer.card, g.suits[self.place])
+            f.note(_PAID, 1)
+        else:
+            call_off(f)
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """2.1.1 Why a card will not do."""
+        if isinstance(action, PayTribute):
+            card, place = CARDS.text(action.card), PLACE.text(self.place)
+            told: dict[str, Arg] = {"card": f"card:{card}", "place": f"place:{place}"}
+            return not_in_hand(g, self.seat, action.card, "H.2.2") or (
+                "H.2.2",
+                because("why-does_not_match_where", told),
+            )
+        return None
+
+
+answers(_CARD, PayTribute)
+verbs(PayTribute)
+frames(Tribute)

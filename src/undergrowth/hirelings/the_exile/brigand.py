@@ -1,0 +1,312 @@
+"""The Brigand: items out of ruins, and cards out of hands, for its controller."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import NO_ACTIONS, Action, Shuffle, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.law.cards.giving import TakeAtRandom, has_card_to_take
+from undergrowth.law.crafting.items import items_down, receive_item
+from undergrowth.law.hirelings.hireling import Hireling, HirelingCard
+from undergrowth.law.items.answers import TakeItem
+from undergrowth.law.pieces.atoms import take_from_ruin
+from undergrowth.law.positions import one_by_one
+from undergrowth.law.setup.ruins import populate_ruins, ruins_want_items
+from undergrowth.table.answers import AtPlace, OfFaction, WithItem
+from undergrowth.table.boards import Board, boards
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import Kind
+from undergrowth.table.moments import IN_DAYLIGHT
+from undergrowth.table.names import ITEMS
+from undergrowth.table.places import PLACE
+from undergrowth.table.reader import Reader
+from undergrowth.table.refusals import answers
+from undergrowth.table.uses import mark_of, mark_used, was_used
+
+_ITEM: Final = Prompt("brigand.item", "H.2.4")
+_PAYS: Final = Prompt("brigand.pays", "H.2.4")
+_VICTIM: Final = Prompt("brigand.victim", "H.2.4")
+_LOOT: Final = 90
+_THEFT: Final = 60
+"""What an item and a card are worth to a computer player, in hundredths of a point."""
+
+
+class LootRuin(AtPlace):
+    """`loot ruin 6`: take an item from under a ruin."""
+
+    verb: ClassVar[str] = "loot ruin"
+
+
+class SendBrigand(Action):
+    """`send brigand`: exhaust a crafted item for a card."""
+
+    verb: ClassVar[str] = "send brigand"
+
+
+class PayBrigand(WithItem):
+    """`pay brigand sword`: the crafted item that is exhausted."""
+
+    verb: ClassVar[str] = "pay brigand"
+
+
+class Waylay(OfFaction):
+    """`waylay eyrie_dynasties`: whose card is taken."""
+
+    verb: ClassVar[str] = "waylay"
+
+
+_SEND: Final = SendBrigand()
+
+
+@dataclass
+class BrigandCard(HirelingCard):
+    """H Its card, and the items it has had exhausted in Crafted Items boxes."""
+
+    down: list[int] = field(default_factory=list)
+    """How many, by `seat * len(ITEMS) + item`; empty while there are none."""
+
+    def copy(self) -> Board:
+        return BrigandCard(self.controller, self.markers, self.gained, self.down[:])
+
+
+class TheBrigand(Hireling):
+    """The demoted side."""
+
+    def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
+        super().__init__(name, index, kinds, first_kind)
+        self.stole: Final = mark_of(self, "theft")
+
+    def new_board(self) -> Board:
+        return BrigandCard()
+
+    def brigand_card(self, g: Game) -> BrigandCard:
+        """Who controls it, and what lies face down."""
+        board = g.boards[self.board_at]
+        assert isinstance(board, BrigandCard)
+        return board
+
+    # ---- setup
+
+    def hides_items(self) -> bool:
+        """A.6.3, 9.3.4 Items marked "R" lie under the ruins."""
+        return True
+
+    def set_up(self, g: Game, seat: int) -> list[Frame]:
+        """A.6.3, 14.3.3 Unless it has been done."""
+        return [HideItems()] if ruins_want_items(g) else []
+
+    # ---- items face down
+
+    def items_down(self, g: Game, seat: int, item: int) -> int:
+        """H.2.4 Nothing turns them up again while they stay in the box."""
+        down = self.brigand_card(g).down
+        return down[seat * len(ITEMS) + item] if down else 0
+
+    def item_taken(self, g: Game, seat: int, item: int) -> None:
+        self.turn_down(g, seat, item, -1)
+
+    def turn_down(self, g: Game, seat: int, item: int, n: int) -> None:
+        """H.2.4 Turn items of a Crafted Items box face down, or with -1 forget one that was."""
+        card = self.brigand_card(g)
+        down = card.down or [0] * (g.seats * len(ITEMS))
+        down[seat * len(ITEMS) + item] += n
+        card.down = down if max(down) > 0 else []
+
+    # ---- in Daylight: two things, each once
+
+    def ruins(self, g: Game, seat: int) -> list[int]:
+        """H.2.4 The ruins with an item where its controller has faction pieces."""
+        return [place for place in g.clearings if g.ruins[place] and g.has_pieces(seat, place)]
+
+    def payments(self, g: Game, seat: int) -> list[int]:
+        """H.2.4 The kinds of item face up in its controller's Crafted Items box."""
+        box = g.crafted[seat]
+        return [item for item, n in enumerate(box) if n > items_down(g, seat, item)]
+
+    def victims(self, g: Game, seat: int) -> list[int]:
+        """H.2.4 The players with a card who share a clearing with its controller."""
+        return [
+            other
+            for other in range(g.seats)
+            if other != seat and has_card_to_take(g, other) and _meet(g, seat, other)
+        ]
+
+    def speaks_in(self, window: int) -> bool:
+        return window == IN_DAYLIGHT
+
+    def offers(self, g: Game, seat: int, window: int) -> list[Action]:
+        """H.2.4 What its controller has not done this turn."""
+        if window != IN_DAYLIGHT or self.decider(g) != seat:
+            return NO_ACTIONS
+        found: list[Action] = []
+        if not was_used(g, self):
+            found += [LootRuin(place) for place in self.ruins(g, seat)]
+        if self.stole not in g.used and self.payments(g, seat) and self.victims(g, seat):
+            found.append(_SEND)
+        return found
+
+    def use(self, g: Game, seat: int, action: Action) -> bool:
+        if isinstance(action, LootRuin):
+            mark_used(g, self)
+            g.push(LootARuin(seat, action.place))
+        elif isinstance(action, SendBrigand):
+            g.used.append(self.stole)
+            g.push(Waylaying(seat, self.index))
+        else:
+            return False
+        return True
+
+    def why_not_offer(self, g: Game, seat: int, action: Action) -> Reason | None:
+        if not isinstance(action, (LootRuin, SendBrigand)):
+            return None
+        if self.decider(g) != seat:
+            return ("H.2.4", because("why-hireling_not_controlled"))
+        used = was_used(g, self) if isinstance(action, LootRuin) else self.stole in g.used
+        if used:
+            return ("H.2.4", because("why-hireling_was_employed"))
+        if isinstance(action, LootRuin):
+            if action.place not in self.ruins(g, seat):
+                return ("H.2.4", because("why-no_ruin_for_brigand"))
+        elif not self.payments(g, seat) or not self.victims(g, seat):
+            return ("H.2.4", because("why-nothing_for_brigand"))
+        return ("H.2.4", because("why-hireling_daylight"))
+
+    def appeal(self, g: Game, seat: int, action: Action) -> int:
+        if isinstance(action, LootRuin):
+            return _LOOT
+        return _THEFT if isinstance(action, SendBrigand) else 0
+
+    # ---- seen, described
+
+    def seat_entries(self, g: Game, seat: int) -> dict[str, object]:
+        counts = [self.items_down(g, seat, item) for item in range(len(ITEMS))]
+        return {"exhausted": {ITEMS.text(item): n for item, n in enumerate(counts) if n > 0}}
+
+    def read_seat(self, g: Game, seat: int, doc: Reader) -> None:
+        """`exhausted`, of what `crafted` names."""
+        box = one_by_one(g.crafted[seat])
+        for item in doc.values("exhausted", ITEMS, box, "in its Crafted Items box (4.1.2)"):
+            self.turn_down(g, seat, item, 1)
+
+    def write_seat(self, g: Game, seat: int) -> dict[str, object]:
+        counts = [self.items_down(g, seat, item) for item in range(len(ITEMS))]
+        down = [f"{n} {ITEMS.text(item)}" for item, n in enumerate(counts) if n]
+        return {"exhausted": down} if down else {}
+
+
+def _meet(g: Game, seat: int, other: int) -> bool:
+    for place in g.clearings:
+        if g.has_pieces(seat, place) and g.has_pieces(other, place):
+            return True
+    return False
+
+
+@dataclass
+class HideItems(Frame):
+    """A.6.3, 9.3.4 The items marked "R" go under the ruins, in an order nobody knows."""
+
+    def copy(self) -> Frame:
+        return HideItems()
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.shuffle, self.hide)
+
+    def shuffle(self, g: Game) -> None:
+        g.ask_shuffle()
+
+    def hide(self, g: Game) -> None:
+        populate_ruins(g, g.chose(Shuffle).seed)
+
+
+@dataclass
+class LootARuin(Frame):
+    """H.2.4 Take an item from under a ruin; the ruin goes with its last item."""
+
+    seat: int
+    place: int
+
+    def copy(self) -> Frame:
+        return LootARuin(self.seat, self.place)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.take)
+
+    def choose(self, g: Game) -> None:
+        """H.2.4 Which, where several lie there."""
+        g.gives_away()  # what lies there
+        kinds = sorted(set(g.ruins[self.place]))
+        if len(g.ruins[self.place]) > 1:
+            g.ask(self.seat, _ITEM, [TakeItem(item) for item in kinds])
+        else:
+            g.settle(self.seat, _ITEM, [TakeItem(item) for item in kinds])
+
+    def take(self, g: Game) -> None:
+        """H.2.4 It goes where its controller keeps items."""
+        item = g.chose(TakeItem).item
+        if g.log is not None:
+            fields: dict[str, int | str] = {"item": ITEMS.text(item)}
+            g.note("looted_ruin", "H.2.4", self.seat, fields | {"place": PLACE.text(self.place)})
+        take_from_ruin(g, self.place, item)
+        receive_item(g, self.seat, item, "H.2.4")
+
+
+@dataclass
+class Waylaying(Frame):
+    """H.2.4 Exhaust a crafted item to take a random card."""
+
+    seat: int
+    owner: int
+
+    def copy(self) -> Frame:
+        return Waylaying(self.seat, self.owner)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_item, self.exhaust, self.choose_victim, self.take)
+
+    def choose_item(self, g: Game) -> None:
+        """4.1.2 One that lies face up."""
+        items = brigand(g, self.owner).payments(g, self.seat)
+        g.settle(self.seat, _PAYS, [PayBrigand(item) for item in items])
+
+    def exhaust(self, g: Game) -> None:
+        item = g.chose(PayBrigand).item
+        brigand(g, self.owner).turn_down(g, self.seat, item, 1)
+        if g.log is not None:
+            g.note("exhausted_crafted", "H.2.4", self.seat, {"item": ITEMS.text(item)})
+
+    def choose_victim(self, g: Game) -> None:
+        """H.2.4 Whose card."""
+        seats = brigand(g, self.owner).victims(g, self.seat)
+        g.settle(self.seat, _VICTIM, [Waylay(g.box.owner_numbers[seat]) for seat in seats])
+
+    def take(self, g: Game) -> None:
+        """G.22 At random."""
+        g.push(TakeAtRandom(self.seat, g.box.owner_of(g.chose(Waylay).faction)))
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """H.2.4 Why an item or a player is not offered."""
+        if isinstance(action, PayBrigand):
+            return ("H.2.4", because("why-no_item_for_brigand"))
+        if isinstance(action, Waylay):
+            return ("H.2.4", because("why-no_victim_for_brigand"))
+        return None
+
+
+def brigand(g: Game, owner: int) -> TheBrigand:
+    """The Brigand, by its number among the owners."""
+    found = book(g).owner(owner)
+    assert isinstance(found, TheBrigand)
+    return found
+
+
+answers(_ITEM, TakeItem)
+answers(_PAYS, PayBrigand)
+answers(_VICTIM, Waylay)
+boards(BrigandCard)
+verbs(LootRuin, SendBrigand, PayBrigand, Waylay)
+frames(HideItems, LootARuin, Waylaying)
