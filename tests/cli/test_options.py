@@ -83,6 +83,7 @@ def test_simulations_take_every_option(ug: Run) -> None:
         ["--draft", 3, "--second-cards", "--omit", "alliance", "--map", "winter"],
         ["--advanced", "--landmarks", 1, "--landmark-cards", "tower,ferry"],
         ["--draft", 3, "--player", "player_2=greedy", "--shuffle-seats"],
+        ["--with-hirelings", "--control-die", "twos"],
     ):
         ran = ug(*words, *flags)
         assert (ran.code, ran.err) == (0, ""), ran.err
