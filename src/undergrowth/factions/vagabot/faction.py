@@ -261,8 +261,12 @@ class Vagabot(VagabotPieces):
     def on_cleared(self, g: Game, c: Cleared) -> list[Frame]:
         """R.7.2.1.I Full Removal."""
         if is_enemy(g, self.seat, c.remover) and self.place(g) in c.places:
-            return [FullRemoval(self.seat, self.full_damage)]
+            return self.damage_items(g, self.full_damage)
         return []
+
+    def damage_items(self, g: Game, count: int) -> list[Frame]:
+        """R.7.2.1.I In the order in which hits damage them."""
+        return [FullRemoval(self.seat, count)]
 
     # ---- for people and programs
 

@@ -69,6 +69,8 @@ class ChooseEscorts(Frame):
     """Warriors with a name that go."""
     kinds: list[int] = field(default_factory=list)
     """The kinds that go along, one entry for each piece."""
+    compelled: bool = False
+    """Whether as many as can have to go along (1.5.5)."""
 
     def copy(self) -> Frame:
         return ChooseEscorts(
@@ -79,6 +81,7 @@ class ChooseEscorts(Frame):
             self.warriors,
             self.also[:],
             self.kinds[:],
+            self.compelled,
         )
 
     def script(self) -> tuple[Step, ...]:
@@ -97,11 +100,14 @@ class ChooseEscorts(Frame):
         return Moved(self.owner, self.origin, self.destination, n, False, kinds, counts)
 
     def choose(self, g: Game) -> None:
-        """4.2 One more, in the order of their kinds: no set of them is reached in two ways."""
-        last = self.kinds[-1] if self.kinds else -1
+        """4.2 One more, in the order of their kinds: no set of them is reached in two ways, unless
+        as many as can have to go."""
+        last = self.kinds[-1] if self.kinds and not self.compelled else -1
         kinds = [kind for kind in escorts(g, self.moving(g)) if kind >= last]
-        if kinds:
-            options: list[Action] = [Bring(g.box.kinds[kind].piece) for kind in kinds]
+        options: list[Action] = [Bring(g.box.kinds[kind].piece) for kind in kinds]
+        if kinds and self.compelled:
+            g.settle(self.seat, _ESCORTS, options)
+        elif kinds:
             g.ask(self.seat, _ESCORTS, [*options, PASS])
 
     def take(self, g: Game) -> None:

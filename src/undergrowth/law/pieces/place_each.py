@@ -30,6 +30,7 @@ class PlaceInEach(Frame):
     """
 
     seat: int
+    """Who places them, and chooses."""
     kind: int
     placed: list[int] = field(default_factory=list)
     """Places that got one, while they are chosen singly."""
@@ -50,10 +51,12 @@ class PlaceInEach(Frame):
 
     def open_places(self, g: Game) -> list[int]:
         """Places that have not got all their pieces yet, each once."""
+        owner = g.box.kinds[self.kind].owner
         return [
             place
             for place in g.clearings
-            if self.due(g, place) > self.placed.count(place) and may_place(g, self.seat, place)
+            if self.due(g, place) > self.placed.count(place)
+            and may_place(g, owner, place, self.kind, self.seat)
         ]
 
     def place_all(self, g: Game) -> None:
@@ -64,7 +67,7 @@ class PlaceInEach(Frame):
             wanted += self.due(g, place)
         if wanted <= g.supply[self.kind] or len(places) == 1:
             for place in places:
-                put(g, self.kind, place, self.due(g, place))
+                put(g, self.kind, place, self.due(g, place), self.seat)
             g.finish()
 
     def choose(self, g: Game) -> None:
@@ -76,7 +79,7 @@ class PlaceInEach(Frame):
     def place_one(self, g: Game) -> None:
         answer = g.answer
         if isinstance(answer, At):
-            put(g, self.kind, answer.place, 1)
+            put(g, self.kind, answer.place, 1, self.seat)
             self.placed.append(answer.place)
             g.back_to("choose")
 

@@ -1,0 +1,140 @@
+"""H.2.2 What moving along a path with a bandit costs an enemy, and brings the controller."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.law.battle.battlefield import decider
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.removing.removal import may_remove, removal, remove
+from undergrowth.law.removing.triggers import TRIGGERS, Trigger
+from undergrowth.table.answers import AtPlace, OfPiece
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import PAWN, WARRIOR
+from undergrowth.table.refusals import answers
+
+
+class Surrender(OfPiece):
+    """`surrender warrior`: the piece that is left to the bandits."""
+
+    verb: ClassVar[str] = "surrender"
+
+
+class JoinIn(AtPlace):
+    """`join in 5`: a warrior joins those who moved."""
+
+    verb: ClassVar[str] = "join in"
+
+
+_TOLL: Final = Prompt("bandit_toll.pay", "H.2.2")
+_JOIN: Final = Prompt("bandit_toll.join", "H.2.2")
+_PAID: Final = TRIGGERS.add("bandit_toll")
+_JOINED: Final = TRIGGERS.add("bandit_join")
+
+
+@dataclass
+class RoadToll(Trigger):
+    """H.2.2 The mover removes one of the pieces it moved, or damages items in their stead."""
+
+    mover: int
+    place: int
+    """Where those pieces are now."""
+    kinds: list[int]
+    path: int
+    items: int
+    """How many are damaged, where only a pawn moved."""
+
+    def copy(self) -> Frame:
+        return RoadToll(self.mover, self.place, self.kinds[:], self.path, self.items)
+
+    def owner(self) -> int:
+        return self.mover
+
+    def name(self) -> int:
+        return _PAID
+
+    def at(self) -> int:
+        return self.path
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.pay)
+
+    def payable(self, g: Game) -> list[int]:
+        """G.24 The kinds of warrior that moved and can be removed."""
+        return [
+            kind
+            for kind in self.kinds
+            if g.box.kinds[kind].sort == WARRIOR
+            and g.count(kind, self.place) > 0
+            and may_remove(g, kind, self.place, self.mover)
+        ]
+
+    def choose(self, g: Game) -> None:
+        """1.5.5 Whoever moved chooses, whoever forced it."""
+        kinds = self.payable(g)
+        if kinds:
+            options: list[Action] = [Surrender(g.box.kinds[kind].piece) for kind in kinds]
+            g.settle(decider(g, self.mover), _TOLL, options)
+
+    def pay(self, g: Game) -> None:
+        """G.24, 9.2.2 A pawn stays, and damages an item."""
+        answer = g.answer
+        if isinstance(answer, Surrender):
+            kind = g.box.kind_at[self.mover][answer.piece]
+            remove(g, removal(g, NOBODY, kind, self.place))
+        elif any(g.box.kinds[kind].sort == PAWN for kind in self.kinds):
+            g.push_all(book(g).owner(self.mover).damage_items(g, self.items))
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """H.2.2 Why a piece cannot be given."""
+        if isinstance(action, Surrender):
+            return ("H.2.2", because("why-not_among_moved"))
+        return None
+
+
+@dataclass
+class Reinforce(Trigger):
+    """H.2.2 The controller may place one of its warriors where it has moved."""
+
+    seat: int
+    place: int
+    path: int
+
+    def copy(self) -> Frame:
+        return Reinforce(self.seat, self.place, self.path)
+
+    def owner(self) -> int:
+        return self.seat
+
+    def name(self) -> int:
+        return _JOINED
+
+    def at(self) -> int:
+        return self.path
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.post)
+
+    def choose(self, g: Game) -> None:
+        """G.20 Where one can be placed."""
+        warrior = book(g).faction(self.seat).warrior
+        if warrior >= 0 and may_place_kind(g, warrior, self.place, self.seat):
+            g.ask(self.seat, _JOIN, [JoinIn(self.place), PASS])
+
+    def post(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, JoinIn):
+            put(g, book(g).faction(self.seat).warrior, self.place, 1, self.seat)
+
+
+answers(_TOLL, Surrender)
+answers(_JOIN, JoinIn)
+verbs(Surrender, JoinIn)
+frames(RoadToll, Reinforce)

@@ -1,0 +1,132 @@
+"""Struggling Farmers: farms that stay only where they are ruled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.hirelings.prosperous_farmers.farms import Farmers
+from undergrowth.law.cards.draw import Draw
+from undergrowth.law.hirelings.using import employed
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.rule import may_place_kind, ruled_by, rules
+from undergrowth.law.removing.removal import remove
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.records import Removed
+from undergrowth.table.refusals import answers
+
+
+class Till(AtPlace):
+    """`till in 5`: where a farm and a warrior are placed."""
+
+    verb: ClassVar[str] = "till in"
+
+
+_TILL: Final = Prompt("struggling_farmers.till", "H.2.4")
+
+
+class StrugglingFarmers(Farmers):
+    """The demoted side."""
+
+    def when_hired(self, g: Game, seat: int, before: int) -> list[Frame]:
+        """H.2.1 Their pieces leave each clearing that whoever had them before does not rule now."""
+        return [Abandon(self.index, before)] if before != NOBODY and self.stands(g) else []
+
+    # ---- in Daylight
+
+    def prevented(self, g: Game, seat: int) -> Reason | None:
+        if self.sites(g, seat):
+            return None
+        return (self.acts_by(), because("why-no_field_there"))
+
+    def begin(self, g: Game, seat: int) -> None:
+        g.push(TillFields(seat, self.index))
+
+    def sites(self, g: Game, seat: int) -> list[int]:
+        """H.2.4 The clearings the controller rules in which either piece can be placed."""
+        return [
+            place
+            for place in ruled_by(g, seat)
+            if may_place_kind(g, self.farm, place, seat)
+            or may_place_kind(g, self.warrior, place, seat)
+        ]
+
+
+@dataclass
+class Abandon(Frame):
+    """H.2.1 Pieces leave the map together where a player does not rule, now without them."""
+
+    owner: int
+    former: int
+    """Who controlled them."""
+
+    def copy(self) -> Frame:
+        return Abandon(self.owner, self.former)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.leave,)
+
+    def leave(self, g: Game) -> None:
+        """G.24 Nobody removes them but their owner."""
+        me = struggling(g, self.owner)
+        r = Removed(me.index, False, [], [], [], [])
+        for place in g.clearings:
+            for kind in me.kinds:
+                n = g.count(kind, place)
+                if n > 0 and not rules(g, self.former, place):
+                    r.kinds.append(kind)
+                    r.places.append(place)
+                    r.counts.append(n)
+                    r.removers.append(NOBODY)
+        remove(g, r)
+
+
+@dataclass
+class TillFields(Frame):
+    """H.2.4 A farm and a warrior come to a clearing, and perhaps a card to the controller."""
+
+    seat: int
+    owner: int
+
+    def copy(self) -> Frame:
+        return TillFields(self.seat, self.owner)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.place)
+
+    def choose(self, g: Game) -> None:
+        """H.2.4 Which of the clearings."""
+        sites = struggling(g, self.owner).sites(g, self.seat)
+        g.settle(self.seat, _TILL, [*[Till(place) for place in sites], PASS])
+
+    def place(self, g: Game) -> None:
+        """H.2.4 As many of the two as can be (1.5.4); a card only for both."""
+        answer = g.answer
+        if isinstance(answer, Till):
+            me = struggling(g, self.owner)
+            placed = [put(g, kind, answer.place, 1, self.seat) for kind in (me.farm, me.warrior)]
+            if min(placed) > 0:
+                g.push(Draw(self.seat, me.cards))
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """H.2.4 Why a clearing is not offered."""
+        if isinstance(action, Till):
+            return ("H.2.4", because("why-no_field_there"))
+        return None
+
+
+def struggling(g: Game, owner: int) -> StrugglingFarmers:
+    """The Struggling Farmers, by their number among the owners."""
+    found = employed(g, owner)
+    assert isinstance(found, StrugglingFarmers)
+    return found
+
+
+answers(_TILL, Till)
+verbs(Till)
+frames(Abandon, TillFields)

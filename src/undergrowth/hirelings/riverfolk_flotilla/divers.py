@@ -1,0 +1,23 @@
+"""Otter Divers: their controller moves from and to the river without regard for rule."""
+
+from __future__ import annotations
+
+from undergrowth.law.hirelings.hireling import Hireling
+from undergrowth.law.moving.ways import adjacent
+from undergrowth.table.game import Game
+from undergrowth.table.places import NOWHERE
+
+
+class OtterDivers(Hireling):
+    """The demoted side."""
+
+    def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
+        """H.2.2 Not where one end is on the river.
+
+        M.3.5 The Ferry, which ignores paths, asks for rule in spite of such abilities.
+        """
+        if not needs or owner != self.decider(g) or destination == NOWHERE:
+            return needs
+        if not g.rivers[origin] and not g.rivers[destination]:
+            return True
+        return destination in g.rivers[origin] and destination not in adjacent(g, owner, origin)

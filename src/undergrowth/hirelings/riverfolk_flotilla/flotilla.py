@@ -1,0 +1,186 @@
+"""Riverfolk Flotilla: a pawn on the river that brings cards and battles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+from undergrowth.data import sheet
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.law.battle.battlefield import may_battle_at
+from undergrowth.law.cards.draw import Draw
+from undergrowth.law.hirelings.deeds import PostPieces, battle_with
+from undergrowth.law.hirelings.using import AT_BIRDSONG, Employed, employed
+from undergrowth.law.moving.forced import move_pieces
+from undergrowth.law.moving.move import To
+from undergrowth.law.moving.ways import destinations
+from undergrowth.law.windows.windows import takes_offers
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import Kind
+from undergrowth.table.moments import AT_EVENT
+from undergrowth.table.places import NOWHERE
+from undergrowth.table.records import Fight
+from undergrowth.table.refusals import answers
+
+
+class Barter(Action):
+    """`barter`: draw what the Flotilla brings."""
+
+    verb: ClassVar[str] = "barter"
+
+
+_BARTER: Final = Prompt("riverfolk_flotilla.barter", "H.2.3")
+_SAIL: Final = Prompt("riverfolk_flotilla.sail", "H.2.3")
+_CARD: Final = 50
+"""What a card drawn is worth to a computer player, in hundredths of a point."""
+
+
+class RiverfolkFlotilla(Employed):
+    """The promoted side."""
+
+    def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
+        super().__init__(name, index, kinds, first_kind)
+        page = sheet(f"hirelings/{name}")
+        self.hits: Final = page.number("hits")
+        self.cards: Final = page.number("cards")
+
+    def set_up(self, g: Game, seat: int) -> list[Frame]:
+        """A.6.3 On the river at the map edge; where floods left no such clearing, on the river."""
+        river = [place for place in g.clearings if g.rivers[place]]
+        edge = [place for place in river if place in g.box.woodland.edge]
+        return [PostPieces(seat, [self.pawn], [1], edge or river)]
+
+    def place(self, g: Game) -> int:
+        """The clearing in which it lies."""
+        for place in g.clearings:
+            if g.count(self.pawn, place) > 0:
+                return place
+        return NOWHERE
+
+    # ---- the pawn
+
+    def defends(self, g: Game, attacker: int, defender: int, place: int, does: bool) -> bool:
+        """H.2.2 It cannot be battled."""
+        return does and defender != self.index
+
+    def max_rolled_hits(self, g: Game, b: Fight, owner: int, most: int) -> int:
+        """H.2.2 It rolls hits without warriors."""
+        return self.hits if owner == self.index else most
+
+    def neighbours(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
+        """H.2.3 It moves along the river and nowhere else."""
+        return g.rivers[place] if owner == self.index else there
+
+    def rank(self, hook: str) -> int:
+        """H.2.3, M.3.5 What makes other ways for moves does not make them for it."""
+        return 1 if hook == "neighbours" else 0
+
+    def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
+        """H.2.3 It ignores rule."""
+        return needs and owner != self.index
+
+    # ---- at the start of Birdsong
+
+    def acts_by(self) -> str:
+        return AT_BIRDSONG
+
+    def is_compelled(self, g: Game, seat: int) -> bool:
+        """H.2.3 It must move where it can; all else may be left."""
+        return bool(self.ways(g))
+
+    def prevented(self, g: Game, seat: int) -> Reason | None:
+        place = self.place(g)
+        if place != NOWHERE and (
+            self.ways(g) or self.customers(g) or may_battle_at(g, self.index, place)
+        ):
+            return None
+        return super().prevented(g, seat)
+
+    def begin(self, g: Game, seat: int) -> None:
+        g.push(Voyage(seat, self.index, self.customers(g)))
+
+    def ways(self, g: Game) -> list[int]:
+        """H.2.3 Where the river takes it."""
+        place = self.place(g)
+        return destinations(g, self.index, place) if place != NOWHERE else []
+
+    def customers(self, g: Game) -> list[int]:
+        """H.2.3 All players with faction pieces where it lies, from the player whose turn it is."""
+        place = self.place(g)
+        if place == NOWHERE:
+            return []
+        seats = [(g.turn + i) % g.seats for i in range(g.seats)]
+        return [
+            seat for seat in seats if g.has_pieces(seat, place) and takes_offers(g, seat, AT_EVENT)
+        ]
+
+    def appeal(self, g: Game, seat: int, action: Action) -> int:
+        """A card for nothing."""
+        return _CARD if isinstance(action, Barter) else super().appeal(g, seat, action)
+
+
+@dataclass
+class Voyage(Frame):
+    """H.2.3 Cards for all who are there; then along the river, and perhaps into battle."""
+
+    seat: int
+    owner: int
+    waiting: list[int] = field(default_factory=list)
+    """Who may still draw."""
+
+    def copy(self) -> Frame:
+        return Voyage(self.seat, self.owner, self.waiting[:])
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.offer, self.draw, self.choose_way, self.sail, self.battle)
+
+    def offer(self, g: Game) -> None:
+        """H.2.3 Each of them may draw."""
+        if self.waiting:
+            g.ask(self.waiting[0], _BARTER, [Barter(), PASS])
+
+    def draw(self, g: Game) -> None:
+        if self.waiting:
+            seat = self.waiting.pop(0)
+            g.back_to("offer")
+            if isinstance(g.answer, Barter):
+                g.push(Draw(seat, flotilla(g, self.owner).cards))
+
+    def choose_way(self, g: Game) -> None:
+        """H.2.3 It must move, if it can."""
+        options: list[Action] = [To(place) for place in flotilla(g, self.owner).ways(g)]
+        if options:
+            g.settle(self.seat, _SAIL, options)
+
+    def sail(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, To):
+            me = flotilla(g, self.owner)
+            move_pieces(g, me.index, me.place(g), answer.place, [me.pawn], [1])
+
+    def battle(self, g: Game) -> None:
+        """H.2.3, 4.3 Where it lies now."""
+        me = flotilla(g, self.owner)
+        g.push_all(battle_with(g, self.seat, me, me.place(g)))
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """H.2.3 Why it does not go somewhere."""
+        if isinstance(action, To):
+            return ("H.2.3", because("why-flotilla_not_linked"))
+        return None
+
+
+def flotilla(g: Game, owner: int) -> RiverfolkFlotilla:
+    """The Riverfolk Flotilla, by its number among the owners."""
+    found = employed(g, owner)
+    assert isinstance(found, RiverfolkFlotilla)
+    return found
+
+
+answers(_BARTER, Barter)
+answers(_SAIL, To)
+verbs(Barter)
+frames(Voyage)

@@ -1,0 +1,36 @@
+"""Badger Bodyguards: their controller ignores the first hit it takes in a battle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.data import sheet
+from undergrowth.law.hirelings.hireling import Hireling
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import Kind
+from undergrowth.table.records import Fight
+
+_LAST: Final = 1
+"""After all who ignore a first hit by rules of their own."""
+
+
+class BadgerBodyguards(Hireling):
+    """The demoted side."""
+
+    def __init__(self, name: str, index: int, kinds: list[Kind], first_kind: int) -> None:
+        super().__init__(name, index, kinds, first_kind)
+        self.ignored: Final = sheet(f"hirelings/{name}").number("ignored_hits")
+
+    def rank(self, hook: str) -> int:
+        """H.2.2, 14.7.7 It adds nothing to another first hit that is ignored, so it speaks after
+        the Stubborn, who do not look at it."""
+        return _LAST if hook == "ignores_hits" else 0
+
+    def ignores_hits(self, g: Game, b: Fight, owner: int, hits: int, ignored: int) -> int:
+        """H.2.2 The first hit of the battle, an ambush's too, unless another rule ignores it."""
+        if owner != self.decider(g) or hits == 0 or ignored > 0 or b.ignored[b.side(owner)] > 0:
+            return ignored
+        return self.ignored
+
+    def law_of(self, hook: str, owner: int) -> str:
+        return "H.2.2" if hook == "ignores_hits" else ""

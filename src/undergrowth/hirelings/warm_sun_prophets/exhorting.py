@@ -1,0 +1,160 @@
+"""H.2.4, 1.5.5 A player is forced to battle beside a Prophet, or to move away and battle there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.hirelings.warm_sun_prophets.urging import Urge
+from undergrowth.law.battle.battle import Against, Battle
+from undergrowth.law.battle.battlefield import defenders, may_battle_at
+from undergrowth.law.hirelings.using import CHOICES, Choose
+from undergrowth.law.moving.move import To, why_not_to
+from undergrowth.law.moving.ways import destinations
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import FACTIONS
+from undergrowth.table.places import NOWHERE, PLACE
+from undergrowth.table.records import Fight
+from undergrowth.table.refusals import answers
+
+
+class Preach(Action):
+    """`preach eyrie_dynasties 5`: the player that is forced, and the clearing of the Prophet."""
+
+    verb: ClassVar[str] = "preach"
+    domains: ClassVar[tuple[Domain, ...]] = (FACTIONS, PLACE)
+
+    def __init__(self, faction: int, place: int) -> None:
+        self.faction: Final = faction
+        self.place: Final = place
+
+    def args(self) -> tuple[int, ...]:
+        return (self.faction, self.place)
+
+
+_PREACH: Final = Prompt("prophets.preach", "1.5.5")
+_DEED: Final = Prompt("prophets.deed", "H.2.4")
+_WAY: Final = Prompt("prophets.way", "1.5.5")
+_DEFENDER: Final = Prompt("prophets.defender", "4.3")
+_BATTLE: Final = CHOICES.add("prophets_battle")
+_MOVE: Final = CHOICES.add("prophets_move")
+
+
+def ways(g: Game, seat: int, origin: int) -> list[int]:
+    """1.5.5, 4.2.1 Where a player itself could move from a clearing, with warriors or its pawn."""
+    at = seat * g.places + origin
+    pawn = book(g).owner(seat).pawn
+    if g.warriors[at] == 0 and (pawn < 0 or g.count(pawn, origin) == 0):
+        return []
+    return destinations(g, seat, origin)
+
+
+def deeds(g: Game, seat: int, place: int) -> list[int]:
+    """H.2.4 What a player can be forced to do in a clearing."""
+    found = [_BATTLE] if may_battle_at(g, seat, place) else []
+    return [*found, _MOVE] if ways(g, seat, place) else found
+
+
+def exhortations(g: Game, owner: int) -> list[Action]:
+    """H.2.4 The players who can be forced to anything where a Prophet stands."""
+    return [
+        Preach(g.box.owner_numbers[seat], place)
+        for place in g.clearings
+        if g.warriors_at(owner, place) > 0
+        for seat in range(g.seats)
+        if g.has_pieces(seat, place) and deeds(g, seat, place)
+    ]
+
+
+@dataclass
+class Exhort(Frame):
+    """H.2.4 Choose the player, what it is forced to, and where; in battle it decides as always."""
+
+    seat: int
+    owner: int
+    forced: int = NOBODY
+    place: int = NOWHERE
+    """Where the battle will be."""
+
+    def copy(self) -> Frame:
+        return Exhort(self.seat, self.owner, self.forced, self.place)
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.choose_player,
+            self.choose_deed,
+            self.choose_way,
+            self.move,
+            self.choose_defender,
+            self.battle,
+        )
+
+    def choose_player(self, g: Game) -> None:
+        """H.2.4 Any player with faction pieces beside a Prophet, the controller too."""
+        g.settle(self.seat, _PREACH, exhortations(g, self.owner))
+
+    def choose_deed(self, g: Game) -> None:
+        """H.2.4 A battle there, or a move."""
+        chosen = g.chose(Preach)
+        self.forced, self.place = g.box.owner_of(chosen.faction), chosen.place
+        options: list[Action] = [Choose(deed) for deed in deeds(g, self.forced, self.place)]
+        g.settle(self.seat, _DEED, options)
+
+    def choose_way(self, g: Game) -> None:
+        """1.5.5 One clearing to which the player can move by its own rules."""
+        if g.chose(Choose).choice == _BATTLE:
+            self._ask_defender(g, optional=False)
+            g.back_to("battle")
+        else:
+            options: list[Action] = [To(place) for place in ways(g, self.forced, self.place)]
+            g.settle(self.seat, _WAY, options)
+
+    def move(self, g: Game) -> None:
+        """H.2.4 With as many pieces as it can."""
+        origin, self.place = self.place, g.chose(To).place
+        g.push(Urge(self.seat, self.forced, origin, self.place))
+
+    def choose_defender(self, g: Game) -> None:
+        """H.2.4 Perhaps a battle where they are now."""
+        if may_battle_at(g, self.forced, self.place):
+            self._ask_defender(g, optional=True)
+        else:
+            g.finish()
+
+    def _ask_defender(self, g: Game, optional: bool) -> None:
+        options: list[Action] = [
+            Against(g.box.owner_numbers[enemy]) for enemy in defenders(g, self.forced, self.place)
+        ]
+        g.settle(self.seat, _DEFENDER, [*options, PASS] if optional else options)
+
+    def battle(self, g: Game) -> None:
+        """1.5.5, H.3.6 The player attacks with its own pieces, and scores what it removes."""
+        answer = g.answer
+        if isinstance(answer, Against):
+            g.push(Battle(Fight(self.place, self.forced, g.box.owner_of(answer.faction))))
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """H.2.4 Why a player, a clearing or a defender is not offered."""
+        if isinstance(action, Preach):
+            return ("H.2.4", because("why-no_prophet_beside"))
+        if isinstance(action, Choose):
+            return ("H.2.4", because("why-hireling_not_now"))
+        if isinstance(action, Against):
+            return ("4.3", because("why-defender_must_enemy_attacker"))
+        if isinstance(action, To):
+            return why_not_to(g, self.forced, self.place, action.place)
+        return None
+
+
+answers(_PREACH, Preach)
+answers(_DEED, Choose)
+answers(_WAY, To)
+answers(_DEFENDER, Against)
+verbs(Preach)
+frames(Exhort)

@@ -1,0 +1,49 @@
+"""Warm Sun Prophets: where one stands, players can be forced to battle or to move."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.hirelings.warm_sun_prophets.exhorting import Exhort, exhortations
+from undergrowth.law.hirelings.deeds import PostPieces
+from undergrowth.law.hirelings.using import CHOICES, Employed
+from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+
+_EXHORT: Final = CHOICES.add("prophets_exhort")
+_COME: Final = CHOICES.add("prophets_come")
+
+
+class WarmSunProphets(Employed):
+    """The promoted side."""
+
+    def set_up(self, g: Game, seat: int) -> list[Frame]:
+        """A.6.3 A warrior in each clearing with a ruin, as many as there are (1.5.4)."""
+        ruins = g.ruin_places()
+        return [PostPieces(seat, [self.warrior], [1], ruins, len(ruins), apart=True)]
+
+    def when_hired(self, g: Game, seat: int, before: int) -> list[Frame]:
+        """H.2.1 With none on the map, a warrior in any clearing."""
+        return [] if self.stands(g) else [PostPieces(seat, [self.warrior], [1], g.clearings[:])]
+
+    # ---- in Daylight
+
+    def choices(self, g: Game, seat: int) -> list[int]:
+        found = [_EXHORT] if exhortations(g, self.index) else []
+        return [*found, _COME] if self._free(g, seat) else found
+
+    def chosen(self, g: Game, seat: int, choice: int) -> None:
+        if choice == _EXHORT:
+            g.push(Exhort(seat, self.index))
+        else:
+            g.push(PostPieces(seat, [self.warrior], [1], self._free(g, seat)))
+
+    def _free(self, g: Game, seat: int) -> list[int]:
+        """H.2.4 Clearings without one of them in which one can be placed."""
+        return [
+            place
+            for place in g.clearings
+            if g.warriors_at(self.index, place) == 0
+            and may_place_kind(g, self.warrior, place, seat)
+        ]

@@ -1,0 +1,64 @@
+"""H.2.4, 1.5.5 A player is forced to move as many pieces as it can from a clearing to another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from undergrowth.engine.frames import frames
+from undergrowth.law.moving.escorts import ChooseEscorts, may_bring
+from undergrowth.law.moving.forced import move_pieces
+from undergrowth.law.moving.takes import ordinary
+from undergrowth.law.moving.ways import may_move_so
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.records import MOVE, Intent
+
+
+@dataclass
+class Urge(Frame):
+    """1.5.5 All warriors and the pawn that can go, and as many pieces as can go along (15.2.4).
+
+    Which of those, whoever forces the move chooses.
+    """
+
+    seat: int
+    """Who forces."""
+    forced: int
+    origin: int
+    destination: int
+
+    def copy(self) -> Frame:
+        return Urge(self.seat, self.forced, self.origin, self.destination)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_escorts, self.go)
+
+    def walkers(self, g: Game) -> list[int]:
+        """4.2 The kinds of warrior, and the pawn, that can go: one entry for each piece."""
+        found: list[int] = []
+        for kind in [*g.box.warrior_kinds[self.forced], book(g).owner(self.forced).pawn]:
+            i = Intent(MOVE, self.forced, self.destination, kind, self.origin)
+            if kind >= 0 and g.count(kind, self.origin) > 0 and may_move_so(g, i):
+                found += [kind] * g.count(kind, self.origin)
+        return found
+
+    def choose_escorts(self, g: Game) -> None:
+        """15.2.4 What the player's rules let go along goes, as much as can."""
+        plain = ordinary(g, self.forced)
+        going = self.walkers(g)
+        n = going.count(plain)
+        also = [kind for kind in going if kind != plain and kind != book(g).owner(self.forced).pawn]
+        player, origin, to = self.forced, self.origin, self.destination
+        if may_bring(g, player, origin, to, n, also):
+            g.push(ChooseEscorts(self.seat, player, origin, to, n, also, compelled=True))
+
+    def go(self, g: Game) -> None:
+        """1.5.5 The player counts as the mover."""
+        going = [*self.walkers(g), *g.told]
+        kinds = sorted(set(going))
+        counts = [going.count(kind) for kind in kinds]
+        move_pieces(g, self.forced, self.origin, self.destination, kinds, counts)
+
+
+frames(Urge)

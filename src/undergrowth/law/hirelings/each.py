@@ -1,0 +1,58 @@
+"""H.2, 1.5.4 A piece is placed at each of some other pieces, or as many as there are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.law.pieces.place_each import At, PlaceInEach
+from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.refusals import answers
+
+_EACH: Final = Prompt("hirelings.each", "1.5.4")
+
+
+@dataclass
+class PostAtEach(PlaceInEach):
+    """1.5.4 One piece of a kind at each piece of another kind; as many as there are."""
+
+    beside: int = -1
+    """The kind at which they are placed."""
+
+    def copy(self) -> Frame:
+        return PostAtEach(self.seat, self.kind, self.placed[:], self.beside)
+
+    def due(self, g: Game, place: int) -> int:
+        """1.5.4 Two where two of them stand."""
+        return g.count(self.beside, place)
+
+    def question(self) -> Prompt:
+        return _EACH
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """1.5.4 Why a clearing gets none."""
+        if isinstance(action, At):
+            return ("1.5.4", because("why-hireling_gets_none"))
+        return None
+
+
+def post_at_each(seat: int, kind: int, beside: int) -> list[Frame]:
+    """1.5.4 A seat places one piece of a kind at each piece of another kind."""
+    return [PostAtEach(seat, kind, [], beside)]
+
+
+def may_post_at_each(g: Game, seat: int, kind: int, beside: int) -> bool:
+    """1.5.4 Whether a piece can be placed at any of them."""
+    for place in g.clearings:
+        if g.count(beside, place) > 0 and may_place_kind(g, kind, place, seat):
+            return True
+    return False
+
+
+answers(_EACH, At)
+frames(PostAtEach)
