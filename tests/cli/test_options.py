@@ -31,7 +31,7 @@ def test_every_option_is_a_field_of_the_setup() -> None:
         assert option.title and option.about.endswith(".")
         assert "(A" in option.about or "(5" in option.about, "a section of the law"
         check_option(option, option.default)
-    filled_in = {"seats", "seat_options", "hirelings", "pool", "beside", "in_play"}
+    filled_in = {"seats", "seat_options", "pool", "beside", "in_play"}
     assert known - filled_in == {option.id for option in setup_options()}
 
 
@@ -83,6 +83,7 @@ def test_simulations_take_every_option(ug: Run) -> None:
         ["--draft", 3, "--second-cards", "--omit", "alliance", "--map", "winter"],
         ["--advanced", "--landmarks", 1, "--landmark-cards", "tower,ferry"],
         ["--draft", 3, "--player", "player_2=greedy", "--shuffle-seats"],
+        ["--with-hirelings", "--control-die", "twos"],
     ):
         ran = ug(*words, *flags)
         assert (ran.code, ran.err) == (0, ""), ran.err

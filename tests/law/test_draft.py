@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from kit import checks
@@ -19,10 +21,12 @@ from kit.drafts import (
     says,
 )
 from kit.standins import stand_in
-from undergrowth import BadSetup, Game
+from undergrowth import BadSetup, Game, Setup
 from undergrowth.characters import CHARACTERS
 from undergrowth.characters.commons import commons
 from undergrowth.factions.vagabond.state import board
+from undergrowth.law.hirelings.cards import excluded_by, hireling_cards
+from undergrowth.law.setup.draft import setup_cards
 from undergrowth.table import saves as codec
 
 
@@ -50,6 +54,31 @@ def test_a_last_militant_is_not_locked() -> None:
     """A.8.2.II Only an insurgent is locked, and only the last card."""
     g = drafting(EYRIE, ALLIANCE, VAGABOND, MARQUISE)
     assert len(options(g)) == 4
+
+
+def test_two_may_keep_insurgents_with_hirelings() -> None:
+    """A.8.2.I If they play with hirelings and say so: the last insurgent is locked as ever."""
+    hired = {"hirelings": free_sides(MARQUISE, ALLIANCE, VAGABOND), "insurgents": True}
+    g = drafting(MARQUISE, ALLIANCE, VAGABOND, **hired)
+    while not options(g)[0].startswith("draft "):
+        g.choose(options(g)[0])
+    assert options(g) == [f"draft {MARQUISE}", f"draft {ALLIANCE}"]
+    with pytest.raises(BadSetup, match=r"two players draft from militant factions only"):
+        drafting(MARQUISE, ALLIANCE, VAGABOND, hirelings=hired["hirelings"])
+    with pytest.raises(BadSetup, match=r"only with hirelings \(law A\.8\.2\.I\)"):
+        drafting(MARQUISE, ALLIANCE, VAGABOND, insurgents=True)
+
+
+def test_hirelings_to_be_dealt_keep_insurgents_too() -> None:
+    """A.8.2.I Which of them there will be does not matter."""
+    setup = Setup(draft=2, with_hirelings=True, insurgents=True)
+    assert ALLIANCE in setup_cards(setup)
+    assert ALLIANCE not in setup_cards(replace(setup, insurgents=False))
+
+
+def free_sides(*factions: str) -> list[str]:
+    """A.6.5 Three promoted sides beside which these can play."""
+    return [card for card in hireling_cards() if not {*factions} & {*excluded_by(card)}][:3]
 
 
 def test_set_two_player_draft(monkeypatch: pytest.MonkeyPatch) -> None:

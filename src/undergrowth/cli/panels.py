@@ -204,6 +204,10 @@ def _track(spaces: list[dict[str, Any]], marks: Marks, full: bool) -> Text:
     if ahead:
         words.append(marks.plain(f" · {fragment('cli-next')} "), "dim")
         words.append(ahead[0])
+    for space in spaces:
+        if space.get("holder"):
+            words.append(marks.plain(f" · {space['label']}: "), "dim")
+            words.append(faction_title(space["holder"]))
     if full and len(ahead) > 1:
         words.append(marks.plain(f" · {fragment('cli-then')} "), "dim")
         words.append(" | ".join(ahead[1:]), "dim")

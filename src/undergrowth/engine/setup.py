@@ -61,6 +61,8 @@ class Setup:
     """A.6 Whether three hirelings are dealt."""
     hireling_cards: list[str] = field(default_factory=list)
     """A.6.1 The hireling cards that may be dealt, by their promoted sides; empty for all."""
+    insurgents: bool = False
+    """A.8.2.I Whether insurgents stay in a draft of two players who play with hirelings."""
     control_die: str = "threes"
     """H.1.2 Which reading of the control die is thrown: the data has their faces."""
     hirelings: list[str] = field(default_factory=list)
@@ -180,5 +182,7 @@ class SetupOption:
     """The option without which this one changes nothing: it matters once that is not as usual."""
     seats: bool = False
     """Whether it names factions that sit on seats of their own, as the seats themselves may."""
+    group: str = ""
+    """Options of one group are decided together, apart from the others."""
     room: dict[str, int] = field(default_factory=dict)
     """Where it limits the seats: how many at most, by the flag that must be set for so many."""

@@ -98,8 +98,8 @@ def _effects(box: Box) -> list[Source | None]:
     used = box.deck + box.added
     for card in box.cards:
         number = CARDS.parse(card.name)
-        lasting = card.kind in ("immediate", "persistent") and number in used
-        if lasting and (number in box.deck or has_effect(card.name)):
+        needed = card.kind in ("immediate", "persistent")
+        if number in used and (needed or has_effect(card.name)):
             effects[number] = make_effect(card.name)
     return effects
 

@@ -14,7 +14,7 @@ from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.messages import details, title
 from undergrowth.engine.setup import REACH, Setup, SetupOption
 from undergrowth.landmarks import landmark_names
-from undergrowth.law.hirelings.cards import hireling_cards
+from undergrowth.law.hirelings.cards import demoted_side, hireling_cards
 from undergrowth.law.hirelings.control import CONTROL_DICE
 from undergrowth.law.setup.draft import check_draft
 from undergrowth.library.names import automated_factions, played_factions
@@ -75,16 +75,25 @@ def _landmark_options() -> list[SetupOption]:
 
 
 def _hireling_options() -> list[SetupOption]:
-    names = _values("faction", hireling_cards())
-    return [
+    cards = hireling_cards()
+    sides = [side for card in cards for side in (card, demoted_side(card))]
+    dice = _values("control_die", list(CONTROL_DICE))
+    options = [
         _option("with_hirelings", "flag", False),
-        _option("hireling_cards", "many", [], names, only_with="with_hirelings"),
-        _option("control_die", "choice", "threes", _values("control_die", list(CONTROL_DICE))),
+        _option("hireling_cards", "many", [], _names(cards), only_with="with_hirelings"),
+        _option("hirelings", "many", [], _names(sides)),
+        _option("control_die", "choice", "threes", dice),
+        _option("insurgents", "flag", False, only_with="draft"),
     ]
+    return [replace(option, group="hirelings") for option in options]
+
+
+def _names(owners: list[str]) -> list[tuple[str, str, str]]:
+    return [(name, title(name, "faction"), "") for name in owners]
 
 
 def _automated() -> list[SetupOption]:
-    names = [(name, title(name, "faction"), "") for name in automated_factions()]
+    names = _names(automated_factions())
     return [
         replace(_option("automated", "many", [], names), seats=True),
         _option("cooperative", "flag", False, only_with="automated"),
@@ -92,7 +101,7 @@ def _automated() -> list[SetupOption]:
 
 
 def _advanced_options() -> list[SetupOption]:
-    names = [(name, title(name, "faction"), "") for name in played_factions()]
+    names = _names(played_factions())
     return [
         _option("advanced", "flag", False),
         replace(_option("draft", "number", 0, most=_MOST, drafts=True), room=_room_to_draft()),

@@ -17,6 +17,13 @@ from undergrowth.decks import ALL_CARDS, QUESTS, deck, deck_names
 from undergrowth.engine.actions import all_verbs
 from undergrowth.engine.messages import details, printed_title, title
 from undergrowth.engine.setup import SetupOption
+from undergrowth.law.hirelings.cards import (
+    DEALT,
+    demoted_by,
+    demoted_side,
+    excluded_by,
+    hireling_cards,
+)
 from undergrowth.library import first_game, installed_factions, installed_owners, setup_options
 from undergrowth.looks import CANVAS, Look, Picture, look
 from undergrowth.lore import Choice, about, seat_choices
@@ -174,6 +181,24 @@ class CatalogueLandmark(Item):
     text: str
 
 
+class CatalogueHireling(Wire):
+    """A hireling card: its two sides, which are owners, and who does not play beside it (A.6.5)."""
+
+    id: str = Field(description="As options call it: its promoted side.")
+    sides: list[str] = Field(description="The promoted side, and the demoted one.")
+    excludes: list[str]
+
+
+class CatalogueHirelings(Wire):
+    """A.6 What a group that plays with hirelings chooses from."""
+
+    dealt: int = Field(description="How many are in a game that has any.")
+    demoted: dict[str, int] = Field(
+        description="By players, how many of those dealt show their demoted side (A.6.2)."
+    )
+    cards: list[CatalogueHireling]
+
+
 class CatalogueOption(About):
     """A setup option; its id is a key of a new game's setup."""
 
@@ -189,6 +214,7 @@ class CatalogueOption(About):
     seats: bool = Field(
         description="Whether it names factions that sit on seats of their own: seats say it too."
     )
+    group: str | None = Field(description="Options of one group are decided together.")
     room: dict[str, int] = Field(
         description="The most beside other options: beside none under an empty name, then by each."
     )
@@ -239,6 +265,7 @@ class Catalogue(BaseModel):
     cards: list[CatalogueCard]
     factions: list[CatalogueFaction]
     owners: list[CatalogueOwner] = Field(description="Owners of pieces without a seat.")
+    hirelings: CatalogueHirelings
     suits: list[Item]
     items: list[Item]
     quests: list[CatalogueQuest]
@@ -279,6 +306,7 @@ def catalogue() -> dict[str, Any]:
         "cards": [_card(card) for card in ALL_CARDS],
         "factions": [_faction(name) for name in installed_factions()],
         "owners": [_owner(name) for name in installed_owners()],
+        "hirelings": _hirelings(),
         "suits": [{"id": name, "title": _capital(name, "suit")} for name in SUITS.names()],
         "items": [{"id": name, "title": title(name, "item")} for name in ITEMS.names()],
         "quests": [_quest(number) for number in range(len(QUESTS))],
@@ -427,6 +455,19 @@ def _owner(name: str) -> dict[str, Any]:
     }
 
 
+def _hirelings() -> dict[str, Any]:
+    game = sheet("setup")
+    players = range(game.number("game.players.least"), game.number("game.players.most") + 1)
+    return {
+        "dealt": DEALT,
+        "demoted": {str(count): demoted_by(count) for count in players},
+        "cards": [
+            {"id": card, "sides": [card, demoted_side(card)], "excludes": excluded_by(card)}
+            for card in hireling_cards()
+        ],
+    }
+
+
 def _look(shown: Look, letter: str) -> dict[str, Any]:
     return {
         "color": shown.color,
@@ -482,6 +523,7 @@ def _option(option: SetupOption) -> dict[str, Any]:
         "most": option.most,
         "drafts": option.drafts,
         "room": option.room,
+        "group": option.group or None,
         "only_with": option.only_with or None,
         "seats": option.seats,
     }

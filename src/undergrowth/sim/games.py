@@ -113,6 +113,7 @@ class Played:
             decisions=self.tally.decisions[seat],
             choices=self.tally.choices[seat],
             problem=self.problem if seat == failed else "",
+            hirelings=" ".join(g.setup.hirelings),
         )
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from undergrowth.sim.errors import BadOutput
 from undergrowth.sim.formats import ABOUT, COMMENT, ROWS
-from undergrowth.sim.rows import COLUMNS, Row
+from undergrowth.sim.rows import ADDED, COLUMNS, Row
 
 Read = tuple[dict[str, Any], list[Row]]
 """What was played, and its rows."""
@@ -39,9 +39,9 @@ def read_results(path: str | Path) -> Read:
 def _rows(records: Iterable[Mapping[str, Any]]) -> list[Row]:
     found: list[Row] = []
     for record in records:
-        values = {name: record[name] for name in COLUMNS}
+        values = {name: record[name] for name in COLUMNS if name in record or name not in ADDED}
         for name, kind in COLUMNS.items():
-            if type(values[name]) is not kind:
+            if name in values and type(values[name]) is not kind:
                 raise TypeError(f"{name} is {values[name]!r}")
         found.append(Row(**values))
     return found
@@ -61,7 +61,8 @@ def _read_csv(path: Path) -> Read:
     with path.open(encoding="utf-8", newline="") as file:
         about = json.loads(next(file).removeprefix(COMMENT))
         records = csv.DictReader(file)
-        if records.fieldnames is None or list(records.fieldnames) != list(COLUMNS):
+        before = [name for name in COLUMNS if name not in ADDED]
+        if records.fieldnames is None or list(records.fieldnames) not in (list(COLUMNS), before):
             raise ValueError("its columns are others")
         return about, _rows([_typed(record) for record in records])
 
@@ -71,6 +72,7 @@ def _typed(record: dict[str, str]) -> dict[str, Any]:
     return {
         name: record[name] if kind is str else json.loads(record[name])
         for name, kind in COLUMNS.items()
+        if name in record
     }
 
 

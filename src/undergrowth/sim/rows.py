@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, fields
+from typing import Final
 
 
 @dataclass(frozen=True)
@@ -40,12 +41,16 @@ class Row:
     """Those of them with more than one option."""
     problem: str = ""
     """How this seat's player failed, and with it the game; empty for everybody else."""
+    hirelings: str = ""
+    """The hirelings of the game, agreed on or dealt, with blanks between them."""
 
 
 COLUMNS: dict[str, type] = {
     field.name: {"int": int, "str": str, "bool": bool}[str(field.type)] for field in fields(Row)
 }
 """The columns of a results file and what they hold."""
+ADDED: Final = ("hirelings",)
+"""Those of them that files of releases before lack: nothing stands in for them."""
 
 
 def as_record(row: Row) -> dict[str, int | str | bool]:

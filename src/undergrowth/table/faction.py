@@ -194,6 +194,14 @@ class Faction(Owner):
         """9.2.8 The seat whose victory it shares, or NOBODY."""
         return NOBODY
 
+    def allies(self, g: Game) -> list[int]:
+        """9.2.9.II The seats of the factions that it is Allied with."""
+        return []
+
+    def joins_ally(self, g: Game, f: Fight) -> bool:
+        """17.2.5.I Whether its warriors fight beside an attacker Allied with it, unasked."""
+        return False
+
     def brings(self) -> list[Source]:
         """What bends the law, or keeps a board, in every game with such a faction.
 

@@ -55,6 +55,10 @@ class Owner(Source):
         """2.4 Whether pieces of one of its kinds ever stand in forests: a pawn slips into them."""
         return kind == self.pawn
 
+    def keeps_in_forests(self, g: Game, kind: int) -> bool:
+        """18.2.6 Whether it brings pieces of a kind, another owner's, into forests."""
+        return False
+
     def hits_at_random(self) -> bool:
         """R.1.2.1 Whether chance, not its decider, chooses among its own pieces that may be hit."""
         return False

@@ -42,6 +42,7 @@ class SpaceView(TypedDict):
     bonus: dict[str, int]
     next: bool
     affordable: bool | None
+    holder: NotRequired[str]
 
 
 class ItemPart(TypedDict):
@@ -71,6 +72,7 @@ class PartView(TypedDict):
     glance: NotRequired[int]
     group: NotRequired[str]
     spaces: NotRequired[list[SpaceView]]
+    along: NotRequired[str]
     cards: NotRequired[list[str] | None]
     count: NotRequired[int]
     states: NotRequired[list[str]]

@@ -211,6 +211,11 @@ class Source(Keeper):
         """2.1 Piles on its board whose cards go into a new deck: the lists, which are emptied."""
         return []
 
+    def meets_dominance(self, g: Game, seat: int, card: int, meets: bool) -> bool:
+        """3.3.1, 16.2.2.I Whether `seat` wins by an activated dominance card at the start of its
+        Birdsong; `law_of` names the section."""
+        return meets
+
     def on_points(self, g: Game, seat: int, before: int) -> None:
         """3.2, H.1.1 A score marker has come forward on the track from `before`.
 
@@ -316,6 +321,10 @@ class Source(Keeper):
 
     def forbids_flipping(self, g: Game, i: Intent) -> bool:
         """17.2.3 Pieces cannot be turned to their other side."""
+        return False
+
+    def forbids_items(self, g: Game, i: Intent) -> bool:
+        """17.2.3 Items cannot be taken from under a ruin, or left in a clearing."""
         return False
 
     def forbids_crafting(self, g: Game, i: Intent) -> bool:

@@ -24,13 +24,15 @@ class Space:
     """What it gives for good once it is uncovered, such as cards drawn in Evening, by name."""
     next: bool = False
     """Whether its piece is the next to be placed."""
+    holder: str = ""
+    """Who has taken what lay there."""
     affordable: bool | None = None
     """Whether that can be paid for and placed somewhere now; None where the viewer cannot know, or
     it is not the next."""
 
     def data(self) -> View:
         """The space as plain data."""
-        return {
+        shown: View = {
             "label": self.label,
             "filled": self.filled,
             "placed": not self.filled,
@@ -40,6 +42,9 @@ class Space:
             "next": self.next,
             "affordable": self.affordable,
         }
+        if self.holder:
+            shown["holder"] = self.holder
+        return shown
 
 
 @dataclass
@@ -97,6 +102,8 @@ class Part:
     """For each card, where they have an order of being used: done, now or to come."""
     spent: list[str] = field(default_factory=list)
     """Of `among`, what cannot be chosen any more."""
+    along: str = ""
+    """Where its spaces are those of another track, called by their labels: `score`."""
     known: list[str] = field(default_factory=list)
     """Of cards that lie face down, those that the viewer knows to be there."""
 
@@ -121,6 +128,8 @@ class Part:
             shown["group"] = self.group
         if self.kind == "track":
             shown["spaces"] = [space.data() for space in self.spaces]
+            if self.along:
+                shown["along"] = self.along
         elif self.kind == "cards":
             shown["cards"], shown["count"] = self.cards, self.count
             if self.states:

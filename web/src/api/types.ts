@@ -145,6 +145,8 @@ export interface SetupOption {
   most?: number;
   /** Whether it names factions that have seats of their own. */
   seats?: boolean;
+  /** Options of one group are decided together. */
+  group?: string | null;
   /** How many seats it leaves room for: by the flag that must be set for so many, "" for none. */
   room?: Record<string, number>;
 }
@@ -153,6 +155,21 @@ export type OptionValue = string | number | boolean | null | string[];
 
 export interface Pace extends Titled {
   seconds: number;
+}
+
+/** A hireling card: its sides, promoted and demoted, and the factions that do not play beside it. */
+export interface HirelingCard {
+  id: string;
+  sides: string[];
+  excludes: string[];
+}
+
+export interface CatalogueHirelings {
+  /** How many are in a game that has any. */
+  dealt: number;
+  /** By players, how many of those dealt show their demoted side. */
+  demoted: Record<string, number>;
+  cards: HirelingCard[];
 }
 
 export interface Catalogue {
@@ -165,6 +182,7 @@ export interface Catalogue {
   factions: CatalogueFaction[];
   /** Owners of pieces without a seat. */
   owners?: CatalogueOwner[];
+  hirelings?: CatalogueHirelings;
   suits: Titled[];
   items: Titled[];
   quests: CatalogueQuest[];
@@ -230,6 +248,8 @@ export interface BoardSpace {
   cost?: Record<string, number>;
   points?: number;
   bonus?: Record<string, number>;
+  /** Who has taken what lay there. */
+  holder?: string;
 }
 
 export interface BoardItem {
@@ -256,6 +276,8 @@ export interface BoardPart {
   /** Parts of one group belong together. */
   group?: string;
   spaces?: BoardSpace[];
+  /** `score`: its spaces are those of the score track, called by their labels. */
+  along?: string;
   cards?: string[] | null;
   count?: number;
   items?: BoardItem[];

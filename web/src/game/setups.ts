@@ -10,6 +10,7 @@ import type {
   Setup,
   SetupOption,
 } from "../api/types";
+import { dealtAgain, withHirelings } from "./hirelings";
 
 export const HERE = "here";
 export const INVITE = "invite";
@@ -55,7 +56,7 @@ export const moreOptions = (all: Catalogue, setup: Setup): SetupOption[] =>
   all.options
     .slice(BASIC)
     .filter((option) => !option.drafts && (option.kind !== "many" || option.values.length > 0))
-    .filter((option) => !option.seats && !aboutSeats(all, option))
+    .filter((option) => !option.seats && !option.group && !aboutSeats(all, option))
     .filter((option) => counts(all, setup, option));
 
 /** The options that stand beside the seats: they need somebody there who plays by itself. */
@@ -159,7 +160,7 @@ export function asSent(all: Catalogue, setup: Setup): Setup {
       sent[option.id] = seats.filter(open).length;
     else if (!counts(all, setup, option)) sent[option.id] = option.default;
   }
-  return sent;
+  return withHirelings(all, sent);
 }
 
 /** A setup that can be played at once: the reader against computer players. */
@@ -237,7 +238,7 @@ export function setupAgain(
   for (const option of all.options) {
     if (option.id in told) setup[option.id] = told[option.id] as OptionValue;
   }
-  return setup;
+  return dealtAgain(setup);
 }
 
 /** A faction with what was chosen for its seat, as the setup takes it. */

@@ -398,3 +398,31 @@ play-by-themselves = Automatische Gegner: niemand spielt sie
 for-players = Für Menschen und Computerspieler
 add-automated = Automatischen Gegner hinzufügen
 about-to = Als Nächstes:
+
+# Söldner
+
+hirelings = Söldner
+without-hirelings = keine
+hirelings-dealt = { $count } werden gezogen
+none-agreed = noch keine gewählt: das Spiel hätte keine
+hirelings-how-none = Ohne Söldner
+hirelings-how-dealt = { $count } zufällig ziehen
+hirelings-how-agreed = Auf { $count } einigen
+promoted-side = starke Seite
+demoted-side = schwache Seite
+in-full = Ausführlich
+may-be-dealt = Darf gezogen werden
+kept-away-by = Nicht in diesem Spiel: { $seats } spielt mit (A.6.5)
+never-beside = Nie neben { $seats } (A.6.5)
+demoted-of-dealt = { $demoted ->
+        [0] Zu { $players } zeigen alle { $count } ihre starke Seite (A.6.2).
+        [1] Zu { $players } zeigt eine von { $count } ihre schwache Seite (A.6.2).
+       *[other] Zu { $players } zeigen { $demoted } von { $count } ihre schwache Seite (A.6.2).
+    }
+cards-left = { $left } von { $all } Karten können gezogen werden.
+sides-agreed = { $agreed } von { $count } gewählt; von jeder Karte eine Seite.
+demoted-agreed = Zu { $players } zeigen nach dem Gesetz { $demoted } die schwache Seite (A.6.2); ihr habt { $agreed } davon gewählt.
+shut-out = Niemand kann { $seats } spielen (A.6.5).
+mark-on-track = { $mark }: { $space }
+mark-taken-by = { $mark }: { $space }, genommen von { $seat }
+mark-used = { $mark }: { $space }, genommen

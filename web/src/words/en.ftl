@@ -404,3 +404,30 @@ play-by-themselves = Automated opponents: nobody plays them
 for-players = For people and computer players
 add-automated = Add an automated opponent
 about-to = Next:
+
+# Hirelings
+
+hirelings = Hirelings
+without-hirelings = none
+hirelings-dealt = { $count } are dealt
+none-agreed = none chosen yet: the game would have none
+hirelings-how-none = Without hirelings
+hirelings-how-dealt = Deal { $count } at random
+hirelings-how-agreed = Agree on { $count }
+promoted-side = promoted
+demoted-side = demoted
+in-full = In full
+may-be-dealt = May be dealt
+kept-away-by = Not in this game: { $seats } plays (A.6.5)
+never-beside = Never beside { $seats } (A.6.5)
+demoted-of-dealt = { $demoted ->
+        [0] With { $players } players all { $count } show their promoted side (A.6.2).
+       *[other] With { $players } players { $demoted } of the { $count } show their demoted side (A.6.2).
+    }
+cards-left = { $left } of { $all } cards may be dealt.
+sides-agreed = { $agreed } of { $count } chosen; of each card one side.
+demoted-agreed = With { $players } players the Law demotes { $demoted } (A.6.2); you have chosen { $agreed } demoted.
+shut-out = Nobody can play { $seats } (A.6.5).
+mark-on-track = { $mark }: { $space }
+mark-taken-by = { $mark }: { $space }, taken by { $seat }
+mark-used = { $mark }: { $space }, taken

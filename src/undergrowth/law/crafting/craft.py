@@ -142,7 +142,8 @@ def crafts_with(g: Game, seat: int, power: Power) -> list[Action]:
 class PayIcons(Frame):
     """4.1.1 Activate pieces of which some could make an icon of one suit or another.
 
-    Pieces in clearings of the same suits are alike; which of unlike ones to use is asked.
+    Pieces in clearings of the same suits are alike; which of unlike ones to use is asked.  Others
+    extend it for pieces that are not the crafter's own.
     """
 
     seat: int
@@ -158,13 +159,21 @@ class PayIcons(Frame):
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.pay)
 
+    def power(self, g: Game) -> Power:
+        """4.1.1 The pieces that may still be activated."""
+        return payer_of(g, self.seat, self.payer).crafting_power(g)
+
+    def activate_in(self, g: Game, place: int) -> None:
+        """4.1.1 Activate one of them in a clearing."""
+        payer_of(g, self.seat, self.payer).activate_in(g, place)
+
     def choose(self, g: Game) -> None:
         """4.1.1 Choose a piece for the next icon, such that the others can still be made."""
         suit = self._next()
         if suit == NO_SUIT and self.any_due == 0:
             g.finish()
             return
-        power = payer_of(g, self.seat, self.payer).crafting_power(g)
+        power = self.power(g)
         due, any_due = self._after(suit)
         options: list[Action] = [
             ActivateIn(place)
@@ -175,7 +184,7 @@ class PayIcons(Frame):
 
     def pay(self, g: Game) -> None:
         """4.1.1 Activate it, and go on with the next icon."""
-        payer_of(g, self.seat, self.payer).activate_in(g, g.chose(ActivateIn).place)
+        self.activate_in(g, g.chose(ActivateIn).place)
         self.due, self.any_due = self._after(self._next())
         g.back_to("choose")
 
@@ -352,8 +361,22 @@ def why_not_craft(g: Game, seat: int, card: int, pieces: Power | None = None) ->
         return ("4.1.4", because("why-have_play_area", {"card": f"card:{name}"}))
     power = pieces if pieces is not None else book(g).faction(seat).crafting_power(g)
     if seat == g.turn and not (can_pay(c, power) or can_pay_with(c, power, lent_icon(g, seat))):
-        return ("4.1.1", because("why-not_enough_icons", {"icons": icons(c)}))
+        idle = why_idle(g, seat, c)
+        return idle or ("4.1.1", because("why-not_enough_icons", {"icons": icons(c)}))
     return ("4.1", because("why-crafting_not_possible"))
+
+
+def why_idle(g: Game, seat: int, card: Card) -> Reason | None:
+    """1.1.2 Whose "cannot" keeps crafting pieces idle that make an icon of a card."""
+    for place in g.clearings:
+        wanted = card.any_cost > 0
+        for suit, n in enumerate(card.cost):
+            wanted = wanted or (n > 0 and g.suits[place] >> suit & 1 == 1)
+        if wanted and book(g).faction(seat).has_crafter(g, place):
+            idle = why_not_activate(g, seat, place)
+            if idle is not None:
+                return idle
+    return None
 
 
 def why_craft_is_off(g: Game, seat: int) -> tuple[str, str]:

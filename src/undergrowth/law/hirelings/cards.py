@@ -45,6 +45,11 @@ def demoted_by(players: int) -> int:
     return table.get(str(players), DEALT)
 
 
+def plays_with_hirelings(setup: Setup) -> bool:
+    """A.6 Whether hireling cards are in a game, or to be dealt."""
+    return setup.with_hirelings or any(card_of(name) for name in setup.hirelings)
+
+
 def excluded_by(side: str) -> list[str]:
     """A.6.5 The factions that cannot be played with a card, whichever side is up."""
     card = card_of(side)

@@ -25,6 +25,8 @@ from undergrowth.table.reader import Reader
 from undergrowth.table.sources import Source
 from undergrowth.table.views import Part, Space
 
+SCORE: Final = "score"
+"""Along which track the markers lie."""
 _USED: Final = "used"
 
 
@@ -101,8 +103,11 @@ class Hirelings(Source):
     def describe(self, g: Game, viewer: int) -> list[Part]:
         taken = self.markers(g).taken
         spaces = [Space(str(space), taken[i] == ON_TRACK) for i, space in enumerate(SPACES)]
+        for space, seat in zip(spaces, taken, strict=True):
+            if seat >= 0:
+                space.holder = g.seat_name(seat)
         title = phrase("part-hireling_markers")
-        return [Part("track", "hireling_markers", title, "A.6.4", spaces=spaces)]
+        return [Part("track", "hireling_markers", title, "A.6.4", spaces=spaces, along=SCORE)]
 
     def position_entry(self) -> list[str]:
         return ["hireling_markers"]

@@ -7,7 +7,7 @@ the log, and check nothing that the law decides: ask `may_place` and its kind fi
 from __future__ import annotations
 
 from undergrowth.engine.frames import NOBODY
-from undergrowth.law.pieces.rule import may_place
+from undergrowth.law.pieces.rule import may_place, own_suits
 from undergrowth.table.book import book, weights
 from undergrowth.table.faces import knowing, seen_as
 from undergrowth.table.game import Game
@@ -37,6 +37,27 @@ def shift(g: Game, kind: int, place: int, n: int) -> None:
         g.warriors[mine] = g.warriors[mine] + n
     elif k.sort == BUILDING:
         g.slots[place] -= n
+    if k.suits != 0:
+        _lay_suits(g, place)
+
+
+def _lay_suits(g: Game, place: int) -> None:
+    """2.2.2, 16.2.1 The suits of a clearing with what the pieces there give it."""
+    added = 0
+    covered = False
+    standing = False
+    for kind in g.box.suited:
+        if g.count(kind, place) > 0:
+            added |= g.box.kinds[kind].suits
+            covered = covered or g.box.kinds[kind].covers
+        standing = standing or g.on_map(kind) > 0
+    own = own_suits(g, place)
+    if standing and not g.ground:
+        g.ground = g.suits[:]
+    g.suits[place] = added if covered else own | added
+    if not standing:
+        g.ground = []
+    g.power = None
 
 
 def stock(g: Game, kind: int, n: int) -> None:
@@ -221,9 +242,12 @@ def take_onto_board(
 
 
 def set_suits(g: Game, place: int, suits: int) -> None:
-    """2.2.2 Give a clearing its suits, as a mask."""
+    """2.2.2 Give a clearing its own suits, as a mask."""
     g.suits[place] = suits
     g.power = None
+    if g.ground:
+        g.ground = [suits if i == place else own for i, own in enumerate(g.ground)]
+        _lay_suits(g, place)
     if g.log is not None:
         names = [SUITS.text(i) for i in SUITS.values() if suits >> i & 1]
         g.note("suited", "2.2.2", -1, {"place": PLACE.text(place), "suit": "/".join(names)})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.messages import Reason
 from undergrowth.law.pieces.atoms import lay_on_board, put, shift, stock
 from undergrowth.law.pieces.enemies import is_enemy, is_enemy_piece
 from undergrowth.law.pieces.rule import may_place
@@ -14,7 +15,15 @@ from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, PAWN, TOKEN
 from undergrowth.table.places import PLACE
-from undergrowth.table.records import ON_BOARDS, REMOVE, TO_SUPPLY, Cleared, Intent, Removed
+from undergrowth.table.records import (
+    ON_BOARDS,
+    REMOVE,
+    REPLACE,
+    TO_SUPPLY,
+    Cleared,
+    Intent,
+    Removed,
+)
 
 
 def may_remove(g: Game, kind: int, place: int, by: int, how: int = REMOVE) -> bool:
@@ -29,6 +38,15 @@ def may_remove(g: Game, kind: int, place: int, by: int, how: int = REMOVE) -> bo
         if source.forbids_removing(g, i):
             return False
     return True
+
+
+def why_not_remove(g: Game, kind: int, place: int, by: int) -> Reason | None:
+    """1.1.2 Whose "cannot" keeps `by` from removing pieces of a kind here outside battle."""
+    i = Intent(REMOVE, g.box.kinds[kind].owner, place, kind, by=by)
+    for source in book(g).hooks.forbids_removing:
+        if source.forbids_removing(g, i):
+            return source.cannot(i)
+    return None
 
 
 def removal(g: Game, remover: int, kind: int, place: int, n: int = 1) -> Removed:
@@ -60,7 +78,7 @@ def may_replace(
     by = seat if by == NOBODY else by
     if g.supply[other] + paid == 0 or not may_place(g, k.owner, place, other, by):
         return False
-    if not may_remove(g, kind, place, seat):
+    if not may_remove(g, kind, place, seat, REPLACE):
         return False
     return k.sort != BUILDING or g.box.kinds[kind].sort == BUILDING or g.slots[place] > 0
 

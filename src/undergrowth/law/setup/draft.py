@@ -17,7 +17,7 @@ from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.registries import numbered
 from undergrowth.engine.setup import Setup
-from undergrowth.law.hirelings.cards import shut_out_by_hirelings
+from undergrowth.law.hirelings.cards import plays_with_hirelings, shut_out_by_hirelings
 from undergrowth.law.setup.seats import (
     automated,
     automates,
@@ -109,13 +109,18 @@ def two_play(setup: Setup) -> bool:
     return setup.draft + len(automated(setup.seats)) == 2
 
 
+def militants_only(setup: Setup) -> bool:
+    """A.8.2.I Whether insurgents stay out: two players may keep them beside hirelings."""
+    return two_play(setup) and not (setup.insurgents and plays_with_hirelings(setup))
+
+
 def setup_cards(setup: Setup) -> list[str]:
     """A.8.1, A.8.2.I The setup cards that may be dealt: automated factions have none (A.3)."""
     cards: list[str] = []
     for name in FACTIONS.names():
         if is_automated(name) or _is_left_out(setup, name):
             continue
-        if not two_play(setup) or is_militant(name):
+        if not militants_only(setup) or is_militant(name):
             cards.append(name)
     return cards
 
@@ -179,13 +184,15 @@ def _kept(cards: list[str]) -> int:
 
 def check_draft(setup: Setup) -> None:
     """A.8.1, A.8.2 Raise `BadSetup` for a draft that cannot be held with these setup cards."""
+    if setup.insurgents and not plays_with_hirelings(setup):
+        raise BadSetup("insurgents: two players keep them only with hirelings (law A.8.2.I)")
     _check_pool(setup)
     _check_beside(setup)
     cards = setup_cards(setup)
     needed = setup.draft + 1
     most = min(_kept(cards), _kept(cards[::-1]))  # it matters who keeps whom out
     if most < needed or not any(is_militant(name) for name in cards):
-        kind = "militant setup cards" if two_play(setup) else "setup cards"
+        kind = "militant setup cards" if militants_only(setup) else "setup cards"
         raise BadSetup(
             f"{setup.draft} players draft from {needed} {kind}, and there are {most}:"
             f" {', '.join(cards) or 'none'} (law A.8.2)"
@@ -206,7 +213,7 @@ def _check_pool(setup: Setup) -> None:
         raise BadSetup(f"pool: {setup.draft} players draft from {setup.draft + 1} setup cards")
     if setup.pool and not any(is_militant(name) for name in setup.pool):
         raise BadSetup("pool: one setup card at least is a militant faction's (law A.8.2)")
-    if two_play(setup) and not all(is_militant(name) for name in setup.pool):
+    if militants_only(setup) and not all(is_militant(name) for name in setup.pool):
         raise BadSetup("pool: two players draft from militant factions only (law A.8.2.I)")
 
 
@@ -292,7 +299,7 @@ class DraftFactions(Frame):
             return ("A.8.3", because("why-another_player_has"))
         if name == locked(g.setup):
             return ("A.8.2.II", because("why-card_locked_until"))
-        if g.seats == 2 and not is_undrafted(name) and not is_militant(name):
+        if militants_only(g.setup) and not is_undrafted(name) and not is_militant(name):
             return ("A.8.2.I", because("why-two_players_draft"))
         return ("A.8.3", because("why-setup_card_not"))
 

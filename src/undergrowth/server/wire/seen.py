@@ -54,6 +54,7 @@ class SpaceView(Open):
     affordable: bool | None = Field(
         description="Of the next space: whether that can be done now; null where it is not known."
     )
+    holder: str | None = Field(default=None, description="Who has taken what lay there.")
 
 
 class ItemPart(Open):
@@ -83,6 +84,9 @@ class PartView(Open):
     glance: int | None = Field(default=None, description="1 for what others look at first.")
     group: str | None = Field(default=None, description="Parts of one group belong together.")
     spaces: list[SpaceView] | None = None
+    along: str | None = Field(
+        default=None, description="`score`: the spaces are those of the score track, by label."
+    )
     cards: list[str] | None = Field(default=None, description="Null: the viewer may not see them.")
     count: int | None = None
     states: list[str] | None = Field(default=None, description="Per card: done, now or to come.")
