@@ -1,13 +1,10 @@
-"""16.2.2, 16.2.3 The frog cards and the Pond, with a stand-in for the faction that brings them."""
+"""16.2.2, 16.2.3 The frog cards as cards, and the Pond they are discarded to."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-import pytest
-
 from kit import checks
-from kit.standins import stand_in
 from kit.table import Table
 from undergrowth import Game, Setup, position
 from undergrowth.decks import ALL_CARDS, deck, deck_names
@@ -16,28 +13,19 @@ from undergrowth.engine.frames import NOBODY
 from undergrowth.factions.woodland_alliance.supporters import DrawSupporters
 from undergrowth.law.cards.draw import AddCards, Draw
 from undergrowth.law.cards.piles import discard
-from undergrowth.law.cards.pond import Pond
+from undergrowth.law.cards.pond import DrawFromPond, in_pond
 from undergrowth.table import saves as codec
-from undergrowth.table.book import book
 from undergrowth.table.names import CARDS, SUITS
 
 
-@pytest.fixture(autouse=True)
-def frogs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody at the table brings the frog cards, and is the Eyrie otherwise."""
-    stand_in(monkeypatch, "frogs", "eyrie_dynasties", adds_cards="frog")
-
-
 def table(*others: str) -> Table:
-    t = Table("frogs", *(others or ("marquise", "alliance")))
-    return t.board("frogs", leader="despot")
+    """The Diaspora brings the cards."""
+    return Table("diaspora", *(others or ("marquise", "alliance")))
 
 
 def pond(g: Game) -> list[int]:
-    """What lies in the Pond."""
-    source = book(g).general[0]
-    assert isinstance(source, Pond)
-    return source.cards(g)
+    """What lies in the Pond, the top card last."""
+    return in_pond(g)
 
 
 def names(cards: list[int]) -> list[str]:
@@ -74,7 +62,7 @@ def test_games_without_their_faction_have_none() -> None:
 
 def test_the_cards_are_shuffled_in_during_setup() -> None:
     """16.3.4 Hands are dealt before, so nobody starts with one."""
-    g = Game.new(Setup(seats=["frogs", "marquise", "alliance"]), 2)
+    g = Game.new(Setup(seats=["diaspora", "marquise", "alliance"]), 2)
     assert all(ALL_CARDS[card].suit != 4 for pile in [g.deck, *g.hands] for card in pile)
     g = position.table(table().doc, 1)
     g.deck = [card for card in g.deck if card not in g.box.added]
@@ -83,6 +71,33 @@ def test_the_cards_are_shuffled_in_during_setup() -> None:
     g.run()
     assert len(g.deck) == size + 14
     assert sorted(card for card in g.deck if ALL_CARDS[card].suit == 4) == g.box.added
+
+
+def test_only_the_first_card_drawn_may_come_from_the_pond() -> None:
+    """16.2.3.I Of three cards drawn only the first may come from the Pond."""
+    t = table().also(pond=["settlers", "companions"]).does(Draw(1, 3))
+    size = len(t.game.deck)
+    t.says("marquise", "draw from pond")
+    assert t.done(), "nothing more is asked"
+    assert "companions" in t.holds("marquise")
+    assert len(t.holds("marquise")) == 3
+    assert names(pond(t.game)) == ["settlers"]
+    assert len(t.game.deck) == size - 2
+
+
+def test_a_new_deck_of_discards_and_pond() -> None:
+    """16.2.3.II The last card of the deck is drawn: discards and Pond make a new one."""
+    t = table().does(Draw(1, 1))
+    g = t.game
+    frogs = [card for card in g.deck if ALL_CARDS[card].suit == 4]
+    others = [card for card in g.deck if card not in frogs]
+    pond(g).extend(frogs[:4])
+    g.discard, g.deck = others[:10], others[10:11]
+    g.push(Draw(1, 1))
+    g.run()
+    t.says("marquise", "draw from deck")
+    assert sorted(g.deck) == sorted(frogs[:4] + others[:10])
+    assert (len(g.deck), pond(g), g.discard) == (14, [], [])
 
 
 def test_a_discarded_frog_card_goes_on_top_of_the_pond() -> None:
@@ -122,18 +137,18 @@ def test_discards_of_every_kind() -> None:
 def test_played_ambushes_go_to_the_bottom_of_the_pond() -> None:
     """16.2.2 A frog ambush, played in a clearing with the frog suit, goes below the others."""
     t = table().also(pond=["settlers"], suits={"5": ["rabbit", "frog"]})
-    t.put("marquise", 5, "4 warriors").put("frogs", 5, "3 warriors")
-    t.hand("frogs", "ambush_frog").hand("marquise", "ambush_frog")
-    t.battle("marquise", against="frogs", at=5).says("frogs", "play ambush_frog")
+    t.put("marquise", 5, "4 warriors").put("diaspora", 5, "3 warriors")
+    t.hand("diaspora", "ambush_frog").hand("marquise", "ambush_frog")
+    t.battle("marquise", against="diaspora", at=5).says("diaspora", "play ambush_frog")
     t.says("marquise", "play ambush_frog")
     assert names(pond(t.game)) == ["ambush_frog", "ambush_frog", "settlers"]
 
 
 def test_frog_ambushes_need_a_frog_clearing() -> None:
     """4.3.1 An ambush matches the clearing of battle."""
-    t = table().put("marquise", 5, "4 warriors").put("frogs", 5, "3 warriors")
-    t.hand("frogs", "ambush_frog").battle("marquise", against="frogs", at=5)
-    assert not t.offers("frogs", "play ambush_frog")
+    t = table().put("marquise", 5, "4 warriors").put("diaspora", 5, "3 warriors")
+    t.hand("diaspora", "ambush_frog").battle("marquise", against="diaspora", at=5)
+    assert not t.offers("diaspora", "play ambush_frog")
 
 
 def test_the_pond_is_shuffled_into_a_new_deck() -> None:
@@ -150,13 +165,13 @@ def test_the_pond_is_shuffled_into_a_new_deck() -> None:
 
 def test_a_pond_is_something_to_draw_from() -> None:
     """16.2.3.I Charm Offensive is offered although deck and discard pile are empty."""
-    t = Table("frogs", "marquise", deck="exiles_and_partisans").board("frogs", leader="despot")
+    t = Table("diaspora", "marquise", deck="exiles_and_partisans")
     t.play("marquise", "charm_offensive").put("marquise", 5, "1 warrior").also(pond=["settlers"])
     t.begins("marquise", "daylight")
     t.game.deck = []
     t.says("marquise", "pass", "use charm_offensive", "draw from pond")
     assert t.holds("marquise") == ["settlers"]
-    assert t.vp == {"frogs": 1}
+    assert t.vp == {"diaspora": 1}
 
 
 def test_supporters_may_come_from_the_pond() -> None:
@@ -169,16 +184,25 @@ def test_supporters_may_come_from_the_pond() -> None:
     checks.check_table(t.game)
 
 
-def test_cards_without_an_effect_cannot_be_crafted() -> None:
-    """4.1 Their effects come with their faction; until then nobody crafts them, or crashes."""
-    t = table().hand("marquise", "fox_laborers", "settlers", "cobbler")
-    t.put("marquise", 1, "workshop, 2 warriors").put("marquise", 2, "workshop")
-    t.put("marquise", 5, "workshop").also(suits={"1": ["fox", "frog"], "2": ["mouse", "frog"]})
-    t.begins("marquise", "daylight")
-    offered = t.options("marquise")
-    assert "craft fox_laborers" not in offered
-    assert "craft settlers" not in offered
-    t.refuses("marquise", "craft settlers", "4.1")
+def test_an_effect_may_draw_from_the_pond_alone() -> None:
+    """16.2.3.I, G.6 It is told which card that was; with an empty Pond nothing is drawn."""
+    t = table().also(pond=["settlers", "militias"])
+    t.does(DrawFromPond(1))
+    assert t.holds("marquise") == ["militias"]
+    assert names(t.game.seen[0 * t.game.seats + 1]) == ["militias"]
+    assert t.told("drew_from_pond") == [{"law": "16.2.3.I", "seat": "marquise", "card": "militias"}]
+    t = table().does(DrawFromPond(1))
+    assert t.done()
+    assert t.holds("marquise") == []
+
+
+def test_informants_may_be_used_instead() -> None:
+    """G.6 Drawing from the Pond is drawing."""
+    t = Table("diaspora", "marquise", deck="exiles_and_partisans").play("marquise", "informants")
+    t.also(pond=["settlers"], discard=["ambush_fox"])
+    t.does(DrawFromPond(1), turn="marquise", phase="evening").says("marquise", "use informants")
+    assert t.holds("marquise") == ["ambush_fox"]
+    assert names(pond(t.game)) == ["settlers"]
 
 
 def test_everybody_sees_the_pond() -> None:

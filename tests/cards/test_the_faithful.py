@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
 from kit import Table
-from kit.standins import stand_in
 
 DECK = "squires_and_disciples"
 
@@ -69,13 +66,12 @@ def test_the_last_card_of_the_deck(table: type[Table]) -> None:
     assert len(t.game.deck) == held + 2
 
 
-def test_frog_cards_are_a_new_deck_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_frog_cards_are_a_new_deck_too() -> None:
     """16.2.3.II With no discard pile left the Pond alone is shuffled into the deck."""
-    stand_in(monkeypatch, "frogs", "eyrie_dynasties", adds_cards="frog")
-    t = Table("marquise", "frogs", deck=DECK).play("marquise", "the_faithful")
-    t.put("marquise", 9, "3 warriors").put("frogs", 9, "3 warriors")
+    t = Table("marquise", "diaspora", deck=DECK).play("marquise", "the_faithful")
+    t.put("marquise", 9, "3 warriors").put("diaspora", 9, "3 warriors")
     t.also(deck_top=["anvil"], pond=["settlers", "companions"])
-    t.battle("marquise", against="frogs", at=9).rolls(1, 0)
+    t.battle("marquise", against="diaspora", at=9).rolls(1, 0)
     t.game.deck = t.game.deck[-1:]
     t.says("marquise", "use the_faithful")
     assert len(t.game.deck) + len(t.discard) == 4

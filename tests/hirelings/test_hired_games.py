@@ -31,6 +31,8 @@ from undergrowth.library import installed_factions, installed_maps
 
 FACTIONS = [name for name in installed_factions() if not sheet(f"factions/{name}").has("same_as")]
 MOST_TURNS = 16
+LAST_IN_SETUP = "advanced.return"
+"""A.10 The last question before the first turn: everybody is set up."""
 EVERY = 40
 """Answers from one look at everything to the next."""
 
@@ -103,7 +105,7 @@ def test_a_game_with_three_of_them(faction: str, sides: list[str]) -> None:
     hired = False
     answers = 0
     while g.decision is not None and g.turns <= MOST_TURNS:
-        if g.turns == 1 and not hired:
+        if g.decision.prompt == LAST_IN_SETUP and not hired:
             hire_all(g)
             hired = True
         try:

@@ -9,7 +9,7 @@ from undergrowth import CHANCE, Game
 from undergrowth.data import sheet
 from undergrowth.law.crafting.items import items_down
 from undergrowth.law.pieces.atoms import lying
-from undergrowth.law.pieces.rule import ruler
+from undergrowth.law.pieces.rule import own_suits, ruler
 from undergrowth.law.setup.landmarks import added_slots
 from undergrowth.table import saves as codec
 from undergrowth.table.book import book
@@ -41,6 +41,7 @@ def check_table(g: Game) -> None:
     _check_pieces(g)
     _check_read_off(g)
     _check_crafting_power(g)
+    _check_suits(g)
     held = Counter(cards_everywhere(g))
     deck = Counter(g.box.deck)
     if _few_play(g):  # 5.1.3, R.3.4, but for those that a described position names
@@ -72,6 +73,16 @@ def _check_pieces(g: Game) -> None:
     for seat in range(g.seats):
         for item, n in enumerate(g.crafted[seat]):
             assert 0 <= items_down(g, seat, item) <= n
+
+
+def _check_suits(g: Game) -> None:
+    """2.2.2, 16.2.1 The suits of each clearing are its own and those that pieces there give it."""
+    giving = [kind for kind, k in enumerate(g.box.kinds) if k.suits]
+    assert bool(g.ground) == any(g.on_map(kind) for kind in giving)
+    for place in range(g.places):
+        there = [g.box.kinds[kind] for kind in giving if g.count(kind, place)]
+        own = 0 if any(k.covers for k in there) else own_suits(g, place)
+        assert g.suits[place] == own | sum({k.suits for k in there})
 
 
 def _check_crafting_power(g: Game) -> None:

@@ -410,14 +410,14 @@ def test_hired_warriors_count_and_fall_as_ones_own(
 
 def test_a_third_party_defends(table: type[Table], monkeypatch: pytest.MonkeyPatch) -> None:
     """17.2.5 They roll along, keep the defender from being defenseless, and fall after its own."""
-    made_up(monkeypatch, "council", Council, "warrior 10", "assembly token 3")
+    made_up(monkeypatch, "bailiffs", Council, "warrior 10", "assembly token 3")
     made_up(monkeypatch, "others", Plain, *OTHERS)
     made_up(monkeypatch, "attackers", Plain, "warrior 10")
-    t = table("attackers", "others", "council")
+    t = table("attackers", "others", "bailiffs")
     t.put("attackers", 5, "5 warriors").put("others", 5, "1 warrior, roost")
-    t.put("council", 5, "2 warriors, assembly")
+    t.put("bailiffs", 5, "2 warriors, assembly")
     t.battle("attackers", against="others", at=5).rolls(3, 3)
-    assert t.at(5) == "attackers 2 warriors, others 1 roost, council 1 assembly"
+    assert t.at(5) == "attackers 2 warriors, others 1 roost, bailiffs 1 assembly"
     assert t.vp == {}
 
 
@@ -425,15 +425,15 @@ def test_a_third_party_alone_keeps_off_the_extra_hit(
     table: type[Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """17.2.5, 4.3.5.II With no warrior of its own the defender is not defenseless."""
-    made_up(monkeypatch, "council", Council, "warrior 10", "assembly token 3")
+    made_up(monkeypatch, "bailiffs", Council, "warrior 10", "assembly token 3")
     made_up(monkeypatch, "others", Plain, *OTHERS)
     made_up(monkeypatch, "attackers", Plain, "warrior 10")
-    t = table("attackers", "others", "council")
+    t = table("attackers", "others", "bailiffs")
     t.put("attackers", 5, "5 warriors").put("others", 5, "roost")
-    t.put("council", 5, "2 warriors, assembly")
+    t.put("bailiffs", 5, "2 warriors, assembly")
     t.battle("attackers", against="others", at=5).rolls(1, 1)
     assert t.at(5) == (
-        "attackers 4 warriors, others 1 roost, council 1 warrior, council 1 assembly"
+        "attackers 4 warriors, others 1 roost, bailiffs 1 warrior, bailiffs 1 assembly"
     )
 
 
@@ -441,18 +441,21 @@ def test_the_defender_chooses_among_several_third_parties(
     table: type[Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """16.2.2.Ib Whoever is attacked chooses whose warriors take the hits after its own."""
-    made_up(monkeypatch, "council", Council, "warrior 10", "assembly token 3")
-    made_up(monkeypatch, "frogs", Council, "warrior 10", "assembly token 3")
+    made_up(monkeypatch, "bailiffs", Council, "warrior 10", "assembly token 3")
+    made_up(monkeypatch, "ferrets", Council, "warrior 10", "assembly token 3")
     made_up(monkeypatch, "others", Plain, *OTHERS)
     made_up(monkeypatch, "attackers", Plain, "warrior 10")
-    t = table("attackers", "others", "council", "frogs")
+    t = table("attackers", "others", "bailiffs", "ferrets")
     t.put("attackers", 5, "5 warriors").put("others", 5, "warrior")
-    t.put("council", 5, "warrior, assembly").put("frogs", 5, "warrior, assembly")
+    t.put("bailiffs", 5, "warrior, assembly").put("ferrets", 5, "warrior, assembly")
     t.battle("attackers", against="others", at=5).rolls(2, 0)
-    assert t.options("others") == ["lose other council warrior", "lose other frogs warrior"]
-    t.says("others", "lose other frogs warrior")
-    assert "council 1 warrior" in t.at(5)
-    assert "frogs 1 warrior" not in t.at(5)
+    assert t.options("others") == [
+        "lose other bailiffs warrior",
+        "lose other ferrets warrior",
+    ]
+    t.says("others", "lose other ferrets warrior")
+    assert "bailiffs 1 warrior" in t.at(5)
+    assert "ferrets 1 warrior" not in t.at(5)
 
 
 # ---- owners without a seat
@@ -534,9 +537,9 @@ def test_random_games_of_all_of_them_hold_the_invariants(
     made_up(monkeypatch, "knaves", Knaves, "warrior 15")
     made_up(monkeypatch, "jailers", Jailers, "warrior 15")
     made_up(monkeypatch, "knights", Knights, "warrior 15", "relic token 12")
-    made_up(monkeypatch, "council", Council, "warrior 15", "assembly token 12")
+    made_up(monkeypatch, "bailiffs", Council, "warrior 15", "assembly token 12")
     seatless(monkeypatch, "band", Band, "warrior 15", "chief warrior 2")
-    seats = ["knaves", "jailers", "knights", "council"]
+    seats = ["knaves", "jailers", "knights", "bailiffs"]
     g = Game.new(Setup(seats=seats, hirelings=["band"]), seed)
     for place in g.clearings:
         put(g, book(g).faction(2).kind("relic"), place, 1)

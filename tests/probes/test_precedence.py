@@ -37,6 +37,7 @@ APART = {
     "law_of": "asked of a source for the section behind what it says",
     "why_not": "asked of a card's effect",
     "count_as_any": "asked of the source whose card counts as any",
+    "spend_icon": "asked of the source that lends an icon",
     "craft_from": "asked of the source that lends an item",
     "on_effect_gone": "asked of the effect that is gone",
 }

@@ -133,6 +133,11 @@ def may_remove(t: Table, owner: str, piece: str, place: str) -> bool:
     return not any(bend(t, owner, piece, place) for bend in bent("cannot remove"))
 
 
+def may_act(t: Table, what: str, seat: str, place: str) -> bool:
+    """1.1.2, 17.2.3 Whether nothing forbids a seat to `activate`, `flip` or `take items` there."""
+    return not any(bend(t, seat, place) for bend in bent(f"cannot {what}"))
+
+
 def may_build(t: Table, owner: str, place: str) -> bool:
     """2.2.3 A building needs an open slot, and leave to be placed."""
     return t.open_slots(place) > 0 and may_place(t, owner, place)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from second.concepts import SUITS_OF_ITEMS, kinds
+from second.concepts import kinds, may_act
 from second.law import asked, bent
 from second.table import Page, Table, cards, printed
 
@@ -24,6 +24,8 @@ def crafting_pieces(t: Table, seat: str) -> list[tuple[str, set[str]]]:
     names = pieces_that_craft(t, seat)
     found = []
     for place in t.clearings:
+        if not may_act(t, "activate", seat, place):
+            continue
         left = sum(t.count(seat, name, place) for name in names) - t.activated(place)
         found += [(place, t.suits(place))] * max(0, left)
     return found
@@ -87,9 +89,9 @@ def crafts(t: Table, seat: str) -> list[str]:
 
 @asked("craft.any")
 def of_any_suit(t: Table) -> list[str]:
-    """4.1.1 An icon of any suit: the suits of the crafting pieces that are left."""
+    """4.1.1 An icon of any suit, even frog: the suits of the crafting pieces that are left."""
     suits = set().union(*(suits for _, suits in crafting_pieces(t, t.me)))
-    return [f"activate {suit}" for suit in SUITS_OF_ITEMS if suit in suits]
+    return [f"activate {suit}" for suit in suits]
 
 
 @asked("craft.piece")
@@ -103,6 +105,8 @@ def which_piece(t: Table) -> list[str]:
     due = [names[suit] for suit, n in enumerate(pay["due"]) for _ in range(n)]
     due += [ANY] * pay["any_due"]
     pieces = crafting_pieces(t, t.me)
+    for bend in bent("pieces that pay"):
+        pieces = bend(t) or pieces
     found = []
     for i, (place, suits) in enumerate(pieces):
         rest = [each for _, each in pieces[:i] + pieces[i + 1 :]]

@@ -49,9 +49,10 @@ def going(t: Table, owner: str, place: str) -> dict[str, int]:
 
 def origins(t: Table, owner: str, suits: set[str] | None = None) -> list[str]:
     """4.2 The clearings with warriors of an owner that can go somewhere."""
+    places = [*t.clearings, *(place for bend in bent("moves from") for place in bend(t, owner))]
     return [
         c
-        for c in t.clearings
+        for c in places
         if movable(t, owner, c) and (not suits or t.suits(c) & suits) and destinations(t, owner, c)
     ]
 

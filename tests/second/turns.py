@@ -76,7 +76,9 @@ def at_the_end_of_birdsong(t: Table) -> list[str]:
 
 @asked("window.birdsong", "window.daylight", "window.evening", "window.between")
 def within_the_phase(t: Table) -> list[str]:
-    """1.4.2 What may be used in a phase, between its steps."""
+    """1.4.2, 3.3 What may be used in a phase, between its steps."""
+    if t.phase == "daylight":
+        return [*between_actions(t, t.me), "pass"]
     return [*effects(t, t.me, t.phase, "own turn"), "pass"]
 
 

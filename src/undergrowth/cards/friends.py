@@ -6,12 +6,18 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect, note_use
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
+from undergrowth.table.names import FACTIONS
 from undergrowth.table.records import Intent
 from undergrowth.table.uses import mark_of
 
 
 class Friend(CardEffect):
     """2.1.1 Once in every turn a card of its suit may be spent or revealed for any other."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        for who in FACTIONS.names():
+            mark_of(self, who)  # positions name them before anybody has used it
 
     def _mark(self, g: Game, seat: int) -> int:
         """What stands in `g.used` once a seat has used it: it works on other players' turns."""

@@ -1,4 +1,28 @@
 ### Frosch-Karten, die eine Fraktion mitbringt.
+
+## Fragen
+
+ask-cards-laborers = Stelle mit den friedlichen Enklaven her, oder höre auf
+ask-cards-advocates = Wähle die Farbe der Lichtungen, in denen von dir beherrschte friedliche Enklaven punkten
+ask-cards-militias = Wähle eine Enklave, die militant wird, oder wo du eine platzierst
+ask-cards-assimilationists = Wähle, welche friedliche Enklave entfernt wird
+
+## Möglichkeiten
+
+do-speak-for = In { $suit }-Lichtungen punkten
+do-call-to-arms-in = Die Enklave in { $place } militant machen
+do-entrench-in = Eine militante Enklave in { $place } platzieren
+do-assimilate-in = Die Enklave in { $place } entfernen
+
+## Verben
+
+verb-speak-for = Eintreten
+verb-call-to-arms-in = Zu den Waffen
+verb-entrench-in = Verschanzen
+verb-assimilate-in = Assimilieren
+
+## Namen
+
 card-ambush_frog = Hinterhalt! (Frosch)
     .printed = Hinterhalt!
     .text = Spiele sie zu Beginn eines Kampfes in einer Lichtung mit der Farbe Frosch: Wirst du angegriffen, landest du sofort zwei Treffer; greifst du an, vereitelst du einen Hinterhalt. Danach kommt sie unter den Teich.

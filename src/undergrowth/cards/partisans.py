@@ -1,4 +1,4 @@
-"""Fox, Rabbit and Mouse Partisans: an extra hit, for all cards of other suits."""
+"""Fox, Rabbit, Mouse and Frog Partisans: an extra hit, for all cards of other suits."""
 
 from __future__ import annotations
 
@@ -35,4 +35,5 @@ EFFECTS: dict[str, type[CardEffect]] = {
     "fox_partisans": Partisans,
     "rabbit_partisans": Partisans,
     "mouse_partisans": Partisans,
+    "frog_partisans": Partisans,
 }

@@ -25,6 +25,10 @@ class PieceEntry:
     looks_like: str = ""
     """What it is taken for by those who may not know it, or nothing: it lies face up."""
     seen_by: str = "everybody"
+    adds_suit: str = ""
+    """The suit that its clearing has besides its own while it stands there, or nothing."""
+    replaces_suit: str = ""
+    """The suit that its clearing has instead of its own, or nothing."""
 
 
 def owner_sheet(name: str) -> Sheet:
@@ -61,6 +65,8 @@ def piece_entries(page: Sheet) -> list[PieceEntry]:
                 bool(back),
                 looks_like,
                 entry.word("seen_by") or ("owner" if looks_like else "everybody"),
+                entry.word("adds_suit"),
+                entry.word("replaces_suit"),
             )
         )
     return found

@@ -13,6 +13,7 @@ from undergrowth.law.moving.ways import destinations
 from undergrowth.law.pieces.atoms import shift
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import ruled_by
+from undergrowth.law.victory.dominance import meets_dominance
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
@@ -100,12 +101,13 @@ def dominance_threat(g: Game, seat: int) -> int:
     for other in range(g.seats):
         card = g.dominance[other]
         if card != NO_CARD and is_enemy(g, seat, other):
-            threat += _THREAT[min(3, _progress(g, other, g.box.cards[card].suit))]
+            near = min(2, _progress(g, other, g.box.cards[card].suit))
+            threat += _THREAT[3 if meets_dominance(g, other, card) else near]
     return threat
 
 
 def _progress(g: Game, seat: int, suit: int) -> int:
-    """3.3.1 0 to 3, where 3 wins at the start of the next Birdsong."""
+    """3.3.1 0 to 3: how much of what wins by a suit a seat rules."""
     ruled = ruled_by(g, seat)
     if suit != BIRD:
         return sum(1 for place in ruled if g.suits[place] >> suit & 1)

@@ -8,6 +8,7 @@ from undergrowth.engine.optional import i64, mypyc_attr
 from undergrowth.law.battle.battle import InitiateBattle
 from undergrowth.law.battle.battlefield import has_battlefield
 from undergrowth.law.crafting.craft import may_activate
+from undergrowth.law.crafting.paying import pays
 from undergrowth.law.crafting.step import CraftCards
 from undergrowth.law.moving.move import Move
 from undergrowth.law.moving.ways import has_origin
@@ -81,6 +82,10 @@ class GeneralFaction(Faction):
             g.power = power
             g.power_of = self.seat
         return power
+
+    def pays_icons(self, g: Game, card: int, due: list[int], any_due: int) -> bool:
+        """4.1.1 With what `crafting_power` says."""
+        return pays(due, any_due, self.crafting_power(g))
 
     def crafts_by_pieces(self) -> bool:
         """4.1.1 Unless its own class says otherwise by a method of its own."""

@@ -54,9 +54,16 @@ def _check_forests(g: Game) -> None:
     """4.2 In forests stands only what can get there: moves lead to clearings."""
     for place in g.box.woodland.forest_places:
         for kind, k in enumerate(g.box.kinds):
-            if g.count(kind, place) > 0 and not book(g).owner(k.owner).enters_forests(kind):
+            if g.count(kind, place) > 0 and not _enters_forests(g, kind):
                 piece = PIECES.text(k.piece)
                 raise impossible(spot(g, kind, place), f"no {piece} in a forest", "4.2")
+
+
+def _enters_forests(g: Game, kind: int) -> bool:
+    """4.2, 18.2.6 Whether pieces of a kind get into forests, or are brought there."""
+    if book(g).owner(g.box.kinds[kind].owner).enters_forests(kind):
+        return True
+    return any(faction.keeps_in_forests(g, kind) for faction in book(g).factions)
 
 
 def _check_discard(g: Game) -> None:

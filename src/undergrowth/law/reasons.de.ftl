@@ -18,6 +18,7 @@ why-used = man setzt sie { $when } ein
 why-crafting_not_possible = in diesem Augenblick kann nichts hergestellt werden
 why-ambush_cards_cannot = Hinterhalte kann man nicht herstellen
 why-dominance_cards_cannot = Vorherrschaftskarten kann man nicht herstellen
+why-icon_does_not_help = als Symbol dieser Farbe bezahlt es die Karte nicht zusammen mit deinen herstellenden Teilen: { $suit }
 why-there_no_left = von { $item } ist nichts mehr im Vorrat der Gegenstände
 why-what_does_still = was { $card } tut, ist noch nicht geschrieben
 why-have_play_area = { $card } liegt schon in deinem Spielbereich

@@ -18,6 +18,7 @@ why-used = it is used { $when }
 why-crafting_not_possible = crafting is not possible at this moment
 why-ambush_cards_cannot = ambush cards cannot be crafted
 why-dominance_cards_cannot = dominance cards cannot be crafted
+why-icon_does_not_help = as { A($suit) } icon it does not pay for this card together with your crafting pieces
 why-there_no_left = there is no { $item } left in the item supply
 why-what_does_still = what { $card } does is still to be written
 why-have_play_area = you have { $card } in your play area already

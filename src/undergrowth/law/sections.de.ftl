@@ -209,6 +209,8 @@ law-A_8_2_II = Ist die letzte Karte aufständisch, so ist sie gesperrt: Niemand 
     .title = Die letzte aufständische ist gesperrt
 law-A_8_2_III = Neben einem Vagabunden liegt ein Charakter, den spielen muss, wer ihn wählt.
     .title = Der Charakter, der mitkommt
+law-A_8_2_IV = Neben der Aufbaukarte der Schelmenbande liegen vier zufällige Hauptleute. Wer sie spielt, wählt drei davon.
+    .title = Hauptleute
 law-A_8_3 = Von der letzten Person in Zugreihenfolge bis zur ersten wählt jede eine Karte und baut diese Fraktion sofort auf.
     .title = Eine Fraktion wählen
 law-A_8_3_I = Eine Heimat darf niemandem sonst gehören und muss Platz für alles haben, was dort platziert wird.
@@ -260,18 +262,3 @@ law-G_33 = Zwei getauschte Teile wechseln die Plätze; Regeln über Bewegen und 
     .title = Tauschen
 law-G_36 = Krieger sind die Holzfiguren einer Fraktion. Die Spielfigur eines Vagabunden ist keiner.
     .title = Krieger
-
-## 16 Frosch-Karten, in jedem Spiel, das sie hat
-
-law-16 = Eine fünfte Farbe und ein eigener Stapel für ihre Karten.
-    .title = Frösche
-law-16_2 = Was für Frosch-Karten und Frosch-Lichtungen gilt.
-    .title = Regeln der Frösche
-law-16_2_3 = Eine abgeworfene Frosch-Karte kommt oben auf den Teich, nicht auf den Ablagestapel.
-    .title = Der Teich
-law-16_2_3_I = Immer wenn du ziehst, darfst du deine erste Karte aus dem Teich nehmen.
-    .title = Aus dem Teich ziehen
-law-16_3 = Wie Frosch-Karten ins Spiel kommen.
-    .title = Aufbau der Frösche
-law-16_3_4 = Alle Frosch-Karten werden in den Stapel gemischt.
-    .title = Frösche einmischen

@@ -209,6 +209,8 @@ law-A_8_2_II = If the last card dealt is an insurgent, it is locked: nobody may 
     .title = The last insurgent is locked
 law-A_8_2_III = A Vagabond is dealt with a character next to it, which whoever chooses him has to play.
     .title = The character that comes along
+law-A_8_2_IV = Next to the Knaves' setup card lie four random Captains. Whoever plays them chooses three of these.
+    .title = Captains
 law-A_8_3 = From the last player in turn order to the first, each chooses a card and sets that faction up at once.
     .title = Choosing a faction
 law-A_8_3_I = A homeland must be nobody else's, and have room for everything that is to be placed there.
@@ -260,18 +262,3 @@ law-G_33 = Two pieces that are swapped change places; rules about moving and pla
     .title = Swap
 law-G_36 = Warriors are the wooden figures of a faction. A Vagabond's pawn is none.
     .title = Warrior
-
-## 16 Frog cards, in any game that has them
-
-law-16 = A fifth suit, and a pile of its own for its cards.
-    .title = Frogs
-law-16_2 = What is true of frog cards and frog clearings.
-    .title = Frog rules
-law-16_2_3 = A frog card that is discarded goes on top of the Pond, not to the discard pile.
-    .title = The Pond
-law-16_2_3_I = Whenever you draw, you may take your first card from the Pond.
-    .title = Drawing from the Pond
-law-16_3 = How frog cards come into a game.
-    .title = Frog setup
-law-16_3_4 = All frog cards are shuffled into the deck.
-    .title = Shuffling frogs in

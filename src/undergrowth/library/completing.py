@@ -48,6 +48,7 @@ def completed(setup: Setup, options: list[SetupOption]) -> Setup:
     own = own_landmarks(setup.map, len(setup.seats)) if setup.map_landmarks else []
     own = [name for name in own if name in landmark_names()]
     in_play = own + [name for name in setup.in_play if name not in own]
+    _check_landmark_names(setup)
     if not setup.in_play:  # not when some have been dealt already
         _check_landmarks(setup, own)
     _check_in_play(in_play)
@@ -135,11 +136,15 @@ def check_agreed_hirelings(setup: Setup) -> None:
         raise BadSetup(f"hirelings: a game has exactly {DEALT} or none, not {len(cards)} (law A.6)")
 
 
-def _check_landmarks(setup: Setup, own: list[str]) -> None:
-    """A.5.1 Raise `BadSetup` when there are too few landmark cards to deal."""
+def _check_landmark_names(setup: Setup) -> None:
+    """A.5.1 Raise `BadSetup` for a landmark card that nobody knows."""
     for name in setup.landmark_cards:
         if name not in landmark_names():
             raise BadSetup(f"{name!r} is not a landmark: expected {', '.join(landmark_names())}")
+
+
+def _check_landmarks(setup: Setup, own: list[str]) -> None:
+    """A.5.1 Raise `BadSetup` when there are too few landmark cards to deal."""
     cards = [
         name
         for name in landmark_names()

@@ -19,7 +19,7 @@ from undergrowth.law.setup.standard import (
     StandardSetup,
 )
 from undergrowth.library.completing import check_agreed_hirelings, completed
-from undergrowth.library.making import hirelings_to_come, make_rulebook
+from undergrowth.library.making import has_paths, make_rulebook
 from undergrowth.library.options import setup_options
 from undergrowth.shown.observe import observe, outcome
 from undergrowth.shown.outline import state_key, summary
@@ -50,9 +50,10 @@ class InstalledLibrary(Library):
 
     def rulebook(self, setup: Setup) -> Book:
         """What bends the law in a completed setup; equal setups share it while it is kept."""
-        others = " ".join(setup.in_play + (setup.hirelings or hirelings_to_come(setup)))
+        others = " ".join(setup.in_play + setup.hirelings)
         together = " together" if setup.cooperative else ""
-        key = f"{setup.map} {setup.deck} {' '.join(setup.entries())} + {others}{together}"
+        paths = " paths" if has_paths(setup) else ""
+        key = f"{setup.map} {setup.deck} {' '.join(setup.entries())} + {others}{together}{paths}"
         found = self._books.get(key)
         if found is None:
             if len(self._books) >= _KEPT:

@@ -10,7 +10,7 @@ from undergrowth.engine.setup import Setup
 from undergrowth.factions import make_faction, pieces
 from undergrowth.landmarks import make_landmark
 from undergrowth.law.cards.pond import Pond, has_pond
-from undergrowth.law.hirelings.cards import card_of, may_be_dealt
+from undergrowth.law.hirelings.cards import card_of, hireling_cards
 from undergrowth.law.hirelings.source import Hirelings
 from undergrowth.law.setup.standard import removed_kinds
 from undergrowth.law.victory.together import Together
@@ -78,14 +78,18 @@ def _holdings(setup: Setup) -> list[int]:
 def _places(setup: Setup, holdings: list[int]) -> int:
     """How many places a game has at least: paths only where pieces can stand on them."""
     most = max(holdings, default=0)
-    if any(sheet(f"hirelings/{name}").flag("on_paths") for name in hirelings_to_come(setup)):
+    if has_paths(setup):
         most = max(most, path_place(MOST_PATHS))
     return most + 1
 
 
-def hirelings_to_come(setup: Setup) -> list[str]:
-    """A.6.1 The hirelings of a game, or while none are there those that may be dealt."""
-    return setup.hirelings or (may_be_dealt(setup) if setup.with_hirelings else [])
+def has_paths(setup: Setup) -> bool:
+    """A.6.1 Whether pieces can stand on paths: once hirelings are dealt, too, as if any could be,
+    since the number of places stays."""
+    names = setup.hirelings[:]
+    if setup.with_hirelings:
+        names += setup.hireling_cards or hireling_cards()
+    return any(sheet(f"hirelings/{name}").flag("on_paths") for name in names)
 
 
 def _effects(box: Box) -> list[Source | None]:
@@ -94,8 +98,8 @@ def _effects(box: Box) -> list[Source | None]:
     used = box.deck + box.added
     for card in box.cards:
         number = CARDS.parse(card.name)
-        lasting = card.kind in ("immediate", "persistent") and number in used
-        if lasting and (number in box.deck or has_effect(card.name)):
+        needed = card.kind in ("immediate", "persistent")
+        if number in used and (needed or has_effect(card.name)):
             effects[number] = make_effect(card.name)
     return effects
 

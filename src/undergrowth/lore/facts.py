@@ -52,11 +52,19 @@ def _chapters() -> list[tuple[str, Sheet]]:
     found = [(sheet(f"factions/{name}").word("law_section"), name) for name in installed_factions()]
     pages = [(law, sheet(f"factions/{name}")) for law, name in found if law]
     pages += [(one.text("law"), one) for one in sheet("characters").tables("character")]
+    pages += [(one.word("law"), one) for _, name in found for one in _choices(name)]
     for folder in ("maps", "landmarks"):
         others = [sheet(f"{folder}/{name}") for name in sheets(folder)]
         pages += [(one.text("sections.law"), one) for one in others if one.has("sections.law")]
     pages += [(law, sheet("hirelings")) for law in ("A.6", "H")]
     return sorted(pages, key=_length)
+
+
+def _choices(name: str) -> list[Sheet]:
+    """What can be chosen of a faction and has a section of its own, such as Captains (K)."""
+    page = sheet(f"factions/{name}")
+    kinds = page.texts("choices") if page.has("choices") else []
+    return [one for kind in kinds for one in page.tables(kind) if one.word("law")]
 
 
 def _length(entry: tuple[str, Sheet]) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undergrowth.law.pieces.rule import own_suits
 from undergrowth.law.setup.landmarks import cards_on_boards
 from undergrowth.law.setup.standard import removed_kinds
 from undergrowth.position.marks import write_marks
@@ -29,7 +30,7 @@ def describe(g: Game) -> Document:
         "phase": PHASES[g.phase],
         "turns": max(1, g.turns),
         "suits": {
-            PLACE.text(place): [SUITS.text(s) for s in range(5) if g.suits[place] >> s & 1]
+            PLACE.text(place): [SUITS.text(s) for s in range(5) if own_suits(g, place) >> s & 1]
             for place in g.clearings
         },
         "ruins": {

@@ -59,6 +59,8 @@ class Box:
         """Kinds of one owner that look alike to those who may not know them, face down."""
         self.hides_kinds = False
         """Whether there are pieces whose kind not everybody may know."""
+        self.suited: list[int] = []
+        """2.2.2 Kinds that give their clearing suits."""
 
     def add_owners(self, seats: int, names: list[str], kinds: list[Kind]) -> None:
         """1.5.2 Who owns pieces, those with a seat first, and all kinds of piece there are."""
@@ -73,6 +75,7 @@ class Box:
             self.kind_at[kind.owner][kind.piece] = number
             if kind.sort == WARRIOR:
                 self.warrior_kinds[kind.owner].append(number)
+        self.suited = [number for number, kind in enumerate(kinds) if kind.suits != 0]
         self._join_kinds()
 
     def _join_kinds(self) -> None:

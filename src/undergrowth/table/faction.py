@@ -14,7 +14,6 @@ from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.owner import Owner
-from undergrowth.table.power import Power
 from undergrowth.table.records import Fight
 from undergrowth.table.seller import Seller
 from undergrowth.table.sources import Source
@@ -130,31 +129,14 @@ class Faction(Owner):
         """4.3 The procedure of initiating a battle."""
         raise NotImplementedError
 
-    def crafting_power(self, g: Game) -> Power:
-        """4.1.1 The crafting pieces it may still activate, by the suits of their clearing."""
-        raise NotImplementedError
-
     def crafts_by_pieces(self) -> bool:
         """4.1.1 Whether `crafting_power` follows from the pieces on the map, the suits and what has
         been activated alone: it is then remembered until one of these changes."""
         return False
 
-    def activate(self, g: Game, suit: int) -> None:
-        """4.1.1 Activate one crafting piece of that suit."""
-        raise NotImplementedError
-
-    def activate_in(self, g: Game, place: int) -> None:
-        """4.1.1 Activate one crafting piece in a clearing."""
-        raise NotImplementedError
-
     def has_crafter(self, g: Game, place: int) -> bool:
         """4.1.1 Whether a crafting piece of this faction stands in a clearing."""
         return False
-
-    def pay_icons(self, g: Game, card: int) -> Frame | None:
-        """4.1.1, 11.5.3 The procedure by which it pays for a card's icons, where that is more than
-        activating pieces by their suit; None: by `activate`."""
-        return None
 
     def may_pay(self, g: Game, n: int) -> bool:
         """11.2.6.I Whether it can pay another player so many warriors out of its supply."""
@@ -211,6 +193,14 @@ class Faction(Owner):
     def partner(self, g: Game) -> int:
         """9.2.8 The seat whose victory it shares, or NOBODY."""
         return NOBODY
+
+    def allies(self, g: Game) -> list[int]:
+        """9.2.9.II The seats of the factions that it is Allied with."""
+        return []
+
+    def joins_ally(self, g: Game, f: Fight) -> bool:
+        """17.2.5.I Whether its warriors fight beside an attacker Allied with it, unasked."""
+        return False
 
     def brings(self) -> list[Source]:
         """What bends the law, or keeps a board, in every game with such a faction.

@@ -114,8 +114,7 @@ class Game(Flow):
         self.presence: list[int] = [0] * (owners * places)
         """Read off `pieces`: pieces of any kind."""
         self.strongest: list[int] = [-1] * places
-        """Read off `strength` when it is asked for, by place; -1 while it is not known.  Saves do
-        not hold it."""
+        """Read off `strength` when asked for, by place; -1 while not known.  In no save."""
         self.power: Power | None = None
         """4.1.1 What `power_of` crafts with, until that may have changed; saves do not hold it."""
         self.power_of = -1
@@ -126,12 +125,13 @@ class Game(Flow):
         self.rivers: list[list[int]] = box.woodland.rivers
         """Clearings linked by a river (2.3)."""
         self.landmarks: list[int] = [NOWHERE] * len(box.landmark_names)
-        """The clearing of each landmark in the game, NOWHERE before it has been set up; the list is
-        replaced and never changed."""
+        """The clearing of each landmark, NOWHERE before it is set up; replaced on change."""
         self.slots: list[int] = box.woodland.slots[:]
         """Read off `pieces` and `has_ruin`: open building slots by place."""
         self.suits: list[int] = box.woodland.suits[:]
         """The suits of each clearing, one bit each."""
+        self.ground: list[int] = []
+        """The same without what pieces give, while such pieces are there; replaced on change."""
         self.ruins: list[list[int]] = [[] for _ in range(places)]
         """Items under the ruin of a clearing."""
         self.has_ruin: list[bool] = [False] * places
@@ -160,8 +160,7 @@ class Game(Flow):
         self.homes: list[int] = [NOWHERE] * seats
         """Each seat's starting clearing, or NOWHERE (5.1.7)."""
         self.weights: list[int] = []
-        """Read off the play areas: how much a piece of each kind counts towards rule, while an
-        effect changes that.  Saves do not hold it."""
+        """Read off the play areas: each kind's weight while an effect changes any.  In no save."""
         self.activated: list[int] = [0] * places
         """Crafting pieces activated this turn, by clearing (4.1.1)."""
         self.used: list[int] = []
@@ -194,6 +193,7 @@ class Game(Flow):
         self.power_of = like.power_of
         self.slots = like.slots[:]
         self.suits = like.suits[:]
+        self.ground = like.ground
         self.ruins = like.ruins[:]
         self.has_ruin = like.has_ruin[:]
         self.deck = like.deck[:]

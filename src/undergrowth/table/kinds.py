@@ -37,6 +37,8 @@ class Kind:
         is_back: bool = False,
         look: int = NO_PIECE,
         seen_by: int = EVERYBODY,
+        suits: int = 0,
+        covers: bool = False,
     ) -> None:
         self.owner: Final = owner
         self.piece: Final = piece
@@ -55,3 +57,7 @@ class Kind:
         """Number in `PIECES` of what it is taken for by those who may not know the kind."""
         self.seen_by: Final = seen_by
         """EVERYBODY, OWNER_ALONE or NOT_EVEN_OWNER; a `knows_kind` hook may say otherwise."""
+        self.suits: Final = suits
+        """2.2.2 The suits that it gives its clearing while it stands there, as a mask; 0: none."""
+        self.covers: Final = covers
+        """Whether these replace the suits that the clearing has without it."""

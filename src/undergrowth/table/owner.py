@@ -11,6 +11,7 @@ from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import PAWN, WARRIOR, Kind
 from undergrowth.table.names import FACTIONS, PIECES
+from undergrowth.table.power import Power
 from undergrowth.table.sources import Source
 
 
@@ -54,6 +55,10 @@ class Owner(Source):
         """2.4 Whether pieces of one of its kinds ever stand in forests: a pawn slips into them."""
         return kind == self.pawn
 
+    def keeps_in_forests(self, g: Game, kind: int) -> bool:
+        """18.2.6 Whether it brings pieces of a kind, another owner's, into forests."""
+        return False
+
     def hits_at_random(self) -> bool:
         """R.1.2.1 Whether chance, not its decider, chooses among its own pieces that may be hit."""
         return False
@@ -75,6 +80,28 @@ class Owner(Source):
         """9.2.2.I, 9.2.7 What damages so many of its items, where its pawn stands for pieces that
         could be removed; nothing for whoever has none."""
         return []
+
+    def crafting_power(self, g: Game) -> Power:
+        """4.1.1 The crafting pieces it may still activate, by the suits of their clearing."""
+        raise NotImplementedError
+
+    def activate(self, g: Game, suit: int) -> None:
+        """4.1.1 Activate one crafting piece of that suit."""
+        raise NotImplementedError
+
+    def activate_in(self, g: Game, place: int) -> None:
+        """4.1.1 Activate one crafting piece in a clearing."""
+        raise NotImplementedError
+
+    def pays_icons(self, g: Game, card: int, due: list[int], any_due: int) -> bool:
+        """4.1.1 Whether its crafting pieces can pay for so many icons of each suit, and of any, of
+        a card that is crafted."""
+        raise NotImplementedError
+
+    def pay_icons(self, g: Game, due: list[int], any_due: int) -> Frame | None:
+        """4.1.1, 11.5.3 The procedure by which it pays for icons, where that is more than
+        activating pieces by their suit; None: by `activate`."""
+        return None
 
     def decider(self, g: Game) -> int:
         """H.1, H.3 The seat that decides for it now, or NOBODY while nobody does."""

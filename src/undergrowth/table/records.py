@@ -39,6 +39,12 @@ BATTLE: Final = 6
 USE_DOMINANCE: Final = 7
 FLIP: Final = 8
 """Turning a piece to its other side (17.2.3)."""
+TAKE_ITEM: Final = 9
+"""Taking an item from under a ruin (17.2.3)."""
+LEAVE_ITEM: Final = 10
+"""Placing an item in a clearing for good (V.6.2)."""
+REPLACE: Final = 11
+"""Removing it for another piece that takes its place (G.23)."""
 ANY_KIND: Final = -1
 """Stands for the pieces of an owner where their kind is not what matters."""
 
@@ -90,6 +96,8 @@ class Removed:
     """G.23 Whether other pieces take their place."""
     instead: int = ANY_KIND
     """G.23 The kind of the piece that stands there now, where one has been replaced."""
+    overrides: list[str] = field(default_factory=list)
+    """1.1.1 Sections that the card behind it overrides: who acts by one of them does not."""
 
 
 @dataclass

@@ -86,6 +86,7 @@ _CHANGED: Final = (
     "rivers",
     "landmarks",
     "homelands",
+    "ground",
 )
 """Parts of the table that a save holds only where they are no longer as the game begins."""
 DAMAGE: Final = (

@@ -124,6 +124,9 @@ def check_table(g: Game) -> None:
         for row in rows:
             _check_within(name, row, 0, g.places)
     _check_within("suits", g.suits, 0, 1 << len(SUITS))
+    if len(g.ground) not in (0, g.places):
+        raise damaged("ground")
+    _check_within("ground", g.ground, 0, 1 << len(SUITS))
     for pile in g.ruins:
         _check_within("ruins", pile, 0, len(ITEMS))
     for counts in [g.items, *g.crafted]:

@@ -211,6 +211,11 @@ class Source(Keeper):
         """2.1 Piles on its board whose cards go into a new deck: the lists, which are emptied."""
         return []
 
+    def meets_dominance(self, g: Game, seat: int, card: int, meets: bool) -> bool:
+        """3.3.1, 16.2.2.I Whether `seat` wins by an activated dominance card at the start of its
+        Birdsong; `law_of` names the section."""
+        return meets
+
     def on_points(self, g: Game, seat: int, before: int) -> None:
         """3.2, H.1.1 A score marker has come forward on the track from `before`.
 
@@ -318,6 +323,10 @@ class Source(Keeper):
         """17.2.3 Pieces cannot be turned to their other side."""
         return False
 
+    def forbids_items(self, g: Game, i: Intent) -> bool:
+        """17.2.3 Items cannot be taken from under a ruin, or left in a clearing."""
+        return False
+
     def forbids_crafting(self, g: Game, i: Intent) -> bool:
         """4.1 A card cannot be crafted."""
         return False
@@ -404,6 +413,19 @@ class Source(Keeper):
         """
         return 0
 
+    def lends_icon(self, g: Game, seat: int) -> int:
+        """4.1.1 The suits, as a mask, of one crafting icon that lies here for `seat` to spend while
+        it crafts; 0 for none.  It makes one of these suits, or one for any suit."""
+        return 0
+
+    def spend_icon(self, g: Game, seat: int) -> None:
+        """4.1.1 It has been spent.  Changes the game, as `use` does."""
+
+    def keeps_crafted(self, g: Game, seat: int, card: int) -> bool:
+        """4.1.2 Whether `seat` may lay a card that shows an item, crafted just now, onto this board
+        (`pile`) instead of discarding it."""
+        return False
+
     def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
         """4.3.2, 4.3.4 What `seat` may use in a window of the battle."""
         return []
@@ -459,6 +481,11 @@ class Source(Keeper):
 
     def on_built(self, g: Game, kind: int, place: int, n: int) -> list[Frame]:
         """2.2.3 Buildings have been placed in open slots: not where they replace others (G.23)."""
+        return []
+
+    def on_placed(self, g: Game, kind: int, place: int, n: int, by: int) -> list[Frame]:
+        """G.20 Buildings or tokens have been placed, replacing others (G.23) too, by a seat or, if
+        that is NOBODY, by their owner."""
         return []
 
     def on_item_crafted(self, g: Game, seat: int, card: int) -> list[Frame]:

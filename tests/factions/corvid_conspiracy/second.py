@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from second.battle import may_battle
-from second.concepts import adjacent, enemies, kinds, may_place, stands_for, to_give
+from second.concepts import adjacent, enemies, kinds, may_act, may_place, stands_for, to_give
 from second.law import asked, bends, unsaid
 from second.moving import may_move
 from second.table import Table, printed
@@ -77,7 +77,7 @@ def guess(t: Table) -> list[str]:
 @asked("corvids.flip")
 def flip(t: Table) -> list[str]:
     """13.4.2 Plots face down in clearings with any Corvid warriors."""
-    there = [c for c in plots(t, "down") if t.warriors(ME, c)]
+    there = [c for c in plots(t, "down") if t.warriors(ME, c) and may_act(t, "flip", ME, c)]
     return [*(f"flip plot {c}" for c in there), *effects(t, ME, "birdsong", "own turn"), "pass"]
 
 
@@ -88,7 +88,8 @@ def called(t: Table, suit: str) -> list[str]:
 
 def calls(t: Table, card: str) -> list[str]:
     """13.4.3 The suits that a card can be spent for; a bird for one of one's choice."""
-    return [suit for suit in SUITS if stands_for(t, ME, card, {suit}) and called(t, suit)]
+    suits = (*SUITS, "frog")
+    return [suit for suit in suits if stands_for(t, ME, card, {suit}) and called(t, suit)]
 
 
 @asked("corvids.recruit")

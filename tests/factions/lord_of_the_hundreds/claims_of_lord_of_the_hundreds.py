@@ -112,7 +112,7 @@ def _same(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return bool(_board(g).mood == action.args()[0])
 
 
-@claim(r"that mood card shows (\w+), and your Hoard holds one")
+@claim(r"that mood card shows (?:an? )?(\w+), and your Hoard holds one")
 def _shown(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return ITEMS.parse(said[0]) in _hoard(g)
 

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from factions.lord_of_the_hundreds.second_hoard import items_shown, value_of
 from second.battle import defenders, may_battle
-from second.concepts import adjacent, enemies, matching, may_build, may_place, may_remove, ruled
+from second.concepts import (
+    adjacent,
+    enemies,
+    matching,
+    may_act,
+    may_build,
+    may_place,
+    may_remove,
+    ruled,
+)
 from second.law import asked, bends, unsaid
 from second.moving import destinations, may_move
-from second.table import Table, printed
+from second.table import Table, printed, sorts
 from second.turns import between_actions, effects
 from undergrowth.table.names import ITEMS
 
@@ -62,8 +71,13 @@ def raze(t: Table) -> list[str]:
 
 def to_raze(t: Table, place: str) -> bool:
     """14.4.1 Enemy buildings and tokens, and items under a ruin."""
-    cardboard = [t.of_sort(e, s, place) for e in enemies(t, ME) for s in ("building", "token")]
-    return any(cardboard) or t.has_ruin(place)
+    cardboard = [
+        piece
+        for enemy in enemies(t, ME)
+        for piece in t.pieces(enemy, place)
+        if sorts(enemy)[piece] in ("building", "token") and may_remove(t, enemy, piece, place)
+    ]
+    return bool(cardboard) or (t.has_ruin(place) and may_act(t, "take items", ME, place))
 
 
 @asked("hundreds.dig")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from second.battle import may_battle
-from second.concepts import adjacent, birds, matching, may_build, may_place, ruled
+from second.concepts import adjacent, birds, matching, may_build, may_place, may_remove, ruled
 from second.crafting import crafts
 from second.law import asked, bends, unsaid
 from second.moving import may_move
@@ -76,7 +76,8 @@ def connected(t: Table, site: str) -> set[str]:
 
 def wood_for(t: Table, site: str) -> int:
     """6.5.4.II The wood that can pay for a building there."""
-    return sum(t.count(ME, "wood", c) for c in connected(t, site))
+    here = [c for c in connected(t, site) if may_remove(t, ME, "wood", c)]
+    return sum(t.count(ME, "wood", c) for c in here)
 
 
 def raisable(t: Table, site: str) -> list[str]:
@@ -112,6 +113,7 @@ def build_wood(t: Table) -> list[str]:
     if build["due"] == cost(t, building):
         here = connected(t, t.place(build["place"]))
         settled = [c for c in t.clearings if c in here]
+    settled = [c for c in settled if may_remove(t, ME, "wood", c)]
     return [f"wood from {c}" for c in settled if t.count(ME, "wood", c)]
 
 

@@ -12,7 +12,7 @@ from factions.vagabond.second_pack import (
     repairs,
 )
 from second.battle import defenders, fighters
-from second.concepts import enemies, kinds, may_remove, suit, taken_for, to_give
+from second.concepts import enemies, kinds, may_act, may_remove, suit, taken_for, to_give
 from second.crafting import icons, may_be_had
 from second.law import asked, bends, bent, unsaid
 from second.moving import may_enter, may_leave
@@ -81,11 +81,17 @@ def in_a_clearing(t: Table) -> list[str]:
     """9.5.2 to 9.5.8 What needs a clearing."""
     where = clearing_of(t, t.me)
     found = ["fight"] if defenders(t, t.me, where) and can_pay(t, t.me, ["sword"]) else []
-    found += ["explore"] if t.has_ruin(where) and can_pay(t, t.me, ["torch"]) else []
+    found += ["explore"] if may_explore(t, where) else []
     found += strikes(t, where) if can_pay(t, t.me, ["crossbow"]) else []
     found += [f"aid {other}" for other in here(t, t.me)] if may_aid(t, where) else []
     found += [f"quest {quest['id']}" for quest in quests(t, where) if may_quest(t, quest)]
     return [*found, *(f"craft {card}" for card in kinds(t.hand(t.me)) if may_craft(t, card))]
+
+
+def may_explore(t: Table, where: str) -> bool:
+    """9.5.3 A ruin out of which he may take something, and a torch."""
+    there = t.has_ruin(where) and may_act(t, "take items", t.me, where)
+    return there and can_pay(t, t.me, ["torch"])
 
 
 def may_aid(t: Table, where: str) -> bool:
@@ -121,6 +127,7 @@ def may_craft(t: Table, card: str) -> bool:
     due = icons(card)
     suits = t.suits(clearing_of(t, t.me))
     fits = all(icon == "any" or icon in suits for icon in due)
+    fits = fits and may_act(t, "activate", t.me, clearing_of(t, t.me))
     return fits and may_be_had(t, t.me, card) and can_pay(t, t.me, ["hammer"] * len(due), card)
 
 

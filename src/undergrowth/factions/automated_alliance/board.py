@@ -5,6 +5,7 @@ from __future__ import annotations
 from undergrowth.automata.automaton import order_parts
 from undergrowth.engine.messages import phrase
 from undergrowth.factions.automated_alliance.pieces import RisingPieces
+from undergrowth.law.pieces.rule import own_suits
 from undergrowth.law.possible import at_most_one, impossible, spot
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES
@@ -31,6 +32,6 @@ def check_position(g: Game, me: RisingPieces) -> None:
     at_most_one(g, me.sympathy, "R.6.2.1.I")
     for i, base in enumerate(me.bases):
         for place in g.clearings:
-            if g.count(base, place) > 0 and g.suits[place] & me.base_suits[i] == 0:
+            if g.count(base, place) > 0 and own_suits(g, place) & me.base_suits[i] == 0:
                 wanted = f"{PIECES.text(g.box.kinds[base].piece)} in a clearing of its suit"
                 raise impossible(spot(g, base, place), wanted, "R.6.5.2")

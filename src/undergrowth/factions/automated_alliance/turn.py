@@ -19,7 +19,7 @@ from undergrowth.factions.automated_alliance.revolt import (
     surprise_places,
 )
 from undergrowth.factions.automated_alliance.sympathy import SpreadSympathy, spreading_place
-from undergrowth.law.removing.removal import removal, remove
+from undergrowth.law.removing.removal import may_remove, removal, remove
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -112,8 +112,10 @@ class AutomatedOrganize(Frame):
 
     def _is_full(self, g: Game, where: int) -> bool:
         """R.6.6.1, R.3.3.1 Whether enough of its warriors stand in a clearing."""
-        enough = rising(g, self.seat).level("organize_threshold")
-        return g.warriors_at(self.seat, where) >= enough
+        me = rising(g, self.seat)
+        enough = me.level("organize_threshold")
+        there = g.warriors_at(self.seat, where)
+        return there >= enough and may_remove(g, me.warrior, where, self.seat)
 
 
 @dataclass

@@ -13,13 +13,11 @@ from undergrowth.law.cards.giving import give_card
 from undergrowth.law.cards.hands import show_card, witnesses_of
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.removing.removal import may_remove, removal, remove
-from undergrowth.law.turn.turn import Turn
+from undergrowth.law.turn.turn import last_step_begun
 from undergrowth.table.answers import AtPlace, OfPiece, WithCard
-from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.moments import EVENING
 from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.places import PLACE
 from undergrowth.table.refusals import answers, not_in_hand
@@ -79,19 +77,9 @@ def why_no_exposure(g: Game, me: CorvidPieces, seat: int, place: int) -> Reason 
         return ("13.2.4", because("why-expose_pieces", {"place": name}))
     if not g.matching(seat, place):
         return ("13.2.4", because("why-expose_card", {"place": name}))
-    if _last_step_begun(g, seat):
+    if last_step_begun(g, seat):
         return ("1.4.3", because("why-expose_too_late"))
     return ("1.4.2", because("why-wait"))
-
-
-def _last_step_begun(g: Game, seat: int) -> bool:
-    """1.4.3 Whether nothing but effects of the end of the turn may be used any more."""
-    turn = g.within(Turn)
-    return (
-        g.phase == EVENING
-        and turn is not None
-        and turn.step >= len(book(g).faction(seat).evening(g))
-    )
 
 
 @dataclass

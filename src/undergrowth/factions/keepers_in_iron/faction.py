@@ -23,7 +23,7 @@ from undergrowth.factions.keepers_in_iron.pieces import (
 from undergrowth.factions.keepers_in_iron.recruit import LevyWarriors
 from undergrowth.factions.keepers_in_iron.setup import SetUpKeepers, SetUpKeepersByCard
 from undergrowth.factions.keepers_in_iron.trophies import bonuses, is_trophy, placing
-from undergrowth.law.moving.ways import may_move_so
+from undergrowth.law.moving.ways import may_move_so, movable
 from undergrowth.table.boards import Board
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
@@ -106,7 +106,7 @@ class Keepers(KeeperPieces):
         for kind in there:
             i.kind = kind
             going = m.counts[m.kinds.index(kind)] if kind in m.kinds else 0
-            if g.count(kind, m.origin) > going and may_move_so(g, i):
+            if movable(g, kind, m.origin) > going and may_move_so(g, i):
                 found.append(kind)
         return found
 

@@ -13,6 +13,7 @@ from undergrowth.factions.lord_of_the_hundreds.mobs import SpreadMob, has_mob, m
 from undergrowth.factions.lord_of_the_hundreds.pieces import HundredsPieces, hundreds
 from undergrowth.law.items.answers import TakeItem
 from undergrowth.law.pieces.atoms import take_from_ruin
+from undergrowth.law.pieces.rule import may_take_item
 from undergrowth.law.removing.removal import enemy_pieces, remove
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
@@ -50,7 +51,12 @@ def prey(g: Game, me: HundredsPieces, place: int) -> Removed:
 
 def has_prey(g: Game, me: HundredsPieces, place: int) -> bool:
     """14.4.1 Whether a mob finds anything to do in a clearing: everybody can see that."""
-    return len(g.ruins[place]) > 0 or len(prey(g, me, place).kinds) > 0
+    return may_dig(g, me, place) or len(prey(g, me, place).kinds) > 0
+
+
+def may_dig(g: Game, me: HundredsPieces, place: int) -> bool:
+    """14.4.1 Whether a ruin is there out of which an item may be taken."""
+    return len(g.ruins[place]) > 0 and may_take_item(g, me.seat, place)
 
 
 @dataclass
@@ -96,10 +102,10 @@ class Raze(Frame):
 
     def dig(self, g: Game) -> None:
         """14.4.1, 9.7.3 Of two items they may choose; none of a kind they have from a ruin."""
-        found = g.ruins[self.place] if self.place != NOWHERE else []
-        if not found:
+        me = hundreds(g, self.seat)
+        if self.place == NOWHERE or not may_dig(g, me, self.place):
             return
-        board = hundreds(g, self.seat).board(g)
+        found, board = g.ruins[self.place], me.board(g)
         g.gives_away()  # what lies there
         if self.place not in board.looked:
             board.looked.append(self.place)

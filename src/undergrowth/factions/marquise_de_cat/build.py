@@ -12,9 +12,10 @@ from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces, marquise
 from undergrowth.law.moving.ways import ANY_NUMBER, adjacent
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind, ruled_by, why_not_place
-from undergrowth.law.removing.removal import removal, remove
+from undergrowth.law.removing.removal import may_remove, removal, remove, why_not_remove
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import AtPlace, OfPiece
+from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES
@@ -66,11 +67,14 @@ def connected(g: Game, seat: int, place: int, ruled: list[int]) -> list[int]:
 
 
 def wood_within(g: Game, me: MarquisePieces, places: list[int]) -> int:
-    """How much wood lies in these clearings."""
+    """How much wood in these clearings she can pay with."""
     start = me.wood * g.places
+    held = book(g).hooks.forbids_removing
     wood = 0
     for place in places:
-        wood += g.pieces[start + place]
+        n = g.pieces[start + place]
+        if n > 0 and (not held or may_remove(g, me.wood, place, me.seat)):
+            wood += n
     return wood
 
 
@@ -193,7 +197,7 @@ class Build(Frame):
         me = marquise(g, self.seat)
         if not self.sources:
             self.sources = sorted(self._sources(g))
-        sources = [place for place in self.sources if g.count(me.wood, place) > 0]
+        sources = [place for place in self.sources if wood_within(g, me, [place]) > 0]
         options: list[Action] = [WoodFrom(place) for place in sources]
         if wood_within(g, me, sources) == self.due and not g.as_first:
             g.settle(self.seat, _WOOD, options[:1])  # all of it goes, in whatever order
@@ -232,7 +236,10 @@ class Build(Frame):
         if isinstance(action, Raise):
             return self._why_not_raise(g, me, action.piece)
         if isinstance(action, WoodFrom):
-            return (
+            kept = None
+            if g.has_place(action.place) and g.count(me.wood, action.place) > 0:
+                kept = why_not_remove(g, me.wood, action.place, self.seat)
+            return kept or (
                 "6.5.4.II",
                 because("why-no_connected_wood", {"place": f"place:{PLACE.text(action.place)}"}),
             )

@@ -68,8 +68,11 @@ class SetUpMarquise(Frame):
         )
 
     def choose_corner(self, g: Game) -> None:
-        """6.3.2 Any corner clearing."""
-        g.ask(self.seat, _KEEP, [KeepIn(place) for place in g.box.woodland.corners])
+        """6.3.2 Any corner clearing in which the keep can be placed (1.1.2)."""
+        keep = marquise(g, self.seat).keep
+        corners = g.box.woodland.corners
+        fitting = [place for place in corners if may_place_kind(g, keep, place)] or corners
+        g.ask(self.seat, _KEEP, [KeepIn(place) for place in fitting])
 
     def place_keep(self, g: Game) -> None:
         """6.3.2 The keep's clearing is the starting clearing."""

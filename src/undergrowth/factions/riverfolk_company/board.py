@@ -15,6 +15,7 @@ from undergrowth.factions.riverfolk_company.pieces import (
     RiverfolkPieces,
 )
 from undergrowth.law.pieces.on_boards import read_pieces, shown, write_pieces
+from undergrowth.law.pieces.rule import own_suits
 from undergrowth.law.positions import pieces_named, take_pieces
 from undergrowth.law.possible import at_most_one, impossible, spot
 from undergrowth.table.boards import PieceBoard
@@ -123,7 +124,7 @@ def _check_posts(g: Game, me: RiverfolkPieces, i: int) -> None:
             continue
         if sum([g.count(other, place) for other in me.posts]) > 1:
             raise impossible(spot(g, kind, place), "at most 1 trade post", "11.5.6.I")
-        if g.suits[place] >> me.post_suits[i] & 1 == 0:
+        if own_suits(g, place) >> me.post_suits[i] & 1 == 0:
             piece = PIECES.text(g.box.kinds[kind].piece)
             raise impossible(spot(g, kind, place), f"{piece} in its suit", "11.5.6.III")
 

@@ -27,7 +27,8 @@ from undergrowth.factions.riverfolk_company.pieces import (
 )
 from undergrowth.law.cards.hands import lose_card
 from undergrowth.law.cards.piles import discard
-from undergrowth.law.crafting.craft import Activate, may_craft, why_not_craft
+from undergrowth.law.crafting.craft import Activate, Craft, crafts, why_not_craft
+from undergrowth.law.crafting.paying import borrow_icon
 from undergrowth.table.answers import WithCard
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -63,10 +64,7 @@ def exports(g: Game, me: RiverfolkPieces) -> list[Action]:
     """11.5.3.I The cards that could be crafted now (4.1.2, 4.1.4)."""
     if not g.hands[me.seat]:
         return []
-    icons = power(g, me)
-    if icons.total == 0:
-        return []
-    return [Export(card) for card in g.hand_kinds(me.seat) if may_craft(g, me.seat, card, icons)]
+    return [Export(option.card) for option in crafts(g, me.seat) if isinstance(option, Craft)]
 
 
 def why_not_export(g: Game, me: RiverfolkPieces, card: int) -> Reason:
@@ -154,12 +152,17 @@ class ExportCard(Frame):
         return ExportCard(self.seat, self.card)
 
     def script(self) -> tuple[Step, ...]:
-        return (self.pay, self.export)
+        return (self.borrow, self.pay, self.export)
+
+    def borrow(self, g: Game) -> None:
+        """4.1.1 As for crafting it."""
+        borrow_icon(g, self.seat, self.card)
 
     def pay(self, g: Game) -> None:
         """11.5.3 As for crafting it."""
         card = g.box.cards[self.card]
-        g.push(CommitToCraft(self.seat, card.cost[:], card.any_cost))
+        due = g.told or [*card.cost, card.any_cost]
+        g.push(CommitToCraft(self.seat, due[:-1], due[-1]))
 
     def export(self, g: Game) -> None:
         """11.5.3.I What it would bring is ignored: a warrior of theirs goes to Payments."""

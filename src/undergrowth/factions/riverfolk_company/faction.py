@@ -80,10 +80,9 @@ class Riverfolk(RiverfolkPieces):
     def crafting_power(self, g: Game) -> Power:
         return power(g, self)
 
-    def pay_icons(self, g: Game, card: int) -> Frame | None:
+    def pay_icons(self, g: Game, due: list[int], any_due: int) -> Frame | None:
         """11.2.1, 11.5.3 Funds go onto empty spaces of the tracks."""
-        c = g.box.cards[card]
-        return CommitToCraft(self.seat, c.cost[:], c.any_cost)
+        return CommitToCraft(self.seat, due[:], any_due)
 
     def crafts_by_pieces(self) -> bool:
         return False

@@ -10,6 +10,7 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.factions.riverfolk_robots.pieces import RobotsPieces, paid_by, pay_back, robots
 from undergrowth.law.pieces.atoms import take_onto_board
+from undergrowth.law.removing.removal import may_remove
 from undergrowth.law.removing.triggers import Trigger
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import OfFaction
@@ -125,7 +126,11 @@ class Racketeering(Frame):
 
 def crowded(g: Game, me: RobotsPieces) -> list[int]:
     """R.9.6.2 The clearings with more of their warriors than stay."""
-    return [place for place in g.clearings if g.count(me.warrior, place) > me.stay]
+    return [
+        place
+        for place in g.clearings
+        if g.count(me.warrior, place) > me.stay and may_remove(g, me.warrior, place, me.seat)
+    ]
 
 
 # ---- a trade post is removed

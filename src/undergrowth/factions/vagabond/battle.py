@@ -41,8 +41,12 @@ class LoseAlly(OfPiece):
 
 
 def may_join(g: Game, me: VagabondPieces, b: Fight) -> list[Action]:
-    """9.2.9.IIc Allies that can fight for him, at the start of a battle he began."""
-    if b.attacker != me.seat or ally_in(me, b) != NOBODY:
+    """9.2.9.IIc Allies that can fight for him, at the start of a battle he began.
+
+    17.2.5.I None where one does so by itself.
+    """
+    ally = ally_in(g, me, b)
+    if b.attacker != me.seat or (ally != NOBODY and g.warriors_at(ally, b.place) > 0):
         return []
     return [
         AttackWith(g.box.owner_numbers[ally])
@@ -51,9 +55,19 @@ def may_join(g: Game, me: VagabondPieces, b: Fight) -> list[Action]:
     ]
 
 
-def ally_in(me: VagabondPieces, b: Fight) -> int:
-    """9.2.9.IIc The ally whose warriors he treats as his own in a battle, or NOBODY."""
-    return b.notes.get(_ALLY, NOBODY) if b.attacker == me.seat else NOBODY
+def ally_in(g: Game, me: VagabondPieces, b: Fight) -> int:
+    """9.2.9.IIc The ally whose warriors he treats as his own in a battle, or NOBODY.
+
+    17.2.5.I One may fight for him by itself.
+    """
+    if b.attacker != me.seat:
+        return NOBODY
+    if _ALLY in b.notes:
+        return b.notes[_ALLY]
+    for ally in allies(g, me.seat):
+        if ally != b.defender and book(g).faction(ally).joins_ally(g, b):
+            return ally
+    return NOBODY
 
 
 def hits_taken(g: Game, me: VagabondPieces, b: Fight, marks: list[int]) -> list[Action]:
@@ -62,7 +76,7 @@ def hits_taken(g: Game, me: VagabondPieces, b: Fight, marks: list[int]) -> list[
     Once no item is left to damage, further hits are ignored, even beside an ally.
     """
     options = damages(board(g, me.seat).items)
-    ally = ally_in(me, b)
+    ally = ally_in(g, me, b)
     if options and ally != NOBODY:
         for kind in book(g).faction(ally).kinds:
             k = g.box.kinds[kind]
@@ -82,20 +96,20 @@ def use_in_battle(g: Game, me: VagabondPieces, action: Action) -> bool:
     elif isinstance(action, Damage):
         damage(g, me.seat, action.item, action.condition, "9.2.7")
         b = g.innermost(Fighting).what()
-        if ally_in(me, b) != NOBODY:
+        if ally_in(g, me, b) != NOBODY:
             b.note(_OWN_HITS, b.notes.get(_OWN_HITS, 0) + 1)
     elif isinstance(action, LoseAlly):
         b = g.innermost(Fighting).what()
-        b.hits.append(Hit(me.seat, g.box.kind_at[ally_in(me, b)][action.piece]))
+        b.hits.append(Hit(me.seat, g.box.kind_at[ally_in(g, me, b)][action.piece]))
         b.note(_ALLY_HITS, b.notes.get(_ALLY_HITS, 0) + 1)
     else:
         return False
     return True
 
 
-def betrayed(me: VagabondPieces, b: Fight) -> list[Frame]:
+def betrayed(g: Game, me: VagabondPieces, b: Fight) -> list[Frame]:
     """9.2.9.IId Whether the ally took more hits than he did himself."""
-    ally = ally_in(me, b)
+    ally = ally_in(g, me, b)
     if ally != NOBODY and b.notes.get(_ALLY_HITS, 0) > b.notes.get(_OWN_HITS, 0):
         return [Betrayal(me.seat, ally)]
     return []

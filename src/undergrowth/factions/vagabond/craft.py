@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import frames
@@ -17,6 +17,13 @@ from undergrowth.law.crafting.craft import (
     may_craft,
     why_not_activate,
     why_not_craft,
+)
+from undergrowth.law.crafting.paying import (
+    borrow_icon,
+    borrowed,
+    due_after,
+    lent_icon,
+    pays,
 )
 from undergrowth.law.items.held import READY, count
 from undergrowth.table.frames import Frame, Step
@@ -44,22 +51,42 @@ def hammers_ready(g: Game, me: VagabondPieces) -> int:
     return b.paid if b.paid > 0 else count(b.items, PER_ICON[0], READY)
 
 
-def hammers_for(g: Game, card: int) -> list[int]:
-    """9.5.8 A hammer for each crafting icon."""
-    c = g.box.cards[card]
-    return PER_ICON * (sum(c.cost) + c.any_cost)
-
-
 def crafts(g: Game, me: VagabondPieces) -> list[Action]:
     """9.5.8 The cards he can craft here."""
-    if not g.hands[me.seat] or me.clearing(g) == NOWHERE or not payable(g, me, PER_ICON):
+    lent = lent_icon(g, me.seat)
+    if not g.hands[me.seat]:
+        return []
+    if lent == 0 and (me.clearing(g) == NOWHERE or not payable(g, me, PER_ICON)):
         return []
     enough = power(g, me, _PLENTY)
     return [
         Craft(card)
         for card in g.hand_kinds(me.seat)
-        if may_craft(g, me.seat, card, enough) and payable(g, me, hammers_for(g, card), card)
+        if may_craft(g, me.seat, card, enough, lent) and _affords(g, me, card, lent)
     ]
+
+
+def _affords(g: Game, me: VagabondPieces, card: int, lent: int) -> bool:
+    """9.5.8, 4.1.1 Whether he pays for a card, by himself or with an icon that lies elsewhere."""
+    c = g.box.cards[card]
+    if pays_icons(g, me, card, c.cost, c.any_cost):
+        return True
+    for suit in borrowed(c, lent):
+        due = due_after(c, suit)
+        if pays_icons(g, me, card, due[:-1], due[-1]):
+            return True
+    return False
+
+
+def pays_icons(g: Game, me: VagabondPieces, card: int, due: list[int], any_due: int) -> bool:
+    """9.5.8 Whether he can exhaust a hammer for each of these icons, at the suit of his clearing.
+
+    The card itself is not to be spent on them.
+    """
+    icons = sum(due) + any_due
+    if icons == 0:
+        return True
+    return pays(due, any_due, power(g, me, _PLENTY)) and payable(g, me, PER_ICON * icons, card)
 
 
 def why_no_craft(g: Game, me: VagabondPieces, card: int) -> Reason:
@@ -75,9 +102,16 @@ def why_no_craft(g: Game, me: VagabondPieces, card: int) -> Reason:
     for suit, n in enumerate(power(g, me, 1).by_suit):
         if c.cost[suit] > 0 and n == 0:
             return ("9.5.8", because("why-clearing_does_not", {"card": f"card:{CARDS.text(card)}"}))
-    if not payable(g, me, hammers_for(g, card), card):
-        return ("9.5.8", why_not_payable(hammers_for(g, card)))
+    hammers = PER_ICON * sum(icons_of(g, card))
+    if not payable(g, me, hammers, card):
+        return ("9.5.8", why_not_payable(hammers))
     return why_not_craft(g, me.seat, card)
+
+
+def icons_of(g: Game, card: int) -> list[int]:
+    """4.1.1 The icons of a card, by suit and then of any suit."""
+    c = g.box.cards[card]
+    return [*c.cost, c.any_cost]
 
 
 @dataclass
@@ -86,20 +120,29 @@ class HammerCraft(Frame):
 
     seat: int
     card: int
+    due: list[int] = field(default_factory=list)
+    """The icons he pays for himself, by suit and then of any suit; empty until that is settled."""
 
     def copy(self) -> Frame:
-        return HammerCraft(self.seat, self.card)
+        return HammerCraft(self.seat, self.card, self.due[:])
 
     def script(self) -> tuple[Step, ...]:
-        return (self.exhaust_hammers, self.craft, self.close)
+        return (self.borrow, self.exhaust_hammers, self.craft, self.close)
+
+    def borrow(self, g: Game) -> None:
+        """4.1.1 An icon that lies elsewhere may do for a hammer."""
+        borrow_icon(g, self.seat, self.card)
 
     def exhaust_hammers(self, g: Game) -> None:
-        g.push(Pay(self.seat, hammers_for(g, self.card), self.card))
+        """9.5.8 A hammer for each icon."""
+        self.due = g.told or icons_of(g, self.card)
+        g.push(Pay(self.seat, PER_ICON * sum(self.due), self.card))
 
     def craft(self, g: Game) -> None:
         """4.1 The icons are paid for."""
-        board(g, self.seat).paid = len(hammers_for(g, self.card))
-        g.push(CraftCard(self.seat, self.card))
+        due = self.due or icons_of(g, self.card)
+        board(g, self.seat).paid = sum(due)
+        g.push(CraftCard(self.seat, self.card, due=due))
 
     def close(self, g: Game) -> None:
         board(g, self.seat).paid = 0

@@ -14,11 +14,13 @@ from undergrowth.factions.vagabond.pieces import TO_EXPLORE, VagabondPieces, vag
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.items.answers import TakeItem
 from undergrowth.law.pieces.atoms import take_from_ruin
+from undergrowth.law.pieces.rule import may_take_item, why_no_item
 from undergrowth.law.victory.score import score
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import ITEMS
 from undergrowth.table.places import PLACE
+from undergrowth.table.records import TAKE_ITEM
 from undergrowth.table.refusals import answers
 
 
@@ -36,13 +38,19 @@ _ITEM: Final = Prompt("vagabond.explore", "9.7.3")
 
 def may_explore(g: Game, me: VagabondPieces) -> bool:
     """9.5.3 Whether he stands at a ruin with a torch."""
-    return len(g.ruins[me.place(g)]) > 0 and payable(g, me, TO_EXPLORE)
+    place = me.place(g)
+    return (
+        len(g.ruins[place]) > 0 and payable(g, me, TO_EXPLORE) and may_take_item(g, me.seat, place)
+    )
 
 
 def why_not_explore(g: Game, me: VagabondPieces) -> Reason:
     """9.5.3 Why he cannot explore now."""
     if not g.ruins[me.place(g)]:
         return ("9.5.3", because("why-there_no_ruin"))
+    kept = why_no_item(g, TAKE_ITEM, me.seat, me.place(g))
+    if kept is not None:
+        return kept
     return ("9.5.3", why_not_payable(TO_EXPLORE))
 
 

@@ -18,7 +18,7 @@ from undergrowth.factions.vagabond.board import describe, read_board, write_boar
 from undergrowth.factions.vagabond.character import MADE, character
 from undergrowth.factions.vagabond.characters import make_characters
 from undergrowth.factions.vagabond.coalition import JoinWith, coalitions, join
-from undergrowth.factions.vagabond.craft import hammers_ready, power
+from undergrowth.factions.vagabond.craft import hammers_ready, pays_icons, power
 from undergrowth.factions.vagabond.dues import PayItems
 from undergrowth.factions.vagabond.evening import CheckCapacity, RestInForest, evening_cards
 from undergrowth.factions.vagabond.heuristics import bias, value
@@ -27,7 +27,7 @@ from undergrowth.factions.vagabond.move import PawnMove, reach
 from undergrowth.factions.vagabond.payment import payable
 from undergrowth.factions.vagabond.pieces import PER_ICON, VagabondPieces
 from undergrowth.factions.vagabond.possible import check_position
-from undergrowth.factions.vagabond.relationships import consequences
+from undergrowth.factions.vagabond.relationships import allies, consequences
 from undergrowth.factions.vagabond.setup import SetRelationships, SetUpVagabond
 from undergrowth.factions.vagabond.state import VagabondBoard, board
 from undergrowth.factions.vagabond.turn import VagabondDaylight
@@ -107,6 +107,10 @@ class Vagabond(VagabondPieces):
         """9.2.1 His hammers, at the suit of his clearing."""
         return power(g, self, hammers_ready(g, self))
 
+    def pays_icons(self, g: Game, card: int, due: list[int], any_due: int) -> bool:
+        """9.5.8 A hammer for each, and the hammers as he may pay for them."""
+        return pays_icons(g, self, card, due, any_due)
+
     def activate(self, g: Game, suit: int) -> None:
         """9.2.1 Exhaust a hammer, unless the icon has been paid for."""
         b = board(g, self.seat)
@@ -161,9 +165,8 @@ class Vagabond(VagabondPieces):
 
     def fights_with(self, g: Game, b: Fight, owner: int, others: list[int]) -> list[int]:
         """9.2.9.IIc The ally he attacks with."""
-        if owner != self.seat or ally_in(self, b) == NOBODY:
-            return others
-        return [*others, ally_in(self, b)]
+        ally = ally_in(g, self, b) if owner == self.seat else NOBODY
+        return [*others, ally] if ally != NOBODY else others
 
     def lent_hits(self, g: Game, b: Fight, owner: int) -> int:
         """V.5.2 What his character lends to the defender."""
@@ -199,6 +202,9 @@ class Vagabond(VagabondPieces):
 
     def partner(self, g: Game) -> int:
         return board(g, self.seat).partner
+
+    def allies(self, g: Game) -> list[int]:
+        return allies(g, self.seat)
 
     def cannot(self, i: Intent) -> Reason:
         assert i.how == USE_DOMINANCE
@@ -248,7 +254,7 @@ class Vagabond(VagabondPieces):
 
     def on_battle_ended(self, g: Game, b: Fight) -> list[Frame]:
         """9.2.9.IId An ally that took more hits than he did turns Hostile."""
-        return betrayed(self, b)
+        return betrayed(g, self, b)
 
     # ---- for people and programs
 

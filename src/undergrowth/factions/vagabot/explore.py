@@ -12,6 +12,7 @@ from undergrowth.factions.vagabot.items import exhaust, gain, usable
 from undergrowth.factions.vagabot.move import GoTo, trails
 from undergrowth.factions.vagabot.pieces import vagabot
 from undergrowth.law.pieces.atoms import take_from_ruin
+from undergrowth.law.pieces.rule import may_take_item
 from undergrowth.table.answers import AtPlace, WithItem
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -41,7 +42,11 @@ _ITEM: Final = Prompt("vagabot.item", _LAW)
 def pick_ruin(g: Game, seat: int) -> Pick:
     """R.7.5.1 The nearest ruin that it can come to."""
     known = trails(g, seat)
-    ruins = [place for place in g.clearings if g.ruins[place] and known.reaches(place)]
+    ruins = [
+        place
+        for place in g.clearings
+        if g.ruins[place] and may_take_item(g, seat, place) and known.reaches(place)
+    ]
     return pick_place(g, seat, ruins, [known.nearest()])
 
 

@@ -33,6 +33,7 @@ from undergrowth.law.battle.battlefield import defenders, may_attack_from
 from undergrowth.law.cards.giving import TakeAtRandom
 from undergrowth.law.cards.piles import discard, take_discarded
 from undergrowth.law.pieces.atoms import cover_slot
+from undergrowth.law.pieces.rule import may_leave_item
 from undergrowth.law.removing.removal import remove_enemies
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import OfFaction, WithCard
@@ -249,7 +250,7 @@ class LayingWaste(Frame):
     def cover(self, g: Game) -> None:
         """R.7.7.5 An item covers a slot, if one is open; a point in any case."""
         place = vagabot(g, self.seat).place(g)
-        if g.slots[place] > 0:
+        if g.slots[place] > 0 and may_leave_item(g, self.seat, place):
             item = leave_item(g, self.seat)
             if item != NO_ITEM:
                 b = board(g, self.seat)

@@ -6,6 +6,7 @@ from undergrowth.engine.messages import phrase
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces
 from undergrowth.factions.woodland_alliance.revolt import revolts_for
 from undergrowth.factions.woodland_alliance.sympathy import spreads
+from undergrowth.law.pieces.rule import own_suits
 from undergrowth.law.positions import owner_named, take_cards, take_pieces
 from undergrowth.law.possible import at_most_one, impossible, spot
 from undergrowth.table.game import Game
@@ -67,7 +68,7 @@ def check_position(g: Game, me: AlliancePieces) -> None:
         if me.bases_at(g, place) > 1:
             raise impossible(spot(g, me.bases[0], place), "at most 1 base", "8.4.1.I")
         for i, base in enumerate(me.bases):
-            if g.count(base, place) > 0 and g.suits[place] & me.base_suits[i] == 0:
+            if g.count(base, place) > 0 and own_suits(g, place) & me.base_suits[i] == 0:
                 piece = PIECES.text(g.box.kinds[base].piece)
                 wanted = f"{piece} in a clearing of its suit"
                 raise impossible(spot(g, base, place), wanted, "8.4.1.III")

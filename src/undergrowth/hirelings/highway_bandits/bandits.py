@@ -9,7 +9,7 @@ from undergrowth.data import sheet
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
-from undergrowth.hirelings.highway_bandits.tolls import Reinforce, Toll
+from undergrowth.hirelings.highway_bandits.tolls import Reinforce, RoadToll
 from undergrowth.law.hirelings.deeds import PostPieces
 from undergrowth.law.hirelings.using import Employed, employed
 from undergrowth.law.moving.paths import leads_elsewhere, linked_to, open_paths, paths_taken
@@ -74,7 +74,7 @@ class HighwayBandits(Employed):
             if leads_elsewhere(g, m.owner, m.origin, m.destination):
                 return []
             seen.append(path)
-            return [Toll(m.owner, m.destination, m.kinds[:], path, self.damaged)]
+            return [RoadToll(m.owner, m.destination, m.kinds[:], path, self.damaged)]
         if m.owner == self.decider(g):
             seen.append(path)
             return [Reinforce(m.owner, m.destination, path)]

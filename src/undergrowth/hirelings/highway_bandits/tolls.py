@@ -40,7 +40,7 @@ _JOINED: Final = TRIGGERS.add("bandit_join")
 
 
 @dataclass
-class Toll(Trigger):
+class RoadToll(Trigger):
     """H.2.2 The mover removes one of the pieces it moved, or damages items in their stead."""
 
     mover: int
@@ -52,7 +52,7 @@ class Toll(Trigger):
     """How many are damaged, where only a pawn moved."""
 
     def copy(self) -> Frame:
-        return Toll(self.mover, self.place, self.kinds[:], self.path, self.items)
+        return RoadToll(self.mover, self.place, self.kinds[:], self.path, self.items)
 
     def owner(self) -> int:
         return self.mover
@@ -137,4 +137,4 @@ class Reinforce(Trigger):
 answers(_TOLL, Surrender)
 answers(_JOIN, JoinIn)
 verbs(Surrender, JoinIn)
-frames(Toll, Reinforce)
+frames(RoadToll, Reinforce)

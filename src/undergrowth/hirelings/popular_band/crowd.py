@@ -71,8 +71,7 @@ class BandCard(HirelingCard):
 class Band(Employed):
     """H.2.2 Enemies that have moved to a Band warrior cannot move on in the same turn.
 
-    Pieces that were there before may leave.  Those that fall are the ones that came last to leave:
-    of like pieces that are left, those that came are counted first.
+    Pieces that were there before may leave; of like pieces those that fall are the ones that could.
     """
 
     def new_board(self) -> Board:
@@ -104,7 +103,7 @@ class Band(Employed):
             return False
         kinds = [i.kind] if i.kind != ANY_KIND else self._movers(g, i.owner)
         held = 0
-        for kind in kinds:
+        for kind in [each for each in kinds if each >= 0]:
             there = g.count(kind, i.origin)
             kept = self.held_back(g, kind, i.origin, 0)
             if there > kept:
@@ -113,8 +112,8 @@ class Band(Employed):
         return held > 0
 
     def _movers(self, g: Game, owner: int) -> list[int]:
-        mover = book(g).owner(owner)
-        return [kind for kind in mover.kinds if mover.comes_by_moves(kind)]
+        """4.2 What takes a move: warriors, or the pawn of who has none; all else goes along."""
+        return g.box.warrior_kinds[owner] or [book(g).owner(owner).pawn]
 
     def cannot(self, i: Intent) -> Reason:
         return ("H.2.2", because("why-band_holds_them"))

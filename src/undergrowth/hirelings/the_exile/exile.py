@@ -10,9 +10,10 @@ from undergrowth.hirelings.the_exile.bag import NO_ITEM
 from undergrowth.hirelings.the_exile.day import ExileDay, affrays, haunts
 from undergrowth.hirelings.the_exile.pieces import ExilePieces
 from undergrowth.law.cards.draw import Draw
-from undergrowth.law.crafting.items import take_out_of_box
+from undergrowth.law.crafting.items import take_from_supply, take_out_of_box
 from undergrowth.law.hirelings.deeds import PostPieces
 from undergrowth.law.items.held import EXHAUSTED, KINDS_OF_ITEM, READY, owned
+from undergrowth.law.positions import supply_items
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import WithItem
 from undergrowth.table.frames import Frame
@@ -28,7 +29,6 @@ _ANY_TIME: Final = (IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING)
 """1.4.2, 1.4.3 Any time in a turn, until its last step begins."""
 _GIFT: Final = 150
 """What a card and a point are worth to a computer player, in hundredths of a point."""
-_MOST_CLUBS: Final = 12
 
 
 class GiveItem(WithItem):
@@ -180,11 +180,10 @@ class TheExile(ExilePieces):
         card = self.exile_card(g)
         card.clubs = doc.number("clubs", self.clubs, 0, self.clubs)
         card.clubs_down = doc.number("clubs_down", 0, 0, self.clubs - card.clubs)
-        every = [item for item in range(len(ITEMS)) for _ in range(_MOST_CLUBS)]
-        for item in doc.values("items", ITEMS, every, "that there are (5.1.5)"):
-            card.items[item * 4 + READY] += 1
-        for item in doc.values("items_down", ITEMS, every, "that there are (5.1.5)"):
-            card.items[item * 4 + EXHAUSTED] += 1
+        for key, condition in (("items", READY), ("items_down", EXHAUSTED)):
+            for item in supply_items(g, doc, key):
+                take_from_supply(g, item)
+                card.items[item * 4 + condition] += 1
 
     def write_board(self, g: Game) -> dict[str, object]:
         card = self.exile_card(g)

@@ -22,8 +22,8 @@ class BadgerBodyguards(Hireling):
         self.ignored: Final = sheet(f"hirelings/{name}").number("ignored_hits")
 
     def rank(self, hook: str) -> int:
-        """H.2.2, 14.7.7, 15.2.4 It adds nothing to another first hit ignored, so it speaks after
-        Stubborn and Devout Knights, which do not look at it."""
+        """H.2.2, 14.7.7 It adds nothing to another first hit that is ignored, so it speaks after
+        the Stubborn, who do not look at it."""
         return _LAST if hook == "ignores_hits" else 0
 
     def ignores_hits(self, g: Game, b: Fight, owner: int, hits: int, ignored: int) -> int:

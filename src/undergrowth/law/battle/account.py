@@ -13,7 +13,6 @@ from undergrowth.law.battle.hits import (
     is_defenseless,
     max_rolled_hits,
     rolls_no_hits,
-    warriors_beside,
 )
 from undergrowth.table.answers import WithCard
 from undergrowth.table.book import book
@@ -51,6 +50,13 @@ def used_so(f: Fight, action: Action, extra: list[int], shielded: list[int]) -> 
             f.note(f"{_EXTRA} {side} {name}", f.extra[side] - extra[side])
         if f.shielded[side] != shielded[side]:
             f.note(f"{_SHIELD} {side} {name}", 1)
+
+
+def shield_by(f: Fight, owner: int, name: str) -> None:
+    """4.3.5.III A side ignores all rolled hits of a battle, by the rule of that name."""
+    side = f.side(owner)
+    f.shielded[side] = 1
+    f.note(f"{_SHIELD} {side} {name}", 1)
 
 
 def _remembered(f: Fight, what: str, side: int) -> list[Share]:
@@ -100,9 +106,19 @@ def caps(g: Game, f: Fight, owner: int) -> list[Share]:
         if lent > 0:
             name = name_of(source, "lent_hits", owner)
             found.append(Share(name, source.law_of("lent_hits", owner), lent))
-    beside = warriors_beside(g, f, owner)
-    if beside > 0:
-        found.append(Share(WARRIORS, "4.3", beside))
+    return found + _beside(g, f, owner)
+
+
+def _beside(g: Game, f: Fight, owner: int) -> list[Share]:
+    """4.3 The warriors of others that count as a side's own, by the rule that makes them."""
+    found: list[Share] = []
+    others: list[int] = []
+    for source in book(g).hooks.fights_with:
+        joined = source.fights_with(g, f, owner, others)
+        n = sum([g.warriors_at(other, f.place) for other in joined if other not in others])
+        if n > 0:
+            found.append(Share(WARRIORS, source.law_of("fights_with", owner) or "4.3", n))
+        others = joined
     return found
 
 

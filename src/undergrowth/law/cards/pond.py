@@ -7,11 +7,15 @@ from typing import Final
 
 from undergrowth.engine.actions import Action
 from undergrowth.engine.errors import BadPosition
-from undergrowth.law.cards.draw import PILES, DrawFrom
+from undergrowth.engine.frames import frames
+from undergrowth.law.cards.draw import PILES, Draw, DrawFrom
 from undergrowth.law.positions import take_cards
+from undergrowth.law.windows.windows import Use, use_offer
 from undergrowth.table.boards import Board, boards
+from undergrowth.table.book import book
 from undergrowth.table.box import Box
 from undergrowth.table.cards import NO_CARD
+from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, FROG
 from undergrowth.table.reader import Reader
@@ -67,18 +71,20 @@ class Pond(Source):
             return pile
         return self.pile(_BOTTOM if played else _TOP)
 
+    def take_top(self, g: Game, seat: int) -> int:
+        """16.2.3.I Take the top card, which must be there, in sight of all."""
+        card = self.cards(g).pop()
+        if g.log is not None:
+            g.note("drew_from_pond", "16.2.3.I", seat, {"card": CARDS.text(card)})
+        return card
+
     def first_cards(self, g: Game, seat: int) -> list[Action]:
         """16.2.3.I The first card that is drawn may come from the top."""
         return [_POND] if self.cards(g) else []
 
     def take_first(self, g: Game, seat: int, action: Action) -> int:
         """16.2.3.I Take it, in sight of all."""
-        if action != _POND:
-            return NO_CARD
-        card = self.cards(g).pop()
-        if g.log is not None:
-            g.note("drew_from_pond", "16.2.3.I", seat, {"card": CARDS.text(card)})
-        return card
+        return self.take_top(g, seat) if action == _POND else NO_CARD
 
     def renews(self, g: Game) -> list[list[int]]:
         """16.2.3.II It goes into a new deck."""
@@ -102,5 +108,53 @@ class Pond(Source):
         return {"pond": [CARDS.text(card) for card in cards]} if cards else {}
 
 
+@dataclass
+class DrawFromPond(Draw):
+    """16.2.3.I, G.6 Draw the top card of the Pond, if there is one, by an effect that says so.
+
+    It tells which card that is.
+    """
+
+    count: int = 1
+
+    def copy(self) -> Frame:
+        return DrawFromPond(self.seat, self.count)
+
+    def may_decline(self, g: Game) -> None:
+        """G.6 With an empty Pond there is nothing to draw, and nothing to do instead."""
+        if in_pond(g):
+            super().may_decline(g)
+        else:
+            g.finish()
+
+    def choose_pile(self, g: Game) -> None:
+        """1.1.1 Where the card comes from is settled."""
+        if isinstance(g.answer, Use) and use_offer(g, self.seat, g.answer):
+            g.finish()
+
+    def draw(self, g: Game) -> None:
+        """G.6 Everybody sees which card it is."""
+        pond = the_pond(g)
+        if pond is not None:
+            card = pond.take_top(g, self.seat)
+            self.draw_openly(g, card)
+            g.finish_with([card])
+
+
+def the_pond(g: Game) -> Pond | None:
+    """16.2.3 The Pond of a game with frog cards; None in all others."""
+    for source in book(g).general:
+        if isinstance(source, Pond):
+            return source
+    return None
+
+
+def in_pond(g: Game) -> list[int]:
+    """16.2.3 What lies in the Pond, the top card last; not to be changed."""
+    pond = the_pond(g)
+    return pond.cards(g) if pond is not None else []
+
+
 boards(PondBoard)
+frames(DrawFromPond)
 moved("pond", "pond", "PondBoard", "cards")

@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
-from undergrowth.engine.actions import Action, verbs
-from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect
 from undergrowth.law.cards.hands import lose_card
-from undergrowth.law.cards.piles import discard
+from undergrowth.law.cards.piles import discard, lay_card_on_board
 from undergrowth.law.cards.play_area import add_effect
 from undergrowth.law.crafting.items import craft_item, lender
+from undergrowth.law.crafting.paying import (
+    borrow_icon,
+    can_pay,
+    can_pay_with,
+    lent_icon,
+    pays,
+)
 from undergrowth.table.answers import AtPlace, OfSuit, OneOfEach, WithCard
 from undergrowth.table.book import book
 from undergrowth.table.cards import Card
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, ITEMS, NO_SUIT, SUITS
+from undergrowth.table.owner import Owner
 from undergrowth.table.places import PLACE
-from undergrowth.table.power import Power, unpacked
+from undergrowth.table.power import Power
 from undergrowth.table.records import ACTIVATE, CRAFT, Intent
+from undergrowth.table.refusals import answers
+from undergrowth.table.sources import Source
 
 
 class Craft(WithCard):
@@ -44,53 +54,34 @@ class ActivateIn(AtPlace):
     verb: ClassVar[str] = "activate in"
 
 
+class KeepCrafted(WithCard):
+    """`retain cobbler`: an item card that is crafted is not discarded."""
+
+    verb: ClassVar[str] = "retain"
+
+
 FREE: Final = -1
 
 _ANY: Final = Prompt("craft.any", "4.1.1")
 
 _PIECE: Final = Prompt("craft.piece", "4.1.1")
 
+_KEEP: Final = Prompt("craft.keep", "4.1.2")
+
 _CRAFT: Final = OneOfEach(Craft)
 
 
-def can_pay(card: Card, power: Power) -> bool:
-    """4.1.1 Whether these crafting pieces pay for a card, each making one icon."""
-    return card.icons <= power.total and _pays(card.cost, card.any_cost, power)
+def may_craft(g: Game, seat: int, card: int, power: Power, lent: int = 0) -> bool:
+    """4.1.1 Whether a card in hand can be crafted with these pieces.
 
-
-def _pays(cost: list[int], any_cost: int, power: Power) -> bool:
-    """4.1.1 Whether pieces pay for so many icons of each suit, and of any suit."""
-    icons = any_cost
-    for suit in range(len(cost)):
-        if power.by_suit[suit] < cost[suit]:
-            return False
-        icons += cost[suit]
-    return icons <= power.total and (not power.mixed or _shared_out(cost, power))
-
-
-def _shared_out(cost: list[int], power: Power) -> bool:
-    """4.1.1 Whether pieces that could make one suit or another suffice for all suits together.
-
-    They do when every group of suits has as many pieces that can make any of them as it asks for.
+    `lent` is what `lent_icon` says of an icon that lies elsewhere.
     """
-    for group in range(1, 1 << len(cost)):
-        icons = 0
-        for suit in range(len(cost)):
-            if group >> suit & 1:
-                icons += cost[suit]
-        for each in power.groups:
-            suits, _, n = unpacked(each)
-            if suits & group:
-                icons -= n
-        if icons > 0:
-            return False
-    return True
-
-
-def may_craft(g: Game, seat: int, card: int, power: Power) -> bool:
-    """4.1.1 Whether a card in hand can be crafted with these pieces."""
     c = g.box.cards[card]
-    return c.craftable and can_pay(c, power) and may_craft_free(g, seat, card)
+    return (
+        c.craftable
+        and (can_pay(c, power) or (lent != 0 and can_pay_with(c, power, lent)))
+        and may_craft_free(g, seat, card)
+    )
 
 
 def may_craft_free(g: Game, seat: int, card: int) -> bool:
@@ -136,29 +127,45 @@ def crafts(g: Game, seat: int) -> list[Action]:
     """4.1 The cards a seat can craft now."""
     if not g.hands[seat]:
         return []
-    power = book(g).faction(seat).crafting_power(g)
-    if power.total == 0:
+    return crafts_with(g, seat, book(g).faction(seat).crafting_power(g))
+
+
+def crafts_with(g: Game, seat: int, power: Power) -> list[Action]:
+    """4.1 The cards a seat can craft now with these pieces."""
+    lent = lent_icon(g, seat) if book(g).hooks.lends_icon else 0
+    if power.total == 0 and lent == 0:
         return []
-    return [_CRAFT.of(card) for card in g.hand_kinds(seat) if may_craft(g, seat, card, power)]
+    return [_CRAFT.of(card) for card in g.hand_kinds(seat) if may_craft(g, seat, card, power, lent)]
 
 
 @dataclass
 class PayIcons(Frame):
     """4.1.1 Activate pieces of which some could make an icon of one suit or another.
 
-    Pieces in clearings of the same suits are alike; which of unlike ones to use is asked.
+    Pieces in clearings of the same suits are alike; which of unlike ones to use is asked.  Others
+    extend it for pieces that are not the crafter's own.
     """
 
     seat: int
     due: list[int]
     """Icons still to make, by suit."""
     any_due: int
+    payer: int = NOBODY
+    """Whose pieces make them, where they are not that seat's own."""
 
     def copy(self) -> Frame:
-        return PayIcons(self.seat, self.due[:], self.any_due)
+        return PayIcons(self.seat, self.due[:], self.any_due, self.payer)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.pay)
+
+    def power(self, g: Game) -> Power:
+        """4.1.1 The pieces that may still be activated."""
+        return payer_of(g, self.seat, self.payer).crafting_power(g)
+
+    def activate_in(self, g: Game, place: int) -> None:
+        """4.1.1 Activate one of them in a clearing."""
+        payer_of(g, self.seat, self.payer).activate_in(g, place)
 
     def choose(self, g: Game) -> None:
         """4.1.1 Choose a piece for the next icon, such that the others can still be made."""
@@ -166,18 +173,18 @@ class PayIcons(Frame):
         if suit == NO_SUIT and self.any_due == 0:
             g.finish()
             return
-        power = book(g).faction(self.seat).crafting_power(g)
+        power = self.power(g)
         due, any_due = self._after(suit)
         options: list[Action] = [
             ActivateIn(place)
             for suits, place in power.unlike()
-            if (suit == NO_SUIT or suits >> suit & 1) and _pays(due, any_due, power.less(suits))
+            if (suit == NO_SUIT or suits >> suit & 1) and pays(due, any_due, power.less(suits))
         ]
         g.settle(self.seat, _PIECE, options)
 
     def pay(self, g: Game) -> None:
         """4.1.1 Activate it, and go on with the next icon."""
-        book(g).faction(self.seat).activate_in(g, g.chose(ActivateIn).place)
+        self.activate_in(g, g.chose(ActivateIn).place)
         self.due, self.any_due = self._after(self._next())
         g.back_to("choose")
 
@@ -214,9 +221,13 @@ class CraftCard(Frame):
     """Icons of any suit still to pay for; `FREE` for a card whose icons are not paid."""
     held: bool = False
     """Whether the card is in no hand and no pile: its effect is being resolved."""
+    payer: int = NOBODY
+    """Whose crafting pieces pay for it, where they are not that seat's own."""
+    due: list[int] = field(default_factory=list)
+    """What is left to pay, by suit and then of any suit; empty while nothing has been settled."""
 
     def copy(self) -> Frame:
-        return CraftCard(self.seat, self.card, self.any_left, self.held)
+        return CraftCard(self.seat, self.card, self.any_left, self.held, self.payer, self.due[:])
 
     def cards(self) -> list[int]:
         return [self.card] if self.held else []
@@ -226,30 +237,45 @@ class CraftCard(Frame):
         return [] if self.held else [(self.seat, self.card)]
 
     def script(self) -> tuple[Step, ...]:
-        return (self.pay_suits, self.choose_any, self.pay_any, self.gain, self.put_away)
+        return (
+            self.borrow,
+            self.pay_suits,
+            self.choose_any,
+            self.pay_any,
+            self.may_keep,
+            self.gain,
+            self.put_away,
+        )
+
+    def borrow(self, g: Game) -> None:
+        """4.1.1 An icon that lies elsewhere may do for one of the pieces."""
+        if self.any_left != FREE and not self.due and book(g).hooks.lends_icon:
+            borrow_icon(g, self.seat, self.card, self.payer)
 
     def pay_suits(self, g: Game) -> None:
         """4.1.1 Activate a piece of each suit listed."""
         if self.any_left == FREE:
             return
         card = g.box.cards[self.card]
-        faction = book(g).faction(self.seat)
-        otherwise = faction.pay_icons(g, self.card)
+        due = self.due or g.told or [*card.cost, card.any_cost]
+        cost, any_cost = due[:-1], due[-1]
+        payer = payer_of(g, self.seat, self.payer)
+        otherwise = payer.pay_icons(g, cost, any_cost)
         if otherwise is not None:
             g.push(otherwise)
             return
-        if faction.crafting_power(g).mixed:
-            g.push(PayIcons(self.seat, card.cost[:], card.any_cost))
+        if payer.crafting_power(g).mixed:
+            g.push(PayIcons(self.seat, cost, any_cost, self.payer))
             return
-        for suit in range(len(card.cost)):
-            for _ in range(card.cost[suit]):
-                faction.activate(g, suit)
-        self.any_left = card.any_cost
+        for suit in range(len(cost)):
+            for _ in range(cost[suit]):
+                payer.activate(g, suit)
+        self.any_left = any_cost
 
     def choose_any(self, g: Game) -> None:
         """4.1.1 Choose the piece for an icon of any suit."""
         if self.any_left > 0:
-            power = book(g).faction(self.seat).crafting_power(g)
+            power = payer_of(g, self.seat, self.payer).crafting_power(g)
             options: list[Action] = [
                 Activate(suit) for suit in range(len(power.by_suit)) if power.by_suit[suit] > 0
             ]
@@ -257,20 +283,29 @@ class CraftCard(Frame):
 
     def pay_any(self, g: Game) -> None:
         if self.any_left > 0:
-            book(g).faction(self.seat).activate(g, g.chose(Activate).suit)
+            payer_of(g, self.seat, self.payer).activate(g, g.chose(Activate).suit)
             self.any_left -= 1
             g.back_to("choose_any")
+
+    def may_keep(self, g: Game) -> None:
+        """4.1.2 A card that shows an item may go elsewhere than onto the discard pile."""
+        if g.box.cards[self.card].kind == "item" and keeper_of(g, self.seat, self.card) is not None:
+            g.ask(self.seat, _KEEP, [KeepCrafted(self.card), PASS])
 
     def gain(self, g: Game) -> None:
         """4.1.2, 4.1.3 Resolve an immediate effect, or keep a persistent one."""
         card = g.box.cards[self.card]
+        keeper = keeper_of(g, self.seat, self.card) if isinstance(g.answer, KeepCrafted) else None
         lose_card(g, self.seat, self.card)
         if g.log is not None:
             g.note("crafted", "4.1", self.seat, {"card": CARDS.text(self.card)})
         if card.kind == "persistent":
             add_effect(g, self.seat, self.card)
-        elif card.kind == "item":
-            discard(g, self.seat, self.card)  # nothing comes between: the item may end the game
+        elif card.kind == "item":  # nothing comes between: the item may end the game
+            if keeper is not None:
+                lay_card_on_board(g, keeper.pile(), self.card)
+            else:
+                discard(g, self.seat, self.card)
             craft_item(g, self.seat, card)
         else:
             self.held = True
@@ -287,8 +322,21 @@ class CraftCard(Frame):
             effect.put_away(g, self.seat)
 
 
-def why_not_craft(g: Game, seat: int, card: int) -> Reason:
-    """4.1 Why a card cannot be crafted now."""
+def payer_of(g: Game, seat: int, payer: int) -> Owner:
+    """4.1.1 Whose crafting pieces pay: that seat's own, or those of the owner that is named."""
+    return book(g).owner(seat if payer == NOBODY else payer)
+
+
+def keeper_of(g: Game, seat: int, card: int) -> Source | None:
+    """4.1.2 Onto whose board a seat may lay an item card that it crafts, if onto any."""
+    for source in book(g).hooks.keeps_crafted:
+        if source.keeps_crafted(g, seat, card):
+            return source
+    return None
+
+
+def why_not_craft(g: Game, seat: int, card: int, pieces: Power | None = None) -> Reason:
+    """4.1 Why a card cannot be crafted now, with a faction's own crafting pieces or with others."""
     c = g.box.cards[card]
     name = CARDS.text(card)
     if card not in g.hands[seat]:
@@ -311,9 +359,24 @@ def why_not_craft(g: Game, seat: int, card: int) -> Reason:
         return ("4.1", because("why-what_does_still", {"card": f"card:{name}"}))
     if c.kind == "persistent" and card in g.play[seat]:
         return ("4.1.4", because("why-have_play_area", {"card": f"card:{name}"}))
-    if seat == g.turn and not can_pay(c, book(g).faction(seat).crafting_power(g)):
-        return ("4.1.1", because("why-not_enough_icons", {"icons": icons(c)}))
+    power = pieces if pieces is not None else book(g).faction(seat).crafting_power(g)
+    if seat == g.turn and not (can_pay(c, power) or can_pay_with(c, power, lent_icon(g, seat))):
+        idle = why_idle(g, seat, c)
+        return idle or ("4.1.1", because("why-not_enough_icons", {"icons": icons(c)}))
     return ("4.1", because("why-crafting_not_possible"))
+
+
+def why_idle(g: Game, seat: int, card: Card) -> Reason | None:
+    """1.1.2 Whose "cannot" keeps crafting pieces idle that make an icon of a card."""
+    for place in g.clearings:
+        wanted = card.any_cost > 0
+        for suit, n in enumerate(card.cost):
+            wanted = wanted or (n > 0 and g.suits[place] >> suit & 1 == 1)
+        if wanted and book(g).faction(seat).has_crafter(g, place):
+            idle = why_not_activate(g, seat, place)
+            if idle is not None:
+                return idle
+    return None
 
 
 def why_craft_is_off(g: Game, seat: int) -> tuple[str, str]:
@@ -329,7 +392,8 @@ def icons(card: Card) -> list[str]:
     return found + ["icon:any"] * card.any_cost
 
 
-verbs(Craft, Activate, ActivateIn)
+answers(_KEEP, KeepCrafted)
+verbs(Craft, Activate, ActivateIn, KeepCrafted)
 
 
 frames(CraftCard, PayIcons)

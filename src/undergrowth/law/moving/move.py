@@ -67,6 +67,7 @@ class Move(Frame):
     suits: int = ANYWHERE
     optional: bool = False
     origin: int = NOWHERE
+    """Where it begins and ends: chosen here, unless what began this has settled it."""
     destination: int = NOWHERE
     also: list[int] = field(default_factory=list)
     """Warriors with a name that go; one that is there from the beginning says where from."""
@@ -103,6 +104,8 @@ class Move(Frame):
 
     def choose_origin(self, g: Game) -> None:
         """4.2 Choose where to move from."""
+        if self.origin != NOWHERE:
+            return
         if self.also:
             places = origins_with(g, self.mover(), self.also[0], self.suits)
         else:
@@ -117,12 +120,13 @@ class Move(Frame):
         answer = g.answer
         if isinstance(answer, From):
             self.origin = answer.place
+        if self.origin == NOWHERE:
+            g.finish()
+        elif self.destination == NOWHERE:
             kind = self.also[0] if self.also else ANY_KIND
             places = destinations(g, self.mover(), self.origin, ANY_NUMBER, kind)
             options: list[Action] = [_TO.of(place) for place in places]
             g.settle(self.seat, _DESTINATION, options)
-        else:
-            g.finish()
 
     def choose_warriors(self, g: Game) -> None:
         """4.2 Choose how many warriors go, and which of those with a name: at least one."""

@@ -7,11 +7,11 @@ the log, and check nothing that the law decides: ask `may_place` and its kind fi
 from __future__ import annotations
 
 from undergrowth.engine.frames import NOBODY
-from undergrowth.law.pieces.rule import may_place
+from undergrowth.law.pieces.rule import may_place, own_suits
 from undergrowth.table.book import book, weights
 from undergrowth.table.faces import knowing, seen_as
 from undergrowth.table.game import Game
-from undergrowth.table.kinds import BUILDING, WARRIOR
+from undergrowth.table.kinds import BUILDING, TOKEN, WARRIOR
 from undergrowth.table.names import PIECES, SUITS
 from undergrowth.table.places import PLACE
 from undergrowth.table.records import MOST_PILES, ON_BOARDS
@@ -37,6 +37,27 @@ def shift(g: Game, kind: int, place: int, n: int) -> None:
         g.warriors[mine] = g.warriors[mine] + n
     elif k.sort == BUILDING:
         g.slots[place] -= n
+    if k.suits != 0:
+        _lay_suits(g, place)
+
+
+def _lay_suits(g: Game, place: int) -> None:
+    """2.2.2, 16.2.1 The suits of a clearing with what the pieces there give it."""
+    added = 0
+    covered = False
+    standing = False
+    for kind in g.box.suited:
+        if g.count(kind, place) > 0:
+            added |= g.box.kinds[kind].suits
+            covered = covered or g.box.kinds[kind].covers
+        standing = standing or g.on_map(kind) > 0
+    own = own_suits(g, place)
+    if standing and not g.ground:
+        g.ground = g.suits[:]
+    g.suits[place] = added if covered else own | added
+    if not standing:
+        g.ground = []
+    g.power = None
 
 
 def stock(g: Game, kind: int, n: int) -> None:
@@ -55,8 +76,8 @@ def put(g: Game, kind: int, place: int, n: int, by: int = NOBODY, same_slot: boo
 
     Places as many as there are (1.5.4), for buildings as many as there are open slots, none where
     they cannot be placed by their owner, or by the one named; returns how many were placed.  What
-    a building sets off is resolved before the next step: a step that places one asks nothing.
-    One that takes the slot of a building it replaces (G.23) sets nothing off.
+    a building or token sets off is resolved before the next step: a step that places one asks
+    nothing.  A building that takes the slot of one it replaces (G.23) has not been built.
     """
     k = g.box.kinds[kind]
     n = min(n, g.supply[kind])
@@ -71,6 +92,9 @@ def put(g: Game, kind: int, place: int, n: int, by: int = NOBODY, same_slot: boo
     if k.sort == BUILDING and not same_slot:
         for source in book(g).hooks.on_built:
             g.push_all(source.on_built(g, kind, place, n))
+    if k.sort in (BUILDING, TOKEN):
+        for source in book(g).hooks.on_placed:
+            g.push_all(source.on_placed(g, kind, place, n, by))
     return n
 
 
@@ -218,9 +242,12 @@ def take_onto_board(
 
 
 def set_suits(g: Game, place: int, suits: int) -> None:
-    """2.2.2 Give a clearing its suits, as a mask."""
+    """2.2.2 Give a clearing its own suits, as a mask."""
     g.suits[place] = suits
     g.power = None
+    if g.ground:
+        g.ground = [suits if i == place else own for i, own in enumerate(g.ground)]
+        _lay_suits(g, place)
     if g.log is not None:
         names = [SUITS.text(i) for i in SUITS.values() if suits >> i & 1]
         g.note("suited", "2.2.2", -1, {"place": PLACE.text(place), "suit": "/".join(names)})

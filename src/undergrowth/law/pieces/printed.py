@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from undergrowth.data import Sheet
-from undergrowth.data.pieces import looks, piece_entries
+from undergrowth.data.pieces import PieceEntry, looks, piece_entries
 from undergrowth.engine.messages import printed
 from undergrowth.table.kinds import KINDS_OF_PIECE, NO_PIECE, SEEN_BY, Kind
-from undergrowth.table.names import PIECES
+from undergrowth.table.names import PIECES, SUITS
 
 
 def know_pieces(page: Sheet) -> None:
@@ -30,6 +30,14 @@ def printed_kinds(page: Sheet, owner: int) -> list[Kind]:
             entry.is_back,
             PIECES.parse(entry.looks_like) if entry.looks_like else NO_PIECE,
             SEEN_BY.index(entry.seen_by),
+            _suits(entry),
+            bool(entry.replaces_suit),
         )
         for entry in piece_entries(page)
     ]
+
+
+def _suits(entry: PieceEntry) -> int:
+    """2.2.2, 16.2.1 The suits that a piece gives its clearing, as a mask."""
+    named = [name for name in (entry.adds_suit, entry.replaces_suit) if name]
+    return sum([1 << SUITS.parse(name) for name in named])

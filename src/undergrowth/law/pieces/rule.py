@@ -10,10 +10,15 @@ from undergrowth.engine.optional import i64
 from undergrowth.table.book import Book, book
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING
-from undergrowth.table.records import ANY_KIND, FLIP, PLACE, Intent
+from undergrowth.table.records import ANY_KIND, FLIP, LEAVE_ITEM, PLACE, TAKE_ITEM, Intent
 
 _OWNERS: Final = 255
 """The bits in which a number of an owner is kept."""
+
+
+def own_suits(g: Game, place: int) -> int:
+    """2.2.2 The suits of a clearing without those that pieces give it (16.2.1)."""
+    return g.ground[place] if g.ground else g.suits[place]
 
 
 def ruler(g: Game, place: int) -> int:
@@ -133,3 +138,22 @@ def may_flip(g: Game, kind: int, place: int, by: int) -> bool:
         if source.forbids_flipping(g, i):
             return False
     return True
+
+
+def may_take_item(g: Game, seat: int, place: int) -> bool:
+    """9.5.3, 1.1.2 Whether a seat may take items from under a ruin, if there are any."""
+    return why_no_item(g, TAKE_ITEM, seat, place) is None
+
+
+def may_leave_item(g: Game, seat: int, place: int) -> bool:
+    """V.6.2, 1.1.2 Whether a seat may place an item in a clearing for good."""
+    return why_no_item(g, LEAVE_ITEM, seat, place) is None
+
+
+def why_no_item(g: Game, how: int, seat: int, place: int) -> Reason | None:
+    """1.1.2 Whose "cannot" keeps a seat from taking an item in a clearing, or leaving one."""
+    i = Intent(how, seat, place)
+    for source in book(g).hooks.forbids_items:
+        if source.forbids_items(g, i):
+            return source.cannot(i)
+    return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.messages import Reason
 from undergrowth.law.pieces.atoms import lay_on_board, put, shift, stock
 from undergrowth.law.pieces.enemies import is_enemy, is_enemy_piece
 from undergrowth.law.pieces.rule import may_place
@@ -13,7 +15,15 @@ from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, PAWN, TOKEN
 from undergrowth.table.places import PLACE
-from undergrowth.table.records import ON_BOARDS, REMOVE, TO_SUPPLY, Cleared, Intent, Removed
+from undergrowth.table.records import (
+    ON_BOARDS,
+    REMOVE,
+    REPLACE,
+    TO_SUPPLY,
+    Cleared,
+    Intent,
+    Removed,
+)
 
 
 def may_remove(g: Game, kind: int, place: int, by: int, how: int = REMOVE) -> bool:
@@ -28,6 +38,15 @@ def may_remove(g: Game, kind: int, place: int, by: int, how: int = REMOVE) -> bo
         if source.forbids_removing(g, i):
             return False
     return True
+
+
+def why_not_remove(g: Game, kind: int, place: int, by: int) -> Reason | None:
+    """1.1.2 Whose "cannot" keeps `by` from removing pieces of a kind here outside battle."""
+    i = Intent(REMOVE, g.box.kinds[kind].owner, place, kind, by=by)
+    for source in book(g).hooks.forbids_removing:
+        if source.forbids_removing(g, i):
+            return source.cannot(i)
+    return None
 
 
 def removal(g: Game, remover: int, kind: int, place: int, n: int = 1) -> Removed:
@@ -47,15 +66,19 @@ def remove(g: Game, r: Removed, waiting: list[Frame] | None = None) -> None:
     _follow(g, r, waiting if waiting is not None else [])
 
 
-def may_replace(g: Game, seat: int, kind: int, place: int, other: int, paid: int = 0) -> bool:
-    """G.23 Whether a seat can remove a piece and place another one where it was.
+def may_replace(
+    g: Game, seat: int, kind: int, place: int, other: int, paid: int = 0, by: int = NOBODY
+) -> bool:
+    """G.23 Whether an owner can remove a piece and place another one where it was.
 
-    `paid` is how many of the other kind come into their supply before that, as its price.
+    `paid` is how many of the other kind come into their supply before that, as its price; `by` is
+    who places, where that is somebody else.
     """
     k = g.box.kinds[other]
-    if g.supply[other] + paid == 0 or not may_place(g, k.owner, place, other, seat):
+    by = seat if by == NOBODY else by
+    if g.supply[other] + paid == 0 or not may_place(g, k.owner, place, other, by):
         return False
-    if not may_remove(g, kind, place, seat):
+    if not may_remove(g, kind, place, seat, REPLACE):
         return False
     return k.sort != BUILDING or g.box.kinds[kind].sort == BUILDING or g.slots[place] > 0
 
@@ -81,10 +104,10 @@ def replaceable(
     return found
 
 
-def replace(g: Game, seat: int, kind: int, place: int, other: int) -> None:
+def replace(g: Game, seat: int, kind: int, place: int, other: int, by: int = NOBODY) -> None:
     """G.23 Remove a piece and place another where it was, then let the triggers resolve.
 
-    Only begun where both steps are possible.
+    Only begun where both steps are possible; `by` is who places, where that is somebody else.
     """
     r = removal(g, seat, kind, place)
     r.replaced = True
@@ -92,7 +115,8 @@ def replace(g: Game, seat: int, kind: int, place: int, other: int) -> None:
     _take_off(g, r, 0)
     if g.log is not None:
         note_removal(g, r)
-    put(g, other, place, 1, seat, g.box.kinds[kind].sort == BUILDING)
+    by = seat if by == NOBODY else by
+    put(g, other, place, 1, by, g.box.kinds[kind].sort == BUILDING)
     _follow(g, r, [])
 
 

@@ -277,6 +277,16 @@ def enter_phase(g: Game, seat: int, phase: int) -> None:
         g.note("phase", "1.4.1", seat, {"phase": PHASES[phase]})
 
 
+def last_step_begun(g: Game, seat: int) -> bool:
+    """1.4.3 Whether nothing but effects of the end of the turn may be used any more."""
+    turn = g.within(Turn)
+    return (
+        g.phase == EVENING
+        and turn is not None
+        and turn.step >= len(book(g).faction(seat).evening(g))
+    )
+
+
 def tell_offered(g: Game) -> None:
     """1.4.2 End a step of a phase: what may be used now has just been offered and left."""
     g.finish_with(OFFERED)

@@ -171,12 +171,27 @@ def check_dominance(g: Game, seat: int) -> None:
     if (
         card != NO_CARD
         and book(g).faction(seat).may_use_dominance(g)
-        and meets_dominance(g, seat, g.box.cards[card].suit)
+        and meets_dominance(g, seat, card)
     ):
-        win(g, seat, "dominance", "3.3.1")
+        win(g, seat, "dominance", _law_of(g, seat))
 
 
-def meets_dominance(g: Game, seat: int, suit: int) -> bool:
+def meets_dominance(g: Game, seat: int, card: int) -> bool:
+    """3.3.1 Whether a seat would win by a dominance card; some cards ask for something else."""
+    meets = _rules_enough(g, seat, g.box.cards[card].suit)
+    for source in book(g).hooks.meets_dominance:
+        meets = source.meets_dominance(g, seat, card, meets)
+    return meets
+
+
+def _law_of(g: Game, seat: int) -> str:
+    """3.3.1, 16.2.2.I The section by which the activated card of a seat wins."""
+    effect = book(g).effects[g.dominance[seat]]
+    law = effect.law_of("meets_dominance", seat) if effect is not None else ""
+    return law or "3.3.1"
+
+
+def _rules_enough(g: Game, seat: int, suit: int) -> bool:
     """3.3.1 Three clearings of the suit, or for birds two opposite corners."""
     ruled = ruled_by(g, seat)
     if suit == BIRD:

@@ -130,7 +130,7 @@ def crowded(shown: dict[str, Any]) -> dict[str, Any]:
         (3, "keepers_in_iron", "tablet_2", "token"),
         (3, "keepers_in_iron", "jewelry", "token"),
         (4, "lilypad_diaspora", "enclave", "token"),
-        (5, "twilight_council", "assembly", "token"),
+        (5, "twilight_council", "governing_assembly", "token"),
         (6, "knaves_of_the_deepwood", "acclaim", "token"),
         (8, "lizard_cult", "garden_mouse", "building"),
         (8, "woodland_alliance", "base_mouse", "building"),

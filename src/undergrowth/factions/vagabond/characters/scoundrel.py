@@ -14,11 +14,13 @@ from undergrowth.factions.vagabond.items import exhaust, lose
 from undergrowth.factions.vagabond.payment import payable, why_not_payable
 from undergrowth.factions.vagabond.pieces import VagabondPieces, vagabond
 from undergrowth.law.items.held import EXHAUSTED
+from undergrowth.law.pieces.rule import may_leave_item, why_no_item
 from undergrowth.law.removing.removal import remove_enemies
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import TORCH
 from undergrowth.table.places import NOWHERE
+from undergrowth.table.records import LEAVE_ITEM
 
 
 class Scorch(Action):
@@ -33,9 +35,10 @@ class Scoundrel(Character):
 
     def options(self, g: Game, me: VagabondPieces) -> list[Action]:
         place = me.clearing(g)
-        if place != NOWHERE and place not in commons(g).torches and payable(g, me, self.costs):
-            return [Scorch()]
-        return []
+        if place == NOWHERE or place in commons(g).torches:
+            return []
+        may = may_leave_item(g, me.seat, place) and payable(g, me, self.costs)
+        return [Scorch()] if may else []
 
     def act(self, g: Game, me: VagabondPieces, action: Action) -> bool:
         if isinstance(action, Scorch):
@@ -48,7 +51,9 @@ class Scoundrel(Character):
             return None
         if not payable(g, me, self.costs):
             return ("V.6.2", why_not_payable(self.costs))
-        return ("V.6.2", because("why-this_works_clearing"))
+        place = me.clearing(g)
+        kept = why_no_item(g, LEAVE_ITEM, me.seat, place) if place != NOWHERE else None
+        return kept or ("V.6.2", because("why-this_works_clearing"))
 
 
 @dataclass

@@ -1,0 +1,56 @@
+"""Stewards: the top card of the Pond is crafted for nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import frames
+from undergrowth.law.cards.effects import CardEffect
+from undergrowth.law.cards.pond import DrawFromPond, in_pond
+from undergrowth.law.crafting.craft import FREE, Craft, CraftCard, may_craft_free
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+
+_WASTED: Final = -200
+"""What a computer player loses by crafting it when there is nothing to draw."""
+
+
+@dataclass
+class Stewards(Frame):
+    """16.2.3.I Draw the top card of the Pond, and craft it if it can be crafted."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return Stewards(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.draw, self.craft)
+
+    def draw(self, g: Game) -> None:
+        """4.1.2 This card is not there yet: it is discarded after its effect."""
+        g.push(DrawFromPond(self.seat))
+
+    def craft(self, g: Game) -> None:
+        """4.1 Its icons are not paid; what cannot be crafted stays in the hand."""
+        drawn = g.told
+        if drawn and may_craft_free(g, self.seat, drawn[0]):
+            g.push(CraftCard(self.seat, drawn[0], FREE))
+
+
+class StewardsCard(CardEffect):
+    """4.1.2 It happens as soon as it is crafted."""
+
+    def on_crafted(self, g: Game, seat: int) -> None:
+        g.push(Stewards(seat))
+
+    def appeal(self, g: Game, seat: int, action: Action) -> int:
+        """With an empty Pond it is for nothing."""
+        wasted = isinstance(action, Craft) and action.card == self.card and not in_pond(g)
+        return _WASTED if wasted else 0
+
+
+frames(Stewards)
+EFFECTS: dict[str, type[CardEffect]] = {"stewards": StewardsCard}

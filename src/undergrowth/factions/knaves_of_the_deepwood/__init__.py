@@ -1,0 +1,9 @@
+"""18, K Knaves of the Deepwood."""
+
+from __future__ import annotations
+
+from undergrowth.factions.knaves_of_the_deepwood.faction import Knaves
+
+FACTION = Knaves
+
+__all__ = ["FACTION"]

@@ -1,0 +1,396 @@
+"""18.5.1 Captain Acts: what the Acting Captain does in Daylight."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.engine.optional import mypyc_attr
+from undergrowth.factions.knaves_of_the_deepwood.battles import PLAIN, ActingBattle
+from undergrowth.factions.knaves_of_the_deepwood.captains import (
+    ASSAULT,
+    DASH,
+    GIFT,
+    HARRIER,
+    NAB,
+    NO_CAPTAIN,
+    REVEL,
+    RONIN,
+    SCOUNDREL,
+    SERVE,
+    SKIRMISH,
+)
+from undergrowth.factions.knaves_of_the_deepwood.favors import (
+    Filch,
+    Filching,
+    Giving,
+    Revelling,
+    Serving,
+    filchable,
+    may_revel,
+    may_serve,
+    why_no_filch,
+)
+from undergrowth.factions.knaves_of_the_deepwood.moves import CaptainMove, may_lead, ways
+from undergrowth.factions.knaves_of_the_deepwood.pieces import KnavePieces, knaves
+from undergrowth.factions.knaves_of_the_deepwood.stash import PayItem, may_pay_with
+from undergrowth.law.battle.battlefield import may_battle_at
+from undergrowth.law.crafting.craft import Craft, crafts, why_not_craft
+from undergrowth.law.moving.move import just_moved
+from undergrowth.law.turn.daylight import daylight_options, hides_daylight, use_daylight
+from undergrowth.law.turn.lasting import Compound
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.places import NOWHERE
+from undergrowth.table.refusals import answers
+from undergrowth.table.views import Allowance
+
+
+class LeadMove(Action):
+    """`lead move`: 18.5.1.I the Acting Captain moves, and Skunks with it."""
+
+    verb: ClassVar[str] = "lead move"
+    picture: ClassVar[str] = "move"
+    law: ClassVar[str] = "18.5.1.I"
+
+
+class LeadBattle(Action):
+    """`lead battle`: 18.5.1.II a battle in the Acting Captain's clearing."""
+
+    verb: ClassVar[str] = "lead battle"
+    picture: ClassVar[str] = "battle"
+    law: ClassVar[str] = "18.5.1.II"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ItemDeed(Action):
+    """18.5.1.IV An item action."""
+
+    def number(self) -> int:
+        """Its number in `ITEM_ACTIONS`."""
+        raise NotImplementedError
+
+
+class TakeDash(ItemDeed):
+    """`dash`: 18.5.1.IVa moves without rule."""
+
+    verb: ClassVar[str] = "dash"
+    picture: ClassVar[str] = "move"
+    law: ClassVar[str] = "18.5.1.IVa"
+
+    def number(self) -> int:
+        return DASH
+
+
+class TakeAssault(ItemDeed):
+    """`assault`: 18.5.1.IVb a battle in which all that are hit become Prisoners."""
+
+    verb: ClassVar[str] = "assault"
+    picture: ClassVar[str] = "battle"
+    law: ClassVar[str] = "18.5.1.IVb"
+
+    def number(self) -> int:
+        return ASSAULT
+
+
+class TakeSkirmish(ItemDeed):
+    """`skirmish`: 18.5.1.IVc out of a forest into a battle."""
+
+    verb: ClassVar[str] = "skirmish"
+    picture: ClassVar[str] = "battle"
+    law: ClassVar[str] = "18.5.1.IVc"
+
+    def number(self) -> int:
+        return SKIRMISH
+
+
+class TakeNab(ItemDeed):
+    """`nab`: 18.5.1.IVd a battle that the Captain survives."""
+
+    verb: ClassVar[str] = "nab"
+    picture: ClassVar[str] = "battle"
+    law: ClassVar[str] = "18.5.1.IVd"
+
+    def number(self) -> int:
+        return NAB
+
+
+class TakeRevel(ItemDeed):
+    """`revel`: 18.5.1.IVe acclaim and Skunks."""
+
+    verb: ClassVar[str] = "revel"
+    picture: ClassVar[str] = "recruit"
+    law: ClassVar[str] = "18.5.1.IVe"
+
+    def number(self) -> int:
+        return REVEL
+
+
+class TakeGift(ItemDeed):
+    """`gift`: 18.5.1.IVf acclaim and cards."""
+
+    verb: ClassVar[str] = "gift"
+    picture: ClassVar[str] = "card"
+    law: ClassVar[str] = "18.5.1.IVf"
+
+    def number(self) -> int:
+        return GIFT
+
+
+class TakeServe(ItemDeed):
+    """`serve`: 18.5.1.IVg acclaim, or crafting with it."""
+
+    verb: ClassVar[str] = "serve"
+    picture: ClassVar[str] = "craft"
+    law: ClassVar[str] = "18.5.1.IVg"
+
+    def number(self) -> int:
+        return SERVE
+
+
+_ACT: Final = Prompt("knaves.act", "18.5.1")
+_DEEDS: Final[list[ItemDeed]] = [
+    TakeDash(),
+    TakeAssault(),
+    TakeSkirmish(),
+    TakeNab(),
+    TakeRevel(),
+    TakeGift(),
+    TakeServe(),
+]
+"""18.5.1.IV In the order of the Law, by number in `ITEM_ACTIONS`."""
+
+
+def does_something(g: Game, me: KnavePieces, action: int) -> bool:
+    """18.5.1.IV Whether an item action does anything where the Acting Captain is."""
+    place = me.place(g)
+    if place == NOWHERE:
+        return False
+    if action == DASH:
+        return len(ways(g, me, free=True)) > 0
+    if action == SKIRMISH:
+        ready = me.is_in_forest(g) or me.acts(g, SCOUNDREL)
+        return ready and len(ways(g, me, to_clearing=True)) > 0
+    if action == ASSAULT and me.acts(g, RONIN) and may_lead(g, me):
+        return True
+    if action in (ASSAULT, NAB):
+        return may_battle_at(g, me.seat, place)
+    if action == REVEL:
+        return may_revel(g, me)
+    return action == GIFT or may_serve(g, me)
+
+
+def deeds(g: Game, me: KnavePieces) -> list[Action]:
+    """18.5.1 What the Acting Captain can do now, crafting aside."""
+    found: list[Action] = []
+    if may_lead(g, me):
+        found.append(LeadMove())
+    if may_battle_at(g, me.seat, me.place(g)):
+        found.append(LeadBattle())
+    for deed in _DEEDS:
+        number = deed.number()
+        if may_pay_with(g, me, number, []) and does_something(g, me, number):
+            found.append(deed)
+    return found
+
+
+@dataclass
+class CaptainActs(Frame):
+    """18.5.1 Actions in any order, with the Acting Captain."""
+
+    seat: int
+    taken: int = 0
+    filched: bool = False
+
+    def copy(self) -> Frame:
+        return CaptainActs(self.seat, self.taken, self.filched)
+
+    def is_free(self) -> bool:
+        return True
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.offer, self.act)
+
+    def most(self, g: Game) -> int:
+        """18.4, 18.5.1 Fewer where its warrior has just been placed; none where none acts."""
+        me = knaves(g, self.seat)
+        if me.board(g).acting == NO_CAPTAIN:
+            return 0
+        return me.actions_if_placed if me.board(g).placed else me.actions
+
+    def left(self, g: Game) -> int:
+        """18.5.1 How many more can be taken."""
+        return self.most(g) - self.taken
+
+    def may_filch(self, g: Game) -> bool:
+        """18.5.1.III Once a turn, in a clearing."""
+        here = knaves(g, self.seat).clearing(g)
+        return self.left(g) > 0 and not self.filched and here != NOWHERE
+
+    def offer(self, g: Game) -> None:
+        """18.5.1 Asked of every hand that might be crafted from: what it holds is a secret."""
+        me = knaves(g, self.seat)
+        options = daylight_options(g, self.seat, False)
+        hidden = hides_daylight(g, self.seat)
+        if self.left(g) > 0:
+            options += deeds(g, me)
+        if self.may_filch(g):
+            options += [*crafts(g, self.seat), *filchable(g, me)]
+            hidden = hidden or len(g.hands[self.seat]) > 0
+        if options or hidden:
+            g.ask(self.seat, _ACT, [*options, PASS])
+
+    def act(self, g: Game) -> None:
+        """18.5.1 Carry out one choice, then offer again."""
+        answer = g.answer
+        if self._take(g, answer):
+            self.taken += 1
+            g.back_to("offer")
+        elif use_daylight(g, self.seat, answer):
+            g.back_to("offer")
+
+    def _take(self, g: Game, answer: Action) -> bool:
+        if isinstance(answer, LeadMove):
+            g.push(CaptainMove(self.seat))
+        elif isinstance(answer, LeadBattle):
+            g.push(ActingBattle(self.seat))
+        elif isinstance(answer, Craft):
+            self.filched = True
+            g.push(Filching(self.seat, answer.card, PLAIN, PLAIN))
+        elif isinstance(answer, Filch):
+            self.filched = True
+            owner = g.box.owner_of(answer.faction)
+            g.push(Filching(self.seat, NO_CARD, owner, answer.item))
+        elif isinstance(answer, ItemDeed):
+            g.push(ItemActing(self.seat, answer.number()))
+        else:
+            return False
+        return True
+
+    def verb_list(self) -> list[type[Action]]:
+        """18.5.1 In the order of the board."""
+        return [LeadMove, LeadBattle, Craft, Filch, *[type(deed) for deed in _DEEDS]]
+
+    def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
+        """18.5.1 In short, why an action cannot be taken now."""
+        me = knaves(g, self.seat)
+        if self.left(g) <= 0:
+            return ("18.5.1", "none_left")
+        if me.place(g) == NOWHERE:
+            return ("18.5.1", "no_captain")
+        if verb in (Craft, Filch):
+            if self.filched:
+                return ("18.5.1.III", "used")
+            return ("18.5.1.III", "in_forest" if me.is_in_forest(g) else "nothing_there")
+        for deed in _DEEDS:
+            if verb is type(deed) and not may_pay_with(g, me, deed.number(), []):
+                return ("18.5.1.IV", "no_item")
+        return (verb.law, "nowhere")
+
+    def allowances(self, g: Game) -> list[Allowance]:
+        return [Allowance("action", "18.5.1", self.taken, self.taken + max(0, self.left(g)))]
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """18.5.1 Why an action cannot be taken now."""
+        if not isinstance(action, (LeadMove, LeadBattle, Craft, Filch, ItemDeed)):
+            return None
+        me = knaves(g, self.seat)
+        if self.left(g) <= 0:
+            return ("18.5.1", because("why-acting_over"))
+        if me.place(g) == NOWHERE:
+            return ("18.5.1", because("why-captain_off_map"))
+        if isinstance(action, (Craft, Filch)):
+            return self._why_no_filch(g, me, action)
+        if isinstance(action, ItemDeed) and not may_pay_with(g, me, action.number(), []):
+            return ("18.5.1.IV", because("why-no_item_for_it"))
+        return (action.law, because("why-nothing_to_do_there"))
+
+    def _why_no_filch(self, g: Game, me: KnavePieces, action: Craft | Filch) -> Reason:
+        if self.filched:
+            return ("18.5.1.III", because("why-filched_already"))
+        if me.is_in_forest(g):
+            return ("18.5.1.III", because("why-captain_in_forest"))
+        if isinstance(action, Filch):
+            return why_no_filch(g, me, action)
+        return why_not_craft(g, self.seat, action.card)
+
+
+@dataclass
+class ItemActing(Compound):
+    """18.5.1.IV An item is flipped, then its action is taken."""
+
+    seat: int
+    action: int
+    moves: int = 0
+    """18.5.1.IVa Moves of a Dash so far."""
+    ignores: bool = False
+    """18.5.1.IVc Whether a Skirmish began in a forest."""
+
+    def copy(self) -> Frame:
+        return ItemActing(self.seat, self.action, self.moves, self.ignores)
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.pay,  # 18.5.1.IV
+            self.move,  # 18.5.1.IVa, 18.5.1.IVc, K.9.2
+            self.go_on,
+            self.resolve,
+        )
+
+    def pay(self, g: Game) -> None:
+        """18.5.1.IV Face down lies what it costs."""
+        g.push(PayItem(self.seat, self.action))
+
+    def move(self, g: Game) -> None:
+        """18.5.1.IVa Dash; 18.5.1.IVc before a Skirmish; K.9.2 the Ronin before an Assault."""
+        me = knaves(g, self.seat)
+        if self.action == DASH:
+            g.push(CaptainMove(self.seat, free=True, optional=self.moves > 0))
+        elif self.action == SKIRMISH:
+            self.ignores = me.is_in_forest(g)
+            g.push(CaptainMove(self.seat, to_clearing=True))
+        elif self.action == ASSAULT and me.acts(g, RONIN):
+            stays = may_battle_at(g, self.seat, me.place(g))
+            g.push(CaptainMove(self.seat, optional=stays))
+
+    def go_on(self, g: Game) -> None:
+        """18.5.1.IVa, K.8.2 A Dash goes on while it may and the Captain moves."""
+        me = knaves(g, self.seat)
+        if self.action != DASH:
+            return
+        self.moves += 1
+        most = me.harries if me.acts(g, HARRIER) else me.dashes
+        if just_moved(g) is not None and self.moves < most:
+            g.back_to("move")
+
+    def resolve(self, g: Game) -> None:
+        """18.5.1.IVb-g What else it does."""
+        if self.action in (ASSAULT, SKIRMISH, NAB):
+            g.push(ActingBattle(self.seat, self.action, self.ignores))
+        elif self.action == REVEL:
+            g.push(Revelling(self.seat))
+        elif self.action == GIFT:
+            g.push(Giving(self.seat))
+        elif self.action == SERVE:
+            g.push(Serving(self.seat))
+
+    def allowances(self, g: Game) -> list[Allowance]:
+        """18.5.1.IVa Moves of a Dash."""
+        if self.action != DASH:
+            return []
+        me = knaves(g, self.seat)
+        return [
+            Allowance(
+                "move", "18.5.1.IVa", self.moves, me.harries if me.acts(g, HARRIER) else me.dashes
+            )
+        ]
+
+
+answers(_ACT, LeadMove, LeadBattle, Craft, Filch, *[type(deed) for deed in _DEEDS])
+verbs(LeadMove, LeadBattle, TakeDash, TakeAssault, TakeSkirmish, TakeNab)
+verbs(TakeRevel, TakeGift, TakeServe)
+frames(CaptainActs, ItemActing)

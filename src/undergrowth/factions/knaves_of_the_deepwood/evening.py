@@ -1,0 +1,317 @@
+"""18.6 The Knaves' Evening: mock the powerful, protect the weak, take it easy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.knaves_of_the_deepwood.pieces import KnavePieces, knaves
+from undergrowth.factions.knaves_of_the_deepwood.ready import prisoners_in
+from undergrowth.factions.knaves_of_the_deepwood.stash import flip_all_up
+from undergrowth.law.cards.suits import has_payer, payers, spend_for
+from undergrowth.law.pieces.atoms import put, put_instead
+from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.pieces.rule import may_place, may_place_kind, why_not_place
+from undergrowth.law.removing.removal import remove
+from undergrowth.law.turn.turn import tell_offered
+from undergrowth.law.victory.score import score
+from undergrowth.law.windows.windows import between_actions, use_offer
+from undergrowth.table.answers import AtPlace, OfFaction, WithCard
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+from undergrowth.table.places import NOWHERE, PLACE, is_forest
+from undergrowth.table.records import Removed
+from undergrowth.table.refusals import answers, not_in_hand
+
+
+class ProtectIn(AtPlace):
+    """`protect in 5`: 18.6.2 the acclaim at which a Skunk is placed."""
+
+    verb: ClassVar[str] = "protect in"
+    picture: ClassVar[str] = "recruit"
+    law: ClassVar[str] = "18.6.2"
+
+
+class ProtectWith(WithCard):
+    """`protect with cobbler`: the card spent for it."""
+
+    verb: ClassVar[str] = "protect with"
+
+
+class Pardon(OfFaction):
+    """`pardon marquise_de_cat`: 18.6.3 which of those with equally many Prisoners may free them."""
+
+    verb: ClassVar[str] = "pardon"
+    law: ClassVar[str] = "18.6.3"
+
+
+class FreeIn(AtPlace):
+    """`free in 5`: 18.6.3 the clearing to which Prisoners come."""
+
+    verb: ClassVar[str] = "free in"
+    picture: ClassVar[str] = "recruit"
+    law: ClassVar[str] = "18.6.3"
+
+
+_PROTECT: Final = Prompt("knaves.protect", "18.6.2")
+_CARD: Final = Prompt("knaves.protect_card", "18.6.2")
+_PARDON: Final = Prompt("knaves.pardon", "18.6.3")
+_FREE: Final = Prompt("knaves.free", "18.6.3")
+
+# ---- 18.6.1
+
+
+def mocking(g: Game, me: KnavePieces) -> int:
+    """18.6.1 What Prisoners and acclaim on the map score now."""
+    prisoners = me.prisoners(g) // me.prisoners_per_point
+    return prisoners + g.on_map(me.acclaim) // me.acclaim_per_point
+
+
+@dataclass
+class MockThePowerful(Frame):
+    """18.6.1 Points for Prisoners, and points for acclaim."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return MockThePowerful(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.mock,)
+
+    def applies(self, g: Game) -> bool:
+        return mocking(g, knaves(g, self.seat)) > 0
+
+    def mock(self, g: Game) -> None:
+        score(g, self.seat, mocking(g, knaves(g, self.seat)), "18.6.1")
+
+
+# ---- 18.6.2
+
+
+def sheltering(g: Game, me: KnavePieces, done: list[int]) -> list[int]:
+    """18.6.2 Clearings with acclaim at which a Skunk can still be placed."""
+    return [
+        place
+        for place in g.clearings
+        if place not in done and me.has_acclaim(g, place) and may_place_kind(g, me.warrior, place)
+    ]
+
+
+@dataclass
+class ProtectTheWeak(Frame):
+    """18.6.2 Once for each acclaim."""
+
+    seat: int
+    done: list[int] = field(default_factory=list)
+    """Clearings whose acclaim has been used."""
+
+    def copy(self) -> Frame:
+        return ProtectTheWeak(self.seat, self.done[:])
+
+    def applies(self, g: Game) -> bool:
+        """18.6.2 Everybody can see whether any card at all could do."""
+        if not g.hands[self.seat]:
+            return False
+        return len(sheltering(g, knaves(g, self.seat), self.done)) > 0
+
+    def is_free(self) -> bool:
+        return True
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.offer, self.act)
+
+    def offer(self, g: Game) -> None:
+        """18.6.2, 1.2.1 Which clearings the hand matches is a secret."""
+        if self.applies(g):
+            options: list[Action] = [
+                ProtectIn(place)
+                for place in sheltering(g, knaves(g, self.seat), self.done)
+                if has_payer(g, self.seat, g.suits[place])
+            ]
+            g.ask(self.seat, _PROTECT, [*options, *between_actions(g, self.seat), PASS])
+
+    def act(self, g: Game) -> None:
+        """18.6.2 Each acclaim once; between them nothing is in progress (1.4.2)."""
+        answer = g.answer
+        if isinstance(answer, ProtectIn):
+            self.done.append(answer.place)
+            g.push(Protect(self.seat, answer.place))
+            g.back_to("offer")
+        elif use_offer(g, self.seat, answer):
+            g.back_to("offer")
+        else:
+            tell_offered(g)
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """18.6.2 Why no Skunk can be placed somewhere."""
+        if not isinstance(action, ProtectIn):
+            return None
+        me, place = knaves(g, self.seat), f"place:{PLACE.text(action.place)}"
+        if action.place in self.done:
+            return ("18.6.2", because("why-protected_already", {"place": place}))
+        if action.place not in g.clearings or not me.has_acclaim(g, action.place):
+            return ("18.6.2", because("why-no_acclaim_in", {"place": place}))
+        if g.supply[me.warrior] == 0:
+            return ("1.5.1", because("why-no_skunk_left"))
+        if not may_place(g, self.seat, action.place, me.warrior):
+            return why_not_place(g, self.seat, action.place, me.warrior)
+        return ("18.6.2", because("why-no_card_for_it", {"place": place}))
+
+
+@dataclass
+class Protect(Frame):
+    """18.6.2 Spend a card, place a Skunk."""
+
+    seat: int
+    place: int
+
+    def copy(self) -> Frame:
+        return Protect(self.seat, self.place)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_card, self.shelter)
+
+    def choose_card(self, g: Game) -> None:
+        """18.6.2 Any card that matches the clearing."""
+        cards = payers(g, self.seat, g.suits[self.place])
+        g.ask(self.seat, _CARD, [ProtectWith(card) for card in cards])
+
+    def shelter(self, g: Game) -> None:
+        """18.6.2 The card is spent, and a Skunk comes."""
+        me = knaves(g, self.seat)
+        spend_for(g, self.seat, g.chose(ProtectWith).card, g.suits[self.place])
+        put(g, me.warrior, self.place, me.protectors)
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """18.6.2 Why a card does not pay."""
+        if not isinstance(action, ProtectWith):
+            return None
+        card, place = f"card:{CARDS.text(action.card)}", f"place:{PLACE.text(self.place)}"
+        return not_in_hand(g, self.seat, action.card, "18.6.2") or (
+            "18.6.2",
+            because("why-does_not_match", {"card": card, "place": place}),
+        )
+
+
+# ---- 18.6.3
+
+
+def captives(g: Game, me: KnavePieces) -> list[int]:
+    """18.6.3 The enemies with the most Prisoners; nobody where there are none."""
+    counts = [
+        me.prisoners_of(g, seat) if is_enemy(g, me.seat, seat) else 0 for seat in range(g.seats)
+    ]
+    most = max(counts)
+    return [seat for seat, n in enumerate(counts) if n == most > 0]
+
+
+def freed_by(g: Game, me: KnavePieces, owner: int, place: int) -> Removed:
+    """18.6.3 The Prisoners of a faction in the forests next to a clearing."""
+    near = prisoners_in(g, me, g.box.woodland.forests[place])
+    r = Removed(owner, False, [], [], [], [])
+    for i, kind in enumerate(near.kinds):
+        if g.box.kinds[kind].owner == owner:
+            r.kinds.append(kind)
+            r.places.append(near.places[i])
+            r.counts.append(near.counts[i])
+            r.removers.append(NOBODY)
+    return r
+
+
+@dataclass
+class TakeItEasy(Frame):
+    """18.6.3 When all Captains have acted: everything is face up again, and some go free."""
+
+    seat: int
+    enemy: int = NOBODY
+    place: int = NOWHERE
+    kinds: list[int] = field(default_factory=list)
+    """The kinds of the Prisoners that have been removed, one entry for each."""
+
+    def copy(self) -> Frame:
+        return TakeItEasy(self.seat, self.enemy, self.place, self.kinds[:])
+
+    def applies(self, g: Game) -> bool:
+        """18.6.3 All three Captain cards lie face down."""
+        board = knaves(g, self.seat).board(g)
+        return len(board.captains) > 0 and len(board.retired) == len(board.captains)
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.flip,
+            self.choose_enemy,
+            self.choose_place,
+            self.release,
+            self.bring_back,
+        )
+
+    def flip(self, g: Game) -> None:
+        """18.6.3 Captains and items."""
+        me = knaves(g, self.seat)
+        me.board(g).retired = []
+        flip_all_up(g, me)
+        if g.log is not None:
+            g.note("took_it_easy", "18.6.3", self.seat, {})
+
+    def choose_enemy(self, g: Game) -> None:
+        """18.6.3 The enemy with the most Prisoners; the Knaves choose among equals."""
+        enemies = captives(g, knaves(g, self.seat))
+        if enemies:
+            g.settle(self.seat, _PARDON, [Pardon(g.box.owner_numbers[e]) for e in enemies])
+        else:
+            g.finish()
+
+    def choose_place(self, g: Game) -> None:
+        """18.6.3 That enemy may choose a clearing next to some of its Prisoners."""
+        me = knaves(g, self.seat)
+        self.enemy = g.box.owner_of(g.chose(Pardon).faction)
+        options: list[Action] = [
+            FreeIn(place)
+            for place in g.clearings
+            if freed_by(g, me, self.enemy, place).kinds and may_place(g, self.enemy, place)
+        ]
+        if options:
+            g.ask(self.enemy, _FREE, [*options, PASS])
+
+    def release(self, g: Game) -> None:
+        """18.6.3 They leave the forests."""
+        answer = g.answer
+        if not isinstance(answer, FreeIn):
+            g.finish()
+            return
+        self.place = answer.place
+        r = freed_by(g, knaves(g, self.seat), self.enemy, self.place)
+        for i, kind in enumerate(r.kinds):
+            self.kinds += [kind] * r.counts[i]
+        remove(g, r)
+
+    def bring_back(self, g: Game) -> None:
+        """18.6.3 They come to the clearing."""
+        for kind in sorted(set(self.kinds)):
+            put_instead(g, kind, self.place, self.kinds.count(kind))
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """18.6.3 Why somebody cannot free Prisoners, or not in a place."""
+        if isinstance(action, Pardon):
+            return ("18.6.3", because("why-others_have_more_prisoners"))
+        if not isinstance(action, FreeIn):
+            return None
+        name = f"place:{PLACE.text(action.place)}"
+        if is_forest(action.place) or action.place not in g.clearings:
+            return ("18.6.3", because("why-not_clearing", {"place": name}))
+        if not may_place(g, self.enemy, action.place):
+            return why_not_place(g, self.enemy, action.place)
+        return ("18.6.3", because("why-no_prisoner_beside", {"place": name}))
+
+
+answers(_PROTECT, ProtectIn)
+answers(_CARD, ProtectWith)
+answers(_PARDON, Pardon)
+answers(_FREE, FreeIn)
+verbs(ProtectIn, ProtectWith, Pardon, FreeIn)
+frames(MockThePowerful, ProtectTheWeak, Protect, TakeItEasy)

@@ -1,0 +1,269 @@
+"""18.2 What the Knaves of the Deepwood bend, and where their procedures begin."""
+
+from __future__ import annotations
+
+from undergrowth.engine.actions import NO_ACTIONS, Action
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.knaves_of_the_deepwood.acclaim import fleeing
+from undergrowth.factions.knaves_of_the_deepwood.acts import CaptainActs
+from undergrowth.factions.knaves_of_the_deepwood.battles import (
+    Acclaimed,
+    effects,
+    extra_hits,
+    has_at_thee,
+    ignores_hits,
+    must_use,
+    use,
+    why_no_effect,
+)
+from undergrowth.factions.knaves_of_the_deepwood.board import (
+    check_position,
+    describe,
+    read_board,
+    write_board,
+)
+from undergrowth.factions.knaves_of_the_deepwood.captains import CAPTAIN_CARDS
+from undergrowth.factions.knaves_of_the_deepwood.evening import (
+    MockThePowerful,
+    ProtectTheWeak,
+    TakeItEasy,
+)
+from undergrowth.factions.knaves_of_the_deepwood.favors import Filching, Serving
+from undergrowth.factions.knaves_of_the_deepwood.heuristics import bias, value
+from undergrowth.factions.knaves_of_the_deepwood.moves import needs_rule, runs, stays_behind
+from undergrowth.factions.knaves_of_the_deepwood.pieces import KnaveBoard, KnavePieces
+from undergrowth.factions.knaves_of_the_deepwood.ready import ReadyCaptain, RetireCaptain
+from undergrowth.factions.knaves_of_the_deepwood.setup import SetUpKnaves
+from undergrowth.law.battle.hits import Lose
+from undergrowth.law.crafting.craft import may_activate
+from undergrowth.law.items.held import KINDS_OF_ITEM, READY, owned
+from undergrowth.law.turn.turn import DrawAndDiscard
+from undergrowth.table.boards import Board
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.places import NOWHERE, is_forest
+from undergrowth.table.power import Power
+from undergrowth.table.reader import Reader
+from undergrowth.table.records import MOVE, PLACE, REPLACE, Fight, Intent, Removed
+from undergrowth.table.views import Part
+
+
+class Knaves(KnavePieces):
+    """18 Knaves of the Deepwood."""
+
+    def new_board(self) -> Board:
+        return KnaveBoard()
+
+    def setup(self, g: Game) -> Frame:
+        return SetUpKnaves(self.seat)
+
+    # ---- the turn
+
+    def birdsong(self, g: Game) -> list[Frame]:
+        """18.4 Ready."""
+        return [ReadyCaptain(self.seat)]
+
+    def daylight(self, g: Game) -> list[Frame]:
+        """18.5 The Captain acts, then retires."""
+        return [CaptainActs(self.seat), RetireCaptain(self.seat)]
+
+    def evening(self, g: Game) -> list[Frame]:
+        """18.6 Mock the powerful, protect the weak, take it easy, draw and discard."""
+        seat = self.seat
+        draws = DrawAndDiscard(seat, self.cards)
+        return [MockThePowerful(seat), ProtectTheWeak(seat), TakeItEasy(seat), draws]
+
+    def hand_limit_law(self) -> str:
+        return "18.6.4"
+
+    # ---- Captains, Skunks and Prisoners
+
+    def enters_forests(self, kind: int) -> bool:
+        """18.2.4 All their warriors do."""
+        return kind != self.acclaim
+
+    def keeps_in_forests(self, g: Game, kind: int) -> bool:
+        """18.2.6 Prisoners."""
+        return self.is_prisoner(g, kind)
+
+    def neighbours(self, g: Game, owner: int, place: int, there: list[int]) -> list[int]:
+        """18.2.4 Deepwood Runners."""
+        return runs(g, self, place, there) if owner == self.seat else there
+
+    def moves_from(self, g: Game, owner: int, places: list[int]) -> list[int]:
+        """18.2.4 Out of forests, too."""
+        return [*places, *g.box.woodland.forest_places] if owner == self.seat else places
+
+    def needs_rule(self, g: Game, owner: int, origin: int, destination: int, needs: bool) -> bool:
+        """18.2.4, 18.5.1.IVa Not in and out of forests, nor in a Dash."""
+        if owner != self.seat or not needs:
+            return needs
+        return needs_rule(g, self, origin, destination)
+
+    def forbids_moving(self, g: Game, i: Intent) -> bool:
+        """18.2.5 A Captain takes Skunks along, and no other Captain."""
+        return i.owner == self.seat and stays_behind(g, self, i)
+
+    def forbids_placing(self, g: Game, i: Intent) -> bool:
+        """18.2.3 One acclaim in a clearing; 18.2.5 Captains in setup and with Ready alone."""
+        if i.kind == self.acclaim:
+            return is_forest(i.place) or self.has_acclaim(g, i.place)
+        if not self.is_captain(i.kind):
+            return False
+        return g.within(ReadyCaptain) is None and g.within(SetUpKnaves) is None
+
+    def forbids_removing(self, g: Game, i: Intent) -> bool:
+        """18.2.5 Captains cannot be replaced."""
+        return i.how == REPLACE and self.is_captain(i.kind)
+
+    def cannot(self, i: Intent) -> Reason:
+        if i.how == PLACE and i.kind == self.acclaim:
+            word = "why-acclaim_in_forest" if is_forest(i.place) else "why-acclaim_there"
+            return ("18.2.3", because(word))
+        words = {MOVE: "why-captains_move_alone", PLACE: "why-captains_come_with_ready"}
+        return ("18.2.5", because(words.get(i.how, "why-captains_are_not_replaced")))
+
+    def off_map(self, g: Game, kind: int) -> int:
+        """18.3.2 The warriors of Captains that were not chosen."""
+        chosen = self.board(g).captains
+        if len(chosen) < self.chosen or not self.is_captain(kind):
+            return 0
+        return 0 if self.captain_kinds.index(kind) in chosen else 1
+
+    # ---- items and crafting
+
+    def gain_item(self, g: Game, item: int) -> None:
+        """18.2.2 Items lie in the Stash, face up."""
+        self.board(g).items[item * 4 + READY] += 1
+
+    def items_held(self, g: Game) -> list[int]:
+        items = self.board(g).items
+        return [owned(items, item) for item in range(KINDS_OF_ITEM)]
+
+    def brings_items(self) -> list[int]:
+        """18.3.4 The items on all Captain cards."""
+        most = [0] * KINDS_OF_ITEM
+        for card in CAPTAIN_CARDS:
+            for item in card.items:
+                most[item] += 1
+        return most
+
+    def brought_items(self, g: Game) -> list[int]:
+        """18.3.4 Those on the cards that were chosen; none before that."""
+        brought = [0] * KINDS_OF_ITEM
+        for captain in self.board(g).captains:
+            for item in CAPTAIN_CARDS[captain].items:
+                brought[item] += 1
+        return brought
+
+    def item_points(self, g: Game, seat: int, card: int, points: int) -> int:
+        """18.5.1.III None of the points listed in a Filch."""
+        return 0 if seat == self.seat and g.within(Filching) is not None else points
+
+    def crafts_by_pieces(self) -> bool:
+        """18.2.8 It depends on what the Captain does."""
+        return False
+
+    def crafting_power(self, g: Game) -> Power:
+        """18.2.8 Acclaim in a Serve; in a Filch the Acting Captain."""
+        if g.within(Serving) is not None:
+            return super().crafting_power(g)
+        power = Power()
+        acts = g.within(CaptainActs)
+        if g.within(Filching) is not None or (acts is not None and acts.may_filch(g)):
+            here = self.clearing(g)
+            if here != NOWHERE and may_activate(g, self.seat, here):
+                power.add(g.suits[here], here, 1)
+        return power
+
+    def crafting_at(self, g: Game, place: int) -> int:
+        """18.2.8 Acclaim that matches the Acting Captain's clearing."""
+        here = self.clearing(g)
+        if here == NOWHERE or not g.suits[place] & g.suits[here]:
+            return 0
+        return super().crafting_at(g, place)
+
+    def has_crafter(self, g: Game, place: int) -> bool:
+        """18.2.8 Acclaim, or the Acting Captain."""
+        return self.clearing(g) == place or super().has_crafter(g, place)
+
+    def activate(self, g: Game, suit: int) -> None:
+        """18.2.8 The Acting Captain has nothing to mark: it crafts once a turn."""
+        if g.within(Serving) is not None:
+            super().activate(g, suit)
+
+    def activate_in(self, g: Game, place: int) -> None:
+        """18.2.8 The same."""
+        if g.within(Serving) is not None:
+            super().activate_in(g, place)
+
+    # ---- battle
+
+    def losses(
+        self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
+    ) -> list[Action]:
+        """18.2.5 Captains are hit when no Skunk is left."""
+        if owner != self.seat or g.count(self.warrior, b.place) <= marks.count(self.warrior):
+            return options
+        captains = [g.box.kinds[kind].piece for kind in self.captain_kinds]
+        return [o for o in options if not isinstance(o, Lose) or o.piece not in captains]
+
+    def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
+        """18.2.6, 18.5.1.IV Prisoners, escapes, and what Captains do."""
+        return effects(g, self, b, window) if seat == self.seat else NO_ACTIONS
+
+    def compels_in(self, g: Game, b: Fight, seat: int, window: int) -> bool:
+        """18.2.6, 18.5.1.IVd, K.11.2 All of which must be used but what the last two say may."""
+        return seat == self.seat and must_use(g, self, b, window)
+
+    def extra_hits(self, g: Game, b: Fight, owner: int, hits: int) -> int:
+        """K.12.2 The Jailor's hit less."""
+        return extra_hits(g, self, b, hits) if owner == self.seat else hits
+
+    def ignores_hits(self, g: Game, b: Fight, owner: int, hits: int, ignored: int) -> int:
+        """18.5.1.IVc Skirmish."""
+        return ignores_hits(g, self, b, hits, ignored) if owner == self.seat else ignored
+
+    def law_of(self, hook: str, owner: int) -> str:
+        laws = {"ignores_hits": "18.5.1.IVc", "extra_hits": "K.12.2"}
+        return laws.get(hook, "") if owner == self.seat else ""
+
+    def source_of(self, hook: str, owner: int) -> str:
+        names = {"ignores_hits": "skirmish", "extra_hits": "jailor"}
+        return names.get(hook, "") if owner == self.seat else ""
+
+    def on_battle_ended(self, g: Game, b: Fight) -> list[Frame]:
+        """18.2.6 Acclaim where the Acting Captain attacked and still is."""
+        return [Acclaimed(self.seat, b.place)] if has_at_thee(g, self, b) else []
+
+    def on_removed(self, g: Game, r: Removed) -> list[Frame]:
+        """18.2.7 Run Away."""
+        return fleeing(g, self, r)
+
+    def use(self, g: Game, seat: int, action: Action) -> bool:
+        """18.2.6, 18.5.1.IV Carry out what was offered in a battle."""
+        return seat == self.seat and use(g, self, action)
+
+    def why_not_offer(self, g: Game, seat: int, action: Action) -> Reason | None:
+        """18.2.6, 18.5.1.IV Why something is not offered in a battle."""
+        return why_no_effect(g, self, seat, action)
+
+    # ---- for people and programs
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        return describe(g, self)
+
+    def read_board(self, g: Game, doc: Reader) -> None:
+        read_board(g, self, doc)
+
+    def write_board(self, g: Game) -> dict[str, object]:
+        return write_board(g, self)
+
+    def check_position(self, g: Game) -> None:
+        check_position(g, self)
+
+    def value(self, g: Game) -> int:
+        return value(g, self)
+
+    def bias(self, g: Game, action: Action) -> int:
+        return bias(g, self, action)

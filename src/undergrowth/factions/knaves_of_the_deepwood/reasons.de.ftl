@@ -1,0 +1,33 @@
+### Warum etwas nicht möglich ist.  Ein Grund steht in einer Zeile: Er beginnt klein und endet ohne Punkt.
+
+why-captain_chosen_already = dieser Hauptmann ist schon gewählt
+why-captain_not_dealt = nur Hauptleute, die neben der Aufbaukarte liegen, stehen zur Wahl
+why-no_forest = { $place } ist kein Wald dieses Spielplans
+why-captain_there = in { $place } beginnt schon ein Hauptmann von dir
+why-not_your_captain = das ist keiner deiner Hauptleute
+why-captain_face_down = die Karte dieses Hauptmanns liegt verdeckt, bis du dich ausruhst
+why-captains_move_alone = mit dem handelnden Hauptmann geht kein anderer mit
+why-captains_come_with_ready = Hauptleute werden nur beim Aufbau und beim Bereitmachen platziert
+why-captains_are_not_replaced = Hauptleute können nicht ersetzt werden
+why-acclaim_in_forest = in Wäldern liegen keine Ehrenkränze
+why-acclaim_there = in dieser Lichtung liegt schon ein Ehrenkranz
+why-not_next_to_acclaim = { $place } ist kein Wald neben der Lichtung des Ehrenkranzes
+why-acting_over = dein Hauptmann hat keine Aktion mehr
+why-captain_off_map = dein handelnder Hauptmann ist nicht auf dem Spielplan
+why-captain_in_forest = dein handelnder Hauptmann ist in einem Wald
+why-no_item_for_it = in deinem Versteck liegt kein Gegenstand offen, der das bezahlt
+why-nothing_to_do_there = wo dein handelnder Hauptmann ist, gibt es dabei nichts zu tun
+why-filched_already = du stibitzt einmal im Zug
+why-owner_not_at_captain = in der Lichtung deines handelnden Hauptmanns hat { THE($faction) } nichts
+why-no_item_in_box = im Feld für hergestellte Gegenstände liegt dort nichts davon
+why-item_not_face_up = in deinem Versteck liegt { A($item) } nicht offen
+why-item_for_another_action = { A($item) } bezahlt diese Aktion nicht
+why-knaves_in_battle = das wird entschieden, wenn die Treffer eines Kampfes gelandet werden
+why-captain_not_escaping = ein handelnder Hauptmann, der beim Schnappen getroffen wird, entkommt in einen Wald neben dem Kampf, und { $place } ist keiner
+why-no_cell = { $place } ist kein Wald neben dem Kampf, in den dieser Gefangene bewegt werden könnte
+why-captain_not_in_that_battle = { THE($captain) } tut das in diesem Kampf jetzt nicht
+why-protected_already = der Ehrenkranz in { $place } ist in diesem Zug schon verwendet
+why-no_acclaim_in = in { $place } liegt kein Ehrenkranz
+why-no_skunk_left = alle deine Stinktiere sind auf dem Spielplan
+why-others_have_more_prisoners = andere haben mehr Gefangene
+why-no_prisoner_beside = keiner dieser Gefangenen ist neben { $place }

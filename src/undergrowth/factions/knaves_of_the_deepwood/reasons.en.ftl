@@ -1,0 +1,33 @@
+### Why something is not offered.  A reason stands within a line: it begins small and ends without a full stop.
+
+why-captain_chosen_already = that Captain has been chosen already
+why-captain_not_dealt = only Captains that were dealt with the setup card can be chosen
+why-no_forest = { $place } is no forest of this map
+why-captain_there = a Captain of yours starts in { $place } already
+why-not_your_captain = that is none of your Captains
+why-captain_face_down = that Captain card lies face down until you take it easy
+why-captains_move_alone = no other Captain goes along with the Acting Captain
+why-captains_come_with_ready = Captains are placed in setup and when they are made ready alone
+why-captains_are_not_replaced = Captains cannot be replaced
+why-acclaim_in_forest = forests hold no acclaim
+why-acclaim_there = there is acclaim in that clearing already
+why-not_next_to_acclaim = { $place } is no forest next to where the acclaim was
+why-acting_over = your Captain has no action left
+why-captain_off_map = your Acting Captain is not on the map
+why-captain_in_forest = your Acting Captain is in a forest
+why-no_item_for_it = no item that pays for it lies face up in your Stash
+why-nothing_to_do_there = there is nothing to do where your Acting Captain is
+why-filched_already = you filch once a turn
+why-owner_not_at_captain = { $faction } has nothing in your Acting Captain's clearing
+why-no_item_in_box = they hold no such item in a Crafted Items box
+why-item_not_face_up = no { $item } lies face up in your Stash
+why-item_for_another_action = { THE($item) } does not pay for this action
+why-knaves_in_battle = that is decided when the hits of a battle are dealt
+why-captain_not_escaping = an Acting Captain that is hit in a Nab escapes to a forest next to the battle, and { $place } is none
+why-no_cell = { $place } is no forest next to the battle to which that Prisoner could be moved
+why-captain_not_in_that_battle = the { $captain } does not do that in this battle now
+why-protected_already = the acclaim in { $place } has been used this turn
+why-no_acclaim_in = there is no acclaim in { $place }
+why-no_skunk_left = all your Skunks are on the map
+why-others_have_more_prisoners = others have more Prisoners
+why-no_prisoner_beside = none of these Prisoners is next to { $place }

@@ -1,0 +1,9 @@
+"""16 Lilypad Diaspora."""
+
+from __future__ import annotations
+
+from undergrowth.factions.lilypad_diaspora.faction import Diaspora
+
+FACTION = Diaspora
+
+__all__ = ["FACTION"]

@@ -1,0 +1,121 @@
+"""16.4 The Diaspora's Birdsong: after crafting it rallies or reconciles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.lilypad_diaspora.enclaves import make_peaceful, send_warriors
+from undergrowth.factions.lilypad_diaspora.pieces import DiasporaPieces, diaspora
+from undergrowth.law.cards.draw import Draw
+from undergrowth.law.pieces.rule import ruler
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.places import PLACE
+from undergrowth.table.refusals import answers
+
+
+class RallyAll(Action):
+    """`rally`: a warrior comes to each Militant enclave."""
+
+    verb: ClassVar[str] = "rally"
+    picture: ClassVar[str] = "recruit"
+    law: ClassVar[str] = "16.4.2.I"
+
+
+class Reconcile(Action):
+    """`reconcile`: Militant enclaves may be flipped."""
+
+    verb: ClassVar[str] = "reconcile"
+    law: ClassVar[str] = "16.4.2.II"
+
+
+class ReconcileIn(AtPlace):
+    """`reconcile in 5`: the Militant enclave there turns Peaceful."""
+
+    verb: ClassVar[str] = "reconcile in"
+    law: ClassVar[str] = "16.4.2.II"
+
+
+_EITHER: Final = Prompt("diaspora.rally_or_reconcile", "16.4.2")
+_RECONCILE: Final = Prompt("diaspora.reconcile", "16.4.2.II")
+
+
+def restless(g: Game, me: DiasporaPieces) -> list[int]:
+    """16.4.2.II The clearings with a Militant enclave that the Diaspora can flip."""
+    return [place for place in me.militant_places(g) if me.may_turn(g, me.militant, place, me.seat)]
+
+
+@dataclass
+class RallyOrReconcile(Frame):
+    """16.4.2 Warriors for the Militant enclaves, or peace in any number of them."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return RallyOrReconcile(self.seat)
+
+    def applies(self, g: Game) -> bool:
+        """16.4.2 Without a Militant enclave both do nothing."""
+        return g.on_map(diaspora(g, self.seat).militant) > 0
+
+    def script(self) -> tuple[Step, ...]:
+        return (
+            self.choose,  # 16.4.2
+            self.rally,  # 16.4.2.I
+            self.choose_enclave,  # 16.4.2.II
+            self.reconcile,
+        )
+
+    def choose(self, g: Game) -> None:
+        """16.4.2 One of the two, and not both."""
+        me = diaspora(g, self.seat)
+        options: list[Action] = [RallyAll()]
+        if restless(g, me):
+            options.append(Reconcile())
+        g.settle(self.seat, _EITHER, options)
+
+    def rally(self, g: Game) -> None:
+        """16.4.2.I A warrior at each Militant enclave."""
+        if isinstance(g.answer, RallyAll):
+            g.finish()
+            send_warriors(g, self.seat, diaspora(g, self.seat).militant_places(g))
+
+    def choose_enclave(self, g: Game) -> None:
+        """16.4.2.II Any number of them, one after another."""
+        places = restless(g, diaspora(g, self.seat))
+        if places:
+            g.ask(self.seat, _RECONCILE, [*(ReconcileIn(place) for place in places), PASS])
+
+    def reconcile(self, g: Game) -> None:
+        """16.4.2.II Each time whoever rules it draws a card."""
+        answer = g.answer
+        if not isinstance(answer, ReconcileIn):
+            return
+        make_peaceful(g, self.seat, answer.place)
+        g.back_to("choose_enclave")
+        drawer = ruler(g, answer.place)
+        if g.has_seat(drawer):
+            g.push(Draw(drawer, diaspora(g, self.seat).reconciled_draws))
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """16.4.2 Why an enclave cannot be flipped, or any."""
+        if isinstance(action, Reconcile):
+            return ("1.1.2", because("why-rule_play_forbids"))
+        if not isinstance(action, ReconcileIn):
+            return None
+        me, place = diaspora(g, self.seat), action.place
+        if not g.has_place(place) or g.count(me.militant, place) == 0:
+            name = f"place:{PLACE.text(place)}"
+            return ("16.4.2.II", because("why-no_militant_enclave", {"place": name}))
+        return ("1.1.2", because("why-rule_play_forbids"))
+
+
+answers(_EITHER, RallyAll, Reconcile)
+answers(_RECONCILE, ReconcileIn)
+verbs(RallyAll, Reconcile, ReconcileIn)
+frames(RallyOrReconcile)

@@ -1,0 +1,48 @@
+"""The Diaspora's board as data: what enclaves on the map bring, and what a position must obey."""
+
+from __future__ import annotations
+
+from undergrowth.engine.messages import Arg, phrase
+from undergrowth.factions.lilypad_diaspora.evening import scored_by
+from undergrowth.factions.lilypad_diaspora.pieces import DiasporaPieces
+from undergrowth.law.possible import impossible, spot
+from undergrowth.table.game import Game
+from undergrowth.table.names import BIRD, SUITS
+from undergrowth.table.views import Part, Space, track_of, value
+
+
+def describe(g: Game, me: DiasporaPieces) -> list[Part]:
+    """Peaceful enclaves and their cards, militant ones, what is left, and what would score."""
+    spaces = [_space(me, n) for n in range(1, len(me.draws))]
+    left = len(spaces) - g.on_map(me.peaceful)
+    return [
+        track_of("peaceful", phrase("part-peaceful"), "16.6.3", spaces, left).seen_first(1),
+        value("militant", phrase("part-militant"), "16.2.1", g.on_map(me.militant)).seen_first(2),
+        value("enclaves_left", phrase("part-enclaves_left"), "16.3.1", g.supply[me.peaceful]),
+        _integrating(g, me).seen_first(3),
+    ]
+
+
+def _space(me: DiasporaPieces, n: int) -> Space:
+    """16.6.3 What the n-th Peaceful enclave adds to what is drawn."""
+    draws = me.draws[n] - me.draws[n - 1]
+    if draws > 0:
+        return Space(phrase("space-card"), bonus={"card": draws})
+    return Space(phrase("space-enclave", {"count": n}))
+
+
+def _integrating(g: Game, me: DiasporaPieces) -> Part:
+    """16.6.2 What a card of each suit would score."""
+    suits = [suit for suit in SUITS.values() if suit != BIRD and not me.never_scored >> suit & 1]
+    points: dict[str, Arg] = {
+        SUITS.text(suit): scored_by(g, me, suit) * me.vp_each for suit in suits
+    }
+    shown = phrase("part-integrate.value", points)
+    return value("integrate", phrase("part-integrate"), "16.6.2", shown)
+
+
+def check_position(g: Game, me: DiasporaPieces) -> None:
+    """16.5.1 What its enclaves never come to: two in a clearing."""
+    for place in range(g.places):
+        if me.enclaves_at(g, place) > me.per_clearing:
+            raise impossible(spot(g, me.peaceful, place), "at most 1 enclave", "16.5.1")

@@ -1,0 +1,109 @@
+"""16.2.4 Fears Come to Pass: whoever hurts the peaceful makes their like take up arms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.engine.frames import NOBODY, frames
+from undergrowth.factions.lilypad_diaspora.enclaves import make_militant, send_warriors
+from undergrowth.factions.lilypad_diaspora.pieces import DiasporaPieces, diaspora
+from undergrowth.law.battle.fighting import Fighting
+from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.removing.triggers import TRIGGERS, Trigger
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.records import Fight, Removed
+
+_LAW: Final = "16.2.4"
+_TRIGGER: Final = TRIGGERS.add("fears")
+_FELL: Final = "fell peaceful"
+"""What a battle remembers: a Peaceful enclave that stood in its clearing is gone."""
+
+
+@dataclass
+class FearsComeToPass(Trigger):
+    """16.2.4 Wherever that enemy has pieces Peaceful enclaves turn Militant, with a warrior."""
+
+    seat: int
+    enemy: int
+    """The owner who attacked or removed."""
+
+    def copy(self) -> Frame:
+        return FearsComeToPass(self.seat, self.enemy)
+
+    def owner(self) -> int:
+        return self.seat
+
+    def name(self) -> int:
+        return _TRIGGER
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.turn,)
+
+    def turn(self, g: Game) -> None:
+        """16.2.4 All of them turn, then the warriors come."""
+        me = diaspora(g, self.seat)
+        turned = [
+            place
+            for place in me.peaceful_places(g)
+            if g.has_pieces(self.enemy, place) and me.may_turn(g, me.peaceful, place, self.seat)
+        ]
+        if g.log is not None and turned:
+            g.note("feared", _LAW, self.seat, {"enemy": g.seat_name(self.enemy)})
+        for place in turned:
+            make_militant(g, self.seat, place)
+        send_warriors(g, self.seat, turned)
+
+
+@dataclass
+class EnclaveFell(Trigger):
+    """16.2.4 A Peaceful enclave has been removed in a battle, which remembers it to its end."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return EnclaveFell(self.seat)
+
+    def owner(self) -> int:
+        return self.seat
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.remember,)
+
+    def remember(self, g: Game) -> None:
+        """16.2.4 It stood there when the enemy attacked."""
+        battle = g.within(Fighting)
+        if battle is not None:
+            battle.what().note(_FELL, 1)
+
+
+def after_removal(g: Game, me: DiasporaPieces, r: Removed) -> list[Frame]:
+    """16.2.4 Fears of every enemy that has removed a Peaceful enclave outside battle.
+
+    1.1.1 Not where the card behind it says otherwise.
+    """
+    found: list[Frame] = []
+    feared: list[int] = []
+    for i, kind in enumerate(r.kinds):
+        remover = r.removers[i]
+        if kind != me.peaceful or remover == NOBODY or not is_enemy(g, me.seat, remover):
+            continue
+        if r.in_battle:
+            return [EnclaveFell(me.seat)]
+        if remover not in feared and _LAW not in r.overrides:
+            feared.append(remover)
+            found.append(FearsComeToPass(me.seat, remover))
+    return found
+
+
+def after_battle(g: Game, me: DiasporaPieces, f: Fight) -> list[Frame]:
+    """16.2.4 Fears of an enemy that has attacked where a Peaceful enclave stood."""
+    if f.defender != me.seat or not is_enemy(g, me.seat, f.attacker):
+        return []
+    if g.count(me.peaceful, f.place) == 0 and _FELL not in f.notes:
+        return []
+    return [FearsComeToPass(me.seat, f.attacker)]
+
+
+frames(FearsComeToPass, EnclaveFell)

@@ -1,0 +1,165 @@
+"""What a computer Diaspora thinks of a position.  Units: hundredths of a victory point.
+
+It values points, then peaceful enclaves, those of a suit that has others more, and most what a
+card of its hand would score; enclaves it rules are safer. Warriors are worth most while they are
+few, and so are militant enclaves, which bring them. It settles where it can found an enclave or
+win a battle, provokes for want of warriors, and reconciles when scoring is worth more. It never
+activates dominance.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.engine.actions import Action
+from undergrowth.factions.lilypad_diaspora.birdsong import Reconcile, restless
+from undergrowth.factions.lilypad_diaspora.evening import Integrate, RetaliateIn, scored_by
+from undergrowth.factions.lilypad_diaspora.negotiations import NegotiateIn, must_pay
+from undergrowth.factions.lilypad_diaspora.pieces import DiasporaPieces
+from undergrowth.factions.lilypad_diaspora.provoke import ProvokeIn
+from undergrowth.factions.lilypad_diaspora.settle import Settle, SettleIn, may_found, ways_in
+from undergrowth.law.appraise import best_battle, dominance_threat, expected_battle, on_the_way
+from undergrowth.law.battle.battle import Against, InitiateBattle
+from undergrowth.law.battle.battlefield import may_battle_at
+from undergrowth.law.moving.move import From
+from undergrowth.law.pieces.atoms import flip
+from undergrowth.law.pieces.rule import rules, strength
+from undergrowth.table.game import Game
+from undergrowth.table.names import BIRD, SUITS
+
+_PEACEFUL: Final = 110
+_RULED: Final = 55
+_PAIR: Final = 35
+"""What another peaceful enclave of the same suit adds to one."""
+_HELD: Final = 45
+"""What a point that a card in hand would score this Evening is worth before it is scored."""
+_MILITANT: Final = 95
+_FEW: Final = 6
+_SCARCE: Final = 42
+_WARRIOR: Final = 11
+_CARD: Final = 22
+_BIRD: Final = 34
+_FOUND: Final = 120
+"""How much better a clearing is in which an enclave can be founded at once."""
+_PRICE: Final = 30
+_CALM: Final = 25
+
+
+def value(g: Game, me: DiasporaPieces) -> int:
+    """Points, enclaves by what they will score and how safe they are, warriors, cards."""
+    worth = g.score[me.seat] * 100 + g.on_map(me.militant) * _MILITANT
+    for place in me.peaceful_places(g):
+        worth += _PEACEFUL + (_RULED if rules(g, me.seat, place) else 0)
+    worth += _scoring(g, me) - dominance_threat(g, me.seat)
+    warriors = g.on_map(me.warrior)
+    worth += min(warriors, _FEW) * _SCARCE + max(0, warriors - _FEW) * _WARRIOR
+    for card in g.hands[me.seat][:6]:
+        worth += _BIRD if g.box.cards[card].suit == BIRD else _CARD
+    settling = g.within(Settle)
+    if settling is not None and settling.seat == me.seat and may_found(g, me, settling.place):
+        worth += _FOUND
+    return worth
+
+
+def _scoring(g: Game, me: DiasporaPieces) -> int:
+    """What the enclaves of each suit will score together, and what the hand would score now."""
+    worth = 0
+    most = 0
+    held = 0
+    for card in g.hands[me.seat]:
+        held |= g.box.pays[card]
+    for suit in SUITS.values():
+        if suit != BIRD:
+            n = scored_by(g, me, suit)
+            worth += n * (n - 1) // 2 * _PAIR
+            if held >> suit & 1:
+                most = max(most, n)
+    return worth + most * _HELD
+
+
+def bias(g: Game, me: DiasporaPieces, action: Action) -> int:
+    """Answers that only lead to a choice look like nothing: say what they should bring."""
+    if isinstance(action, SettleIn):
+        return _settling(g, me, action.place)
+    if isinstance(action, From):
+        settling = g.within(Settle)
+        if settling is not None:
+            return -5 if may_found(g, me, settling.place) else 15
+    if isinstance(action, ProvokeIn):
+        return -_CARD if g.hands[me.seat] else 0
+    if isinstance(action, Reconcile):
+        return _peace(g, me)
+    if isinstance(action, Integrate):
+        return scored_by(g, me, action.suit) * 100
+    if isinstance(action, RetaliateIn):
+        return best_battle(g, me.seat, action.place)
+    if isinstance(action, Against):
+        fight = g.within(InitiateBattle)
+        prey = g.box.owner_of(action.faction)
+        here = expected_battle(g, me.seat, fight.place, prey) if fight is not None else 0
+        return here + g.score[prey] * 2
+    way = on_the_way(g, me.seat, action)
+    if way is not None:
+        return way
+    return _BIAS.get(action.verb, 0)
+
+
+def _settling(g: Game, me: DiasporaPieces, place: int) -> int:
+    """What gathering in a clearing should bring: an enclave where it would then rule, else a
+    battle."""
+    mine = strength(g, me.seat, place)
+    coming = 0
+    for origin in ways_in(g, me.seat, place, []):
+        coming += spare(g, me, origin)
+    if me.may_settle_enclave(g, me.peaceful, place):
+        others = [strength(g, owner, place) for owner in range(g.owners) if owner != me.seat]
+        if mine + coming > max(others):
+            return _PEACEFUL + _RULED + _beside(g, me, place) - 3 * max(0, max(others) + 1 - mine)
+    if may_battle_at(g, me.seat, place):
+        return best_battle(g, me.seat, place) - 5
+    return -20
+
+
+def spare(g: Game, me: DiasporaPieces, origin: int) -> int:
+    """The warriors that could leave a clearing: where an enclave lies one stays."""
+    n = g.warriors_at(me.seat, origin)
+    return n - 1 if me.enclaves_at(g, origin) > 0 else n
+
+
+def _beside(g: Game, me: DiasporaPieces, place: int) -> int:
+    """What an enclave in a clearing would add to those of its suits."""
+    most = 0
+    for suit in SUITS.values():
+        if suit != BIRD and g.suits[place] >> suit & 1:
+            most = max(most, scored_by(g, me, suit))
+    return most * _PAIR
+
+
+def _peace(g: Game, me: DiasporaPieces) -> int:
+    """What reconciling should bring: each enclave is flipped that is worth more so."""
+    twin = g.copy()
+    gain = 0
+    for place in restless(g, me):
+        before = value(twin, me)
+        flip(twin, me.militant, place)
+        more = value(twin, me) - before + (_CARD if rules(g, me.seat, place) else 0)
+        if more > 0:
+            gain += more
+        else:
+            flip(twin, me.peaceful, place)
+    return gain
+
+
+def appeal(g: Game, me: DiasporaPieces, seat: int, action: Action) -> int:
+    """What negotiating brings an enemy: no battle there, at the price of a card."""
+    if seat == me.seat or not isinstance(action, NegotiateIn):
+        return 0
+    paid = _PRICE if must_pay(g, seat, action.place) >= 0 else 0
+    return _CALM - paid
+
+
+_BIAS: Final = {
+    "craft": 150,
+    "dominate": -2000,
+    "claim": -2000,
+}

@@ -1,0 +1,92 @@
+"""16.5.2 Provoke: an enclave takes up arms, warriors come, and a card is lost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from undergrowth.engine.actions import verbs
+from undergrowth.engine.frames import frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.lilypad_diaspora.enclaves import make_militant, send_warriors
+from undergrowth.factions.lilypad_diaspora.pieces import DiasporaPieces, diaspora
+from undergrowth.law.cards.giving import DiscardAtRandom
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.rule import why_not_place
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.places import PLACE
+
+
+class ProvokeIn(AtPlace):
+    """`provoke in 5`: 16.5.2 the enclave there turns Militant, or a Militant one is placed."""
+
+    verb: ClassVar[str] = "provoke in"
+    picture: ClassVar[str] = "recruit"
+    law: ClassVar[str] = "16.5.2"
+
+
+def may_rise(g: Game, me: DiasporaPieces, place: int) -> bool:
+    """16.5.2 Whether a Militant enclave could be placed: on the river, or at a warrior."""
+    near = me.is_by_river(g, place) or g.warriors_at(me.seat, place) > 0
+    return near and me.may_settle_enclave(g, me.militant, place)
+
+
+def provocations(g: Game, me: DiasporaPieces) -> list[int]:
+    """16.5.2 The clearings of an enclave that could be flipped or placed."""
+    return [
+        place
+        for place in g.clearings
+        if me.may_turn(g, me.peaceful, place, me.seat) or may_rise(g, me, place)
+    ]
+
+
+@dataclass
+class Provoke(Frame):
+    """16.5.2 Flip or place an enclave, then warriors at all Militant ones, then a discard."""
+
+    seat: int
+    place: int
+
+    def copy(self) -> Frame:
+        return Provoke(self.seat, self.place)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.rise, self.muster, self.pay)
+
+    def rise(self, g: Game) -> None:
+        """16.5.2 Where a Peaceful enclave lies it is flipped."""
+        me = diaspora(g, self.seat)
+        if g.count(me.peaceful, self.place) > 0:
+            make_militant(g, self.seat, self.place)
+        else:
+            put(g, me.militant, self.place, 1)
+
+    def muster(self, g: Game) -> None:
+        """16.5.2 A warrior at each Militant enclave."""
+        send_warriors(g, self.seat, diaspora(g, self.seat).militant_places(g))
+
+    def pay(self, g: Game) -> None:
+        """16.5.2 A random card, if there is one."""
+        g.push(DiscardAtRandom(self.seat, diaspora(g, self.seat).provoking_discards))
+
+
+def why_not_provoked(g: Game, me: DiasporaPieces, place: int) -> Reason:
+    """16.5.2 Why no enclave can be flipped or placed in a clearing."""
+    name = f"place:{PLACE.text(place)}"
+    if place not in g.clearings:
+        return ("16.5.2", because("why-not_clearing", {"place": name}))
+    if g.count(me.militant, place) > 0:
+        return ("16.5.2", because("why-militant_already", {"place": name}))
+    if g.count(me.peaceful, place) > 0:
+        return ("1.1.2", because("why-rule_play_forbids"))
+    if not me.is_by_river(g, place) and g.warriors_at(me.seat, place) == 0:
+        return ("16.5.2", because("why-provokes_on_river", {"place": name}))
+    if g.supply[me.militant] == 0:
+        return ("16.3.1", because("why-no_enclave_left"))
+    return why_not_place(g, me.seat, place, me.militant)
+
+
+verbs(ProvokeIn)
+frames(Provoke)

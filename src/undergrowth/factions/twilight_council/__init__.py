@@ -1,0 +1,9 @@
+"""17 Twilight Council."""
+
+from __future__ import annotations
+
+from undergrowth.factions.twilight_council.faction import Council
+
+FACTION = Council
+
+__all__ = ["FACTION"]

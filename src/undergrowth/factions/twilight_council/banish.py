@@ -1,0 +1,176 @@
+"""17.6.1.I Banish: a battle after which the defeated leave instead of falling."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import NO_ACTIONS, Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.twilight_council.pieces import CouncilPieces, council
+from undergrowth.law.battle.account import shield_by
+from undergrowth.law.battle.battle import Against, Battle, BattleIn
+from undergrowth.law.battle.battlefield import battlefields, defenders
+from undergrowth.law.battle.dealing import meet
+from undergrowth.law.battle.fighting import Fighting
+from undergrowth.law.battle.hits import Lose, LoseOther
+from undergrowth.law.moving.ways import may_move_so, neighbours
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import WARRIOR
+from undergrowth.table.names import CARDS
+from undergrowth.table.places import NOWHERE, PLACE
+from undergrowth.table.records import IGNORED, MOVE, MOVE_AWAY, TAKE, Fate, Fight, Hit, Intent
+from undergrowth.table.refusals import answers
+
+BANISH: Final = "banish"
+"""What is noted of a battle that banishes."""
+
+
+class BanishTo(AtPlace):
+    """`banish to 5`: where all the warriors that are hit go."""
+
+    verb: ClassVar[str] = "banish to"
+    picture: ClassVar[str] = "move"
+    role: ClassVar[str] = "to"
+    law: ClassVar[str] = "17.6.1.I"
+
+
+_PLACE: Final = Prompt("council.banish", "17.6.1.I")
+_WHOM: Final = Prompt("council.banish_whom", "17.6.1.I")
+
+
+def banishing_places(g: Game, me: CouncilPieces, card: int) -> list[int]:
+    """17.6.1.I Where a battle can be initiated at an assembly that a card matches; birds are not
+    wild here."""
+    if g.is_bird(card):
+        return []
+    suits = g.box.mask[card]
+    return [place for place in battlefields(g, me.seat, suits) if me.has_assembly(g, place)]
+
+
+@dataclass
+class Banish(Frame):
+    """17.6.1.I Initiate a battle that banishes.  Only begun where that is possible."""
+
+    seat: int
+    card: int
+    """Which has just returned to the hand, in sight of all."""
+    place: int = NOWHERE
+
+    def copy(self) -> Frame:
+        return Banish(self.seat, self.card, self.place)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_place, self.choose_defender, self.begin)
+
+    def choose_place(self, g: Game) -> None:
+        """17.6.1.I At an assembly that the card matches."""
+        places = banishing_places(g, council(g, self.seat), self.card)
+        g.settle(self.seat, _PLACE, [BattleIn(place) for place in places])
+
+    def choose_defender(self, g: Game) -> None:
+        """4.3 Any enemy there, also one that takes no hits from this."""
+        self.place = g.chose(BattleIn).place
+        enemies = defenders(g, self.seat, self.place)
+        g.settle(self.seat, _WHOM, [Against(g.box.owner_numbers[each]) for each in enemies])
+
+    def begin(self, g: Game) -> None:
+        """17.6.1.I The Council ignores the rolled hits that it takes."""
+        defender = g.box.owner_of(g.chose(Against).faction)
+        f = Fight(self.place, self.seat, defender)
+        f.note(BANISH, 1)
+        shield_by(f, self.seat, BANISH)
+        g.push(Battle(f))
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """17.6.1.I Why a clearing or a defender is not offered."""
+        if isinstance(action, BattleIn):
+            card = f"card:{CARDS.text(self.card)}"
+            return ("17.6.1.I", because("why-nobody_to_banish", {"card": card}))
+        if isinstance(action, Against):
+            return ("4.3", because("why-defender_must_enemy"))
+        return None
+
+
+# ---- 17.6.1.I what such a battle does
+
+
+def banishes(me: CouncilPieces, f: Fight) -> bool:
+    """17.6.1.I Whether the Council banishes in a battle."""
+    return f.attacker == me.seat and BANISH in f.notes
+
+
+def ways_out(g: Game, me: CouncilPieces, kind: int, place: int) -> list[int]:
+    """17.6.1.I, 1.5.5 Where warriors of a kind can be forced to move, whoever rules.
+
+    H.3.4 Owners without a seat cannot be forced.
+    """
+    owner = g.box.kinds[kind].owner
+    if not g.has_seat(owner):
+        return []
+    i = Intent(MOVE, owner, kind=kind, origin=place, by=me.seat)
+    found: list[int] = []
+    for other in neighbours(g, owner, place):
+        i.place = other
+        if may_move_so(g, i):
+            found.append(other)
+    return found
+
+
+def may_be_hit(g: Game, me: CouncilPieces, f: Fight, lost: Action) -> bool:
+    """17.6.1.I Whether a piece takes a hit: warriors that can be moved, and nothing else.
+
+    17.6.1.Ia, 17.6.1.Ib, 17.6.1.Ic Not the warlord, the Vagabond and hirelings.
+    """
+    owner = f.defender
+    if isinstance(lost, LoseOther):
+        owner = g.box.owner_of(lost.faction)
+    elif not isinstance(lost, Lose):
+        return False
+    kind = g.box.kind_at[owner][lost.piece]
+    if kind < 0 or g.box.kinds[kind].sort != WARRIOR:
+        return False
+    return len(ways_out(g, me, kind, f.place)) > 0
+
+
+def dealt(me: CouncilPieces, f: Fight) -> list[Hit]:
+    """17.6.1.I The hits on the defender's side that nothing else has become of."""
+    return [hit for hit in f.hits if hit.owner == f.defender and hit.fate.how == TAKE]
+
+
+def exits(g: Game, me: CouncilPieces, f: Fight) -> list[Action]:
+    """17.6.1.I The destinations to which some of those that are hit can be moved."""
+    if not banishes(me, f):
+        return NO_ACTIONS
+    found: list[int] = []
+    for kind in sorted({hit.kind for hit in dealt(me, f)}):
+        found += ways_out(g, me, kind, f.place)
+    return [BanishTo(place) for place in sorted(set(found))]
+
+
+def send_away(g: Game, me: CouncilPieces, place: int) -> None:
+    """17.6.1.I All that can go there do so; nobody is removed."""
+    f = g.innermost(Fighting).what()
+    for hit in dealt(me, f):
+        goes = place in ways_out(g, me, hit.kind, f.place)
+        meet(g, f, hit.kind, Fate(MOVE_AWAY, place) if goes else IGNORED)
+
+
+def why_no_exit(g: Game, me: CouncilPieces, seat: int, action: BanishTo) -> Reason:
+    """17.6.1.I Why nobody is banished to a place now."""
+    battle = g.within(Fighting)
+    if seat != me.seat or battle is None or not banishes(me, battle.what()):
+        return ("17.6.1.I", because("why-no_banishing"))
+    if not exits(g, me, battle.what()):
+        return ("1.4.2", because("why-wait"))
+    name = f"place:{PLACE.text(action.place)}"
+    return ("17.6.1.I", because("why-no_exit", {"place": name}))
+
+
+answers(_PLACE, BattleIn)
+answers(_WHOM, Against)
+verbs(BanishTo)
+frames(Banish)

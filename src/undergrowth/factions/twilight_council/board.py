@@ -1,0 +1,80 @@
+"""The Council's board as data: shown, read from a described position, and written to one."""
+
+from __future__ import annotations
+
+from undergrowth.engine.messages import phrase
+from undergrowth.factions.twilight_council.birdsong import assembly_sites
+from undergrowth.factions.twilight_council.evening import overseen
+from undergrowth.factions.twilight_council.pieces import CouncilPieces
+from undergrowth.law.cards.revealed import revealed_part
+from undergrowth.law.positions import take_cards, take_pieces
+from undergrowth.law.possible import impossible, spot
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS, PIECES
+from undergrowth.table.reader import Reader
+from undergrowth.table.views import Part, PieceView, Space, pieces, track_of, value
+
+
+def describe(g: Game, me: CouncilPieces) -> list[Part]:
+    """Assemblies on their track, Loyalists, what Oversee would score, and revealed cards."""
+    parts = [
+        _track(g, me).seen_first(1),
+        _loyalists(g, me).seen_first(2),
+        value(
+            "oversee", phrase("part-oversee"), "17.6.4", me.points[len(overseen(g, me))]
+        ).seen_first(3),
+    ]
+    if me.board(g).revealed:
+        parts.append(revealed_part(g, me.seat, "17.4"))
+    return parts
+
+
+def _track(g: Game, me: CouncilPieces) -> Part:
+    """17.6.2 The track, with the cards that its icons draw."""
+    spaces: list[Space] = []
+    for n in range(1, len(me.draws)):
+        cards = me.draws[n] - me.draws[n - 1]
+        space = Space(phrase("space-assembly.card" if cards > 0 else "space-assembly"))
+        if cards > 0:
+            space.bonus = {"card": cards}
+        spaces.append(space)
+    left = g.supply[me.closed]
+    can = bool(assembly_sites(g, me)) if left > 0 else None
+    return track_of("assemblies", phrase("part-assemblies"), "17.6.2", spaces, left, can)
+
+
+def _loyalists(g: Game, me: CouncilPieces) -> Part:
+    """17.2.1 Warriors on the board."""
+    n = me.board(g).loyalists
+    warrior = PIECES.text(g.box.kinds[me.warrior].piece)
+    there = [PieceView(me.name, warrior, n)] if n > 0 else []
+    return pieces("loyalists", phrase("part-loyalists"), "17.2.1", there)
+
+
+def read_board(g: Game, me: CouncilPieces, doc: Reader) -> None:
+    """`loyalists` (a number) and `revealed` (cards) of a described position."""
+    board = me.board(g)
+    loyalists = doc.number("loyalists", 0, 0, me.most_loyalists)
+    take_pieces(g, me.warrior, loyalists, f"{doc.where}.loyalists")
+    board.loyalists = loyalists
+    board.revealed = sorted(take_cards(g, doc, "revealed"))
+
+
+def check_position(g: Game, me: CouncilPieces) -> None:
+    """What its assemblies and the cards it reveals never come to (17.4.3, 17.6.1)."""
+    for place in range(g.places):
+        there = [kind for kind in me.crafters if g.count(kind, place) > 0]
+        if sum([g.count(kind, place) for kind in there]) > 1:
+            raise impossible(spot(g, there[0], place), "at most 1 assembly", "17.4.3")
+    if me.board(g).revealed and g.turn != me.seat:
+        wanted = "none but in its own turn: they have returned to the hand"
+        raise impossible(f"{me.name}.revealed", wanted, "17.4, 17.6.1")
+
+
+def write_board(g: Game, me: CouncilPieces) -> dict[str, object]:
+    """The same as a document."""
+    board = me.board(g)
+    return {
+        "loyalists": board.loyalists,
+        "revealed": [CARDS.text(card) for card in board.revealed],
+    }

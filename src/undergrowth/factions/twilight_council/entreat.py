@@ -1,0 +1,123 @@
+"""17.2.4 Entreat: an enemy has an assembly closed, and the Council gains by it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import NO_ACTIONS, PASS, Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.twilight_council.loyalists import (
+    SendLoyalists,
+    gain_loyalists,
+    room,
+    send_loyalists,
+    sendings,
+)
+from undergrowth.factions.twilight_council.pieces import CouncilPieces, council
+from undergrowth.law.pieces.atoms import flip
+from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.turn.turn import last_step_begun
+from undergrowth.table.answers import AtPlace
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.places import PLACE
+from undergrowth.table.refusals import answers
+
+
+class Entreat(AtPlace):
+    """`entreat 5`: the clearing of the Governing assembly that is to close."""
+
+    verb: ClassVar[str] = "entreat"
+    law: ClassVar[str] = "17.2.4"
+
+
+class WinLoyalist(Action):
+    """`win loyalist`: a warrior of the supply becomes a Loyalist."""
+
+    verb: ClassVar[str] = "win loyalist"
+    picture: ClassVar[str] = "recruit"
+    law: ClassVar[str] = "17.2.4"
+
+
+_ENTREATED: Final = Prompt("council.entreated", "17.2.4")
+_WIN: Final = WinLoyalist()
+
+
+def entreaties(g: Game, me: CouncilPieces, seat: int) -> list[Action]:
+    """17.2.4 What an enemy can entreat on its turn: what is Closed cannot be closed again."""
+    if seat != g.turn or seat == me.seat or g.on_map(me.governing) == 0:
+        return NO_ACTIONS
+    if not is_enemy(g, seat, me.seat):
+        return NO_ACTIONS
+    return [Entreat(place) for place in g.clearings if me.may_close(g, place)]
+
+
+def why_no_entreaty(g: Game, me: CouncilPieces, seat: int, place: int) -> Reason:
+    """17.2.4 Why a seat cannot entreat for an assembly now."""
+    if seat != g.turn:
+        return ("17.2.4", because("why-entreat_on_own_turn"))
+    if not is_enemy(g, seat, me.seat):
+        return ("17.2.4", because("why-entreat_enemies"))
+    if place not in g.clearings or not me.governs(g, place):
+        name = f"place:{PLACE.text(place)}"
+        return ("17.2.4", because("why-no_governing_assembly", {"place": name}))
+    if last_step_begun(g, seat):
+        return ("1.4.3", because("why-entreat_too_late"))
+    return ("1.4.2", because("why-wait"))
+
+
+@dataclass
+class Closing(Frame):
+    """17.2.4 The assembly closes; then the Council chooses what it gains."""
+
+    seat: int
+    """The Council's."""
+    by: int
+    place: int
+
+    def copy(self) -> Frame:
+        return Closing(self.seat, self.by, self.place)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.close, self.choose, self.gain)
+
+    def close(self, g: Game) -> None:
+        """17.2.4, 1.5.5 The Council flips it, as it is forced to."""
+        if g.log is not None:
+            fields: dict[str, int | str] = {"place": PLACE.text(self.place)}
+            g.note("entreated", "17.2.4", self.by, fields)
+        flip(g, council(g, self.seat).governing, self.place)
+
+    def choose(self, g: Game) -> None:
+        """17.2.4 Any number of Loyalists come, or a warrior becomes one, or neither."""
+        me = council(g, self.seat)
+        options = sendings(g, me, self.place)
+        if room(g, me, me.entreated) > 0:
+            options = [*options, _WIN]
+        if options:
+            g.ask(self.seat, _ENTREATED, [*options, PASS])
+
+    def gain(self, g: Game) -> None:
+        me, answer = council(g, self.seat), g.answer
+        if isinstance(answer, SendLoyalists):
+            send_loyalists(g, me, self.place, answer.count)
+        elif isinstance(answer, WinLoyalist):
+            gain_loyalists(g, me, me.entreated, "17.2.4")
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """17.2.4 Why Loyalists do not come, or none is won."""
+        me = council(g, self.seat)
+        if isinstance(action, SendLoyalists):
+            return ("17.2.1", because("why-so_many_loyalists", {"count": me.board(g).loyalists}))
+        if isinstance(action, WinLoyalist):
+            if g.supply[me.warrior] == 0:
+                return ("1.5.1", because("why-no_warrior_in_supply"))
+            return ("17.2.1", because("why-loyalists_full", {"most": me.most_loyalists}))
+        return None
+
+
+answers(_ENTREATED, SendLoyalists, WinLoyalist)
+verbs(Entreat, WinLoyalist)
+frames(Closing)

@@ -1,0 +1,210 @@
+"""17.2 What the Twilight Council bends, and where its procedures begin."""
+
+from __future__ import annotations
+
+from undergrowth.engine.actions import NO_ACTIONS, Action
+from undergrowth.engine.messages import Reason, because
+from undergrowth.factions.twilight_council.banish import (
+    BanishTo,
+    banishes,
+    exits,
+    may_be_hit,
+    send_away,
+    why_no_exit,
+)
+from undergrowth.factions.twilight_council.birdsong import Deliberate
+from undergrowth.factions.twilight_council.board import (
+    check_position,
+    describe,
+    read_board,
+    write_board,
+)
+from undergrowth.factions.twilight_council.convene import Convene
+from undergrowth.factions.twilight_council.entreat import (
+    Closing,
+    Entreat,
+    entreaties,
+    why_no_entreaty,
+)
+from undergrowth.factions.twilight_council.evening import Adjourn, Inspire, Oversee, Sleep
+from undergrowth.factions.twilight_council.heuristics import appeal, bias, value
+from undergrowth.factions.twilight_council.loyalists import (
+    DismissLoyalist,
+    desertions,
+    dismissals,
+    lose_loyalists,
+    why_no_dismissal,
+)
+from undergrowth.factions.twilight_council.peace import defends_for, governed, joins_ally
+from undergrowth.factions.twilight_council.pieces import CouncilBoard, CouncilPieces
+from undergrowth.factions.twilight_council.setup import SetUpCouncil, SetUpCouncilByCard
+from undergrowth.law.turn.turn import DrawAndDiscard
+from undergrowth.table.boards import Board
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.moments import AT_HITS, IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING
+from undergrowth.table.reader import Reader
+from undergrowth.table.records import (
+    ACTIVATE,
+    FLIP,
+    LEAVE_ITEM,
+    PLACE,
+    TAKE_ITEM,
+    Fight,
+    Intent,
+    Removed,
+)
+from undergrowth.table.views import Part
+
+
+class Council(CouncilPieces):
+    """17 Twilight Council."""
+
+    def new_board(self) -> Board:
+        return CouncilBoard()
+
+    def setup(self, g: Game) -> Frame:
+        return SetUpCouncil(self.seat)
+
+    def set_up_drafted(self, g: Game) -> Frame:
+        return SetUpCouncilByCard(self.seat)
+
+    def birdsong(self, g: Game) -> list[Frame]:
+        """17.4 An action for each card revealed."""
+        return [Deliberate(self.seat)]
+
+    def daylight(self, g: Game) -> list[Frame]:
+        """17.5 Sleep."""
+        return [Sleep(self.seat)]
+
+    def evening(self, g: Game) -> list[Frame]:
+        """17.6 Convene, inspire, adjourn, oversee, draw."""
+        return [
+            Convene(self.seat),
+            Inspire(self.seat),
+            Adjourn(self.seat),
+            Oversee(self.seat),
+            DrawAndDiscard(self.seat, self.cards),
+        ]
+
+    def hand_limit_law(self) -> str:
+        return "17.6.5"
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        return describe(g, self)
+
+    def read_board(self, g: Game, doc: Reader) -> None:
+        read_board(g, self, doc)
+
+    def write_board(self, g: Game) -> dict[str, object]:
+        return write_board(g, self)
+
+    def check_position(self, g: Game) -> None:
+        check_position(g, self)
+
+    def value(self, g: Game) -> int:
+        return value(g, self)
+
+    def bias(self, g: Game, action: Action) -> int:
+        return bias(g, self, action)
+
+    def appeal(self, g: Game, seat: int, action: Action) -> int:
+        return appeal(g, self, seat, action)
+
+    # ---- 17.2.3 Governors
+
+    def forbids_placing(self, g: Game, i: Intent) -> bool:
+        return governed(g, self, i)
+
+    def forbids_removing(self, g: Game, i: Intent) -> bool:
+        return governed(g, self, i)
+
+    def forbids_flipping(self, g: Game, i: Intent) -> bool:
+        return governed(g, self, i)
+
+    def forbids_activating(self, g: Game, i: Intent) -> bool:
+        return governed(g, self, i)
+
+    def forbids_items(self, g: Game, i: Intent) -> bool:
+        return governed(g, self, i)
+
+    def cannot(self, i: Intent) -> Reason:
+        """17.2.3 What an enemy is kept from."""
+        why = {
+            PLACE: "why-governed_place",
+            LEAVE_ITEM: "why-governed_place",
+            FLIP: "why-governed_flip",
+            ACTIVATE: "why-governed_activate",
+            TAKE_ITEM: "why-governed_take",
+        }
+        return ("17.2.3", because(why.get(i.how, "why-governed_remove")))
+
+    # ---- 17.2.1, 17.2.4 what is used between actions
+
+    def speaks_in(self, window: int) -> bool:
+        """17.2.1, 17.2.4 At any time of a turn at which nothing else is in progress."""
+        return window in (IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING)
+
+    def offers(self, g: Game, seat: int, window: int) -> list[Action]:
+        """17.2.4 Enemies entreat; 17.2.1 the Council lets Loyalists go."""
+        if seat == self.seat:
+            return dismissals(g, self, seat)
+        return entreaties(g, self, seat)
+
+    def use(self, g: Game, seat: int, action: Action) -> bool:
+        """Carry out what was offered above and below."""
+        if isinstance(action, Entreat):
+            g.push(Closing(self.seat, seat, action.place))
+        elif isinstance(action, DismissLoyalist):
+            lose_loyalists(g, self, 1, "17.2.1")
+        elif isinstance(action, BanishTo):
+            send_away(g, self, action.place)
+        else:
+            return False
+        return True
+
+    def why_not_offer(self, g: Game, seat: int, action: Action) -> Reason | None:
+        """Why something of this cannot be used now."""
+        if isinstance(action, Entreat):
+            return why_no_entreaty(g, self, seat, action.place)
+        if isinstance(action, DismissLoyalist):
+            return why_no_dismissal(g, self, seat)
+        if isinstance(action, BanishTo):
+            return why_no_exit(g, self, seat, action)
+        return None
+
+    # ---- 17.2.2, 17.2.5, 17.6.1.I battles
+
+    def on_removed(self, g: Game, r: Removed) -> list[Frame]:
+        """17.2.2 A Loyalist goes with an assembly."""
+        return desertions(g, self, r)
+
+    def fights_with(self, g: Game, b: Fight, owner: int, others: list[int]) -> list[int]:
+        """17.2.5 Peacekeepers defend other enemies at assemblies."""
+        if owner == b.defender and defends_for(g, self, b):
+            return [*others, self.seat]
+        return others
+
+    def joins_ally(self, g: Game, f: Fight) -> bool:
+        """17.2.5.I Unless their ally, a Vagabond, is the attacker."""
+        return joins_ally(g, self, f)
+
+    def rank(self, hook: str) -> int:
+        """17.6.1.I has the last word on who takes hits: it overrides 9.2.7 and 11.2.7.III."""
+        return 1 if hook == "losses" else 0
+
+    def losses(
+        self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
+    ) -> list[Action]:
+        """17.6.1.I Banish hits warriors that can be moved, and nothing else."""
+        if owner != b.defender or not banishes(self, b):
+            return options
+        return [option for option in options if may_be_hit(g, self, b, option)]
+
+    def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
+        """17.6.1.I Where those that are hit go."""
+        return exits(g, self, b) if window == AT_HITS and seat == self.seat else NO_ACTIONS
+
+    def compels_in(self, g: Game, b: Fight, seat: int, window: int) -> bool:
+        """17.6.1.I One destination has to be chosen."""
+        return window == AT_HITS and seat == self.seat and len(exits(g, self, b)) > 0

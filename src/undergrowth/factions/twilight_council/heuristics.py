@@ -1,0 +1,206 @@
+"""What a computer Council thinks of a position.  Units: hundredths of a victory point.
+
+They value assemblies beside enemy buildings and tokens, most those that will govern when they
+oversee, by what one more of them scores; then how firmly they rule there, Loyalists, and cards,
+which they reveal as long as any action brings something. They banish where that lets them rule,
+spend cards to agitate only for more points, and empower where they rule with warriors to spare.
+Enemies entreat where they could craft or build. They never activate dominance.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.engine.actions import Action, Pass
+from undergrowth.factions.twilight_council.banish import banishing_places
+from undergrowth.factions.twilight_council.birdsong import AssembleBy, BattleBy, MoveBy, RecruitBy
+from undergrowth.factions.twilight_council.convene import AgitateBy, BanishBy, EmpowerBy
+from undergrowth.factions.twilight_council.empower import EmpowerIn
+from undergrowth.factions.twilight_council.entreat import Entreat
+from undergrowth.factions.twilight_council.evening import has_charge
+from undergrowth.factions.twilight_council.pieces import CouncilPieces
+from undergrowth.law.appraise import (
+    best_battle,
+    best_move_from,
+    dominance_threat,
+    on_the_way,
+    prizes,
+)
+from undergrowth.law.battle.battle import DIE
+from undergrowth.law.battle.battlefield import battlefields
+from undergrowth.law.moving.ways import origins
+from undergrowth.law.pieces.atoms import shift
+from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.pieces.rule import ruler, rules, strength
+from undergrowth.table.game import Game
+from undergrowth.table.moments import EVENING
+
+_ASSEMBLY: Final = 25
+_CHARGE: Final = 60
+"""An assembly beside something that enemies have built."""
+_FIRM: Final = 9
+"""What each warrior more than anybody else's is worth at an assembly."""
+_OPEN: Final = 12
+_WARRIOR: Final = 8
+_LOYALIST: Final = 13
+_CARD: Final = 24
+_EFFECT: Final = 35
+_SEATS: Final = 3
+"""So far a lead in a clearing counts."""
+_PROSPECT: Final = 4
+"""What a warrior is worth where an assembly could be."""
+_REVEAL: Final = 14
+"""A card that has been revealed returns: an action costs nothing."""
+_AGITATE: Final = -6
+_HELD: Final = 18
+"""What an enemy gets from an assembly that closes where it has something to do."""
+_COST: Final = 22
+"""What the Council wins by an entreaty."""
+_BIAS: Final = {
+    "craft": 45,
+    "play": 60,
+    "dominate": -3000,
+    "claim": -60,
+    "adjourn in": -20,
+    "dismiss loyalist": -10,
+}
+
+
+def value(g: Game, me: CouncilPieces) -> int:
+    """Points, then the assemblies that bring them, and what holds those."""
+    board = me.board(g)
+    worth = g.score[me.seat] * 100 + board.loyalists * _LOYALIST
+    worth += (min(len(g.hands[me.seat]), 6) + len(board.revealed)) * _CARD
+    worth += len(g.play[me.seat]) * _EFFECT + g.on_map(me.warrior) * _WARRIOR
+    worth += me.draws[me.convened(g)] * 12
+    governing = 0
+    for place in g.clearings:
+        if me.has_assembly(g, place):
+            charge = has_charge(g, me, place)
+            worth += _assembly(g, me, place, charge)
+            governing += 1 if charge and will_govern(g, me, place) else 0
+        elif g.warriors_at(me.seat, place) > 0 and has_charge(g, me, place):
+            worth += min(_SEATS, g.warriors_at(me.seat, place)) * _PROSPECT
+    worth += me.points[min(governing, len(me.points) - 1)] * 150
+    return worth - dominance_threat(g, me.seat)
+
+
+def _assembly(g: Game, me: CouncilPieces, place: int, charge: bool) -> int:
+    """What an assembly is worth, and how firmly it is held."""
+    worth = _ASSEMBLY + (_CHARGE if charge else 0)
+    lead = strength(g, me.seat, place) - _rival(g, me, place)
+    worth += max(-_SEATS, min(_SEATS, lead)) * _FIRM
+    return worth + (_OPEN if me.governs(g, place) else 0)
+
+
+def _rival(g: Game, me: CouncilPieces, place: int) -> int:
+    """2.5 The greatest strength of anybody else in a clearing."""
+    most = 0
+    for owner in range(g.owners):
+        if owner != me.seat and g.strength[owner * g.places + place] > most:
+            most = strength(g, owner, place)
+    return most
+
+
+def will_govern(g: Game, me: CouncilPieces, place: int) -> bool:
+    """17.5.1, 17.6.3 Whether an assembly will be Governing when points are counted."""
+    if rules(g, me.seat, place):
+        return True
+    if not me.governs(g, place):
+        return False
+    return g.phase == EVENING or ruler(g, place) < 0
+
+
+def bias(g: Game, me: CouncilPieces, action: Action) -> int:
+    """Answers that only lead to a choice look like nothing: say what they should bring."""
+    if isinstance(action, MoveBy):
+        suits = g.box.pays[action.card]
+        return _REVEAL // 2 + max(
+            [best_move_from(g, me.seat, place) for place in origins(g, me.seat, suits)],
+            default=0,
+        )
+    if isinstance(action, BattleBy):
+        suits = g.box.pays[action.card]
+        there = [_contest(g, me, p, action) for p in battlefields(g, me.seat, suits)]
+        return max(there, default=-100)
+    if isinstance(action, (RecruitBy, AssembleBy, AgitateBy)):
+        more = _REVEAL if not isinstance(action, AgitateBy) else _AGITATE
+        return _after(g, me, action) + more
+    if isinstance(action, BanishBy):
+        places = banishing_places(g, me, action.card)
+        return max([_banished(g, me, place) for place in places], default=0)
+    if isinstance(action, EmpowerBy):
+        return max([_empowered(g, me, place) for place in me.assemblies(g)], default=0)
+    if isinstance(action, EmpowerIn):
+        return _empowered(g, me, action.place)
+    way = on_the_way(g, me.seat, action)
+    if way is not None:
+        return way
+    if isinstance(action, Pass):
+        return -5
+    return _BIAS.get(action.verb, 0)
+
+
+def _contest(g: Game, me: CouncilPieces, place: int, action: Action) -> int:
+    """What a battle should bring; at an assembly it costs the card."""
+    cost = _CARD if me.has_assembly(g, place) else 0
+    return best_battle(g, me.seat, place) - cost
+
+
+def _after(g: Game, me: CouncilPieces, action: Action) -> int:
+    """How much better the table looks once the choices an action leads to have been made well."""
+    twin = g.copy()
+    twin.take(action)
+    return best_after(twin, me, 2) - value(twin, me)
+
+
+def best_after(g: Game, me: CouncilPieces, depth: int) -> int:
+    """The best that the Council's next few choices within an action come to."""
+    asked = g.decision
+    ends = asked is None or depth == 0 or asked.seat != me.seat
+    if ends or asked is None or asked.prompt in ("council.birdsong", "council.convene"):
+        return value(g, me)
+    best = -1_000_000
+    for option in asked.offered:
+        twin = g.copy()
+        twin.take(option)
+        best = max(best, best_after(twin, me, depth - 1))
+    return best
+
+
+def _banished(g: Game, me: CouncilPieces, place: int) -> int:
+    """How much better the table looks once a warrior or two of an enemy have left a clearing."""
+    most = min(2, g.warriors_at(me.seat, place))
+    twin = g.copy()
+    before, best = value(twin, me), 0
+    for owner in range(g.seats):
+        kind = g.box.warrior_kinds[owner][0] if g.box.warrior_kinds[owner] else -1
+        if kind < 0 or owner == me.seat or not is_enemy(g, owner, me.seat):
+            continue
+        n = min(most, g.count(kind, place))
+        if n > 0:
+            shift(twin, kind, place, -n)
+            best = max(best, value(twin, me) - before + 4 * n)
+            shift(twin, kind, place, n)
+    return best
+
+
+def _empowered(g: Game, me: CouncilPieces, place: int) -> int:
+    """What the die brings on average: Loyalists, or a point where the Council still rules."""
+    twin = g.copy()
+    before, total = value(twin, me), 0
+    for face in DIE:
+        n = min(face, g.count(me.warrior, place))
+        shift(twin, me.warrior, place, -n)
+        loyal = min(n, me.most_loyalists - me.board(g).loyalists) * _LOYALIST
+        point = me.empowered * 100 if rules(twin, me.seat, place) else 0
+        total += value(twin, me) - before + max(loyal, point)
+        shift(twin, me.warrior, place, n)
+    return total // len(DIE)
+
+
+def appeal(g: Game, me: CouncilPieces, seat: int, action: Action) -> int:
+    """17.2.4 What closing an assembly should bring an enemy, against what the Council wins."""
+    if not isinstance(action, Entreat) or seat == me.seat:
+        return 0
+    return prizes(g, seat, action.place) * _HELD - _COST

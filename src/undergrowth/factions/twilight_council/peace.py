@@ -1,0 +1,49 @@
+"""17.2.3, 17.2.5 Governors and Peacekeepers: what enemies cannot do, whom the Council defends."""
+
+from __future__ import annotations
+
+from undergrowth.factions.twilight_council.pieces import CouncilPieces
+from undergrowth.law.battle.fighting import Fighting
+from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.table.book import book
+from undergrowth.table.game import Game
+from undergrowth.table.places import NOWHERE
+from undergrowth.table.records import TAKE_HIT, Fight, Intent
+
+
+def governed(g: Game, me: CouncilPieces, i: Intent) -> bool:
+    """17.2.3 Whether a Governing assembly keeps an enemy from what it is about to do.
+
+    Not in battle: whatever an enemy does while one is in progress.
+    """
+    if i.place == NOWHERE or not me.governs(g, i.place):
+        return False
+    if i.how == TAKE_HIT or not is_enemy(g, i.by, me.seat):
+        return False
+    return g.within(Fighting) is None
+
+
+def keeps_peace(g: Game, me: CouncilPieces, f: Fight) -> bool:
+    """17.2.5 Whether a battle is one between two enemies of the Council at an assembly."""
+    if me.seat in (f.attacker, f.defender) or not me.has_assembly(g, f.place):
+        return False
+    return is_enemy(g, f.attacker, me.seat) and is_enemy(g, f.defender, me.seat)
+
+
+def defends_for(g: Game, me: CouncilPieces, f: Fight) -> bool:
+    """17.2.5, 17.2.5.I Whether Council warriors fight beside the defender.
+
+    Not for a Vagabond, and not against one that is Allied to the Council.
+    """
+    if not keeps_peace(g, me, f):
+        return False
+    if g.has_seat(f.defender) and book(g).faction(f.defender).pawn >= 0:
+        return False
+    return not joins_ally(g, me, f)
+
+
+def joins_ally(g: Game, me: CouncilPieces, f: Fight) -> bool:
+    """17.2.5.I Whether they fight beside a Vagabond instead, who attacks as their ally."""
+    if not g.has_seat(f.attacker) or me.seat not in book(g).faction(f.attacker).allies(g):
+        return False
+    return keeps_peace(g, me, f)

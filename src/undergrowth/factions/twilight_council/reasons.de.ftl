@@ -1,0 +1,29 @@
+### Warum etwas nicht möglich ist.  Ein Grund steht in einer Zeile: Er beginnt klein und endet ohne Punkt.
+
+why-sit_elsewhere = die anderen beginnen in einer anderen Lichtung
+why-only_council_dismisses = nur der Rat entlässt Loyalisten
+why-no_loyalists = es gibt keine Loyalisten
+why-dismissal_needless = im Vorrat sind noch Krieger, einen Loyalisten zu entlassen änderte also nichts
+why-entreat_on_own_turn = den Rat ersucht man nur im eigenen Zug
+why-entreat_enemies = nur Gegner des Rates ersuchen ihn
+why-entreat_too_late = der letzte Schritt des Zuges hat begonnen
+why-no_governing_assembly = in { $place } regiert keine Versammlung
+why-so_many_loyalists = der Rat hat { COUNT($count, "word-loyalist", case: "accusative") }
+why-no_warrior_in_supply = im Vorrat ist kein Krieger
+why-loyalists_full = es gibt höchstens { COUNT($most, "word-loyalist", case: "accusative") }
+why-nowhere_to_act = { $card } passt zu keiner Lichtung, in der das möglich wäre
+why-assembly_there = in { $place } ist schon eine Versammlung
+why-no_assembly_in = in { $place } ist keine Versammlung
+why-not_revealed = { $card } liegt nicht aufgedeckt vor dir
+why-empower_needs_bird = nur eine Vogelkarte bevollmächtigt
+why-birds_empower = eine Vogelkarte bevollmächtigt nur
+why-nobody_to_banish = an keiner Versammlung, zu der { $card } passt, steht ein Gegner bei dir
+why-no_matching_assembly = { $card } passt zu keiner Versammlung
+why-nobody_sent_off = von der Versammlung ist niemand entfernt worden
+why-no_banishing = niemand wird gerade verbannt
+why-no_exit = niemand, der getroffen ist, kann nach { $place } bewegt werden
+why-governed_place = Gegner des Rates platzieren nichts bei einer regierenden Versammlung
+why-governed_remove = Gegner des Rates entfernen nichts bei einer regierenden Versammlung, außer im Kampf
+why-governed_flip = Gegner des Rates drehen nichts um bei einer regierenden Versammlung
+why-governed_activate = Gegner des Rates aktivieren keine Herstellungsteile bei einer regierenden Versammlung
+why-governed_take = Gegner des Rates nehmen nichts bei einer regierenden Versammlung

@@ -1,0 +1,29 @@
+### Why something is not offered.  A reason stands within a line: it begins small and ends without a full stop.
+
+why-sit_elsewhere = the others begin in a different clearing
+why-only_council_dismisses = only the Council lets Loyalists go
+why-no_loyalists = there are no Loyalists
+why-dismissal_needless = there are warriors left in the supply, so letting a Loyalist go would change nothing
+why-entreat_on_own_turn = the Council is entreated on one's own turn alone
+why-entreat_enemies = only enemies of the Council entreat it
+why-entreat_too_late = the last step of the turn has begun
+why-no_governing_assembly = there is no Governing assembly in { $place }
+why-so_many_loyalists = the Council has { COUNT($count, "word-loyalist") }
+why-no_warrior_in_supply = there is no warrior in the supply
+why-loyalists_full = there are at most { COUNT($most, "word-loyalist") }
+why-nowhere_to_act = { $card } matches no clearing in which that could be done
+why-assembly_there = there is an assembly in { $place } already
+why-no_assembly_in = there is no assembly in { $place }
+why-not_revealed = { $card } does not lie revealed before you
+why-empower_needs_bird = only a bird card empowers
+why-birds_empower = a bird card only empowers
+why-nobody_to_banish = no enemy stands beside you at an assembly that { $card } matches
+why-no_matching_assembly = { $card } matches no assembly
+why-nobody_sent_off = nobody has been removed from the assembly
+why-no_banishing = nobody is being banished
+why-no_exit = nobody who is hit can be moved to { $place }
+why-governed_place = enemies of the Council place nothing at a Governing assembly
+why-governed_remove = enemies of the Council remove nothing at a Governing assembly but in battle
+why-governed_flip = enemies of the Council flip nothing at a Governing assembly
+why-governed_activate = enemies of the Council activate no crafting pieces at a Governing assembly
+why-governed_take = enemies of the Council take nothing at a Governing assembly

@@ -1,0 +1,183 @@
+"""The Flame Bearers' fires: an enemy piece for each of them, warriors before all others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.law.hirelings.using import AT_BIRDSONG
+from undergrowth.law.pieces.enemies import is_enemy_piece
+from undergrowth.law.pieces.unseen import RandomPiece, ask_which
+from undergrowth.law.removing.removal import may_remove, remove
+from undergrowth.table.faces import seen_as, taken_for
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import WARRIOR
+from undergrowth.table.names import FACTIONS, PIECES
+from undergrowth.table.places import NOWHERE
+from undergrowth.table.records import Removed
+
+_BURN: Final = Prompt("flame_bearers.burn", "H.2.3")
+
+
+class BurnDown(Action):
+    """`burn marquise_de_cat sawmill`: an enemy piece that is removed."""
+
+    verb: ClassVar[str] = "burn"
+    picture: ClassVar[str] = "strike"
+    domains: ClassVar[tuple[Domain, ...]] = (FACTIONS, PIECES)
+
+    def __init__(self, faction: int, piece: int) -> None:
+        self.faction: Final = faction
+        self.piece: Final = piece
+
+    def args(self) -> tuple[int, ...]:
+        return (self.faction, self.piece)
+
+
+def fuel(g: Game, seat: int, owner: int, place: int, marked: list[int]) -> list[int]:
+    """H.2.3 The enemy pieces that can be removed from a clearing, one entry each.
+
+    While there are warriors among them, those alone; `marked` are the kinds that are chosen.
+    """
+    warriors: list[int] = []
+    others: list[int] = []
+    for kind, k in enumerate(g.box.kinds):
+        left = g.count(kind, place) - marked.count(kind)
+        if left > 0 and is_enemy_piece(g, seat, kind) and may_remove(g, kind, place, owner):
+            if k.sort == WARRIOR:
+                warriors += [kind] * left
+            else:
+                others += [kind] * left
+    return warriors or others
+
+
+@dataclass
+class Burn(Frame):
+    """H.2.3 For each Bearer an enemy piece of its clearing; 1.5.4 all are removed at once."""
+
+    seat: int
+    """Who chooses."""
+    owner: int
+    waiting: list[int]
+    """Clearings still to come."""
+    place: int = NOWHERE
+    left: int = 0
+    """How many Bearers here have not burnt anything."""
+    chosen: int = -1
+    """The owner of the piece chosen last."""
+    marked: list[int] = field(default_factory=list)
+    """The kinds of the pieces chosen in this clearing."""
+    kinds: list[int] = field(default_factory=list)
+    """Of those chosen in all clearings; `places` and `counts` go with them."""
+    places: list[int] = field(default_factory=list)
+    counts: list[int] = field(default_factory=list)
+
+    def copy(self) -> Frame:
+        return Burn(
+            self.seat,
+            self.owner,
+            self.waiting[:],
+            self.place,
+            self.left,
+            self.chosen,
+            self.marked[:],
+            self.kinds[:],
+            self.places[:],
+            self.counts[:],
+        )
+
+    def pieces(self) -> list[tuple[int, int]]:
+        gone = [(kind, self.places[i]) for i, kind in enumerate(self.kinds)]
+        return gone + [(kind, self.place) for kind in self.marked]
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.go_on, self.choose, self.which, self.mark, self.burn)
+
+    def go_on(self, g: Game) -> None:
+        """H.2.3 Clearing by clearing; what burns in any case is not asked."""
+        found = self._fuel(g) if self.left > 0 else []
+        if found and len(found) <= self.left:
+            self.marked += found
+            self.left -= len(found)
+            g.back_to("go_on")
+        elif not found:
+            self._leave()
+            if self.waiting:
+                self.place = self.waiting.pop(0)
+                self.left = g.warriors_at(self.owner, self.place)
+                g.back_to("go_on")
+
+    def choose(self, g: Game) -> None:
+        """H.2.3 Whose, and which."""
+        options: list[Action] = []
+        for kind in self._fuel(g) if self.left > 0 else []:
+            number = g.box.owner_numbers[g.box.kinds[kind].owner]
+            option = BurnDown(number, seen_as(g, self.seat, kind, self.place))
+            if option not in options:
+                options.append(option)
+        if options:
+            g.settle(self.seat, _BURN, options)
+
+    def which(self, g: Game) -> None:
+        """1.2.1 Of pieces that look alike chance says which it is."""
+        answer = g.answer
+        if isinstance(answer, BurnDown):
+            self.chosen = g.box.owner_of(answer.faction)
+            alike = self._alike(g, answer.piece)
+            if len(alike) > 1 and g.box.kind_at[self.chosen][answer.piece] < 0:
+                ask_which(g, alike)
+            else:
+                self.marked.append(alike[0])
+                self.left -= 1
+                g.back_to("go_on")
+
+    def mark(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, RandomPiece):
+            self.marked.append(g.box.kind_at[self.chosen][answer.piece])
+            self.left -= 1
+            g.back_to("go_on")
+
+    def burn(self, g: Game) -> None:
+        """1.5.4, H.3.6 The hireling removes them."""
+        removers = [self.owner] * len(self.kinds)
+        r = Removed(self.owner, False, self.kinds, self.places, self.counts, removers)
+        self.kinds, self.places, self.counts = [], [], []
+        if r.kinds:
+            remove(g, r)
+
+    def _fuel(self, g: Game) -> list[int]:
+        return fuel(g, self.seat, self.owner, self.place, self.marked)
+
+    def _alike(self, g: Game, piece: int) -> list[int]:
+        """The kinds that may be meant, once for each piece that is not marked."""
+        found = taken_for(g, self.seat, self.chosen, piece, self.place)
+        for kind in self.marked:
+            if kind in found:
+                found.remove(kind)
+        able = self._fuel(g)
+        return [kind for kind in found if kind in able]
+
+    def _leave(self) -> None:
+        """What has been chosen here is removed in the end; nothing more is."""
+        self.left = 0
+        for kind in sorted(set(self.marked)):
+            self.kinds.append(kind)
+            self.places.append(self.place)
+            self.counts.append(self.marked.count(kind))
+        self.marked = []
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """H.2.3 Why a piece cannot be burnt."""
+        if isinstance(action, BurnDown):
+            return (AT_BIRDSONG, because("why-bearers_burn_warriors_first"))
+        return None
+
+
+verbs(BurnDown)
+frames(Burn)

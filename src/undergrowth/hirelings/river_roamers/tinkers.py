@@ -1,0 +1,154 @@
+"""Frog Tinkers: a card of the deck makes one icon for whoever controls them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from undergrowth.engine.frames import NOBODY, frames
+from undergrowth.engine.messages import Reason, phrase
+from undergrowth.law.cards.draw import may_renew
+from undergrowth.law.cards.piles import discard
+from undergrowth.law.cards.top import TurnOver
+from undergrowth.law.hirelings.hireling import HirelingCard
+from undergrowth.law.hirelings.using import AT_BIRDSONG, Employed
+from undergrowth.law.positions import take_cards
+from undergrowth.table.boards import Board, boards
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+from undergrowth.table.reader import Reader
+from undergrowth.table.views import Part, pile
+
+
+@dataclass
+class TinkersCard(HirelingCard):
+    """Their card, and the card that lies face up beside the deck."""
+
+    turned: list[int] = field(default_factory=list)
+
+    def copy(self) -> Board:
+        return TinkersCard(self.controller, self.markers, self.gained, self.turned[:])
+
+    def open_cards(self) -> list[int]:
+        return self.turned
+
+
+class FrogTinkers(Employed):
+    """The demoted side."""
+
+    def new_board(self) -> Board:
+        return TinkersCard()
+
+    def tinkers_card(self, g: Game) -> TinkersCard:
+        """What lies face up, and who controls them."""
+        board = g.boards[self.board_at]
+        assert isinstance(board, TinkersCard)
+        return board
+
+    # ---- at the start of Birdsong
+
+    def acts_by(self) -> str:
+        return AT_BIRDSONG
+
+    def is_compelled(self, g: Game, seat: int) -> bool:
+        """H.2.3 It must be done."""
+        return True
+
+    def prevented(self, g: Game, seat: int) -> Reason | None:
+        return None if g.deck or may_renew(g) else super().prevented(g, seat)
+
+    def begin(self, g: Game, seat: int) -> None:
+        g.push(TurnCard(seat, self.index))
+
+    # ---- until the end of Evening
+
+    def lends_icon(self, g: Game, seat: int) -> int:
+        """H.2.3 One icon of its suit; a bird's is of any suit."""
+        card = self.tinkers_card(g)
+        if seat == NOBODY or card.controller != seat or not card.turned:
+            return 0
+        return g.box.cards[card.turned[0]].mask
+
+    def spend_icon(self, g: Game, seat: int) -> None:
+        self.put_away(g, seat)
+
+    def ends_turn(self, g: Game, seat: int) -> list[Frame]:
+        """H.2.3 What has not been spent is discarded."""
+        card = self.tinkers_card(g)
+        return [ClearAway(seat, self.index)] if card.controller == seat and card.turned else []
+
+    def put_away(self, g: Game, seat: int) -> None:
+        """G.5, G.31 The card has been spent, or is discarded."""
+        gone = self.tinkers_card(g).turned
+        self.tinkers_card(g).turned = []
+        for card in gone:
+            discard(g, seat, card)
+
+    # ---- seen, described
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        names = [CARDS.text(card) for card in self.tinkers_card(g).turned]
+        shown = pile("turned", phrase("part-tinkers_card"), "H.2.3", names, True)
+        return [*super().describe(g, viewer), shown]
+
+    def read_board(self, g: Game, doc: Reader) -> None:
+        super().read_board(g, doc)
+        self.tinkers_card(g).turned = take_cards(g, doc, "turned")
+
+    def write_board(self, g: Game) -> dict[str, object]:
+        names = [CARDS.text(card) for card in self.tinkers_card(g).turned]
+        return super().write_board(g) | ({"turned": names} if names else {})
+
+
+@dataclass
+class TurnCard(Frame):
+    """H.2.3 The top card of the deck is laid face up beside it."""
+
+    seat: int
+    owner: int
+
+    def copy(self) -> Frame:
+        return TurnCard(self.seat, self.owner)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.turn_over, self.lay_down)
+
+    def turn_over(self, g: Game) -> None:
+        g.push(TurnOver(1))
+
+    def lay_down(self, g: Game) -> None:
+        found = list(g.told)
+        card = frog_tinkers(g, self.owner).tinkers_card(g)
+        card.turned = card.turned + found
+        if g.log is not None:
+            for each in found:
+                g.note("revealed_card", "H.2.3", self.seat, {"card": CARDS.text(each)})
+
+
+@dataclass
+class ClearAway(Frame):
+    """H.2.3 The card that nobody has spent is discarded at the end of Evening."""
+
+    seat: int
+    owner: int
+
+    def copy(self) -> Frame:
+        return ClearAway(self.seat, self.owner)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.put_away,)
+
+    def put_away(self, g: Game) -> None:
+        frog_tinkers(g, self.owner).put_away(g, self.seat)
+
+
+def frog_tinkers(g: Game, owner: int) -> FrogTinkers:
+    """The Frog Tinkers, by their number among the owners."""
+    found = book(g).owner(owner)
+    assert isinstance(found, FrogTinkers)
+    return found
+
+
+boards(TinkersCard)
+frames(TurnCard, ClearAway)

@@ -1,0 +1,103 @@
+"""Mole Artisans: item cards that their controller crafts come back to its hand."""
+
+from __future__ import annotations
+
+from bisect import insort
+from dataclasses import dataclass, field
+
+from undergrowth.engine.frames import frames
+from undergrowth.engine.messages import phrase
+from undergrowth.law.cards.hands import gain_card, see_card
+from undergrowth.law.hirelings.hireling import Hireling, HirelingCard
+from undergrowth.law.positions import take_cards
+from undergrowth.table.boards import Board, boards
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+from undergrowth.table.reader import Reader
+from undergrowth.table.views import Part, pile
+
+
+@dataclass
+class ArtisansCard(HirelingCard):
+    """Their card, and the cards that lie revealed before their controller."""
+
+    revealed: list[int] = field(default_factory=list)
+    """Sorted by number."""
+
+    def copy(self) -> Board:
+        return ArtisansCard(self.controller, self.markers, self.gained, self.revealed[:])
+
+    def open_cards(self) -> list[int]:
+        return self.revealed
+
+    def take_card(self, card: int, pile: int) -> None:
+        insort(self.revealed, card)
+
+
+class MoleArtisans(Hireling):
+    """The demoted side."""
+
+    def new_board(self) -> Board:
+        return ArtisansCard()
+
+    def artisans_card(self, g: Game) -> ArtisansCard:
+        """What lies revealed, and who controls them."""
+        board = g.boards[self.board_at]
+        assert isinstance(board, ArtisansCard)
+        return board
+
+    def keeps_crafted(self, g: Game, seat: int, card: int) -> bool:
+        """H.2.2 Their controller may keep it revealed instead of discarding it."""
+        return self.decider(g) == seat
+
+    def ends_turn(self, g: Game, seat: int) -> list[Frame]:
+        """H.2.2 At the end of its Evening."""
+        card = self.artisans_card(g)
+        return [ReturnCrafted(seat, self.index)] if card.controller == seat else []
+
+    # ---- seen, described
+
+    def describe(self, g: Game, viewer: int) -> list[Part]:
+        names = [CARDS.text(card) for card in self.artisans_card(g).revealed]
+        shown = pile("revealed", phrase("part-revealed"), "H.2.2", names, True)
+        return [*super().describe(g, viewer), shown]
+
+    def read_board(self, g: Game, doc: Reader) -> None:
+        super().read_board(g, doc)
+        self.artisans_card(g).revealed = sorted(take_cards(g, doc, "revealed"))
+
+    def write_board(self, g: Game) -> dict[str, object]:
+        names = [CARDS.text(card) for card in self.artisans_card(g).revealed]
+        return super().write_board(g) | ({"revealed": names} if names else {})
+
+
+@dataclass
+class ReturnCrafted(Frame):
+    """H.2.2 All cards that lie revealed go back into the hand, in sight of all, however many."""
+
+    seat: int
+    owner: int
+
+    def copy(self) -> Frame:
+        return ReturnCrafted(self.seat, self.owner)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.take_back,)
+
+    def take_back(self, g: Game) -> None:
+        me = book(g).owner(self.owner)
+        assert isinstance(me, MoleArtisans)
+        returning = me.artisans_card(g).revealed
+        me.artisans_card(g).revealed = []
+        for card in returning:
+            gain_card(g, self.seat, card)
+            for viewer in range(g.seats):
+                see_card(g, viewer, self.seat, card)
+            if g.log is not None:
+                g.note("returned_card", "H.2.2", self.seat, {"card": CARDS.text(card)})
+
+
+boards(ArtisansCard)
+frames(ReturnCrafted)

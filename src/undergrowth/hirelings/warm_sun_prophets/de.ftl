@@ -1,0 +1,31 @@
+### Die Schar der Warmen Sonne und die Echsen-Gesandtschaft (H).
+
+ask-prophets-preach = Wähle, wen die Propheten zwingen, und wo
+ask-prophets-deed = Wähle, wozu sie zwingen
+ask-prophets-way = Wähle, wohin sie zu ziehen zwingen
+ask-prophets-defender = Wähle, gegen wen gekämpft wird
+ask-lizard_envoys-plead = Wähle eine Karte aus dem Ablagestapel
+do-preach = { $faction } in { $place } zwingen
+do-plead-for = { $card } nehmen
+verb-preach = Zwingen
+verb-plead-for = Nehmen
+
+choice-prophets_exhort = Jemanden zwingen
+choice-prophets_come = Einen Propheten platzieren
+choice-prophets_battle = Zu einem Kampf dort
+choice-prophets_move = Zu einem Zug von dort
+
+## Namen
+
+faction-warm_sun_prophets = Schar der Warmen Sonne
+    .class = f
+faction-lizard_envoys = Echsen-Gesandtschaft
+    .class = f
+piece-prophet = { $count ->
+        [one] { $case ->
+            [nominative] Prophet
+           *[other] Propheten
+        }
+       *[other] Propheten
+    }
+    .class = m

@@ -1,0 +1,171 @@
+"""4.1.1 Whether crafting pieces pay for a card, and icons that lie elsewhere for a crafter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.messages import Arg, Reason, because
+from undergrowth.table.answers import OfSuit
+from undergrowth.table.book import book
+from undergrowth.table.cards import Card
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import SUITS
+from undergrowth.table.power import Power, unpacked
+
+
+class Borrow(OfSuit):
+    """`borrow fox`: an icon of a suit that lies here for whoever crafts is spent."""
+
+    verb: ClassVar[str] = "borrow"
+
+
+_BORROW: Final = Prompt("craft.borrow", "4.1.1")
+
+
+def can_pay(card: Card, power: Power) -> bool:
+    """4.1.1 Whether these crafting pieces pay for a card, each making one icon."""
+    return card.icons <= power.total and pays(card.cost, card.any_cost, power)
+
+
+def pays(cost: list[int], any_cost: int, power: Power) -> bool:
+    """4.1.1 Whether pieces pay for so many icons of each suit, and of any suit."""
+    icons = any_cost
+    for suit in range(len(cost)):
+        if power.by_suit[suit] < cost[suit]:
+            return False
+        icons += cost[suit]
+    return icons <= power.total and (not power.mixed or _shared_out(cost, power))
+
+
+def _shared_out(cost: list[int], power: Power) -> bool:
+    """4.1.1 Whether pieces that could make one suit or another suffice for all suits together.
+
+    They do when every group of suits has as many pieces that can make any of them as it asks for.
+    """
+    for group in range(1, 1 << len(cost)):
+        icons = 0
+        for suit in range(len(cost)):
+            if group >> suit & 1:
+                icons += cost[suit]
+        for each in power.groups:
+            suits, _, n = unpacked(each)
+            if suits & group:
+                icons -= n
+        if icons > 0:
+            return False
+    return True
+
+
+# ---- icons that lie elsewhere
+
+
+def lent_icon(g: Game, seat: int) -> int:
+    """4.1.1 The suits of an icon that lies somewhere for a seat while it crafts; 0 for none."""
+    for source in book(g).hooks.lends_icon:
+        suits = source.lends_icon(g, seat)
+        if suits != 0:
+            return suits
+    return 0
+
+
+def borrowed(card: Card, lent: int) -> list[int]:
+    """4.1.1 The suits as which an icon can be spent on a card: one that it lists, or else any.
+
+    An icon that the card lists goes before one of any suit, which every piece can make.
+    """
+    listed = [suit for suit in range(len(card.cost)) if lent >> suit & 1 and card.cost[suit] > 0]
+    if listed or card.any_cost == 0:
+        return listed
+    return [suit for suit in range(len(card.cost)) if lent >> suit & 1][:1]
+
+
+def due_after(card: Card, suit: int) -> list[int]:
+    """4.1.1 What is left to pay once an icon of a suit has been spent: by suit, then of any."""
+    due = [*card.cost, card.any_cost]
+    due[suit if due[suit] > 0 else len(card.cost)] -= 1
+    return due
+
+
+def can_pay_with(card: Card, power: Power, lent: int) -> bool:
+    """4.1.1 Whether pieces pay for a card together with an icon of one of these suits."""
+    for suit in borrowed(card, lent):
+        due = due_after(card, suit)
+        if pays(due[:-1], due[-1], power):
+            return True
+    return False
+
+
+@dataclass
+class BorrowIcon(Frame):
+    """4.1.1 Whoever crafts may spend an icon that lies elsewhere, and must where nothing else pays.
+
+    It tells what is left to pay: icons by suit, then those of any suit.
+    """
+
+    seat: int
+    card: int
+    payer: int
+    """Whose crafting pieces pay for the rest."""
+
+    def copy(self) -> Frame:
+        return BorrowIcon(self.seat, self.card, self.payer)
+
+    def hand_cards(self) -> list[tuple[int, int]]:
+        """4.1 It is shown when it has been paid for."""
+        return [(self.seat, self.card)]
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.spend)
+
+    def choose(self, g: Game) -> None:
+        """4.1.1 As which suit, if that icon can help at all."""
+        card = g.box.cards[self.card]
+        payer = book(g).owner(self.payer)
+        options: list[Action] = []
+        for suit in borrowed(card, lent_icon(g, self.seat)):
+            due = due_after(card, suit)
+            if payer.pays_icons(g, self.card, due[:-1], due[-1]):
+                options.append(Borrow(suit))
+        if options and payer.pays_icons(g, self.card, card.cost, card.any_cost):
+            options.append(PASS)
+        if options:
+            g.settle(self.seat, _BORROW, options)
+
+    def spend(self, g: Game) -> None:
+        """4.1.1 The rest is for crafting pieces."""
+        card = g.box.cards[self.card]
+        answer = g.answer
+        if not isinstance(answer, Borrow):
+            g.finish_with([*card.cost, card.any_cost])
+            return
+        for source in book(g).hooks.lends_icon:
+            if source.lends_icon(g, self.seat) != 0:
+                source.spend_icon(g, self.seat)
+                break
+        g.finish_with(due_after(card, answer.suit))
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """4.1.1 Why that icon does not help."""
+        if isinstance(action, Borrow):
+            told: dict[str, Arg] = {"suit": f"suit:{SUITS.text(action.suit)}"}
+            return ("4.1.1", because("why-icon_does_not_help", told))
+        return None
+
+
+def borrow_icon(g: Game, seat: int, card: int, payer: int = NOBODY) -> bool:
+    """4.1.1 Ask whether an icon that lies elsewhere is spent on a card, where there is one.
+
+    Returns whether there is: `BorrowIcon` then tells what is left to pay.
+    """
+    if lent_icon(g, seat) == 0:
+        return False
+    g.push(BorrowIcon(seat, card, seat if payer == NOBODY else payer))
+    return True
+
+
+verbs(Borrow)
+frames(BorrowIcon)

@@ -1,0 +1,138 @@
+"""17.6.1.I Banish: a battle after which the defeated leave instead of falling."""
+
+from __future__ import annotations
+
+from kit import Table
+from undergrowth.law.removing.removal import may_remove
+
+
+def banishing(*others: str, card: str = "anvil", warriors: int = 3) -> Table:
+    """A Council at an assembly in 6 (fox), with a card that returns."""
+    t = Table("council", *(others or ("marquise",))).board("council", revealed=[card])
+    return t.put("council", 6, f"closed_assembly, {warriors} warriors")
+
+
+def test_cou_banish() -> None:
+    """17.6.1.I, 1.5.5, 8.2.6 Both go in a single move, which outrages once; nobody falls."""
+    t = banishing("marquise", "alliance").put("marquise", 6, "2 warriors")
+    t.put("alliance", 2, "sympathy").hand("marquise", "sword").begins("council", "evening")
+    t.says("council", "banish by anvil").rolls(2, 2)
+    assert t.asked() == "battle.at_hits"
+    t.says("council", "banish to 2")
+    assert t.at(6) == "council 3 warriors, council 1 closed_assembly", "rolled hits are ignored"
+    assert t.at(2) == "marquise 2 warriors, alliance 1 sympathy"
+    t.says("marquise", "appease with sword")
+    assert t.asked() != "alliance.outrage", "once"
+    assert t.supply("marquise", "warrior") == 23
+
+
+def test_the_card_has_returned_to_the_hand() -> None:
+    """17.6.1 It is not spent."""
+    t = banishing().put("marquise", 6, "1 warrior").begins("council", "evening")
+    t.says("council", "banish by anvil").rolls(0, 0)
+    assert t.holds("council") == ["anvil"]
+
+
+def test_cou_banish_bird() -> None:
+    """17.6.1.I A bird only empowers."""
+    t = banishing(card="birdy_bindle").put("marquise", 6, "1 warrior").begins("council", "evening")
+    t.refuses("council", "banish by birdy_bindle", "17.6.1.I")
+    assert t.offers("council", "empower by birdy_bindle")
+
+
+def test_cou_banish_ambush() -> None:
+    """17.6.1.I, 4.3.1 Hits of an ambush are not ignored: the battle ends."""
+    t = banishing(warriors=2).put("marquise", 6, "2 warriors").hand("marquise", "ambush_fox")
+    t.begins("council", "evening").says("council", "banish by anvil")
+    t.says("marquise", "play ambush_fox")
+    assert t.at(6) == "council 1 closed_assembly, marquise 2 warriors"
+
+
+def test_an_extra_hit_is_not_ignored() -> None:
+    """17.6.1.I Corvids whose plot lies there deal one more."""
+    t = banishing("corvids").put("corvids", 6, "face_down_bomb, 2 warriors")
+    t.begins("council", "evening").says("council", "banish by anvil").rolls(0, 0)
+    assert t.at(6).startswith("council 2 warriors")
+
+
+def test_cou_banish_warlord() -> None:
+    """17.6.1.Ia Only the other warrior moves."""
+    t = banishing("hundreds").put("hundreds", 6, "warlord, 1 warrior").begins("council", "evening")
+    t.says("council", "banish by anvil").rolls(2, 0)
+    t.says("council", "banish to 2")
+    assert t.at(2) == "hundreds 1 warrior"
+    assert "warlord" in t.at(6)
+
+
+def test_a_warlord_alone_takes_no_hits() -> None:
+    """17.6.1.Ia, 14.2.2 He cannot be moved on this turn."""
+    t = banishing("hundreds").put("hundreds", 6, "warlord").begins("council", "evening")
+    t.says("council", "banish by anvil").rolls(3, 0)
+    assert "warlord" in t.at(6)
+    assert t.asked() != "battle.at_hits"
+
+
+def test_a_vagabond_takes_no_hits() -> None:
+    """17.6.1.Ib He may be chosen, and nothing of his is damaged."""
+    t = banishing("vagabond").put("vagabond", 6, "pawn").board("vagabond", items=["boot", "sword"])
+    t.begins("council", "evening").says("council", "banish by anvil").rolls(3, 0)
+    assert "vagabond 1 pawn" in t.at(6)
+    assert t.told("damaged") == []
+
+
+def test_buildings_and_tokens_are_not_hit() -> None:
+    """17.6.1.I Nor when nobody else is there."""
+    t = banishing().put("marquise", 6, "1 warrior, sawmill, wood").begins("council", "evening")
+    t.says("council", "banish by anvil").rolls(3, 0)
+    t.says("council", "banish to 2")
+    assert t.at(6).endswith("marquise 1 sawmill, marquise 1 wood")
+    assert t.vp == {}
+
+
+def test_rule_does_not_matter() -> None:
+    """17.6.1.I, 4.2.1 They go where somebody else rules."""
+    t = banishing("marquise", "eyrie").put("marquise", 6, "1 warrior").put("eyrie", 2, "5 warriors")
+    t.begins("council", "evening").says("council", "banish by anvil").rolls(1, 0)
+    t.says("council", "banish to 2")
+    assert t.at(2) == "marquise 1 warrior, eyrie 5 warriors"
+
+
+def test_they_go_next_door() -> None:
+    """17.6.1.I, 4.2 It is a move: one clearing away."""
+    t = banishing().put("marquise", 6, "1 warrior").begins("council", "evening")
+    t.says("council", "banish by anvil").rolls(1, 0)
+    assert t.options("council") == ["banish to 2", "banish to 3", "banish to 11"]
+    t.refuses("council", "banish to 9", "17.6.1.I")
+
+
+def test_who_is_held_there_takes_no_hits() -> None:
+    """17.6.1.I, 13.7.2 What cannot be moved cannot be banished."""
+    t = banishing("marquise", "corvids").put("marquise", 6, "2 warriors").put("corvids", 6, "snare")
+    t.begins("council", "evening").says("council", "banish by anvil", "against marquise_de_cat")
+    t.rolls(2, 0)
+    assert "marquise 2 warriors" in t.at(6)
+
+
+def test_only_at_an_assembly_the_card_matches() -> None:
+    """17.6.1.I Warriors elsewhere do not do."""
+    t = banishing(card="sword").put("marquise", 6, "1 warrior").put("council", 2, "1 warrior")
+    t.put("marquise", 2, "1 warrior").put("council", 9, "closed_assembly")
+    t.begins("council", "evening")
+    t.refuses("council", "banish by sword", "17.6.1.I")
+
+
+def test_a_governing_assembly_does_not_stop_the_hits_of_battle() -> None:
+    """17.2.3 In battle enemies may remove there."""
+    t = Table("marquise", "council").put("council", 6, "governing_assembly, 1 warrior")
+    t.put("marquise", 6, "1 warrior").begins("marquise", "daylight")
+    warrior = t.game.box.warrior_kinds[1][0]
+    assert not may_remove(t.game, warrior, 6, 0)
+    assert may_remove(t.game, warrior, 6, 1)
+
+
+def test_mercenaries_that_are_hit_leave_too() -> None:
+    """17.6.1.I, 11.2.7.III Each owner's warriors move by themselves, to the one destination."""
+    t = banishing("riverfolk", "eyrie").put("riverfolk", 6, "2 warriors")
+    t.begins("council", "evening").says("council", "banish by anvil").rolls(2, 0)
+    t.says("council", "banish to 3")
+    assert t.at(3) == "riverfolk 2 warriors"

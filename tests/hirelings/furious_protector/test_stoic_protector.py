@@ -1,0 +1,78 @@
+"""Stoic Protector: where it stands its controller's faction is safe."""
+
+from __future__ import annotations
+
+from kit import Table
+from undergrowth.law.battle.battlefield import defenders
+from undergrowth.law.hirelings.control import TakeControl
+from undergrowth.law.removing.removal import may_remove
+
+PROTECTOR = "stoic_protector"
+
+
+def hired(t: Table, by: str = "marquise_de_cat") -> Table:
+    """The Protector in the first clearing, controlled."""
+    held = {} if by == "nobody" else {"markers": 2}
+    return t.hireling(PROTECTOR, by, **held).put(PROTECTOR, 1, "1 pawn")
+
+
+def test_it_comes_to_its_controller_when_it_is_hired(table: type[Table]) -> None:
+    """H.2.1 Once: later controllers find it where it is."""
+    t = table("marquise", "corvids").hireling(PROTECTOR).put("marquise", 5, "1 warrior")
+    t.put("marquise", 6, "sawmill").does(TakeControl(0, 2)).chance("control face 1")
+    t.refuses("marquise", "post in 1", "H.2")
+    assert t.says("marquise", "post in 6").at(6).endswith(f"{PROTECTOR} 1 pawn")
+    t = hired(table("marquise", "corvids"), "corvid_conspiracy").put("marquise", 5, "1 warrior")
+    assert t.does(TakeControl(0, 2)).chance("control face 1").done()
+
+
+def test_its_controller_is_not_battled_there(table: type[Table]) -> None:
+    """H.2.2 Nor is it itself; others are, and the controller elsewhere."""
+    t = hired(table("marquise", "corvids", "eyrie")).put("corvids", 1, "2 warriors")
+    t.put("marquise", 1, "1 warrior").put("eyrie", 1, "1 warrior").put("marquise", 5, "1 warrior")
+    t.begins("corvids", "daylight")
+    assert defenders(t.game, 1, 1) == [2]
+    assert defenders(t.game, 1, 5) == [0]
+    assert defenders(t.game, 0, 1) == [1, 2]
+
+
+def test_without_a_controller_it_shields_nobody(table: type[Table]) -> None:
+    """H.2.2 It is the controller's faction that it shields."""
+    t = hired(table("marquise", "corvids"), "nobody").put("marquise", 1, "1 warrior")
+    t.put("corvids", 1, "1 warrior").begins("corvids", "daylight")
+    assert defenders(t.game, 1, 1) == [0]
+    assert defenders(t.game, 0, 1) == [1]
+
+
+def test_hits_dealt_back_have_no_effect(table: type[Table]) -> None:
+    """H.2.2, 1.1.2 The controller attacks there unharmed."""
+    t = (
+        hired(table("marquise", "corvids"))
+        .put("marquise", 1, "1 warrior")
+        .put("corvids", 1, "2 warriors")
+    )
+    t.battle("marquise", against="corvids", at=1).rolls(2, 2)
+    assert t.at(1) == f"marquise 1 warrior, corvids 1 warrior, {PROTECTOR} 1 pawn"
+
+
+def test_enemies_remove_nothing_of_its_controller(table: type[Table]) -> None:
+    """H.2.2 Outside battle either; its owner may."""
+    t = (
+        hired(table("marquise", "corvids"))
+        .put("marquise", 1, "1 warrior")
+        .begins("marquise", "daylight")
+    )
+    warrior = t.game.box.warrior_kinds[0][0]
+    assert not may_remove(t.game, warrior, 1, 1)
+    assert may_remove(t.game, warrior, 1, 0)
+
+
+def test_it_moves_at_the_start_of_birdsong(table: type[Table]) -> None:
+    """H.2.3 It must; and it removes nobody."""
+    t = (
+        hired(table("marquise", "corvids"))
+        .put("corvids", 9, "3 warriors")
+        .begins("marquise", "birdsong")
+    )
+    t.says("marquise", "to 9")
+    assert t.at(9) == f"corvids 3 warriors, {PROTECTOR} 1 pawn"

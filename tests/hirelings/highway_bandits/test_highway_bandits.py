@@ -1,0 +1,137 @@
+"""The Highway Bandits: who moves along their paths pays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kit import Table
+from undergrowth import Game, position
+from undergrowth.law.hirelings.setup import SetUpHirelings
+from undergrowth.law.moving.move import Move
+from undergrowth.law.moving.paths import linked_to, open_paths, paths_taken
+from undergrowth.table.places import PLACE
+
+NAME = "highway_bandits"
+CATS = "marquise_de_cat"
+
+
+def lurking(
+    table: type[Table], *paths: str, seats: tuple[str, ...] = ("marquise", "eyrie")
+) -> Table:
+    t = table(*seats).hireling(NAME, CATS, markers=2)
+    return t.also(paths={path: {NAME: "1 bandit"} for path in paths})
+
+
+def test_setup_is_one_on_each_of_two_paths(table: type[Table]) -> None:
+    """A.6.3"""
+    t = table("marquise", "eyrie").hireling(NAME).does(SetUpHirelings(1, [2]), turn="eyrie")
+    t.says("eyrie", "post in p1")
+    assert not t.offers("eyrie", "post in p1")
+    t.says("eyrie", "post in p5")
+    assert t.at("p1") == t.at("p5") == f"{NAME} 1 bandit"
+    assert t.done()
+
+
+def test_an_enemy_removes_one_of_the_pieces_it_moved(table: type[Table]) -> None:
+    """H.2.2 However many went, and wherever else they could have gone."""
+    t = lurking(table, "p1").put("eyrie", 1, "3 warriors").does(Move(1), turn="eyrie")
+    t.says("eyrie", "to 5", "take 3")
+    assert t.at(5) == "eyrie 2 warriors"
+    assert t.done()
+
+
+def test_other_paths_cost_nothing(table: type[Table]) -> None:
+    """H.2.2"""
+    t = lurking(table, "p1").put("eyrie", 1, "3 warriors").does(Move(1), turn="eyrie")
+    t.says("eyrie", "to 9", "take 3")
+    assert t.at(9) == "eyrie 3 warriors"
+
+
+def test_uncontrolled_bandits_hold_up_everybody(table: type[Table]) -> None:
+    """G.8 They are everybody's enemy."""
+    t = table("marquise", "eyrie").hireling(NAME).also(paths={"p1": {NAME: "1 bandit"}})
+    t.put("marquise", 1, "2 warriors").does(Move(0)).says("marquise", "to 5", "take 2")
+    assert t.at(5) == "marquise 1 warrior"
+
+
+def test_the_controller_is_joined_by_a_warrior(table: type[Table]) -> None:
+    """H.2.2 If it likes."""
+    t = lurking(table, "p1").put("marquise", 1, "2 warriors").does(Move(0))
+    t.says("marquise", "to 5", "take 2", "join in 5")
+    assert t.at(5) == "marquise 3 warriors"
+    t = lurking(table, "p1").put("marquise", 1, "2 warriors").does(Move(0))
+    t.says("marquise", "to 5", "take 2", "pass")
+    assert t.at(5) == "marquise 2 warriors"
+
+
+def test_a_vagabond_damages_an_item(table: type[Table]) -> None:
+    """H.2.2, 9.2.7 He chooses which."""
+    t = lurking(table, "p1", seats=("marquise", "vagabond")).put("vagabond", 1, "1 pawn")
+    t.board("vagabond", items=["boot", "boot", "sword"]).begins("vagabond", "daylight")
+    t.says("vagabond", "travel", "to 5")
+    assert t.asked() == "vagabond.damage"
+    t.says("vagabond", "damage sword ready")
+    assert "vagabond 1 pawn" in t.at(5)
+
+
+def test_the_warlord_is_not_given(table: type[Table]) -> None:
+    """14.2.2 He is removed in battle alone."""
+    t = lurking(table, "p1", seats=("marquise", "hundreds"))
+    t.put("hundreds", 1, "1 warlord").does(Move(1), turn="hundreds")
+    t.says("hundreds", "to 5")
+    if not t.done():
+        t.says("hundreds", "also warlord", "take 0")
+    assert "warlord" in t.at(5)
+
+
+def test_another_comes_to_a_path_from_the_controllers_pieces(table: type[Table]) -> None:
+    """H.2.4 Without a bandit on it."""
+    t = lurking(table, "p1").put("marquise", 1, "1 warrior").begins("marquise", "daylight")
+    t.says("marquise", f"employ {NAME}")
+    assert t.options("marquise") == ["lurk on p2", "lurk on p3"]
+    t.refuses("marquise", "lurk on p1", "H.2.4")
+    t.says("marquise", "lurk on p3")
+    assert t.at("p3") == f"{NAME} 1 bandit"
+
+
+def test_with_an_empty_supply_one_leaves_another_path(table: type[Table]) -> None:
+    """H.2.4"""
+    t = lurking(table, "p5", "p7", "p9", "p10").put("marquise", 1, "1 warrior")
+    t.begins("marquise", "daylight").says("marquise", f"employ {NAME}", "lurk on p1")
+    assert t.options("marquise") == ["leave p5", "leave p7", "leave p9", "leave p10"]
+    t.says("marquise", "leave p7")
+    assert (t.at("p7"), t.at("p1")) == ("", f"{NAME} 1 bandit")
+
+
+def test_they_rule_nothing_and_stand_in_no_clearing(table: type[Table]) -> None:
+    """2.2.1, 2.5"""
+    t = lurking(table, "p1").put("eyrie", 1, "1 warrior").begins("eyrie", "daylight")
+    assert t.rules(1) == "eyrie"
+    assert t.rules(5) == ""
+
+
+def laid(**entries: Any) -> Game:
+    return position.game({"seats": [CATS, "eyrie_dynasties"], "hirelings": [NAME], **entries})
+
+
+def test_closed_paths_hold_nobody() -> None:
+    """M.4.2"""
+    g = laid(map="mountain")
+    ends = g.box.woodland.path_ends
+    closed = [PLACE.parse(f"p{n + 1}") for n, pair in enumerate(ends) if pair in g.closed_paths()]
+    assert closed and not set(closed) & set(open_paths(g))
+    assert len(open_paths(g)) == len(ends) - len(closed)
+
+
+def test_paths_in_flooded_clearings_hold_them_and_both_halves_count() -> None:
+    """M.5.2, M.5.2.I, M.5.2.II But flooded paths hold nobody."""
+    g = laid(map="marsh", flooded=[6, 12, 10])
+    names = [PLACE.text(path) for path in open_paths(g)]
+    assert "p16" not in names  # 10 to 14 is flooded
+    assert {"p4", "p12", "p6", "p19", "p20"} <= set(names)
+    assert [PLACE.text(path) for path in paths_taken(g, 2, 5)] == ["p4", "p12"]
+    thirteen = PLACE.parse("13")
+    assert [PLACE.text(path) for path in paths_taken(g, 2, thirteen)] == ["p6", "p19"]
+    assert linked_to(g, PLACE.parse("p4")) == [2]
+    assert [PLACE.text(path) for path in paths_taken(g, 2, 7)] == ["p5"]
+    assert paths_taken(g, 2, 3) == []
