@@ -122,7 +122,7 @@ def test_a_position_says_which_enclaves_have_worked(table: type[Table]) -> None:
     t = laborers(table, 1, 6).hand("marquise", "anvil", "settlers").begins("marquise", "evening")
     t.says("marquise", "use fox_laborers", "craft anvil")
     doc = position.describe(t.game)
-    assert "laborers in 1" in doc["used"]
+    assert "laborers in 1" in str(doc["used"])
     again = position.game(doc)
     assert again.decision is not None
     assert again.decision.texts() == t.options("marquise")

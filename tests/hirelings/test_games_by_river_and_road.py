@@ -9,6 +9,7 @@ import pytest
 
 from kit.checks import check_all, check_question
 from undergrowth import Game, Setup
+from undergrowth.data import sheet
 from undergrowth.engine.chance import Chance, seeded
 from undergrowth.law.hirelings.cards import clashing
 from undergrowth.law.hirelings.hireling import hirelings
@@ -61,7 +62,8 @@ def played(setup: Setup, seed: int) -> list[str]:
         options = [each for each in g.decision.options if isinstance(each, Employ)]
         options = options or list(g.decision.options)
         g.take(options[chance.below(len(options))])
-    check_all(g, ANSWERS)
+    if g.decision is not None:
+        check_all(g, ANSWERS)
     return asked
 
 
@@ -70,7 +72,8 @@ def seats(trio: tuple[str, ...], players: int, first: int) -> list[str]:
     names = [
         name
         for name in played_factions()
-        if not any(clashing(Setup(seats=[name]), side) for side in trio)
+        if not sheet(f"factions/{name}").has("same_as")
+        and not any(clashing(Setup(seats=[name]), side) for side in trio)
     ]
     return [names[(first + i) % len(names)] for i in range(players)]
 

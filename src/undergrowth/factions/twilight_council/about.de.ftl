@@ -2,8 +2,8 @@
 
 about-faction-twilight_council = Hält Frieden in Versammlungen, punktet, wo andere bauen
     .text = Du rufst die Geschöpfe des Waldlands in Versammlungen zusammen. Karten, die du im Vogelsang für Aktionen aufdeckst, kehren am Abend für andere zurück: Eine volle Hand ist deine Stärke. Versammlungen, die du beherrschst, regieren: Sie punkten neben dem, was deine Gegner gebaut haben, und dort können sie nicht bauen, herstellen und entfernen, solange sie dich nicht ersuchen zu schließen. Deine Krieger verteidigen alle, die bei einer Versammlung angegriffen werden.
-    .scores-oversee = Regierende Versammlungen bei Gegnern: bis { COUNT($oversee-points_by_count-most, "word-point", case: "dative") }
-    .scores-empower = Eine zurückkehrende Vogelkarte: { COUNT($empower-points, "word-point") }, wo du herrschst
+    .scores-oversee = Regierende Versammlungen: am Abend bis zu { COUNT($oversee-points_by_count-most, "word-point", case: "dative") }
+    .scores-empower = Vogelkarten am Abend: { COUNT($empower-points, "word-point") }, wo du herrschst
     .scores-craft = Gegenstände am Abend mit Versammlungen herstellen
     .watch-entreat = Gegner schließen in ihrem Zug deine Versammlungen, und du gewinnst dabei.
     .watch-sleep = Im Tageslicht schließen Versammlungen, die Gegner beherrschen.

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from undergrowth.engine.messages import phrase
-from undergrowth.factions.twilight_council.birdsong import assembly_sites
 from undergrowth.factions.twilight_council.evening import overseen
+from undergrowth.factions.twilight_council.gather import assembly_sites
 from undergrowth.factions.twilight_council.pieces import CouncilPieces
 from undergrowth.law.cards.revealed import revealed_part
 from undergrowth.law.positions import take_cards, take_pieces

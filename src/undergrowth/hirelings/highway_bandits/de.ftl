@@ -22,8 +22,10 @@ trigger-bandit_toll = Wegelagerer
 trigger-bandit_join = ein Krieger von den Wegelagerern
 faction-highway_bandits = Wegelagererbande
     .class = f
+    .text = Krieger auf zwei Wegen. Wer als Gegner einen davon entlangzieht, entfernt eine der gezogenen Figuren; ein Vagabund beschädigt einen Gegenstand. Ziehst du einen entlang, darfst du am Ziel einen Krieger platzieren. Am Tag kommt noch einer auf einen Weg an einer Lichtung mit Figuren von dir.
 faction-bandit_gangs = Räuberbande
     .class = f
+    .text = Ein Krieger, wo du Figuren hast, beim Anwerben ohne einen auf der Karte; wo du Figuren hast, kann sie nicht bekämpft werden. Am Tag platziere zu jedem von ihnen einen eigenen Krieger oder einen von ihnen, wo du Figuren hast.
 piece-bandit = { $count ->
         [one] { $case ->
             [genitive] Räubers

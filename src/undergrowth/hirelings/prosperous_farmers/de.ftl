@@ -11,8 +11,10 @@ choice-farms_work = Zu jedem Hof einen Krieger
 
 faction-prosperous_farmers = Großbauernschaft
     .class = f
+    .text = Ein Hof und ein Krieger in jeder von zwei Lichtungen; beim Anwerben ohne Hof je einer, wo du Figuren hast. Für entfernte Höfe punktet niemand. Herrschst du am Tag in einer Lichtung mit Hof, ziehst du eine Karte, und ein Hof kommt dorthin, wo die wenigsten Krieger sind; dann kämpft sie bei einem Hof, oder zu jedem kommt ein Krieger.
 faction-struggling_farmers = Kleinbauernschaft
     .class = f
+    .text = Wirbt jemand anderes sie an, verlassen ihre Figuren jede Lichtung, in der ihr voriger Befehlshaber nicht herrscht. Für entfernte Höfe punktet niemand. Am Tag dürfen ein Hof und ein Krieger in einer Lichtung platziert werden, in der du herrschst; gelang beides, ziehst du eine Karte.
 piece-farmer = { $count ->
         [one] { $case ->
             [nominative] Bauer

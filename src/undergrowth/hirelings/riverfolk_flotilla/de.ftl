@@ -9,11 +9,13 @@ verb-barter = Ziehen
 
 faction-riverfolk_flotilla = Flussvolk-Flotte
     .class = f
+    .text = Ein Anführer, der nicht bekämpft und nicht entfernt werden kann und bis zu drei Treffer würfelt. Zu Beginn des Vogelsangs dürfen alle mit Figuren an seinem Ort eine Karte ziehen; dann zieht er den Fluss entlang und darf kämpfen.
 faction-otter_divers = { $case ->
         [genitive] Tauchertrupps
        *[nominative] Tauchertrupp
     }
     .class = m
+    .text = Ziehst du aus einer Lichtung am Fluss oder in eine, musst du in keiner der beiden herrschen.
 piece-flotilla = { $count ->
         [one] Flotte
        *[other] Flotten

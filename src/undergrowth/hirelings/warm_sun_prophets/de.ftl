@@ -19,8 +19,10 @@ choice-prophets_move = Zu einem Zug von dort
 
 faction-warm_sun_prophets = Schar der Warmen Sonne
     .class = f
+    .text = Ein Krieger bei jeder Ruine. Am Tag wähle jemanden mit Figuren bei einem Propheten und erzwinge dort einen Kampf oder einen Zug mit allem, was gehen kann, in eine Lichtung, wo du einen Kampf erzwingen darfst; oder platziere einen Propheten, wo keiner ist.
 faction-lizard_envoys = Echsen-Gesandtschaft
     .class = f
+    .text = Zu Beginn des Vogelsangs darfst du die obersten fünf Karten des Ablagestapels ansehen und eine ihrer häufigsten Farbe nehmen, die kein Hinterhalt ist.
 piece-prophet = { $count ->
         [one] { $case ->
             [nominative] Prophet

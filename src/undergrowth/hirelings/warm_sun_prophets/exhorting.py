@@ -11,7 +11,7 @@ from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.hirelings.warm_sun_prophets.urging import Urge
 from undergrowth.law.battle.battle import Against, Battle
-from undergrowth.law.battle.battlefield import defenders, may_battle_at
+from undergrowth.law.battle.battlefield import defenders, hides_battle, may_battle_at, tell_battle
 from undergrowth.law.hirelings.using import CHOICES, Choose
 from undergrowth.law.moving.move import To, why_not_to
 from undergrowth.law.moving.ways import destinations
@@ -72,6 +72,18 @@ def exhortations(g: Game, owner: int) -> list[Action]:
     ]
 
 
+def hides_exhorting(g: Game, owner: int) -> bool:
+    """1.2.1 Whether a hand decides who can be forced to battle, where a Prophet stands."""
+    if not book(g).hooks.hides_defending:
+        return False
+    for place in g.clearings:
+        if g.warriors_at(owner, place) > 0:
+            for seat in range(g.seats):
+                if hides_battle(g, seat, place):
+                    return True
+    return False
+
+
 @dataclass
 class Exhort(Frame):
     """H.2.4 Choose the player, what it is forced to, and where; in battle it decides as always."""
@@ -97,14 +109,14 @@ class Exhort(Frame):
 
     def choose_player(self, g: Game) -> None:
         """H.2.4 Any player with faction pieces beside a Prophet, the controller too."""
-        g.settle(self.seat, _PREACH, exhortations(g, self.owner))
+        self._ask(g, _PREACH, exhortations(g, self.owner), hides_exhorting(g, self.owner))
 
     def choose_deed(self, g: Game) -> None:
         """H.2.4 A battle there, or a move."""
         chosen = g.chose(Preach)
         self.forced, self.place = g.box.owner_of(chosen.faction), chosen.place
         options: list[Action] = [Choose(deed) for deed in deeds(g, self.forced, self.place)]
-        g.settle(self.seat, _DEED, options)
+        self._ask(g, _DEED, options, hides_battle(g, self.forced, self.place))
 
     def choose_way(self, g: Game) -> None:
         """1.5.5 One clearing to which the player can move by its own rules."""
@@ -122,6 +134,7 @@ class Exhort(Frame):
 
     def choose_defender(self, g: Game) -> None:
         """H.2.4 Perhaps a battle where they are now."""
+        tell_battle(g, self.forced, self.place)
         if may_battle_at(g, self.forced, self.place):
             self._ask_defender(g, optional=True)
         else:
@@ -131,7 +144,15 @@ class Exhort(Frame):
         options: list[Action] = [
             Against(g.box.owner_numbers[enemy]) for enemy in defenders(g, self.forced, self.place)
         ]
-        g.settle(self.seat, _DEFENDER, [*options, PASS] if optional else options)
+        hidden = hides_battle(g, self.forced, self.place)
+        self._ask(g, _DEFENDER, [*options, PASS] if optional else options, hidden)
+
+    def _ask(self, g: Game, prompt: Prompt, options: list[Action], hidden: bool) -> None:
+        """1.2.1 Where a hand decides what is offered a lone option is asked, too."""
+        if hidden:
+            g.ask(self.seat, prompt, options)
+        else:
+            g.settle(self.seat, prompt, options)
 
     def battle(self, g: Game) -> None:
         """1.5.5, H.3.6 The player attacks with its own pieces, and scores what it removes."""

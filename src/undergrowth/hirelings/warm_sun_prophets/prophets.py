@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.hirelings.warm_sun_prophets.exhorting import Exhort, exhortations
+from undergrowth.hirelings.warm_sun_prophets.exhorting import Exhort, exhortations, hides_exhorting
 from undergrowth.law.hirelings.deeds import PostPieces
 from undergrowth.law.hirelings.using import CHOICES, Employed
 from undergrowth.law.pieces.rule import may_place_kind
@@ -32,6 +32,10 @@ class WarmSunProphets(Employed):
     def choices(self, g: Game, seat: int) -> list[int]:
         found = [_EXHORT] if exhortations(g, self.index) else []
         return [*found, _COME] if self._free(g, seat) else found
+
+    def hides_choices(self, g: Game, seat: int) -> bool:
+        """1.2.1 A controller who forces itself pays what its own battles take."""
+        return hides_exhorting(g, self.index)
 
     def chosen(self, g: Game, seat: int, choice: int) -> None:
         if choice == _EXHORT:

@@ -114,8 +114,12 @@ class Employed(Hireling):
             window == self.moment()
             and bool(book(g).hooks.hides_defending)
             and self.is_ready(g, seat)
-            and hides_battle(g, self.index)
+            and self.hides_choices(g, seat)
         )
+
+    def hides_choices(self, g: Game, seat: int) -> bool:
+        """1.2.1 Whether a hand decides what of its card can be done: who can be battled."""
+        return hides_battle(g, self.index)
 
     def is_ready(self, g: Game, seat: int) -> bool:
         """H.2 Whether a seat controls it and has not used it this turn."""
@@ -168,9 +172,12 @@ class ChooseDeed(Frame):
 
     def choose(self, g: Game) -> None:
         """H.2 Among those that can be done."""
-        found = employed(g, self.owner).choices(g, self.seat)
-        if found:
-            g.settle(self.seat, _CHOOSE, [Choose(choice) for choice in found])
+        me = employed(g, self.owner)
+        options: list[Action] = [Choose(choice) for choice in me.choices(g, self.seat)]
+        if me.hides_choices(g, self.seat):
+            _ask_in_secret(g, self.seat, options)
+        elif options:
+            g.settle(self.seat, _CHOOSE, options)
 
     def begin(self, g: Game) -> None:
         answer = g.answer
@@ -182,6 +189,14 @@ class ChooseDeed(Frame):
         if isinstance(action, Choose):
             return (employed(g, self.owner).acts_by(), because("why-hireling_not_now"))
         return None
+
+
+def _ask_in_secret(g: Game, seat: int, options: list[Action]) -> None:
+    """1.2.1 A lone option, or none, tells what a hand holds."""
+    if options:
+        g.ask(seat, _CHOOSE, options)
+    else:
+        g.gives_away()
 
 
 def employed(g: Game, owner: int) -> Employed:
