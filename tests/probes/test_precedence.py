@@ -32,6 +32,7 @@ APART = {
     "pile": "is where something goes that comes to its board",
     "speaks_in": "says in which windows a source is asked",
     "rules_by_pieces": "says how long what `ruler` says holds",
+    "strength_by_pieces": "says how long what `strength` says holds",
     "cannot": "asked of the source that forbids",
     "source_of": "asked of a source for what of it bends a battle",
     "law_of": "asked of a source for the section behind what it says",

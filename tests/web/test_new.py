@@ -181,3 +181,32 @@ def test_automated_opponents_are_seated_with_their_choices(
     assert chosen[0] == "nightmare" and len(chosen) == 3
     assert setup["cooperative"]
     assert state["seats"][3]["player"] == "automated"
+
+
+def test_a_group_agrees_on_hirelings(windows: Windows, size: Size, api: Api) -> None:
+    """A.6 Dealt from cards that nobody bans, or three sides; who keeps a card away is said."""
+    cards = api.get("/api/catalogue")["hirelings"]["cards"]
+    eyes = windows(size)
+    eyes.open("/new")
+    panel = eyes.page.locator("details", has_text="Hirelings").first
+    panel.locator("summary").first.click()
+    panel.get_by_label("Deal 3 at random").check()
+    expect(panel.locator(".cards > li")).to_have_count(len(cards))
+    expect(panel.locator(".cards .problem").first).to_contain_text("A.6.5")
+    eyes.judge("new-hirelings-dealt")
+    panel.get_by_label("Agree on 3").check()
+    for _ in range(3):
+        panel.locator("li:not(:has(:checked)) input[type=checkbox]:enabled").first.check()
+    free = panel.locator("li:not(:has(:checked)) input[type=checkbox]:enabled")
+    expect(free).to_have_count(0)
+    eyes.judge("new-hirelings-agreed")
+    eyes.page.get_by_role("button", name="Begin the game").click()
+    eyes.page.locator(".game").wait_for()
+    view = api.get(f"/api/games/{eyes.game}")["view"]
+    assert [each["id"] for each in view["owners"]] == view["setup"]["hirelings"]
+    eyes.tab("Boards")
+    board = eyes.page.locator(f"#board-{view['owners'][0]['id']}")
+    expect(board.locator(".told")).not_to_be_empty()
+    eyes.tab("Supplies")
+    expect(eyes.page.locator(".track .mark")).to_have_count(3)
+    eyes.judge("hirelings-supplies")

@@ -50,7 +50,6 @@ trigger-feline_physicians = Katzenärzte
 
 ## Das Tableau
 
-part-hireling_controller = Befehligt von
 part-control_markers = Kontrollmarker
 part-hireling_markers = Söldnermarker
 part-patrol_waiting = Wartet auf der Karte

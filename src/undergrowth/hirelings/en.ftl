@@ -50,7 +50,6 @@ trigger-feline_physicians = Feline Physicians
 
 ## The board
 
-part-hireling_controller = Controller
 part-control_markers = Control markers
 part-hireling_markers = Hireling markers
 part-patrol_waiting = Waiting on the card

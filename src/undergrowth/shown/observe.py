@@ -98,6 +98,12 @@ def _setup(g: Game) -> View:
         shown["seat_options"] = {name: words[:] for name, words in g.setup.seat_options.items()}
     if g.setup.cooperative:
         shown["cooperative"] = True
+    if g.setup.with_hirelings:
+        shown["with_hirelings"] = True
+        shown["hireling_cards"] = list(g.setup.hireling_cards)
+    if g.setup.hirelings:
+        shown["hirelings"] = list(g.setup.hirelings)
+        shown["control_die"] = g.setup.control_die
     if g.setup.draft:
         shown["pool"] = list(g.setup.pool)
         shown["beside"] = {name: list(cards) for name, cards in g.setup.beside.items()}

@@ -140,6 +140,11 @@ class SetupView(TypedDict):
     """R.3.3 What is chosen for a faction's seat."""
     cooperative: NotRequired[bool]
     """R.3 People win together, or not at all."""
+    with_hirelings: NotRequired[bool]
+    """A.6 Three hirelings are dealt, or have been."""
+    hireling_cards: NotRequired[list[str]]
+    hirelings: NotRequired[list[str]]
+    control_die: NotRequired[str]
     pool: NotRequired[list[str]]
     beside: NotRequired[dict[str, list[str]]]
 

@@ -264,3 +264,41 @@ def test_the_stash_holds_what_they_gain(table: type[Table]) -> None:
     me(t).gain_item(t.game, 0)
     assert on_board(t)["items"] == ["1 boot ready", "1 boot exhausted"]
     assert t.crafts(SEAT) == {}
+
+
+def test_prisoners_are_beyond_field_hospitals(table: type[Table]) -> None:
+    """18.4, 6.2.3 No card matches a forest: nobody is asked."""
+    t = table(SEAT, "marquise").board(SEAT, captains=["thief", "tinker", "cheat"])
+    t.put(SEAT, "f6", "tinker, cheat").put("marquise", "f4", "warrior").put("marquise", 1, "keep")
+    t.hand("marquise", "armorers").hand(SEAT, "royal_claim").begins(SEAT, "birdsong")
+    t.says(SEAT, "ready thief", "return in f4")
+    assert t.asked() == "knaves.act"
+    assert t.supply("marquise", "warrior") == 25
+
+
+def test_a_bot_sends_skunks_away(table: type[Table]) -> None:
+    """18.2.7, R.2.1 It takes the first of the forests, and asks nobody."""
+    t = gang(table, "mechanical_marquise").put(SEAT, 6, "acclaim")
+    t.put("mechanical_marquise", 6, "2 warriors").battle("mechanical_marquise", SEAT, 6)
+    t.rolls(0, 0)
+    assert t.at("f3") == "knaves 1 warrior"
+
+
+def test_a_bot_frees_nobody(table: type[Table]) -> None:
+    """18.6.3, R.7.7.6 It may, and uses nothing that it need not."""
+    t = table(SEAT, "mechanical_marquise").board(
+        SEAT, captains=["thief", "tinker", "cheat"], retired=["thief", "tinker", "cheat"]
+    )
+    t.put("mechanical_marquise", "f6", "warrior").begins(SEAT, "evening")
+    assert t.at("f6") == "mechanical 1 warrior"
+
+
+def test_false_orders_lead_nobody_out_of_forests(table: type[Table]) -> None:
+    """18.2.6, 1.5.5 What such cards move stands in clearings; Knaves go into forests, too."""
+    t = table("marquise", SEAT, deck="exiles_and_partisans").play("marquise", "false_orders")
+    t.board(SEAT, captains=["thief", "tinker", "cheat"]).put(SEAT, 6, "thief, 2 warriors")
+    t.put("marquise", "f1", "warrior").put("marquise", 1, "warrior")
+    t.begins("marquise", "birdsong").says("marquise", "use false_orders")
+    if t.asked() == "cards.mislead":
+        t.says("marquise", "mislead knaves_of_the_deepwood 6")
+    assert "to f3" in t.options("marquise") and "to 2" in t.options("marquise")

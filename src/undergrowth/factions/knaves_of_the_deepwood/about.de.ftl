@@ -12,7 +12,6 @@ about-faction-knaves_of_the_deepwood = Drei Hauptleute bestehlen die Mächtigen
     .watch-ready = Ein Hauptmann, der zurückkommt, handelt weniger und verliert Gefangene ringsum.
     .watch-filch = Was ein Hauptmann herstellt, bringt keine Punkte der Karte, aber Gegenstände.
     .parts-acting = Wer in diesem Zug handelt; gestrichen sind Hauptleute, die ruhen.
-    .parts-captains = Deine drei Hauptleute.
     .parts-stash = Deine Gegenstände, offen und verdeckt.
     .parts-mock = Was Gefangene und Ehrenkränze jetzt brächten.
     .pieces-warrior = Ein Stinktier: kämpft, herrscht und folgt Hauptleuten in Wälder und hinaus. Es gibt { $piece-warrior-count }.

@@ -12,7 +12,6 @@ about-faction-knaves_of_the_deepwood = Three Captains rob the powerful and win a
     .watch-ready = A Captain that comes back acts less and frees Prisoners around him.
     .watch-filch = Crafting with a Captain scores nothing listed: it brings items.
     .parts-acting = Who acts this turn; crossed out are Captains that rest.
-    .parts-captains = Your three Captains.
     .parts-stash = Your items, face up and face down.
     .parts-mock = What Prisoners and acclaim would score now.
     .pieces-warrior = A Skunk: it fights, rules, and follows Captains in and out of forests. There are { $piece-warrior-count }.

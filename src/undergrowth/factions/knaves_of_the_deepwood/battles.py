@@ -21,7 +21,7 @@ from undergrowth.factions.knaves_of_the_deepwood.captains import (
 from undergrowth.factions.knaves_of_the_deepwood.moves import CaptainMove
 from undergrowth.factions.knaves_of_the_deepwood.pieces import KnavePieces, knaves
 from undergrowth.law.battle.battle import InitiateBattle
-from undergrowth.law.battle.battlefield import may_battle_at
+from undergrowth.law.battle.battlefield import may_battle_at, tell_battle
 from undergrowth.law.battle.dealing import meet
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.battle.hits import is_defenseless
@@ -117,6 +117,7 @@ class ActingBattle(Frame):
     def begin(self, g: Game) -> None:
         """4.3 Where the Acting Captain is, if there is anybody to battle."""
         place = knaves(g, self.seat).place(g)
+        tell_battle(g, self.seat, place)
         if may_battle_at(g, self.seat, place):
             g.push(InitiateBattle(self.seat, place=place))
         else:

@@ -16,7 +16,7 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
-from undergrowth.table.places import NOWHERE, PLACE
+from undergrowth.table.places import NOWHERE, PLACE, is_forest
 
 _TRIGGER: Final = TRIGGERS.add("field_hospitals")
 _SAVE: Final = Prompt("marquise.hospitals", "6.2.3")
@@ -58,8 +58,13 @@ class FieldHospitals(Trigger):
         return (self.may_spend, self.heal)
 
     def may_spend(self, g: Game) -> None:
-        """6.2.3 Asked of every hand that is not empty: what it holds is a secret."""
+        """6.2.3 Asked of every hand that is not empty: what it holds is a secret.
+
+        Nothing matches a forest, in which a Prisoner may fall (18.4).
+        """
         keep = g.where(book(g).faction(self.seat).kind("keep"))
+        if is_forest(self.place):
+            return
         if g.hands[self.seat] and self.fallen > 0 and keep != NOWHERE:
             options: list[Action] = [
                 Heal(card) for card in payers(g, self.seat, g.suits[self.place])

@@ -11,7 +11,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.twilight_council.pieces import CouncilPieces, council
 from undergrowth.law.battle.account import shield_by
 from undergrowth.law.battle.battle import Against, Battle, BattleIn
-from undergrowth.law.battle.battlefield import battlefields, defenders
+from undergrowth.law.battle.battlefield import battlefields, defenders, tell_battle
 from undergrowth.law.battle.dealing import meet
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.battle.hits import Lose, LoseOther
@@ -69,7 +69,11 @@ class Banish(Frame):
     def choose_place(self, g: Game) -> None:
         """17.6.1.I At an assembly that the card matches."""
         places = banishing_places(g, council(g, self.seat), self.card)
-        g.settle(self.seat, _PLACE, [BattleIn(place) for place in places])
+        tell_battle(g, self.seat)
+        if places:
+            g.settle(self.seat, _PLACE, [BattleIn(place) for place in places])
+        else:  # the card may have been the one that an attacker needs (H.2.2)
+            g.finish()
 
     def choose_defender(self, g: Game) -> None:
         """4.3 Any enemy there, also one that takes no hits from this."""

@@ -15,7 +15,7 @@ from undergrowth.factions.twilight_council.loyalists import (
 )
 from undergrowth.factions.twilight_council.pieces import CouncilPieces, council
 from undergrowth.law.battle.battle import BattleIn, InitiateBattle
-from undergrowth.law.battle.battlefield import battlefields, why_no_battle
+from undergrowth.law.battle.battlefield import battlefields, tell_battle, why_no_battle
 from undergrowth.law.cards.revealed import discard_revealed
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.recruit import RecruitIn
@@ -163,7 +163,11 @@ class Contend(Frame):
     def choose(self, g: Game) -> None:
         """17.4.4 In a clearing of the card's suit."""
         places = battlefields(g, self.seat, self.suits)
-        g.settle(self.seat, _BATTLE, [BattleIn(place) for place in places])
+        tell_battle(g, self.seat)
+        if places:
+            g.settle(self.seat, _BATTLE, [BattleIn(place) for place in places])
+        else:  # the card may have been the one that an attacker needs (H.2.2)
+            g.finish()
 
     def battle(self, g: Game) -> None:
         """17.4.4 Whether an assembly is there is looked at as the battle begins."""

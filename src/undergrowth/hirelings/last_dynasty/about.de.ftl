@@ -1,4 +1,4 @@
 ### Letzte Dynastie und Adel der Blauvögel in je einer Zeile.
 
 about-faction-last_dynasty = Fünf Krieger, die zusammen ziehen und kämpfen
-about-faction-bluebird_nobles = Gleichstände sind dein, und drei Lichtungen ein Punkt
+about-faction-bluebird_nobles = Gleichstände sind dein, drei Lichtungen ein Punkt

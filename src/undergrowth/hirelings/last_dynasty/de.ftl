@@ -8,7 +8,16 @@ piece-dynast = { $count ->
        *[other] Dynastiekrieger
     }
 
-faction-last_dynasty = Letzte Dynastie
-    .class = proper
+faction-last_dynasty = { $article ->
+        [none] Letzte Dynastie
+       *[the] { $case ->
+            [nominative] Letzte Dynastie
+            [accusative] Letzte Dynastie
+           *[other] Letzten Dynastie
+        }
+    }
+    .class = f
+    .text = Fünf Krieger, die zusammenbleiben. Am Tag kommen sie an den Rand des Plans zurück und kämpfen dort, oder ziehen, wo du herrschst, alle weiter und kämpfen, oder kämpfen sonst zweimal.
 faction-bluebird_nobles = Adel der Blauvögel
-    .class = proper
+    .class = m
+    .text = Du beherrschst Lichtungen, in denen du mit anderen am meisten Krieger und Gebäude und eine Figur hast. Zu Beginn des Vogelsangs erhältst du einen Punkt für je drei Lichtungen, die du beherrschst.

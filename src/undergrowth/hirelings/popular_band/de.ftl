@@ -17,3 +17,17 @@ piece-musician = { $count ->
        *[other] Musikanten
     }
     .class = m
+
+faction-popular_band = { $article ->
+        [none] Gefeierte Kapelle
+       *[the] { $case ->
+            [nominative] Gefeierte Kapelle
+            [accusative] Gefeierte Kapelle
+           *[other] Gefeierten Kapelle
+        }
+    }
+    .class = f
+    .text = Feinde, die zur Kapelle gezogen sind, ziehen im selben Zug nicht weiter. Am Tag rufst du aus jeder Lichtung um einen Krieger der Kapelle einen Krieger herbei, dann platzierst du irgendwo einen weiteren.
+faction-street_band = Straßenkapelle
+    .class = f
+    .text = Feinde, die zur Kapelle gezogen sind, ziehen im selben Zug nicht weiter. Am Tag platzierst du einen Krieger der Kapelle in einer beliebigen Lichtung.

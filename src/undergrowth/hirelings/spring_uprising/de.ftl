@@ -30,3 +30,10 @@ piece-rebel = { $count ->
        *[other] Rebellen
     }
     .class = m
+
+faction-spring_uprising = Frühlingsaufstand
+    .class = m
+    .text = Wer sie angreift, legt zuerst eine Karte ab, die zur Lichtung passt. Zu Beginn des Vogelsangs wirfst du den Aufstandswürfel: In einer Lichtung dieser Farbe platzierst du einen Krieger, oder gibst einen auf und entfernst alle feindlichen Figuren.
+faction-rabbit_scouts = Hasenspäher
+    .class = p
+    .text = Wenn du verteidigst, kannst du vor dem Wurf eine Karte abgeben, die zur Lichtung passt: Dann nimmst du den höheren Würfel.

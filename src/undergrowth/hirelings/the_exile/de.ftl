@@ -33,3 +33,16 @@ verb-waylay = Überfallen
 part-exile_clubs = Keulen, offen
 part-exile_clubs_down = Keulen, verdeckt
 part-exile_items = Geschenkte Gegenstände
+
+faction-the_exile = { $article ->
+        [none] Verbannter
+       *[the] { $case ->
+            [nominative] Verbannte
+           *[other] Verbannten
+        }
+    }
+    .class = m
+    .text = Eine Spielfigur in einem Wald. Am Tag erschöpfst du Gegenstände hier, um sie zu ziehen oder am Waldrand zu kämpfen; Gegenstände nehmen ihre Treffer. Wer in der Nähe ist, kann ihr im eigenen Zug einen hergestellten Gegenstand geben, für eine Karte und einen Punkt.
+faction-the_brigand = Wegelagerer
+    .class = m
+    .text = Am Tag kannst du, wo du eine Figur hast, einen Gegenstand unter einer Ruine hervorholen, und einen hergestellten Gegenstand erschöpfen, um jemandem, mit dem du eine Lichtung teilst, eine zufällige Karte zu nehmen.

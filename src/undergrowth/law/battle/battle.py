@@ -120,7 +120,9 @@ class InitiateBattle(Frame):
         )
         if self.optional:
             options.append(PASS)
-        if self.place == NOWHERE and hides_battle(g, self.attacker()):
+        if not options:  # what it took to begin this was the card that an attacker needs
+            g.finish()
+        elif self.place == NOWHERE and hides_battle(g, self.attacker()):
             g.ask(self.seat, _PLACE, options)
         else:
             g.settle(self.seat, _PLACE, options)
@@ -132,7 +134,9 @@ class InitiateBattle(Frame):
             self.place = answer.place
             enemies = defenders(g, self.attacker(), self.place)
             options: list[Action] = [Against(g.box.owner_numbers[enemy]) for enemy in enemies]
-            if hides_battle(g, self.attacker(), self.place):
+            if not options:
+                g.finish()
+            elif hides_battle(g, self.attacker(), self.place):
                 g.ask(self.seat, _DEFENDER, options)
             else:
                 g.settle(self.seat, _DEFENDER, options)

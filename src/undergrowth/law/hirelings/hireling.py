@@ -91,11 +91,7 @@ class Hireling(Owner):
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         card = self.held(g)
-        shown = UNCONTROLLED if card.controller == NOBODY else g.seat_name(card.controller)
-        return [
-            value("controller", phrase("part-hireling_controller"), "H.1", shown),
-            value("control_markers", phrase("part-control_markers"), "H.1.2", card.markers),
-        ]
+        return [value("control_markers", phrase("part-control_markers"), "H.1.2", card.markers)]
 
     def read_board(self, g: Game, doc: Reader) -> None:
         card = self.held(g)

@@ -32,6 +32,7 @@ class Employ(OfFaction):
     """`employ forest_patrol`: begin what a hireling may do once."""
 
     verb: ClassVar[str] = "employ"
+    law: ClassVar[str] = "H.2"
 
 
 _CHOOSE: Final = Prompt("hirelings.choose", "H.2")

@@ -158,6 +158,12 @@ class SetupView(Open):
     cooperative: bool | None = Field(
         default=None, description="Whether people win together against automated factions."
     )
+    with_hirelings: bool | None = Field(default=None, description="Whether three are dealt.")
+    hireling_cards: list[str] | None = None
+    hirelings: list[str] | None = Field(
+        default=None, description="Those in the game, agreed on or dealt."
+    )
+    control_die: str | None = None
     pool: list[str] | None = None
     beside: dict[str, list[str]] | None = None
 
