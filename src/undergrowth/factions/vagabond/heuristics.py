@@ -196,7 +196,7 @@ def _violence(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, left: l
 
 def battle_worth(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, other: int) -> int:
     """What a battle should bring: pieces removed and Infamy, less items damaged."""
-    if b.markers[other] == NO_MARKER:
+    if not g.has_seat(other) or b.markers[other] == NO_MARKER:
         return -100
     warriors = g.warriors_at(other, place)
     there = g.presence[other * g.places + place]
