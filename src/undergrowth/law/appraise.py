@@ -50,6 +50,11 @@ def outlook(g: Game, seat: int) -> int:
     return worth
 
 
+def points_of(g: Game, owner: int) -> int:
+    """H The points of an owner: one without a seat has none."""
+    return g.score[owner] if g.has_seat(owner) else 0
+
+
 def expected_battle(g: Game, seat: int, place: int, defender: int) -> int:
     """What a battle should bring the attacker, in hundredths of a point; ambushes left aside."""
     f = Fight(place, seat, defender)

@@ -26,6 +26,7 @@ from undergrowth.law.appraise import (
     dominance_threat,
     expected_battle,
     on_the_way,
+    points_of,
     prizes,
 )
 from undergrowth.law.battle.battle import Against, BattleIn, InitiateBattle
@@ -147,7 +148,7 @@ def _battle(g: Game, me: HundredsPieces, place: int, defender: int) -> int:
     left = enemy_pieces_in(g, me.seat, place)
     if left <= 3 and g.warriors_at(me.seat, place) > left:
         worth += _CLEARED // left
-    return worth + g.score[defender] * 2
+    return worth + points_of(g, defender) * 2
 
 
 def _best_battle(g: Game, me: HundredsPieces, place: int) -> int:

@@ -21,7 +21,7 @@ from undergrowth.factions.marquise_de_cat.build import (
 )
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces
 from undergrowth.factions.marquise_de_cat.turn import DoBattle, DoMarch, Extra, MarquiseDaylight
-from undergrowth.law.appraise import best_battle, best_move_from, on_the_way
+from undergrowth.law.appraise import best_battle, best_move_from, on_the_way, points_of
 from undergrowth.law.battle.battle import Against, Battle
 from undergrowth.law.battle.battlefield import battlefields
 from undergrowth.law.moving.ways import origins
@@ -120,7 +120,7 @@ def _bias_extra(g: Game, me: MarquisePieces) -> int:
 
 def _prey(g: Game, enemy: int) -> int:
     """Enemies close to winning are worth fighting."""
-    return g.score[enemy] * 2
+    return points_of(g, enemy) * 2
 
 
 _BUILDING: Final = ("marquise.build_what", "marquise.build_wood")
