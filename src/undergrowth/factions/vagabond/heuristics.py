@@ -204,6 +204,8 @@ def battle_worth(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, othe
     removed = min(removed, there * 100)
     loot = max(0, removed - warriors * 100)
     worth = loot
+    if not g.has_seat(other):  # 9.2.9.III no relationship with a hireling, and no Infamy
+        return worth - _BACK[min(warriors, 3)] * 4 // 10
     if b.markers[other] == HOSTILE:
         worth += removed
     elif warriors > 0:
