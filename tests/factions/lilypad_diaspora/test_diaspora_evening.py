@@ -62,7 +62,7 @@ def test_it_battles_mercenaries_where_nobody_else_is(table: type[Table]) -> None
 
 
 def test_pieces_that_come_meanwhile_are_battled(table: type[Table]) -> None:
-    """16.6.1, 6.2.3 Field Hospitals bring the fallen of one battle to the keep, and into another."""
+    """16.6.1, 6.2.3 Field Hospitals bring the fallen of one battle into another."""
     t = frogs(table).put("diaspora", 1, f"{WAR}, 1 warrior").put("marquise", 5, "2 warriors")
     t.put("diaspora", 5, f"{WAR}, 3 warriors").put("marquise", 1, "keep")
     t.hand("marquise", "settlers").begins("diaspora", "evening")

@@ -81,11 +81,11 @@ class Retaliate(Frame):
         return Retaliate(self.seat, self.done[:])
 
     def applies(self, g: Game) -> bool:
-        """1.2.1 Where a hand decides whether there is anybody to battle it is a step in any case."""
+        """1.2.1 Where a hand decides whether it comes to a battle it is a step in any case."""
         me = diaspora(g, self.seat)
         if grievances(g, me, self.done):
             return True
-        return any([hides_battle(g, self.seat, place) for place in me.militant_places(g)])
+        return any(hides_battle(g, self.seat, place) for place in me.militant_places(g))
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.battle)
