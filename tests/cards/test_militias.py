@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kit import Table
+from undergrowth import position
 
 
 def militias(table: type[Table]) -> Table:
@@ -42,6 +43,15 @@ def test_cannot_is_absolute(table: type[Table]) -> None:
     t.hand("diaspora", "militias").begins("diaspora", "birdsong")
     t.says("diaspora", "craft militias")
     t.refuses("diaspora", "entrench in 3", "16.2.1")
+
+
+def test_the_marquise_places_beside_her_keep(table: type[Table]) -> None:
+    """6.2.2 She can, whosever the piece is: others cannot."""
+    t = militias(table).put("marquise", 3, "keep").begins("marquise", "daylight")
+    t.says("marquise", "craft militias", "entrench in 3")
+    assert t.at(3) == "marquise 1 keep, diaspora 1 militant_enclave"
+    again = position.game(position.describe(t.game))
+    assert position.describe(again) == position.describe(t.game)
 
 
 def test_all_enclaves_are_on_the_map(table: type[Table]) -> None:

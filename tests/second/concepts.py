@@ -123,9 +123,9 @@ def is_enemy_piece(t: Table, seat: str, other: str, piece: str) -> bool:
     return other in enemies(t, seat) and not own
 
 
-def may_place(t: Table, owner: str, place: str) -> bool:
-    """1.1.2, G.20 Whether nothing forbids to place an owner's pieces there."""
-    return not any(bend(t, owner, place) for bend in bent("cannot place"))
+def may_place(t: Table, owner: str, place: str, by: str = "") -> bool:
+    """1.1.2, G.20 Whether nothing forbids somebody, most often it, to place an owner's pieces."""
+    return not any(bend(t, owner, place, by or owner) for bend in bent("cannot place"))
 
 
 def may_remove(t: Table, owner: str, piece: str, place: str) -> bool:
