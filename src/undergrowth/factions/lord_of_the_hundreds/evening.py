@@ -72,7 +72,8 @@ def squares(g: Game, me: HundredsPieces) -> list[int]:
 
 
 def is_kept_out(g: Game, me: HundredsPieces) -> bool:
-    """14.6.1 Whether a mob could gather if nothing forbade it: what is used may end that (17.2.4)."""
+    """14.6.1 Whether a mob could gather if nothing forbade it: what is used may end that
+    (17.2.4)."""
     return g.supply[me.mob] > 0 and any(
         g.warriors_at(me.seat, place) > 0
         and not has_mob(g, me, place)
