@@ -9,6 +9,7 @@ from second.concepts import (
     kinds,
     may_place,
     may_remove,
+    may_replace,
     stands_for,
 )
 from second.law import BeyondUs, bends, effect
@@ -123,9 +124,10 @@ def propaganda_bureau(t: Table, seat: str) -> bool:
 
 
 def _foe_there(t: Table, seat: str, enemy: str, place: str) -> bool:
-    """G.9 Whether warriors that are enemy pieces and may be removed stand in a clearing."""
+    """G.9, G.23 Whether warriors that are enemy pieces and may be replaced stand in a clearing."""
     warriors = removable_warriors(t, enemy, place)
-    return any(is_enemy_piece(t, seat, enemy, each) for each in warriors)
+    foes = [each for each in warriors if is_enemy_piece(t, seat, enemy, each)]
+    return any(may_replace(t, enemy, each, place) for each in foes)
 
 
 def warriors_left(t: Table, seat: str) -> bool:

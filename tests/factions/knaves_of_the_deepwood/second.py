@@ -122,6 +122,20 @@ def ways(t: Table, ruled: bool = True, to_clearing: bool = False) -> set[str]:
     return found - set(forests(t)) if to_clearing else found
 
 
+@bends("cannot replace")
+def not_captains(t: Table, owner: str, piece: str) -> bool:
+    """18.2.5 Captains cannot be replaced."""
+    return owner == ME and piece in captains()
+
+
+@bends("crafting pieces")
+def acclaim_and_captain(t: Table, seat: str) -> list[str] | None:
+    """18.2.8 Their acclaim, and the Acting Captain."""
+    if seat != ME:
+        return None
+    return ["acclaim", *([acting(t)] if acting(t) else [])]
+
+
 @bends("takes hits")
 def skunks_first(t: Table, owner: str) -> list[str] | None:
     """18.2.5 A Captain can be hit only if no Skunk remains."""
