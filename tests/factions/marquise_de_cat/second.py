@@ -17,7 +17,7 @@ BUILDINGS = ("sawmill", "workshop", "recruiter")
 @bends("cannot place")
 def keep(t: Table, owner: str, place: str) -> bool:
     """6.2.2 Other players cannot place pieces in the clearing with the keep."""
-    return owner != ME and bool(t.count(ME, "keep", place))
+    return t.side(owner) != ME and bool(t.count(ME, "keep", place))
 
 
 # ---- 6.5 Daylight

@@ -112,11 +112,13 @@ def may_quest(t: Table, quest: Page) -> bool:
 
 
 def strikes(t: Table, where: str) -> list[str]:
-    """9.5.6 An enemy's warrior; of one without warriors another piece, but no pawn."""
+    """9.5.6 An enemy's warrior; of one without warriors another faction piece, but no pawn."""
     found = []
     for enemy in enemies(t, t.me):
         there = t.pieces(enemy, where)
         soft = ("warrior",) if t.warriors(enemy, where) else ("building", "token")
+        if enemy in t.hirelings:  # G.10 no faction's pieces
+            soft = ("warrior",)
         struck = [p for p in there if sorts(enemy)[p] in soft and may_remove(t, enemy, p, where)]
         found += [f"strike {enemy} {taken_for(t, enemy, piece)}" for piece in struck]
     return found
