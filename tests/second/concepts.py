@@ -158,6 +158,12 @@ def may_remove(t: Table, owner: str, piece: str, place: str) -> bool:
     return not any(bend(t, owner, piece, place) for bend in bent("cannot remove"))
 
 
+def may_replace(t: Table, owner: str, piece: str, place: str) -> bool:
+    """1.1.2, G.23 Whether nothing forbids to replace a piece: it must be removed for that."""
+    held = any(bend(t, owner, piece) for bend in bent("cannot replace"))
+    return not held and may_remove(t, owner, piece, place)
+
+
 def may_act(t: Table, what: str, seat: str, place: str) -> bool:
     """1.1.2, 17.2.3 Whether nothing forbids a seat to `activate`, `flip` or `take items` there."""
     return not any(bend(t, seat, place) for bend in bent(f"cannot {what}"))

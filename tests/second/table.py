@@ -255,7 +255,9 @@ class Table:
         return {ITEMS.text(item): n for item, n in enumerate(self.lies["items"])}
 
     def crafted(self, seat: str) -> list[str]:
-        """4.1.2 The kinds of item in a Crafted Items box."""
+        """4.1.2 The kinds of item in a Crafted Items box; hirelings have none."""
+        if seat in self.hirelings:
+            return []
         counts = self.lies["crafted"][self.seats.index(seat)]
         return [ITEMS.text(item) for item, n in enumerate(counts) if n]
 

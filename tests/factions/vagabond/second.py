@@ -16,7 +16,7 @@ from second.concepts import enemies, kinds, may_act, may_remove, suit, taken_for
 from second.crafting import icons, may_be_had
 from second.law import asked, bends, bent, unsaid
 from second.moving import may_enter, may_leave
-from second.table import Page, Table, printed, sorts
+from second.table import Page, Table, printed, printed_of, sorts
 from second.turns import between_actions, dominance_cards
 
 POINTS = "dominance_points"
@@ -179,7 +179,7 @@ def instigations(t: Table, where: str) -> list[str]:
 
 def robs(t: Table, other: str) -> bool:
     """V.1.2 A card of its hand; R.2.8.1 from whoever holds none it is drawn instead."""
-    return bool(t.hand(other)) or "automates" in printed(f"factions/{other}")
+    return bool(t.hand(other)) or "automates" in printed_of(other)
 
 
 unsaid("chance answers", "vagabond.steal")

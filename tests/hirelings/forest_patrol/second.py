@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from second.battle import may_battle
-from second.concepts import may_place
-from second.hirelings import choices
+from second.concepts import matching, may_place
+from second.hirelings import choices, held
 from second.law import asked, deed
 from second.moving import may_move
 from second.table import Table
@@ -39,3 +39,18 @@ def daylight(t: Table, seat: str) -> bool:
 def return_to(t: Table) -> list[str]:
     """H.2.4 A clearing with a Patrol warrior."""
     return [f"regroup in {c}" for c in returning(t)]
+
+
+# ---- the Feline Physicians
+
+
+@asked("physicians.treat")
+def treat(t: Table) -> list[str]:
+    """H.2.2, 2.1.1 A card that matches where the warriors fell, or none."""
+    return [*(f"treat with {c}" for c in matching(t, t.me, t.place(t.frame["place"]))), "pass"]
+
+
+@asked("physicians.ward")
+def ward(t: Table) -> list[str]:
+    """H.2.2, G.20 Any clearing with faction pieces of their controller."""
+    return [f"nurse in {c}" for c in held(t, t.me) if may_place(t, t.me, c)]

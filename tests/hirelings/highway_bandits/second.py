@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from second.hirelings import choices, held, own_warriors, placeable
-from second.law import bends, deed
+from second.law import BeyondUs, asked, bends, deed, unsaid
 from second.table import Table
 
 ME = "highway_bandits"
@@ -28,3 +28,33 @@ def rally_or_grow(t: Table, seat: str) -> list[str]:
 def daylight(t: Table, seat: str) -> bool:
     """H.2.4"""
     return bool(rally_or_grow(t, seat))
+
+
+@asked("bandit_toll.join")
+def join(t: Table) -> list[str]:
+    """H.2.2 A warrior of their controller's where it has gone, or none."""
+    return [f"join in {t.place(t.frame['place'])}", "pass"]
+
+
+def beset(t: Table) -> list[str]:
+    """The paths with Bandits."""
+    return t.where(ME, "bandit")
+
+
+@asked("highway_bandits.leave")
+def leave(t: Table) -> list[str]:
+    """H.2.4 With none in the supply one from another path goes there."""
+    return [f"leave {path}" for path in beset(t)]
+
+
+unsaid("by number of path, beside the clearings it links; its own tests", "highway_bandits.lurk")
+unsaid("one of what has just moved: the table does not show it", "bandit_toll.pay")
+
+
+@deed(ME, "daylight")
+def daylight(t: Table, seat: str) -> bool:
+    """H.2.4 A path without a Bandit from a clearing with faction pieces of their controller."""
+    near = [pair for pair in t.paths() if pair & set(held(t, seat))]
+    if 0 < len(near) <= len(beset(t)):
+        raise BeyondUs("which of a few paths the Bandits stand on")
+    return bool(near)

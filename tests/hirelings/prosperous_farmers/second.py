@@ -46,5 +46,5 @@ def poor(t: Table, seat: str) -> bool:
 
 @asked("struggling_farmers.till")
 def till(t: Table) -> list[str]:
-    """H.2.4 In a clearing that their controller rules."""
-    return [f"till in {c}" for c in fields(t, t.me)]
+    """H.2.4 In a clearing that their controller rules, or not."""
+    return [*(f"till in {c}" for c in fields(t, t.me)), "pass"]

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from second.battle import defenders
+from second.concepts import BIRD, suit
+from second.crafting import ANY
 from second.hirelings import choices, placeable
+from second.law import bends, deed
 from second.table import Table
 
 ME = "river_roamers"
@@ -27,3 +30,24 @@ def battle_or_camp(t: Table, seat: str) -> list[str]:
     """H.2.4 A battle at each lilypad, or more of them on the river."""
     battle = [c for c in t.clearings_with(ME, "lilypad") if defenders(t, ME, c)]
     return [*(["roamers_battle"] if battle else []), *(["roamers_post"] if camps(t) else [])]
+
+
+@bends("icons paid")
+def turned(t: Table, seat: str, icon: str) -> bool:
+    """H.2.3 The Tinkers' card makes an icon of its suit; a bird any."""
+    if TINKERS not in t.hirelings or t.controller(TINKERS) != seat:
+        return False
+    shown = [suit(t.card(number)) for number in t.board(TINKERS)["turned"]]
+    return any(each in (icon, BIRD) or icon == ANY for each in shown)
+
+
+@deed(TINKERS, "birdsong start", must=True)
+def tinkers(t: Table, seat: str) -> bool:
+    """H.2.3 The top card of the deck is turned over."""
+    return bool(t.deck() or t.discard())
+
+
+@deed(ME, "daylight")
+def daylight(t: Table, seat: str) -> bool:
+    """H.2.4"""
+    return bool(battle_or_camp(t, seat))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from second.battle import defenders
 from second.concepts import by_river, has_hired
-from second.law import asked, bends
+from second.law import asked, bends, deed
+from second.opponents import is_automated
 from second.table import Table
 
 ME = "riverfolk_flotilla"
@@ -42,3 +44,17 @@ def divers(t: Table, owner: str, origin: str, to: str) -> bool:
     rivers = {str(c) for pair in t.map["rivers"] for c in pair}
     by_path = any(pair == {origin, to} for pair in t.paths())
     return by_path and bool({origin, to} & rivers)
+
+
+@deed(ME, "birdsong start", must=True)
+def birdsong(t: Table, seat: str) -> bool:
+    """H.2.3 It brings cards, moves along the river and battles."""
+    at = lies(t)
+    cards = any(t.pieces(other, at) for other in t.seats if not is_automated(other))
+    return bool(at and (cards or by_river(t, at) or defenders(t, ME, at)))
+
+
+@asked("riverfolk_flotilla.barter")
+def barter(t: Table) -> list[str]:
+    """H.2.3 A card for whoever has faction pieces there, or none."""
+    return ["barter", "pass"]
