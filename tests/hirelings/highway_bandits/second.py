@@ -25,7 +25,7 @@ def rally_or_grow(t: Table, seat: str) -> list[str]:
 
 
 @deed(GANGS, "daylight")
-def daylight(t: Table, seat: str) -> bool:
+def gangs_daylight(t: Table, seat: str) -> bool:
     """H.2.4"""
     return bool(rally_or_grow(t, seat))
 
