@@ -13,6 +13,7 @@ from undergrowth.law.crafting.items import items_down, receive_item
 from undergrowth.law.hirelings.hireling import Hireling, HirelingCard
 from undergrowth.law.items.answers import TakeItem
 from undergrowth.law.pieces.atoms import take_from_ruin
+from undergrowth.law.pieces.rule import may_take_item
 from undergrowth.law.positions import one_by_one
 from undergrowth.law.setup.ruins import populate_ruins, ruins_want_items
 from undergrowth.table.answers import AtPlace, OfFaction, WithItem
@@ -120,8 +121,12 @@ class TheBrigand(Hireling):
     # ---- in Daylight: two things, each once
 
     def ruins(self, g: Game, seat: int) -> list[int]:
-        """H.2.4 The ruins with an item where its controller has faction pieces."""
-        return [place for place in g.clearings if g.ruins[place] and g.has_pieces(seat, place)]
+        """H.2.4 The ruins with an item where its controller has faction pieces, and may take it."""
+        return [
+            place
+            for place in g.clearings
+            if g.ruins[place] and g.has_pieces(seat, place) and may_take_item(g, seat, place)
+        ]
 
     def payments(self, g: Game, seat: int) -> list[int]:
         """H.2.4 The kinds of item face up in its controller's Crafted Items box."""
