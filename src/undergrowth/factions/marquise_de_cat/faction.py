@@ -80,8 +80,8 @@ class Marquise(MarquisePieces):
         return bias(g, self, action)
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:
-        """6.2.2 The Keep: nobody else places pieces beside it."""
-        return i.owner != self.seat and g.pieces[self.keep * g.places + i.place] > 0
+        """6.2.2 The Keep: nobody else places pieces beside it; she does, a hireling's too."""
+        return i.by != self.seat and g.pieces[self.keep * g.places + i.place] > 0
 
     def cannot(self, i: Intent) -> Reason:
         return ("6.2.2", because("why-only_marquise_places"))
