@@ -106,7 +106,7 @@ def swap_meet(t: Table, seat: str) -> bool:
 
 @effect("false_orders", "birdsong")
 def false_orders(t: Table, seat: str) -> bool:
-    """Discard it to force an enemy to a move for which rule does not matter; no hireling (H.3.4)."""
+    """H.3.4 Discard it to force an enemy player to a move for which rule does not matter."""
     players = [enemy for enemy in enemies(t, seat) if enemy in t.seats]
     places = [(enemy, c) for enemy in players for c in t.clearings]
     there = [(enemy, c) for enemy, c in places if movable(t, enemy, c)]

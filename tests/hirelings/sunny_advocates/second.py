@@ -5,7 +5,7 @@ from __future__ import annotations
 from second.concepts import is_enemy_piece, may_replace
 from second.hirelings import own_warriors, placeable
 from second.law import deed
-from second.table import sorts
+from second.table import Table, sorts
 
 ME = "sunny_advocates"
 
