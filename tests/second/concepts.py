@@ -148,9 +148,9 @@ def is_enemy_piece(t: Table, seat: str, other: str, piece: str) -> bool:
     return other in enemies(t, seat) and not own
 
 
-def may_place(t: Table, owner: str, place: str) -> bool:
-    """1.1.2, G.20 Whether nothing forbids to place an owner's pieces there."""
-    return not any(bend(t, owner, place) for bend in bent("cannot place"))
+def may_place(t: Table, owner: str, place: str, by: str = "") -> bool:
+    """1.1.2, G.20 Whether nothing forbids somebody, most often it, to place an owner's pieces."""
+    return not any(bend(t, owner, place, by or owner) for bend in bent("cannot place"))
 
 
 def may_remove(t: Table, owner: str, piece: str, place: str) -> bool:
@@ -159,9 +159,9 @@ def may_remove(t: Table, owner: str, piece: str, place: str) -> bool:
 
 
 def may_replace(t: Table, owner: str, piece: str, place: str) -> bool:
-    """1.1.2, G.23 Whether nothing forbids to replace a piece: it must be removed for that."""
-    held = any(bend(t, owner, piece) for bend in bent("cannot replace"))
-    return not held and may_remove(t, owner, piece, place)
+    """1.1.2, G.23 Whether nothing forbids to replace a piece: that removes it."""
+    kept = any(bend(t, owner, piece) for bend in bent("cannot replace"))
+    return not kept and may_remove(t, owner, piece, place)
 
 
 def may_act(t: Table, what: str, seat: str, place: str) -> bool:

@@ -89,13 +89,18 @@ def where_to(t: Table) -> list[str]:
 
 @asked("move.warriors")
 def how_many(t: Table) -> list[str]:
-    """4.2 Any number of warriors, but not none; those with a name are chosen one by one."""
+    """4.2 Any number of warriors, but not none; those with a name are chosen one by one.
+
+    In the order of their data: no set of them is reached in two ways.
+    """
     there = going(t, mover(t), t.place(t.frame["origin"]))
     named = [piece for piece in there if piece != ordinary(mover(t))]
     goes = [t.kind(kind)[1] for kind in t.frame["also"]]
     n = there.get(ordinary(mover(t)), 0)
     found = [f"take {each}" for each in range(0 if goes else 1, n + 1)]
-    return [*found, *(f"also {piece}" for piece in named if piece not in goes)]
+    order = list(sorts(mover(t)))
+    after = max((order.index(piece) for piece in goes), default=-1)
+    return [*found, *(f"also {piece}" for piece in named if order.index(piece) > after)]
 
 
 def ordinary(owner: str) -> str:

@@ -123,9 +123,17 @@ def ways(t: Table, ruled: bool = True, to_clearing: bool = False) -> set[str]:
 
 
 @bends("cannot replace")
-def captains_are_nobody_else(t: Table, owner: str, piece: str) -> bool:
-    """18.2.5 A Captain cannot be replaced."""
-    return owner == ME and piece not in ("warrior", "acclaim")
+def not_captains(t: Table, owner: str, piece: str) -> bool:
+    """18.2.5 Captains cannot be replaced."""
+    return owner == ME and piece in captains()
+
+
+@bends("crafting pieces")
+def acclaim_and_captain(t: Table, seat: str) -> list[str] | None:
+    """18.2.8 Their acclaim, and the Acting Captain."""
+    if seat != ME:
+        return None
+    return ["acclaim", *([acting(t)] if acting(t) else [])]
 
 
 @bends("takes hits")
