@@ -56,4 +56,5 @@ def nobles(t: Table, place: str, tied: list[str], found: str) -> str:
 @deed(NOBLES, "birdsong start", must=True)
 def nobles_score(t: Table, seat: str) -> bool:
     """H.2.3 A point for so many clearings that are ruled."""
-    return len(ruled(t, seat)) >= printed(f"hirelings/{NOBLES}")["clearings_per_point"]
+    least: int = printed(f"hirelings/{NOBLES}")["clearings_per_point"]
+    return len(ruled(t, seat)) >= least

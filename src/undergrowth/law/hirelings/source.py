@@ -38,6 +38,9 @@ class Hirelings(Source):
     def board_name(self) -> str:
         return "hireling markers"
 
+    def title(self) -> str:
+        return phrase("part-hireling_markers")
+
     def markers(self, g: Game) -> MarkerTrack:
         """A.6.4 The markers on the score track."""
         board = g.boards[self.board_at]
