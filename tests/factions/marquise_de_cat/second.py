@@ -17,7 +17,7 @@ BUILDINGS = ("sawmill", "workshop", "recruiter")
 @bends("cannot place")
 def keep(t: Table, owner: str, place: str, by: str) -> bool:
     """6.2.2 Other players cannot place pieces in the clearing with the keep; she can."""
-    return by != ME and bool(t.count(ME, "keep", place))
+    return ME not in (by, t.side(owner)) and bool(t.count(ME, "keep", place))
 
 
 # ---- 6.5 Daylight

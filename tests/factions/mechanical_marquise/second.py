@@ -11,7 +11,7 @@ ME = "mechanical_marquise"
 @bends("cannot place")
 def keep(t: Table, owner: str, place: str, by: str) -> bool:
     """R.4.2.1 Only it can place pieces in the clearing with its keep."""
-    return by != ME and bool(t.count(ME, "keep", place))
+    return ME not in (by, t.side(owner)) and bool(t.count(ME, "keep", place))
 
 
 unsaid("one option; see predicted.py", "mechanical_marquise.*")
