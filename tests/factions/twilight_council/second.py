@@ -43,7 +43,8 @@ def kept(t: Table, seat: str, place: str) -> bool:
     """17.2.3 Whether a Governing assembly keeps an enemy from acting there, outside battle."""
     if ME not in t.seats or not t.count(ME, GOVERNING, place):
         return False
-    return seat in enemies(t, ME) and not t.inside("Battle")
+    over = bool(t.inside("FearsComeToPass"))  # 16.2.4 after a battle
+    return seat in enemies(t, ME) and (over or not t.inside("Battle"))
 
 
 @bends("cannot place")

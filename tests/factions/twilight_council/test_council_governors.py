@@ -232,3 +232,16 @@ def test_without_loyalists_nothing_more_is_lost() -> None:
     t.put("marquise", 9, "1 warrior").battle("marquise", against="council", at=9).rolls(0, 0)
     assert t.supply("council", "warrior") == 20
     assert t.told("lost_loyalists") == []
+
+
+def test_what_a_battle_has_set_off_is_no_part_of_it(table: type[Table]) -> None:
+    """17.2.3, 16.2.4 Fears come to pass after a battle: not at a Governing assembly."""
+    for side, here in (
+        ("governing_assembly", "diaspora 1 peaceful_enclave, council 1 governing_assembly"),
+        ("closed_assembly", "diaspora 1 warrior, diaspora 1 militant_enclave, "),
+    ):
+        t = table("marquise", "diaspora", "council").put("diaspora", 1, "peaceful_enclave")
+        t.put("marquise", 1, "2 warriors").put("diaspora", 12, "peaceful_enclave")
+        t.put("marquise", 12, "1 warrior").put("council", 12, side)
+        t.battle("marquise", against="diaspora", at=1).rolls(0, 0)
+        assert t.at(12).startswith(f"marquise 1 warrior, {here}")

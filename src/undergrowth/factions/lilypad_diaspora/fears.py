@@ -38,6 +38,10 @@ class FearsComeToPass(Trigger):
     def name(self) -> int:
         return _TRIGGER
 
+    def is_after_battle(self) -> bool:
+        """16.2.4 After a battle, or outside of one."""
+        return True
+
     def script(self) -> tuple[Step, ...]:
         return (self.turn,)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undergrowth.factions.twilight_council.pieces import CouncilPieces
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.removing.triggers import Trigger
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
@@ -14,13 +15,23 @@ from undergrowth.table.records import TAKE_HIT, Fight, Intent
 def governed(g: Game, me: CouncilPieces, i: Intent) -> bool:
     """17.2.3 Whether a Governing assembly keeps an enemy from what it is about to do.
 
-    Not in battle: whatever an enemy does while one is in progress.
+    Not in battle: whatever an enemy does while one is in progress, up to its end.
     """
     if i.place == NOWHERE or not me.governs(g, i.place):
         return False
     if i.how == TAKE_HIT or not is_enemy(g, i.by, me.seat):
         return False
-    return g.within(Fighting) is None
+    return not _in_battle(g)
+
+
+def _in_battle(g: Game) -> bool:
+    """17.2.3 Whether a battle is in progress; what is said to come after it is no part of it."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, Fighting):
+            return True
+        if isinstance(frame, Trigger) and frame.is_after_battle():
+            return False
+    return False
 
 
 def keeps_peace(g: Game, me: CouncilPieces, f: Fight) -> bool:

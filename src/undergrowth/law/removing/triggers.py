@@ -34,6 +34,10 @@ class Trigger(Frame):
         """The place it is about, or NOWHERE."""
         return NOWHERE
 
+    def is_after_battle(self) -> bool:
+        """4.3 Whether it is said to come after a battle: then it is no part of one."""
+        return False
+
     def fewer(self, g: Game, kind: int, place: int, n: int) -> None:
         """1.5.4 Some of the pieces removed from a place are no longer where they went."""
 
