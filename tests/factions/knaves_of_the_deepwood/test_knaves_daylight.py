@@ -309,7 +309,9 @@ def test_serve_crafts_with_matching_acclaim(table: type[Table]) -> None:
 def test_no_serve_where_all_acclaim_is_governed(table: type[Table]) -> None:
     """18.5.1.IVg, 17.2.3 What cannot be activated serves for nothing: no hammer is flipped."""
     t = gang(table, "council", items=["hammer"], suits={6: "fox", 1: "fox"}, hand=["anvil"])
-    t.put(SEAT, 6, "thief, acclaim").put("council", 6, "governing_assembly").begins(SEAT, "daylight")
+    t.put(SEAT, 6, "thief, acclaim").put("council", 6, "governing_assembly").begins(
+        SEAT, "daylight"
+    )
     t.refuses(SEAT, "serve", "18.5.1.IVg")
     t.refuses(SEAT, "craft anvil", "17.2.3")
     t = gang(table, "council", items=["hammer"], suits={6: "fox", 1: "fox"}, hand=["anvil"])
