@@ -149,6 +149,8 @@ def test_wrong_owners_are_refused() -> None:
     """H Unknown ones, one twice, and a turn of somebody without a seat."""
     with pytest.raises(BadSetup, match="'giants' is no hireling"):
         Game.new(Setup(seats=[ONE, OTHER], hirelings=["giants"]))
+    with pytest.raises(BadSetup, match="'giants' is no hireling"):
+        Game.new(Setup(seats=[ONE, OTHER], hirelings=["forest_patrol", "giants"]))
     with pytest.raises(BadSetup, match="there twice"):
         Game.new(Setup(seats=[ONE, OTHER], hirelings=[NAME, NAME]))
     with pytest.raises(BadPosition, match="has no seat"):

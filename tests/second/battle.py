@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from second.concepts import enemies, kinds, stands_for
-from second.law import asked, bent
+from second.law import BeyondUs, asked, bent
 from second.table import Table, cards, sorts
 
 
@@ -110,3 +110,13 @@ def losses(t: Table) -> list[str]:
     soft = [p for p, n in left.items() if n > 0 and sorts(owner)[p] in ("building", "token")]
     hard = [p for p, n in left.items() if n > 0 and sorts(owner)[p] == "warrior"]
     return [f"lose {piece}" for piece in hard or soft]
+
+
+@asked("battle.at_hits")
+def what_becomes_of_hits(t: Table) -> list[str]:
+    """4.3.6 What a chapter lets become of hits instead of removing."""
+    for bend in bent("at hits"):
+        found: list[str] | None = bend(t)
+        if found is not None:
+            return found
+    raise BeyondUs("what becomes of hits is said by no chapter")

@@ -105,6 +105,7 @@ def _check_hirelings(setup: Setup) -> None:
             raise BadSetup(f"hirelings: {name!r} is no hireling")
         if setup.hirelings.count(name) > 1:
             raise BadSetup(f"hirelings: {name} is there twice: every hireling is there once")
+    for name in setup.hirelings:  # all of them are known now
         _check_card(setup, name)
     for card in setup.hireling_cards:
         if card not in hireling_cards():

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from second.battle import defenders
-from second.concepts import enemies, kinds, matching, may_place
+from second.concepts import enemies, kinds, matching, may_act, may_place
 from second.crafting import may_be_had, payable, pays
-from second.law import asked, bends
-from second.moving import destinations, going, ordinary
+from second.law import asked, bends, bent
+from second.moving import destinations, going, may_leave, ordinary
 from second.table import Page, Table, printed, sorts
 from second.turns import between_actions, effects
 from undergrowth.table.names import ITEMS
@@ -14,6 +14,8 @@ from undergrowth.table.names import ITEMS
 ME = "knaves_of_the_deepwood"
 ANY_ITEM = {"ranger": ("assault", "skirmish", "nab"), "vagrant": ("revel", "gift", "serve")}
 READY = 0
+REMOVED, MOVED = 0, 2
+"""4.3.6 What becomes of a hit, by number."""
 
 
 def page() -> Page:
@@ -153,6 +155,45 @@ def skunks_first(t: Table, owner: str) -> list[str] | None:
     return [f"lose {piece}" for piece in skunks or named or there]
 
 
+# ---- 18.2.6, 18.5.1.IVd what is hit and not removed
+
+
+@bends("at hits")
+def prisoners_and_escapes(t: Table) -> list[str] | None:
+    """18.2.6 One warrior that is hit, in an Assault all; 18.5.1.IVd who nabs escapes."""
+    battle = t.inside("Battle")["fight"]
+    if t.me != ME or t.seats[battle["attacker"]] != ME:
+        return None
+    action = t.inside("ActingBattle").get("action", -1)
+    named = list(page()["item_actions"])[action] if action >= 0 else ""
+    near = beside(t, t.place(battle["place"]))
+    escapes = [f"escape to {f}" for f in near if leaves(t, ME, acting(t), battle)]
+    return [*imprisoned(t, battle, near, named), *(escapes if named == "nab" else [])]
+
+
+def leaves(t: Table, owner: str, piece: str, battle: Page) -> bool:
+    """18.2.6, 1.1.2 Whether a piece has been hit, is about to be removed, and can be moved."""
+    due = [t.kind(hit["kind"]) for hit in battle["hits"] if hit["fate"]["how"] == REMOVED]
+    held = any(bend(t, owner, piece) for bend in bent("stays where it is"))
+    return (owner, piece) in due and may_leave(t, owner, t.place(battle["place"])) and not held
+
+
+def imprisoned(t: Table, battle: Page, near: list[str], action: str) -> list[str]:
+    """18.2.6 Where the Acting Captain attacks a faction: into a forest with no Prisoner."""
+    side = battle["defender"]
+    hits = [hit for hit in battle["hits"] if hit["owner"] == side]
+    cells = [t.place(hit["fate"]["to"]) for hit in hits if hit["fate"]["how"] == MOVED]
+    enough = bool(cells) and action != "assault"
+    if side >= len(t.seats) or here(t) != t.place(battle["place"]) or enough:
+        return []
+    others = [seat for seat in t.seats if seat != ME]
+    empty = [f for f in near if f not in cells and not any(t.warriors(o, f) for o in others)]
+    struck = {t.kind(hit["kind"]) for hit in hits}
+    soldiers = [(o, p) for o, p in struck if o in t.seats and sorts(o)[p] == "warrior"]
+    taken = [(o, p) for o, p in soldiers if leaves(t, o, p, battle)]
+    return [f"imprison {o} {p} {f}" for o, p in taken for f in empty]
+
+
 # ---- 18.3, 18.4
 
 
@@ -249,7 +290,7 @@ def idle_acclaim(t: Table) -> list[str]:
     """18.2.8 Acclaim that matches his clearing and has not been activated this turn."""
     suits = t.suits(clearing(t)) if clearing(t) else set()
     there = [c for c in t.clearings_with(ME, "acclaim") if t.suits(c) & suits]
-    return [c for c in there if not t.activated(c)]
+    return [c for c in there if not t.activated(c) and may_act(t, "activate", ME, c)]
 
 
 def may_filch(t: Table) -> bool:
@@ -264,7 +305,7 @@ def captain_pays(t: Table, seat: str, due: list[str]) -> bool | None:
         return None
     pieces: list[str] = idle_acclaim(t) if t.frame["is"] == "Serving" else []
     if t.frame["is"] == "CaptainActs" and clearing(t):
-        pieces = [clearing(t)]
+        pieces = [clearing(t)] if may_act(t, "activate", ME, clearing(t)) else []
     return payable(due, [t.suits(c) for c in pieces if t.suits(c)])
 
 

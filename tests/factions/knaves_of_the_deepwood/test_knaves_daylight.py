@@ -306,6 +306,20 @@ def test_serve_crafts_with_matching_acclaim(table: type[Table]) -> None:
     assert t.offers(SEAT, "craft crossbow_bird"), "the Captain can still filch"
 
 
+def test_no_serve_where_all_acclaim_is_governed(table: type[Table]) -> None:
+    """18.5.1.IVg, 17.2.3 What cannot be activated serves for nothing: no hammer is flipped."""
+    t = gang(table, "council", items=["hammer"], suits={6: "fox", 1: "fox"}, hand=["anvil"])
+    t.put(SEAT, 6, "thief, acclaim").put("council", 6, "governing_assembly").begins(
+        SEAT, "daylight"
+    )
+    t.refuses(SEAT, "serve", "18.5.1.IVg")
+    t.refuses(SEAT, "craft anvil", "17.2.3")
+    t = gang(table, "council", items=["hammer"], suits={6: "fox", 1: "fox"}, hand=["anvil"])
+    t.put(SEAT, 6, "thief, acclaim").put(SEAT, 1, "acclaim").put("council", 6, "governing_assembly")
+    t.begins(SEAT, "daylight").says(SEAT, "serve", "craft anvil")
+    assert t.vp == {"knaves": 2}
+
+
 def test_an_item_lies_face_up_to_be_flipped(table: type[Table]) -> None:
     """18.5.1.IV Its own item, face up."""
     t = gang(table, items=["boot exhausted", "tea"]).put(SEAT, 6, "thief").begins(SEAT, "daylight")

@@ -14,7 +14,14 @@ from undergrowth.factions.knaves_of_the_deepwood.captains import THIEF, TINKER
 from undergrowth.factions.knaves_of_the_deepwood.moves import CaptainMove
 from undergrowth.factions.knaves_of_the_deepwood.pieces import KnavePieces, knaves
 from undergrowth.law.cards.draw import Draw
-from undergrowth.law.crafting.craft import Craft, CraftCard, crafts, why_craft_is_off, why_not_craft
+from undergrowth.law.crafting.craft import (
+    Craft,
+    CraftCard,
+    crafts,
+    may_activate,
+    why_craft_is_off,
+    why_not_craft,
+)
 from undergrowth.law.crafting.items import take_from_box
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.enemies import is_enemy
@@ -157,13 +164,19 @@ class Giving(Frame):
 # ---- 18.5.1.IVg
 
 
-def servers(g: Game, me: KnavePieces) -> list[int]:
-    """18.2.8 Clearings with acclaim that matches the Acting Captain's clearing."""
+def idle_servers(g: Game, me: KnavePieces) -> list[int]:
+    """18.2.8 Clearings with acclaim that can be activated and matches the Acting Captain's."""
     here = me.clearing(g)
     if here == NOWHERE:
         return []
-    suits = g.suits[here]
-    return [p for p in g.clearings if me.has_acclaim(g, p) and g.suits[p] & suits]
+    return [
+        place
+        for place in g.clearings
+        if me.has_acclaim(g, place)
+        and g.suits[place] & g.suits[here]
+        and g.activated[place] == 0
+        and may_activate(g, me.seat, place)
+    ]
 
 
 def may_serve(g: Game, me: KnavePieces) -> bool:
@@ -175,8 +188,7 @@ def may_serve(g: Game, me: KnavePieces) -> bool:
         return True
     if not me.has_acclaim(g, here):
         return may_acclaim_here(g, me)
-    idle = [place for place in servers(g, me) if g.activated[place] == 0]
-    return len(g.hands[me.seat]) > 0 and len(idle) > 0
+    return len(g.hands[me.seat]) > 0 and len(idle_servers(g, me)) > 0
 
 
 @dataclass
