@@ -54,6 +54,22 @@ def test_with_none_left_a_foothold_is_given_up(table: type[Table]) -> None:
     assert t.vp == {}
 
 
+def test_none_is_given_up_at_a_governing_assembly(table: type[Table]) -> None:
+    """17.2.3, 1.5.4 Its enemy removes nothing there; in the end warriors come alone."""
+    t = hired(table("marquise", "council")).put("marquise", 1, "1 warrior")
+    for place in (5, 6, 9):
+        t.put(ME, place, "1 foothold")
+        if place != 9:
+            t.put("council", place, "governing_assembly")
+    t.begins("marquise", "daylight").says("marquise", f"employ {ME}")
+    assert "post in 9" in t.options("marquise")
+    t = hired(table("marquise", "council")).put("marquise", 1, "1 warrior")
+    for place in (5, 6, 9):
+        t.put(ME, place, "1 foothold").put("council", place, "governing_assembly")
+    t.begins("marquise", "daylight").says("marquise", f"employ {ME}", "post in 1", "follow 3")
+    assert t.at(1) == "marquise 1 warrior, sunward_expedition 3 expeditionists"
+
+
 def test_too_few_warriors_for_all_footholds(table: type[Table]) -> None:
     """1.5.4 As many as there are, where the controller chooses."""
     t = hired(table("marquise", "eyrie")).put("eyrie", 1, "1 warrior")

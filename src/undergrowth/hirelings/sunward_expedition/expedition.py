@@ -14,7 +14,7 @@ from undergrowth.law.hirelings.using import CHOICES, IN_THE_DAY, ChooseDeed, Emp
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.place_each import PlaceInEach
 from undergrowth.law.pieces.rule import may_place, may_place_kind
-from undergrowth.law.removing.removal import removal, remove
+from undergrowth.law.removing.removal import may_remove, removal, remove, why_not_remove
 from undergrowth.table.answers import AtPlace, WithCount
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
@@ -90,6 +90,10 @@ class SunwardExpedition(Employed):
             and may_place(g, self.index, place, self.foothold, seat)
         ]
 
+    def may_give_up(self, g: Game, place: int) -> bool:
+        """1.1.2, 17.2.3 Whether a foothold can be removed to be placed elsewhere."""
+        return may_remove(g, self.foothold, place, self.index)
+
     def footholds(self, g: Game) -> list[int]:
         """Clearings with a foothold."""
         return [place for place in g.clearings if g.count(self.foothold, place) > 0]
@@ -117,12 +121,13 @@ class Surface(Frame):
         )
 
     def choose_old(self, g: Game) -> None:
-        """H.2.4 With none left in the supply one is removed first."""
+        """H.2.4 With none left in the supply one is removed first, where one can be."""
         me = expedition(g, self.owner)
+        spare = [place for place in me.footholds(g) if me.may_give_up(g, place)]
         if not me.openings(g, self.seat):
             g.finish()
-        elif g.supply[me.foothold] == 0:
-            g.settle(self.seat, _GIVE_UP, [GiveUpIn(place) for place in me.footholds(g)])
+        elif g.supply[me.foothold] == 0 and spare:
+            g.settle(self.seat, _GIVE_UP, [GiveUpIn(place) for place in spare])
 
     def give_up(self, g: Game) -> None:
         """H.2.4 Their own piece: nobody scores for it."""
@@ -155,7 +160,11 @@ class Surface(Frame):
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """H.2.4 Why a clearing or a number is not offered."""
         if isinstance(action, GiveUpIn):
-            return (IN_THE_DAY, because("why-no_foothold_there"))
+            me = expedition(g, self.owner)
+            kept = None
+            if action.place in me.footholds(g):
+                kept = why_not_remove(g, me.foothold, action.place, self.owner)
+            return kept or (IN_THE_DAY, because("why-no_foothold_there"))
         if isinstance(action, PostIn):
             return (IN_THE_DAY, because("why-foothold_there"))
         if isinstance(action, Follow):
