@@ -23,6 +23,27 @@ def test_a_warrior_for_a_card(table: type[Table]) -> None:
     assert t.vp == {}
 
 
+def test_a_warrior_with_a_name_can_be_given_up(table: type[Table]) -> None:
+    """G.36, 18.2.4 Captains are warriors, too: which one goes is asked; none goes in a forest."""
+    t = table("knaves", "marquise").play("knaves", "tax_collector").also(deck_top=["anvil"])
+    t.board("knaves", captains=["thief", "tinker", "cheat"], acting="cheat")
+    t.put("knaves", 5, "thief").put("knaves", 9, "tinker, warrior").put("knaves", "f1", "cheat")
+    t.begins("knaves", "daylight").says("knaves", "use tax_collector")
+    assert t.options("knaves") == ["tax 5", "tax 9"]
+    t.says("knaves", "tax 9")
+    assert t.options("knaves") == ["tax warrior warrior", "tax warrior tinker"]
+    t.says("knaves", "tax warrior tinker")
+    assert t.at(9) == "knaves 1 warrior" and t.holds("knaves") == ["anvil"]
+
+
+def test_the_warlord_is_not_given_up(table: type[Table]) -> None:
+    """14.2.2 It cannot be removed outside battle."""
+    t = table("hundreds", "marquise").play("hundreds", "tax_collector")
+    t.board("hundreds", mood="bitter").put("hundreds", 5, "warlord").put("hundreds", 9, "warrior")
+    t.begins("hundreds", "daylight").says("hundreds", "use tax_collector")
+    assert t.at(9) == ""
+
+
 def test_once_in_a_turn(table: type[Table]) -> None:
     """4.1.3 One warrior a turn."""
     t = collector(table("marquise", "eyrie")).begins("marquise", "daylight")

@@ -44,7 +44,10 @@ def going(t: Table, owner: str, place: str) -> dict[str, int]:
     """4.2 The warriors that can be moved, by name."""
     held = bent("stays where it is")
     there = {p: n for p, n in t.pieces(owner, place).items() if sorts(owner)[p] == "warrior"}
-    return {p: n for p, n in there.items() if not any(bend(t, owner, p) for bend in held)}
+    for bend in bent("held there"):
+        there = {p: n - bend(t, owner, p, place) for p, n in there.items()}
+    free = {p: n for p, n in there.items() if not any(bend(t, owner, p) for bend in held)}
+    return {p: n for p, n in free.items() if n > 0}
 
 
 def origins(t: Table, owner: str, suits: set[str] | None = None) -> list[str]:
@@ -86,13 +89,18 @@ def where_to(t: Table) -> list[str]:
 
 @asked("move.warriors")
 def how_many(t: Table) -> list[str]:
-    """4.2 Any number of warriors, but not none; those with a name are chosen one by one."""
+    """4.2 Any number of warriors, but not none; those with a name are chosen one by one.
+
+    In the order of their data: no set of them is reached in two ways.
+    """
     there = going(t, mover(t), t.place(t.frame["origin"]))
     named = [piece for piece in there if piece != ordinary(mover(t))]
     goes = [t.kind(kind)[1] for kind in t.frame["also"]]
     n = there.get(ordinary(mover(t)), 0)
     found = [f"take {each}" for each in range(0 if goes else 1, n + 1)]
-    return [*found, *(f"also {piece}" for piece in named if piece not in goes)]
+    order = list(sorts(mover(t)))
+    after = max((order.index(piece) for piece in goes), default=-1)
+    return [*found, *(f"also {piece}" for piece in named if order.index(piece) > after)]
 
 
 def ordinary(owner: str) -> str:

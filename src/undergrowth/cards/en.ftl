@@ -4,6 +4,7 @@
 
 ask-cards-inspect = Choose whose hand to look at
 ask-cards-tax = Choose where to remove one of your warriors
+ask-cards-tax_warrior = Choose which of your warriors there to remove
 ask-cards-rob = Choose an enemy to take a random card from
 ask-cards-rob_card = A card is taken at random
 ask-cards-share = Choose an enemy who draws a card too
@@ -12,6 +13,7 @@ ask-cards-share = Choose an enemy who draws a card too
 
 do-inspect = Look at the hand of { $faction }
 do-tax = Remove a warrior from { $place }
+do-tax-warrior = Remove { A($piece) }
 do-rob = Take a random card from { $faction }
 do-share-with = { $faction } draws a card
 
@@ -21,3 +23,4 @@ verb-inspect = Look at hand
 verb-rob = Rob
 verb-share-with = Share with
 verb-tax = Tax
+verb-tax-warrior = Tax whom

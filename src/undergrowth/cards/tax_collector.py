@@ -11,12 +11,11 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.draw import Draw
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.removing.removal import may_remove, removal, remove
-from undergrowth.table.answers import AtPlace
-from undergrowth.table.book import book
+from undergrowth.table.answers import AtPlace, OfPiece
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_DAYLIGHT
-from undergrowth.table.places import PLACE, is_holding
+from undergrowth.table.places import NOWHERE, PLACE, is_holding
 
 
 class Tax(AtPlace):
@@ -25,23 +24,35 @@ class Tax(AtPlace):
     verb: ClassVar[str] = "tax"
 
 
+class TaxWarrior(OfPiece):
+    """`tax warrior thief`: which warrior of that clearing is removed."""
+
+    verb: ClassVar[str] = "tax warrior"
+    picture: ClassVar[str] = "loss"
+
+
 _PLACE: Final = Prompt("cards.tax", "4.1.3")
+_WARRIOR: Final = Prompt("cards.tax_warrior", "4.1.3")
 
 
 def taxable(g: Game, seat: int) -> list[int]:
-    """G.36 The clearings of the map with an ordinary warrior of the seat's own faction.
+    """G.36 The clearings of the map with warriors of the seat's own faction.
 
     A clearing that a faction adds lies beside the map (12.3.2), which is what the card names.
     """
-    warrior = book(g).faction(seat).warrior
-    if warrior < 0:
-        return []
     return [
         place
         for place in g.clearings
-        if g.count(warrior, place) > 0
-        and not is_holding(place)
-        and may_remove(g, warrior, place, seat)
+        if g.warriors_at(seat, place) > 0 and not is_holding(place) and taxable_in(g, seat, place)
+    ]
+
+
+def taxable_in(g: Game, seat: int, place: int) -> list[int]:
+    """G.36, 1.1.2 The kinds of warriors of the seat's own faction that it may remove there."""
+    return [
+        kind
+        for kind in g.box.warrior_kinds[seat]
+        if g.count(kind, place) > 0 and may_remove(g, kind, place, seat)
     ]
 
 
@@ -50,20 +61,28 @@ class TaxCollector(Frame):
     """Remove a warrior of one's own, then draw a card."""
 
     seat: int
+    place: int = NOWHERE
 
     def copy(self) -> Frame:
-        return TaxCollector(self.seat)
+        return TaxCollector(self.seat, self.place)
 
     def script(self) -> tuple[Step, ...]:
-        return (self.choose_place, self.remove_warrior, self.draw)
+        return (self.choose_place, self.choose_warrior, self.remove_warrior, self.draw)
 
     def choose_place(self, g: Game) -> None:
         """Choose the clearing."""
         g.settle(self.seat, _PLACE, [Tax(place) for place in taxable(g, self.seat)])
 
+    def choose_warrior(self, g: Game) -> None:
+        """G.36 Choose which of them, where some have a name."""
+        self.place = g.chose(Tax).place
+        pieces = [g.box.kinds[kind].piece for kind in taxable_in(g, self.seat, self.place)]
+        g.settle(self.seat, _WARRIOR, [TaxWarrior(piece) for piece in pieces])
+
     def remove_warrior(self, g: Game) -> None:
         """G.24 Remove the warrior; what that sets off resolves before the draw."""
-        remove(g, removal(g, self.seat, book(g).faction(self.seat).warrior, g.chose(Tax).place))
+        kind = g.box.kind_at[self.seat][g.chose(TaxWarrior).piece]
+        remove(g, removal(g, self.seat, kind, self.place))
 
     def draw(self, g: Game) -> None:
         """G.6 Draw a card."""
@@ -71,11 +90,10 @@ class TaxCollector(Frame):
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """Why a clearing is not offered."""
-        if isinstance(action, Tax):
-            return (
-                "4.1.3",
-                because("why-no_warrior_faction", {"place": f"place:{PLACE.text(action.place)}"}),
-            )
+        place = action.place if isinstance(action, Tax) else self.place
+        if isinstance(action, (Tax, TaxWarrior)):
+            name = f"place:{PLACE.text(place)}"
+            return ("4.1.3", because("why-no_warrior_faction", {"place": name}))
         return None
 
 
@@ -92,6 +110,6 @@ class TaxCollectorCard(TurnEffect):
         g.push(TaxCollector(seat))
 
 
-verbs(Tax)
+verbs(Tax, TaxWarrior)
 frames(TaxCollector)
 EFFECTS: dict[str, type[CardEffect]] = {"tax_collector": TaxCollectorCard}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from second.battle import defenders
 from second.concepts import enemies, kinds, matching, may_place
-from second.crafting import icons, may_be_had, payable
+from second.crafting import may_be_had, payable, pays
 from second.law import asked, bends
 from second.moving import destinations, going, ordinary
 from second.table import Page, Table, printed, sorts
@@ -120,6 +120,20 @@ def ways(t: Table, ruled: bool = True, to_clearing: bool = False) -> set[str]:
         return set()
     found = destinations(t, ME, here(t), ruled)
     return found - set(forests(t)) if to_clearing else found
+
+
+@bends("cannot replace")
+def not_captains(t: Table, owner: str, piece: str) -> bool:
+    """18.2.5 Captains cannot be replaced."""
+    return owner == ME and piece in captains()
+
+
+@bends("crafting pieces")
+def acclaim_and_captain(t: Table, seat: str) -> list[str] | None:
+    """18.2.8 Their acclaim, and the Acting Captain."""
+    if seat != ME:
+        return None
+    return ["acclaim", *([acting(t)] if acting(t) else [])]
 
 
 @bends("takes hits")
@@ -244,14 +258,14 @@ def may_filch(t: Table) -> bool:
 
 
 @bends("pays for crafting")
-def pays(t: Table, seat: str, card: str) -> bool | None:
+def captain_pays(t: Table, seat: str, due: list[str]) -> bool | None:
     """18.2.8 The Acting Captain in a Filch, matching acclaim in a Serve."""
     if seat != ME:
         return None
     pieces: list[str] = idle_acclaim(t) if t.frame["is"] == "Serving" else []
     if t.frame["is"] == "CaptainActs" and clearing(t):
         pieces = [clearing(t)]
-    return payable(icons(card), [t.suits(c) for c in pieces if t.suits(c)])
+    return payable(due, [t.suits(c) for c in pieces if t.suits(c)])
 
 
 def crafts(t: Table) -> list[str]:

@@ -218,3 +218,23 @@ def test_the_jailor_may_deal_nothing(table: type[Table]) -> None:
     t.begins(SEAT, "daylight").says(SEAT, "nab").rolls(1, 1)
     t.says(SEAT, "hold back", "pass")
     assert t.at(6) == "knaves 1 jailor, knaves 1 acclaim, marquise 2 warriors"
+
+
+def test_the_jailor_deals_one_less_of_all_hits(table: type[Table]) -> None:
+    """K.12.2, 4.3.5 A hit less of all that are dealt, an extra one if need be."""
+    t = gang(table, "alliance", acting="jailor", also=("thief", "tinker"), items=["bag"])
+    t.put(SEAT, 6, "jailor, acclaim").put("alliance", 6, "2 warriors")
+    t.hireling("raven_sentries", "knaves_of_the_deepwood")
+    t.begins(SEAT, "daylight").says(SEAT, "nab").rolls(0, 1)
+    t.says(SEAT, "hold back", "pass")
+    assert t.at(6) == "knaves 1 jailor, knaves 1 acclaim, alliance 2 warriors"
+
+
+def test_the_jailor_holds_back_what_armorers_do_not_stop(table: type[Table]) -> None:
+    """K.12.2, 4.3.5.III Of rolled hits that are ignored there is none to hold back."""
+    t = acting(table, "jailor", "bag").put(SEAT, 6, "jailor, warrior, acclaim")
+    t.play("marquise", "armorers").play(SEAT, "brutal_tactics")
+    t.put("marquise", 6, "3 warriors").begins(SEAT, "daylight").says(SEAT, "nab").rolls(2, 1)
+    t.says(SEAT, "effects first knaves_of_the_deepwood", "use brutal_tactics", "hold back")
+    t.says("marquise", "use armorers").says(SEAT, "pass")
+    assert t.at(6) == "knaves 1 warrior, knaves 1 jailor, knaves 1 acclaim, marquise 3 warriors"

@@ -10,7 +10,7 @@ from second.concepts import (
     kinds,
     may_build,
     may_place,
-    may_remove,
+    may_replace,
     rules,
     suit,
 )
@@ -80,7 +80,7 @@ def replaced(t: Table, place: str, sort: str) -> list[str]:
         f"{place} {enemy} {piece}"
         for enemy in enemies(t, ME)
         for piece in t.pieces(enemy, place)
-        if sorts(enemy)[piece] == sort and may_remove(t, enemy, piece, place)
+        if sorts(enemy)[piece] == sort and may_replace(t, enemy, piece, place)
     ]
 
 

@@ -13,6 +13,7 @@ from undergrowth.factions.knaves_of_the_deepwood.acclaim import place_acclaim
 from undergrowth.factions.knaves_of_the_deepwood.captains import (
     ARBITER,
     ASSAULT,
+    CAPTAINS,
     GLADIATOR,
     JAILOR,
     NAB,
@@ -24,7 +25,7 @@ from undergrowth.law.battle.battle import InitiateBattle
 from undergrowth.law.battle.battlefield import may_battle_at, tell_battle
 from undergrowth.law.battle.dealing import meet
 from undergrowth.law.battle.fighting import Fighting
-from undergrowth.law.battle.hits import is_defenseless
+from undergrowth.law.battle.hits import deal_fewer
 from undergrowth.law.cards.draw import Draw
 from undergrowth.law.moving.ways import may_move_so
 from undergrowth.law.removing.triggers import Trigger
@@ -43,8 +44,7 @@ _TAKEN: Final = "prisoners"
 _CHEERED: Final = "cheered"
 _TRADED: Final = "traded"
 _HELD: Final = "held"
-_LESS: Final = "less"
-"""What is noted of a battle: Prisoners taken, effects used, a hit that was none of the rolled."""
+"""What is noted of a battle: Prisoners taken, and effects used."""
 
 
 class Imprison(Action):
@@ -272,27 +272,17 @@ def use(g: Game, me: KnavePieces, action: Action) -> bool:
         b.note(_TRADED, 1)
         b.extra = [b.extra[0] + me.traded, b.extra[1] + me.traded]
     elif isinstance(action, HoldBack):
-        _hold_back(g, me, g.innermost(Fighting).what())
+        _hold_back(me, g.innermost(Fighting).what())
     else:
         return False
     return True
 
 
-def _hold_back(g: Game, me: KnavePieces, b: Fight) -> None:
+def _hold_back(me: KnavePieces, b: Fight) -> None:
     """K.12.2 A hit less, rolled or not, even of none; and a rolled hit less to take."""
     b.note(_HELD, 1)
     b.rolled[1] -= me.held
-    if b.rolled[0] > 0:
-        b.rolled[0] -= me.held
-    else:
-        b.note(_LESS, 1)
-
-
-def extra_hits(g: Game, me: KnavePieces, b: Fight, hits: int) -> int:
-    """K.12.2 The Jailor's hit that was none of the rolled: an extra one, if there is any."""
-    if _LESS not in b.notes:
-        return hits
-    return hits - me.held if hits > 0 or is_defenseless(g, b) else hits
+    deal_fewer(b, me.seat, me.held, CAPTAINS.text(JAILOR))
 
 
 def ignores_hits(g: Game, me: KnavePieces, b: Fight, hits: int, ignored: int) -> int:

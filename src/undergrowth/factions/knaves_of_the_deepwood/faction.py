@@ -9,7 +9,6 @@ from undergrowth.factions.knaves_of_the_deepwood.acts import CaptainActs
 from undergrowth.factions.knaves_of_the_deepwood.battles import (
     Acclaimed,
     effects,
-    extra_hits,
     has_at_thee,
     ignores_hits,
     must_use,
@@ -216,21 +215,15 @@ class Knaves(KnavePieces):
         """18.2.6, 18.5.1.IVd, K.11.2 All of which must be used but what the last two say may."""
         return seat == self.seat and must_use(g, self, b, window)
 
-    def extra_hits(self, g: Game, b: Fight, owner: int, hits: int) -> int:
-        """K.12.2 The Jailor's hit less."""
-        return extra_hits(g, self, b, hits) if owner == self.seat else hits
-
     def ignores_hits(self, g: Game, b: Fight, owner: int, hits: int, ignored: int) -> int:
         """18.5.1.IVc Skirmish."""
         return ignores_hits(g, self, b, hits, ignored) if owner == self.seat else ignored
 
     def law_of(self, hook: str, owner: int) -> str:
-        laws = {"ignores_hits": "18.5.1.IVc", "extra_hits": "K.12.2"}
-        return laws.get(hook, "") if owner == self.seat else ""
+        return "18.5.1.IVc" if hook == "ignores_hits" and owner == self.seat else ""
 
     def source_of(self, hook: str, owner: int) -> str:
-        names = {"ignores_hits": "skirmish", "extra_hits": "jailor"}
-        return names.get(hook, "") if owner == self.seat else ""
+        return "skirmish" if hook == "ignores_hits" and owner == self.seat else ""
 
     def on_battle_ended(self, g: Game, b: Fight) -> list[Frame]:
         """18.2.6 Acclaim where the Acting Captain attacked and still is."""

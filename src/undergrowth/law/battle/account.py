@@ -10,6 +10,8 @@ from typing import Final
 
 from undergrowth.engine.actions import Action, verb_name
 from undergrowth.law.battle.hits import (
+    FEWER,
+    full_hits_on,
     is_defenseless,
     max_rolled_hits,
     rolls_no_hits,
@@ -134,6 +136,18 @@ def extras(g: Game, f: Fight, owner: int) -> list[Share]:
         so_far = bent
     if owner == f.attacker and is_defenseless(g, f):
         found.append(Share(DEFENSELESS, "4.3.5.II", 1))
+    return found + _fewer(g, f, owner)
+
+
+def _fewer(g: Game, f: Fight, owner: int) -> list[Share]:
+    """K.12.2 What a side deals fewer, below nothing, as extra hits: none before the roll."""
+    found: list[Share] = []
+    left = full_hits_on(g, f, f.other(owner))
+    for each in _remembered(f, FEWER, f.side(owner)):
+        n = min(each.hits, left)
+        left -= n
+        if n > 0:
+            found.append(Share(each.source, each.law, -n))
     return found
 
 

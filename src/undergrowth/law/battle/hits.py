@@ -51,6 +51,9 @@ class LoseOther(Action):
 
 _HITS: Final = Prompt("battle.hits", "4.3.6")
 
+FEWER: Final = "fewer"
+"""K.12.2 How notes of a battle begin that say how many hits fewer a side deals, by what."""
+
 
 def beside(g: Game, f: Fight, owner: int) -> list[int]:
     """4.3 The other owners whose warriors count as a side's own in this battle."""
@@ -97,8 +100,22 @@ def is_defenseless(g: Game, f: Fight) -> bool:
     return defenseless and warriors_beside(g, f, f.defender) == 0
 
 
+def deal_fewer(f: Fight, owner: int, n: int, name: str) -> None:
+    """K.12.2 Of all hits that a side deals in the end, rolled or extra, it deals so many fewer."""
+    f.note(f"{FEWER} {f.side(owner)} {name}", n)
+
+
 def hits_on(g: Game, f: Fight, owner: int) -> int:
     """4.3.5 The hits dealt to a side: rolled hits, unless ignored, and extra hits."""
+    hits = full_hits_on(g, f, owner)
+    if f.notes:
+        start = f"{FEWER} {f.side(f.other(owner))} "
+        hits -= sum([n for word, n in f.notes.items() if word.startswith(start)])
+    return max(0, hits)
+
+
+def full_hits_on(g: Game, f: Fight, owner: int) -> int:
+    """4.3.5 The same, before its dealer deals fewer."""
     dealer = f.other(owner)
     extra = f.extra[f.side(dealer)]
     for source in book(g).hooks.extra_hits:

@@ -29,7 +29,7 @@ def note_roll(g: Game, f: Fight, high: int, low: int) -> None:
 def note_hits(g: Game, f: Fight) -> None:
     """4.3.5 Extra hits and those that are ignored, then how many each side deals."""
     for owner in (f.attacker, f.defender):
-        for extra in extras(g, f, owner):
+        for extra in [each for each in extras(g, f, owner) if each.hits > 0]:
             g.note("extra_hits", extra.law, owner, {"hits": extra.hits, "source": extra.source})
         for shield in shields(f, owner):
             if shield.hits > 0:
