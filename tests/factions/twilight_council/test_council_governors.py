@@ -5,7 +5,9 @@ from __future__ import annotations
 from kit import Table
 from undergrowth.factions.automated_alliance.outrage import Crackdown
 from undergrowth.factions.lord_of_the_hundreds.raze import Raze
+from undergrowth.hirelings.sunward_expedition.expedition import Surface
 from undergrowth.law.battle.battle import InitiateBattle
+from undergrowth.table.book import book
 from undergrowth.table.cards import suit_mask
 from undergrowth.table.names import SUITS
 
@@ -232,3 +234,14 @@ def test_without_loyalists_nothing_more_is_lost() -> None:
     t.put("marquise", 9, "1 warrior").battle("marquise", against="council", at=9).rolls(0, 0)
     assert t.supply("council", "warrior") == 20
     assert t.told("lost_loyalists") == []
+
+
+def test_a_foothold_there_is_not_given_up() -> None:
+    """17.2.3, H.2.4, G.8 An enemy's hirelings remove nothing of their own there either."""
+    t = governed("eyrie").hireling("sunward_expedition", "eyrie_dynasties")
+    t.put("sunward_expedition", 5, "foothold").put("sunward_expedition", 2, "foothold")
+    t.put("sunward_expedition", 3, "foothold").begins("eyrie", "daylight")
+    g = t.game
+    owner = next(each.index for each in book(g).others)
+    t.does(Surface(0, owner), turn="eyrie")
+    assert t.options("eyrie") == ["give up in 2", "give up in 3"]

@@ -14,7 +14,7 @@ from undergrowth.law.hirelings.using import CHOICES, IN_THE_DAY, ChooseDeed, Emp
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.place_each import PlaceInEach
 from undergrowth.law.pieces.rule import may_place, may_place_kind
-from undergrowth.law.removing.removal import removal, remove
+from undergrowth.law.removing.removal import may_remove, removal, remove
 from undergrowth.table.answers import AtPlace, WithCount
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
@@ -122,7 +122,11 @@ class Surface(Frame):
         if not me.openings(g, self.seat):
             g.finish()
         elif g.supply[me.foothold] == 0:
-            g.settle(self.seat, _GIVE_UP, [GiveUpIn(place) for place in me.footholds(g)])
+            old = [p for p in me.footholds(g) if may_remove(g, me.foothold, p, self.owner)]
+            if not old:  # 1.1.2 something keeps them all where they are
+                g.finish()
+                return
+            g.settle(self.seat, _GIVE_UP, [GiveUpIn(place) for place in old])
 
     def give_up(self, g: Game) -> None:
         """H.2.4 Their own piece: nobody scores for it."""
