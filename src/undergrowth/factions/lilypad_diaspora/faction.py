@@ -111,10 +111,6 @@ class Diaspora(DiasporaPieces):
     def check_position(self, g: Game) -> None:
         check_position(g, self)
 
-    def comes_by_moves(self, kind: int) -> bool:
-        """16.2.2 Enclaves too: where the Diaspora places none, another crafts Militias."""
-        return True
-
     def value(self, g: Game) -> int:
         return value(g, self)
 
