@@ -136,3 +136,59 @@ def test_mercenaries_that_are_hit_leave_too() -> None:
     t.begins("council", "evening").says("council", "banish by anvil").rolls(2, 0)
     t.says("council", "banish to 3")
     assert t.at(3) == "riverfolk 2 warriors"
+
+
+# ---- 17.6.1.Ic hirelings
+
+
+def test_hirelings_take_no_hits() -> None:
+    """17.6.1.Ic, H.3.4 They may be chosen as defender, and nothing becomes of them."""
+    t = banishing("eyrie").hireling("forest_patrol", "eyrie_dynasties")
+    t.put("forest_patrol", 6, "2 patrols").begins("council", "evening")
+    t.says("council", "banish by anvil").rolls(2, 1)
+    assert t.at(6) == "council 3 warriors, council 1 closed_assembly, forest_patrol 2 patrols"
+    assert t.asked() != "battle.at_hits"
+
+
+def test_a_hireling_pawn_or_building_takes_none_either() -> None:
+    """17.6.1.Ic An Exile damages no item for it."""
+    t = banishing("eyrie").hireling("the_exile", "eyrie_dynasties", items=["sword"])
+    t.put("the_exile", 6, "pawn").begins("council", "evening")
+    t.says("council", "banish by anvil").rolls(2, 0)
+    assert t.told("damaged") == []
+    t = banishing("eyrie").hireling("vault_keepers").put("vault_keepers", 6, "vault")
+    t.begins("council", "evening").says("council", "banish by anvil").rolls(2, 0)
+    assert "vault_keepers 1 vault" in t.at(6)
+
+
+def test_hirelings_beside_their_controller_stay() -> None:
+    """17.6.1.Ic, H.3.1 Only the defender's own are hit, whoever controls the hirelings."""
+    for controller in ("eyrie_dynasties", "twilight_council", "nobody"):
+        t = banishing("eyrie").hireling("forest_patrol", controller)
+        t.put("forest_patrol", 6, "2 patrols").put("eyrie", 6, "1 warrior")
+        t.begins("council", "evening").says("council", "banish by anvil")
+        if controller != "twilight_council":
+            t.says("council", "against eyrie_dynasties")
+        t.rolls(2, 0).says("council", "banish to 2")
+        assert t.at(2) == "eyrie 1 warrior"
+        assert t.at(6).endswith("forest_patrol 2 patrols"), controller
+
+
+def test_hirelings_deal_hits_that_the_council_ignores() -> None:
+    """17.6.1.I Rolled hits are ignored, whoever rolls them."""
+    t = banishing("eyrie", warriors=2).hireling("forest_patrol", "eyrie_dynasties")
+    t.put("forest_patrol", 6, "3 patrols").begins("council", "evening")
+    t.says("council", "banish by anvil").rolls(3, 3)
+    assert t.at(6).startswith("council 2 warriors")
+
+
+def test_peace_is_kept_against_and_for_hirelings() -> None:
+    """17.2.5, G.8 A hireling that attacks meets Council warriors; so does who attacks one."""
+    t = Table("eyrie", "duchy", "council").hireling("forest_patrol", "eyrie_dynasties")
+    t.put("council", 9, "closed_assembly, 1 warrior").put("forest_patrol", 9, "2 patrols")
+    t.put("duchy", 9, "1 warrior").battle("forest_patrol", against="duchy", at=9).rolls(2, 2)
+    assert t.at(9) == "council 1 closed_assembly"
+    t = Table("eyrie", "duchy", "council").hireling("forest_patrol", "twilight_council")
+    t.put("council", 9, "closed_assembly, 1 warrior").put("forest_patrol", 9, "1 patrol")
+    t.put("duchy", 9, "2 warriors").battle("duchy", against="forest_patrol", at=9).rolls(2, 0)
+    assert t.at(9) == "duchy 2 warriors, council 1 warrior, council 1 closed_assembly"

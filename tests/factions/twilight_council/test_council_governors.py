@@ -5,7 +5,9 @@ from __future__ import annotations
 from kit import Table
 from undergrowth.factions.automated_alliance.outrage import Crackdown
 from undergrowth.factions.lord_of_the_hundreds.raze import Raze
+from undergrowth.hirelings.sunward_expedition.expedition import Surface
 from undergrowth.law.battle.battle import InitiateBattle
+from undergrowth.table.book import book
 from undergrowth.table.cards import suit_mask
 from undergrowth.table.names import SUITS
 
@@ -245,3 +247,13 @@ def test_what_a_battle_has_set_off_is_no_part_of_it(table: type[Table]) -> None:
         t.put("marquise", 12, "1 warrior").put("council", 12, side)
         t.battle("marquise", against="diaspora", at=1).rolls(0, 0)
         assert t.at(12).startswith(f"marquise 1 warrior, {here}")
+
+def test_a_foothold_there_is_not_given_up() -> None:
+    """17.2.3, H.2.4, G.8 An enemy's hirelings remove nothing of their own there either."""
+    t = governed("eyrie").hireling("sunward_expedition", "eyrie_dynasties")
+    t.put("sunward_expedition", 5, "foothold").put("sunward_expedition", 2, "foothold")
+    t.put("sunward_expedition", 3, "foothold").begins("eyrie", "daylight")
+    g = t.game
+    owner = next(each.index for each in book(g).others)
+    t.does(Surface(0, owner), turn="eyrie")
+    assert t.options("eyrie") == ["give up in 2", "give up in 3"]

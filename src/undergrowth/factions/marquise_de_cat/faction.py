@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.marquise_de_cat.board import describe
 from undergrowth.factions.marquise_de_cat.heuristics import bias, value
@@ -84,7 +85,7 @@ class Marquise(MarquisePieces):
         her hirelings with her."""
         if i.by == self.seat or g.pieces[self.keep * g.places + i.place] == 0:
             return False
-        return book(g).owner(i.owner).decider(g) != self.seat
+        return i.owner == NOBODY or book(g).owner(i.owner).decider(g) != self.seat
 
     def cannot(self, i: Intent) -> Reason:
         return ("6.2.2", because("why-only_marquise_places"))

@@ -13,7 +13,7 @@ from undergrowth.law.cards.draw import Draw
 from undergrowth.law.hirelings.using import employed
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind, ruled_by, rules
-from undergrowth.law.removing.removal import remove
+from undergrowth.law.removing.removal import may_remove, remove
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -78,7 +78,11 @@ class Abandon(Frame):
         for place in g.clearings:
             for kind in me.kinds:
                 n = g.count(kind, place)
-                if n > 0 and not rules(g, self.former, place):
+                if (
+                    n > 0
+                    and not rules(g, self.former, place)
+                    and may_remove(g, kind, place, me.index)
+                ):
                     r.kinds.append(kind)
                     r.places.append(place)
                     r.counts.append(n)
