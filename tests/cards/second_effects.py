@@ -34,7 +34,8 @@ def others(t: Table, seat: str) -> list[str]:
 @effect("better_burrow_bank", "birdsong start")
 def better_burrow_bank(t: Table, seat: str) -> bool:
     """Begin Birdsong with a card, and one for an enemy."""
-    return unused(t, "better_burrow_bank") and bool(enemies(t, seat))
+    players = [enemy for enemy in enemies(t, seat) if enemy in t.seats]
+    return unused(t, "better_burrow_bank") and bool(players)
 
 
 @effect("royal_claim", "birdsong")
@@ -106,8 +107,9 @@ def swap_meet(t: Table, seat: str) -> bool:
 
 @effect("false_orders", "birdsong")
 def false_orders(t: Table, seat: str) -> bool:
-    """Discard it to force an enemy to a move for which rule does not matter."""
-    places = [(enemy, c) for enemy in enemies(t, seat) for c in t.clearings]
+    """Discard it to force an enemy to a move for which rule does not matter; no hireling."""
+    players = [enemy for enemy in enemies(t, seat) if enemy in t.seats]
+    places = [(enemy, c) for enemy in players for c in t.clearings]
     there = [(enemy, c) for enemy, c in places if movable(t, enemy, c)]
     return any(destinations(t, enemy, c, ruled=False) for enemy, c in there)
 

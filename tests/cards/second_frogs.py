@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from second.concepts import suit
-from second.law import BeyondUs, bends, effect
+from second.concepts import SUITS_OF_ITEMS, kinds, may_act, may_place, may_remove, rules
+from second.crafting import icons, may_be_had, payable
+from second.law import BeyondUs, asked, bends, effect
 from second.table import Table, sorts
 
 OWNER = "lilypad_diaspora"
@@ -17,10 +18,13 @@ def enclaves(t: Table, place: str, *sides: str) -> int:
 
 
 def ready(t: Table, wanted: str) -> list[tuple[str, set[str]]]:
-    """The peaceful enclaves that laborers of a suit can activate, each once in a turn."""
+    """The peaceful enclaves that laborers of a suit can activate, each once in a turn.
+
+    17.2.3 Not at a Governing assembly, if whoever has them is an enemy there.
+    """
     found = []
     for place in t.clearings:
-        if wanted in t.suits(place):
+        if wanted in t.suits(place) and may_act(t, "activate", t.turn, place):
             left = enclaves(t, place, "peaceful_enclave") - t.used.count(f"laborers in {place}")
             found += [(place, t.suits(place))] * max(0, left)
     return found
@@ -47,10 +51,42 @@ def labor(t: Table) -> list[tuple[str, set[str]]] | None:
     return ready(t, LABORERS[t.card(t.frame["card"])])
 
 
-@bends("card matches")
-def companions(t: Table, seat: str, card: str, wanted: set[str]) -> bool:
-    """Companions: a frog card is any card, once."""
-    return "companions" in t.in_play(seat) and suit(card) == "frog"
+@asked("cards.laborers")
+def what_laborers_craft(t: Table) -> list[str]:
+    """4.1 Cards for which the enclaves pay, one after another."""
+    pieces = [suits for _, suits in ready(t, LABORERS[t.card(t.frame["card"])])]
+    held = [c for c in kinds(t.hand(t.me)) if may_be_had(t, t.me, c)]
+    return [*(f"craft {c}" for c in held if payable(icons(c), pieces)), "pass"]
+
+
+@asked("cards.militias")
+def who_takes_up_arms(t: Table) -> list[str]:
+    """Militias: a Peaceful enclave, or a clearing without one, wherever the crafter may."""
+    calm = [c for c in t.clearings if enclaves(t, c, "peaceful_enclave")]
+    free = [c for c in t.clearings if not enclaves(t, c, *SIDES)]
+    left = OWNER in t.seats and t.supply(OWNER, "militant_enclave") > 0
+    risen = [c for c in free if left and may_place(t, OWNER, c, t.me)]
+    flipped = [c for c in calm if may_act(t, "flip", t.me, c)]
+    return [*(f"call to arms in {c}" for c in flipped), *(f"entrench in {c}" for c in risen)]
+
+
+@asked("cards.assimilationists")
+def who_is_assimilated(t: Table) -> list[str]:
+    """Assimilationists: a Peaceful enclave that the crafter rules, and can remove."""
+    calm = [c for c in t.clearings if enclaves(t, c, "peaceful_enclave") and rules(t, t.me, c)]
+    return [f"assimilate in {c}" for c in calm if may_remove(t, OWNER, "peaceful_enclave", c)]
+
+
+@asked("cards.advocates")
+def whom_advocates_speak_for(t: Table) -> list[str]:
+    """Advocates: fox, rabbit or mouse, even where that scores nothing."""
+    return [f"speak for {suit}" for suit in SUITS_OF_ITEMS]
+
+
+@asked("cards.first")
+def where_the_first_card_comes_from(t: Table) -> list[str]:
+    """16.2.3.I The deck, or the top of a Pond in which anything lies; else nobody is asked."""
+    return ["draw from deck", *(["draw from pond"] if t.board("pond")["cards"] else [])]
 
 
 @bends("takes hits", rank=-1)

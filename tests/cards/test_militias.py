@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kit import Table
+from undergrowth.position import describe, game
 
 
 def militias(table: type[Table]) -> Table:
@@ -36,12 +37,20 @@ def test_or_one_is_placed(table: type[Table]) -> None:
 
 
 def test_cannot_is_absolute(table: type[Table]) -> None:
-    """1.1.2, 6.2.2 No piece of the Diaspora is placed beside the keep."""
+    """1.1.2, 6.2.2 The Diaspora places no piece beside the keep."""
     t = table("marquise", "diaspora", "eyrie").board("eyrie", leader="despot")
     t.put("marquise", 3, "keep").put("diaspora", 1, "peaceful_enclave")
     t.hand("diaspora", "militias").begins("diaspora", "birdsong")
     t.says("diaspora", "craft militias")
     t.refuses("diaspora", "entrench in 3", "16.2.1")
+
+
+def test_the_marquise_places_one_beside_her_keep(table: type[Table]) -> None:
+    """6.2.2 Whoever's piece it is: she places it."""
+    t = militias(table).put("marquise", 3, "keep").begins("marquise", "daylight")
+    t.says("marquise", "craft militias", "entrench in 3")
+    assert t.at(3) == "marquise 1 keep, diaspora 1 militant_enclave"
+    assert describe(game(describe(t.game))) == describe(t.game)
 
 
 def test_all_enclaves_are_on_the_map(table: type[Table]) -> None:

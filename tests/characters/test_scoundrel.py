@@ -36,6 +36,22 @@ def test_nothing_comes_back(table: type[Table]) -> None:
     assert t.options("vagabond") == ["to 5", "to 10"]
 
 
+def test_no_torch_beside_the_keep(table: type[Table]) -> None:
+    """V.6.2, 6.2.2, G.19 The torch is a piece, and others than the Marquise place none there."""
+    t = table("vagabond", "marquise").put("vagabond", 9, "pawn").put("marquise", 9, "keep")
+    t.board("vagabond", character="scoundrel", items=["torch", "boot"])
+    t.begins("vagabond", "daylight")
+    t.refuses("vagabond", "scorch", "6.2.2")
+
+
+def test_a_snare_keeps_no_torch_out(table: type[Table]) -> None:
+    """V.6.2, 13.7.2, G.9 Items are no enemy pieces."""
+    t = table("vagabond", "corvids").put("vagabond", 9, "pawn").put("corvids", 9, "snare")
+    t.board("vagabond", character="scoundrel", items=["torch", "boot"])
+    t.begins("vagabond", "daylight").says("vagabond", "scorch")
+    assert t.at(9) == "vagabond 1 pawn"
+
+
 def test_enemies_cannot_move_in(table: type[Table]) -> None:
     """V.6.2, 1.1.2 Ruling it from next door does not help."""
     t = scoundrel(table).put("marquise", 1, "3 warriors").begins("vagabond", "daylight")

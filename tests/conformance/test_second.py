@@ -20,7 +20,7 @@ HOME = Path(__file__).parent.parent.parent
 PROMPT = re.compile(r"""\bPrompt\(\s*"([a-z_.]+)",""")
 EVERY = 10
 """The fast test compares every so-manieth question."""
-LONG_GAMES = games_each(140)
+LONG_GAMES = games_each(100)
 FIRST = 500
 """The first of its games: other tests play those before."""
 

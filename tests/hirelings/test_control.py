@@ -49,6 +49,15 @@ def test_hir_gain(table: type[Table]) -> None:
     assert t.game.observe(0)["boards"][0]["board"][0]["spaces"][1]["placed"]
 
 
+def test_a_point_at_the_very_end_gains_one_too(table: type[Table]) -> None:
+    """H.1.1, M.4.4 The Tower scores at the end of Evening: the turn ends after that."""
+    t = two(table).landmark("tower", 12).put("marquise", 12, "2 warriors").scores(marquise=7)
+    t.begins("marquise", "evening")
+    assert t.vp == {"marquise": 1}
+    t.says("marquise", f"engage {GUARD}").chance("control face 1")
+    assert card(t, GUARD) == ("marquise_de_cat", 1)
+
+
 def test_a_marker_on_the_way_is_taken_too(table: type[Table]) -> None:
     """H.1.1 Who passes through a space has entered it; nobody takes a marker twice."""
     t = two(table).scores(marquise=3, eyrie=3).begins("marquise", "evening")

@@ -17,7 +17,9 @@ from pathlib import Path
 from kit.words import plainly
 from undergrowth import Game
 from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import Message
+from undergrowth.law.battle.battle import Battle
 from undergrowth.law.moving.escorts import ChooseEscorts
 from undergrowth.law.pieces.rule import rules
 from undergrowth.table.book import book
@@ -179,6 +181,17 @@ def _no_dominance(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> 
 @claim("that is no dominance card")
 def _that_no_dominance(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return g.box.cards[action.args()[0]].kind != "dominance"
+
+
+@claim(rf"no ambush card can be played against an attack of {CARD}")
+def _none_can_be_played(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    """4.1.3, R.2.8.2 The attacker plays by itself, or keeps a card that says so."""
+    battle = g.within(Battle)
+    attacker = battle.fight.attacker if battle is not None else NOBODY
+    if not g.has_seat(attacker) or g.seat_name(attacker) != said[0]:
+        return False
+    scouts = [card for card in g.play[attacker] if CARDS.text(card) == "scouting_party"]
+    return bool(scouts) or book(g).faction(attacker).answers_itself()
 
 
 @claim(rf"{CARD} is (?:not an|no) ambush card")

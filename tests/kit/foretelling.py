@@ -138,7 +138,7 @@ class Foreteller:
         if any(self.t.count(p, "keep", place) for p in self.t.seats):
             return False
         bends = [bend for bend in bent("cannot place") if bend.__name__ != "snare"]
-        return not any(bend(self.t, self.me, place) for bend in bends)
+        return not any(bend(self.t, self.me, place, self.me) for bend in bends)
 
     def near(self, place: str) -> set[str]:
         """2.2.1, R.12.2.1 Adjacent clearings: closed paths are paths to it."""

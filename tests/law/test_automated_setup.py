@@ -141,7 +141,7 @@ def test_two_automated_ones_of_one_faction_never_sit_together(
 
 def test_who_is_excluded_is_so_automated_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """A.8.1, 18.2.1 A faction that excludes another one excludes it as an automated player."""
-    name = stand_in(monkeypatch, "knaves", EYRIE, excludes=[VAGABOND])
+    name = stand_in(monkeypatch, "ruffians", EYRIE, excludes=[VAGABOND])
     with pytest.raises(BadSetup, match=f"does not play in one game with {VAGABOT}"):
         Game.new(Setup(seats=[name, VAGABOT]))
 

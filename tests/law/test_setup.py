@@ -125,7 +125,7 @@ def test_map_winter_forests() -> None:
 
 def test_factions_that_exclude_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
     """18.2.1 Some are never in one game, agreed on or drafted (A.8.1)."""
-    name = stand_in(monkeypatch, "knaves", "eyrie_dynasties", excludes=["vagabond"])
-    with pytest.raises(BadSetup, match="knaves does not play in one game with vagabond"):
+    name = stand_in(monkeypatch, "ruffians", "eyrie_dynasties", excludes=["vagabond"])
+    with pytest.raises(BadSetup, match="ruffians does not play in one game with vagabond"):
         Game.new(Setup(seats=["vagabond", name]))
     assert Game.new(Setup(seats=["marquise", name])).seats == 2

@@ -316,15 +316,15 @@ def test_a_prisoner_is_moved_to_a_forest_of_their_choice(
     table: type[Table], monkeypatch: pytest.MonkeyPatch, witness: list[str]
 ) -> None:
     """18.2.6 One of the warriors hit is moved; the other one is removed, at the same moment."""
-    made_up(monkeypatch, "knaves", Knaves, "warrior 10")
-    t = table("knaves", "witness")
-    t.put("knaves", 10, "3 warriors").put("witness", 10, "3 warriors")
-    t.battle("knaves", against="witness", at=10).rolls(2, 0)
+    made_up(monkeypatch, "ruffians", Knaves, "warrior 10")
+    t = table("ruffians", "witness")
+    t.put("ruffians", 10, "3 warriors").put("witness", 10, "3 warriors")
+    t.battle("ruffians", against="witness", at=10).rolls(2, 0)
     assert t.asked() == "battle.at_hits"
-    assert t.at(10) == "knaves 3 warriors, witness 3 warriors", "nothing has left yet"
-    forest = t.options("knaves")[0].removeprefix("to ")
-    t.says("knaves", f"to {forest}")
-    assert t.at(10) == "knaves 3 warriors, witness 1 warrior"
+    assert t.at(10) == "ruffians 3 warriors, witness 3 warriors", "nothing has left yet"
+    forest = t.options("ruffians")[0].removeprefix("to ")
+    t.says("ruffians", f"to {forest}")
+    assert t.at(10) == "ruffians 3 warriors, witness 1 warrior"
     assert t.at(forest) == "witness 1 warrior"
     assert t.supply("witness", "warrior") == 8
     assert sorted(witness) == ["moved 1", "removed 1"]
@@ -334,13 +334,13 @@ def test_a_game_can_be_saved_while_hits_wait(
     table: type[Table], monkeypatch: pytest.MonkeyPatch, witness: list[str]
 ) -> None:
     """4.3.6 A copy and a save go on from the moment between dealing and removing."""
-    made_up(monkeypatch, "knaves", Knaves, "warrior 10")
-    t = table("knaves", "witness")
-    t.put("knaves", 10, "3 warriors").put("witness", 10, "3 warriors")
-    t.battle("knaves", against="witness", at=10).rolls(2, 0)
-    answer = t.options("knaves")[-1]
+    made_up(monkeypatch, "ruffians", Knaves, "warrior 10")
+    t = table("ruffians", "witness")
+    t.put("ruffians", 10, "3 warriors").put("witness", 10, "3 warriors")
+    t.battle("ruffians", against="witness", at=10).rolls(2, 0)
+    answer = t.options("ruffians")[-1]
     saved, copied = Game.from_json(t.game.to_json()), t.game.copy()
-    t.says("knaves", answer)
+    t.says("ruffians", answer)
     for twin in (saved, copied):
         twin.choose(answer)
         assert twin.pieces == t.game.pieces
@@ -351,12 +351,12 @@ def test_a_warrior_that_cannot_be_moved_is_removed(
     table: type[Table], monkeypatch: pytest.MonkeyPatch, witness: list[str]
 ) -> None:
     """18.2.6, 1.1.2 A snare holds the prisoner: it is removed as normal."""
-    made_up(monkeypatch, "knaves", Knaves, "warrior 10")
+    made_up(monkeypatch, "ruffians", Knaves, "warrior 10")
     made_up(monkeypatch, "snarers", Snarers, "warrior 5", "snare token 2")
-    t = table("knaves", "witness", "snarers").put("snarers", 10, "snare")
-    t.put("knaves", 10, "3 warriors").put("witness", 10, "3 warriors")
-    t.battle("knaves", against="witness", at=10).rolls(1, 0)
-    t.says("knaves", t.options("knaves")[0])
+    t = table("ruffians", "witness", "snarers").put("snarers", 10, "snare")
+    t.put("ruffians", 10, "3 warriors").put("witness", 10, "3 warriors")
+    t.battle("ruffians", against="witness", at=10).rolls(1, 0)
+    t.says("ruffians", t.options("ruffians")[0])
     assert t.supply("witness", "warrior") == 8
     assert witness == ["removed 1"]
 
@@ -534,12 +534,12 @@ def test_random_games_of_all_of_them_hold_the_invariants(
     monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
     """4.3 Whatever becomes of hits, pieces are conserved, and games are copied and saved alike."""
-    made_up(monkeypatch, "knaves", Knaves, "warrior 15")
+    made_up(monkeypatch, "ruffians", Knaves, "warrior 15")
     made_up(monkeypatch, "jailers", Jailers, "warrior 15")
     made_up(monkeypatch, "knights", Knights, "warrior 15", "relic token 12")
     made_up(monkeypatch, "bailiffs", Council, "warrior 15", "assembly token 12")
     seatless(monkeypatch, "band", Band, "warrior 15", "chief warrior 2")
-    seats = ["knaves", "jailers", "knights", "bailiffs"]
+    seats = ["ruffians", "jailers", "knights", "bailiffs"]
     g = Game.new(Setup(seats=seats, hirelings=["band"]), seed)
     for place in g.clearings:
         put(g, book(g).faction(2).kind("relic"), place, 1)

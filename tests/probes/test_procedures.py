@@ -120,13 +120,13 @@ class Outing(Frame):
 
 
 @dataclass
-class Inspire(Frame):
+class Rousing(Frame):
     """2.5 An effect used before the one that it is for."""
 
     seat: int
 
     def copy(self) -> Frame:
-        return Inspire(self.seat)
+        return Rousing(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.inspire,)
@@ -160,7 +160,7 @@ class Twice(Frame):
         pass
 
 
-frames(Skirmish, AskSomething, Dash, Outing, Inspire)
+frames(Skirmish, AskSomething, Dash, Outing, Rousing)
 lasting(Hurry)
 
 
@@ -288,7 +288,7 @@ def inspired(t: Table) -> Game:
     assert not t.offers(NAME, "plain move")
     g.running = len(g.stack) - 1  # as when the answer to the open question is carried out
     g.back_to("offer")
-    g.push(Inspire(0))
+    g.push(Rousing(0))
     g.decision = None
     g.run()
     return g

@@ -9,7 +9,7 @@ from second.law import ANSWERS, EFFECTS, BeyondUs, load, why_unsaid
 from second.table import Table
 from undergrowth import Game
 
-ASIDE = ("use", "visit")
+ASIDE = ("use", "visit", "employ")
 """Verbs of effects: one that no second file knows is left out on both sides, and counted."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from second.law import bent
-from second.table import Table, cards, printed
+from second.table import Table, cards, printed_of
 
 BIRD = "bird"
 SUITS_OF_ITEMS = ("fox", "rabbit", "mouse")
@@ -51,7 +51,7 @@ def to_give(t: Table, seat: str, place: str) -> list[str]:
 
 def taken_for(t: Table, owner: str, piece: str) -> str:
     """1.2.1 What others than its owner take a piece for: all that lie face down look alike."""
-    pages = printed(f"factions/{owner}")["piece"]
+    pages = printed_of(owner)["piece"]
     page = next(each for each in pages if each["id"] == piece)
     return str(page.get("looks_like", piece))
 
@@ -75,11 +75,30 @@ def by_river(t: Table, place: str) -> set[str]:
 
 
 def strength(t: Table, seat: str, place: str) -> int:
-    """2.5 Warriors and buildings; tokens and pawns do not contribute."""
-    n = t.warriors(seat, place) + t.of_sort(seat, "building", place)
+    """2.5 Warriors and buildings; tokens and pawns do not contribute.
+
+    H.3.1 Those of hirelings count for their controller, and for themselves if they have none.
+    """
+    if seat in t.hirelings and t.controller(seat):
+        return 0
+    n = _counting(t, seat, place)
     for bend in bent("strength"):
         n += bend(t, seat, place)
-    return n
+    return n + sum(_counting(t, each, place) for each in hired_by(t, seat))
+
+
+def _counting(t: Table, owner: str, place: str) -> int:
+    return t.warriors(owner, place) + t.of_sort(owner, "building", place)
+
+
+def hired_by(t: Table, seat: str) -> list[str]:
+    """H.1 The hirelings that a seat controls."""
+    return [each for each in t.hirelings if t.controller(each) == seat]
+
+
+def has_hired(t: Table, seat: str, hireling: str) -> bool:
+    """H.1 Whether a seat controls a hireling by this name."""
+    return hireling in hired_by(t, seat)
 
 
 def ruler(t: Table, place: str) -> str:
@@ -90,9 +109,9 @@ def ruler(t: Table, place: str) -> str:
 
 
 def _strongest(t: Table, place: str) -> str:
-    counts = {seat: strength(t, seat, place) for seat in t.seats}
+    counts = {owner: strength(t, owner, place) for owner in t.owners}
     most = max(counts.values())
-    tied = [seat for seat in t.seats if counts[seat] == most]
+    tied = [owner for owner in t.owners if counts[owner] == most]
     found = tied[0] if len(tied) == 1 and most else ""
     for bend in bent("ruler"):
         found = bend(t, place, tied, found)
@@ -100,7 +119,12 @@ def _strongest(t: Table, place: str) -> str:
 
 
 def rules(t: Table, seat: str, place: str) -> bool:
-    """2.5 Whether a seat rules a clearing, also by an effect that treats it so."""
+    """2.5 Whether a seat rules a clearing, also by an effect that treats it so.
+
+    H.3.1, H.3.5 A hireling goes where its controller rules, but uses no effect of it.
+    """
+    if seat in t.hirelings:
+        return ruler(t, place) == t.side(seat)
     return ruler(t, place) == seat or any(bend(t, seat, place) for bend in bent("as if ruled"))
 
 
@@ -110,10 +134,11 @@ def ruled(t: Table, seat: str) -> list[str]:
 
 
 def enemies(t: Table, seat: str) -> list[str]:
-    """G.8 Other players that it is not in a coalition with."""
-    others = [other for other in t.seats if other != seat]
+    """G.8, H.3.2 Other players that it is not in a coalition with, and hirelings that neither it
+    nor one of those controls."""
+    others = [other for other in t.owners if t.side(other) != t.side(seat)]
     for bend in bent("friends"):
-        others = [other for other in others if not bend(t, seat, other)]
+        others = [other for other in others if not bend(t, t.side(seat), t.side(other))]
     return others
 
 
@@ -123,9 +148,9 @@ def is_enemy_piece(t: Table, seat: str, other: str, piece: str) -> bool:
     return other in enemies(t, seat) and not own
 
 
-def may_place(t: Table, owner: str, place: str) -> bool:
-    """1.1.2, G.20 Whether nothing forbids to place an owner's pieces there."""
-    return not any(bend(t, owner, place) for bend in bent("cannot place"))
+def may_place(t: Table, owner: str, place: str, by: str = "") -> bool:
+    """1.1.2, G.20 Whether nothing forbids somebody, most often it, to place an owner's pieces."""
+    return not any(bend(t, owner, place, by or owner) for bend in bent("cannot place"))
 
 
 def may_remove(t: Table, owner: str, piece: str, place: str) -> bool:

@@ -57,11 +57,19 @@ def payable(due: list[str], pieces: list[set[str]]) -> bool:
 
 def pays(t: Table, seat: str, card: str) -> bool:
     """4.1.1 Whether a seat's crafting pieces can pay for a card."""
+    due = icons(card)
+    ways = [due]
+    for bend in bent("icons paid"):
+        ways += [due[:i] + due[i + 1 :] for i, icon in enumerate(due) if bend(t, seat, icon)]
+    return any(_pays(t, seat, left) for left in ways)
+
+
+def _pays(t: Table, seat: str, due: list[str]) -> bool:
     for bend in bent("pays for crafting"):
-        found = bend(t, seat, card)
+        found = bend(t, seat, due)
         if found is not None:
             return bool(found)
-    return payable(icons(card), [suits for _, suits in crafting_pieces(t, seat)])
+    return payable(due, [suits for _, suits in crafting_pieces(t, seat)])
 
 
 def in_reach(t: Table, seat: str, page: Page) -> bool:

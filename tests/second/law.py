@@ -39,6 +39,8 @@ class Effect:
     """When: `daylight`, `birdsong start`, `after roll` and so on, as its card says."""
     usable: Callable[[Table, str], bool]
     """Whether a seat that has it can use it now."""
+    must: bool = False
+    """H.2.3 Whether it has to be used while it can be."""
 
 
 class BeyondUs(Exception):
@@ -92,6 +94,22 @@ def effect(name: str, *moments: str) -> Callable[[Callable[[Table, str], bool]],
 
     def keep(usable: Callable[[Table, str], bool]) -> Effect:
         EFFECTS[name] = Effect(name, moments, usable)
+        return EFFECTS[name]
+
+    return keep
+
+
+def deed(
+    name: str, moment: str, must: bool = False
+) -> Callable[[Callable[[Table, str], bool]], Effect]:
+    """H.2.3, H.2.4 Such a function says whether a hireling can do anything of what its card says
+    for the seat that controls it: once, at the start of Birdsong or in Daylight."""
+
+    def keep(can: Callable[[Table, str], bool]) -> Effect:
+        def usable(t: Table, seat: str) -> bool:
+            return name not in t.used and can(t, seat)
+
+        EFFECTS[name] = Effect(name, (moment,), usable, must)
         return EFFECTS[name]
 
     return keep

@@ -44,7 +44,10 @@ def going(t: Table, owner: str, place: str) -> dict[str, int]:
     """4.2 The warriors that can be moved, by name."""
     held = bent("stays where it is")
     there = {p: n for p, n in t.pieces(owner, place).items() if sorts(owner)[p] == "warrior"}
-    return {p: n for p, n in there.items() if not any(bend(t, owner, p) for bend in held)}
+    for bend in bent("held there"):
+        there = {p: n - bend(t, owner, p, place) for p, n in there.items()}
+    free = {p: n for p, n in there.items() if not any(bend(t, owner, p) for bend in held)}
+    return {p: n for p, n in free.items() if n > 0}
 
 
 def origins(t: Table, owner: str, suits: set[str] | None = None) -> list[str]:

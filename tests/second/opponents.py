@@ -13,7 +13,7 @@ from second.battle import defenders
 from second.concepts import BIRD, enemies, may_place, suit
 from second.law import bends, unsaid
 from second.moving import destinations
-from second.table import Table, printed
+from second.table import Table, printed, printed_of
 
 ALL_SUITS = {"fox", "rabbit", "mouse"}
 PASS_OF_THE_MOUNTAIN = "10"
@@ -25,7 +25,7 @@ unsaid("one option, or chance; see kit.predicting", "automata.*")
 
 def is_automated(seat: str) -> bool:
     """R.2.6 Whether a faction is a bot."""
-    return "automates" in printed(f"factions/{seat}")
+    return "automates" in printed_of(seat)
 
 
 @bends("adjacent")

@@ -25,6 +25,10 @@ class Table:
         self.doc: Page = json.loads(g.copy().to_json())
         self.lies: Page = self.doc["table"]
         self.seats: list[str] = [g.seat_name(seat) for seat in range(g.seats)]
+        self.hirelings: list[str] = list(self.doc["setup"].get("hirelings", []))
+        """H Owners without a seat: those on whose cards somebody may hold sway, or nobody."""
+        self.owners = [*self.seats, *self.hirelings]
+        """Whoever has pieces, by the number that procedures know them by."""
         self.me = self.seats[g.decision.seat]
         """Who is asked."""
         self.prompt = g.decision.prompt
@@ -64,8 +68,17 @@ class Table:
         return next((frame for frame in reversed(self.frames) if frame["is"] == name), {})
 
     def seat(self, number: int) -> str:
-        """The name of a seat that a procedure remembers."""
-        return self.seats[number]
+        """The name of a seat, or of a hireling, that a procedure remembers."""
+        return self.owners[number]
+
+    def controller(self, hireling: str) -> str:
+        """H.1 Who controls a hireling; empty while its card is in the supply."""
+        number = self.board(hireling)["controller"]
+        return self.seats[number] if number >= 0 else ""
+
+    def side(self, owner: str) -> str:
+        """H.3.2 With whom an owner stands: a hireling with its controller, if it has one."""
+        return (owner in self.hirelings and self.controller(owner)) or owner
 
     def place(self, number: int) -> str:
         """The name of a place that a procedure remembers."""
@@ -205,11 +218,15 @@ class Table:
     # ---- cards and items
 
     def hand(self, seat: str) -> list[str]:
-        """1.2.1 The cards in a hand."""
+        """1.2.1 The cards in a hand; hirelings have none, nor use their controller's (H.3.5)."""
+        if seat in self.hirelings:
+            return []
         return self._cards(self.lies["hands"][self.seats.index(seat)])
 
     def in_play(self, seat: str) -> list[str]:
-        """2.1.4 The cards in a play area."""
+        """2.1.4 The cards in a play area; hirelings use none (H.3.5)."""
+        if seat in self.hirelings:
+            return []
         return self._cards(self.lies["play"][self.seats.index(seat)])
 
     def discard(self) -> list[str]:
@@ -238,7 +255,9 @@ class Table:
         return {ITEMS.text(item): n for item, n in enumerate(self.lies["items"])}
 
     def crafted(self, seat: str) -> list[str]:
-        """4.1.2 The kinds of item in a Crafted Items box."""
+        """4.1.2 The kinds of item in a Crafted Items box; hirelings have none."""
+        if seat in self.hirelings:
+            return []
         counts = self.lies["crafted"][self.seats.index(seat)]
         return [ITEMS.text(item) for item, n in enumerate(counts) if n]
 
@@ -274,7 +293,18 @@ def printed(name: str) -> Page:
 @cache
 def sorts(owner: str) -> dict[str, str]:
     """1.5.2 What each piece of a faction is: warrior, building, token or pawn."""
-    return {each["id"]: each["kind"] for each in printed(f"factions/{owner}")["piece"]}
+    return {each["id"]: each["kind"] for each in printed_of(owner)["piece"]}
+
+
+@cache
+def printed_of(owner: str) -> Page:
+    """1.5.2, A.6 What is printed for a faction, or on the card of a hireling: a demoted side
+    plays with the pieces of its card."""
+    if not resources.files("undergrowth.data").joinpath(f"hirelings/{owner}.toml").is_file():
+        return printed(f"factions/{owner}")
+    page = printed(f"hirelings/{owner}")
+    pieces = printed(f"hirelings/{page['pieces_of']}") if "pieces_of" in page else page
+    return {**page, "piece": pieces.get("piece", [])}
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from second.concepts import BIRD, birds, kinds, stands_for, suit
+from second.concepts import BIRD, birds, hired_by, kinds, stands_for, suit
 from second.crafting import crafts
 from second.law import EFFECTS, BeyondUs, asked, bent
 from second.table import Table, cards, printed
@@ -49,6 +49,7 @@ def effects(t: Table, seat: str, *moments: str) -> list[str]:
     """1.4.2 What may be used now: cards that a seat has in play, and landmarks."""
     found = [f"use {card}" for card in kinds(t.in_play(seat)) if _usable(t, seat, card, moments)]
     found += [f"visit {each}" for each in t.landmarks() if _usable(t, seat, each, moments)]
+    found += [f"employ {each}" for each in hired_by(t, seat) if _usable(t, seat, each, moments)]
     for moment in moments:
         for bend in bent(f"in {moment}"):
             found += bend(t, seat)
@@ -62,8 +63,13 @@ def _usable(t: Table, seat: str, name: str, moments: tuple[str, ...]) -> bool:
 
 @asked("window.birdsong_start", "window.daylight_start", "window.evening_start")
 def at_the_start(t: Table) -> list[str]:
-    """1.4.1 What may be used at the start of a phase, before everything else in it."""
-    return [*effects(t, t.me, f"{t.phase} start"), "pass"]
+    """1.4.1, H.2.3 What may be used at the start of a phase, before everything else in it; and
+    what a hireling must do there."""
+    moment = f"{t.phase} start"
+    due = [each for each in hired_by(t, t.me) if _usable(t, t.me, each, (moment,))]
+    if any(EFFECTS[each].must for each in due):
+        return effects(t, t.me, moment)
+    return [*effects(t, t.me, moment), "pass"]
 
 
 @asked("window.birdsong_end")

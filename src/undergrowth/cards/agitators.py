@@ -9,7 +9,7 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.appraise import best_battle
 from undergrowth.law.battle.battle import InitiateBattle
-from undergrowth.law.battle.battlefield import battlefields, has_battlefield
+from undergrowth.law.battle.battlefield import battlefields, has_battlefield, tell_battle
 from undergrowth.law.cards.effects import CardEffect
 from undergrowth.law.crafting.craft import Craft
 from undergrowth.table.game import Game
@@ -23,7 +23,10 @@ class Agitators(CardEffect):
 
     def on_crafted(self, g: Game, seat: int) -> None:
         forced = enclave_owner(g)
-        if forced != NOBODY and has_battlefield(g, forced):
+        if forced == NOBODY:
+            return
+        tell_battle(g, forced)
+        if has_battlefield(g, forced):
             g.push(InitiateBattle(seat, owner=forced))
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:

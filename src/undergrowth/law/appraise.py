@@ -50,6 +50,11 @@ def outlook(g: Game, seat: int) -> int:
     return worth
 
 
+def nearness(g: Game, owner: int) -> int:
+    """How much it is worth to fight somebody close to winning; owners without a seat never are."""
+    return g.score[owner] * 2 if g.has_seat(owner) else 0
+
+
 def expected_battle(g: Game, seat: int, place: int, defender: int) -> int:
     """What a battle should bring the attacker, in hundredths of a point; ambushes left aside."""
     f = Fight(place, seat, defender)

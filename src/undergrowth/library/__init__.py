@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undergrowth.library.beginning import first_game
 from undergrowth.library.completing import check_option
+from undergrowth.library.hiring import hirelings_offered
 from undergrowth.library.installed import InstalledLibrary
 from undergrowth.library.names import (
     automated_factions,
@@ -19,6 +20,7 @@ __all__ = [
     "automated_factions",
     "check_option",
     "first_game",
+    "hirelings_offered",
     "installed_factions",
     "installed_maps",
     "installed_owners",

@@ -80,8 +80,10 @@ def _hireling_options() -> list[SetupOption]:
     dice = _values("control_die", list(CONTROL_DICE))
     options = [
         _option("with_hirelings", "flag", False),
-        _option("hireling_cards", "many", [], _names(cards), only_with="with_hirelings"),
-        _option("hirelings", "many", [], _names(sides)),
+        _option(
+            "hireling_cards", "many", [], _values("faction", cards), only_with="with_hirelings"
+        ),
+        _option("hirelings", "many", [], _values("faction", sides)),
         _option("control_die", "choice", "threes", dice),
         _option("insurgents", "flag", False, only_with="draft"),
     ]

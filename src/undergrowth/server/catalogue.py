@@ -17,14 +17,13 @@ from undergrowth.decks import ALL_CARDS, QUESTS, deck, deck_names
 from undergrowth.engine.actions import all_verbs
 from undergrowth.engine.messages import details, printed_title, title
 from undergrowth.engine.setup import SetupOption
-from undergrowth.law.hirelings.cards import (
-    DEALT,
-    demoted_by,
-    demoted_side,
-    excluded_by,
-    hireling_cards,
+from undergrowth.library import (
+    first_game,
+    hirelings_offered,
+    installed_factions,
+    installed_owners,
+    setup_options,
 )
-from undergrowth.library import first_game, installed_factions, installed_owners, setup_options
 from undergrowth.looks import CANVAS, Look, Picture, look
 from undergrowth.lore import Choice, about, seat_choices
 from undergrowth.maps import map_names, woodland
@@ -306,7 +305,7 @@ def catalogue() -> dict[str, Any]:
         "cards": [_card(card) for card in ALL_CARDS],
         "factions": [_faction(name) for name in installed_factions()],
         "owners": [_owner(name) for name in installed_owners()],
-        "hirelings": _hirelings(),
+        "hirelings": hirelings_offered(),
         "suits": [{"id": name, "title": _capital(name, "suit")} for name in SUITS.names()],
         "items": [{"id": name, "title": title(name, "item")} for name in ITEMS.names()],
         "quests": [_quest(number) for number in range(len(QUESTS))],
@@ -451,19 +450,6 @@ def _owner(name: str) -> dict[str, Any]:
                 "count": piece.count,
             }
             for piece in [*piece_entries(page), *looks(page)]
-        ],
-    }
-
-
-def _hirelings() -> dict[str, Any]:
-    game = sheet("setup")
-    players = range(game.number("game.players.least"), game.number("game.players.most") + 1)
-    return {
-        "dealt": DEALT,
-        "demoted": {str(count): demoted_by(count) for count in players},
-        "cards": [
-            {"id": card, "sides": [card, demoted_side(card)], "excludes": excluded_by(card)}
-            for card in hireling_cards()
         ],
     }
 

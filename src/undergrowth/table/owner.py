@@ -48,7 +48,7 @@ class Owner(Source):
         return self._kind_of[piece]
 
     def comes_by_moves(self, kind: int) -> bool:
-        """4.2 Whether pieces of one of its kinds can get anywhere without being placed there."""
+        """4.2 Whether pieces of one of its kinds can get anywhere without being placed by it."""
         return self._moves[kind - self.kinds[0]]
 
     def enters_forests(self, kind: int) -> bool:

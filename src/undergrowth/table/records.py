@@ -42,7 +42,7 @@ FLIP: Final = 8
 TAKE_ITEM: Final = 9
 """Taking an item from under a ruin (17.2.3)."""
 LEAVE_ITEM: Final = 10
-"""Placing an item in a clearing for good (V.6.2)."""
+"""Placing an item, which nobody owns, in a clearing for good (V.6.2)."""
 REPLACE: Final = 11
 """Removing it for another piece that takes its place (G.23)."""
 ANY_KIND: Final = -1

@@ -281,7 +281,7 @@ class Source(Keeper):
     # ---- vetoes: any one "cannot" wins (1.1.2)
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:
-        """G.20 Pieces cannot be placed so."""
+        """G.20 Pieces cannot be placed so; nobody owns an item that is left in a clearing."""
         return False
 
     def forbids_moving(self, g: Game, i: Intent) -> bool:
@@ -324,7 +324,7 @@ class Source(Keeper):
         return False
 
     def forbids_items(self, g: Game, i: Intent) -> bool:
-        """17.2.3 Items cannot be taken from under a ruin, or left in a clearing."""
+        """17.2.3 Items cannot be taken from under a ruin."""
         return False
 
     def forbids_crafting(self, g: Game, i: Intent) -> bool:

@@ -12,7 +12,7 @@ TYPES = ("bomb", "snare", "extortion", "raid")
 
 @bends("cannot place")
 @bends("cannot leave")
-def snare(t: Table, owner: str, place: str) -> bool:
+def snare(t: Table, owner: str, place: str, by: str = "") -> bool:
     """R.11.7.2 While one is face up, enemy pieces are neither placed there nor moved from there."""
     there = ME in t.seats and t.count(ME, "snare", place) > 0
     return there and owner in enemies(t, ME)

@@ -44,7 +44,7 @@ def nimble(t: Table, owner: str, origin: str, to: str) -> bool:
 
 @bends("cannot place")
 @bends("cannot leave")
-def snare(t: Table, owner: str, place: str) -> bool:
+def snare(t: Table, owner: str, place: str, by: str = "") -> bool:
     """13.7.2 While one is face up, enemy pieces are neither placed there nor moved from there."""
     there = ME in t.seats and t.count(ME, "snare", place) > 0
     return there and owner in enemies(t, ME)

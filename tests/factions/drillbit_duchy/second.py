@@ -27,7 +27,7 @@ def through_tunnels(t: Table, seat: str, place: str) -> set[str]:
 
 @bends("cannot place")
 @bends("cannot enter")
-def moles_alone(t: Table, owner: str, place: str) -> bool:
+def moles_alone(t: Table, owner: str, place: str, by: str = "") -> bool:
     """R.10.2.2 Nobody else's pieces are placed in or moved into the Burrow."""
     return place == BURROW and owner != ME and ME in t.seats
 

@@ -17,7 +17,7 @@ GAMES = [
     ("gorge", f"{ME}:nightmare:overwhelm", ["keepers", "logical_lizards", "eyrie", "corvids"]),
     ("marsh", f"{ME}:challenging:invaders", ["electric", "mechanical", "cult", "vagabond"]),
 ]
-MANY = 12
+MANY = 8
 MOST_TURNS = 120
 
 

@@ -19,7 +19,7 @@ GAMES = [
     ("gorge", f"{ME}:nightmare:war_tax", ["keepers", "logical_lizards", "marquise", "corvids"]),
     ("marsh", f"{ME}:challenging:swoop:relentless", ["duchy", "alliance", "cult", "vagabond"]),
 ]
-MANY = 12
+MANY = 8
 MOST_TURNS = 120
 
 

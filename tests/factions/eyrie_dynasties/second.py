@@ -37,7 +37,7 @@ def add_to_the_decree(t: Table) -> list[str]:
 def a_new_roost(t: Table) -> list[str]:
     """7.4.3 The clearings with the fewest warriors among those where everything can be placed."""
     fitting = [c for c in t.clearings if may_build(t, ME, c)]
-    crowd = {c: sum(t.warriors(owner, c) for owner in t.seats) for c in fitting}
+    crowd = {c: sum(t.warriors(owner, c) for owner in t.owners) for c in fitting}
     return [f"roost in {c}" for c in fitting if crowd[c] == min(crowd.values())]
 
 

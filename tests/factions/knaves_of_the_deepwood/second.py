@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from second.battle import defenders
 from second.concepts import enemies, kinds, matching, may_act, may_place
-from second.crafting import icons, may_be_had, payable
+from second.crafting import may_be_had, payable, pays
 from second.law import asked, bends, bent
 from second.moving import destinations, going, may_leave, ordinary
 from second.table import Page, Table, printed, sorts
@@ -299,14 +299,14 @@ def may_filch(t: Table) -> bool:
 
 
 @bends("pays for crafting")
-def pays(t: Table, seat: str, card: str) -> bool | None:
+def captain_pays(t: Table, seat: str, due: list[str]) -> bool | None:
     """18.2.8 The Acting Captain in a Filch, matching acclaim in a Serve."""
     if seat != ME:
         return None
     pieces: list[str] = idle_acclaim(t) if t.frame["is"] == "Serving" else []
     if t.frame["is"] == "CaptainActs" and clearing(t):
         pieces = [clearing(t)] if may_act(t, "activate", ME, clearing(t)) else []
-    return payable(icons(card), [t.suits(c) for c in pieces if t.suits(c)])
+    return payable(due, [t.suits(c) for c in pieces if t.suits(c)])
 
 
 def crafts(t: Table) -> list[str]:

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from second.battle import defenders
-from second.concepts import SUITS_OF_ITEMS, by_river, enemies, kinds, may_place, ruler, rules
+from second.concepts import (
+    SUITS_OF_ITEMS,
+    by_river,
+    enemies,
+    kinds,
+    may_act,
+    may_place,
+    ruler,
+    rules,
+)
 from second.concepts import stands_for as stands
 from second.law import asked, bends
 from second.moving import destinations, movable
@@ -58,7 +67,7 @@ def negotiations(t: Table, seat: str) -> list[str]:
         return []
     if seat != t.turn:
         return []
-    there = [c for c in militant(t) if t.pieces(seat, c)]
+    there = [c for c in militant(t) if t.pieces(seat, c) and may_act(t, "flip", seat, c)]
     return [f"negotiate in {c}" for c in there if t.hand(seat) or not paid(t, seat, c)]
 
 
@@ -102,7 +111,8 @@ def either(t: Table) -> list[str]:
 @asked("diaspora.reconcile")
 def reconcile(t: Table) -> list[str]:
     """16.4.2.II Any number of Militant enclaves."""
-    return [*(f"reconcile in {c}" for c in militant(t)), "pass"]
+    there = [c for c in militant(t) if may_act(t, "flip", ME, c)]
+    return [*(f"reconcile in {c}" for c in there), "pass"]
 
 
 # ---- 16.5
@@ -131,7 +141,8 @@ def settles(t: Table) -> list[str]:
 def provokes(t: Table) -> list[str]:
     """16.5.2 Flip an enclave, or place one on the river or at a warrior."""
     near = [c for c in t.clearings if by_river(t, c) or t.warriors(ME, c)]
-    return [f"provoke in {c}" for c in [*peaceful(t), *(c for c in near if fits(t, c))]]
+    calm = [c for c in peaceful(t) if may_act(t, "flip", ME, c)]  # 17.2.3
+    return [f"provoke in {c}" for c in [*calm, *(c for c in near if fits(t, c))]]
 
 
 @asked("diaspora.daylight")

@@ -38,6 +38,41 @@ def test_who_defends_is_chosen(table: type[Table]) -> None:
     assert len(t.told("battled")) == 1
 
 
+def hired(table: type[Table]) -> Table:
+    """11.2.7.III The Diaspora has hired Mercenaries, and a Militant enclave lies in clearing 5."""
+    t = frogs(table, "riverfolk", "marquise").put("diaspora", 5, WAR)
+    t.board("riverfolk", prices={"hand_card": 1, "riverboats": 1, "mercenaries": 1})
+    return t.also(used=["riverfolk_company by mercenaries"])
+
+
+def test_it_battles_with_mercenaries_where_nobody_else_can(table: type[Table]) -> None:
+    """16.6.1, 11.2.7.III They fight for it, and must, where no warrior of its own stands."""
+    t = hired(table).put("riverfolk", 5, "2 warriors").put("marquise", 5, "1 warrior")
+    t.begins("diaspora", "evening").rolls(1, 0)
+    assert t.at(5) == "diaspora 1 militant_enclave, riverfolk 2 warriors"
+
+
+def test_it_battles_mercenaries_where_nobody_else_is(table: type[Table]) -> None:
+    """16.6.1, 11.2.7.III Its own warriors battle the Riverfolk where those alone are there."""
+    t = hired(table).put("riverfolk", 5, "2 warriors").put("diaspora", 5, "1 warrior")
+    t.begins("diaspora", "evening").rolls(1, 0)
+    assert t.at(5) == "diaspora 1 warrior, diaspora 1 militant_enclave, riverfolk 1 warrior"
+    t = hired(table).put("riverfolk", 5, "2 warriors").begins("diaspora", "evening")
+    assert t.told("battled") == [], "mercenaries alone do not attack their own"
+
+
+def test_pieces_that_come_meanwhile_are_battled(table: type[Table]) -> None:
+    """16.6.1, 6.2.3 Field Hospitals bring the fallen of one battle into another."""
+    t = frogs(table).put("diaspora", 1, f"{WAR}, 1 warrior").put("marquise", 5, "2 warriors")
+    t.put("diaspora", 5, f"{WAR}, 3 warriors").put("marquise", 1, "keep")
+    t.hand("marquise", "settlers").begins("diaspora", "evening")
+    t.says("diaspora", "retaliate in 5").rolls(2, 0).says("marquise", "heal with settlers")
+    t.rolls(1, 0)
+    assert t.at(1) == "diaspora 1 warrior, diaspora 1 militant_enclave, marquise 1 warrior" + (
+        ", marquise 1 keep"
+    )
+
+
 def test_dia_integrate(table: type[Table]) -> None:
     """16.6.2 A point for each Peaceful enclave that the card matches."""
     t = frogs(table).hand("diaspora", "anvil")

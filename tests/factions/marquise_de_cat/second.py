@@ -15,9 +15,9 @@ BUILDINGS = ("sawmill", "workshop", "recruiter")
 
 
 @bends("cannot place")
-def keep(t: Table, owner: str, place: str) -> bool:
-    """6.2.2 Other players cannot place pieces in the clearing with the keep."""
-    return owner != ME and bool(t.count(ME, "keep", place))
+def keep(t: Table, owner: str, place: str, by: str) -> bool:
+    """6.2.2 Other players cannot place pieces in the clearing with the keep; she can."""
+    return ME not in (by, t.side(owner)) and bool(t.count(ME, "keep", place))
 
 
 # ---- 6.5 Daylight

@@ -9,9 +9,9 @@ ME = "mechanical_marquise"
 
 
 @bends("cannot place")
-def keep(t: Table, owner: str, place: str) -> bool:
+def keep(t: Table, owner: str, place: str, by: str) -> bool:
     """R.4.2.1 Only it can place pieces in the clearing with its keep."""
-    return owner != ME and bool(t.count(ME, "keep", place))
+    return ME not in (by, t.side(owner)) and bool(t.count(ME, "keep", place))
 
 
 unsaid("one option; see predicted.py", "mechanical_marquise.*")

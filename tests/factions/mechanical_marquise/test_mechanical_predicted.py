@@ -19,7 +19,7 @@ GAMES = [
     ("gorge", f"{ME}:nightmare:overwhelming", ["keepers", "logical_lizards", "eyrie", "corvids"]),
     ("marsh", f"{ME}:challenging", ["duchy", "alliance", "cult", "vagabond"]),
 ]
-MANY = 12
+MANY = 8
 MOST_TURNS = 120
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from factions.riverfolk_company.second_services import warriors_back
 from second.battle import may_battle
 from second.concepts import by_river, may_place, rules
-from second.crafting import crafts, icons
+from second.crafting import crafts
 from second.law import asked, bends
 from second.moving import may_move
 from second.table import Page, Table, printed
@@ -70,11 +70,10 @@ def costs() -> Page:
 
 
 @bends("pays for crafting")
-def onto_the_tracks(t: Table, seat: str, card: str) -> bool | None:
+def onto_the_tracks(t: Table, seat: str, due: list[str]) -> bool | None:
     """11.2.1, 11.5.3 A fund for each icon, on an empty space of its suit."""
     if seat != ME:
         return None
-    due = icons(card)
     left = spaces(t)
     if len(due) > sum(funds(t).values()):
         return False

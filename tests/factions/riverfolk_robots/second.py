@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from second.concepts import by_river
 from second.law import bends, unsaid
-from second.table import Page, Table, printed, sorts
+from second.table import Page, Table, printed_of, sorts
 
 ME = "riverfolk_robots"
 POSTS = ("trade_post_fox", "trade_post_rabbit", "trade_post_mouse")
@@ -28,7 +28,7 @@ def services(t: Table, seat: str) -> list[str]:
 
 
 def is_automated(seat: str) -> bool:
-    return bool(printed(f"factions/{seat}").get("automates"))
+    return bool(printed_of(seat).get("automates"))
 
 
 def chosen(t: Table, word: str) -> bool:

@@ -20,7 +20,7 @@ GAMES = [
     ("gorge", f"{ME}:nightmare:greedy:garrison", ["keepers", "logical_lizards", "eyrie"]),
     ("marsh", f"{ME}:ferocious:involved", ["duchy", "corvids", "cult", "vagabond"]),
 ]
-MANY = 12
+MANY = 8
 MOST_TURNS = 120
 
 

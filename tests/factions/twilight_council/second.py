@@ -47,9 +47,9 @@ def kept(t: Table, seat: str, place: str) -> bool:
 
 
 @bends("cannot place")
-def governed_placing(t: Table, owner: str, place: str) -> bool:
-    """17.2.3 Enemies place nothing."""
-    return kept(t, owner, place)
+def governed_placing(t: Table, owner: str, place: str, by: str) -> bool:
+    """17.2.3 Enemies place nothing, whosever it is."""
+    return kept(t, by, place)
 
 
 @bends("cannot remove")

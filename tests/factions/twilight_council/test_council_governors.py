@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from kit import Table
+from undergrowth.factions.automated_alliance.outrage import Crackdown
 from undergrowth.factions.lord_of_the_hundreds.raze import Raze
 from undergrowth.law.battle.battle import InitiateBattle
+from undergrowth.table.cards import suit_mask
+from undergrowth.table.names import SUITS
+
+RABBIT = suit_mask(SUITS.parse("rabbit"))
 
 
 def governed(*others: str, at: int = 5, loyalists: int = 0) -> Table:
@@ -105,6 +110,13 @@ def test_a_revolt_spares_what_stands_there() -> None:
     t.begins("alliance", "birdsong").says("alliance", "pass")
     assert t.offers("alliance", "revolt in 10")
     t.refuses("alliance", "revolt in 5", "8.4.1.III")
+
+
+def test_sympathy_there_outlives_its_base() -> None:
+    """17.2.3, R.6.2.4 Outside battle the Automated Alliance removes nothing of its own there."""
+    t = governed("automated").put("automated", 5, "sympathy").put("automated", 3, "sympathy")
+    t.does(Crackdown(0, RABBIT, 4), turn="automated")
+    assert (t.at(5), t.at(3)) == ("automated 1 sympathy, council 1 governing_assembly", "")
 
 
 def test_the_council_itself_may_do_all_of_that() -> None:

@@ -116,3 +116,45 @@ def test_against_the_council_itself_nobody_joins() -> None:
     """17.2.5.I, 9.2.9.IIc He attacks another enemy, not his ally."""
     t = allied(1, items=["sword"]).battle("vagabond", against="council", at=9).rolls(1, 0)
     assert t.at(9) == "vagabond 1 pawn, marquise 3 warriors, council 1 closed_assembly"
+
+
+def between_helpers(*, attacker: str = "eyrie", dominant: str = "marquise") -> Table:
+    """Whoever attacks an enclave at an assembly; the Marquise stands beside it."""
+    t = Table("eyrie", "diaspora", "council", "marquise").board("eyrie", leader="builder")
+    t.board(dominant, dominance=["dominance_frog"]).put("marquise", 9, "2 warriors")
+    t.put("council", 9, "closed_assembly, 1 warrior").put("eyrie", 9, "4 warriors")
+    t.put("diaspora", 9, "1 warrior, militant_enclave")
+    return t.battle(attacker, against="diaspora", at=9)
+
+
+def test_the_diaspora_mixes_its_helpers() -> None:
+    """16.2.2.Ib Peacekeepers and Enclave Defense: after its own it says whose warriors are hit."""
+    either = {"lose other twilight_council warrior", "lose other marquise_de_cat warrior"}
+    t = between_helpers().rolls(3, 3)
+    assert set(t.options("diaspora")) == either
+    t.says("diaspora", "lose other marquise_de_cat warrior")
+    assert set(t.options("diaspora")) == either
+    t.says("diaspora", "lose other marquise_de_cat warrior")
+    assert t.at(9) == (
+        "eyrie 1 warrior, diaspora 1 militant_enclave, council 1 warrior, council 1 closed_assembly"
+    ), "all of them have rolled (4.3.3.I)"
+    t = between_helpers().rolls(2, 0).says("diaspora", "lose other twilight_council warrior")
+    assert t.at(9) == (
+        "eyrie 4 warriors, diaspora 1 militant_enclave, "
+        "council 1 closed_assembly, marquise 2 warriors"
+    )
+
+
+def test_one_of_the_two_attacks() -> None:
+    """16.2.2.Ia, 17.2.5 Then the other helps alone; who keeps both has one set of warriors."""
+    t = between_helpers(attacker="marquise").rolls(2, 2)
+    assert t.at(9) == (
+        "eyrie 4 warriors, diaspora 1 militant_enclave, council 1 closed_assembly"
+    ), "the Council alone has helped"
+    t = between_helpers(attacker="council").rolls(1, 1)
+    assert t.at(9) == (
+        "eyrie 4 warriors, diaspora 1 militant_enclave, "
+        "council 1 closed_assembly, marquise 2 warriors"
+    )
+    t = between_helpers(dominant="council").rolls(3, 3)
+    assert t.at(9) == "eyrie 2 warriors, council 1 closed_assembly, marquise 2 warriors"

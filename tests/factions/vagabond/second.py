@@ -16,7 +16,7 @@ from second.concepts import enemies, kinds, may_act, may_remove, suit, taken_for
 from second.crafting import icons, may_be_had
 from second.law import asked, bends, bent, unsaid
 from second.moving import may_enter, may_leave
-from second.table import Page, Table, printed, sorts
+from second.table import Page, Table, printed, printed_of, sorts
 from second.turns import between_actions, dominance_cards
 
 POINTS = "dominance_points"
@@ -112,11 +112,13 @@ def may_quest(t: Table, quest: Page) -> bool:
 
 
 def strikes(t: Table, where: str) -> list[str]:
-    """9.5.6 An enemy's warrior; of one without warriors another piece, but no pawn."""
+    """9.5.6 An enemy's warrior; of one without warriors another faction piece, but no pawn."""
     found = []
     for enemy in enemies(t, t.me):
         there = t.pieces(enemy, where)
         soft = ("warrior",) if t.warriors(enemy, where) else ("building", "token")
+        if enemy in t.hirelings:  # G.10 no faction's pieces
+            soft = ("warrior",)
         struck = [p for p in there if sorts(enemy)[p] in soft and may_remove(t, enemy, p, where)]
         found += [f"strike {enemy} {taken_for(t, enemy, piece)}" for piece in struck]
     return found
@@ -177,7 +179,7 @@ def instigations(t: Table, where: str) -> list[str]:
 
 def robs(t: Table, other: str) -> bool:
     """V.1.2 A card of its hand; R.2.8.1 from whoever holds none it is drawn instead."""
-    return bool(t.hand(other)) or "automates" in printed(f"factions/{other}")
+    return bool(t.hand(other)) or "automates" in printed_of(other)
 
 
 unsaid("chance answers", "vagabond.steal")

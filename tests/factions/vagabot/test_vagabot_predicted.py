@@ -30,7 +30,7 @@ GAMES = [
 ]
 """Beside no Marquise, whose hospitals bring warriors back while they are counted, and no human
 Riverfolk, from whom it buys what is not told here."""
-MANY = 12
+MANY = 8
 MOST_TURNS = 120
 
 

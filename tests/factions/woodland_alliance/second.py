@@ -6,6 +6,7 @@ from second.battle import may_battle
 from second.concepts import (
     adjacent,
     enemies,
+    hired_by,
     kinds,
     matching,
     may_build,
@@ -95,9 +96,14 @@ def cost(t: Table, place: str) -> int:
     costs: list[int] = page["tracks"]["sympathy"]["cost"]
     due = costs[len(costs) - t.supply(ME, "sympathy")]
     crowd = page["supporters"]["martial_law_enemy_warriors"]
-    if any(t.warriors(other, place) >= crowd for other in t.seats if other != ME):
+    if any(own_for_rule(t, other, place) >= crowd for other in t.seats if other != ME):
         due += page["supporters"]["martial_law_extra"]
     return due
+
+
+def own_for_rule(t: Table, seat: str, place: str) -> int:
+    """8.4.2.IIa Another player's warriors, with those it treats as its own for rule."""
+    return sum(t.warriors(owner, place) for owner in [seat, *hired_by(t, seat)])
 
 
 @asked("alliance.spend")

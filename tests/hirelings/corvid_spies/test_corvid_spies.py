@@ -51,6 +51,17 @@ def test_they_take_a_card_from_each_enemy_there(table: type[Table]) -> None:
     assert t.holds("eyrie") == ["ambush_fox"]
 
 
+def test_hers_come_beside_the_keep(table: type[Table]) -> None:
+    """6.2.2 The Marquise can place pieces there, hirelings too; other players cannot."""
+    t = hired(table("marquise", "eyrie")).put("marquise", 1, "keep").put("eyrie", 1, "1 warrior")
+    t.begins("marquise", "daylight").says("marquise", f"employ {ME}").rolls(0, 0)
+    assert t.at(1).endswith("corvid_spies 2 spys")
+    t = table("marquise", "eyrie").put("marquise", 1, "keep").put("eyrie", 1, "2 warriors")
+    t.also(hirelings=[ME], **{ME: {"controller": "eyrie_dynasties", "markers": 2}})
+    t.board("eyrie", leader="despot").begins("eyrie", "daylight")
+    t.refuses("eyrie", f"employ {ME}", "H.2.4")
+
+
 def test_nobody_with_cards_nobody_to_hear(table: type[Table]) -> None:
     """1.5.4 Where no enemy player there has a card they can only battle."""
     t = hired(table("marquise", "eyrie")).put("eyrie", 5, "2 warriors")

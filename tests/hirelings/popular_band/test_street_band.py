@@ -98,3 +98,12 @@ def test_who_has_come_is_described_and_saved(table: type[Table]) -> None:
     t.put("corvids", 1, "1 warrior").put("corvids", 9, "1 warrior")
     t.begins("corvids", "daylight").says("corvids", "scheme move")
     t.refuses("corvids", "from 5", "H.2.2")
+
+
+def test_the_marquise_places_them_beside_her_keep(table: type[Table]) -> None:
+    """6.2.2 The Marquise places hirelings there that she controls, and nobody else does."""
+    for seat, faction in (("marquise", "marquise_de_cat"), ("corvids", "corvid_conspiracy")):
+        t = table("marquise", "corvids").hireling(BAND, faction, markers=2)
+        t.put("marquise", 1, "keep").put("corvids", 9, "1 warrior").hand(seat, "anvil")
+        t.begins(seat, "daylight").says(seat, f"employ {BAND}")
+        assert t.offers(seat, "post in 1") == (seat == "marquise")

@@ -130,6 +130,16 @@ def test_whom_one_battles_is_asked_where_a_hand_decides(table: type[Table]) -> N
     assert t.discard == []
 
 
+def test_who_has_to_battle_them_tells_by_it_what_the_hand_holds(table: type[Table]) -> None:
+    """16.6.1, 1.2.1 Whether the Diaspora retaliates or not, undo does not go back behind it."""
+    for card, falls in (("ambush_mouse", False), ("ambush_bird", True)):
+        t = hired(table("marquise", "diaspora")).put(REBELS, 1, "2 rebels")
+        t.put("diaspora", 1, "militant_enclave, 2 warriors").hand("diaspora", card)
+        t.begins("diaspora", "evening")
+        assert t.game.given_away > 0
+        assert t.offers("diaspora", f"against {REBELS}") == falls
+
+
 def test_the_controller_of_a_hireling_that_attacks_them_pays(table: type[Table]) -> None:
     """H.2.2 A hireling has no cards (H.3.5)."""
     t = table("marquise", "corvids").hireling(REBELS, "marquise_de_cat")

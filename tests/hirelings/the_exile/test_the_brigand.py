@@ -53,6 +53,16 @@ def test_of_two_items_the_controller_takes_one(table: type[Table]) -> None:
     assert t.crafts("corvids") == {"bag": 1}
 
 
+def test_nothing_is_taken_at_a_governing_assembly(table: type[Table]) -> None:
+    """17.2.3 By an enemy of the Council; the Council itself takes it."""
+    t = hired(table("corvids", "council")).ruins(c6="boot", c10="bag")
+    t.put("corvids", 6, "1 warrior").put("council", 6, "governing_assembly")
+    t.begins("corvids", "daylight").refuses("corvids", "loot ruin 6", "17.2.3")
+    t = hired(table("council", "corvids"), "twilight_council").ruins(c6="boot", c10="bag")
+    t.put("council", 6, "governing_assembly").begins("council", "daylight")
+    assert t.offers("council", "loot ruin 6")
+
+
 def test_the_hundreds_put_it_into_their_hoard(table: type[Table]) -> None:
     """14.2.4.I Where they keep items."""
     t = hired(table("hundreds", "marquise"), "lord_of_the_hundreds").ruins(c6="boot")

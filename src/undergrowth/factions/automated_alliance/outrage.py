@@ -11,7 +11,7 @@ from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.automated_alliance.pieces import RisingPieces, rising
 from undergrowth.law.cards.suits import payers, spend_for
-from undergrowth.law.removing.removal import remove
+from undergrowth.law.removing.removal import may_remove, remove
 from undergrowth.law.removing.triggers import TRIGGERS, Trigger
 from undergrowth.law.turn.turn import DiscardCard
 from undergrowth.law.victory.score import score
@@ -103,11 +103,15 @@ class Crackdown(Trigger):
         return (self.crack_down,)
 
     def crack_down(self, g: Game) -> None:
-        """R.6.2.4 By the rule, not by a player: nobody scores, nobody faces outrage."""
+        """R.6.2.4, 1.1.2 The Alliance takes away its own: nobody scores, nobody faces outrage."""
         sympathy = rising(g, self.seat).sympathy
         r = Removed(NOBODY, False, [], [], [], [])
         for place in g.clearings:
-            if g.suits[place] & self.suits and g.count(sympathy, place) > 0:
+            if (
+                g.suits[place] & self.suits
+                and g.count(sympathy, place) > 0
+                and may_remove(g, sympathy, place, self.seat)
+            ):
                 r.kinds.append(sympathy)
                 r.places.append(place)
                 r.counts.append(g.count(sympathy, place))

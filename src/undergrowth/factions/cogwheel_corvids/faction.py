@@ -9,6 +9,7 @@ from undergrowth.automata.points import ScoreForDifficulty
 from undergrowth.automata.services.first import first_purchases, with_first_purchases
 from undergrowth.automata.services.wares import wares_to
 from undergrowth.automata.targets import PlayerCriterion
+from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.cogwheel_corvids.birdsong import FlipAllPlots, RecruitFlock
 from undergrowth.factions.cogwheel_corvids.board import check_position, describe
@@ -119,7 +120,7 @@ class CogwheelCorvids(CogwheelPieces):
         return (
             place != NOWHERE
             and g.count(self.snare, place) > 0
-            and owner != self.seat
+            and owner not in (self.seat, NOBODY)  # G.9 items are nobody's enemy pieces
             and is_enemy(g, owner, self.seat)
         )
 

@@ -9,7 +9,7 @@ from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.corvid_conspiracy.pieces import NO_PLOT, CorvidPieces, corvids
-from undergrowth.factions.corvid_conspiracy.plots import Unveil, may_flip_at
+from undergrowth.factions.corvid_conspiracy.plots import Unveil, is_guarded, may_flip_at
 from undergrowth.law.cards.hands import ask_hand
 from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.law.pieces.place_each import PlaceInEach
@@ -63,7 +63,9 @@ class FlipPlots(Frame):
         return FlipPlots(self.seat)
 
     def applies(self, g: Game) -> bool:
-        return len(self.flips(g)) > 0
+        """13.4.2 Also where something holds a plot: what is used before may free it (17.2.4)."""
+        me = corvids(g, self.seat)
+        return any(is_guarded(g, me, place) for place in g.clearings)
 
     def is_free(self) -> bool:
         return True
@@ -78,9 +80,10 @@ class FlipPlots(Frame):
 
     def offer(self, g: Game) -> None:
         """13.4.2, 1.4.2 Between two flips nothing is in progress."""
-        options = self.flips(g)
+        more = between_actions(g, self.seat) if self.applies(g) else []
+        options = [*self.flips(g), *more]
         if options:
-            g.ask(self.seat, _FLIP, [*options, *between_actions(g, self.seat), PASS])
+            g.ask(self.seat, _FLIP, [*options, PASS])
 
     def act(self, g: Game) -> None:
         answer = g.answer

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undergrowth.automata.interactions import by_itself, springs
 from undergrowth.engine.actions import Action
+from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.corvid_conspiracy.actions import CorvidDaylight, CorvidDraw, Exert
 from undergrowth.factions.corvid_conspiracy.birdsong import CallWarriors, FlipPlots
@@ -121,7 +122,7 @@ class Corvids(CorvidPieces):
         return (
             place != NOWHERE
             and g.pieces[self.snare * g.places + place] > 0
-            and owner != self.seat
+            and owner not in (self.seat, NOBODY)  # G.9 items are nobody's enemy pieces
             and is_enemy(g, owner, self.seat)
         )
 

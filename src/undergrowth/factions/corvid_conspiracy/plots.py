@@ -188,12 +188,14 @@ def plot_at(g: Game, me: CorvidPieces, place: int) -> int:
 # ---- flipping
 
 
+def is_guarded(g: Game, me: CorvidPieces, place: int) -> bool:
+    """13.4.2 Whether a plot lies face down beside Corvid warriors, though something may hold it."""
+    return g.warriors_at(me.seat, place) > 0 and me.hidden_at(g, place) != NO_PLOT
+
+
 def may_flip_at(g: Game, me: CorvidPieces, place: int) -> bool:
     """13.4.2 Whether a plot can be flipped in a clearing."""
-    if g.warriors_at(me.seat, place) == 0:
-        return False
-    hidden = me.hidden_at(g, place)
-    return hidden != NO_PLOT and may_flip(g, hidden, place, me.seat)
+    return is_guarded(g, me, place) and may_flip(g, me.hidden_at(g, place), place, me.seat)
 
 
 @dataclass

@@ -125,15 +125,26 @@ class Encamp(Frame):
         me = keepers(g, self.seat)
         return [place for place in g.clearings if place not in self.places and tents(g, me, place)]
 
+    def is_held_up(self, g: Game) -> bool:
+        """15.4.1 Whether a warrior could make room if nothing forbade it: what is used may end
+        that (17.2.4)."""
+        me = keepers(g, self.seat)
+        return any(g.supply[each] > 0 for each in me.waystations) and any(
+            g.warriors_at(self.seat, place) > 0 and not tents(g, me, place)
+            for place in g.clearings
+            if g.slots[place] > 0 and place not in self.places
+        )
+
     def offer(self, g: Game) -> None:
         """15.4.1, 1.4.2 Between two camps nothing is in progress."""
         if not self.places and is_gone(g, keepers(g, self.seat)):
             g.back_to("choose_first")
             return
         places = self.camps(g)
-        if places:
+        more = between_actions(g, self.seat)
+        if places or (more and self.is_held_up(g)):
             options: list[Action] = [EncampIn(place) for place in places]
-            g.ask(self.seat, _ENCAMP, [*options, *between_actions(g, self.seat), PASS])
+            g.ask(self.seat, _ENCAMP, [*options, *more, PASS])
         else:
             g.finish()
 
@@ -233,7 +244,7 @@ class Decamp(Frame):
         return Decamp(self.seat, self.places[:], self.place)
 
     def applies(self, g: Game) -> bool:
-        return len(self.camps(g)) > 0
+        return len(self.camps(g)) > 0 or self.is_held_up(g)
 
     def is_free(self) -> bool:
         return True
@@ -248,12 +259,23 @@ class Decamp(Frame):
             place for place in g.clearings if place not in self.places and decamped(g, me, place)
         ]
 
+    def is_held_up(self, g: Game) -> bool:
+        """15.4.2 Whether a waystation could make room if nothing forbade it: what is used may end
+        that (17.2.4)."""
+        me = keepers(g, self.seat)
+        return g.supply[me.warrior] > 0 and any(
+            me.camps(g, place) and not decamped(g, me, place)
+            for place in g.clearings
+            if place not in self.places
+        )
+
     def offer(self, g: Game) -> None:
         """15.4.2, 1.4.2 Between two of them nothing is in progress."""
         places = self.camps(g)
-        if places:
+        more = between_actions(g, self.seat)
+        if places or (more and self.is_held_up(g)):
             options: list[Action] = [DecampIn(place) for place in places]
-            g.ask(self.seat, _DECAMP, [*options, *between_actions(g, self.seat), PASS])
+            g.ask(self.seat, _DECAMP, [*options, *more, PASS])
         else:
             g.finish()
 

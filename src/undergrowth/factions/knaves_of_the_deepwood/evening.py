@@ -102,6 +102,15 @@ def sheltering(g: Game, me: KnavePieces, done: list[int]) -> list[int]:
     ]
 
 
+def is_kept_out(g: Game, me: KnavePieces, done: list[int]) -> bool:
+    """18.6.2 Whether a Skunk could come if nothing forbade it: what is used may end that
+    (17.2.4)."""
+    return g.supply[me.warrior] > 0 and any(
+        place not in done and me.has_acclaim(g, place) and not may_place_kind(g, me.warrior, place)
+        for place in g.clearings
+    )
+
+
 @dataclass
 class ProtectTheWeak(Frame):
     """18.6.2 Once for each acclaim."""
@@ -127,13 +136,15 @@ class ProtectTheWeak(Frame):
 
     def offer(self, g: Game) -> None:
         """18.6.2, 1.2.1 Which clearings the hand matches is a secret."""
-        if self.applies(g):
+        if not g.hands[self.seat]:
+            return
+        me, more = knaves(g, self.seat), between_actions(g, self.seat)
+        places = sheltering(g, me, self.done)
+        if places or (more and is_kept_out(g, me, self.done)):
             options: list[Action] = [
-                ProtectIn(place)
-                for place in sheltering(g, knaves(g, self.seat), self.done)
-                if has_payer(g, self.seat, g.suits[place])
+                ProtectIn(place) for place in places if has_payer(g, self.seat, g.suits[place])
             ]
-            g.ask(self.seat, _PROTECT, [*options, *between_actions(g, self.seat), PASS])
+            g.ask(self.seat, _PROTECT, [*options, *more, PASS])
 
     def act(self, g: Game) -> None:
         """18.6.2 Each acclaim once; between them nothing is in progress (1.4.2)."""

@@ -33,7 +33,7 @@ from undergrowth.factions.knaves_of_the_deepwood.moves import CaptainMove, leadi
 from undergrowth.factions.knaves_of_the_deepwood.pieces import NO_KIND, KnavePieces
 from undergrowth.factions.knaves_of_the_deepwood.ready import MakeReady, ReturnIn
 from undergrowth.factions.knaves_of_the_deepwood.setup import Enrol, LurkIn
-from undergrowth.law.appraise import dominance_threat, expected_battle, on_the_way
+from undergrowth.law.appraise import dominance_threat, expected_battle, nearness, on_the_way
 from undergrowth.law.battle.battle import Against, InitiateBattle
 from undergrowth.law.battle.battlefield import defenders
 from undergrowth.law.items.held import EXHAUSTED, KINDS_OF_ITEM, READY
@@ -159,7 +159,7 @@ def _strangers(g: Game, me: KnavePieces, place: int) -> bool:
 
 def _battle(g: Game, me: KnavePieces, place: int, defender: int, action: int) -> int:
     """What a battle should bring: the pieces removed, Prisoners, and acclaim."""
-    worth = expected_battle(g, me.seat, place, defender) + _BATTLE + g.score[defender] * 2
+    worth = expected_battle(g, me.seat, place, defender) + _BATTLE + nearness(g, defender)
     mine = g.warriors_at(me.seat, place)
     if mine == 1 and action != NAB and g.warriors_at(defender, place) > 0:
         worth += _LONE

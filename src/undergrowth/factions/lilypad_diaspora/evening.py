@@ -10,7 +10,12 @@ from undergrowth.engine.frames import Prompt, field_words, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.lilypad_diaspora.pieces import DiasporaPieces, diaspora
 from undergrowth.law.battle.battle import InitiateBattle
-from undergrowth.law.battle.battlefield import may_battle_at, why_no_battle
+from undergrowth.law.battle.battlefield import (
+    hides_battle,
+    may_battle_at,
+    tell_battle,
+    why_no_battle,
+)
 from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.law.victory.score import score
 from undergrowth.law.windows.windows import between_actions, use_offer
@@ -76,7 +81,11 @@ class Retaliate(Frame):
         return Retaliate(self.seat, self.done[:])
 
     def applies(self, g: Game) -> bool:
-        return len(grievances(g, diaspora(g, self.seat), self.done)) > 0
+        """1.2.1 Where a hand decides whether it comes to a battle it is a step in any case."""
+        me = diaspora(g, self.seat)
+        if grievances(g, me, self.done):
+            return True
+        return any(hides_battle(g, self.seat, place) for place in me.militant_places(g))
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.battle)
@@ -86,7 +95,11 @@ class Retaliate(Frame):
 
         1.4.2 Between two battles nothing is in progress.
         """
-        places = grievances(g, diaspora(g, self.seat), self.done)
+        me = diaspora(g, self.seat)
+        for place in me.militant_places(g):
+            if place not in self.done:
+                tell_battle(g, self.seat, place)
+        places = grievances(g, me, self.done)
         if not places:
             return
         options: list[Action] = [RetaliateIn(place) for place in places]

@@ -18,7 +18,13 @@ from undergrowth.factions.lilypad_diaspora.negotiations import NegotiateIn, must
 from undergrowth.factions.lilypad_diaspora.pieces import DiasporaPieces
 from undergrowth.factions.lilypad_diaspora.provoke import ProvokeIn
 from undergrowth.factions.lilypad_diaspora.settle import Settle, SettleIn, may_found, ways_in
-from undergrowth.law.appraise import best_battle, dominance_threat, expected_battle, on_the_way
+from undergrowth.law.appraise import (
+    best_battle,
+    dominance_threat,
+    expected_battle,
+    nearness,
+    on_the_way,
+)
 from undergrowth.law.battle.battle import Against, InitiateBattle
 from undergrowth.law.battle.battlefield import may_battle_at
 from undergrowth.law.moving.move import From
@@ -97,7 +103,7 @@ def bias(g: Game, me: DiasporaPieces, action: Action) -> int:
         fight = g.within(InitiateBattle)
         prey = g.box.owner_of(action.faction)
         here = expected_battle(g, me.seat, fight.place, prey) if fight is not None else 0
-        return here + g.score[prey] * 2
+        return here + nearness(g, prey)
     way = on_the_way(g, me.seat, action)
     if way is not None:
         return way

@@ -71,6 +71,17 @@ def squares(g: Game, me: HundredsPieces) -> list[int]:
     ]
 
 
+def is_kept_out(g: Game, me: HundredsPieces) -> bool:
+    """14.6.1 Whether a mob could gather if nothing forbade it: what is used may end that
+    (17.2.4)."""
+    return g.supply[me.mob] > 0 and any(
+        g.warriors_at(me.seat, place) > 0
+        and not has_mob(g, me, place)
+        and not may_place_kind(g, me.mob, place)
+        for place in g.clearings
+    )
+
+
 @dataclass
 class InciteMobs(Frame):
     """14.6.1 Any number of mobs, one after another."""
@@ -95,14 +106,17 @@ class InciteMobs(Frame):
 
         1.4.2 Between two actions nothing is in progress.
         """
-        if self.applies(g):
-            me = hundreds(g, self.seat)
+        me = hundreds(g, self.seat)
+        if not g.hands[self.seat]:
+            return
+        more = between_actions(g, self.seat)
+        if squares(g, me) or (more and is_kept_out(g, me)):
             options: list[Action] = [
                 InciteIn(place)
                 for place in squares(g, me)
                 if has_payer(g, self.seat, g.suits[place])
             ]
-            g.ask(self.seat, _INCITE, [*options, *between_actions(g, self.seat), PASS])
+            g.ask(self.seat, _INCITE, [*options, *more, PASS])
 
     def act(self, g: Game) -> None:
         answer = g.answer

@@ -25,6 +25,7 @@ from undergrowth.law.appraise import (
     best_move_from,
     dominance_threat,
     expected_battle,
+    nearness,
     on_the_way,
     prizes,
 )
@@ -147,7 +148,7 @@ def _battle(g: Game, me: HundredsPieces, place: int, defender: int) -> int:
     left = enemy_pieces_in(g, me.seat, place)
     if left <= 3 and g.warriors_at(me.seat, place) > left:
         worth += _CLEARED // left
-    return worth + g.score[defender] * 2
+    return worth + nearness(g, defender)
 
 
 def _best_battle(g: Game, me: HundredsPieces, place: int) -> int:

@@ -80,8 +80,11 @@ class Marquise(MarquisePieces):
         return bias(g, self, action)
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:
-        """6.2.2 The Keep: nobody else places pieces beside it."""
-        return i.owner != self.seat and g.pieces[self.keep * g.places + i.place] > 0
+        """6.2.2 The Keep: nobody else places pieces beside it, whosever they are; she may, and
+        her hirelings with her."""
+        if i.by == self.seat or g.pieces[self.keep * g.places + i.place] == 0:
+            return False
+        return book(g).owner(i.owner).decider(g) != self.seat
 
     def cannot(self, i: Intent) -> Reason:
         return ("6.2.2", because("why-only_marquise_places"))

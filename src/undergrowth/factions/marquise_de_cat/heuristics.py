@@ -21,7 +21,7 @@ from undergrowth.factions.marquise_de_cat.build import (
 )
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces
 from undergrowth.factions.marquise_de_cat.turn import DoBattle, DoMarch, Extra, MarquiseDaylight
-from undergrowth.law.appraise import best_battle, best_move_from, on_the_way
+from undergrowth.law.appraise import best_battle, best_move_from, nearness, on_the_way
 from undergrowth.law.battle.battle import Against, Battle
 from undergrowth.law.battle.battlefield import battlefields
 from undergrowth.law.moving.ways import origins
@@ -77,7 +77,7 @@ def _hand(g: Game, me: MarquisePieces) -> int:
 def bias(g: Game, me: MarquisePieces, action: Action) -> int:
     """Answers that only lead to a choice look like nothing: say what they should bring."""
     if isinstance(action, Against):
-        return _prey(g, g.box.owner_of(action.faction)) + (on_the_way(g, me.seat, action) or 0)
+        return nearness(g, g.box.owner_of(action.faction)) + (on_the_way(g, me.seat, action) or 0)
     way = on_the_way(g, me.seat, action)
     if way is not None:
         return way
@@ -116,11 +116,6 @@ def _bias_extra(g: Game, me: MarquisePieces) -> int:
     if daylight is None or daylight.actions > 0:
         return -500
     return 250 if build_sites(g, me) else -100
-
-
-def _prey(g: Game, enemy: int) -> int:
-    """Enemies close to winning are worth fighting."""
-    return g.score[enemy] * 2
 
 
 _BUILDING: Final = ("marquise.build_what", "marquise.build_wood")

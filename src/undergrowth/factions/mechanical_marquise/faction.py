@@ -58,8 +58,8 @@ class MechanicalMarquise(MarquisePieces):
         return describe(g, self)
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:
-        """R.4.2.1 The Keep: nobody else places pieces beside it."""
-        return i.owner != self.seat and g.pieces[self.keep * g.places + i.place] > 0
+        """R.4.2.1 The Keep: nobody else places pieces beside it, whosever they are."""
+        return i.by != self.seat and g.pieces[self.keep * g.places + i.place] > 0
 
     def cannot(self, i: Intent) -> Reason:
         return ("R.4.2.1", because("why-only_mechanical_marquise_places"))

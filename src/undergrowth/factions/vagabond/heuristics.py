@@ -196,7 +196,7 @@ def _violence(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, left: l
 
 def battle_worth(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, other: int) -> int:
     """What a battle should bring: pieces removed and Infamy, less items damaged."""
-    if b.markers[other] == NO_MARKER:
+    if not g.has_seat(other) or b.markers[other] == NO_MARKER:
         return -100
     warriors = g.warriors_at(other, place)
     there = g.presence[other * g.places + place]
@@ -204,6 +204,8 @@ def battle_worth(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, othe
     removed = min(removed, there * 100)
     loot = max(0, removed - warriors * 100)
     worth = loot
+    if not g.has_seat(other):  # 9.2.9.III no relationship with a hireling, and no Infamy
+        return worth - _BACK[min(warriors, 3)] * 4 // 10
     if b.markers[other] == HOSTILE:
         worth += removed
     elif warriors > 0:

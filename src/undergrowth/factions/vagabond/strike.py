@@ -53,16 +53,21 @@ def kind_of(g: Game, action: PieceOf) -> int:
 
 
 def targets(g: Game, me: VagabondPieces, warriors_only: bool) -> list[int]:
-    """9.5.6 Enemy warriors in his clearing; other pieces of enemies that have none there."""
+    """9.5.6 Enemy warriors in his clearing; other faction pieces of enemies that have none there.
+
+    G.8, G.10 Hirelings may be enemies, but only their warriors are struck: they are no faction.
+    """
     place = me.clearing(g)
     found: list[int] = []
     if place == NOWHERE:
         return found
-    for other in range(g.seats):
+    for other in range(g.owners):
         if not g.has_pieces(other, place) or not is_enemy(g, me.seat, other):
             continue
         has_warriors = g.warriors_at(other, place) > 0
-        for kind in book(g).faction(other).kinds:
+        if not has_warriors and not g.has_seat(other):
+            continue
+        for kind in book(g).owner(other).kinds:
             is_warrior = g.box.kinds[kind].sort == WARRIOR
             if (
                 g.count(kind, place) > 0

@@ -13,6 +13,7 @@ from undergrowth.law.crafting.items import items_down, receive_item
 from undergrowth.law.hirelings.hireling import Hireling, HirelingCard
 from undergrowth.law.items.answers import TakeItem
 from undergrowth.law.pieces.atoms import take_from_ruin
+from undergrowth.law.pieces.rule import may_take_item, why_no_item
 from undergrowth.law.positions import one_by_one
 from undergrowth.law.setup.ruins import populate_ruins, ruins_want_items
 from undergrowth.table.answers import AtPlace, OfFaction, WithItem
@@ -25,6 +26,7 @@ from undergrowth.table.moments import IN_DAYLIGHT
 from undergrowth.table.names import ITEMS
 from undergrowth.table.places import PLACE
 from undergrowth.table.reader import Reader
+from undergrowth.table.records import TAKE_ITEM
 from undergrowth.table.refusals import answers
 from undergrowth.table.uses import mark_of, mark_used, was_used
 
@@ -120,8 +122,12 @@ class TheBrigand(Hireling):
     # ---- in Daylight: two things, each once
 
     def ruins(self, g: Game, seat: int) -> list[int]:
-        """H.2.4 The ruins with an item where its controller has faction pieces."""
-        return [place for place in g.clearings if g.ruins[place] and g.has_pieces(seat, place)]
+        """H.2.4 The ruins with an item where its controller has faction pieces and may take it."""
+        return [
+            place
+            for place in g.clearings
+            if g.ruins[place] and g.has_pieces(seat, place) and may_take_item(g, seat, place)
+        ]
 
     def payments(self, g: Game, seat: int) -> list[int]:
         """H.2.4 The kinds of item face up in its controller's Crafted Items box."""
@@ -171,7 +177,8 @@ class TheBrigand(Hireling):
             return ("H.2.4", because("why-hireling_was_employed"))
         if isinstance(action, LootRuin):
             if action.place not in self.ruins(g, seat):
-                return ("H.2.4", because("why-no_ruin_for_brigand"))
+                kept = why_no_item(g, TAKE_ITEM, seat, action.place)
+                return kept or ("H.2.4", because("why-no_ruin_for_brigand"))
         elif not self.payments(g, seat) or not self.victims(g, seat):
             return ("H.2.4", because("why-nothing_for_brigand"))
         return ("H.2.4", because("why-hireling_daylight"))

@@ -7,13 +7,12 @@ from typing import Final
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import phrase
 from undergrowth.law.hirelings.control import EndWithHirelings
-from undergrowth.law.hirelings.hireling import controlled_by, may_control
+from undergrowth.law.hirelings.hireling import may_control
 from undergrowth.law.hirelings.markers import (
     ON_TRACK,
     SPACES,
     TURNED_OVER,
     MarkerTrack,
-    markers_of,
 )
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import ruler
@@ -59,10 +58,11 @@ class Hirelings(Source):
                     g.note("hireling_marker_taken", "H.1.1", seat, {"space": space})
 
     def ends_turn(self, g: Game, seat: int) -> list[Frame]:
-        """H.1.1, H.1.3 Hirelings are passed on and gained at the end of a turn."""
-        if markers_of(g, seat) > 0 or controlled_by(g, seat):
-            return [EndWithHirelings(seat)]
-        return []
+        """H.1.1, H.1.3 Hirelings are passed on and gained at the end of a turn.
+
+        Whatever else comes at its end may score the point that takes a marker.
+        """
+        return [EndWithHirelings(seat)]
 
     # ---- whose they are
 

@@ -151,7 +151,16 @@ def may_leave_item(g: Game, seat: int, place: int) -> bool:
 
 
 def why_no_item(g: Game, how: int, seat: int, place: int) -> Reason | None:
-    """1.1.2 Whose "cannot" keeps a seat from taking an item in a clearing, or leaving one."""
+    """1.1.2 Whose "cannot" keeps a seat from taking an item in a clearing, or leaving one.
+
+    G.13, G.19 An item is a piece that nobody owns: whoever forbids placing pieces forbids that.
+    """
+    if how == LEAVE_ITEM:
+        i = Intent(how, NOBODY, place, by=seat)
+        for source in book(g).hooks.forbids_placing:
+            if source.forbids_placing(g, i):
+                return source.cannot(i)
+        return None
     i = Intent(how, seat, place)
     for source in book(g).hooks.forbids_items:
         if source.forbids_items(g, i):

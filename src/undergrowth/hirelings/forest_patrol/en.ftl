@@ -1,0 +1,6 @@
+### Forest Patrol (H): its pieces.
+
+piece-patrol = { $count ->
+        [one] patrol
+       *[other] patrols
+    }

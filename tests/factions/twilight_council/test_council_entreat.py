@@ -1,0 +1,71 @@
+"""17.2.4 Entreat is there between all actions of an enemy, also where nothing else is left."""
+
+from __future__ import annotations
+
+from kit import Table
+
+
+def governed(*others: str, at: int = 5) -> Table:
+    """A Council without Loyalists to send, with a Governing assembly beside others."""
+    return Table(*others, "council").put("council", at, "governing_assembly")
+
+
+def test_between_two_flips() -> None:
+    """17.2.4, 13.4.2 The last plot that can be flipped is; then they entreat for the next."""
+    t = governed("corvids").put("corvids", 1, "face_down_raid, 1 warrior")
+    t.put("corvids", 5, "face_down_extortion, 1 warrior").begins("corvids", "birdsong")
+    t.says("corvids", "pass")
+    t.says("corvids", "flip plot 1")
+    t.says("corvids", "entreat 5").says("council", "pass")
+    t.says("corvids", "flip plot 5")
+    assert "corvids 1 extortion" in t.at(5)
+
+
+def test_after_the_last_card_was_crafted() -> None:
+    """17.2.4, 13.4.2 No other plot can be flipped, and the hand is empty."""
+    t = governed("corvids").put("corvids", 5, "face_down_extortion, 1 warrior")
+    t.put("corvids", 3, "face_down_raid").hand("corvids", "a_visit_to_friends")
+    t.begins("corvids", "birdsong")
+    t.says("corvids", "pass", "craft a_visit_to_friends")
+    t.says("corvids", "entreat 5").says("council", "pass")
+    t.says("corvids", "flip plot 5")
+    assert "corvids 1 extortion" in t.at(5)
+
+
+def test_between_two_mobs() -> None:
+    """17.2.4, 14.6.1 A mob gathers where it can; then they entreat for the next."""
+    t = governed("hundreds").put("hundreds", 5, "1 warrior").put("hundreds", 1, "1 warrior, mob")
+    t.put("hundreds", 2, "warlord").hand("hundreds", "a_visit_to_friends", "sword", "anvil")
+    t.begins("hundreds", "evening").says("hundreds", "pass", "incite in 2", "incite with sword")
+    t.says("hundreds", "entreat 5").says("council", "pass")
+    assert t.offers("hundreds", "incite in 5")
+
+
+def test_between_two_camps() -> None:
+    """17.2.4, 15.4.1 They encamp where they can; then they entreat for the next."""
+    t = governed("keepers").put("keepers", 5, "1 warrior").put("keepers", 2, "2 warriors")
+    t.begins("keepers", "birdsong").says("keepers", "pass", "encamp in 2")
+    t.says("keepers", t.options("keepers")[0])
+    t.says("keepers", "entreat 5").says("council", "pass")
+    assert t.offers("keepers", "encamp in 5")
+
+
+def test_between_encamping_and_decamping() -> None:
+    """17.2.4, 15.4.2 The one waystation stands at a Governing assembly until they entreat."""
+    t = governed("keepers").put("keepers", 5, "tablet_figure")
+    t.put("keepers", 2, "1 warrior").begins("keepers", "birdsong")
+    t.says("keepers", "pass", "encamp in 2")
+    t.says("keepers", t.options("keepers")[0])
+    t.says("keepers", "entreat 5").says("council", "pass")
+    while t.asked() == "keepers.encamp":
+        t.says("keepers", "pass")
+    assert t.offers("keepers", "decamp in 5")
+
+
+def test_between_two_skunks() -> None:
+    """17.2.4, 18.6.2 One acclaim is used; then they entreat for the other."""
+    t = governed("knaves").put("knaves", 5, "acclaim").put("knaves", 2, "acclaim")
+    t.hand("knaves", "sword", "a_visit_to_friends").begins("knaves", "evening")
+    t.says("knaves", "pass", "pass", "protect in 2", "protect with sword")
+    t.says("knaves", "entreat 5").says("council", "pass")
+    assert t.offers("knaves", "protect in 5")

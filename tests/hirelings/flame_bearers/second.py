@@ -1,0 +1,46 @@
+"""H The Flame Bearers and the Rat Smugglers, said a second time."""
+
+from __future__ import annotations
+
+from second.battle import may_battle
+from second.concepts import has_hired, is_enemy_piece, kinds, may_remove
+from second.hirelings import beside_them, placeable
+from second.law import bends, deed
+from second.moving import may_go
+from second.table import Table, cards, sorts
+
+ME = "flame_bearers"
+SMUGGLERS = "rat_smugglers"
+
+
+def burnt(t: Table, seat: str, place: str) -> bool:
+    """H.2.3 Whether an enemy piece stands there that can be removed."""
+    for other in t.owners:
+        for piece in t.pieces(other, place):
+            if sorts(other)[piece] == "pawn" or not is_enemy_piece(t, seat, other, piece):
+                continue
+            if may_remove(t, other, piece, place):
+                return True
+    return False
+
+
+def spread(t: Table) -> list[str]:
+    """H.2.3 Where one is placed: at or beside others, or anywhere where that is impossible."""
+    near = placeable(t, ME, "bearer", beside_them(t, t.clearings_with(ME, "bearer")))
+    return near or placeable(t, ME, "bearer", t.clearings)
+
+
+@deed(ME, "birdsong start", must=True)
+def birdsong(t: Table, seat: str) -> bool:
+    """H.2.3 Each burns an enemy piece; then one is placed."""
+    return bool(spread(t)) or any(burnt(t, seat, c) for c in t.clearings_with(ME, "bearer"))
+
+
+@bends("in daylight")
+def smuggle(t: Table, seat: str) -> list[str]:
+    """H.2.2 A card with an item for a move or a battle of their controller's faction."""
+    if not has_hired(t, seat, SMUGGLERS) or t.turn != seat:
+        return []
+    if not may_go(t, seat) and not may_battle(t, seat):
+        return []
+    return [f"smuggle {card}" for card in kinds(t.hand(seat)) if "item" in cards()[card]]

@@ -1,0 +1,60 @@
+"""H The Riverfolk Flotilla and the Otter Divers, said a second time."""
+
+from __future__ import annotations
+
+from second.battle import defenders
+from second.concepts import by_river, has_hired
+from second.law import asked, bends, deed
+from second.opponents import is_automated
+from second.table import Table
+
+ME = "riverfolk_flotilla"
+DIVERS = "otter_divers"
+
+
+def lies(t: Table) -> str:
+    """Where it lies."""
+    there = t.clearings_with(ME, "flotilla")
+    return there[0] if there else ""
+
+
+@bends("cannot battle")
+def not_battled(t: Table, seat: str, other: str, place: str) -> bool:
+    """H.2.2 It cannot be battled."""
+    return other == ME
+
+
+@bends("cannot remove")
+def not_removed(t: Table, owner: str, piece: str, place: str) -> bool:
+    """H.2.2 Nor removed."""
+    return owner == ME
+
+
+@asked("riverfolk_flotilla.sail")
+def sail(t: Table) -> list[str]:
+    """H.2.3 Along the river, whoever rules."""
+    return [f"to {c}" for c in by_river(t, lies(t))]
+
+
+@bends("moves without rule")
+def divers(t: Table, owner: str, origin: str, to: str) -> bool:
+    """H.2.2 Their controller moves from and to the river freely, by paths."""
+    if owner in t.hirelings or not has_hired(t, owner, DIVERS):
+        return False
+    rivers = {str(c) for pair in t.map["rivers"] for c in pair}
+    by_path = any(pair == {origin, to} for pair in t.paths())
+    return by_path and bool({origin, to} & rivers)
+
+
+@deed(ME, "birdsong start", must=True)
+def birdsong(t: Table, seat: str) -> bool:
+    """H.2.3 It brings cards, moves along the river and battles."""
+    at = lies(t)
+    cards = any(t.pieces(other, at) for other in t.seats if not is_automated(other))
+    return bool(at and (cards or by_river(t, at) or defenders(t, ME, at)))
+
+
+@asked("riverfolk_flotilla.barter")
+def barter(t: Table) -> list[str]:
+    """H.2.3 A card for whoever has faction pieces there, or none."""
+    return ["barter", "pass"]

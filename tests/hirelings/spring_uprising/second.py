@@ -1,0 +1,64 @@
+"""H The Spring Uprising and the Rabbit Scouts, said a second time."""
+
+from __future__ import annotations
+
+from second.concepts import has_hired, matching, may_remove
+from second.hirelings import placeable
+from second.law import asked, bends, deed
+from second.table import Table
+
+ME = "spring_uprising"
+SCOUTS = "rabbit_scouts"
+
+
+def overthrown(t: Table, suit: str) -> list[str]:
+    """H.2.3 Where one of them can be given up."""
+    there = [c for c in t.clearings_with(ME, "rebel") if suit in t.suits(c)]
+    return [c for c in there if may_remove(t, ME, "rebel", c)]
+
+
+def risen(t: Table, suit: str) -> list[str]:
+    """H.2.3 Where one can be placed."""
+    return placeable(t, ME, "rebel", [c for c in t.clearings if suit in t.suits(c)])
+
+
+@deed(ME, "birdsong start", must=True)
+def birdsong(t: Table, seat: str) -> bool:
+    """H.2.3 The die is rolled, whatever comes of it."""
+    suits = ("fox", "rabbit", "mouse")
+    return any(overthrown(t, suit) or risen(t, suit) for suit in suits)
+
+
+@bends("cannot battle")
+def tribute(t: Table, seat: str, other: str, place: str) -> bool:
+    """H.2.2 Whoever attacks them discards a card that matches the clearing; for a hireling its
+    controller."""
+    if other != ME:
+        return False
+    payer = t.side(seat)
+    return payer in t.hirelings or not matching(t, payer, place)
+
+
+@bends("in before roll")
+def scouts(t: Table, seat: str) -> list[str]:
+    """H.2.2 Before the roll where their controller's faction defends; the card is chosen later.
+
+    Any hand that is not empty is asked: what it holds is a secret (1.2.1).
+    """
+    fight = t.inside("Battle").get("fight", {})
+    defends = bool(fight) and t.seat(fight["defender"]) == seat
+    asked_before = any("scouts" in str(each) for each in fight.get("notes", []))
+    usable = defends and has_hired(t, seat, SCOUTS) and not asked_before
+    return ["send scouts"] if usable and t.hand(seat) else []
+
+
+@asked("scouts.card")
+def scouting(t: Table) -> list[str]:
+    """H.2.2, 2.1.1 A card that matches the clearing of battle, or none."""
+    return [*(f"spy with {c}" for c in matching(t, t.me, t.place(t.frame["place"]))), "pass"]
+
+
+@asked("uprising.tribute")
+def paid(t: Table) -> list[str]:
+    """H.2.2 A card that matches the clearing."""
+    return [f"pay tribute {c}" for c in matching(t, t.me, t.place(t.frame["place"]))]
