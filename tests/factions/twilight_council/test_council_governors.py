@@ -248,6 +248,7 @@ def test_what_a_battle_has_set_off_is_no_part_of_it(table: type[Table]) -> None:
         t.battle("marquise", against="diaspora", at=1).rolls(0, 0)
         assert t.at(12).startswith(f"marquise 1 warrior, {here}")
 
+
 def test_a_foothold_there_is_not_given_up() -> None:
     """17.2.3, H.2.4, G.8 An enemy's hirelings remove nothing of their own there either."""
     t = governed("eyrie").hireling("sunward_expedition", "eyrie_dynasties")
