@@ -14,6 +14,7 @@ from second.concepts import (
 )
 from second.law import BeyondUs, bends, effect
 from second.moving import destinations, may_go, movable
+from second.opponents import is_automated
 from second.table import Table, cards, sorts
 from undergrowth.table.names import ITEMS
 
@@ -47,7 +48,7 @@ def royal_claim(t: Table, seat: str) -> bool:
 @effect("stand_and_deliver", "birdsong")
 def stand_and_deliver(t: Table, seat: str) -> bool:
     """Once a turn a random card of an enemy."""
-    robbed = [enemy for enemy in enemies(t, seat) if t.hand(enemy)]
+    robbed = [enemy for enemy in enemies(t, seat) if _can_be_robbed(t, enemy)]
     return unused(t, "stand_and_deliver") and bool(robbed)
 
 
@@ -99,10 +100,15 @@ def charm_offensive(t: Table, seat: str) -> bool:
     return unused(t, "charm_offensive") and bool(t.deck() or t.discard())
 
 
+def _can_be_robbed(t: Table, other: str) -> bool:
+    """R.2.8.1 Whoever takes a card of an automated player draws one."""
+    return other in t.seats and (is_automated(other) or bool(t.hand(other)))
+
+
 @effect("swap_meet", "birdsong")
 def swap_meet(t: Table, seat: str) -> bool:
     """Once in Birdsong a random card of another hand for one of one's own."""
-    return unused(t, "swap_meet") and any(t.hand(other) for other in others(t, seat))
+    return unused(t, "swap_meet") and any(_can_be_robbed(t, other) for other in others(t, seat))
 
 
 @effect("false_orders", "birdsong")

@@ -16,7 +16,9 @@ def pieces_that_craft(t: Table, seat: str) -> list[str]:
         if found is not None:
             return found
     page = printed(f"factions/{seat}")
-    return list(page["crafting_pieces"]) if "crafting_pieces" in page else [page["crafting_piece"]]
+    if "crafting_pieces" in page:
+        return list(page["crafting_pieces"])
+    return [page["crafting_piece"]] if "crafting_piece" in page else []
 
 
 def crafting_pieces(t: Table, seat: str) -> list[tuple[str, set[str]]]:

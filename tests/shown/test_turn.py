@@ -62,6 +62,8 @@ def why_alike(g: Game, told: list[Event]) -> str:
         return "somebody in particular has learned something"
     if told[-1].verb == "exchanged" and told[-1].fields["piece"] == told[-1].fields["with"]:
         return "two that look alike have changed places"
+    if told[-1].verb == "rolled_die":
+        return "so few that nothing follows"
     if told[-1].verb in ("dealt_hits", "ignored_hits") or g.within(Fighting) is not None:
         return "nobody has been hit"
     return ""
