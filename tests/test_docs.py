@@ -157,14 +157,17 @@ def test_every_hook_is_on_a_page() -> None:
     assert not [hook for hook in hooks[3:] if not re.search(rf"\b{hook}\b", told)]
 
 
-def test_every_row_of_seams_names_who_uses_it() -> None:
+def test_every_row_of_seams_names_its_file_and_who_uses_it() -> None:
     """A seam that nothing uses is a promise that nothing keeps."""
     page = (HOME / "docs/architecture.md").read_text(encoding="utf-8")
     section = page[page.index("\n## 7.") : page.index("\n## 8.")]
     rows = [line.strip("| ").split(" | ") for line in section.splitlines() if line[:2] == "| "]
     rows = [row for row in rows if row[0] != "a real rule"]
     assert len(rows) > 50
-    assert not [row[0] for row in rows if len(row) != 3 or not TEST.search(row[2])]
+    assert not [row[0] for row in rows if len(row) != 4 or not TEST.search(row[3])]
+    files = [name for row in rows for name in re.findall(r"`([\w/.]+)`", row[2])]
+    assert not [name for name in files if not (SOURCE / name).exists()]
+    assert all("`" in row[2] for row in rows)
 
 
 # ---- commands, flags and settings
