@@ -15,21 +15,21 @@ from undergrowth import Setup
 from undergrowth.words.rendering import titled
 
 
-def measured(seats: list[str], map: str, seconds: float) -> tuple[float, float, float]:
+def measured(setup: Setup, seconds: float) -> tuple[float, float, float]:
     """Decisions per second, those with more than one option, and µs for a copy in mid-game."""
-    setup = Setup(map=map, seats=seats)
     figures = whole_games(setup, seconds)
     copied = microseconds(copy, middles(setup), seconds / 8)
     return figures["decisions per second"], figures["with more than one option"], copied
 
 
-def fastest(rounds: int, seats: list[list[str]], map: str, seconds: float) -> list[list[float]]:
-    """The best figures of every line-up."""
-    best = [[0.0, 0.0, float("inf")] for _ in seats]
+def fastest(rounds: int, setups: list[Setup], seconds: float) -> list[list[float]]:
+    """The best figures of every setup."""
+    best = [[0.0, 0.0, float("inf")] for _ in setups]
     for n in range(rounds):
-        for at, each in enumerate(seats):
-            print(f"\rround {n + 1} of {rounds}: {at + 1} of {len(seats)}", end="", file=sys.stderr)
-            decisions, choices, copied = measured(each, map, seconds)
+        for at, each in enumerate(setups):
+            told = f"\rround {n + 1} of {rounds}: {at + 1} of {len(setups)}"
+            print(told, end="", file=sys.stderr)
+            decisions, choices, copied = measured(each, seconds)
             old = best[at]
             best[at] = [max(old[0], decisions), max(old[1], choices), min(old[2], copied)]
     print("\r", " " * 40, "\r", end="", file=sys.stderr)
@@ -50,15 +50,40 @@ def table(seats: list[list[str]], figures: list[list[float]]) -> list[str]:
     return lines
 
 
+def beside_hirelings(rounds: int, map: str, seconds: float) -> list[str]:
+    """H The same line-ups without hirelings and with three that are dealt, as a table."""
+    seats = line_ups()
+    setups = [
+        Setup(map=map, seats=each, with_hirelings=hired)
+        for each in seats
+        for hired in (False, True)
+    ]
+    figures = fastest(rounds, setups, seconds)
+    lines = [
+        "| line-up | decisions per second | with three hirelings | ratio |",
+        "|---|---:|---:|---:|",
+    ]
+    for at, each in enumerate(seats):
+        alone, hired = figures[2 * at][0], figures[2 * at + 1][0]
+        names = ", ".join(titled(name, "faction") for name in each)
+        lines.append(f"| {names} | {alone:,.0f} | {hired:,.0f} | {hired / alone:.2f} |")
+    return lines
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.lineups", description=__doc__)
     parser.add_argument("--map", default="autumn")
     parser.add_argument("--seconds", type=float, default=2.0, help="for each line-up and round")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--hirelings", action="store_true", help="without and with three of them")
     asked = parser.parse_args()
-    seats = line_ups()
-    figures = fastest(asked.rounds, seats, asked.map, asked.seconds)
     print(f"Random games on {asked.map}, {kind()}:\n")
+    if asked.hirelings:
+        print("\n".join(beside_hirelings(asked.rounds, asked.map, asked.seconds)))
+        return
+    seats = line_ups()
+    setups = [Setup(map=asked.map, seats=each) for each in seats]
+    figures = fastest(asked.rounds, setups, asked.seconds)
     print("\n".join(table(seats, figures)))
 
 
