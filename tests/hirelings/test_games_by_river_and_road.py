@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
@@ -10,6 +11,7 @@ import pytest
 from kit.checks import check_all, check_question
 from undergrowth import Game, Setup
 from undergrowth.data import sheet
+from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, seeded
 from undergrowth.law.hirelings.cards import clashing
 from undergrowth.law.hirelings.hireling import hirelings
@@ -59,8 +61,8 @@ def played(setup: Setup, seed: int) -> list[str]:
             check_all(g, number)
         check_question(g)
         asked.append(g.decision.prompt)
-        options = [each for each in g.decision.options if isinstance(each, Employ)]
-        options = options or list(g.decision.options)
+        calls = [each for each in g.decision.options if isinstance(each, Employ)]
+        options: Sequence[Action] = calls or g.decision.options
         g.take(options[chance.below(len(options))])
     if g.decision is not None:
         check_all(g, ANSWERS)

@@ -6,9 +6,11 @@ controls each of them from the first turn on, so that all of them act.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import cycle, islice
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from kit.checks import check_all
 from kit.covering import number
@@ -53,9 +55,10 @@ def company(faction: str, sides: list[str], seed: int) -> list[str]:
     """The faction and one to three others that can sit there."""
     chance = seeded(seed)
     others = [name for name in FACTIONS if name != faction]
-    chance.shuffle(others)
+    order = list(range(len(others)))
+    chance.shuffle(order)
     seats = [faction]
-    for other in others:
+    for other in [others[i] for i in order]:
         if len(seats) == 2 + seed % 3:
             break
         alone = Setup(seats=[other])
@@ -76,7 +79,7 @@ def hire_all(g: Game) -> None:
     forget_rulers(g)
 
 
-def games() -> list[object]:
+def games() -> list[ParameterSet]:
     """One test a faction and three sides: few of them fast."""
     found = []
     for faction in FACTIONS:
@@ -118,9 +121,9 @@ def test_a_game_with_three_of_them(faction: str, sides: list[str]) -> None:
         answers += 1
 
 
-def picked(options: list[Action], chance: Chance) -> Action:
+def picked(options: Sequence[Action], chance: Chance) -> Action:
     """One of them; every other time a hireling's action, where there is one."""
-    calls = [option for option in options if isinstance(option, Employ)]
+    calls: Sequence[Action] = [option for option in options if isinstance(option, Employ)]
     if calls and chance.below(2):
         options = calls
     return options[chance.below(len(options))]

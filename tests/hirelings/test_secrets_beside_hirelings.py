@@ -6,6 +6,8 @@ alike go on alike beside them, and a step that asks can be taken again.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from kit import checks
@@ -70,7 +72,7 @@ def hire(g: Game) -> None:
 def answer(g: Game, chance: Chance) -> None:
     """Any answer; every other time one of those that hirelings have to do with."""
     assert g.decision is not None
-    options: list[Action] = g.decision.options
+    options: Sequence[Action] = g.decision.options
     good = [option for option in options if str(option).startswith(FAVOURED)]
     if good and chance.below(2):
         options = good

@@ -52,8 +52,11 @@ def some_setup(hired: list[str], seed: int) -> Setup:
     maps = installed_maps()
     people = [name for name in installed_factions() if _fits(name, hired)]
     count = min(len(people), FEW_PLAYERS + chance.below(MOST_PLAYERS - FEW_PLAYERS + 1))
-    chance.shuffle(people)
-    return Setup(seats=people[:count], hirelings=hired, map=maps[chance.below(len(maps))])
+    order = list(range(len(people)))
+    chance.shuffle(order)
+    return Setup(
+        seats=[people[i] for i in order[:count]], hirelings=hired, map=maps[chance.below(len(maps))]
+    )
 
 
 def _fits(faction: str, hired: list[str]) -> bool:

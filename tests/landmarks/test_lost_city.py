@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kit import Table
 from undergrowth.decks import ALL_CARDS
-from undergrowth.law.crafting.craft import can_pay
+from undergrowth.law.crafting.paying import can_pay
 from undergrowth.table.book import book
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -58,7 +59,7 @@ def test_a_last_militant_is_not_locked() -> None:
 
 def test_two_may_keep_insurgents_with_hirelings() -> None:
     """A.8.2.I If they play with hirelings and say so: the last insurgent is locked as ever."""
-    hired = {"hirelings": free_sides(MARQUISE, ALLIANCE, VAGABOND), "insurgents": True}
+    hired: Any = {"hirelings": free_sides(MARQUISE, ALLIANCE, VAGABOND), "insurgents": True}
     g = drafting(MARQUISE, ALLIANCE, VAGABOND, **hired)
     while not options(g)[0].startswith("draft "):
         g.choose(options(g)[0])

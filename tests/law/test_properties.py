@@ -13,7 +13,7 @@ from undergrowth.decks import ALL_CARDS
 from undergrowth.factions.marquise_de_cat.build import connected
 from undergrowth.law.battle.battle import Battle
 from undergrowth.law.battle.hits import Lose, losses
-from undergrowth.law.crafting.craft import can_pay
+from undergrowth.law.crafting.paying import can_pay
 from undergrowth.law.pieces.rule import ruled_by, ruler
 from undergrowth.table.cards import Card
 from undergrowth.table.kinds import WARRIOR

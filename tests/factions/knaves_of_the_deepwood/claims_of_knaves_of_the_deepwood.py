@@ -153,7 +153,7 @@ def _down(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
 @claim(r"(?:the )?([a-z]+) does not pay for this action")
 def _other_item(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     assert said[0] in ITEMS.names()
-    return list(OWN.values())[_frame(g).action] != said[0]
+    return bool(list(OWN.values())[_frame(g).action] != said[0])
 
 
 # ---- battle

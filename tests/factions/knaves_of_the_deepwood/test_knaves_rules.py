@@ -213,7 +213,10 @@ def test_a_snare_keeps_prisoners_in_the_clearing(table: type[Table]) -> None:
 
 def test_positions_with_too_many_prisoners_are_refused() -> None:
     """18.2.6 A forest holds one of them at most; and without the Knaves none."""
-    laid = {"seats": [SEAT, "marquise"], "forests": {"f1": {"marquise": "2 warriors"}}}
+    laid: dict[str, object] = {
+        "seats": [SEAT, "marquise"],
+        "forests": {"f1": {"marquise": "2 warriors"}},
+    }
     with pytest.raises(BadPosition, match="at most 1 warrior"):
         position.game(laid)
     with pytest.raises(BadPosition, match="no warrior in a forest"):

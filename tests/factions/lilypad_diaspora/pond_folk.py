@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kit import Table
 from undergrowth import Game
 from undergrowth.factions.lilypad_diaspora.pieces import DiasporaPieces, the_diaspora
@@ -11,7 +13,7 @@ PEACE = "peaceful_enclave"
 WAR = "militant_enclave"
 
 
-def frogs(table: type[Table], *others: str, **more: str) -> Table:
+def frogs(table: type[Table], *others: str, **more: Any) -> Table:
     """A table of the Diaspora with others."""
     return table("diaspora", *(others or ("marquise",)), **more)
 

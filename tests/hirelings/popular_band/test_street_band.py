@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kit import Table
 from undergrowth import position
 
@@ -88,7 +90,8 @@ def test_hirelings_of_enemies_stay(table: type[Table]) -> None:
     t.put("last_dynasty", 1, "3 dynasts").put("corvids", 9, "1 warrior")
     t.begins("corvids", "daylight")
     t.says("corvids", "employ last_dynasty", "to 5").rolls(0, 0)
-    assert position.describe(t.game)[BAND]["listening"] == ["5 last_dynasty 3 dynast"]
+    doc: Any = position.describe(t.game)
+    assert doc[BAND]["listening"] == ["5 last_dynasty 3 dynast"]
 
 
 def test_who_has_come_is_described_and_saved(table: type[Table]) -> None:

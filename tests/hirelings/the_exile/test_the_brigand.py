@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kit import Table
 from undergrowth import Game, Setup, position
 
@@ -82,7 +84,7 @@ def test_an_exhausted_item_takes_a_card(table: type[Table]) -> None:
     assert t.crafts("corvids") == {"sword": 1}
     assert t.vp == {}
     t.refuses("corvids", "send brigand", "H.2.4")
-    seen = t.game.observe(1)
+    seen: Any = t.game.observe(1)
     assert seen["seats"][0]["exhausted"] == {"sword": 1}
     doc = position.describe(t.game)
     assert position.describe(position.game(doc)) == doc
