@@ -49,10 +49,15 @@ def pages_of(name: str) -> list[Sheet]:
 
 def _chapters() -> list[tuple[str, Sheet]]:
     """Each page that has a section, with that section; short ones first."""
-    found = [(sheet(f"factions/{name}").word("law_section"), name) for name in installed_factions()]
-    pages = [(law, sheet(f"factions/{name}")) for law, name in found if law]
+    return _chapters_of(tuple(sheet(f"factions/{name}") for name in installed_factions()))
+
+
+@lru_cache(maxsize=8)
+def _chapters_of(factions: tuple[Sheet, ...]) -> list[tuple[str, Sheet]]:
+    """The same for as long as these are the pages of the factions."""
+    pages = [(page.word("law_section"), page) for page in factions if page.word("law_section")]
     pages += [(one.text("law"), one) for one in sheet("characters").tables("character")]
-    pages += [(one.word("law"), one) for _, name in found for one in _choices(name)]
+    pages += [(one.word("law"), one) for page in factions for one in _choices(page)]
     for folder in ("maps", "landmarks"):
         others = [sheet(f"{folder}/{name}") for name in sheets(folder)]
         pages += [(one.text("sections.law"), one) for one in others if one.has("sections.law")]
@@ -60,9 +65,8 @@ def _chapters() -> list[tuple[str, Sheet]]:
     return sorted(pages, key=_length)
 
 
-def _choices(name: str) -> list[Sheet]:
+def _choices(page: Sheet) -> list[Sheet]:
     """What can be chosen of a faction and has a section of its own, such as Captains (K)."""
-    page = sheet(f"factions/{name}")
     kinds = page.texts("choices") if page.has("choices") else []
     return [one for kind in kinds for one in page.tables(kind) if one.word("law")]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from undergrowth.content import packages
@@ -10,7 +11,7 @@ from undergrowth.engine.errors import BadText
 from undergrowth.lore.entries import Line
 from undergrowth.lore.facts import facts_of
 from undergrowth.words import told
-from undergrowth.words.shelf import shelf
+from undergrowth.words.shelf import Shelf, shelf
 
 _PREFIX: Final = "law-"
 _NESTED: Final = re.compile(r"(.*\.[IVX]+)[a-z]")
@@ -53,7 +54,13 @@ def above(number: str) -> str:
 def _numbers(owner: str) -> set[str]:
     """The sections that a package's English files speak of."""
     books = shelf()
-    ids = books.ids(owner) if books is not None else []
+    return _numbers_in(books, owner) if books is not None else set()
+
+
+@lru_cache(maxsize=64)
+def _numbers_in(books: Shelf, owner: str) -> set[str]:
+    """The same, for as long as the message files are those that were read."""
+    ids = books.ids(owner)
     return {id.removeprefix(_PREFIX).replace("_", ".") for id in ids if id.startswith(_PREFIX)}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from undergrowth.data import Sheet, sheet
@@ -117,12 +118,17 @@ def _faction(name: str) -> Thing:
 
 def _choices() -> dict[str, list[tuple[list[Sheet], Sheet]]]:
     """What factions have to choose from besides, by kind: their pages, and the entry's."""
+    return _choices_on(tuple(sheet(f"factions/{name}") for name in installed_factions()))
+
+
+@lru_cache(maxsize=8)
+def _choices_on(factions: tuple[Sheet, ...]) -> dict[str, list[tuple[list[Sheet], Sheet]]]:
+    """The same for as long as these are the pages of the factions."""
     found: dict[str, list[tuple[list[Sheet], Sheet]]] = {}
-    for name in installed_factions():
-        page = sheet(f"factions/{name}")
+    for page in factions:
         for kind in page.texts("choices") if page.has("choices") else []:
             for entry in page.tables(kind):
-                found.setdefault(kind, []).append((pages_of(name), entry))
+                found.setdefault(kind, []).append((pages_of(page.text("id")), entry))
     return found
 
 
