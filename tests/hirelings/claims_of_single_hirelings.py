@@ -8,10 +8,9 @@ from kit.hired_facts import (
     hindered,
     is_of_suit,
     named,
-    nobody_to_battle,
     owner_numbered,
     pieces_of,
-    share_a_clearing,
+    printed,
     spot_of,
     stands_in,
     warriors_of,
@@ -62,13 +61,8 @@ def _neither(g: Game, seat: int, action: Action, said: Said) -> bool:
 def _too_few(g: Game, seat: int, action: Action, said: Said) -> bool:
     """H.2.3 Few enough is less than one point's worth."""
     ruled = sum(rules(g, seat, place) for place in g.clearings)
-    asked: int = vars_of(g, "bluebird_nobles", "clearings_per_point")
+    asked: int = printed(g, "bluebird_nobles", "clearings_per_point")
     return ruled < asked or not may_score(g, seat)
-
-
-def vars_of(g: Game, name: str, what: str) -> int:
-    """A number that is printed on a card."""
-    return int(getattr(named(g, name), what))
 
 
 # ---- Protectors
@@ -220,112 +214,3 @@ def _not_won(g: Game, seat: int, action: Action, said: Said) -> bool:
     held = hindered(g, "forbids_placing", "forbids_removing", "enemy_piece")
     other_sort = g.box.kinds[kind].sort != g.box.kinds[book(g).faction(seat).warrior].sort
     return beside == 0 or none_left or mine or held or other_sort
-
-
-# ---- Exile and Brigand
-
-
-@claim("no such item is in your Crafted Items box")
-def _not_crafted(g: Game, seat: int, action: Action, said: Said) -> bool:
-    return g.crafted[seat][where(action)] == 0
-
-
-@claim("you have no pieces next to the Exile's forest")
-def _far(g: Game, seat: int, action: Action, said: Said) -> bool:
-    spot = spot_of(g, named(g, "the_exile").pawn)
-    around = g.paths[spot] if spot != NOWHERE else []
-    return not any(pieces_of(g, seat, place) for place in around)
-
-
-@claim("that forest is not next to the Exile's, or no item is left face up for the move")
-def _no_haunt(g: Game, seat: int, action: Action, said: Said) -> bool:
-    spot = spot_of(g, named(g, "the_exile").pawn)
-    near = spot != NOWHERE and where(action) in g.box.woodland.forests[spot]
-    return not near or hindered(g, "forbids_moving") or _ready(g) < _cost(g, "to_move")
-
-
-@claim("there is nobody to battle next to the Exile's forest there, or too few items are face up")
-def _no_affray(g: Game, seat: int, action: Action, said: Said) -> bool:
-    me = named(g, "the_exile")
-    spot, place = spot_of(g, me.pawn), where(action)
-    if spot == NOWHERE or place not in g.paths[spot] or nobody_to_battle(g, me.index, place):
-        return True
-    return _ready(g) < _cost(g, "to_battle")
-
-
-def _ready(g: Game) -> int:
-    """H.2.4 The clubs and items that lie face up."""
-    return int(named(g, "the_exile").held(g).ready())  # type: ignore[attr-defined]
-
-
-def _cost(g: Game, what: str) -> int:
-    return vars_of(g, "the_exile", what)
-
-
-@claim("there is no ruin with an item there, or you have no pieces there")
-def _no_ruin(g: Game, seat: int, action: Action, said: Said) -> bool:
-    place = where(action)
-    return place not in g.clearings or not g.ruins[place] or not pieces_of(g, seat, place)
-
-
-def lies_up(g: Game, seat: int, item: int) -> bool:
-    """H.2.4 Whether an item of that kind is in the box and not exhausted."""
-    down = named(g, "the_brigand").items_down(g, seat, item)
-    return g.crafted[seat][item] > down
-
-
-def can_be_robbed(g: Game, seat: int, other: int) -> bool:
-    return other != seat and bool(g.hands[other]) and share_a_clearing(g, seat, other)
-
-
-@claim("no crafted item of yours lies face up, or nobody with a card shares a clearing with you")
-def _no_theft(g: Game, seat: int, action: Action, said: Said) -> bool:
-    paid = any(lies_up(g, seat, item) for item in range(len(g.crafted[seat])))
-    return not paid or not any(can_be_robbed(g, seat, other) for other in range(g.seats))
-
-
-@claim("no such item lies face up in your Crafted Items box")
-def _not_up(g: Game, seat: int, action: Action, said: Said) -> bool:
-    return not lies_up(g, seat, where(action))
-
-
-@claim("that player has no card, or shares no clearing with you")
-def _no_victim(g: Game, seat: int, action: Action, said: Said) -> bool:
-    """H.2.4 A hireling has no hand."""
-    other = g.box.owner_of(where(action))
-    return not g.has_seat(other) or not can_be_robbed(g, seat, other)
-
-
-# ---- Prophets and Envoys
-
-
-@claim("there is no Prophet beside pieces of that player, or nothing it could be forced to there")
-def _no_prophet(g: Game, seat: int, action: Action, said: Said) -> bool:
-    faction, place = action.args()
-    owner = g.box.owner_of(faction)
-    prophet = warriors_of(g, named(g, "warm_sun_prophets").index, place)
-    if prophet == 0 or not g.has_seat(owner) or not pieces_of(g, owner, place):
-        return True
-    return not warriors_of(g, owner, place) or nobody_to_battle(g, owner, place)
-
-
-def pleaded(g: Game) -> list[int]:
-    """H.2.3 Of the top cards those of the most common suit, ambush cards aside."""
-    top = g.discard[-vars_of(g, "lizard_envoys", "cards") :]
-    suits = [g.box.cards[card].suit for card in top]
-    common = {suit for suit in suits if suits.count(suit) == max(map(suits.count, suits))}
-    cards = [card for card in top if g.box.cards[card].suit in common]
-    return [card for card in cards if g.box.cards[card].kind != "ambush"]
-
-
-@claim("among the top cards of the discard pile none of the most common suit can be taken")
-def _nothing_to_plead(g: Game, seat: int, action: Action, said: Said) -> bool:
-    return not pleaded(g)
-
-
-@claim(
-    rf"{CARD} is not among the top cards of the discard pile, "
-    "not of their most common suit, or an ambush"
-)
-def _not_pleaded(g: Game, seat: int, action: Action, said: Said) -> bool:
-    return card_of(said[0]) not in pleaded(g)

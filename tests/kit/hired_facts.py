@@ -75,3 +75,8 @@ def nobody_to_battle(g: Game, owner: int, place: int) -> bool:
 
 def share_a_clearing(g: Game, one: int, other: int) -> bool:
     return any(pieces_of(g, one, place) and pieces_of(g, other, place) for place in g.clearings)
+
+
+def printed(g: Game, name: str, what: str) -> int:
+    """A number that is printed on a card."""
+    return int(getattr(named(g, name), what))

@@ -9,6 +9,7 @@ from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.factions.knaves_of_the_deepwood.pieces import KnavePieces
 from undergrowth.law.battle.fighting import Fighting
+from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.book import book
 from undergrowth.table.names import FACTIONS, ITEMS
 
@@ -120,7 +121,7 @@ def _unpaid(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
 @claim("there is nothing to do where your Acting Captain is")
 def _nothing(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     here, acting = _captain(g), _doc(g)["acting"]
-    others = [o for o in range(g.owners) if o != seat and g.has_pieces(o, here)]
+    others = [o for o in range(g.owners) if is_enemy(g, seat, o) and g.has_pieces(o, here)]
     if str(action) in ("lead battle", "nab") or (str(action) == "assault" and acting != "ronin"):
         limited = bool(book(g).hooks.defends)  # H.2.2 some cannot be battled
         return here not in g.clearings or not others or limited
