@@ -287,6 +287,14 @@ def _neither_ruled(g: Game, seat: int, action: Action, said: tuple[str, ...]) ->
     return not any(rules(g, owner, place_of(word)) for word in said)
 
 
+@claim(rf"whoever moves rules neither {WHERE} nor {WHERE}")
+def _mover_rules_neither(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    """1.5.5 It is forced by another player: nobody but that one would be spoken to as "you"."""
+    movers = [getattr(frame, "forced", NOBODY) for frame in reversed(g.stack)]
+    forced = next((owner for owner in movers if owner != NOBODY), mover_of(g, seat))
+    return not any(rules(g, forced, place_of(word)) for word in said)
+
+
 @claim(rf"you rule neither {WHERE} nor any clearing next to it")
 def _none_ruled(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     place, owner = place_of(said[0]), mover_of(g, seat)

@@ -27,6 +27,7 @@ why-with_piece_not = mit dem Teil in { $place } ließe sich nicht jedes Symbol e
 why-there_no_warrior = in { $place } ist kein Krieger, der sich bewegen kann
 why-rule_neither_nor = du beherrschst weder { $place } noch eine benachbarte Lichtung
 why-not_one_move = { $place } ist nicht eine Bewegung von { $place2 } entfernt
+why-mover_rules_neither = wer sich bewegt, beherrscht weder { $place } noch { $place2 }
 why-rule_neither_nor_2 = du beherrschst weder { $place } noch { $place2 }
 why-move_takes_from = eine Bewegung nimmt hier 1 bis { $most } Krieger mit
 why-cannot_go_along = das kann mit diesen Kriegern nicht mitkommen

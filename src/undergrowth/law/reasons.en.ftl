@@ -27,6 +27,7 @@ why-with_piece_not = with the piece in { $place } not every icon could be made
 why-there_no_warrior = there is no warrior to move in { $place }
 why-rule_neither_nor = you rule neither { $place } nor any clearing next to it
 why-not_one_move = { $place } is not one move away from { $place2 }
+why-mover_rules_neither = whoever moves rules neither { $place } nor { $place2 }
 why-rule_neither_nor_2 = you rule neither { $place } nor { $place2 }
 why-move_takes_from = a move takes from 1 to { $most } warriors here
 why-cannot_go_along = that cannot go along with these warriors

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
-from undergrowth.engine.messages import Reason, because
+from undergrowth.engine.messages import Arg, Reason, because
 from undergrowth.law.moving.escorts import ALONE, ChooseEscorts, may_bring
 from undergrowth.law.moving.takes import ONLY_ORDINARY, Also, Take, carry_warriors, takes
 from undergrowth.law.moving.ways import (
@@ -204,12 +204,10 @@ def why_not_to(g: Game, owner: int, origin: int, place: int) -> Reason | None:
         return held
     ruled = rules(g, owner, origin) or rules(g, owner, place)
     if not ruled and needs_rule(g, owner, origin, place):
-        return (
-            "4.2.1",
-            because(
-                "why-rule_neither_nor_2", {"place": f"place:{here}", "place2": f"place:{there}"}
-            ),
-        )
+        forced = g.has_seat(owner) and g.decision is not None and g.decision.seat != owner
+        said = "why-mover_rules_neither" if forced else "why-rule_neither_nor_2"
+        told: dict[str, Arg] = {"place": f"place:{here}", "place2": f"place:{there}"}
+        return ("4.2.1", because(said, told))
     return None
 
 
