@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from kit.claims import (
     CARD,
+    WHERE,
     always,
     card_of,
     claim,
+    place_of,
     warriors,
 )
+from kit.hired_facts import hindered
 from undergrowth import Game
+from undergrowth.cards.false_orders import FalseOrders
 from undergrowth.engine.actions import Action
+from undergrowth.law.pieces.rule import rules
 from undergrowth.table.book import book
 from undergrowth.table.names import FACTIONS
 from undergrowth.table.uses import was_used
@@ -28,7 +33,7 @@ always(
 )
 
 
-@claim(rf"{CARD} has been used this turn")
+@claim(rf"(?!it ){CARD} has been used this turn")
 def _used(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     effect = book(g).effects[card_of(said[0])]
     return effect is not None and was_used(g, effect)
@@ -67,3 +72,15 @@ def _no_such_card(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> 
 @claim("you have a Friend in your play area already")
 def _has_friend(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return any(g.box.cards[card].name.startswith("friend_of") for card in g.play[seat])
+
+
+@claim(rf"they cannot move from {WHERE} to {WHERE}")
+def _misled_elsewhere(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    """1.5.5, 4.2 There is no way, they rule at neither end, or somebody forbids the move."""
+    frame = g.within(FalseOrders)
+    assert frame is not None
+    origin, to = place_of(said[0]), place_of(said[1])
+    if to not in g.clearings or to not in g.paths[origin]:
+        return True
+    ruled = rules(g, frame.enemy, origin) or rules(g, frame.enemy, to)
+    return not ruled or hindered(g, "forbids_moving", "held_back", "neighbours")

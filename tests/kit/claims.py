@@ -19,8 +19,10 @@ from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import Message
-from undergrowth.law.battle.battle import Battle
+from undergrowth.law.battle.battle import Battle, InitiateBattle
+from undergrowth.law.hirelings.front import BattleAtOne
 from undergrowth.law.moving.escorts import ChooseEscorts
+from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import rules
 from undergrowth.table.book import book
 from undergrowth.table.kinds import BUILDING, WARRIOR
@@ -125,6 +127,7 @@ always(
     "a free corner opposite a starting corner must be used",
     "warriors take hits before buildings and tokens, and each piece one",
     "the defender must be an enemy with pieces in the clearing of battle",
+    "the defender must be an enemy of the attacker with pieces there",
     "one ambush card may be played in a battle by the defender, and one to foil it",
     "two players draft from militant factions only",
     "that setup card is not in the pool",
@@ -319,13 +322,36 @@ def _nobody_there(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> 
     return warriors(g, seat, place_of(said[0])) == 0
 
 
-@claim(rf"there is no enemy in {WHERE}")
+@claim(rf"whoever attacks has no warrior or pawn in {WHERE}")
+def _no_attacker(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    """H.3.4, 1.5.5 Another owner's pieces battle."""
+    attacker = attacker_for(g, seat)
+    return attacker != seat and warriors(g, attacker, place_of(said[0])) == 0
+
+
+@claim(rf"there is no enemy in {WHERE} that can be battled")
 def _no_enemy(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
-    return place_of(said[0]) not in g.clearings or not enemies_at(g, seat, place_of(said[0]))
+    """4.3 None is there, or cards and factions say who can be battled."""
+    place, attacker = place_of(said[0]), attacker_for(g, seat)
+    limited = bool(book(g).hooks.defends)
+    there = [o for o in range(g.owners) if g.has_place(place) and g.has_pieces(o, place)]
+    return limited or place not in g.clearings or not any(is_enemy(g, attacker, o) for o in there)
 
 
-@claim("no enemy shares a clearing with your warriors")
+def attacker_for(g: Game, seat: int) -> int:
+    """4.3 Whose battle is begun: a seat may choose for another owner."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, InitiateBattle):
+            return frame.attacker()
+        if isinstance(frame, BattleAtOne):
+            return frame.owner
+    return seat
+
+
+@claim("no enemy that can be battled shares a clearing with your warriors")
 def _no_enemies(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    if book(g).hooks.defends:
+        return True
     return not any(warriors(g, seat, p) and enemies_at(g, seat, p) for p in g.clearings)
 
 

@@ -15,6 +15,7 @@ from undergrowth.table.names import LANDMARKS
 from undergrowth.table.uses import was_used
 
 always(
+    "the defender must be an enemy with pieces in Rabbittown's clearing",
     "that item lies at the Legendary Forge, where you have no faction piece",
 )
 

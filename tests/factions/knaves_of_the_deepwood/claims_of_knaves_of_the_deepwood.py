@@ -122,7 +122,8 @@ def _nothing(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     here, acting = _captain(g), _doc(g)["acting"]
     others = [o for o in range(g.owners) if o != seat and g.has_pieces(o, here)]
     if str(action) in ("lead battle", "nab") or (str(action) == "assault" and acting != "ronin"):
-        return here not in g.clearings or not others
+        limited = bool(book(g).hooks.defends)  # H.2.2 some cannot be battled
+        return here not in g.clearings or not others or limited
     if str(action) == "revel":
         return count(g, seat, "acclaim", here) > 0 or g.supply[_me(g).warrior] == 0 or bool(others)
     return str(action) != "gift"

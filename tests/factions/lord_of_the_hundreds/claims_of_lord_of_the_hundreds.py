@@ -172,10 +172,11 @@ def _closed(g: Game, here: int) -> bool:
     )
 
 
-@claim("no enemy shares a clearing with your warlord")
+@claim("no enemy that can be battled shares a clearing with your warlord")
 def _alone(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     here = _warlord(g)
-    return not any(is_enemy(g, seat, o) and g.has_pieces(o, here) for o in range(g.owners))
+    enemies = [o for o in range(g.owners) if is_enemy(g, seat, o) and g.has_pieces(o, here)]
+    return not enemies or bool(book(g).hooks.defends)
 
 
 @claim("this turn the warlord advances first")

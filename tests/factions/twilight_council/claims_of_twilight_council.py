@@ -85,12 +85,12 @@ def _assembly(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool
     return (_assemblies(g, place_of(said[1])) == 0) == (said[0] == "no")
 
 
-@claim(r"the Council has (\d+) Loyalists?")
+@claim(r"the Council has (\d+) [Ll]oyalists?")
 def _so_many(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return _loyalists(g) == int(said[0])
 
 
-@claim(r"there are at most (\d+) Loyalists?")
+@claim(r"there are at most (\d+) [Ll]oyalists?")
 def _full(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return _loyalists(g) == int(said[0])
 

@@ -141,7 +141,9 @@ def why_no_battle(g: Game, owner: int, place: int, suits: int = 0) -> Reason | N
             because("why-not_suit_asked_place", {"place": f"place:{name}"}),
         )
     if not may_attack_from(g, owner, place):
-        return ("4.3", because("why-have_no_warrior", {"place": f"place:{name}"}))
+        own = g.decision is not None and g.decision.seat == owner  # H.3.4 or somebody else's
+        whose = "why-have_no_warrior" if own else "why-attacker_has_no_warrior"
+        return ("4.3", because(whose, {"place": f"place:{name}"}))
     if not defenders(g, owner, place):
         return ("4.3", because("why-there_no_enemy", {"place": f"place:{name}"}))
     return None
