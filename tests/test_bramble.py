@@ -144,9 +144,9 @@ def test_it_tells_of_itself_as_ours_do(there: None, code: str) -> None:
     assert guard.text and 0 < len(guard.short) < 60
     lines = [line for group in guard.groups for line in group.lines]
     assert len(lines) > 10 and all(line.text and line.law for line in lines)
-    assert about("map", "hedgerow", code).groups[0].lines[0].law == "H.1"
+    assert about("map", "hedgerow", code).groups[0].lines[0].law == "W.1"
     chapters = [number for number in section_ids() if number.startswith("bramble:")]
-    assert "bramble:B.2.2" in chapters and "bramble:H.1" in chapters
+    assert "bramble:B.2.2" in chapters and "bramble:W.1" in chapters
     assert about("section", "B.2.2", code) == about("section", "bramble:B.2.2", code)
     assert [each.id for each in find("bramble")] == [GUARD]
     assert GUARD not in [each.id for each in everything(code) if not each.short]

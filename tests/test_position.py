@@ -318,7 +318,7 @@ def test_it_begins_in_the_middle_of_a_battle(step: str, ambush: str, asked: str)
     [
         ([{"is": "Tea"}], "procedures.2.is: nothing is called 'Tea'"),
         ([{"at": "roll"}], "expected a table with an entry `is`"),
-        ([{"is": "Battle", "at": "tea", "fight": FIGHT}], "at: expected begin, may_ambush"),
+        ([{"is": "Battle", "at": "tea", "fight": FIGHT}], "at: expected pay, begin"),
         ([{"is": "Battle"}], "procedures.2.fight: expected a value"),
         ([{"is": "Battle", "fight": {**FIGHT, "place": "f99"}}], "'f99' is not a place"),
         ([{"is": "Battle", "fight": {**FIGHT, "attacker": "vagabond"}}], "not in this game"),

@@ -108,7 +108,7 @@ def test_it_stays_while_markers_lie_on_it(table: type[Table]) -> None:
 def test_hir_same_turn_no_loss(table: type[Table]) -> None:
     """H.1.3 Only cards gained on previous turns lose a marker."""
     t = table("marquise", "eyrie").also(turns=5)
-    t = end_of_turn(t.hireling(GUARD, "marquise_de_cat", markers=1, gained_now=True))
+    t = end_of_turn(t.hireling(GUARD, "marquise_de_cat", markers=1, gained=5))
     assert card(t, GUARD) == ("marquise_de_cat", 1)
 
 

@@ -91,7 +91,7 @@ def test_thorns_hurt_whoever_attacks_a_bramble(guards: str, left: int) -> None:
 
 
 def test_nobody_lies_in_wait_in_the_hedge() -> None:
-    """H.1 Ambush cards are not played in clearing 11, and anywhere else they are."""
+    """W.1 Ambush cards are not played in clearing 11, and anywhere else they are."""
     for place, offered in (("11", False), ("12", True)):
         doc = table(hand=["ambush_bird"]) | {"turn": "marquise_de_cat", "phase": "daylight"}
         doc["clearings"] = {place: {"bramble_guard": "2 warriors", "marquise_de_cat": "2 warriors"}}

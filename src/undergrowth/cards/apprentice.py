@@ -15,6 +15,7 @@ from undergrowth.law.crafting.craft import FREE, Craft, CraftCard, may_craft_fre
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG_START
+from undergrowth.table.refusals import answers
 
 _CRAFT: Final = Prompt("cards.apprentice", "4.1")
 
@@ -69,5 +70,6 @@ class ApprenticeCard(TurnEffect):
         g.push(Apprentice(seat, self.card))
 
 
+answers(_CRAFT, Craft)
 frames(Apprentice)
 EFFECTS: dict[str, type[CardEffect]] = {"apprentice": ApprenticeCard}

@@ -80,8 +80,9 @@ class Names(Domain):
     def parse(self, word: str) -> int:
         number = self._numbers.get(word.lower().replace(":", "_").replace("-", "_"), -1)
         if number < 0:
-            known = ", ".join(self.names()) if len(self) <= 30 else f"a known {self.label}"
-            raise BadText(f"{shown(word)} is not a {self.label}: expected {known}")
+            known = self.names()
+            expected = ", ".join(known) if len(known) <= 30 else f"a known {self.label}"
+            raise BadText(f"{shown(word)} is not a {self.label}: expected {expected}")
         return number
 
     def values(self) -> Sequence[int]:

@@ -78,6 +78,8 @@ _GAME: Final[Schema] = {
     "deck": _TEXT,
     "seats": {**_WORDS, "description": "The factions, clockwise, the starting player first."},
     "hirelings": _WORDS,
+    "with_hirelings": _FLAG,
+    "hireling_cards": _WORDS,
     "control_die": _TEXT,
     "hireling_markers": {"type": "object"},
     "advanced": _FLAG,

@@ -210,6 +210,8 @@ def _empty_game(doc: Reader, seed: int, landmarks: list[str]) -> Game:
     setup.advanced = doc.flag("advanced", False)
     setup.cooperative = doc.flag("cooperative", False)
     setup.hirelings = doc.words("hirelings")
+    setup.with_hirelings = doc.flag("with_hirelings")
+    setup.hireling_cards = doc.words("hireling_cards")
     setup.control_die = doc.word("control_die", setup.control_die)
     for name in landmarks:
         parsed(LANDMARKS, name, "position.landmarks")

@@ -58,6 +58,9 @@ def describe(g: Game) -> Document:
     if g.setup.hirelings:
         doc["hirelings"] = list(g.setup.hirelings)
         doc["control_die"] = g.setup.control_die
+    if g.setup.with_hirelings:  # which could have been dealt decides how many places there are
+        doc["with_hirelings"] = True
+        doc["hireling_cards"] = list(g.setup.hireling_cards)
     on_paths = _describe_places(g, [place for place in range(g.places) if is_path(place)])
     if on_paths:
         doc["paths"] = on_paths

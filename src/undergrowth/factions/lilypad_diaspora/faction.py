@@ -99,6 +99,10 @@ class Diaspora(DiasporaPieces):
             return needs
         return needs and destination not in g.rivers[origin]
 
+    def comes_by_moves(self, kind: int) -> bool:
+        """16.2.2 Enclaves too: where it may place none somebody else's Militias still can."""
+        return True
+
     # ---- for people and programs
 
     def describe(self, g: Game, viewer: int) -> list[Part]:

@@ -122,11 +122,12 @@ class Band(Employed):
 
     def read_board(self, g: Game, doc: Reader) -> None:
         super().read_board(g, doc)
+        turn = doc.number("listening_since", g.turns)
         for entry in doc.words("listening"):
-            self._read_listeners(g, doc, entry.split())
+            self._read_listeners(g, doc, entry.split(), turn)
 
-    def _read_listeners(self, g: Game, doc: Reader, words: list[str]) -> None:
-        """`5 marquise_de_cat 2 warrior`: who has come where in this turn."""
+    def _read_listeners(self, g: Game, doc: Reader, words: list[str], turn: int) -> None:
+        """`5 marquise_de_cat 2 warrior`: who has come where in a turn."""
         if len(words) != 4:
             raise doc.wrong("listening", "entries such as `5 marquise_de_cat 2 warrior`")
         try:
@@ -135,20 +136,20 @@ class Band(Employed):
             raise doc.wrong("listening", str(error)) from None
         owner = owner_named(g, words[1], "listening")
         for kind, n in pieces_named(g, owner, [f"{words[2]} {words[3]}"], "listening"):
-            if not g.has_place(place) or n > g.count(kind, place):
-                raise doc.wrong("listening", "pieces that are there")
-            self.band_card(g).add(g.turns, kind, place, n)
+            if not g.has_place(place) or n > g.box.kinds[kind].count:
+                raise doc.wrong("listening", "no more pieces than there are")
+            self.band_card(g).add(turn, kind, place, n)
 
     def write_board(self, g: Game) -> dict[str, object]:
         found = super().write_board(g)
         card = self.band_card(g)
         listening: list[str] = []
-        for i, kind in enumerate(card.kinds if card.turn == g.turns else []):
+        for i, kind in enumerate(card.kinds):
             k = g.box.kinds[kind]
-            n = min(card.counts[i], g.count(kind, card.places[i]))
-            if n > 0:
-                where = PLACE.text(card.places[i])
-                listening.append(f"{where} {g.seat_name(k.owner)} {n} {PIECES.text(k.piece)}")
+            where, owner = PLACE.text(card.places[i]), g.seat_name(k.owner)
+            listening.append(f"{where} {owner} {card.counts[i]} {PIECES.text(k.piece)}")
+        if card.turn != g.turns and listening:
+            found["listening_since"] = card.turn
         return found | ({"listening": listening} if listening else {})
 
 

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
+from undergrowth.engine.optional import mypyc_attr
 from undergrowth.law.cards.effects import CardEffect
 from undergrowth.law.cards.hands import lose_card
 from undergrowth.law.cards.piles import discard, lay_card_on_board
@@ -138,6 +139,7 @@ def crafts_with(g: Game, seat: int, power: Power) -> list[Action]:
     return [_CRAFT.of(card) for card in g.hand_kinds(seat) if may_craft(g, seat, card, power, lent)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class PayIcons(Frame):
     """4.1.1 Activate pieces of which some could make an icon of one suit or another.

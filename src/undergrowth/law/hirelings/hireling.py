@@ -99,7 +99,7 @@ class Hireling(Owner):
         if name != UNCONTROLLED:
             card.controller = g.setup.seats.index(name)
             card.markers = doc.number("markers", 1, 0, _MOST_MARKERS)
-            card.gained = g.turns if doc.flag("gained_now") else 0
+            card.gained = doc.number("gained", 0)
 
     def write_board(self, g: Game) -> dict[str, object]:
         card = self.held(g)
@@ -109,8 +109,8 @@ class Hireling(Owner):
             "controller": g.seat_name(card.controller),
             "markers": card.markers,
         }
-        if card.gained == g.turns:
-            found["gained_now"] = True
+        if card.gained > 0:
+            found["gained"] = card.gained
         return found
 
 

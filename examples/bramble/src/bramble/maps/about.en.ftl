@@ -1,7 +1,7 @@
-### The Hedgerow (H).
+### The Hedgerow (W).
 
 about-map-hedgerow = An old river bed, and a hedge too dense for ambushes
-law-H = The Hedgerow: twelve clearings with printed suits along an old river bed.
+law-W = The Hedgerow: twelve clearings with printed suits along an old river bed.
     .title = Hedgerow
-law-H_1 = In the clearing in the middle nobody plays ambush cards.
+law-W_1 = In the clearing in the middle nobody plays ambush cards.
     .title = The dense hedge

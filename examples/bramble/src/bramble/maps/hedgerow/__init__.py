@@ -1,4 +1,4 @@
-"""H The Hedgerow."""
+"""W The Hedgerow."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ HEDGE = 11
 
 
 class Hedgerow(MapRules):
-    """H.1 Nobody lies in wait in the hedge."""
+    """W.1 Nobody lies in wait in the hedge."""
 
     def forbids_ambush(self, g: Game, b: Fight) -> bool:
         return b.place == HEDGE
 
     def cannot(self, i: Intent) -> Reason:
-        return ("H.1", because("bramble:why-hedge_too_dense"))
+        return ("W.1", because("bramble:why-hedge_too_dense"))
 
 
 RULES = Hedgerow
