@@ -17,6 +17,7 @@ from pathlib import Path
 import undergrowth
 from bench.factions import factions
 from undergrowth import Setup
+from undergrowth.data import sheet
 from undergrowth.library import installed_maps
 from undergrowth.sim.rows import Row
 from undergrowth.sim.run import make_plan, play_plan
@@ -30,10 +31,18 @@ LEAST, MOST = 0.08, 0.45
 
 
 def setups() -> list[Setup]:
-    """Every line-up of four, each on the next map."""
+    """Every line-up of four that can be played, each on the next map."""
     maps = installed_maps()
-    seats = combinations(factions(), SEATS)
+    seats = [each for each in combinations(factions(), SEATS) if _may_sit(each)]
     return [Setup(map=maps[n % len(maps)], seats=list(each)) for n, each in enumerate(seats)]
+
+
+def _may_sit(seats: tuple[str, ...]) -> bool:
+    """A.8.1, 18.2.1 Whether none of them excludes another."""
+    pages = {name: sheet(f"factions/{name}") for name in seats}
+    return not any(
+        page.has("excludes") and set(page.texts("excludes")) & set(seats) for page in pages.values()
+    )
 
 
 def played(games: int, workers: int, seed: int, most: int | None = None) -> list[Row]:
