@@ -19,6 +19,7 @@ from undergrowth.ai import play as play_out
 from undergrowth.cli.marks import make_marks
 from undergrowth.data import sheet
 from undergrowth.engine.messages import title
+from undergrowth.law.setup.seats import excluded
 from undergrowth.library import installed_maps, played_factions
 from undergrowth.lore import everything, find, section_ids
 from undergrowth.table.labels import label, question
@@ -38,6 +39,12 @@ def there() -> Iterator[None]:
         yield
 
 
+def never_together(seats: list[str]) -> bool:
+    """A.8.1, 5 Whether some factions do not play in one game, or too many start in corners."""
+    pairs = ((one, other) for one in seats for other in seats if one != other)
+    return too_many_corners(seats) or any(excluded(one, other) for one, other in pairs)
+
+
 def too_many_corners(seats: list[str]) -> bool:
     """5 Whether more factions start in corners than there are."""
     corners = sheet("setup").number("game.corner_factions")
@@ -52,7 +59,7 @@ def setups(n: int) -> list[Setup]:
     for number in range(n):
         maps = installed_maps()
         seats = dice.sample(ours, dice.randint(1, min(len(ours), MOST - 1)))
-        while too_many_corners(seats):
+        while never_together(seats):
             seats.pop()
         if number % 4 or len(seats) < 2:
             seats.insert(dice.randint(0, len(seats)), GUARD)

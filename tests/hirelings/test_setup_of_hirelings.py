@@ -102,6 +102,15 @@ def test_a_group_agrees_on_sides_or_on_cards() -> None:
         Game.new(Setup(seats=PEOPLE[:2], with_hirelings=True, hireling_cards=["giants"]))
 
 
+@pytest.mark.parametrize("draft", [0, 3])
+def test_hirelings_that_nobody_knows_are_named(draft: int) -> None:
+    """A draft looks whom they shut out (A.6.5), so their names are read first."""
+    seats = [] if draft else ["marquise_de_cat", "eyrie_dynasties"]
+    setup = Setup(seats=seats, draft=draft, hirelings=["bat_and_gangs"])
+    with pytest.raises(BadSetup, match="'bat_and_gangs' is no hireling"):
+        Game.new(setup, 1)
+
+
 def test_every_card_has_two_sides_and_excludes_factions_there_are() -> None:
     """A.6.1, A.6.5 What the data files say."""
     from undergrowth.law.hirelings.cards import demoted_side

@@ -43,6 +43,7 @@ def completed(setup: Setup, options: list[SetupOption]) -> Setup:
     for option in options:
         check_option(option, getattr(setup, option.id))
     setup = _named(setup)
+    _check_hireling_names(setup)
     _check_seats(setup)
     _check_hirelings(setup)
     own = own_landmarks(setup.map, len(setup.seats)) if setup.map_landmarks else []
@@ -97,15 +98,18 @@ def _check_in_play(names: list[str]) -> None:
             raise BadSetup(f"in_play: {name} is there twice: every landmark is there once")
 
 
-def _check_hirelings(setup: Setup) -> None:
-    """H, A.6 Raise `BadSetup` for owners that nobody knows, that are there twice, or whose card
-    or faction is."""
+def _check_hireling_names(setup: Setup) -> None:
+    """H Raise `BadSetup` for owners that nobody knows, or that are there twice."""
     for name in setup.hirelings:
         if name not in hirelings.hireling_names():
             raise BadSetup(f"hirelings: {name!r} is no hireling")
         if setup.hirelings.count(name) > 1:
             raise BadSetup(f"hirelings: {name} is there twice: every hireling is there once")
-    for name in setup.hirelings:  # all of them are known now
+
+
+def _check_hirelings(setup: Setup) -> None:
+    """A.6 Raise `BadSetup` for owners whose card or faction is there, and for unknown cards."""
+    for name in setup.hirelings:
         _check_card(setup, name)
     for card in setup.hireling_cards:
         if card not in hireling_cards():

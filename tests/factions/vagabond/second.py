@@ -12,7 +12,16 @@ from factions.vagabond.second_pack import (
     repairs,
 )
 from second.battle import defenders, fighters
-from second.concepts import enemies, kinds, may_act, may_remove, suit, taken_for, to_give
+from second.concepts import (
+    enemies,
+    kinds,
+    may_act,
+    may_place,
+    may_remove,
+    suit,
+    taken_for,
+    to_give,
+)
 from second.crafting import icons, may_be_had
 from second.law import asked, bends, bent, unsaid
 from second.moving import may_enter, may_leave
@@ -168,7 +177,10 @@ def with_a_torch(t: Table, name: str, where: str) -> list[str]:
         return [f"labor for {card}" for card in fitting]
     if name == "instigate":
         return instigations(t, where)
-    return ["scorch"] if name == "scorched_earth" else []
+    if name != "scorched_earth":
+        return []
+    # The torch is a piece that nobody owns: he is the one who places it (G.19).
+    return ["scorch"] if may_place(t, "", where, t.me) else []
 
 
 def instigations(t: Table, where: str) -> list[str]:

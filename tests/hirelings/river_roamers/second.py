@@ -49,5 +49,6 @@ def tinkers(t: Table, seat: str) -> bool:
 
 @deed(ME, "daylight")
 def daylight(t: Table, seat: str) -> bool:
-    """H.2.4"""
-    return bool(battle_or_camp(t, seat))
+    """H.2.4 With cards to craft, whether or not one can be, or something to do."""
+    lilypads = t.clearings_with(ME, "lilypad")
+    return bool(t.hand(seat) and lilypads) or bool(battle_or_camp(t, seat))
