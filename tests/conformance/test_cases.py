@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from kit.cases import PAGE, cases, page
+from kit.cases import cases, page, pages
 from kit.cases import test_name as name_of
 from kit.cases import test_names as names
 
 
 def test_every_case_that_waits_for_nothing_is_a_test() -> None:
     """A case that needs only what exists has a test named after it."""
-    tests = names()
-    missing = [c for c, entry in cases().items() if not entry["waits"] and name_of(c) not in tests]
-    assert not missing, f"cases without a test: {missing}"
+    for folder in pages():
+        tests, known = names(folder), cases(folder)
+        waiting_for_nothing = [case for case, entry in known.items() if not entry["waits"]]
+        missing = [case for case in waiting_for_nothing if name_of(case) not in tests]
+        assert not missing, f"cases without a test: {missing}"
 
 
-def test_the_page_of_cases_is_up_to_date() -> None:
+def test_the_pages_of_cases_are_up_to_date() -> None:
     """`docs/cases.md` says what is true: run `python -m kit.cases` in `tests`."""
-    assert PAGE.read_text(encoding="utf-8") == page()
+    for folder, written in pages().items():
+        assert written.read_text(encoding="utf-8") == page(folder)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 import re
 
-from kit.cases import TESTS
 from kit.chapters import sections, why_not
+from kit.rooms import files
 from undergrowth.data import sheet
 from undergrowth.library import installed_factions
 
@@ -14,11 +14,11 @@ from undergrowth.library import installed_factions
 def cited() -> set[str]:
     """Every section a test's docstring cites, with the sections it is part of."""
     found: set[str] = set()
-    for path in sorted(TESTS.rglob("test_*.py")):
+    for _, path in files("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 for match in re.findall(
-                    r"\b([1-9]\d?|[A-Z])((?:\.\d+)+)", ast.get_docstring(node) or ""
+                    r"\b([1-9]\d?|[A-Z]{1,4})((?:\.\d+)+)", ast.get_docstring(node) or ""
                 ):
                     parts = (match[0] + match[1]).split(".")
                     found |= {".".join(parts[: n + 1]) for n in range(len(parts))}

@@ -11,15 +11,15 @@ import tomllib
 from functools import cache
 from typing import Any
 
-from kit.cases import TESTS
+from kit.rooms import files
 
 
 @cache
 def chapters() -> dict[str, dict[str, Any]]:
-    """The entries of every chapter file, by its path in the folder of tests."""
+    """The entries of every chapter file, by its path in its folder of tests."""
     return {
-        path.relative_to(TESTS).as_posix(): tomllib.loads(path.read_text(encoding="utf-8"))
-        for path in sorted(TESTS.rglob("*chapter.toml"))
+        path.relative_to(folder).as_posix(): tomllib.loads(path.read_text(encoding="utf-8"))
+        for folder, path in files("*chapter.toml")
     }
 
 

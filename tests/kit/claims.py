@@ -12,8 +12,8 @@ import re
 from collections.abc import Callable
 from functools import cache
 from importlib import util
-from pathlib import Path
 
+from kit.rooms import files
 from kit.words import plainly
 from undergrowth import Game
 from undergrowth.engine.actions import Action
@@ -67,7 +67,7 @@ def wrong(g: Game, seat: int, action: Action, said: Message) -> str:
 @cache
 def _load() -> None:
     """The claims that stand beside the tests of what they are about."""
-    for path in sorted(Path(__file__).parent.parent.rglob("claims_of_*.py")):
+    for _, path in files("claims_of_*.py"):
         spec = util.spec_from_file_location(path.stem, path)
         assert spec is not None and spec.loader is not None
         spec.loader.exec_module(util.module_from_spec(spec))

@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 import sys
 
-from kit.lineups import FOLDER, seed_of, setups
+from kit.lineups import golden_files, golden_folder, seed_of, setups
 from kit.meaning import fingerprint
 from undergrowth import CHANCE, Game, Setup, parse
 from undergrowth.engine.actions import Action, Shuffle
@@ -28,12 +28,12 @@ DEALT = ("A.5.2", "A.8.2", "A.8.2.III")
 
 def names() -> list[str]:
     """The golden games on file."""
-    return sorted(path.stem for path in FOLDER.glob("*.jsonl"))
+    return sorted(golden_files())
 
 
 def kept(name: str) -> list[str]:
     """The lines of a golden game on file."""
-    return (FOLDER / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
+    return golden_files()[name].read_text(encoding="utf-8").splitlines()
 
 
 def replayed(lines: list[str]) -> list[str]:
@@ -105,7 +105,10 @@ def _header(setup: Setup, seed: int) -> dict[str, object]:
 
 def write(name: str, lines: list[str]) -> None:
     """Keep a golden game."""
-    (FOLDER / f"{name}.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    header = json.loads(lines[0])
+    del header["seed"]
+    path = golden_folder(Setup(**header)) / f"{name}.jsonl"
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def main(again: list[str]) -> None:

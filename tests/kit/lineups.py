@@ -18,8 +18,9 @@ from _pytest.mark import ParameterSet
 
 from kit.checks import check_table
 from kit.covering import FEW_CARDS, Box, Seat, Side, covering, number, setup_name
+from kit.rooms import TESTS, folder_of, test_folders
 from undergrowth import BadSetup, Game, Setup
-from undergrowth.data import sheet
+from undergrowth.data import keeper, sheet, sheets
 from undergrowth.decks import deck_names
 from undergrowth.engine.chance import seeded
 from undergrowth.landmarks import landmark_names
@@ -35,7 +36,7 @@ from undergrowth.library import installed_factions, installed_maps
 from undergrowth.maps import own_landmarks
 from undergrowth.table.game import library
 
-FOLDER = Path(__file__).parent.parent / "golden"
+_ROOMS = ("factions", "hirelings", "landmarks", "maps")
 MOST_TURNS = 160
 """Random games that go on longer are left there: nothing new is found in them."""
 
@@ -70,12 +71,31 @@ def games_each(total: int) -> int:
 def kept_setups() -> dict[str, Setup]:
     """The setups of the golden games on file, by name."""
     found = {}
-    for path in sorted(FOLDER.glob("*.jsonl")):
+    for path in golden_files().values():
         with path.open(encoding="utf-8") as lines:
             header = json.loads(next(lines))
         del header["seed"]
         found[path.stem] = Setup(**header)
     return found
+
+
+def golden_files() -> dict[str, Path]:
+    """The files of the golden games, by name: ours first, then those of each package."""
+    paths = [
+        path for tests in test_folders() for path in sorted((tests / "golden").glob("*.jsonl"))
+    ]
+    return {path.stem: path for path in paths}
+
+
+def golden_folder(setup: Setup) -> Path:
+    """Where the golden game of a setup is kept: with the package that has brought something of it,
+    the last where there are several."""
+    names = [*setup.seats, *setup.hirelings, *setup.landmark_cards, setup.map]
+    keepers = {
+        keeper(f"{room}/{name}") for name in names for room in _ROOMS if name in sheets(room)
+    }
+    brought = [folder for owner in keepers if (folder := folder_of(owner)) is not None]
+    return max(brought, key=test_folders().index, default=TESTS) / "golden"
 
 
 def installed() -> Box:

@@ -32,7 +32,7 @@ RULES = ("law", "table", "cards", "factions", "landmarks", "maps", "library", "h
 LONGEST = 60
 SIGNS = re.compile(r"[{}_$]|\?\?\?")
 """What stands in no sentence: it was not filled."""
-SECTION = re.compile(r"([1-9]\d?|[A-Z])(\.\d+|\.[IVX]+[a-z]?|\.[a-z])+")
+SECTION = re.compile(r"([1-9]\d?|[A-Z]{1,4})(\.\d+|\.[IVX]+[a-z]?|\.[a-z])+")
 REFUSED = re.compile(r"\(law ([^)]+)\)")
 """The sections that a refusal cites."""
 NEEDED = ("scores", "watch", "abilities", "actions", "parts", "pieces")

@@ -12,13 +12,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 from kit.chapters import chapters
+from kit.rooms import files
 from second.table import Table
 
-TESTS = Path(__file__).parent.parent
 Answer = Callable[[Table], Iterable[str]]
 """What must be offered at a question, as the texts of the options."""
 Bend = Callable[..., Any]
@@ -118,8 +117,8 @@ def deed(
 @cache
 def load() -> None:
     """Find every chapter."""
-    for path in sorted(TESTS.rglob("*.py")):
-        parts = path.relative_to(TESTS).with_suffix("").parts
+    for folder, path in files("*.py"):
+        parts = path.relative_to(folder).with_suffix("").parts
         ours = parts[0] == "second" or parts[-1].startswith("second")
         if ours and not parts[-1].startswith("__"):
             import_module(".".join(parts))
