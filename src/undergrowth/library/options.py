@@ -62,6 +62,7 @@ def _places_and_cards() -> list[SetupOption]:
         _option("map", "choice", "autumn", _values("map", map_names())),
         _option("deck", "choice", "base", _values("deck", deck_names())),
         _option("reach", "choice", "any", _values("reach", list(REACH))),
+        _option("fan_content", "flag", False),
     ]
 
 
@@ -117,6 +118,7 @@ def _room_to_draft() -> dict[str, int]:
     return {
         "": _most_who_draft(Setup(seats=[])),
         "second_cards": _most_who_draft(Setup(seats=[], second_cards=True)),
+        "fan_content": _most_who_draft(Setup(seats=[], fan_content=True)),
     }
 
 
