@@ -180,7 +180,7 @@ def test_hirelings_of_fan_content_are_dealt_if_named_or_if_the_table_says_so() -
     """A.6.1 Nor does a card that cannot come change how many places there are."""
     assert "fireflies" not in may_be_dealt(Setup())
     assert "fireflies" in may_be_dealt(Setup(fan_content=True))
-    three = ["fireflies", "popular_band", "forest_patrol"]
+    three = ["fireflies", "popular_band", "river_roamers"]
     setup = Setup(seats=["marquise", "eyrie"], with_hirelings=True, hireling_cards=three)
     assert may_be_dealt(library().complete(setup)) == three
     g = Game.new(setup, 2)

@@ -187,5 +187,7 @@ class SetupOption:
     """Whether it names factions that sit on seats of their own, as the seats themselves may."""
     group: str = ""
     """Options of one group are decided together, apart from the others."""
+    fan: dict[str, str] = field(default_factory=dict)
+    """Which of its values are fan content, and of which package."""
     room: dict[str, int] = field(default_factory=dict)
     """Where it limits the seats: how many at most, by the flag that must be set for so many."""

@@ -14,6 +14,7 @@ reach-recommended = Empfohlen
     .text = Die Reichweite, die das Gesetz für die Zahl der Mitspielenden empfiehlt.
 option-fan_content = Fan-Inhalte
     .text = Ob Aufbaukarten, Söldner und Wahrzeichen aus Fan-Inhalten gezogen werden können (A.5.1, A.6.1, A.8.1); was ihr nennt, spielt immer mit.
+fan_title = { $title } · Fan-Inhalt: { $package }
 option-landmarks = Wahrzeichen
     .text = Wie viele Wahrzeichen gezogen werden (A.5.1).
 option-landmark_cards = Wahrzeichenkarten

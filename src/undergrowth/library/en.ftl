@@ -14,6 +14,7 @@ reach-recommended = Recommended
     .text = The reach the Law recommends for the number of players.
 option-fan_content = Fan content
     .text = Whether setup cards, hirelings and landmarks that are fan content may be dealt (A.5.1, A.6.1, A.8.1); whatever you name plays anyway.
+fan_title = { $title } · fan content: { $package }
 option-landmarks = Landmarks
     .text = How many landmarks are dealt (A.5.1).
 option-landmark_cards = Landmark cards
