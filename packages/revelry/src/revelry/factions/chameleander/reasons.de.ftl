@@ -5,6 +5,7 @@ why-ego_goes_with_it = Egos werden nur mit Chameleander bewegt
 why-moved_on_own_turn = Chameleander wird nur im eigenen Zug bewegt, von Lichtung zu Lichtung
 why-few_paths = { $place } hat zu wenige Pfade, um dort mit Chameleander zu beginnen
 why-no_such_ego = in deiner Lichtung liegt kein solches Ego
+why-slough_takes = du streifst zu Beginn des Vogelsangs ab, mit { $count } Karten und einem Ego auf der Leiste
 why-no_skips_left = du bist in diesem Zug so oft gehüpft, wie du darfst
 why-no_way_to = von deiner Lichtung führt keine Bewegung nach { $place }
 why-boast_with_birds = du prahlst nur mit Vogelkarten

@@ -5,6 +5,7 @@ why-ego_goes_with_it = ego are moved with Chameleander alone
 why-moved_on_own_turn = Chameleander is moved on its own turn alone, from clearing to clearing
 why-few_paths = { $place } has too few paths for Chameleander to begin there
 why-no_such_ego = no such ego lies in your clearing
+why-slough_takes = you slough first in Birdsong, with { $count } cards and an ego on the track
 why-no_skips_left = you have skipped as often as you may this turn
 why-no_way_to = no move leads from your clearing to { $place }
 why-boast_with_birds = you boast with bird cards alone
