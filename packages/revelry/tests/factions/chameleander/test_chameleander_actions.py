@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from kit.table import Table
 from revelry.factions.chameleander.actions import TakeActions
 from revelry.factions.chameleander.crafting import crafters_of_all
+
+from kit.table import Table
 from undergrowth.table.places import clearing_place
 
 
@@ -23,7 +24,11 @@ def test_chm_craft_full_points(table: type[Table]) -> None:
 
 def test_each_piece_once(table: type[Table]) -> None:
     """C.2.1 All that stand there, each once a turn, and none elsewhere."""
-    t = table("cham", "marquise", "alliance").put("cham", 5, "warrior").put("marquise", 2, "workshop")
+    t = (
+        table("cham", "marquise", "alliance")
+        .put("cham", 5, "warrior")
+        .put("marquise", 2, "workshop")
+    )
     t.put("marquise", 5, "workshop").put("alliance", 5, "sympathy")
     t.hand("cham", "a_visit_to_friends", "cobbler").begins("cham", "daylight")
     t.says("cham", "craft cobbler")

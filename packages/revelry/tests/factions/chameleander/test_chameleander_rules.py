@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from kit.table import Table
 from revelry.factions.chameleander.pieces import chameleander
+
+from kit.table import Table
 from undergrowth.law.moving.ways import may_move_so
 from undergrowth.law.removing.removal import may_remove
 from undergrowth.table.places import clearing_place
@@ -81,7 +82,9 @@ def test_chm_lizard_convert(table: type[Table]) -> None:
 def test_favors_take_every_ego(table: type[Table]) -> None:
     """C.2.2, C.2.5 All ego are enemy tokens; the warrior stays."""
     t = table("alliance", "cham").put("alliance", 5, "sympathy").put("cham", 5, "warrior, 2 ego")
-    t.board("alliance", supporters=["ambush_rabbit", "root_tea_rabbit"]).begins("alliance", "birdsong")
+    t.board("alliance", supporters=["ambush_rabbit", "root_tea_rabbit"]).begins(
+        "alliance", "birdsong"
+    )
     t.says("alliance", next(a for a in t.options("alliance") if "revolt" in a))
     while t.asked().startswith("alliance") and t.game.decision is not None and t.at(5).count("ego"):
         t.says("alliance", t.options("alliance")[0])
@@ -91,7 +94,9 @@ def test_favors_take_every_ego(table: type[Table]) -> None:
 def test_an_ego_comes_instead_of_warriors(table: type[Table]) -> None:
     """C.2.5 Propaganda Bureau: a warrior goes and an ego comes, which scores nothing."""
     t = table("cham", "marquise", deck="exiles_and_partisans").put("cham", 5, "warrior, ego")
-    t.put("marquise", 5, "2 warriors").put("marquise", 1, "warrior").play("cham", "propaganda_bureau")
+    t.put("marquise", 5, "2 warriors").put("marquise", 1, "warrior").play(
+        "cham", "propaganda_bureau"
+    )
     t.hand("cham", "ambush_rabbit").begins("cham", "daylight")
     t.says("cham", *(["pass"] if "use propaganda_bureau" not in t.options("cham") else []))
     t.says("cham", "use propaganda_bureau")

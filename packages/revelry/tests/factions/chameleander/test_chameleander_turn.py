@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from kit.table import Table
 from revelry.factions.chameleander.birdsong import Slough
 from revelry.factions.chameleander.evening import Boast, DrawCards
 from revelry.factions.chameleander.pieces import chameleander
 from revelry.factions.chameleander.setup import SetUpChameleander
+
+from kit.table import Table
 from undergrowth import Game, Setup
 
 
