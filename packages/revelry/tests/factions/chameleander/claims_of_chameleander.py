@@ -17,7 +17,8 @@ Said = tuple[str, ...]
 always(
     "ego are moved with Chameleander alone",
     "you boast with bird cards alone",
-    "you beckon factions with a piece in your clearing or next to it and a warrior that can be placed",
+    "you beckon factions with a piece in your clearing or next to it"
+    " and a warrior that can be placed",
     "that warrior cannot go the same way",
     "that warrior cannot be replaced with an ego",
     "that is none of the ego that have just come back",
