@@ -63,7 +63,7 @@ def may_be_forced(g: Game, owner: int, origin: int, destination: int) -> bool:
 
 @dataclass
 class ForceOver(Frame):
-    """1.5.5 One warrior moves, by the choice of whoever forces it; it tells the move as `Move` does.
+    """1.5.5 One warrior moves as whoever forces it decides; it tells the move as `Move` does.
 
     Only begun where one can be made to.
     """
