@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from kit import Table
 from revelry.factions.cirque_du_goat.pieces import CirqueBoard, CirquePieces
+
+from kit import Table
 from undergrowth import Game
 from undergrowth.table.book import book
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from factions.cirque_du_goat.ring import TOP, board, goats, held
+
 from kit import Table
 
 
@@ -16,7 +17,7 @@ def fight(table: type[Table], *others: str, **scores: int) -> Table:
 def test_no_hits_for_a_card(table: type[Table]) -> None:
     """CDG.2.4 After the roll the Cirque deals none, and the enemy chooses which card it gets."""
     t = fight(table).battle("cirque", against="marquise", at=5)
-    t.says("marquise", "pass").rolls(2, 1)
+    t.rolls(2, 1)
     t.says("cirque", "clown around")
     assert t.options("marquise") == ["amuse with anvil", "amuse with bake_sale"]
     t.says("marquise", "amuse with anvil")
@@ -35,7 +36,7 @@ def test_no_extra_hits(table: type[Table]) -> None:
     """CDG.2.4 Not even for a defenseless token, nor by Brutal Tactics, which may be used."""
     t = goats(table).scores(cirque=3, marquise=9).put("cirque", 5, "1 warrior")
     t.put("marquise", 5, "1 wood").hand("marquise", "anvil").play("cirque", "brutal_tactics")
-    t.battle("cirque", against="marquise", at=5).says("marquise", "pass").rolls(0, 0)
+    t.battle("cirque", against="marquise", at=5).rolls(0, 0)
     t.says("cirque", "clown around").says("marquise", "amuse with anvil")
     t.says("cirque", "use brutal_tactics")
     assert t.vp == {"marquise": 1}
@@ -45,7 +46,7 @@ def test_no_extra_hits(table: type[Table]) -> None:
 def test_cir_clownish_not_behind(table: type[Table]) -> None:
     """CDG.2.4 The enemy must have more points."""
     t = fight(table, cirque=12, marquise=12).battle("cirque", against="marquise", at=5)
-    t.says("marquise", "pass").rolls(2, 1)
+    t.rolls(2, 1)
     assert t.done()
 
 
@@ -54,7 +55,7 @@ def test_cir_clownish_once_per_faction(table: type[Table]) -> None:
     t = fight(table, "marquise", "eyrie", eyrie=9).put("eyrie", 5, "2 warriors")
     t.hand("eyrie", "sword").also(used=["cirque_du_goat by marquise_de_cat"])
     t.put("cirque", 9, "1 warrior").put("eyrie", 9, "2 warriors")
-    again = t.battle("cirque", against="marquise", at=5).says("marquise", "pass").rolls(2, 1)
+    again = t.battle("cirque", against="marquise", at=5).rolls(2, 1)
     assert again.done() and again.told("gave_card") == []
 
 
@@ -62,7 +63,7 @@ def test_another_faction_in_the_same_turn(table: type[Table]) -> None:
     """CDG.2.4 Each faction that is ahead, once."""
     t = fight(table, "marquise", "eyrie", eyrie=9).put("eyrie", 5, "2 warriors")
     t.hand("eyrie", "sword").also(used=["cirque_du_goat by marquise_de_cat"])
-    t.battle("cirque", against="eyrie", at=5).says("eyrie", "pass").rolls(2, 1)
+    t.battle("cirque", against="eyrie", at=5).rolls(2, 1)
     t.says("cirque", "clown around").says("eyrie", "amuse with sword")
     assert t.holds("cirque") == ["sword"]
 
@@ -81,10 +82,10 @@ def test_without_goats_or_cards(table: type[Table]) -> None:
 def test_without_a_marker_its_score_is_0(table: type[Table]) -> None:
     """CDG.2.4 And nobody without one is ahead."""
     t = fight(table, cirque=20, marquise=1).board("cirque", dominance="dominance_fox")
-    t.battle("cirque", against="marquise", at=5).says("marquise", "pass").rolls(0, 0)
+    t.battle("cirque", against="marquise", at=5).rolls(0, 0)
     assert t.offers("cirque", "clown around")
     t = fight(table).board("marquise", dominance="dominance_fox")
-    t.battle("cirque", against="marquise", at=5).says("marquise", "pass").rolls(0, 0)
+    t.battle("cirque", against="marquise", at=5).rolls(0, 0)
     assert t.done()
 
 
@@ -92,16 +93,17 @@ def test_a_card_that_compels_an_extra_hit(table: type[Table]) -> None:
     """CDG.2.4 cir-combat-forced-extra: with Bold Leadership it cannot be used in attack."""
     t = goats(table, deck="squires_and_disciples").scores(cirque=3, marquise=9)
     t.put("cirque", 5, "2 warriors").put("marquise", 5, "2 warriors")
-    t.hand("marquise", "cobbler").play("cirque", "bold_leadership")
-    t.battle("cirque", against="marquise", at=5).says("marquise", "pass").rolls(0, 0)
+    t.hand("marquise", "sword").play("cirque", "bold_leadership")
+    t.battle("cirque", against="marquise", at=5).rolls(0, 0)
     assert not t.offers("cirque", "clown around")
     assert t.told("gave_card") == []
 
 
 def test_why_there_are_no_clowns(table: type[Table]) -> None:
-    """CDG.2.4, 4.3.4 Before the roll, and for others, it says so."""
-    t = fight(table).battle("cirque", against="marquise", at=5)
-    t.refuses("marquise", "clown around", "CDG.2.4")
+    """CDG.2.4, 4.3.4 Where something else can be used after the roll, it says so."""
+    t = fight(table, cirque=12).play("cirque", "brutal_tactics")
+    t.battle("cirque", against="marquise", at=5).rolls(0, 0)
+    t.refuses("cirque", "clown around", "CDG.2.4")
 
 
 def test_cir_thumbs_down(table: type[Table]) -> None:
@@ -109,7 +111,7 @@ def test_cir_thumbs_down(table: type[Table]) -> None:
     t = goats(table, "marquise", "eyrie").put("cirque", 5, TOP).put("marquise", 5, "1 warrior")
     t.board("cirque", accolades={"eyrie_dynasties": 3, "marquise_de_cat": 2})
     t.hand("cirque", "anvil", "sword", "cobbler", "armorers", "bake_sale")
-    t.battle("marquise", against="cirque", at=5).says("cirque", "pass").rolls(0, 0)
+    t.battle("marquise", against="cirque", at=5).rolls(0, 0)
     t.says("cirque", "discard anvil", "discard sword")
     assert t.holds("cirque") == ["armorers", "bake_sale", "cobbler"]
     assert t.vp == {"marquise": 1}
@@ -130,5 +132,5 @@ def test_nobody_has_accolades(table: type[Table]) -> None:
     """CDG.2.5 cir-thumbs-none: only the discard happens, once for each big top."""
     t = goats(table).put("cirque", 5, TOP).put("marquise", 5, "1 warrior")
     t.hand("cirque", "anvil", "sword", "cobbler").battle("marquise", against="cirque", at=5)
-    t.says("cirque", "pass").rolls(0, 0).says("cirque", "discard anvil")
+    t.rolls(0, 0).says("cirque", "discard anvil")
     assert t.holds("cirque") == ["cobbler", "sword"] and t.done()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from factions.cirque_du_goat.ring import TOP, board, goats, held
-from kit import Table
 from revelry.factions.cirque_du_goat.perform import suits_spent
+
+from kit import Table
 from undergrowth.table.names import FOX, MOUSE, RABBIT
 
 FOUR = ("corvids", "marquise", "riverfolk")
@@ -18,7 +21,7 @@ def show(table: type[Table], *others: str, place: int = 5) -> Table:
 def test_cir_perform(table: type[Table]) -> None:
     """CDG.6.1 Two suits, and six accolades of three factions by any of their pieces."""
     t = show(table, *FOUR).put("corvids", 5, "bomb").put("marquise", 5, "1 warrior")
-    t.put("riverfolk", 5, "rabbit_post").hand("cirque", "cobbler", "armorers")
+    t.put("riverfolk", 5, "trade_post_rabbit").hand("cirque", "cobbler", "armorers")
     held_before = {"corvid_conspiracy": 2, "marquise_de_cat": 1, "riverfolk_company": 3}
     t.board("cirque", accolades=held_before).begins("cirque", "evening")
     t.says("cirque", "perform in 5", "perform with cobbler", "perform with armorers")
@@ -27,7 +30,8 @@ def test_cir_perform(table: type[Table]) -> None:
 
 def test_cir_perform_no_match(table: type[Table]) -> None:
     """CDG.6.1 At least one card must match the target."""
-    t = show(table).hand("cirque", "anvil", "sword").begins("cirque", "evening")
+    t = show(table).put("cirque", 9, f"1 warrior, {TOP}").hand("cirque", "anvil", "sword")
+    t.begins("cirque", "evening")
     t.refuses("cirque", "perform in 5", "CDG.6.1")
 
 
@@ -108,7 +112,7 @@ def test_no_audience(table: type[Table]) -> None:
     """CDG.6.3 Then they stay on the board; without a performance there is no praise."""
     t = show(table).hand("cirque", "cobbler").begins("cirque", "evening")
     t.says("cirque", "perform in 5", "perform with cobbler")
-    assert t.vp == {"cirque": 1} and board(t).held == [] or sum(board(t).held) == 0
+    assert (t.vp == {"cirque": 1} and board(t).held == []) or sum(board(t).held) == 0
     t = show(table).put("marquise", 5, "1 warrior").hand("cirque", "cobbler")
     t.begins("cirque", "evening").says("cirque", "pass")
     assert t.vp == {} and held(t, "marquise") == 0
@@ -160,8 +164,8 @@ def test_what_everybody_sees(table: type[Table]) -> None:
     t = show(table).board("cirque", accolades={"marquise_de_cat": 2}, gone=1, critics="jeers")
     t.begins("cirque", "daylight")
     for viewer in (0, 1):
-        view = t.game.observe(viewer)
-        parts = {part["id"]: part for part in view["players"][0]["board"]}
+        view: Any = t.game.observe(viewer)
+        parts = {part["id"]: part for part in view["seats"][0]["board"]}
         holders = [space.get("holder", "") for space in parts["accolades"]["spaces"]]
         assert holders.count("marquise_de_cat") == 2
         assert [space["placed"] for space in parts["supply"]["spaces"]].count(True) == 2

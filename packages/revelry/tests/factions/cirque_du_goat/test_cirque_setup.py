@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from factions.cirque_du_goat.ring import goats, me, tops
+from revelry.factions.cirque_du_goat.setup import SetUpCirque
 
-from factions.cirque_du_goat.ring import me
+from kit import Table
 from undergrowth import Game, Setup
 from undergrowth.law.setup.homelands import homelands
 
@@ -58,15 +60,14 @@ def test_it_finds_a_corner_on_every_map(map: str) -> None:
     assert g.homes.count(g.homes[0]) == 1
 
 
-def test_both_clearings_are_homelands() -> None:
+def test_both_clearings_are_homelands(table: type[Table]) -> None:
     """CDG.3.2, A.8.3 By setup card it begins in the same way; both clearings are its homelands."""
-    g = begun("marquise", "eyrie", advanced=True)
-    mine = me(g)
-    assert sorted(homelands(g, 0)) == mine.top_places(g)
-    assert g.homes[0] in homelands(g, 0)
+    t = goats(table).does(SetUpCirque(0, drafted=True))
+    t.says("cirque", "pitch camp in 2", "pitch camp in 5")
+    assert homelands(t.game, 0) == [2, 5] == tops(t) and t.game.homes[0] == 2
 
 
 def test_it_sets_up_last() -> None:
     """CDG.3.2 In a corner that nobody else has: everybody else has set up before."""
-    g = asked_first("diaspora", "knaves")
+    g = asked_first("duchy", "keepers")
     assert all(g.homes[seat] >= 0 for seat in (1, 2)) and g.decision is not None

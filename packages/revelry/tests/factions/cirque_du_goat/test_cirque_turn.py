@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from factions.cirque_du_goat.ring import TOP, board, goats, me, tops
+
 from kit import Table
 
 
@@ -99,15 +100,24 @@ def test_luring_is_optional(table: type[Table]) -> None:
     t = goats(table).put("cirque", 9, "2 warriors").put("marquise", 12, "1 warrior")
     day(t).says("cirque", "pitch in 9", "pass")
     assert t.at(12) == "marquise 1 warrior"
-    t.refuses("cirque", "lure marquise_de_cat 12", "1.4.2")
 
 
 def test_who_cannot_be_lured(table: type[Table]) -> None:
     """CDG.5.1.III cir-pitch-force: neither a pawn nor a warlord; a Captain comes without Skunks."""
-    t = goats(table, "vagabond", "hundreds").put("cirque", 9, "2 warriors")
+    t = goats(table, "vagabond", "hundreds").put("cirque", 9, "4 warriors")
     t.put("vagabond", 12, "pawn").put("hundreds", 12, "warlord")
     day(t).says("cirque", "pitch in 9")
     assert t.asked() == "revelry:cirque.daylight"
+
+
+def test_a_captain_comes_alone(table: type[Table]) -> None:
+    """CDG.5.1.III, 18.2.5 It is the one warrior: no Skunks follow."""
+    t = goats(table, "knaves").put("cirque", 9, "4 warriors").put("knaves", 12, "thief, 2 warriors")
+    t.board("knaves", captains=["thief", "tinker", "cheat"])
+    day(t).says("cirque", "pitch in 9", "lure knaves_of_the_deepwood 12")
+    assert t.options("cirque") == ["send over warrior", "send over thief"]
+    t.says("cirque", "send over thief")
+    assert "knaves 1 thief" in t.at(9) and t.at(12) == "knaves 2 warriors"
 
 
 def test_what_the_move_sets_off(table: type[Table]) -> None:

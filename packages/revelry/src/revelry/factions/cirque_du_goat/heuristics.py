@@ -41,6 +41,8 @@ from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
 
 _GOAT: Final = 14
+_LENT: Final = 110
+"""What a goat costs that others have got, though it leaves an empty slot."""
 _HATS: Final = (0, 40, 75, 105, 125, 140)
 """What so many hats are worth together."""
 _STAGE: Final = 40
@@ -66,7 +68,8 @@ def value(g: Game, me: CirquePieces) -> int:
     """Points, the performance that could be given, goats and hats, accolades, cards."""
     board = me.board(g)
     worth = g.score[me.seat] * 100 - dominance_threat(g, me.seat)
-    worth += g.on_map(me.warrior) * _GOAT
+    here = g.on_map(me.warrior)
+    worth += here * _GOAT - (me.goats - here - g.supply[me.warrior]) * _LENT
     worth += _HATS[min(me.hats_showing(g), len(_HATS) - 1)]
     worth += sum(board.held) * _HELD
     worth += min(_MOST, len(g.hands[me.seat])) * _CARD
