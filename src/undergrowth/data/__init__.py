@@ -177,12 +177,14 @@ def sheets(folder: str) -> list[str]:
 def keeper(name: str, entry: str = "") -> str:
     """The owner of a data file, or of the first of its name; with `entry`, of the first with that.
 
-    Raises FileNotFoundError.
+    What the program made is ours.  Raises FileNotFoundError.
     """
     for package in _packages:
         there = package.file(f"{name}.toml").is_file()
         if there and (entry == "" or _own_sheet(package, name).has(entry)):
             return package.owner
+    if entry == "" and name in _read:
+        return OURS
     what = f"{entry} in any" if entry else "no"
     raise FileNotFoundError(f"there is {what} data file {name}.toml")
 
