@@ -9,8 +9,8 @@ from revelry.factions.chameleandroid.daylight import escalates
 from revelry.factions.chameleandroid.ego import REVELED, placing, store
 from revelry.factions.chameleandroid.pieces import android
 from revelry.factions.chameleandroid.striking import StrikeLeader
-from revelry.factions.chameleandroid.targets import is_outdone
 from revelry.factions.chameleandroid.targeting import TargetLeader
+from revelry.factions.chameleandroid.targets import is_outdone
 from revelry.factions.chameleandroid.terminating import TerminateEach
 from undergrowth.engine.frames import frames
 from undergrowth.table.frames import Frame, Step

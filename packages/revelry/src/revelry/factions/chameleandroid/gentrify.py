@@ -17,6 +17,7 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason
 from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.gifts import PlaceAny
 from undergrowth.law.pieces.unseen import RandomPiece, ask_which
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import OfFaction
@@ -81,7 +82,7 @@ class GentrifyClearing(Frame):
         elif is_automated(g, self.player):
             g.push(PlaceDemanded(self.seat, self.player))
         else:
-            g.push(AcceptGift(self.player, me.place(g)))
+            g.push(PlaceAny(self.player, self.player, me.place(g), scores=True))
 
     def _is_deterred(self, g: Game, me: AndroidPieces) -> bool:
         """CHMD.10.5 Too many ego keep automated opponents from it; CHMD.9.3 unless City Builder."""

@@ -60,6 +60,4 @@ def why_not_there(asked: Prompt, action: Action, pick: Pick) -> Reason | None:
     return None
 
 
-
-
 verbs(Relocate)

@@ -12,13 +12,13 @@ from undergrowth.table.game import Game
 
 
 @dataclass
-class PayWithEgo(Frame):
+class SpendEgo(Frame):
     """CHMD.10.1 It leaves its clearing; the seller puts down the warriors."""
 
     seat: int
 
     def copy(self) -> Frame:
-        return PayWithEgo(self.seat)
+        return SpendEgo(self.seat)
 
     def script(self) -> tuple[Step, ...]:
         return (self.pay,)
@@ -28,4 +28,4 @@ class PayWithEgo(Frame):
         me.ego.take_own(g, spare_ego(g, me))
 
 
-frames(PayWithEgo)
+frames(SpendEgo)

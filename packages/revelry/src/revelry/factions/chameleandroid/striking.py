@@ -1,4 +1,4 @@
-"""CHMD.7.3 Battle: the enemy beside it with the most points, twice where that one is defenseless."""
+"""CHMD.7.3 Battle: the leader beside it, and once more where that one is defenseless."""
 
 from __future__ import annotations
 

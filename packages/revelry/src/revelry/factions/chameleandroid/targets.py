@@ -1,4 +1,4 @@
-"""R.2 What Chameleandroid's tests measure: points, turn order, and what others have in a clearing."""
+"""R.2 What Chameleandroid measures: points, turn order, and what others have in a clearing."""
 
 from __future__ import annotations
 
@@ -126,12 +126,16 @@ def rivals(g: Game, seat: int) -> list[int]:
 
 def is_outdone(g: Game, seat: int) -> bool:
     """CHMD.7.4, CHMD.9.4 Whether any enemy has more points."""
-    return any(may_score(g, other) and g.score[other] > g.score[seat] for other in enemies_of(g, seat))
+    return any(
+        may_score(g, other) and g.score[other] > g.score[seat] for other in enemies_of(g, seat)
+    )
 
 
 def is_last(g: Game, seat: int) -> bool:
     """CHMD.7 Whether no enemy has fewer points, or no marker on the score track."""
-    return all(may_score(g, other) and g.score[other] >= g.score[seat] for other in enemies_of(g, seat))
+    return all(
+        may_score(g, other) and g.score[other] >= g.score[seat] for other in enemies_of(g, seat)
+    )
 
 
 def haunts(g: Game, me: AndroidPieces, player: int) -> list[int]:
