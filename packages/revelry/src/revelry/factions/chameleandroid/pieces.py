@@ -82,6 +82,10 @@ class AndroidPieces(Automaton):
         """CHMD.2.3 How many ego lie in its clearing."""
         return self.ego.here(g, self.place(g)) if g.on_map(self.warrior) else 0
 
+    def comes_by_moves(self, kind: int) -> bool:
+        """CHMD.2.3 Ego too: they go wherever it goes."""
+        return True
+
     def may_stand(self, g: Game, place: int) -> bool:
         """G.20 Whether its warrior may be placed in a clearing."""
         return may_place(g, self.seat, place, self.warrior, self.seat)
