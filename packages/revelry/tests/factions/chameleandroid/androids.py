@@ -32,9 +32,7 @@ def answers(t: Table, *verbs: str) -> list[str]:
 
 def laws(t: Table) -> list[tuple[str, int]]:
     """By which sections it has scored, and how much."""
-    return [
-        (each["law"], each["points"]) for each in t.told("scored") if each["seat"] == "android"
-    ]
+    return [(each["law"], each["points"]) for each in t.told("scored") if each["seat"] == "android"]
 
 
 def on_id(t: Table) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from factions.chameleandroid.androids import (
     BIRD,
     FOX,
@@ -17,16 +16,18 @@ from factions.chameleandroid.androids import (
     tabled,
     track,
 )
-from kit.table import Table
 from revelry.factions.chameleandroid.birdsong import EndBirdsong, ShedEgo
 from revelry.factions.chameleandroid.daylight import Appear
 from revelry.factions.chameleandroid.ego import PLACED, REVELED, placing
+from revelry.factions.chameleandroid.escalated import EscalatingDaylight
 from revelry.factions.chameleandroid.evening import Disappear
 from revelry.factions.chameleandroid.gentrify import GentrifyClearing
 from revelry.factions.chameleandroid.setup import SetUpAndroid
 from revelry.factions.chameleandroid.striking import StrikeLeader
 from revelry.factions.chameleandroid.targeting import TargetLeader
 from revelry.factions.chameleandroid.terminating import TerminateEach
+
+from kit.table import Table
 from undergrowth import Game, Setup, position
 from undergrowth.law.setup.standard import setup_letter
 from undergrowth.table.book import book
@@ -94,7 +95,9 @@ def test_with_no_open_slot_the_next_test_counts() -> None:
 def test_who_has_left_the_score_track_is_last() -> None:
     """CHMD.5.1, CHMD.5.3, 3.3.1 chd-missing-marker-first: before all who have points."""
     t = scored(tabled(FOX), 5, 3, 8).put(ME, 5, "warrior").put("marquise", 8, "warrior")
-    t.put("eyrie", 12, "warrior").board("eyrie", dominance=["dominance_fox"]).does(Appear(0), turn=ME)
+    t.put("eyrie", 12, "warrior").board("eyrie", dominance=["dominance_fox"]).does(
+        Appear(0), turn=ME
+    )
     assert answers(t) == ["relocate to 12"]
 
 
@@ -384,7 +387,7 @@ def test_it_does_not_battle_again_where_none_are_left() -> None:
 def test_chd_revel_empty_track() -> None:
     """CHMD.7.4 Three for the last ego, three for the missing one; none is left for the Id."""
     t = scored(tabled(FOX, others=("marquise",)), 4, 20).put(ME, 5, "warrior, 5 ego, 2 superego")
-    t.put("marquise", 9, "warrior").begins(ME, "daylight")
+    t.put("marquise", 9, "warrior").does(EscalatingDaylight(0), turn=ME)
     revels = [points for law, points in laws(t) if law in ("CHMD.7.4", "CHMD.2.3")]
     assert revels == [3, 3]
     assert on_id(t) == 0 and track(t) == []
@@ -392,9 +395,9 @@ def test_chd_revel_empty_track() -> None:
 
 def test_it_stores_an_ego_only_while_it_is_behind() -> None:
     """CHMD.7.4 After its points."""
-    t = scored(tabled(RABBIT, others=("marquise",)), 8, 8).put(ME, 5, "warrior, 2 ego")
-    t.put("marquise", 9, "warrior").also(deck_top=[MOUSE]).begins(ME, "daylight").rolls(0, 0)
-    assert t.vp["android"] == 2 and on_id(t) == 0
+    t = scored(tabled(MOUSE, others=("marquise",)), 8, 8).put(ME, 5, "warrior, 2 ego")
+    t.put("marquise", 9, "warrior").does(EscalatingDaylight(0), turn=ME)
+    assert t.vp["android"] == 2 and on_id(t) == 0 and t.done()
 
 
 # ---- difficulties
@@ -492,7 +495,10 @@ def test_it_says_why(frame: Frame, instead: str, law: str) -> None:
     g.push(frame.copy())
     g.run()
     assert g.decision is not None
-    assert f"(law {law}" in (g.why_not(0, instead) or ""), (g.decision.texts(), g.why_not(0, instead))
+    assert f"(law {law}" in (g.why_not(0, instead) or ""), (
+        g.decision.texts(),
+        g.why_not(0, instead),
+    )
 
 
 def test_it_sets_up_in_the_place_of_its_kin() -> None:

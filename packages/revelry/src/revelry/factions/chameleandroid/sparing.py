@@ -8,12 +8,12 @@ from undergrowth.table.records import Removed
 
 
 def spared(me: AndroidPieces, r: Removed, index: int) -> int:
-    """CHMD.10.3 How many pieces of one entry stay: the warrior where it has ego to lose, and all
-    ego but two, those with draw icons first."""
+    """CHMD.10.3 How many pieces of one entry stay: all ego but two, those with draw icons
+    first; and the warrior, for which an ego stands in where fewer than two are to go."""
     kind, place, n = r.kinds[index], r.places[index], r.counts[index]
     lost = [_entry(r, each, place) for each in me.ego.kinds]
     if kind == me.warrior:
-        return n if sum(lost) > 0 else 0
+        return n if sum(lost) >= me.most_removed else 0
     if kind not in me.ego.kinds:
         return 0
     room = me.most_removed
