@@ -62,7 +62,7 @@ def test_bots_and_hirelings_need_no_card() -> None:
     t.put("mechanical_marquise", 5, "2 warriors")
     t.battle("mechanical_marquise", against=ME, at=5).rolls(1, 0)
     assert t.at(5) == "android 1 warrior, mechanical 2 warriors"
-    t = Table(ME, "marquise").hireling("vault_keepers", "marquise").put(ME, 5, "warrior, ego")
+    t = Table(ME, "marquise").hireling("vault_keepers", "marquise_de_cat").put(ME, 5, "warrior, ego")
     t.put("vault_keepers", 5, "2 keeper").battle("vault_keepers", against=ME, at=5).rolls(1, 0)
     assert t.at(5) == "android 1 warrior, vault_keepers 2 keepers"
 
@@ -160,7 +160,7 @@ def test_without_the_trait_icons_are_ego_like_others() -> None:
 
 def test_abduction_takes_half_along() -> None:
     """CHMD.9.2 Rounded up, of each player, at once; hirelings are no players."""
-    t = tabled(FOX, "abduction").hireling("vault_keepers", "marquise").put(ME, 9, "warrior, ego")
+    t = tabled(FOX, "abduction").hireling("vault_keepers", "marquise_de_cat").put(ME, 9, "warrior, ego")
     t.put("marquise", 9, "3 warriors").put("eyrie", 9, "2 warriors, roost")
     t.put("vault_keepers", 9, "2 keeper").does(Disappear(0), turn=ME)
     assert answers(t) == ["relocate to 1"]
@@ -445,7 +445,7 @@ def test_too_much_ego_deters_them(options: tuple[str, ...], accepts: bool) -> No
 
 
 def test_people_choose_what_they_like() -> None:
-    """CHMD.5.3 Whatever the numbers, also what has gone for good otherwise; a keep on the map not."""
+    """CHMD.5.3 Whatever the numbers, anything that is not on the map."""
     t = scored(tabled(FOX), 5, 3, 8).put(ME, 5, "warrior, 4 ego").put("marquise", 1, "keep")
     t.does(GentrifyClearing(0), turn=ME)
     offered = ["accept sawmill", "accept workshop", "accept recruiter", "accept wood", "pass"]
