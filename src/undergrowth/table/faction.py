@@ -223,7 +223,7 @@ class Faction(Owner):
         one is left, in a clearing: whoever lets it place one may let it score so, or not."""
         return 0
 
-    def entreats_for_loyalists(self) -> bool:
+    def always_petitions(self) -> bool:
         """17.2.4 Whether, playing by itself, it has every assembly closed that it can, for which no
         Loyalists are placed: they only become more."""
         return False

@@ -23,7 +23,6 @@ class AndroidForetold(Foreteller):
         "revelry:android.disappear",
     )
 
-
     # ---- what it looks at
 
     @property

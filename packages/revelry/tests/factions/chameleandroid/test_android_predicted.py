@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-
 from factions.chameleandroid.androids import ME
 from factions.chameleandroid.predicted import AndroidForetold
+
 from kit.foretelling import foretold
 from undergrowth import Setup
 
