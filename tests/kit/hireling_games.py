@@ -9,6 +9,7 @@ from undergrowth.data import sheet
 from undergrowth.engine.chance import seeded
 from undergrowth.law.hirelings.hireling import hirelings, may_control
 from undergrowth.law.pieces.atoms import forget_rulers
+from undergrowth.law.setup.seats import excluded
 from undergrowth.library import installed_factions, installed_maps
 
 FEW_PLAYERS = 2
@@ -54,9 +55,11 @@ def some_setup(hired: list[str], seed: int) -> Setup:
     count = min(len(people), FEW_PLAYERS + chance.below(MOST_PLAYERS - FEW_PLAYERS + 1))
     order = list(range(len(people)))
     chance.shuffle(order)
-    return Setup(
-        seats=[people[i] for i in order[:count]], hirelings=hired, map=maps[chance.below(len(maps))]
-    )
+    seats: list[str] = []
+    for i in order:
+        if len(seats) < count and not any(excluded(people[i], other) for other in seats):
+            seats.append(people[i])
+    return Setup(seats=seats, hirelings=hired, map=maps[chance.below(len(maps))])
 
 
 def _fits(faction: str, hired: list[str]) -> bool:
