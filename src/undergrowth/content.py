@@ -17,7 +17,7 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from undergrowth import ai, cards, decks, factions, hirelings, landmarks, maps
-from undergrowth.data import add_data, keeper, sheets
+from undergrowth.data import add_data, keeper, sheet, sheets
 from undergrowth.data.packages import Package
 from undergrowth.engine import owners
 from undergrowth.engine.errors import BadContent
@@ -113,6 +113,7 @@ def _load(entry: Entry) -> None:
         package = Package(entry.name, entry.module)
         _check_data(package)
         add_data(package)
+        _check_word(package)
         _find(package)
         for name in [*package.sheets("factions"), *package.sheets("hirelings")]:
             look(name)  # what nobody could show is found out now
@@ -159,6 +160,15 @@ def _check_data(package: Package) -> None:
                 raise BadContent(f"{folder}/{name} is there already, in {owner}")
     if found == 0 and not package.modules("ai") and not package.file("decks.toml").is_file():
         raise BadContent(f"{package.module} holds no content")
+
+
+def _check_word(package: Package) -> None:
+    """That it says of itself only what is asked: whether it is fan content."""
+    if not package.file("content.toml").is_file():
+        return
+    page = sheet(f"{package.owner}:content")
+    if page.names() != ["fan"] or not page.is_flag("fan"):
+        raise BadContent(f"{page.name} says fan = true or false, and nothing else")
 
 
 def _where(entry: Entry) -> str:

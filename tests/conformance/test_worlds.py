@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from kit.covering import number as number_of
 from kit.knowing import Memory, check_known
 from kit.lineups import asked_setups, seed_of, sparing
 from kit.worlds import check_asks_again, check_world_plays, check_worlds, enriched
@@ -61,10 +62,10 @@ def test_worlds_are_alike_with_effects_in_play(name: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", SETUPS, ids=str)
 def test_worlds_are_alike_at_one_question_after_another(name: str) -> None:
-    """At many questions of two games of this line-up, one of them with effects in play."""
-    for game, start in ((2, _plain), (3, enriched)):
-        seed = seed_of(name, FIRST_SEED + game)
-        _play(start(SETUPS[name], seed), seed, LONG_EVERY)
+    """At many questions of a game of this line-up; every other has effects in play."""
+    game, start = ((2, _plain), (3, enriched))[number_of(name) % 2]
+    seed = seed_of(name, FIRST_SEED + game)
+    _play(start(SETUPS[name], seed), seed, LONG_EVERY)
 
 
 def _plain(setup: Setup, seed: int) -> Game:

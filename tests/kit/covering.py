@@ -26,6 +26,8 @@ ADVANCED: Final = "advanced"
 DRAFT: Final = "draft"
 HIRED: Final = "hired"
 """A.6 Whoever plays beside hirelings; among the names of a setup: three of them are dealt."""
+FAN: Final = "fan"
+"""Among the names of a setup: fan content may be dealt, as from these packages."""
 HIRED_SIZES: Final = 3
 """Beside sides of cards that are asked for so many different numbers of people play: 2 to 4."""
 FEW_CARDS: Final = 3
@@ -78,6 +80,8 @@ class Box:
     """A.6.1 The sides of hireling cards."""
     hired: int = 0
     """A.6 How many hirelings a game has that has any."""
+    fan: Sequence[str] = ()
+    """Packages of fan content that bring setup cards."""
 
 
 def covering(box: Box, chosen: Iterable[Setup]) -> list[Setup]:
@@ -113,6 +117,7 @@ def wanted(box: Box) -> list[Key]:
         keys += [("map", DRAFT, each) for each in sorted(box.maps)]
         keys += [("deck", DRAFT, each) for each in sorted(box.decks)]
         keys += [("players", DRAFT, str(n)) for n in box.drafts]
+        keys += [(FAN, DRAFT, package) for package in box.fan]
     if len({side.card for side in box.sides.values()}) >= box.hired > 0:
         keys += [("hireling", HIRED, side) for side in sorted(box.sides)]
         keys += [("map", HIRED, each) for each in sorted(box.maps)]
@@ -133,6 +138,8 @@ def covered(box: Box, setup: Setup) -> set[Key]:
         keys |= {("map", name, setup.map), ("deck", name, setup.deck)}
         keys |= {("players", name, n), ("setup", name, way)}
         keys |= {("landmark", name, each) for each in landmarks}
+    if setup.draft and setup.fan_content:
+        keys |= {(FAN, DRAFT, package) for package in box.fan}
     if setup.hirelings or setup.with_hirelings:
         keys |= {("hireling", HIRED, side) for side in setup.hirelings}
         keys |= {("map", HIRED, setup.map)}
@@ -154,6 +161,8 @@ def setup_name(setup: Setup) -> str:
     parts += sorted(setup.hirelings)
     if setup.with_hirelings:
         parts.append(HIRED)
+    if setup.fan_content:
+        parts.append(FAN)
     if setup.advanced and not setup.draft:
         parts.append(ADVANCED)
     return "-".join(parts)
@@ -211,6 +220,7 @@ class _Wish:
         setup = self._on_the_table(
             Setup(draft=players, advanced=True, second_cards=players > FEW_CARDS)
         )
+        setup = replace(setup, fan_content=self.key[0] == FAN)
         return replace(setup, landmarks=number(setup_name(setup)) % (self.box.dealt + 1))
 
     def _on_the_table(self, setup: Setup) -> Setup:

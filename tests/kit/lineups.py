@@ -31,6 +31,7 @@ from undergrowth.law.hirelings.cards import (
     demoted_side,
     hireling_cards,
 )
+from undergrowth.law.setup.fan import fan_package
 from undergrowth.law.setup.seats import automates, excluded, humans, is_automated
 from undergrowth.library import installed_factions, installed_maps
 from undergrowth.maps import own_landmarks
@@ -94,6 +95,7 @@ def golden_folder(setup: Setup) -> Path:
     keepers = {
         keeper(f"{room}/{name}") for name in names for room in _ROOMS if name in sheets(room)
     }
+    keepers |= set(_fan_packages() if setup.fan_content else [])
     brought = [folder for owner in keepers if (folder := folder_of(owner)) is not None]
     return max(brought, key=test_folders().index, default=TESTS) / "golden"
 
@@ -116,6 +118,7 @@ def installed() -> Box:
         drafts=[players for players in sizes if _may_draft(players)],
         sides={name: _side(name) for name in _sides()},
         hired=DEALT,
+        fan=_fan_packages(),
     )
 
 
@@ -128,6 +131,12 @@ def _side(name: str) -> Side:
     """A.6.5 A side, and whoever its card excludes: second players and automated kin, too."""
     shut_out = [each for each in installed_factions() if clashing(Setup(seats=[each]), name)]
     return Side(card_of(name), tuple(shut_out))
+
+
+def _fan_packages() -> list[str]:
+    """A.8.1 Those of whose factions a setup card may be dealt."""
+    names = [name for name in installed_factions() if not is_automated(name)]
+    return sorted({owner for name in names if (owner := fan_package("factions", name))})
 
 
 def _seat(name: str) -> Seat:

@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from kit import Table
+from kit import Table, rooms
+
+assert rooms.TESTS  # beside whose folder of tests this one is found by name
 
 
 @pytest.fixture

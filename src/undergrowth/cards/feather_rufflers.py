@@ -11,8 +11,9 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect
 from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.call_in import call_in, in_reach
 from undergrowth.law.pieces.recruit import RecruitIn
-from undergrowth.law.pieces.rule import may_place_kind, why_not_place
+from undergrowth.law.pieces.rule import may_place, why_not_place
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -30,13 +31,13 @@ def gathering_places(g: Game, seat: int) -> list[int]:
     return [
         place
         for place in g.clearings
-        if g.has_pieces(seat, place) and may_place_kind(g, warrior, place)
+        if g.has_pieces(seat, place) and may_place(g, seat, place, warrior)
     ]
 
 
 @dataclass
 class FeatherRufflers(Frame):
-    """G.20 Place two warriors.  Only begun where one can be placed."""
+    """G.20 Place two warriors.  Only begun where one can be placed, if it is called in."""
 
     seat: int
 
@@ -44,16 +45,23 @@ class FeatherRufflers(Frame):
         return FeatherRufflers(self.seat)
 
     def script(self) -> tuple[Step, ...]:
-        return (self.choose_place, self.place)
+        return (self.ask_reserve, self.choose_place, self.place)
+
+    def ask_reserve(self, g: Game) -> None:
+        """1.5.4 Whoever keeps warriors elsewhere may return them first."""
+        call_in(g, self.seat, _WARRIORS)
 
     def choose_place(self, g: Game) -> None:
         """Choose the clearing: both go to one."""
-        places = gathering_places(g, self.seat)
-        g.settle(self.seat, _PLACE, [RecruitIn(place) for place in places])
+        if g.supply[book(g).faction(self.seat).warrior] > 0:
+            places = gathering_places(g, self.seat)
+            g.settle(self.seat, _PLACE, [RecruitIn(place) for place in places])
 
     def place(self, g: Game) -> None:
         """1.5.4 As many as there are, if the supply holds fewer."""
-        put(g, book(g).faction(self.seat).warrior, g.chose(RecruitIn).place, _WARRIORS)
+        answer = g.answer
+        if isinstance(answer, RecruitIn):
+            put(g, book(g).faction(self.seat).warrior, answer.place, _WARRIORS)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """G.20 Why a clearing is not offered."""
@@ -71,7 +79,7 @@ class FeatherRufflersCard(CardEffect):
     """4.1.2 When it is crafted, two warriors join any piece of the crafter's."""
 
     def on_crafted(self, g: Game, seat: int) -> None:
-        if gathering_places(g, seat):
+        if gathering_places(g, seat) and in_reach(g, seat) > 0:
             g.push(FeatherRufflers(seat))
 
 

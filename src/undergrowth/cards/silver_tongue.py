@@ -13,7 +13,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.cards.effects import CardEffect, note_use
 from undergrowth.law.cards.suits import payers
-from undergrowth.law.pieces.rule import rules
+from undergrowth.law.pieces.rule import rules_to_move
 from undergrowth.law.turn.lasting import compound_action, last_for_one_effect
 from undergrowth.law.turn.turn import Turn
 from undergrowth.law.windows.windows import Window, in_force
@@ -42,7 +42,7 @@ def persuadable(g: Game, seat: int) -> list[int]:
     return [
         place
         for place in g.clearings
-        if g.suits[place] and g.has_pieces(seat, place) and not rules(g, seat, place)
+        if g.suits[place] and g.has_pieces(seat, place) and not rules_to_move(g, seat, place)
     ]
 
 

@@ -16,8 +16,9 @@ from undergrowth.cli.simulate import players_by_seat
 from undergrowth.cli.terminal import Terminal
 from undergrowth.cli.told import asked_about, nothing
 from undergrowth.engine.errors import BadSetup, BadText
-from undergrowth.engine.messages import Arg, phrase
+from undergrowth.engine.messages import Arg, fragment, phrase
 from undergrowth.engine.setup import Setup
+from undergrowth.law.setup.fan import fan_package
 from undergrowth.law.setup.seats import humans, is_automated
 from undergrowth.maps import map_names
 from undergrowth.session import PERSON, Session
@@ -97,7 +98,7 @@ def pick(terminal: Terminal) -> Picked:
     }
     terminal.say(phrase("cli-you_play", args))
     known: dict[str, Arg] = {
-        "maps": f"text:{', '.join(map_names())}",
+        "maps": f"text:{', '.join(_marked(name) for name in map_names())}",
         "players": f"text:{', '.join(player_names())}",
     }
     terminal.say(phrase("cli-enter_begins", known))
@@ -107,6 +108,12 @@ def pick(terminal: Terminal) -> Picked:
             return picked(line.split())
         except BadSetup as error:
             terminal.say(str(error), "yellow")
+
+
+def _marked(map: str) -> str:
+    """A map as it is typed, and whether it is fan content."""
+    marked = fan_package("maps", map) != ""
+    return fragment("cli-fan_name", {"name": f"text:{map}"}) if marked else map
 
 
 def _asked(terminal: Terminal, prompt: str) -> str:

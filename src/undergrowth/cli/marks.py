@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from undergrowth.data.pieces import looks, owner_sheet, piece_entries
-from undergrowth.engine.messages import title
+from undergrowth.engine.messages import phrase, title
 from undergrowth.engine.setup import Setup
 from undergrowth.law.setup.seats import SEAT_NAMES
 from undergrowth.looks import look
@@ -168,6 +168,13 @@ def _two_letters(piece: str, taken: list[str]) -> str:
         if each not in taken:
             return each
     return piece[:3]
+
+
+def fan_mark(package: str) -> str:
+    """What marks fan content, and whose it is; without a package, that something is some."""
+    if not package:
+        return phrase("cli-is_fan_content")
+    return phrase("cli-fan_content", {"packages": [f"content:{package}"]})
 
 
 def faction_title(name: str) -> str:

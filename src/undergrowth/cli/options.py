@@ -49,7 +49,7 @@ def with_setup_options(command: Callable[..., None]) -> Callable[..., None]:
 
 def _parameter(option: SetupOption) -> Parameter:
     words = option.about
-    names = ", ".join(value[0] for value in option.values)
+    names = ", ".join(_marked(value[0], option) for value in option.values)
     if option.kind == "choice":
         words += f" One of {names}."
     elif option.kind == "many":
@@ -60,6 +60,11 @@ def _parameter(option: SetupOption) -> Parameter:
     flag = typer.Option(help=words + shown, min=least, max=most, show_default=False)
     annotation = Annotated[kind | None, flag]  # type: ignore[valid-type]
     return Parameter(option.id, Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
+
+
+def _marked(value: str, option: SetupOption) -> str:
+    """A value as the flag takes it, and whether it is fan content."""
+    return f"{value} (fan content)" if value in option.fan else value
 
 
 def _text(default: object) -> str:

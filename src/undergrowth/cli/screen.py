@@ -18,6 +18,7 @@ from undergrowth.cli.told import introduction
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision
 from undergrowth.engine.messages import Arg, fragment, phrase, title
+from undergrowth.law.setup.fan import fan_content
 from undergrowth.shown.question import steps
 from undergrowth.table.game import Game
 from undergrowth.table.geography import geography
@@ -223,7 +224,13 @@ def result_lines(g: Game, marks: Marks) -> list[Text]:
         line.append(f"{panels.points(g.score[seat]):>10}")
         line.append(f"  {fragment('cli-won')}" if seat in g.winners else "", "bold")
         lines.append(line)
-    return lines
+    return lines + fan_lines(g)
+
+
+def fan_lines(g: Game) -> list[Text]:
+    """Which fan content a game has used."""
+    used: list[str] = [f"content:{name}" for name in fan_content(g.setup)]
+    return [word(phrase("cli-fan_content", {"packages": used}), "dim")] if used else []
 
 
 def log_lines(g: Game, since: int, viewer: int, marks: Marks, width: int) -> list[Text]:

@@ -8,12 +8,14 @@ import typer
 from rich.text import Text
 
 from undergrowth.cli.lines import hanging, with_law, word
+from undergrowth.cli.marks import fan_mark
 from undergrowth.cli.readers import Language, read
 from undergrowth.cli.terminal import Terminal
 from undergrowth.engine.actions import Action
 from undergrowth.engine.errors import BadText
 from undergrowth.engine.frames import Decision
 from undergrowth.lore import About, Line, about, find, introduced, kinds
+from undergrowth.lore.things import CONTENT
 from undergrowth.table.labels import targets
 from undergrowth.words import language, told
 
@@ -62,16 +64,25 @@ def introduction(decision: Decision, option: Action, width: int) -> list[Text]:
     return lines
 
 
+def _fan(what: About) -> str:
+    """The mark of fan content, and whose it is, if that is not what is told of."""
+    return fan_mark("" if what.kind == CONTENT else what.fan)
+
+
 def _in_short(what: About, width: int) -> list[Text]:
     """One of several that are meant: a line."""
     words = word(what.title, "bold")
     words.append(f"  {what.short}")
+    if what.fan:
+        words.append(f" ({_fan(what)})")
     return with_law(words, what.law, width, indent=2)
 
 
 def _in_full(what: About, width: int) -> list[Text]:
     """The only one that is meant: everything."""
     lines = with_law(word(what.title, "bold"), what.law, width, indent=0)
+    if what.fan:
+        lines += hanging(Text("  "), word(_fan(what), "yellow"), width, 2)
     for words in (what.short, what.text):
         if words:
             lines += hanging(Text("  "), Text(words), width, 2)

@@ -45,6 +45,10 @@ class Sheet:
         """Whether the entry at a path is a word or sentence."""
         return isinstance(self._find(path), str)
 
+    def is_flag(self, path: str) -> bool:
+        """Whether the entry at a path is a yes or no."""
+        return isinstance(self._find(path), bool)
+
     def is_table(self, path: str) -> bool:
         """Whether the entry at a path is a table."""
         return isinstance(self._find(path), dict)
@@ -170,9 +174,18 @@ def sheets(folder: str) -> list[str]:
     return [name for package in _packages for name in package.sheets(folder)]
 
 
-def keeper(name: str) -> str:
-    """The owner of a data file, or of the first of its name.  Raises FileNotFoundError."""
+def keeper(name: str, entry: str = "") -> str:
+    """The owner of a data file, or of the first of its name; with `entry`, of the first with that.
+
+    Raises FileNotFoundError.
+    """
     for package in _packages:
-        if package.file(f"{name}.toml").is_file():
+        there = package.file(f"{name}.toml").is_file()
+        if there and (entry == "" or _own_sheet(package, name).has(entry)):
             return package.owner
-    raise FileNotFoundError(f"there is no data file {name}.toml")
+    what = f"{entry} in any" if entry else "no"
+    raise FileNotFoundError(f"there is {what} data file {name}.toml")
+
+
+def _own_sheet(package: Package, name: str) -> Sheet:
+    return sheet(name if package.is_ours else f"{package.owner}:{name}")

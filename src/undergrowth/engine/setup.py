@@ -68,6 +68,9 @@ class Setup:
     hirelings: list[str] = field(default_factory=list)
     """H Owners of pieces without a seat that are in the game: sides of hireling cards.  Agreed on
     beforehand, or dealt: setup fills it in then."""
+    fan_content: bool = False
+    """A.5.1, A.6.1, A.8.1 Whether what packages call fan content may be dealt; whoever names some
+    of it plays with it anyway."""
     in_play: list[str] = field(default_factory=list)
     """The landmarks in the game; setup fills it in (A.5.2), described positions name them."""
 
@@ -184,5 +187,7 @@ class SetupOption:
     """Whether it names factions that sit on seats of their own, as the seats themselves may."""
     group: str = ""
     """Options of one group are decided together, apart from the others."""
+    fan: dict[str, str] = field(default_factory=dict)
+    """Which of its values are fan content, and of which package."""
     room: dict[str, int] = field(default_factory=dict)
     """Where it limits the seats: how many at most, by the flag that must be set for so many."""

@@ -12,7 +12,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.draw import Draw
 from undergrowth.law.moving.ways import adjacent, needs_rule
 from undergrowth.law.pieces.atoms import shift
-from undergrowth.law.pieces.rule import rules
+from undergrowth.law.pieces.rule import rules_to_move
 from undergrowth.law.removing.triggers import TRIGGERS, Trigger
 from undergrowth.law.setup.landmarks import move_landmark
 from undergrowth.law.windows.windows import takes_offers
@@ -139,7 +139,7 @@ def _may_ride(g: Game, m: Moved) -> bool:
         if n > 0:
             shift(before, kind, m.destination, -n)
             shift(before, kind, m.origin, n)
-    return rules(before, m.owner, m.origin) or rules(before, m.owner, m.destination)
+    return rules_to_move(before, m.owner, m.origin) or rules_to_move(before, m.owner, m.destination)
 
 
 verbs(RideFerry)

@@ -14,6 +14,7 @@ from undergrowth.law.battle.battle import Against, Battle
 from undergrowth.law.battle.battlefield import defenders, may_attack_from
 from undergrowth.law.cards.suits import has_payer, payers, spend_for
 from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.call_in import call_in
 from undergrowth.law.pieces.rule import may_place
 from undergrowth.law.victory.dominance import Spend
 from undergrowth.table.book import book
@@ -41,7 +42,17 @@ class Rally(Frame):
         return Rally(self.seat, self.index)
 
     def script(self) -> tuple[Step, ...]:
-        return (self.choose_card, self.place_warriors, self.choose_defender, self.battle)
+        return (
+            self.ask_reserve,
+            self.choose_card,
+            self.place_warriors,
+            self.choose_defender,
+            self.battle,
+        )
+
+    def ask_reserve(self, g: Game) -> None:
+        """1.5.4 Whoever keeps warriors elsewhere may return them first."""
+        call_in(g, self.seat, town(g, self.index).rallied(g, self.seat))
 
     def choose_card(self, g: Game) -> None:
         """2.1.1 A card of the town's suit, or one that counts as that."""

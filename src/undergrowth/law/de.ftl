@@ -42,6 +42,7 @@ ask-battle-roll = Wirf die Kampfwürfel
 ask-battle-after_roll = Nach dem Wurf: einen Effekt einsetzen?
 ask-battle-first = Wähle, welche Seite ihre Effekte zuerst einsetzt
 ask-battle-at_hits = Die Treffer stehen fest: einen Effekt einsetzen?
+ask-pieces-call_in = Dein Vorrat hat dafür zu wenige Krieger: erst andere zurücklegen?
 ask-pieces-which = Finde heraus, welches von mehreren gleich aussehenden Teilen es ist
 ask-battle-hits = Wähle, was den nächsten Treffer nimmt
 ask-craft-any = Wähle ein herstellendes Teil für ein Symbol beliebiger Farbe

@@ -42,6 +42,7 @@ ask-battle-roll = Roll the battle dice
 ask-battle-after_roll = After the roll: use an effect?
 ask-battle-first = Choose which side uses its effects first
 ask-battle-at_hits = Hits have been dealt: use an effect?
+ask-pieces-call_in = Your supply holds too few warriors for this: return others to it first?
 ask-pieces-which = Find out which of several pieces that look alike it is
 ask-battle-hits = Choose what takes the next hit
 ask-craft-any = Choose a crafting piece for an icon of any suit

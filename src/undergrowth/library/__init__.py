@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undergrowth.law.setup.fan import fan_content, fan_package, fan_packages, is_fan, may_come
 from undergrowth.library.beginning import first_game
 from undergrowth.library.completing import check_option
 from undergrowth.library.hiring import hirelings_offered
@@ -19,11 +20,16 @@ __all__ = [
     "InstalledLibrary",
     "automated_factions",
     "check_option",
+    "fan_content",
+    "fan_package",
+    "fan_packages",
     "first_game",
     "hirelings_offered",
     "installed_factions",
     "installed_maps",
     "installed_owners",
+    "is_fan",
+    "may_come",
     "played_factions",
     "setup_options",
 ]

@@ -3,6 +3,7 @@
 about-option-map = Wo ihr spielt
 about-option-deck = Welche Karten ihr teilt
 about-option-reach = Wie sehr die Fraktionen einander in die Quere kommen
+about-option-fan_content = Ob Fan-Inhalte gezogen werden können
 about-option-landmarks = Wie viele Wahrzeichen ausgelost werden
 about-option-landmark_cards = Welche Wahrzeichen ausgelost werden dürfen
 about-option-map_landmarks = Ob das Wahrzeichen der Karte dort steht

@@ -3,6 +3,7 @@
 about-option-map = Where you play
 about-option-deck = Which cards are shared
 about-option-reach = How much the factions must get in each other's way
+about-option-fan_content = Whether fan content may be dealt
 about-option-landmarks = How many landmarks are dealt
 about-option-landmark_cards = Which landmarks may be dealt
 about-option-map_landmarks = Whether the map's own landmark stands there

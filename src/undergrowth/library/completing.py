@@ -19,6 +19,7 @@ from undergrowth.law.hirelings.cards import (
     may_be_dealt,
 )
 from undergrowth.law.setup.draft import check_draft
+from undergrowth.law.setup.landmark_cards import cards_to_deal
 from undergrowth.law.setup.seats import (
     SEAT_NAMES,
     automated,
@@ -152,10 +153,8 @@ def _check_landmarks(setup: Setup, own: list[str]) -> None:
     """A.5.1 Raise `BadSetup` when there are too few landmark cards to deal."""
     cards = [
         name
-        for name in landmark_names()
-        if (not setup.landmark_cards or name in setup.landmark_cards)
-        and name not in own
-        and sheet(f"landmarks/{name}").number("min_players") <= len(setup.seats)
+        for name in cards_to_deal(setup)
+        if name not in own and sheet(f"landmarks/{name}").number("min_players") <= len(setup.seats)
     ]
     if len(cards) < setup.landmarks:
         raise BadSetup(

@@ -10,7 +10,7 @@ from undergrowth.engine.setup import Setup
 from undergrowth.factions import make_faction, pieces
 from undergrowth.landmarks import make_landmark
 from undergrowth.law.cards.pond import Pond, has_pond
-from undergrowth.law.hirelings.cards import card_of, hireling_cards
+from undergrowth.law.hirelings.cards import card_of, cards_to_deal
 from undergrowth.law.hirelings.source import Hirelings
 from undergrowth.law.setup.standard import removed_kinds
 from undergrowth.law.victory.together import Together
@@ -88,7 +88,7 @@ def has_paths(setup: Setup) -> bool:
     since the number of places stays."""
     names = setup.hirelings[:]
     if setup.with_hirelings:
-        names += setup.hireling_cards or hireling_cards()
+        names += cards_to_deal(setup)
     return any(sheet(f"hirelings/{name}").flag("on_paths") for name in names)
 
 

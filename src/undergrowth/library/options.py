@@ -17,6 +17,7 @@ from undergrowth.landmarks import landmark_names
 from undergrowth.law.hirelings.cards import demoted_side, hireling_cards
 from undergrowth.law.hirelings.control import CONTROL_DICE
 from undergrowth.law.setup.draft import check_draft
+from undergrowth.law.setup.fan import fan_package
 from undergrowth.library.names import automated_factions, played_factions
 from undergrowth.maps import map_names
 
@@ -46,10 +47,19 @@ def _option(
     most: int = 0,
     drafts: bool = False,
     only_with: str = "",
+    folder: str = "",
 ) -> SetupOption:
-    """An option in the language that is being read."""
+    """An option in the language that is being read; its values stand in a folder of data."""
     words, about = title(id, "option"), details(id, "option")
-    return SetupOption(id, words, about, kind, default, values or [], 0, most, drafts, only_with)
+    found = values or []
+    made = SetupOption(id, words, about, kind, default, found, 0, most, drafts, only_with)
+    return replace(made, fan=_fan(folder, found)) if folder else made
+
+
+def _fan(folder: str, values: list[tuple[str, str, str]]) -> dict[str, str]:
+    """Which of some things are fan content, and of which package."""
+    packages = {name: fan_package(folder, name) for name, _, _ in values}
+    return {name: package for name, package in packages.items() if package}
 
 
 def _values(kind: str, names: list[str]) -> list[tuple[str, str, str]]:
@@ -59,9 +69,10 @@ def _values(kind: str, names: list[str]) -> list[tuple[str, str, str]]:
 
 def _places_and_cards() -> list[SetupOption]:
     return [
-        _option("map", "choice", "autumn", _values("map", map_names())),
-        _option("deck", "choice", "base", _values("deck", deck_names())),
+        _option("map", "choice", "autumn", _values("map", map_names()), folder="maps"),
+        _option("deck", "choice", "base", _values("deck", deck_names()), folder="decks"),
         _option("reach", "choice", "any", _values("reach", list(REACH))),
+        _option("fan_content", "flag", False),
     ]
 
 
@@ -69,7 +80,7 @@ def _landmark_options() -> list[SetupOption]:
     names = _values("landmark", landmark_names())
     return [
         _option("landmarks", "number", 0, most=_MOST_LANDMARKS),
-        _option("landmark_cards", "many", [], names, only_with="landmarks"),
+        _option("landmark_cards", "many", [], names, only_with="landmarks", folder="landmarks"),
         _option("map_landmarks", "flag", True),
     ]
 
@@ -81,9 +92,14 @@ def _hireling_options() -> list[SetupOption]:
     options = [
         _option("with_hirelings", "flag", False),
         _option(
-            "hireling_cards", "many", [], _values("faction", cards), only_with="with_hirelings"
+            "hireling_cards",
+            "many",
+            [],
+            _values("faction", cards),
+            only_with="with_hirelings",
+            folder="hirelings",
         ),
-        _option("hirelings", "many", [], _values("faction", sides)),
+        _option("hirelings", "many", [], _values("faction", sides), folder="hirelings"),
         _option("control_die", "choice", "threes", dice),
         _option("insurgents", "flag", False, only_with="draft"),
     ]
@@ -97,7 +113,7 @@ def _names(owners: list[str]) -> list[tuple[str, str, str]]:
 def _automated() -> list[SetupOption]:
     names = _names(automated_factions())
     return [
-        replace(_option("automated", "many", [], names), seats=True),
+        replace(_option("automated", "many", [], names, folder="factions"), seats=True),
         _option("cooperative", "flag", False, only_with="automated"),
     ]
 
@@ -107,7 +123,7 @@ def _advanced_options() -> list[SetupOption]:
     return [
         _option("advanced", "flag", False),
         replace(_option("draft", "number", 0, most=_MOST, drafts=True), room=_room_to_draft()),
-        _option("omit", "many", [], names, only_with="draft"),
+        _option("omit", "many", [], names, only_with="draft", folder="factions"),
         _option("second_cards", "flag", False, only_with="draft"),
     ]
 
@@ -117,6 +133,7 @@ def _room_to_draft() -> dict[str, int]:
     return {
         "": _most_who_draft(Setup(seats=[])),
         "second_cards": _most_who_draft(Setup(seats=[], second_cards=True)),
+        "fan_content": _most_who_draft(Setup(seats=[], fan_content=True)),
     }
 
 

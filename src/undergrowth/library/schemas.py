@@ -81,6 +81,7 @@ _GAME: Final[Schema] = {
     "with_hirelings": _FLAG,
     "hireling_cards": _WORDS,
     "control_die": _TEXT,
+    "fan_content": _FLAG,
     "hireling_markers": {"type": "object"},
     "advanced": _FLAG,
     "cooperative": _FLAG,

@@ -38,6 +38,8 @@ class About:
     text: str
     law: str
     groups: list[Group] = field(default_factory=list)
+    fan: str = ""
+    """The package of which it is fan content, or nothing."""
 
     def data(self) -> dict[str, object]:
         """All of it as plain data."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from undergrowth.data import Sheet, sheet
 from undergrowth.engine.errors import BadText
-from undergrowth.engine.messages import PRINTED, name_id, title
-from undergrowth.library import installed_factions, setup_options
+from undergrowth.engine.messages import PRINTED, name_id, phrase, title
+from undergrowth.library import fan_package, installed_factions, setup_options
 from undergrowth.lore.entries import About, Group, Line
 from undergrowth.lore.sections import above, paragraph, section, section_ids
-from undergrowth.lore.things import Thing, kinds, names, thing, titled_as
+from undergrowth.lore.things import CONTENT, FOLDERS, Thing, kinds, names, thing, titled_as
 from undergrowth.table.names import FACTIONS
 from undergrowth.words import language, speaking, told
 
@@ -95,7 +95,14 @@ def _told(what: Thing) -> About:
     text = _say(what, "text") or _printed(f"{name_id(titled_as(what.kind), what.id)}.text")
     short = _say(what, "")
     called = _called(what.kind, what.id)
-    return About(what.kind, what.id, called, short, text, what.law, _groups(what))
+    return About(what.kind, what.id, called, short, text, what.law, _groups(what), _fan(what))
+
+
+def _fan(what: Thing) -> str:
+    """The package of which a thing is fan content, or nothing."""
+    if what.kind == CONTENT:
+        return what.id
+    return fan_package(FOLDERS[what.kind], what.id) if what.kind in FOLDERS else ""
 
 
 def _called(kind: str, name: str) -> str:
@@ -116,12 +123,20 @@ def _option(what: Thing) -> About:
     for option in setup_options():
         if option.id == what.id:
             lines = [
-                Line(id, words, more or _short(id), what.law) for id, words, more in option.values
+                Line(id, _marked(words, option.fan.get(id, "")), more or _short(id), what.law)
+                for id, words, more in option.values
             ]
             groups = [_group("values", lines)] if lines else []
             short = _say(what, "")
             return About("option", what.id, option.title, short, option.about, what.law, groups)
     raise BadText(f"{what.id!r} is not an option")
+
+
+def _marked(words: str, package: str) -> str:
+    """A title, and of which package it is fan content, if it is."""
+    if not package:
+        return words
+    return phrase("fan_title", {"title": f"text:{words}", "package": f"content:{package}"})
 
 
 def _short(id: str) -> str:

@@ -13,7 +13,7 @@ from undergrowth.engine.errors import BadText
 from undergrowth.engine.messages import Arg
 from undergrowth.hirelings import hireling_names
 from undergrowth.landmarks import landmark_names
-from undergrowth.library import installed_factions, setup_options
+from undergrowth.library import fan_packages, installed_factions, setup_options
 from undergrowth.lore.facts import facts_of, pages_of
 from undergrowth.maps import map_names
 from undergrowth.table.cards import Card
@@ -32,6 +32,16 @@ _KINDS: Final = (
     "option",
 )
 """Of those things there are some whatever is played; factions add kinds of their own."""
+CONTENT: Final = "content"
+"""Packages with fan content, where there are some."""
+FOLDERS: Final = {
+    "faction": "factions",
+    "hireling": "hirelings",
+    "map": "maps",
+    "landmark": "landmarks",
+    "deck": "decks",
+}
+"""Where what may be fan content stands, by kind."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +60,8 @@ class Thing:
 
 def kinds() -> list[str]:
     """The kinds of things that something is told of, but for sections of the Law."""
-    return [*_KINDS, *_choices()]
+    found = [*_KINDS, *_choices()]
+    return [*found, CONTENT] if fan_packages() else found
 
 
 def names(kind: str) -> list[str]:
@@ -68,6 +79,7 @@ def names(kind: str) -> list[str]:
         "map": map_names,
         "deck": deck_names,
         "item": ITEMS.names,
+        CONTENT: fan_packages,
     }
     if kind in found:
         return found[kind]()
@@ -89,6 +101,8 @@ def thing(kind: str, name: str) -> Thing:
         return _card(ALL_CARDS[CARDS.parse(name)])
     if kind == "hireling":
         return _hireling(name)
+    if kind == CONTENT:  # no section of the Law speaks of it
+        return Thing(kind, name, "", {}, [f"about-content-{name}"], [])
     if kind in _choices():
         return _choice(kind, name)
     return _page(kind, name)

@@ -61,6 +61,8 @@ def describe(g: Game) -> Document:
     if g.setup.with_hirelings:  # which could have been dealt decides how many places there are
         doc["with_hirelings"] = True
         doc["hireling_cards"] = list(g.setup.hireling_cards)
+    if g.setup.fan_content:
+        doc["fan_content"] = True
     on_paths = _describe_places(g, [place for place in range(g.places) if is_path(place)])
     if on_paths:
         doc["paths"] = on_paths

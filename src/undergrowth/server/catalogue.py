@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic_core import to_json
@@ -18,10 +18,12 @@ from undergrowth.engine.actions import all_verbs
 from undergrowth.engine.messages import details, printed_title, title
 from undergrowth.engine.setup import SetupOption
 from undergrowth.library import (
+    fan_package,
     first_game,
     hirelings_offered,
     installed_factions,
     installed_owners,
+    is_fan,
     setup_options,
 )
 from undergrowth.looks import CANVAS, Look, Picture, look
@@ -107,7 +109,16 @@ class CatalogueLook(Wire):
     pieces: dict[str, CataloguePieceLook]
 
 
-class CatalogueOwner(Item):
+_FAN: Final = "The package of which it is fan content, or null."
+
+
+class FanItem(Item):
+    """Something that may be fan content."""
+
+    fan: str | None = Field(description=_FAN)
+
+
+class CatalogueOwner(FanItem):
     """Whoever owns pieces: how they look, and of which kinds there are how many."""
 
     look: CatalogueLook
@@ -137,7 +148,7 @@ class CatalogueFaction(CatalogueOwner):
     )
 
 
-class CatalogueDeck(Item):
+class CatalogueDeck(FanItem):
     """A shared deck: how many of each card."""
 
     cards: dict[str, int]
@@ -174,7 +185,7 @@ class CatalogueQuest(Wire):
     items: list[str]
 
 
-class CatalogueLandmark(Item):
+class CatalogueLandmark(FanItem):
     """A landmark and what it does."""
 
     text: str
@@ -198,11 +209,17 @@ class CatalogueHirelings(Wire):
     cards: list[CatalogueHireling]
 
 
+class CatalogueValue(About):
+    """A value of a setup option."""
+
+    fan: str | None = Field(description=_FAN)
+
+
 class CatalogueOption(About):
     """A setup option; its id is a key of a new game's setup."""
 
     kind: str = Field(description="choice, flag, number or many")
-    values: list[About]
+    values: list[CatalogueValue]
     default: bool | int | str | list[str]
     least: int
     most: int
@@ -219,10 +236,10 @@ class CatalogueOption(About):
     )
 
 
-class CataloguePackage(Wire):
+class CataloguePackage(About):
     """A package of other people's content; `problem` is empty, or why it was left out."""
 
-    id: str
+    fan: bool = Field(description="Whether it is fan content: what no game has unasked.")
     distribution: str
     version: str
     problem: str
@@ -239,6 +256,7 @@ class CatalogueMap(Open):
 
     id: str
     name: str
+    fan: str | None = Field(description=_FAN)
     places: list[dict[str, Any]]
     paths: list[dict[str, Any]] = Field(description="Places between two clearings: id and ends.")
     lines: list[dict[str, Any]]
@@ -304,7 +322,7 @@ def catalogue() -> dict[str, Any]:
         "decks": [_deck(name) for name in deck_names()],
         "cards": [_card(card) for card in ALL_CARDS],
         "factions": [_faction(name) for name in installed_factions()],
-        "owners": [_owner(name) for name in installed_owners()],
+        "owners": [_owner(name, "hirelings") for name in installed_owners()],
         "hirelings": hirelings_offered(),
         "suits": [{"id": name, "title": _capital(name, "suit")} for name in SUITS.names()],
         "items": [{"id": name, "title": title(name, "item")} for name in ITEMS.names()],
@@ -369,6 +387,7 @@ def _map(printed: Woodland) -> dict[str, Any]:
     """A map; lines are made from paths and rivers where its data draws none."""
     shown: dict[str, Any] = geography(printed)
     shown["name"] = title(printed.name, "map")
+    shown["fan"] = _fan("maps", printed.name)
     shown.setdefault("lines", _lines(shown["places"]))
     shown.setdefault("areas", [])
     return shown
@@ -390,7 +409,12 @@ def _deck(name: str) -> dict[str, Any]:
     counts: dict[str, int] = {}
     for card in deck(name):
         counts[CARDS.text(card)] = counts.get(CARDS.text(card), 0) + 1
-    return {"id": name, "title": title(name, "deck"), "cards": counts}
+    fan = _fan("decks", name)
+    return {"id": name, "title": title(name, "deck"), "fan": fan, "cards": counts}
+
+
+def _fan(folder: str, name: str) -> str | None:
+    return fan_package(folder, name) or None
 
 
 def _card(card: Card) -> dict[str, Any]:
@@ -412,7 +436,7 @@ def _card(card: Card) -> dict[str, Any]:
 def _faction(name: str) -> dict[str, Any]:
     page = sheet(f"factions/{name}")
     return {
-        **_owner(name),
+        **_owner(name, "factions"),
         "reach": page.number("reach"),
         "needs": page.word("same_as") or None,
         "automates": page.word("automates") or None,
@@ -435,12 +459,13 @@ def _values(values: list[tuple[str, str, str]]) -> list[dict[str, str]]:
     return [{"id": id, "title": words, "about": more} for id, words, more in values]
 
 
-def _owner(name: str) -> dict[str, Any]:
+def _owner(name: str, folder: str) -> dict[str, Any]:
     page = owner_sheet(name)
     called = _capital(name, "faction")
     return {
         "id": name,
         "title": called,
+        "fan": _fan(folder, name),
         "look": _look(look(name), called[:1]),
         "pieces": [
             {
@@ -474,8 +499,12 @@ def _picture(picture: Picture) -> dict[str, Any]:
 
 
 def _package(package: content.Entry, problem: str) -> dict[str, Any]:
+    fan = not problem and is_fan(package.name)
     return {
         "id": package.name,
+        "title": title(package.name, "content"),
+        "about": about("content", package.name, language()).short if fan else "",
+        "fan": fan,
         "distribution": package.distribution,
         "version": package.version,
         "problem": problem,
@@ -494,7 +523,12 @@ def _quest(number: int) -> dict[str, Any]:
 
 
 def _landmark(name: str) -> dict[str, Any]:
-    return {"id": name, "title": title(name, "landmark"), "text": details(name, "landmark")}
+    return {
+        "id": name,
+        "fan": _fan("landmarks", name),
+        "title": title(name, "landmark"),
+        "text": details(name, "landmark"),
+    }
 
 
 def _option(option: SetupOption) -> dict[str, Any]:
@@ -503,7 +537,9 @@ def _option(option: SetupOption) -> dict[str, Any]:
         "title": option.title,
         "about": option.about,
         "kind": option.kind,
-        "values": _values(option.values),
+        "values": [
+            {**value, "fan": option.fan.get(value["id"])} for value in _values(option.values)
+        ],
         "default": option.default,
         "least": option.least,
         "most": option.most,

@@ -9,7 +9,7 @@ from typing import Any, Final
 from undergrowth.ai import AUTOMATED
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.setup import OPEN_SEAT, Setup, SetupOption
-from undergrowth.library import automated_factions, played_factions, setup_options
+from undergrowth.library import automated_factions, may_come, played_factions, setup_options
 from undergrowth.library.seating import read_seats
 from undergrowth.server.keys import hashed, new_secret
 from undergrowth.server.rows import SeatRow
@@ -74,9 +74,13 @@ def _drawn(setup: Setup, wanted: list[str | None], draw: random.Random) -> Setup
         raise BadSetup("a seat without a faction needs a setup in which factions are drafted")
     named = [faction for faction in wanted if faction not in (None, RANDOM)]
     blanks = len(wanted) - len(named)
-    free = [faction for faction in played_factions() if faction not in named]
     if blanks == 0:
         return library().complete(replace(setup, seats=[str(faction) for faction in wanted]))
+    free = [
+        faction
+        for faction in played_factions()
+        if faction not in named and may_come(setup, "factions", faction)
+    ]
     if blanks > len(free):
         raise BadSetup(f"{len(wanted)} seats, but there are only {len(free) + len(named)} factions")
     last = ""

@@ -9,6 +9,7 @@ from typing import cast
 
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.pieces.rule import ruler
+from undergrowth.law.setup.fan import fan_content
 from undergrowth.law.victory.score import may_score
 from undergrowth.shown.battle import battle
 from undergrowth.shown.turn import turn
@@ -104,6 +105,9 @@ def _setup(g: Game) -> View:
     if g.setup.hirelings:
         shown["hirelings"] = list(g.setup.hirelings)
         shown["control_die"] = g.setup.control_die
+    fans = fan_content(g.setup)
+    if fans:
+        shown["fan_content"] = fans
     if g.setup.draft:
         shown["pool"] = list(g.setup.pool)
         shown["beside"] = {name: list(cards) for name, cards in g.setup.beside.items()}

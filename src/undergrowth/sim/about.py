@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from undergrowth import content
 from undergrowth._version import __version__
+from undergrowth.law.setup.fan import is_fan
 from undergrowth.sim.errors import BadOutput
 from undergrowth.sim.games import Plan
 
@@ -21,7 +22,12 @@ def about(plan: Plan, games: int) -> dict[str, Any]:
     return {
         "undergrowth": __version__,
         "packages": [
-            {"name": each.name, "distribution": each.distribution, "version": each.version}
+            {
+                "name": each.name,
+                "distribution": each.distribution,
+                "version": each.version,
+                "fan": is_fan(each.name),
+            }
             for each in content.packages()
         ],
         "games": games,

@@ -10,6 +10,7 @@ from undergrowth.ai import AUTOMATED, Player, PlayerFailed, Tally, make_player, 
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.setup import Setup
+from undergrowth.law.setup.fan import fan_content
 from undergrowth.sim.errors import FailedGame
 from undergrowth.sim.rows import Row
 from undergrowth.table.book import book
@@ -114,6 +115,7 @@ class Played:
             choices=self.tally.choices[seat],
             problem=self.problem if seat == failed else "",
             hirelings=" ".join(g.setup.hirelings),
+            fan_content=" ".join(fan_content(g.setup)),
         )
 
 

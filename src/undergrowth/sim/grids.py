@@ -10,6 +10,7 @@ from typing import Final
 from undergrowth.decks import deck_names
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.setup import Setup
+from undergrowth.law.setup.fan import may_come
 from undergrowth.law.setup.seats import humans, is_automated
 from undergrowth.library import installed_maps, played_factions
 from undergrowth.library.seating import read_seats
@@ -22,7 +23,8 @@ def grid(setup: Setup, dimensions: Iterable[str]) -> list[Setup]:
     """A setup with every map, every deck, or every line-up of as many factions.
 
     Automated factions (A.3) stay where they are in each line-up.  Setups that cannot be played are
-    left out.  Raises `BadSetup` when none is left, and for what is no dimension.
+    left out, and so is fan content that the setup neither names nor lets come.  Raises `BadSetup`
+    when none is left, and for what is no dimension.
     """
     asked = list(dimensions)
     for each in asked:
@@ -30,14 +32,15 @@ def grid(setup: Setup, dimensions: Iterable[str]) -> list[Setup]:
             raise BadSetup(f"{each!r} is nothing to compare: expected {', '.join(DIMENSIONS)}")
     if "faction" in asked and setup.draft:
         raise BadSetup("a draft chooses its factions itself: compare maps and decks of it")
-    maps = installed_maps() if "map" in asked else [setup.map]
-    decks = deck_names() if "deck" in asked else [setup.deck]
+    maps = _coming(setup, "maps", installed_maps()) if "map" in asked else [setup.map]
+    decks = _coming(setup, "decks", deck_names()) if "deck" in asked else [setup.deck]
     line_ups = [list(setup.seats)]
     if "faction" in asked:
         seats, options = read_seats([*setup.seats, *setup.automated], setup.seat_options)
         kept = {name: words for name, words in options.items() if is_automated(name)}
         setup = replace(setup, automated=[], seat_options=kept)
-        line_ups = _line_ups(seats)
+        setup = replace(setup, seats=seats)
+        line_ups = _line_ups(seats, _coming(setup, "factions", played_factions()))
     found: list[Setup] = []
     why = ""
     for seats, map, deck in product(line_ups, maps, decks):
@@ -53,10 +56,16 @@ def grid(setup: Setup, dimensions: Iterable[str]) -> list[Setup]:
     return found
 
 
-def _line_ups(seats: list[str]) -> list[list[str]]:
+def _coming(setup: Setup, folder: str, names: list[str]) -> list[str]:
+    """Those of all things of a kind that may come unasked, and those that the setup names."""
+    named = [setup.map, setup.deck, *setup.seats]
+    return [name for name in names if name in named or may_come(setup, folder, name)]
+
+
+def _line_ups(seats: list[str], factions: list[str]) -> list[list[str]]:
     """Every choice of as many factions as people play here, around the automated ones."""
     found: list[list[str]] = []
-    for chosen in combinations(played_factions(), len(humans(seats))):
+    for chosen in combinations(factions, len(humans(seats))):
         left = list(chosen)
         found.append([name if is_automated(name) else left.pop(0) for name in seats])
     return found

@@ -43,13 +43,15 @@ class Row:
     """How this seat's player failed, and with it the game; empty for everybody else."""
     hirelings: str = ""
     """The hirelings of the game, agreed on or dealt, with blanks between them."""
+    fan_content: str = ""
+    """The packages of which the game used fan content, with blanks between them."""
 
 
 COLUMNS: dict[str, type] = {
     field.name: {"int": int, "str": str, "bool": bool}[str(field.type)] for field in fields(Row)
 }
 """The columns of a results file and what they hold."""
-ADDED: Final = ("hirelings",)
+ADDED: Final = ("hirelings", "fan_content")
 """Those of them that files of releases before lack: nothing stands in for them."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.engine.actions import Action
+from undergrowth.engine.actions import NO_ACTIONS, Action
 from undergrowth.engine.frames import NOBODY, Decision
 from undergrowth.engine.messages import Reason
 from undergrowth.engine.optional import mypyc_attr
@@ -141,6 +141,17 @@ class Faction(Owner):
     def may_pay(self, g: Game, n: int) -> bool:
         """11.2.6.I Whether it can pay another player so many warriors out of its supply."""
         return self.warrior >= 0 and g.supply[self.warrior] >= n
+
+    def reserve(self, g: Game) -> int:
+        """17.2.1 How many warriors outside its supply it may return to it at any time."""
+        return 0
+
+    def calls_in(self, g: Game) -> list[Action]:
+        """17.2.1 What returns one of these; its `use` carries that out.
+
+        Whatever takes more warriors than there are in the supply offers it before that.
+        """
+        return NO_ACTIONS
 
     def pays_otherwise(self, g: Game, n: int) -> Frame | None:
         """11.2.6.III The procedure by which it pays without warriors; None: with warriors.

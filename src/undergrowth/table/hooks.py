@@ -80,6 +80,7 @@ class Hooks:
         self.ruler: Final = sources.values("ruler")
         self.strength: Final = sources.values("strength")
         self.rules: Final = sources.values("rules")
+        self.rules_but_to_move: Final = sources.values("rules_but_to_move")
         self.weight: Final = sources.values("weight")
         self.adjacent: Final = sources.values("adjacent")
         self.neighbours: Final = sources.values("neighbours")

@@ -145,6 +145,8 @@ class SetupView(TypedDict):
     hireling_cards: NotRequired[list[str]]
     hirelings: NotRequired[list[str]]
     control_die: NotRequired[str]
+    fan_content: NotRequired[list[str]]
+    """The packages of which the game uses fan content."""
     pool: NotRequired[list[str]]
     beside: NotRequired[dict[str, list[str]]]
 

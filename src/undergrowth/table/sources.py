@@ -65,6 +65,10 @@ class Source(Keeper):
         """2.5 Whether `seat` rules a clearing, or may act as if it did; changes nobody else's."""
         return mine
 
+    def rules_but_to_move(self, g: Game, seat: int, place: int, mine: bool) -> bool:
+        """2.5, 4.2.1 The same for every effect except moving, which needs rule as it is."""
+        return mine
+
     def weight(self, g: Game, kind: int, weight: int) -> int:
         """2.5 How much one piece of a kind counts towards rule.
 

@@ -23,11 +23,27 @@ def services(t: Table, seat: str) -> list[str]:
     """11.2.6 Another player buys at the start of their Birdsong, one more for each post visited."""
     if ME not in t.seats or seat == ME or bought(t, "service") >= allowed(t, seat):
         return []
-    hand, boats, hired = (affordable(t, seat, price) for price in t.board(ME)["prices"])
-    found = [f"buy card {card}" for card in kinds(t.hand(ME))] if hand else []
-    found += ["buy riverboats"] if boats and not bought(t, "riverboats") else []
-    may_hire = hired and "warrior" in sorts(seat) and not bought(t, "mercenaries")
-    return [*found, "buy mercenaries"] if may_hire else found
+    found, beyond = [], []
+    hires = "warrior" in sorts(seat) and not bought(t, "mercenaries")
+    cards = [f"buy card {card}" for card in kinds(t.hand(ME))]
+    boats = [] if bought(t, "riverboats") else ["buy riverboats"]
+    wares = [cards, boats, ["buy mercenaries"] if hires else []]
+    for price, ware in zip(t.board(ME)["prices"], wares, strict=True):
+        if affordable(t, seat, price):
+            found += ware
+        elif ware:
+            beyond.append(price)
+    return found + freed(t, seat, beyond)
+
+
+def freed(t: Table, seat: str, prices: list[int]) -> list[str]:
+    """17.2.1 What brings warriors back to the supply, where that makes up one of these prices."""
+    found = []
+    for bend in bent("frees warriors"):
+        n, text = bend(t, seat)
+        if n and any(price <= warriors_back(t, seat) + n for price in prices):
+            found.append(text)
+    return found
 
 
 def bought(t: Table, what: str) -> int:

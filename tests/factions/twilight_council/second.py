@@ -88,6 +88,18 @@ def entreaties(t: Table, seat: str) -> list[str]:
     return [f"entreat {c}" for c in t.clearings if c in open_ones]
 
 
+@bends("frees warriors")
+def loyalists(t: Table, seat: str) -> tuple[int, str]:
+    """17.2.1 At any time: how many warriors could come back to the supply, and how that is said."""
+    return (t.board(ME)["loyalists"] if seat == ME else 0, "dismiss loyalist")
+
+
+@asked("pieces.call_in")
+def called_in(t: Table) -> list[str]:
+    """17.2.1, 1.5.4 Before something takes more warriors than there are in the supply."""
+    return ["dismiss loyalist", "pass"]
+
+
 def sent(t: Table, place: str) -> list[str]:
     """17.2.4, 17.4.3 How many Loyalists can come."""
     loyal = t.board(ME)["loyalists"] if may_place(t, ME, place) else 0

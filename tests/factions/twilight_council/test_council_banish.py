@@ -192,3 +192,14 @@ def test_peace_is_kept_against_and_for_hirelings() -> None:
     t.put("council", 9, "closed_assembly, 1 warrior").put("forest_patrol", 9, "1 patrol")
     t.put("duchy", 9, "2 warriors").battle("duchy", against="forest_patrol", at=9).rolls(2, 0)
     assert t.at(9) == "duchy 2 warriors, council 1 warrior, council 1 closed_assembly"
+
+
+def test_across_the_lake_they_go_by_ferry() -> None:
+    """17.6.1.I, 1.5.5, M.3.5 Where no path leads the Ferry carries them, and their player draws."""
+    t = Table("council", "marquise", map="lake", suits={10: "fox"}).landmark("ferry", 10)
+    t.board("council", revealed=["anvil"]).put("council", 10, "closed_assembly, 3 warriors")
+    t.put("marquise", 10, "2 warriors").begins("council", "evening")
+    t.says("council", "banish by anvil").rolls(2, 0).says("council", "banish to 12")
+    assert t.at(12) == "marquise 2 warriors"
+    assert t.stands("ferry") == 12
+    assert len(t.holds("marquise")) == 1

@@ -135,3 +135,24 @@ def test_paths_in_flooded_clearings_hold_them_and_both_halves_count() -> None:
     assert linked_to(g, PLACE.parse("p4")) == [2]
     assert [PLACE.text(path) for path in paths_taken(g, 2, 7)] == ["p5"]
     assert paths_taken(g, 2, 3) == []
+
+
+def banished(t: Table) -> Table:
+    """The Council banishes two warriors of the Marquise from 6 to 2, by a path with a bandit."""
+    t.put("council", 6, "closed_assembly, 3 warriors").board("council", revealed=["anvil"])
+    t.put("marquise", 6, "2 warriors").begins("council", "evening")
+    return t.says("council", "banish by anvil").rolls(2, 0).says("council", "banish to 2")
+
+
+def test_whoever_is_banished_pays_as_for_a_move(table: type[Table]) -> None:
+    """H.2.2, 17.6.1.I, 1.5.5 A forced move, and a single one: it costs one warrior."""
+    t = table("council", "marquise").hireling(NAME, "twilight_council", markers=2)
+    t = banished(t.also(paths={"p5": {NAME: "1 bandit"}}))
+    assert t.at(2) == "marquise 1 warrior"
+
+
+def test_the_controller_who_is_banished_is_joined(table: type[Table]) -> None:
+    """H.2.2, 17.6.1.I A banished player moves, its controller too."""
+    t = table("council", "marquise").hireling(NAME, CATS, markers=2)
+    t = banished(t.also(paths={"p5": {NAME: "1 bandit"}})).says("marquise", "join in 2")
+    assert t.at(2) == "marquise 3 warriors"

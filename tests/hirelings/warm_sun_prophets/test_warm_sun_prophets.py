@@ -95,3 +95,17 @@ def test_one_of_them_comes_where_none_is(table: type[Table]) -> None:
     t.refuses("marquise", "post in 5", "H.2")
     t.says("marquise", "post in 6")
     assert t.at(6) == f"{NAME} 1 prophet"
+
+
+def test_relics_go_only_with_warriors_that_go(table: type[Table]) -> None:
+    """15.2.4, H.2.2 The Band holds four of five warriors: one relic goes with the fifth."""
+    t = hired(table, "marquise", "keepers").put("marquise", 5, "1 warrior")
+    t.hireling("popular_band", CATS, markers=2, listening=["5 keepers_in_iron 4 warrior"])
+    t.put("popular_band", 5, "1 musician").put("keepers", 5, "5 warriors, 1 figure_1, 1 tablet_2")
+    t.freely().begins("marquise", "daylight")
+    t.says("marquise", f"employ {NAME}", "choose prophets_exhort", "preach keepers_in_iron 5")
+    t.says("marquise", "choose prophets_move", "to 2")
+    while t.asked() == "move.escorts":
+        t.says("marquise", t.options("marquise")[0])
+    assert t.at(2).count("1 figure") + t.at(2).count("1 tablet") == 1
+    assert "keepers 1 warrior" in t.at(2)

@@ -31,7 +31,7 @@ from undergrowth.engine.messages import Reason
 from undergrowth.factions.electric_eyrie.pieces import COLUMNS, NO_ROOST, electric, matching
 from undergrowth.factions.electric_eyrie.turmoil import fall_if_noble, rests
 from undergrowth.law.battle.battle import Battle
-from undergrowth.law.pieces.rule import rules, strength
+from undergrowth.law.pieces.rule import rules_to_move, strength
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import SUITS
@@ -240,7 +240,7 @@ def moving_place(g: Game, seat: int, column: int) -> Pick:
     places = [
         each
         for each in matching(g, column)
-        if rules(g, seat, each) and going(g, seat, each, column) > 0 and ways(g, seat, each)
+        if rules_to_move(g, seat, each) and going(g, seat, each, column) > 0 and ways(g, seat, each)
     ]
     return pick_place(g, seat, places, [MOST_OWN_WARRIORS])
 

@@ -20,6 +20,7 @@ from undergrowth.factions.riverfolk_company.pieces import (
     riverfolk,
 )
 from undergrowth.law.cards.giving import give_card
+from undergrowth.law.pieces.call_in import in_reach
 from undergrowth.law.windows.windows import Window
 from undergrowth.table.answers import WithCard
 from undergrowth.table.book import book
@@ -79,13 +80,23 @@ def sold(g: Game, me: RiverfolkPieces, seat: int) -> list[Action]:
     buyer = book(g).faction(seat)
     prices = me.board(g).prices
     options: list[Action] = []
-    if g.hands[me.seat] and buyer.may_pay(g, prices[HAND_CARD]):
-        options += [BuyCard(card) for card in g.hand_kinds(me.seat)]
-    if me.boats not in g.used and buyer.may_pay(g, prices[RIVERBOATS]):
-        options.append(_BOATS)
-    if may_hire(g, me, seat) and buyer.may_pay(g, prices[MERCENARIES]):
-        options.append(_MERCENARIES)
-    return options
+    short = False
+    for service in for_sale(g, me, seat):
+        if not buyer.may_pay(g, prices[service]):
+            short = short or in_reach(g, seat) >= prices[service]
+        elif service == HAND_CARD:
+            options += [BuyCard(card) for card in g.hand_kinds(me.seat)]
+        else:
+            options.append(_BOATS if service == RIVERBOATS else _MERCENARIES)
+    return [*options, *buyer.calls_in(g)] if short else options
+
+
+def for_sale(g: Game, me: RiverfolkPieces, seat: int) -> list[int]:
+    """11.2.7 The services that are to be had, by whoever can pay."""
+    found = [HAND_CARD] if g.hands[me.seat] else []
+    if me.boats not in g.used:
+        found.append(RIVERBOATS)
+    return [*found, MERCENARIES] if may_hire(g, me, seat) else found
 
 
 def may_hire(g: Game, me: RiverfolkPieces, seat: int) -> bool:

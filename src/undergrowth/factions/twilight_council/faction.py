@@ -32,6 +32,7 @@ from undergrowth.factions.twilight_council.loyalists import (
     DismissLoyalist,
     desertions,
     dismissals,
+    dismissals_between,
     lose_loyalists,
     why_no_dismissal,
 )
@@ -141,6 +142,14 @@ class Council(CouncilPieces):
 
     # ---- 17.2.1, 17.2.4 what is used between actions
 
+    def reserve(self, g: Game) -> int:
+        """17.2.1 Loyalists."""
+        return self.board(g).loyalists
+
+    def calls_in(self, g: Game) -> list[Action]:
+        """17.2.1 At any time."""
+        return dismissals(g, self)
+
     def speaks_in(self, window: int) -> bool:
         """17.2.1, 17.2.4 At any time of a turn at which nothing else is in progress."""
         return window in (IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING)
@@ -148,7 +157,7 @@ class Council(CouncilPieces):
     def offers(self, g: Game, seat: int, window: int) -> list[Action]:
         """17.2.4 Enemies entreat; 17.2.1 the Council lets Loyalists go."""
         if seat == self.seat:
-            return dismissals(g, self, seat)
+            return dismissals_between(g, self)
         return entreaties(g, self, seat)
 
     def use(self, g: Game, seat: int, action: Action) -> bool:

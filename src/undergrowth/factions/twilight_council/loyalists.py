@@ -82,10 +82,18 @@ def send_loyalists(g: Game, me: CouncilPieces, place: int, n: int) -> None:
     put(g, me.warrior, place, n)
 
 
-def dismissals(g: Game, me: CouncilPieces, seat: int) -> list[Action]:
-    """17.2.1 On its own turn, where that can matter: while no warrior is left in the supply."""
-    free = seat == me.seat == g.turn and g.supply[me.warrior] == 0
-    return _DISMISS if free and me.board(g).loyalists > 0 else NO_ACTIONS
+def dismissals(g: Game, me: CouncilPieces) -> list[Action]:
+    """17.2.1 Any Loyalist, one at a time."""
+    return _DISMISS if me.board(g).loyalists > 0 else NO_ACTIONS
+
+
+def dismissals_between(g: Game, me: CouncilPieces) -> list[Action]:
+    """17.2.1 On its own turn, where that can matter: while no warrior is left in the supply.
+
+    What takes more warriors than are left offers it, too, whosever turn it is.
+    """
+    free = me.seat == g.turn and g.supply[me.warrior] == 0
+    return dismissals(g, me) if free else NO_ACTIONS
 
 
 def why_no_dismissal(g: Game, me: CouncilPieces, seat: int) -> Reason:

@@ -10,7 +10,8 @@ from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.battle.battlefield import decider
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.pieces.call_in import call_in
+from undergrowth.law.pieces.rule import may_place, may_place_kind
 from undergrowth.law.removing.removal import may_remove, removal, remove
 from undergrowth.law.removing.triggers import TRIGGERS, Trigger
 from undergrowth.table.answers import AtPlace, OfPiece
@@ -120,7 +121,12 @@ class Reinforce(Trigger):
         return self.path
 
     def script(self) -> tuple[Step, ...]:
-        return (self.choose, self.post)
+        return (self.ask_reserve, self.choose, self.post)
+
+    def ask_reserve(self, g: Game) -> None:
+        """1.5.4 Whoever keeps warriors elsewhere may return them first."""
+        if may_place(g, self.seat, self.place, book(g).faction(self.seat).warrior, self.seat):
+            call_in(g, self.seat, 1)
 
     def choose(self, g: Game) -> None:
         """G.20 Where one can be placed."""

@@ -8,7 +8,7 @@ from undergrowth.engine.frames import frames
 from undergrowth.law.moving.escorts import ChooseEscorts, may_bring
 from undergrowth.law.moving.forced import move_pieces
 from undergrowth.law.moving.takes import ordinary
-from undergrowth.law.moving.ways import may_move_so
+from undergrowth.law.moving.ways import may_move_so, movable
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -39,8 +39,8 @@ class Urge(Frame):
         found: list[int] = []
         for kind in [*g.box.warrior_kinds[self.forced], book(g).owner(self.forced).pawn]:
             i = Intent(MOVE, self.forced, self.destination, kind, self.origin)
-            if kind >= 0 and g.count(kind, self.origin) > 0 and may_move_so(g, i):
-                found += [kind] * g.count(kind, self.origin)
+            if kind >= 0 and may_move_so(g, i):
+                found += [kind] * movable(g, kind, self.origin)
         return found
 
     def choose_escorts(self, g: Game) -> None:

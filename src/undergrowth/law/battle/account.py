@@ -11,6 +11,8 @@ from typing import Final
 from undergrowth.engine.actions import Action, verb_name
 from undergrowth.law.battle.hits import (
     FEWER,
+    NONE,
+    deals_none,
     full_hits_on,
     is_defenseless,
     max_rolled_hits,
@@ -143,8 +145,8 @@ def _fewer(g: Game, f: Fight, owner: int) -> list[Share]:
     """K.12.2 What a side deals fewer, below nothing, as extra hits: none before the roll."""
     found: list[Share] = []
     left = full_hits_on(g, f, f.other(owner))
-    for each in _remembered(f, FEWER, f.side(owner)):
-        n = min(each.hits, left)
+    for each in _remembered(f, NONE, f.side(owner)) + _remembered(f, FEWER, f.side(owner)):
+        n = left if deals_none(f, owner) else min(each.hits, left)
         left -= n
         if n > 0:
             found.append(Share(each.source, each.law, -n))

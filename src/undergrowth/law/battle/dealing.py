@@ -137,7 +137,7 @@ def _move_away(g: Game, f: Fight, hit: Hit, moves: list[Moved]) -> None:
                 m.kinds.append(hit.kind)
                 m.counts.append(1)
             return
-    moves.append(Moved(k.owner, f.place, hit.fate.to, warriors, True, [hit.kind], [1]))
+    moves.append(Moved(k.owner, f.place, hit.fate.to, warriors, False, [hit.kind], [1]))
 
 
 def _capture(g: Game, f: Fight, hit: Hit, captures: list[Captured]) -> None:

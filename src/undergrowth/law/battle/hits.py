@@ -54,6 +54,9 @@ _HITS: Final = Prompt("battle.hits", "4.3.6")
 FEWER: Final = "fewer"
 """K.12.2 How notes of a battle begin that say how many hits fewer a side deals, by what."""
 
+NONE: Final = "none"
+"""4.3.5 How notes of a battle begin that say that a side deals no hits at all, by what."""
+
 
 def beside(g: Game, f: Fight, owner: int) -> list[int]:
     """4.3 The other owners whose warriors count as a side's own in this battle."""
@@ -105,10 +108,26 @@ def deal_fewer(f: Fight, owner: int, n: int, name: str) -> None:
     f.note(f"{FEWER} {f.side(owner)} {name}", n)
 
 
+def deal_none(f: Fight, owner: int, name: str) -> None:
+    """4.3.5 Of all hits, rolled or extra, a side deals none, whatever else would add some."""
+    f.note(f"{NONE} {f.side(owner)} {name}", 1)
+
+
+def deals_none(f: Fight, owner: int) -> bool:
+    """4.3.5 Whether a side has come to deal no hits at all."""
+    start = f"{NONE} {f.side(owner)} "
+    for word in f.notes:
+        if word.startswith(start):
+            return True
+    return False
+
+
 def hits_on(g: Game, f: Fight, owner: int) -> int:
     """4.3.5 The hits dealt to a side: rolled hits, unless ignored, and extra hits."""
     hits = full_hits_on(g, f, owner)
     if f.notes:
+        if deals_none(f, f.other(owner)):
+            return 0
         start = f"{FEWER} {f.side(f.other(owner))} "
         hits -= sum([n for word, n in f.notes.items() if word.startswith(start)])
     return max(0, hits)

@@ -9,6 +9,7 @@ from typing import Final
 
 from undergrowth.data import Sheet, sheet, sheets
 from undergrowth.engine.setup import Setup
+from undergrowth.law.setup.fan import may_come
 from undergrowth.law.setup.seats import automates, is_automated, is_undrafted
 
 DEALT: Final = sheet("hirelings").number("cards")
@@ -67,13 +68,16 @@ def shut_out_by_hirelings(setup: Setup, faction: str) -> bool:
     return any(_kin(faction) in excluded_by(side) for side in setup.hirelings)
 
 
+def cards_to_deal(setup: Setup) -> list[str]:
+    """A.6.1 The cards from which some are dealt: those chosen, or all that may come unasked."""
+    if setup.hireling_cards:
+        return list(dict.fromkeys(setup.hireling_cards))
+    return [card for card in hireling_cards() if may_come(setup, "hirelings", card)]
+
+
 def may_be_dealt(setup: Setup) -> list[str]:
-    """A.6.1 The cards that may be dealt: those chosen, but for those that a seat excludes."""
-    return [
-        card
-        for card in list(dict.fromkeys(setup.hireling_cards)) or hireling_cards()
-        if not clashing(setup, card)
-    ]
+    """A.6.1, A.6.5 The cards that may be dealt: of those, all that no seat excludes."""
+    return [card for card in cards_to_deal(setup) if not clashing(setup, card)]
 
 
 def _kin(faction: str) -> str:

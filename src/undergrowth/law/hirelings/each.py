@@ -8,9 +8,10 @@ from typing import Final
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
+from undergrowth.law.pieces.call_in import call_in
 from undergrowth.law.pieces.place_each import At, PlaceInEach
 from undergrowth.law.pieces.rule import may_place_kind
-from undergrowth.table.frames import Frame
+from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.refusals import answers
 
@@ -26,6 +27,14 @@ class PostAtEach(PlaceInEach):
 
     def copy(self) -> Frame:
         return PostAtEach(self.seat, self.kind, self.placed[:], self.beside)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.ask_reserve, self.place_all, self.choose, self.place_one)
+
+    def ask_reserve(self, g: Game) -> None:
+        """1.5.4 Whoever places its own and keeps warriors elsewhere may return them first."""
+        if g.box.kinds[self.kind].owner == self.seat:
+            call_in(g, self.seat, sum([self.due(g, place) for place in self.open_places(g)]))
 
     def due(self, g: Game, place: int) -> int:
         """1.5.4 Two where two of them stand."""

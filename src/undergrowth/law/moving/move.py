@@ -20,7 +20,7 @@ from undergrowth.law.moving.ways import (
     origins_with,
     why_not_move,
 )
-from undergrowth.law.pieces.rule import rules
+from undergrowth.law.pieces.rule import rules_to_move
 from undergrowth.law.removing.triggers import resolve_triggers
 from undergrowth.law.windows.afterwards import open_after_moves
 from undergrowth.table.answers import AtPlace, OneOfEach
@@ -202,7 +202,7 @@ def why_not_to(g: Game, owner: int, origin: int, place: int) -> Reason | None:
     held = why_not_move(g, Intent(MOVE, owner, place, origin=origin))
     if held is not None:
         return held
-    ruled = rules(g, owner, origin) or rules(g, owner, place)
+    ruled = rules_to_move(g, owner, origin) or rules_to_move(g, owner, place)
     if not ruled and needs_rule(g, owner, origin, place):
         forced = g.has_seat(owner) and g.decision is not None and g.decision.seat != owner
         said = "why-mover_rules_neither" if forced else "why-rule_neither_nor_2"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.engine.messages import Reason
-from undergrowth.law.pieces.rule import rules
+from undergrowth.law.pieces.rule import rules_to_move
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
@@ -105,13 +105,13 @@ def destinations(
     """4.2.1 Where an owner's pieces may be moved to from a place; the first ones, if `enough`."""
     found: list[int] = []
     i = Intent(MOVE, owner, kind=kind, origin=origin) if book(g).hooks.forbids_moving else None
-    free = rules(g, owner, origin)
+    free = rules_to_move(g, owner, origin)
     for place in neighbours(g, owner, origin):
         if i is not None:
             i.place = place
             if not may_some_move_so(g, i):
                 continue
-        if free or rules(g, owner, place) or not needs_rule(g, owner, origin, place):
+        if free or rules_to_move(g, owner, place) or not needs_rule(g, owner, origin, place):
             found.append(place)
             if len(found) == enough:
                 break

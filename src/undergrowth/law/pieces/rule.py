@@ -85,6 +85,18 @@ def rules(g: Game, seat: int, place: int) -> bool:
 
 
 def _rules(g: Game, seat: int, place: int, b: Book) -> bool:
+    mine = _rules_to_move(g, seat, place, b)
+    for source in b.hooks.rules_but_to_move:
+        mine = source.rules_but_to_move(g, seat, place, mine)
+    return mine
+
+
+def rules_to_move(g: Game, seat: int, place: int) -> bool:
+    """4.2.1 The same for moving, which some effects leave out."""
+    return _rules_to_move(g, seat, place, book(g))
+
+
+def _rules_to_move(g: Game, seat: int, place: int, b: Book) -> bool:
     mine = _ruler(g, place, b) == seat
     for source in b.hooks.rules:
         mine = source.rules(g, seat, place, mine)

@@ -18,6 +18,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.registries import numbered
 from undergrowth.engine.setup import Setup
 from undergrowth.law.hirelings.cards import plays_with_hirelings, shut_out_by_hirelings
+from undergrowth.law.setup.fan import may_come
 from undergrowth.law.setup.seats import (
     automated,
     automates,
@@ -129,7 +130,9 @@ def _is_left_out(setup: Setup, name: str) -> bool:
     """A.8.1, R.3.2, A.6.5 Whether a faction stays away: as agreed, or because of automated ones
     or hirelings."""
     first = sheet(f"factions/{name}").word("same_as")
-    if name in setup.omit or _is_excluded(name, automated(setup.seats)):
+    if name in setup.omit or not may_come(setup, "factions", name):
+        return True
+    if _is_excluded(name, automated(setup.seats)):
         return True
     if shut_out_by_hirelings(setup, name):
         return True

@@ -10,6 +10,8 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
+from undergrowth.engine.setup import Setup
+from undergrowth.law.setup.fan import may_come
 from undergrowth.law.setup.landmarks import landmark_of, page, place_landmark, sites, why_no_site
 from undergrowth.law.setup.seats import last_human
 from undergrowth.table.frames import Frame, Step
@@ -50,15 +52,21 @@ _DEAL: Final = Prompt("landmarks.deal", "A.5.2")
 _SITE: Final = Prompt("landmarks.site", "A.5.3")
 
 
+def cards_to_deal(setup: Setup) -> list[str]:
+    """A.5.1 The cards from which some are dealt: those chosen, or all that may come unasked."""
+    if setup.landmark_cards:
+        return list(dict.fromkeys(setup.landmark_cards))  # a card is there once
+    return [name for name in sheets("landmarks") if may_come(setup, "landmarks", name)]
+
+
 def pool(g: Game) -> list[str]:
-    """A.5.1 The landmarks that may still be dealt: those chosen, but for those in play already.
+    """A.5.1 The landmarks that may still be dealt: of those cards, the ones not in play already.
 
     One that could be set up nowhere, or that is for more players, is not dealt.
     """
-    chosen = list(dict.fromkeys(g.setup.landmark_cards))  # a card is there once
     return [
         name
-        for name in chosen or sheets("landmarks")
+        for name in cards_to_deal(g.setup)
         if name not in g.setup.in_play
         and page(name).number("min_players") <= g.seats
         and sites(g, name)

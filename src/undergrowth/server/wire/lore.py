@@ -40,6 +40,7 @@ class CatalogueAbout(Wire):
     text: str
     law: str
     groups: list[CatalogueGroup]
+    fan: str = Field(description="The package of which it is fan content; empty for all else.")
 
 
 class CatalogueSection(Wire):

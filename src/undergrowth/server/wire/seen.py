@@ -164,6 +164,9 @@ class SetupView(Open):
         default=None, description="Those in the game, agreed on or dealt."
     )
     control_die: str | None = None
+    fan_content: list[str] | None = Field(
+        default=None, description="The packages of which the game uses fan content."
+    )
     pool: list[str] | None = None
     beside: dict[str, list[str]] | None = None
 

@@ -1,0 +1,63 @@
+"""1.5.4, 17.2.1 Warriors that come back to a supply when an effect asks for more than it holds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.engine.actions import PASS, Action
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason
+from undergrowth.law.windows.windows import use_offer, why_not_use
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+
+_CALL_IN: Final = Prompt("pieces.call_in", "1.5.4")
+
+
+def in_reach(g: Game, seat: int) -> int:
+    """1.5.4 How many warriors a seat could have in its supply, with those it may call in."""
+    faction = book(g).faction(seat)
+    return 0 if faction.warrior < 0 else g.supply[faction.warrior] + faction.reserve(g)
+
+
+def call_in(g: Game, seat: int, wanted: int) -> None:
+    """1.5.4 Before an effect takes so many warriors of a seat's supply, let it call in others.
+
+    Asks only where the supply holds fewer and the seat has any elsewhere.
+    """
+    faction = book(g).faction(seat)
+    if faction.warrior >= 0 and g.supply[faction.warrior] < wanted and faction.reserve(g) > 0:
+        g.push(CallIn(seat, wanted))
+
+
+@dataclass
+class CallIn(Frame):
+    """1.5.4 One after another, until there are enough."""
+
+    seat: int
+    wanted: int
+
+    def copy(self) -> Frame:
+        return CallIn(self.seat, self.wanted)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.come)
+
+    def choose(self, g: Game) -> None:
+        """1.5.4 Their owner may leave them where they are."""
+        faction = book(g).faction(self.seat)
+        if g.supply[faction.warrior] < self.wanted and faction.reserve(g) > 0:
+            g.ask(self.seat, _CALL_IN, [*faction.calls_in(g), PASS])
+
+    def come(self, g: Game) -> None:
+        if use_offer(g, self.seat, g.answer):
+            g.back_to("choose")
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """1.5.4 Why nobody else comes."""
+        return why_not_use(g, self.seat, action)
+
+
+frames(CallIn)

@@ -1,0 +1,77 @@
+"""Fan content: that of packages which say in their data that it is none of the board game's.
+
+`data/content.toml` says `fan = true`.  Such content plays wherever somebody names it; it is dealt
+where the setup says so (`Setup.fan_content`), and a game says which of it is used.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.data import keeper, sheet
+from undergrowth.engine.owners import OURS, owners
+from undergrowth.engine.registries import by_name
+from undergrowth.engine.setup import Setup
+from undergrowth.law.setup.seats import is_undrafted
+
+_WHOSE: Final[dict[str, str]] = by_name({})
+"""The owners of things, by folder and name, once they have been asked for."""
+_IS_FAN: Final[dict[str, bool]] = by_name({})
+"""What packages say of themselves, once they have been asked."""
+
+
+def keeper_of(folder: str, name: str) -> str:
+    """Whose a thing is: one of `factions`, `hirelings`, `maps`, `landmarks` or `decks`.
+
+    Raises FileNotFoundError for what nobody has.
+    """
+    thing = f"{folder}/{name}"
+    if thing not in _WHOSE:
+        _WHOSE[thing] = keeper(folder, name) if folder == "decks" else keeper(thing)
+    return _WHOSE[thing]
+
+
+def is_fan(owner: str) -> bool:
+    """Whether the content of a package is fan content; ours is not."""
+    if owner == OURS:
+        return False
+    if owner not in _IS_FAN:
+        _IS_FAN[owner] = _says_fan(owner)
+    return _IS_FAN[owner]
+
+
+def _says_fan(owner: str) -> bool:
+    """What stands in a package's own file, if it has one."""
+    try:
+        return sheet(f"{owner}:content").flag("fan")
+    except FileNotFoundError:
+        return False
+
+
+def fan_packages() -> list[str]:
+    """The packages with fan content that are there, in order."""
+    return [owner for owner in owners() if is_fan(owner)]
+
+
+def fan_package(folder: str, name: str) -> str:
+    """The package of which a thing is fan content, or nothing."""
+    if len(owners()) == 1:
+        return ""
+    owner = keeper_of(folder, name)
+    return owner if is_fan(owner) else ""
+
+
+def may_come(setup: Setup, folder: str, name: str) -> bool:
+    """A.5.1, A.6.1, A.8.1 Whether a thing may be dealt that nobody has named."""
+    return setup.fan_content or fan_package(folder, name) == ""
+
+
+def fan_content(setup: Setup) -> list[str]:
+    """The packages of which a completed setup uses fan content, in order."""
+    if len(owners()) == 1:
+        return []
+    used = [fan_package("maps", setup.map), fan_package("decks", setup.deck)]
+    used += [fan_package("factions", name) for name in setup.seats if not is_undrafted(name)]
+    used += [fan_package("hirelings", name) for name in setup.hirelings]
+    used += [fan_package("landmarks", name) for name in setup.in_play]
+    return [owner for owner in owners() if owner != OURS and owner in used]
