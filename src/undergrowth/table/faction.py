@@ -138,6 +138,15 @@ class Faction(Owner):
         """4.1.1 Whether a crafting piece of this faction stands in a clearing."""
         return False
 
+    def crafters_at(self, g: Game, place: int) -> int:
+        """4.1.1 How many of its pieces in a clearing are crafting pieces, activated or not, for
+        whoever else may craft with them."""
+        return 0
+
+    def hires_mercenaries(self) -> bool:
+        """11.2.7.III Whether it may buy mercenaries, where it has warriors."""
+        return True
+
     def may_pay(self, g: Game, n: int) -> bool:
         """11.2.6.I Whether it can pay another player so many warriors out of its supply."""
         return self.warrior >= 0 and g.supply[self.warrior] >= n

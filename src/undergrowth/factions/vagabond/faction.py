@@ -111,6 +111,10 @@ class Vagabond(VagabondPieces):
         """9.5.8 A hammer for each, and the hammers as he may pay for them."""
         return pays_icons(g, self, card, due, any_due)
 
+    def crafters_at(self, g: Game, place: int) -> int:
+        """9.2.1 His pawn makes icons of its clearing's suit."""
+        return g.count(self.pawn, place)
+
     def activate(self, g: Game, suit: int) -> None:
         """9.2.1 Exhaust a hammer, unless the icon has been paid for."""
         b = board(g, self.seat)

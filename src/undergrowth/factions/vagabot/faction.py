@@ -139,6 +139,10 @@ class Vagabot(VagabotPieces):
             ScoreForDifficulty(seat),
         ]
 
+    def crafters_at(self, g: Game, place: int) -> int:
+        """9.2.1 Its pawn, for whoever may craft with it."""
+        return g.count(self.pawn, place)
+
     # ---- R.9.7 services that it buys
 
     def may_pay_service(self, g: Game) -> bool:

@@ -285,6 +285,8 @@ class Battle(Fighting):
         """4.3.2 Players may use effects that come before rolling."""
         if self.fight.used and self._is_over(g):  # effects may have dealt hits
             return
+        for source in book(g).hooks.before_rolling:
+            g.push_all(source.before_rolling(g, self.fight))
         open_effects(g, self.fight, BEFORE_ROLL)
 
     def roll(self, g: Game) -> None:

@@ -16,6 +16,7 @@ from undergrowth.law.moving.forced import move_pieces
 from undergrowth.law.moving.move import To
 from undergrowth.law.moving.ways import destinations
 from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.gifts import PlaceAny, gifts
 from undergrowth.law.pieces.rule import may_place_kind
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
@@ -89,12 +90,16 @@ class ChameleanderCo(Employed):
         found: list[int] = []
         if place != NOWHERE and warrior >= 0 and may_place_kind(g, warrior, place, seat):
             found.append(_WARRIORS)
+        if place != NOWHERE and gifts(g, seat, place, tokens_only=True):
+            found.append(_TOKEN)
         return [*found, _CARD] if g.deck or may_renew(g) else found
 
     def chosen(self, g: Game, seat: int, choice: int) -> None:
         if choice == _WARRIORS:
             put(g, book(g).faction(seat).warrior, self.place(g), self.warriors, seat)
-        elif choice == _CARD:
+        elif choice == _TOKEN:
+            g.push(PlaceAny(seat, seat, self.place(g), optional=False, tokens_only=True))
+        else:
             g.push(Draw(seat, self.cards))
 
 

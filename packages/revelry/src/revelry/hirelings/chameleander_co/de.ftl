@@ -4,14 +4,13 @@
 
 ask-chameleander_co-wander = Wähle, wohin der Agent zieht, oder lass ihn stehen
 ask-chameleander_co-favor = Wähle, was dir der Agent bringt
-ask-chameleander_co-which = Wähle das Plättchen, das beim Agenten platziert wird
 ask-death_mark-whom = Wähle, wer das Todesmal bekommt: Es kostet eine passende Karte
 ask-death_mark-card = Wähle die Karte, die du für das Todesmal abgibst
 
 ## Antworten
 
-do-doom = { A($piece, case: "accusative") } von { $faction } in { $place } zeichnen
-do-doom-with = { $card } abgeben
+do-sentence = { A($piece, case: "accusative") } von { $faction } in { $place } zeichnen
+do-sentence-with = { $card } abgeben
 
 choice-co_warriors = Eigene Krieger beim Agenten platzieren
 choice-co_token = Ein eigenes Plättchen beim Agenten platzieren
@@ -40,5 +39,5 @@ faction-mark_of_death = { $case ->
 
 ## Verben
 
-verb-doom = Zeichnen
-verb-doom-with = Abgeben
+verb-sentence = Zeichnen
+verb-sentence-with = Abgeben

@@ -4,14 +4,13 @@
 
 ask-chameleander_co-wander = Choose where the Agent goes, or leave it there
 ask-chameleander_co-favor = Choose what the Agent brings you
-ask-chameleander_co-which = Choose the token that is placed with the Agent
 ask-death_mark-whom = Choose who is marked: it costs a matching card
 ask-death_mark-card = Choose the card you spend for the Mark
 
 ## Options
 
-do-doom = Mark { A($piece) } of { $faction } in { $place }
-do-doom-with = Spend { $card }
+do-sentence = Mark { A($piece) } of { $faction } in { $place }
+do-sentence-with = Spend { $card }
 
 choice-co_warriors = Place warriors of yours with the Agent
 choice-co_token = Place a token of yours with the Agent
@@ -27,5 +26,5 @@ piece-agent = { $count ->
 
 ## Verbs
 
-verb-doom = Mark
-verb-doom-with = Spend
+verb-sentence = Mark
+verb-sentence-with = Spend

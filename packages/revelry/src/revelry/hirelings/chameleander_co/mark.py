@@ -34,10 +34,10 @@ _OWN: Final = -200
 """What it is worth to a computer player to mark somebody, in hundredths of a point."""
 
 
-class Doom(Action):
-    """`doom 5 eyrie_dynasties warrior`: who is marked."""
+class Sentence(Action):
+    """`sentence 5 eyrie_dynasties warrior`: who is marked."""
 
-    verb: ClassVar[str] = "doom"
+    verb: ClassVar[str] = "sentence"
     domains: ClassVar[tuple[Domain, ...]] = (PLACE, FACTIONS, PIECES)
 
     def __init__(self, place: int, faction: int, piece: int) -> None:
@@ -49,10 +49,10 @@ class Doom(Action):
         return (self.place, self.faction, self.piece)
 
 
-class DoomWith(WithCard):
-    """`doom with cobbler`: the card that is spent for it."""
+class SentenceWith(WithCard):
+    """`sentence with cobbler`: the card that is spent for it."""
 
-    verb: ClassVar[str] = "doom with"
+    verb: ClassVar[str] = "sentence with"
 
 
 class MarkOfDeath(Employed):
@@ -94,7 +94,7 @@ class MarkOfDeath(Employed):
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
         """Enemies rather than its own."""
-        if not isinstance(action, Doom):
+        if not isinstance(action, Sentence):
             return super().appeal(g, seat, action)
         kind = g.box.kind_at[g.box.owner_of(action.faction)][action.piece]
         return _ENEMY if is_enemy_piece(g, seat, kind) else _OWN
@@ -120,7 +120,7 @@ class MarkForDeath(Frame):
     def marks(self, g: Game) -> list[Action]:
         """2.1.1 Of those in clearings for which there is a card."""
         return [
-            Doom(place, g.box.owner_numbers[g.box.kinds[kind].owner], g.box.kinds[kind].piece)
+            Sentence(place, g.box.owner_numbers[g.box.kinds[kind].owner], g.box.kinds[kind].piece)
             for place, kind in mark_of_death(g, self.owner).targets(g)
             if has_payer(g, self.seat, g.suits[place])
         ]
@@ -132,7 +132,7 @@ class MarkForDeath(Frame):
 
     def aim(self, g: Game) -> None:
         answer = g.answer
-        if isinstance(answer, Doom):
+        if isinstance(answer, Sentence):
             self.place = answer.place
             self.kind = g.box.kind_at[g.box.owner_of(answer.faction)][answer.piece]
         else:
@@ -141,11 +141,11 @@ class MarkForDeath(Frame):
     def choose_card(self, g: Game) -> None:
         """TMOD.4.1 One that matches the clearing."""
         cards = payers(g, self.seat, g.suits[self.place])
-        g.ask(self.seat, _CARD, [DoomWith(card) for card in cards])
+        g.ask(self.seat, _CARD, [SentenceWith(card) for card in cards])
 
     def strike(self, g: Game) -> None:
         """TMOD.4.1, H.3.6 The hireling removes: nobody turns Hostile by it, and nobody scores."""
-        spend_for(g, self.seat, g.chose(DoomWith).card, g.suits[self.place])
+        spend_for(g, self.seat, g.chose(SentenceWith).card, g.suits[self.place])
         me, kind, place = mark_of_death(g, self.owner), self.kind, self.place
         self.left -= 1
         self.place, self.kind = NOWHERE, -1
@@ -157,9 +157,9 @@ class MarkForDeath(Frame):
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """TMOD.4.1 Why somebody cannot be marked, or a card cannot be spent."""
-        if isinstance(action, Doom):
+        if isinstance(action, Sentence):
             return ("TMOD.4.1", because("revelry:why-not_marked"))
-        if isinstance(action, DoomWith):
+        if isinstance(action, SentenceWith):
             card, place = CARDS.text(action.card), PLACE.text(self.place)
             told: dict[str, Arg] = {"card": f"card:{card}", "place": f"place:{place}"}
             return not_in_hand(g, self.seat, action.card, "TMOD.4.1") or (
@@ -176,7 +176,7 @@ def mark_of_death(g: Game, owner: int) -> MarkOfDeath:
     return found
 
 
-answers(_WHOM, Doom)
-answers(_CARD, DoomWith)
-verbs(Doom, DoomWith)
+answers(_WHOM, Sentence)
+answers(_CARD, SentenceWith)
+verbs(Sentence, SentenceWith)
 frames(MarkForDeath)
