@@ -84,10 +84,10 @@ def test_warriors_are_kept_out_like_any_others(table: type[Table]) -> None:
 def test_any_token_of_the_controller_joins_it(table: type[Table]) -> None:
     """CC.5.2 Free, unscored, whatever bans it: sympathy beside the keep, or a second one."""
     t = hired(table("alliance", "marquise"), "woodland_alliance").put("marquise", 1, "keep")
-    t.put("alliance", 1, "sympathy").begins("alliance", "birdsong")
+    t.put("alliance", 1, "sympathy").freely().begins("alliance", "birdsong")
     t.says("alliance", f"employ {NAME}", "pass").refuses("alliance", "choose co_warriors", "CC.5.2")
     t.says("alliance", "choose co_token")
-    assert t.at(1) == f"alliance 2 sympathy, marquise 1 keep, {NAME} 1 agent"
+    assert t.at(1) == f"alliance 2 sympathys, marquise 1 keep, {NAME} 1 agent"
     assert t.vp == {}
 
 
@@ -95,9 +95,9 @@ def test_the_controller_chooses_which(table: type[Table]) -> None:
     """CC.5.2 Any token that is still in the game; and the controller chooses which."""
     t = hired(table("corvids", "marquise"), "corvid_conspiracy").begins("corvids", "birdsong")
     t.says("corvids", f"employ {NAME}", "pass", "choose co_token")
-    assert len(t.options("corvids")) == 4
-    t.says("corvids", "accept bomb")
-    assert t.at(1) == f"corvids 1 bomb, {NAME} 1 agent"
+    assert len(t.options("corvids")) == 8
+    t.says("corvids", "accept face_down_bomb")
+    assert t.at(1) == f"corvids 1 face_down_bomb, {NAME} 1 agent"
 
 
 def test_without_tokens_there_is_none_to_place(table: type[Table]) -> None:

@@ -63,6 +63,10 @@ class ChameleanderCo(Employed):
         """CC.5.1 It ignores rule."""
         return needs and owner != self.index
 
+    def waives_limits(self, g: Game) -> bool:
+        """CC.5.2.II Tokens may have come where they otherwise do not."""
+        return True
+
     # ---- at the start of Birdsong
 
     def acts_by(self) -> str:
