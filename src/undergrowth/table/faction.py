@@ -229,6 +229,16 @@ class Faction(Owner):
         """
         return []
 
+    def points_for_placing(self, g: Game, kind: int, place: int) -> int:
+        """3.2, G.20 What its own board has it score for placing one of its kinds of piece, of which
+        one is left, in a clearing: whoever lets it place one may let it score so, or not."""
+        return 0
+
+    def entreats_for_loyalists(self) -> bool:
+        """17.2.4 Whether, playing by itself, it has every assembly closed that it can, for which no
+        Loyalists are placed: they only become more."""
+        return False
+
     def value(self, g: Game) -> int:
         """How good the game looks from its seat, in hundredths of a point: for computer players."""
         return g.score[self.seat] * 100

@@ -103,6 +103,7 @@ class Hooks:
         self.follows: Final = sources.values("follows")
         self.removed_to: Final = sources.values("removed_to")
         self.sets_apart: Final = sources.values("sets_apart")
+        self.spares: Final = sources.values("spares")
         self.removal_points: Final = sources.values("removal_points")
         self.removal_bonus: Final = sources.values("removal_bonus")
         self.discarded_to: Final = sources.values("discarded_to")

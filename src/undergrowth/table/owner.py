@@ -94,6 +94,11 @@ class Owner(Source):
         could be removed; nothing for whoever has none."""
         return []
 
+    def restore_item(self, g: Game) -> list[Frame]:
+        """9.4.1, 9.5.7 What lets it repair or refresh one of its items, if it likes, without paying
+        for that; it tells how many.  Nothing for whoever has no item to repair or to refresh."""
+        return []
+
     def crafting_power(self, g: Game) -> Power:
         """4.1.1 The crafting pieces it may still activate, by the suits of their clearing."""
         raise NotImplementedError

@@ -236,6 +236,11 @@ class Source(Keeper):
         becomes of the others."""
         return 0
 
+    def spares(self, g: Game, r: Removed, index: int) -> int:
+        """R.11.8.1 How many pieces of one entry stay where an effect removes all enemy pieces, or
+        all buildings and tokens among them."""
+        return 0
+
     def removal_points(self, g: Game, seat: int, kind: int, points: int) -> int:
         """3.2.1 The points a seat scores for removing enemy buildings or tokens of a kind."""
         return points

@@ -1,7 +1,8 @@
 """G.20 Placing any one building or token by leave of an effect: free of costs, suits and limits.
 
-Nothing is scored for it.  A building needs an open slot; whatever else forbids placing there does
-not count.  Which kinds there are to place says their owner (`keeps_to_place`, `lifts`).
+Nothing is scored for it unless that effect says so.  A building needs an open slot; whatever else
+forbids placing there does not count.  Which kinds there are to place says their owner
+(`keeps_to_place`, `lifts`).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.pieces.atoms import put_anywhere
 from undergrowth.law.removing.removal import may_remove, remove, removal
+from undergrowth.law.victory.score import score
 from undergrowth.table.answers import AtPlace, OfPiece
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
@@ -83,10 +85,18 @@ class PlaceAny(Frame):
     optional: bool = True
     tokens_only: bool = False
     kind: int = ANY_KIND
+    scores: bool = False
+    """Whether it scores what its own board gives for placing it."""
 
     def copy(self) -> Frame:
         return PlaceAny(
-            self.seat, self.owner, self.place, self.optional, self.tokens_only, self.kind
+            self.seat,
+            self.owner,
+            self.place,
+            self.optional,
+            self.tokens_only,
+            self.kind,
+            self.scores,
         )
 
     def pieces(self) -> list[tuple[int, int]]:
@@ -121,9 +131,14 @@ class PlaceAny(Frame):
             remove(g, removal(g, self.owner, self.kind, answer.place))
 
     def set_down(self, g: Game) -> None:
-        """G.20 It is there, and nobody scores for that."""
+        """G.20 It is there, and nobody scores for that unless the effect says so."""
         g.finish_with([1])
+        points = 0
+        if self.scores and g.has_seat(self.owner):
+            points = book(g).faction(self.owner).points_for_placing(g, self.kind, self.place)
         put_anywhere(g, self.kind, self.place)
+        if points > 0:
+            score(g, self.owner, points, "3.2")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """G.20, 2.2.3 Why a piece cannot be placed, or taken off the map."""

@@ -270,4 +270,21 @@ def remove_as_all(g: Game, r: Removed, places: list[int], law: str) -> None:
         g.note("cleared", law, seat, {"places": names})
     if waiting:
         resolve_triggers(g, waiting)
-    remove(g, r)
+    remove(g, without_spared(g, r))
+
+
+def without_spared(g: Game, r: Removed) -> Removed:
+    """R.11.8.1 What is left of a removal of all enemy pieces when rules have spared some."""
+    if not book(g).hooks.spares:
+        return r
+    left = Removed(r.remover, r.in_battle, [], [], [], [])
+    for i, kind in enumerate(r.kinds):
+        n = r.counts[i]
+        for source in book(g).hooks.spares:
+            n -= source.spares(g, r, i)
+        if n > 0:
+            left.kinds.append(kind)
+            left.places.append(r.places[i])
+            left.counts.append(n)
+            left.removers.append(r.removers[i])
+    return left
