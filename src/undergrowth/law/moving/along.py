@@ -11,7 +11,7 @@ from undergrowth.engine.frames import NOBODY, frames
 from undergrowth.law.moving.escorts import ALONE, ChooseEscorts, may_bring
 from undergrowth.law.moving.move import moved, tell_move
 from undergrowth.law.moving.takes import carry_warriors, ordinary
-from undergrowth.law.moving.ways import movable, may_move_so, neighbours
+from undergrowth.law.moving.ways import may_move_so, movable, neighbours
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS, PIECES
@@ -88,9 +88,7 @@ class DragAlong(Frame):
     def go(self, g: Game) -> None:
         """1.5.5 What the move sets off falls on its owner, who counts as the mover."""
         n, also = self._who(g)
-        m = carry_warriors(
-            g, self.owner, self.origin, self.destination, n, also, g.told or ALONE
-        )
+        m = carry_warriors(g, self.owner, self.origin, self.destination, n, also, g.told or ALONE)
         tell_move(g, m)
         moved(g, m)
 

@@ -14,7 +14,7 @@ from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.pieces.atoms import put_anywhere
-from undergrowth.law.removing.removal import may_remove, remove, removal
+from undergrowth.law.removing.removal import may_remove, removal, remove
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import AtPlace, OfPiece
 from undergrowth.table.book import book

@@ -21,13 +21,17 @@ def describe_ego(g: Game, ego: Ego, law: str, id_law: str) -> list[Part]:
     spaces = []
     for i, points in enumerate(ego.points):
         icon = i >= empty and board.track[i - empty] == SUPER
-        label = phrase("revelry:space-superego" if icon else "revelry:space-ego", {"points": points})
+        label = phrase(
+            "revelry:space-superego" if icon else "revelry:space-ego", {"points": points}
+        )
         spaces.append(Space(label, points=points))
     name = ego.owner.name
     on_id = [(_WORDS[PLAIN], board.plain_id), (_WORDS[SUPER], board.super_id)]
     shown = [PieceView(name, word, n) for word, n in on_id if n > 0]
     return [
-        track_of("ego", phrase("revelry:part-ego"), law, spaces, len(board.track), ego.may_place(g)),
+        track_of(
+            "ego", phrase("revelry:part-ego"), law, spaces, len(board.track), ego.may_place(g)
+        ),
         pieces("the_id", phrase("revelry:part-the_id"), id_law, shown),
     ]
 

@@ -16,12 +16,12 @@ from undergrowth.engine.owners import named
 from undergrowth.law.pieces.atoms import put, set_aside
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import may_place
-from undergrowth.law.removing.removal import remove, removal
+from undergrowth.law.removing.removal import removal, remove
 from undergrowth.law.victory.score import score
 from undergrowth.table.faction import Faction
+from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, is_forest
-from undergrowth.table.frames import Frame
 from undergrowth.table.records import ANY_KIND, REMOVE, REPLACE, Intent, Removed
 from undergrowth.table.uses import COMES_INSTEAD, STANDS_IN, mark_of
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from factions.chameleandroid.androids import ME
+
 from kit.checks import check_all
 from kit.knowing import Memory, check_known
 from kit.worlds import check_asks_again, check_world_plays, check_worlds
@@ -48,7 +48,9 @@ def test_random_games(map_name: str, deck: str, seats: list[str]) -> None:
 def test_beside_hirelings_and_landmarks() -> None:
     """A.5, A.6 In the advanced setup, too."""
     for seed in range(3):
-        setup = Setup(seats=["marquise", ME, "eyrie"], landmarks=2, with_hirelings=True, advanced=True)
+        setup = Setup(
+            seats=["marquise", ME, "eyrie"], landmarks=2, with_hirelings=True, advanced=True
+        )
         g = Game.new(setup, seed)
         chance = seeded(seed)
         for number in range(200):

@@ -62,7 +62,11 @@ def test_bots_and_hirelings_need_no_card() -> None:
     t.put("mechanical_marquise", 5, "2 warriors")
     t.battle("mechanical_marquise", against=ME, at=5).rolls(1, 0)
     assert t.at(5) == "android 1 warrior, mechanical 2 warriors"
-    t = Table(ME, "marquise").hireling("vault_keepers", "marquise_de_cat").put(ME, 5, "warrior, ego")
+    t = (
+        Table(ME, "marquise")
+        .hireling("vault_keepers", "marquise_de_cat")
+        .put(ME, 5, "warrior, ego")
+    )
     t.put("vault_keepers", 5, "2 keeper").battle("vault_keepers", against=ME, at=5).rolls(1, 0)
     assert t.at(5) == "android 1 warrior, vault_keepers 2 keepers"
 
@@ -160,7 +164,11 @@ def test_without_the_trait_icons_are_ego_like_others() -> None:
 
 def test_abduction_takes_half_along() -> None:
     """CHMD.9.2 Rounded up, of each player, at once; hirelings are no players."""
-    t = tabled(FOX, "abduction").hireling("vault_keepers", "marquise_de_cat").put(ME, 9, "warrior, ego")
+    t = (
+        tabled(FOX, "abduction")
+        .hireling("vault_keepers", "marquise_de_cat")
+        .put(ME, 9, "warrior, ego")
+    )
     t.put("marquise", 9, "3 warriors").put("eyrie", 9, "2 warriors, roost")
     t.put("vault_keepers", 9, "2 keeper").does(Disappear(0), turn=ME)
     assert answers(t) == ["relocate to 1"]

@@ -18,7 +18,9 @@ def test_rhi_mark_of_death(table: type[Table]) -> None:
     """TMOD.4.1 Twice, also in one clearing and from one faction."""
     t = hired(table("marquise", "eyrie")).put("eyrie", 9, "2 warriors")
     t.hand("marquise", "mouse_in_a_sack", "investments").begins("marquise", "birdsong")
-    t.says("marquise", f"employ {NAME}", "sentence 9 eyrie warrior", "sentence with mouse_in_a_sack")
+    t.says(
+        "marquise", f"employ {NAME}", "sentence 9 eyrie warrior", "sentence with mouse_in_a_sack"
+    )
     t.says("marquise", "sentence 9 eyrie warrior", "sentence with investments")
     assert t.at(9) == ""
     assert t.vp == {}
@@ -48,7 +50,9 @@ def test_a_vagabond_damages_an_item_of_his_choice(table: type[Table]) -> None:
     t = hired(table("marquise", "vagabond")).put("vagabond", 9, "pawn")
     t.board("vagabond", items=["boot", "torch"])
     t.hand("marquise", "mouse_in_a_sack").begins("marquise", "birdsong")
-    t.says("marquise", f"employ {NAME}", "sentence 9 vagabond pawn", "sentence with mouse_in_a_sack")
+    t.says(
+        "marquise", f"employ {NAME}", "sentence 9 vagabond pawn", "sentence with mouse_in_a_sack"
+    )
     assert t.options("vagabond") == ["damage boot ready", "damage torch ready"]
 
 
@@ -57,7 +61,9 @@ def test_a_vagabond_who_uses_it_turns_nobody_hostile(table: type[Table]) -> None
     t = table("vagabond", "eyrie").put("vagabond", 5, "pawn").hireling(NAME, "vagabond")
     t.put("eyrie", 9, "1 warrior").hand("vagabond", "mouse_in_a_sack")
     t.begins("vagabond", "birdsong")
-    t.says("vagabond", f"employ {NAME}", "sentence 9 eyrie warrior", "sentence with mouse_in_a_sack")
+    t.says(
+        "vagabond", f"employ {NAME}", "sentence 9 eyrie warrior", "sentence with mouse_in_a_sack"
+    )
     assert t.at(9) == ""
     assert t.vp == {}
 
@@ -66,7 +72,9 @@ def test_the_warlord_falls_in_battle_alone(table: type[Table]) -> None:
     """TMOD.4.1, 14.2.2 A "cannot" holds."""
     t = hired(table("marquise", "hundreds")).put("hundreds", 9, "warlord")
     t.hand("marquise", "armorers").begins("marquise", "birdsong")
-    t.says("marquise", f"employ {NAME}").refuses("marquise", "sentence 9 hundreds warlord", "TMOD.4.1")
+    t.says("marquise", f"employ {NAME}").refuses(
+        "marquise", "sentence 9 hundreds warlord", "TMOD.4.1"
+    )
 
 
 def test_an_empty_hand_marks_nobody(table: type[Table]) -> None:

@@ -69,7 +69,10 @@ class BlendIn(Frame):
         if isinstance(action, Expose):
             f = g.innermost(Fighting).what()
             missing = not_in_hand(g, f.other(self.seat), action.card, "C.2.4")
-            told = {"card": f"card:{CARDS.text(action.card)}", "place": f"place:{PLACE.text(f.place)}"}
+            told = {
+                "card": f"card:{CARDS.text(action.card)}",
+                "place": f"place:{PLACE.text(f.place)}",
+            }
             return missing or ("C.2.4", because("why-does_not_match", dict(told)))
         return None
 

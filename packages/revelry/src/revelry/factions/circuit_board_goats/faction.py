@@ -7,7 +7,6 @@ from revelry.factions.circuit_board_goats.battles import GoatBattles
 from revelry.factions.circuit_board_goats.birdsong import Endorse
 from revelry.factions.circuit_board_goats.board import describe, read_board, write_board
 from revelry.factions.circuit_board_goats.criteria import FIRST_IN_TURN_ORDER
-from revelry.factions.circuit_board_goats.entreating import Beseech
 from revelry.factions.circuit_board_goats.evening import Credit, Encore, GoatsPlay
 from revelry.factions.circuit_board_goats.losses import lost_tops
 from revelry.factions.circuit_board_goats.pieces import GoatBoard, GoatPieces
@@ -68,6 +67,10 @@ class CircuitBoardGoats(GoatPieces):
         return [PLAYER_MOST_POINTS, FIRST_IN_TURN_ORDER]
 
     # ---- CBG.9 interactions
+
+    def entreats_for_loyalists(self) -> bool:
+        """CBG.9.4 Always."""
+        return True
 
     def pays_own_warriors(self) -> bool:
         """CBG.9.1 The seller puts down its own."""

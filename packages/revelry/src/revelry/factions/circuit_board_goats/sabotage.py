@@ -12,6 +12,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.play_area import remove_effect
 from undergrowth.law.setup.seats import human_seats
 from undergrowth.table.answers import RandomCard, WithCard
+from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
@@ -47,9 +48,11 @@ class Disruption(Frame):
 
     seat: int
     waiting: list[int] = field(default_factory=list)
+    chosen: int = NO_CARD
+    """The card that somebody gives up."""
 
     def copy(self) -> Frame:
-        return Disruption(self.seat, self.waiting[:])
+        return Disruption(self.seat, self.waiting[:], self.chosen)
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.choose_random, self.lose)
@@ -75,22 +78,18 @@ class Disruption(Frame):
 
     def choose_random(self, g: Game) -> None:
         """G.22 Each improvement is as likely."""
-        answer = g.answer
-        seat = self.waiting[0]
+        answer, seat = g.answer, self.waiting[0]
         if isinstance(answer, GiveUpEffect):
-            self._lose(g, answer.card)
+            self.chosen = answer.card
         elif len(set(g.play[seat])) > 1:
             g.ask(CHANCE, _RANDOM, [RandomCard(card) for card in g.play[seat]])
 
     def lose(self, g: Game) -> None:
-        if self.waiting and self.waiting[0] >= 0:
-            answer = g.answer
-            first = g.play[self.waiting[0]][0]
-            self._lose(g, answer.card if isinstance(answer, RandomCard) else first)
-
-    def _lose(self, g: Game, card: int) -> None:
-        seat = self.waiting[0]
-        self.waiting = self.waiting[1:]
+        """4.1.3 It is discarded; then comes the next human."""
+        answer, seat, card = g.answer, self.waiting[0], self.chosen
+        if card == NO_CARD:
+            card = answer.card if isinstance(answer, RandomCard) else g.play[seat][0]
+        self.waiting, self.chosen = self.waiting[1:], NO_CARD
         g.back_to("choose")
         remove_effect(g, seat, card)
 
