@@ -15,8 +15,13 @@ from undergrowth.ai import Vocabulary, ask, make_player
 HOME = Path(__file__).parent.parent.parent
 
 
-def test_every_option_has_a_number_that_gives_its_text_back() -> None:
-    vocabulary = Vocabulary()
+@pytest.fixture(scope="module")
+def vocabulary() -> Vocabulary:
+    """That of our own content: it takes a while to write down."""
+    return Vocabulary()
+
+
+def test_every_option_has_a_number_that_gives_its_text_back(vocabulary: Vocabulary) -> None:
     g = Game.new(Setup(seats=few()), 3)
     rest = [make_player("random", seat, seat) for seat in range(g.seats)]
     while g.decision is not None:
@@ -26,8 +31,7 @@ def test_every_option_has_a_number_that_gives_its_text_back() -> None:
         g.take(ask(rest[g.decision.seat], g))
 
 
-def test_chance_is_no_player_and_numbers_have_an_end() -> None:
-    vocabulary = Vocabulary()
+def test_chance_is_no_player_and_numbers_have_an_end(vocabulary: Vocabulary) -> None:
     shuffled = Game.new(Setup(seats=few()), 3, scripted=True)
     assert shuffled.decision is not None
     assert shuffled.decision.seat == CHANCE

@@ -238,7 +238,7 @@ class Faction(Owner):
         """4.3.1 An ambush card has been played against it where it attacks.  Changes the game, as
         `use` does."""
 
-    def entreats_for_loyalists(self) -> bool:
+    def always_petitions(self) -> bool:
         """17.2.4 Whether, playing by itself, it has every assembly closed that it can, for which no
         Loyalists are placed: they only become more."""
         return False

@@ -210,8 +210,7 @@ class Source(Keeper):
         return ANY_KIND
 
     def came_instead(self, g: Game, kind: int, place: int) -> None:
-        """G.20 What it had to say at `comes_instead` has been placed.  Changes the game, as `use`
-        does."""
+        """G.20 What `comes_instead` named has been placed.  Changes the game, as `use` does."""
 
     def stocked(self, g: Game, kind: int, n: int) -> None:
         """G.24, G.32 `n` pieces of a kind have come to their supply, or have left it: for whatever
@@ -237,8 +236,7 @@ class Source(Keeper):
         return 0
 
     def spares(self, g: Game, r: Removed, index: int) -> int:
-        """R.11.8.1 How many pieces of one entry stay where an effect removes all enemy pieces, or
-        all buildings and tokens among them."""
+        """R.11.8.1 How many pieces of one entry stay where an effect removes all enemy pieces."""
         return 0
 
     def removal_points(self, g: Game, seat: int, kind: int, points: int) -> int:

@@ -79,7 +79,7 @@ def test_between_two_skunks() -> None:
 class Petitioner(Drone):
     """It plays by itself, and has assemblies closed."""
 
-    def entreats_for_loyalists(self) -> bool:
+    def always_petitions(self) -> bool:
         return True
 
 

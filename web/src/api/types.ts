@@ -45,7 +45,12 @@ export interface CataloguePath {
   ends: [string, string];
 }
 
-export interface CatalogueMap {
+/** What may be fan content: then of this package. */
+export interface MaybeFan {
+  fan?: string | null;
+}
+
+export interface CatalogueMap extends MaybeFan {
   id: string;
   name: string;
   places: CataloguePlace[];
@@ -87,15 +92,16 @@ export interface CatalogueLook {
 }
 
 /** A package of other people's content; `problem` says why it was left out, if it was. */
-export interface CataloguePackage {
-  id: string;
+export interface CataloguePackage extends About {
+  /** Whether it is fan content: what no game has unasked. */
+  fan: boolean;
   distribution: string;
   version: string;
   problem: string;
 }
 
 /** Whoever owns pieces. */
-export interface CatalogueOwner extends Titled {
+export interface CatalogueOwner extends Titled, MaybeFan {
   look: CatalogueLook;
   pieces: CataloguePiece[];
 }
@@ -126,7 +132,7 @@ export interface CatalogueQuest extends Titled {
   text?: string;
 }
 
-export interface CatalogueLandmark extends Titled {
+export interface CatalogueLandmark extends Titled, MaybeFan {
   text: string;
 }
 
@@ -135,7 +141,7 @@ export interface SetupOption {
   title: string;
   about: string;
   kind: "choice" | "flag" | "number" | "many";
-  values: About[];
+  values: (About & MaybeFan)[];
   default: OptionValue;
   least?: number;
   /** Whether changing it lets factions be chosen in the game. */
@@ -177,7 +183,7 @@ export interface Catalogue {
   /** What things of no list are called, such as phases and leaders, by their ids. */
   words?: Record<string, string>;
   maps: CatalogueMap[];
-  decks: Titled[];
+  decks: (Titled & MaybeFan)[];
   cards: CatalogueCard[];
   factions: CatalogueFaction[];
   /** Owners of pieces without a seat. */

@@ -167,7 +167,9 @@ export function asSent(all: Catalogue, setup: Setup): Setup {
 export function defaultSetup(all: Catalogue): Setup {
   const { least_seats: least, most_seats: most } = all.counts;
   const count = Math.max(least, Math.min(most, USUAL_SEATS));
-  const free = all.factions.filter((faction) => faction.needs === null && !faction.automates);
+  const free = all.factions.filter(
+    (faction) => faction.needs === null && !faction.automates && !faction.fan,
+  );
   const seats = Array.from({ length: count }, (_, seat) => ({
     faction: free[seat]?.id ?? RANDOM,
     player: seat === 0 ? HERE : usualPlayer(all),
@@ -236,7 +238,10 @@ export function setupAgain(
     seats: seats.map((seat) => ({ ...seat, faction: withOptions(seat.faction, chosen) })),
   };
   for (const option of all.options) {
-    if (option.id in told) setup[option.id] = told[option.id] as OptionValue;
+    if (!(option.id in told)) continue;
+    const value = told[option.id] as OptionValue;
+    // A view names the fan content that was used: it may come again.
+    setup[option.id] = option.kind === "flag" ? value !== false : value;
   }
   return dealtAgain(setup);
 }

@@ -57,7 +57,7 @@ def entreaties(g: Game, me: CouncilPieces, seat: int) -> list[Action]:
 
 def is_entreated(g: Game, me: CouncilPieces, seat: int) -> bool:
     """17.2.4 Whether a seat that plays by itself has an assembly closed now, as it always does."""
-    if not book(g).faction(seat).entreats_for_loyalists():
+    if not book(g).faction(seat).always_petitions():
         return False
     return len(entreaties(g, me, seat)) > 0
 
@@ -103,7 +103,7 @@ class Closing(Frame):
         entreat have none come."""
         me = council(g, self.seat)
         options = sendings(g, me, self.place)
-        if book(g).faction(self.by).entreats_for_loyalists():
+        if book(g).faction(self.by).always_petitions():
             options = NO_ACTIONS
         if room(g, me, me.entreated) > 0:
             options = [*options, _WIN]
@@ -121,7 +121,7 @@ class Closing(Frame):
         """17.2.4 Why Loyalists do not come, or none is won."""
         me = council(g, self.seat)
         if isinstance(action, SendLoyalists):
-            if book(g).faction(self.by).entreats_for_loyalists():
+            if book(g).faction(self.by).always_petitions():
                 return ("17.2.4", because("why-entreated_for_loyalists"))
             return ("17.2.1", because("why-so_many_loyalists", {"count": me.board(g).loyalists}))
         if isinstance(action, WinLoyalist):

@@ -431,8 +431,8 @@ def test_difficulties(level: str, sheds: int, grows: int, stores: int, ego: int)
     t.also(deck_top=[BIRD]).begins(ME, "birdsong")
     assert answers(t, "shed") == (["shed ego"] if sheds and ego else [])
     left = ego - sheds if ego else 0
-    own = answers(t)
-    grown = own[: own.index("relocate to 1")].count("set down 1 ego 5")
+    done = answers(t)
+    grown = done[: done.index("relocate to 1")].count("set down 1 ego 5")
     assert grown == int(bool(grows and left > 0))
     assert stored_by(t, "CHMD.8.4") == int(bool(stores and left == 0))
 

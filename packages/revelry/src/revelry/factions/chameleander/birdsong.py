@@ -20,7 +20,7 @@ from undergrowth.table.answers import AtPlace, WithCard
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, PLACE
-from undergrowth.table.refusals import answers, not_in_hand
+from undergrowth.table.refusals import not_in_hand
 from undergrowth.table.views import Allowance
 
 
@@ -159,16 +159,16 @@ class Skip(Frame):
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """C.4.2 Why it cannot move there."""
+        me = chameleander(g, self.seat)
+        if isinstance(action, SloughOff):
+            return ("C.4.1", because("revelry:why-slough_takes", {"count": me.slough_cards}))
         if not isinstance(action, SkipTo):
             return None
-        me = chameleander(g, self.seat)
         if self.taken >= me.skips:
             return ("C.4.2", because("revelry:why-no_skips_left"))
         place = f"place:{PLACE.text(action.place)}"
         return ("C.4.2", because("revelry:why-no_way_to", {"place": place}))
 
 
-answers(_SLOUGH, SloughOff)
-answers(_SKIP, SkipTo)
 verbs(SloughOff, SkipTo)
 frames(Slough, Skip)

@@ -16,7 +16,6 @@ from undergrowth.table.answers import WithCard
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.refusals import answers, not_in_hand
-from undergrowth.table.views import Allowance
 
 
 class BoastWith(WithCard):
@@ -67,9 +66,6 @@ class Boast(Frame):
             self.done += 1
             g.back_to("choose")
             chameleander(g, self.seat).ego.put_and_score(g, "C.6.1")
-
-    def allowances(self, g: Game) -> list[Allowance]:
-        return [Allowance("boast", "C.6.1", self.done, self.most(g))]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """C.6.1 Why a card cannot be spent."""

@@ -13,7 +13,6 @@ from undergrowth.table.answers import OfPiece
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.refusals import answers
-from undergrowth.table.views import Allowance
 
 
 class PayEgo(OfPiece):
@@ -62,9 +61,6 @@ class PayWithEgo(Frame):
             self.paid += 1
             pay_ego(g, chameleander(g, self.seat), answer)
             g.back_to("choose")
-
-    def allowances(self, g: Game) -> list[Allowance]:
-        return [Allowance("payment", "C.2.7", self.paid, self.paid + self.left)]
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """C.2.7 Only ego of its clearing."""

@@ -24,7 +24,7 @@ class ChameleanderBoard(Board):
     super_id: int = 0
 
     def copy(self) -> Board:
-        return ChameleanderBoard(self.track, self.plain_id, self.super_id)
+        return ChameleanderBoard(self.track[:], self.plain_id, self.super_id)
 
 
 class ChameleanderPieces(GeneralFaction):

@@ -62,7 +62,7 @@ class SetUpChameleander(Frame):
         """C.3.2 Why a clearing is not offered."""
         if isinstance(action, ArriveIn):
             place = f"place:{PLACE.text(action.place)}"
-            return ("C.3.2", because("why-few_paths", {"place": place}))
+            return ("C.3.2", because("revelry:why-few_paths", {"place": place}))
         return None
 
 

@@ -31,4 +31,3 @@ about-trait-city_builder = Punktet bei jeder Aufwertung
 about-trait-kingpin = Schlägt zu, sobald jemand vorn liegt
     .text = Sein Tageslicht verschärft sich auch, wenn irgendein Gegner mehr Punkte hat, wie viele auch hinter ihm liegen.
 
-about-group-trait = Seine Eigenschaften

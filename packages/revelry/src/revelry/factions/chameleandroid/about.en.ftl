@@ -31,4 +31,3 @@ about-trait-city_builder = Always scores when it gentrifies
 about-trait-kingpin = Strikes whenever anybody is ahead
     .text = Its Daylight also escalates if any enemy has more points, however many are behind it.
 
-about-group-trait = Its traits

@@ -70,7 +70,7 @@ class Chameleandroid(AndroidPieces):
         """CHMD.7.3 The most points, CHMD.7.3.I then the first in turn order."""
         return [PLAYER_MOST_POINTS, EARLIEST]
 
-    def entreats_for_loyalists(self) -> bool:
+    def always_petitions(self) -> bool:
         """CHMD.10.4 Always."""
         return True
 

@@ -17,6 +17,7 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason
 from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.call_in import call_in
 from undergrowth.law.pieces.gifts import PlaceAny
 from undergrowth.law.pieces.unseen import RandomPiece, ask_which
 from undergrowth.law.victory.score import score
@@ -49,7 +50,7 @@ class GentrifyClearing(Frame):
         return GentrifyClearing(self.seat, self.player)
 
     def script(self) -> tuple[Step, ...]:
-        return (self.announce, self.force, self.invite, self.reward)
+        return (self.announce, self.call_in, self.force, self.invite, self.reward)
 
     def announce(self, g: Game) -> None:
         """CHMD.5.3.I Who has the fewest points."""
@@ -60,9 +61,13 @@ class GentrifyClearing(Frame):
         tell_player(g, self.seat, "CHMD.5.3", pick)
         g.ask(self.seat, _GENTRIFY, [Gentrify(g.box.owner_numbers[pick.target])])
 
+    def call_in(self, g: Game) -> None:
+        """1.5.4 Others may come back to its supply first."""
+        self.player = g.box.owner_of(g.chose(Gentrify).faction)
+        call_in(g, self.player, android(g, self.seat).newcomers)
+
     def force(self, g: Game) -> None:
         """CHMD.5.3 Two of its warriors, or as many as there are (1.5.4)."""
-        self.player = g.box.owner_of(g.chose(Gentrify).faction)
         me, warrior = android(g, self.seat), book(g).faction(self.player).warrior
         if warrior < 0:
             return

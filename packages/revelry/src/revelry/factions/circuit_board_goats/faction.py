@@ -68,7 +68,7 @@ class CircuitBoardGoats(GoatPieces):
 
     # ---- CBG.9 interactions
 
-    def entreats_for_loyalists(self) -> bool:
+    def always_petitions(self) -> bool:
         """CBG.9.4 Always."""
         return True
 
