@@ -234,6 +234,10 @@ class Faction(Owner):
         one is left, in a clearing: whoever lets it place one may let it score so, or not."""
         return 0
 
+    def ambushed(self, g: Game, b: Fight) -> None:
+        """4.3.1 An ambush card has been played against it where it attacks.  Changes the game, as
+        `use` does."""
+
     def always_petitions(self) -> bool:
         """17.2.4 Whether, playing by itself, it has every assembly closed that it can, for which no
         Loyalists are placed: they only become more."""

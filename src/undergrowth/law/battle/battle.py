@@ -238,6 +238,8 @@ class Battle(Fighting):
             else:
                 book(g).faction(owner).lose_open_ambush(g, answer.card)
             _note_ambush(g, self.fight.defender, answer.card, "4.3.1")
+            if g.has_seat(self.fight.attacker):
+                book(g).faction(self.fight.attacker).ambushed(g, self.fight)
 
     def may_foil(self, g: Game) -> None:
         """4.3.1.I The attacker may answer with an ambush card of their own."""
