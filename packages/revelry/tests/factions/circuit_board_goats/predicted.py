@@ -78,8 +78,10 @@ def turn(t: Table, due: Due) -> Turn:
     t = yield from recruit(t)
     t = yield from battles(t)
     t = yield from pop_up(t)
-    t = yield "pass"
-    play(t, due)
+    watched: Due = Counter()
+    play(t, watched)  # while the order card still lies there
+    yield "pass"
+    due.update(watched)
     yield "pass"
 
 
