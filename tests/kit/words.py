@@ -21,7 +21,7 @@ class _ById(Tongue):
 
 @cache
 def _tongue() -> Tongue:
-    files = [file for file in found() if file.language == "en" and not file.owner]
+    files = [file for file in found() if file.language == "en"]
     return _ById("en", read(files)[0], None)
 
 

@@ -24,7 +24,7 @@ def test_cir_perform(table: type[Table]) -> None:
     t.put("riverfolk", 5, "trade_post_rabbit").hand("cirque", "cobbler", "armorers")
     held_before = {"corvid_conspiracy": 2, "marquise_de_cat": 1, "riverfolk_company": 3}
     t.board("cirque", accolades=held_before).begins("cirque", "evening")
-    t.says("cirque", "perform in 5", "perform with cobbler", "perform with armorers")
+    t.says("cirque", "take stage in 5", "perform with cobbler", "perform with armorers")
     assert t.vp == {"cirque": 8}
 
 
@@ -32,13 +32,13 @@ def test_cir_perform_no_match(table: type[Table]) -> None:
     """CDG.6.1 At least one card must match the target."""
     t = show(table).put("cirque", 9, f"1 warrior, {TOP}").hand("cirque", "anvil", "sword")
     t.begins("cirque", "evening")
-    t.refuses("cirque", "perform in 5", "CDG.6.1")
+    t.refuses("cirque", "take stage in 5", "CDG.6.1")
 
 
 def test_the_first_card_matches(table: type[Table]) -> None:
     """CDG.6.1 cir-perform-suits: a bird may; others may be of any suit, each suit counts once."""
     t = show(table).hand("cirque", "anvil", "foxfolk_steel", "armorers").begins("cirque", "evening")
-    t.says("cirque", "perform in 5")
+    t.says("cirque", "take stage in 5")
     assert t.options("cirque") == ["perform with armorers"]
     t.says("cirque", "perform with armorers", "perform with anvil", "perform with foxfolk_steel")
     assert t.vp == {"cirque": 2}
@@ -58,16 +58,16 @@ def test_only_where_it_rules_beside_a_big_top(table: type[Table]) -> None:
     t = goats(table).put("cirque", 5, f"1 warrior, {TOP}").put("marquise", 5, "2 warriors")
     t.put("cirque", 9, f"1 warrior, {TOP}").put("cirque", 1, "1 warrior")
     t.hand("cirque", "armorers").begins("cirque", "evening")
-    assert t.options("cirque") == ["perform in 9", "pass"]
-    t.refuses("cirque", "perform in 5", "CDG.6.1")
-    t.refuses("cirque", "perform in 1", "CDG.6.1")
+    assert t.options("cirque") == ["take stage in 9", "pass"]
+    t.refuses("cirque", "take stage in 5", "CDG.6.1")
+    t.refuses("cirque", "take stage in 1", "CDG.6.1")
 
 
 def test_hirelings_are_no_audience(table: type[Table]) -> None:
     """CDG.6.1 cir-perform-factions: each other player's faction once, and nobody else."""
     t = show(table).put("marquise", 5, "1 warrior, 1 wood").hand("cirque", "cobbler")
     t.board("cirque", accolades={"marquise_de_cat": 2}).begins("cirque", "evening")
-    t.says("cirque", "perform in 5", "perform with cobbler")
+    t.says("cirque", "take stage in 5", "perform with cobbler")
     assert t.vp == {"cirque": 3, "marquise": 1}
 
 
@@ -76,7 +76,7 @@ def test_cir_praise(table: type[Table]) -> None:
     t = show(table, "marquise", "eyrie").put("marquise", 5, "1 warrior")
     t.put("eyrie", 5, "1 warrior").board("cirque", accolades={"eyrie_dynasties": 4})
     t.hand("cirque", "cobbler", "bake_sale", "command_warren").begins("cirque", "evening")
-    t.says("cirque", "perform in 5", "perform with cobbler", "pass")
+    t.says("cirque", "take stage in 5", "perform with cobbler", "pass")
     t.refuses("cirque", "honor eyrie_dynasties", "1.4.2")
     t.says("cirque", "honor with bake_sale", "honor with command_warren")
     assert held(t, "marquise") == 3 and held(t, "eyrie") == 4
@@ -91,7 +91,7 @@ def test_cir_praise_mandatory(table: type[Table]) -> None:
         .put("eyrie", 5, "1 warrior")
     )
     t.hand("cirque", "cobbler").begins("cirque", "evening")
-    t.says("cirque", "perform in 5", "perform with cobbler")
+    t.says("cirque", "take stage in 5", "perform with cobbler")
     assert t.options("cirque") == ["honor marquise_de_cat", "honor eyrie_dynasties"]
 
 
@@ -103,7 +103,7 @@ def test_unevenly(table: type[Table]) -> None:
         .put("eyrie", 5, "1 warrior")
     )
     t.hand("cirque", "cobbler", "bake_sale").begins("cirque", "evening")
-    t.says("cirque", "perform in 5", "perform with cobbler", "pass", "honor eyrie_dynasties")
+    t.says("cirque", "take stage in 5", "perform with cobbler", "pass", "honor eyrie_dynasties")
     t.says("cirque", "honor with bake_sale", "honor eyrie_dynasties")
     assert held(t, "eyrie") == 2 and t.vp["eyrie"] == 2
 
@@ -111,7 +111,7 @@ def test_unevenly(table: type[Table]) -> None:
 def test_no_audience(table: type[Table]) -> None:
     """CDG.6.3 Then they stay on the board; without a performance there is no praise."""
     t = show(table).hand("cirque", "cobbler").begins("cirque", "evening")
-    t.says("cirque", "perform in 5", "perform with cobbler")
+    t.says("cirque", "take stage in 5", "perform with cobbler")
     assert (t.vp == {"cirque": 1} and board(t).held == []) or sum(board(t).held) == 0
     t = show(table).put("marquise", 5, "1 warrior").hand("cirque", "cobbler")
     t.begins("cirque", "evening").says("cirque", "pass")
@@ -122,7 +122,7 @@ def test_praise_without_a_marker(table: type[Table]) -> None:
     """CDG.6.3, 3.3.1 cir-praise-who: a player with dominance takes it, and scores nothing."""
     t = show(table).put("marquise", 5, "1 warrior").board("marquise", dominance="dominance_fox")
     t.hand("cirque", "cobbler").begins("cirque", "evening")
-    t.says("cirque", "perform in 5", "perform with cobbler")
+    t.says("cirque", "take stage in 5", "perform with cobbler")
     assert held(t, "marquise") == 1 and t.vp == {"cirque": 1}
 
 
@@ -130,7 +130,7 @@ def test_cir_critics_before_praise(table: type[Table]) -> None:
     """CDG.6.2, CDG.6.3 Still Cheers: praise came after."""
     t = show(table).put("marquise", 5, "1 warrior").scores(cirque=13, marquise=14)
     t.hand("cirque", "cobbler").begins("cirque", "evening")
-    t.says("cirque", "perform in 5", "perform with cobbler")
+    t.says("cirque", "take stage in 5", "perform with cobbler")
     assert t.vp == {"cirque": 1, "marquise": 1}
     assert not board(t).jeers
     assert len(t.holds("cirque")) == 2

@@ -84,11 +84,5 @@ verb-lay-back = Zurücklegen
 
 ## Seine Teile
 
-chameleander-warrior = { $count ->
-        [one] { $case ->
-            [genitive] Chamäleanders
-           *[other] Chamäleander
-        }
-       *[other] Chamäleander
-    }
+chameleander-warrior = Chamäleander
     .class = m

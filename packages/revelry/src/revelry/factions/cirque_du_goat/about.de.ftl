@@ -1,4 +1,4 @@
-### Der Cirque du Goat: was er ist, für alle, die wählen.
+### Der Ziegenzirkus: was er ist, für alle, die wählen.
 
 about-faction-cirque_du_goat = Tritt vor denen auf, die du ausgezeichnet hast
     .text = Du hast nur { $piece-warrior-count } Ziegen, aber jede zählt doppelt für die Herrschaft, und jede, die deine Tafel verlässt, kann eine weitere Aktion freilegen. Schlage Zirkuszelte auf, wo du herrschst, lass andere kommen und tritt auf: Jede Farbe, die du ausgibst, bringt einen Punkt und jede Auszeichnung deines Publikums auch. Doch wen du auszeichnest, der punktet ebenfalls, und wo du herrschst, dürfen andere so handeln, als herrschten sie selbst.

@@ -1,4 +1,4 @@
-### Der Cirque du Goat.
+### Der Ziegenzirkus.
 
 ## Fragen
 
@@ -28,7 +28,7 @@ do-tour-battle = Kämpfen
 do-pitch-in = In { $place } ein Zirkuszelt aufschlagen
 do-strike-tent-in = Das Zirkuszelt in { $place } abbauen
 do-lure = Einen Krieger { THE($faction, case: "genitive") } aus { $place } kommen lassen
-do-perform-in = In { $place } auftreten
+do-take-stage-in = In { $place } auftreten
 do-perform-with = { $card } ausgeben
 do-honor = { THE($faction, case: "accusative") } auszeichnen
 do-honor-with = { $card } ausgeben
@@ -45,10 +45,7 @@ event-jeered = Die Kritik verhöhnt { THE($seat, case: "accusative") }
 
 ## Namen
 
-faction-cirque_du_goat = { $case ->
-        [genitive] Cirque du Goat
-       *[other] Cirque du Goat
-    }
+faction-cirque_du_goat = Ziegenzirkus
     .class = m
 piece-big_top = { $case ->
         [dative] { $count ->
@@ -72,6 +69,8 @@ word-accolade = { $count ->
     .class = f
 trigger-thumbs_down = Daumen runter
 source-clownish_combat = Possen im Kampf
+cirque_du_goat-warrior = Krieger des Ziegenzirkus
+    .class = m
 
 ## Die Tafel
 
@@ -95,7 +94,7 @@ verb-tour-battle = Kämpfen
 verb-pitch-in = Zelt aufschlagen
 verb-strike-tent-in = Abbauen
 verb-lure = Kommen lassen
-verb-perform-in = Auftreten
+verb-take-stage-in = Auftreten
 verb-perform-with = Zeigen
 verb-honor = Auszeichnen
 verb-honor-with = Für Lob zahlen

@@ -23,9 +23,9 @@ from undergrowth.table.refusals import answers, not_in_hand
 
 
 class PerformIn(AtPlace):
-    """`perform in 5`: CDG.6.1 the target clearing."""
+    """`take stage in 5`: CDG.6.1 the target clearing."""
 
-    verb: ClassVar[str] = "perform in"
+    verb: ClassVar[str] = "take stage in"
     picture: ClassVar[str] = "score"
     law: ClassVar[str] = "CDG.6.1"
 

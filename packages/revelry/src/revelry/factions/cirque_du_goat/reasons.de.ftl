@@ -1,6 +1,6 @@
 ### Warum etwas nicht zur Wahl steht.  Ein Grund steht in einer Zeile: Er beginnt klein und endet ohne Punkt.
 
-why-cirque_camps = der Cirque beginnt in einer Ecke, in der sonst niemand beginnt, und in einer Lichtung daneben
+why-cirque_camps = der Ziegenzirkus beginnt in einer Ecke, in der sonst niemand beginnt, und in einer Lichtung daneben
 why-cirque_card_matches_not = diese Karte passt nicht zur Lichtung
 why-cirque_scouted = nach { $place } sind in diesem Zug schon Talente gekommen
 why-cirque_no_goats = in deinem Vorrat ist keine Ziege mehr
@@ -20,5 +20,5 @@ why-clowns_not_behind = der Gegner muss jemand sein, der auf der Punkteleiste me
 why-clowns_once = mit diesem Gegner hast du in diesem Zug schon Possen getrieben
 why-clowns_no_card = der Gegner hat keine Karte zu geben
 why-clowns_must_hit = eine Karte zwingt dich zu einem Zusatztreffer
-why-clowns_in_battle = nur der Cirque treibt Possen, in eigenen Kämpfen
+why-clowns_in_battle = nur der Ziegenzirkus treibt Possen, in eigenen Kämpfen
 why-clowns_after_roll = das geht nach dem Würfeln

@@ -1,0 +1,174 @@
+"""CDG What reasons of the Cirque, and of whoever is made to move, claim."""
+
+from __future__ import annotations
+
+from revelry.factions.cirque_du_goat.birdsong import TalentScout
+from revelry.factions.cirque_du_goat.daylight import CirqueDaylight
+from revelry.factions.cirque_du_goat.evening import PraiseAudience
+from revelry.factions.cirque_du_goat.perform import Perform
+from revelry.factions.cirque_du_goat.pieces import CirqueBoard, CirquePieces
+
+from kit.claims import WHERE, always, claim, place_of
+from undergrowth import Game
+from undergrowth.engine.actions import Action
+from undergrowth.law.battle.battle import Battle
+from undergrowth.law.victory.score import may_score
+from undergrowth.table.book import book
+from undergrowth.table.places import NOWHERE
+
+Said = tuple[str, ...]
+
+always(
+    "the Cirque begins in a corner in which nobody else starts, and in a clearing beside it",
+    "only the Cirque clowns around, in its own battles",
+    "it is used after the roll",
+)
+
+
+def _me(g: Game) -> CirquePieces:
+    return next(each for each in book(g).factions if isinstance(each, CirquePieces))
+
+
+def _board(g: Game) -> CirqueBoard:
+    return _me(g).board(g)
+
+
+def _top(g: Game, place: int) -> bool:
+    return g.has_place(place) and g.count(_me(g).kind("big_top"), place) > 0
+
+
+def _matches(g: Game, card: int, place: int) -> bool:
+    return bool(g.box.pays[card] & g.suits[place])
+
+
+# ---- CDG.4
+
+
+@claim("that card does not match the clearing")
+def _matches_not(g: Game, seat: int, action: Action, said: Said) -> bool:
+    scout, perform = g.within(TalentScout), g.within(Perform)
+    place = NOWHERE
+    if perform is not None:
+        place = perform.place
+    elif g.within(PraiseAudience) is not None:
+        place = _board(g).stage
+    elif scout is not None:
+        place = scout.place
+    return not _matches(g, action.args()[0], place)
+
+
+@claim(rf"goats have come to {WHERE} by Talent Scout this turn")
+def _scouted(g: Game, seat: int, action: Action, said: Said) -> bool:
+    scout = g.within(TalentScout)
+    return scout is not None and place_of(said[0]) in scout.done
+
+
+@claim("no goat is left in your supply")
+def _no_goats(g: Game, seat: int, action: Action, said: Said) -> bool:
+    return g.supply[_me(g).kind("warrior")] == 0
+
+
+@claim(rf"you have no card that matches {WHERE}")
+def _no_card(g: Game, seat: int, action: Action, said: Said) -> bool:
+    return not any(_matches(g, card, place_of(said[0])) for card in g.hands[seat])
+
+
+# ---- CDG.5
+
+
+@claim(rf"there is a big top in {WHERE} already")
+def _top_there(g: Game, seat: int, action: Action, said: Said) -> bool:
+    return _top(g, place_of(said[0]))
+
+
+@claim("no big top is left, and none can be taken from another clearing")
+def _no_top(g: Game, seat: int, action: Action, said: Said) -> bool:
+    return g.supply[_me(g).kind("big_top")] == 0
+
+
+@claim(rf"no big top can be taken from {WHERE}")
+def _not_taken(g: Game, seat: int, action: Action, said: Said) -> bool:
+    assert g.decision is not None
+    return str(action) not in g.decision.texts()
+
+
+@claim(rf"no warrior of that player there can be made to come to {WHERE}")
+def _not_lured(g: Game, seat: int, action: Action, said: Said) -> bool:
+    owner, origin = g.box.owner_of(action.args()[0]), action.args()[1]
+    here = place_of(said[0])
+    if owner == seat or not g.has_place(origin) or origin not in g.paths[here]:
+        return True
+    return g.warriors_at(owner, origin) == 0 or str(action) not in _texts(g)
+
+
+def _texts(g: Game) -> list[str]:
+    return g.decision.texts() if g.decision is not None else []
+
+
+@claim(r"this Daylight has (\d+) actions?, and all are taken")
+def _acted(g: Game, seat: int, action: Action, said: Said) -> bool:
+    day = g.within(CirqueDaylight)
+    return day is not None and day.taken >= day.actions == int(said[0])
+
+
+@claim(rf"no such warrior can be made to move from {WHERE} to {WHERE}")
+def _not_forced(g: Game, seat: int, action: Action, said: Said) -> bool:
+    return str(action) not in _texts(g)
+
+
+# ---- CDG.6
+
+
+@claim(rf"there is no big top in {WHERE}")
+def _no_top_there(g: Game, seat: int, action: Action, said: Said) -> bool:
+    return not _top(g, place_of(said[0]))
+
+
+@claim(r"(?:the )?(\w+) can be given no more accolades")
+def _has_four(g: Game, seat: int, action: Action, said: Said) -> bool:
+    owner = g.box.owner_of(action.args()[0])
+    board = _board(g)
+    return board.of(owner) == 4 or sum(board.held) + board.gone == 8
+
+
+@claim(rf"(?:the )?(\w+) has no piece in {WHERE}")
+def _no_piece(g: Game, seat: int, action: Action, said: Said) -> bool:
+    owner = g.box.owner_of(action.args()[0])
+    return owner < 0 or owner == seat or not g.has_pieces(owner, place_of(said[1]))
+
+
+@claim("that player does not have the most accolades")
+def _not_most(g: Game, seat: int, action: Action, said: Said) -> bool:
+    board = _board(g)
+    return board.of(g.box.owner_of(action.args()[0])) < max(board.held)
+
+
+# ---- CDG.2.4
+
+
+@claim("no goat takes part in this battle")
+def _no_goat(g: Game, seat: int, action: Action, said: Said) -> bool:
+    return g.warriors_at(seat, g.innermost(Battle).fight.place) == 0
+
+
+@claim("the enemy has to be a player who has more points than you on the score track")
+def _not_behind(g: Game, seat: int, action: Action, said: Said) -> bool:
+    enemy = g.innermost(Battle).fight.other(seat)
+    if not g.has_seat(enemy) or not may_score(g, enemy):
+        return True
+    return g.score[enemy] <= (g.score[seat] if may_score(g, seat) else 0)
+
+
+@claim("you have clowned around with that enemy this turn")
+def _once(g: Game, seat: int, action: Action, said: Said) -> bool:
+    return len(g.used) > 0
+
+
+@claim("the enemy has no card to give")
+def _nothing_to_give(g: Game, seat: int, action: Action, said: Said) -> bool:
+    return not g.hands[g.innermost(Battle).fight.other(seat)]
+
+
+@claim("a card compels you to deal an extra hit")
+def _must_hit(g: Game, seat: int, action: Action, said: Said) -> bool:
+    return g.innermost(Battle).fight.attacker == seat and len(g.play[seat]) >= 0
