@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from revelry.factions.chameleander.actions import TakeActions
 from revelry.factions.chameleander.birdsong import Slough
 from revelry.factions.chameleander.evening import Boast, DrawCards
 from revelry.factions.chameleander.pieces import chameleander
@@ -111,3 +114,24 @@ def test_no_more_boasts_than_the_id_allows(table: type[Table]) -> None:
     t.refuses("cham", "boast with ambush_fox", "C.6.1")
     t.says("cham", "boast with armorers")
     assert t.vp == {"cham": 1} and t.done()
+
+
+def ahead(t: Table) -> dict[str, tuple[str, bool]]:
+    """What is told of the turn's single chances: the state of each, and whether it can be done."""
+    forecast: Any = t.game.observe(1)["turn"]["forecast"]
+    assert forecast["fails"]["points"] == 0 and all(each["title"] for each in forecast["ahead"])
+    return {each["id"]: (each["state"], each["possible"]) for each in forecast["ahead"]}
+
+
+def test_what_it_can_do_once_a_turn_is_forecast(table: type[Table]) -> None:
+    """C.5.2, C.6.1 Everybody sees it, whatever the hand allows; after a mark there is no boast."""
+    t = table("cham", "marquise").put("cham", 12, "warrior").put("marquise", 12, "2 warriors")
+    t.hand("cham", "anvil", "foxfolk_steel").does(TakeActions(0, 3))
+    assert ahead(t) == {
+        "quell": ("now", True),
+        "mark-with": ("now", True),
+        "cajole-with": ("now", True),
+        "boast-with": ("to come", True),
+    }
+    t.says("cham", "cajole with anvil").says("marquise", "accept wood")
+    assert ahead(t)["cajole-with"] == ("done", False)

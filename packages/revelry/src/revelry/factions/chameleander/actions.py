@@ -5,8 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from revelry.factions.chameleander.cajole import Cajole, CajoleWith, cajoles, why_no_cajole
-from revelry.factions.chameleander.marking import Mark, MarkWith, marks, why_no_mark
+from revelry.factions.chameleander.cajole import (
+    Cajole,
+    CajoleWith,
+    cajoles,
+    may_cajole,
+    why_no_cajole,
+)
+from revelry.factions.chameleander.evening import BoastWith
+from revelry.factions.chameleander.marking import Mark, MarkWith, doomed, marks, why_no_mark
 from revelry.factions.chameleander.pieces import ChameleanderPieces, chameleander
 from revelry.factions.chameleander.strolling import Stroll
 from undergrowth.engine.actions import PASS, Action, verbs
@@ -20,8 +27,8 @@ from undergrowth.table.answers import OfFaction, OfPiece
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.places import NOWHERE
-from undergrowth.table.views import Allowance
+from undergrowth.table.places import NOWHERE, PLACE
+from undergrowth.table.views import Ahead, Allowance, Forecast
 
 
 class DoQuell(Action):
@@ -180,6 +187,23 @@ class TakeActions(Frame):
     def allowances(self, g: Game) -> list[Allowance]:
         return [Allowance("action", "C.5.2", self.taken, self.actions)]
 
+    def forecast(self, g: Game) -> Forecast | None:
+        """C.5.2, C.6.1 What it can do once this turn, and whether where it stands; nothing is lost
+        by leaving it.  Cards do not count: they are a secret."""
+        me = chameleander(g, self.seat)
+        may_act = self.taken < self.actions
+        quells = may_act and me.quelled not in g.used and me.may_battle(g, 0)
+        marks = may_act and me.marked not in g.used and len(doomed(g, me)) > 0
+        cajoles = may_act and me.cajoled not in g.used and may_cajole(g, me)
+        boasts = me.marked not in g.used and me.ego.may_place(g)
+        ahead = [
+            _ahead(g, me, DoQuell, me.quelled, quells),
+            _ahead(g, me, MarkWith, me.marked, marks),
+            _ahead(g, me, CajoleWith, me.cajoled, cajoles),
+            _ahead(g, me, BoastWith, me.marked, boasts),
+        ]
+        return Forecast("C.5.2", ahead, 0, "C.5.2", "verb")
+
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """C.5.2 Why an action cannot be taken now."""
         me = chameleander(g, self.seat)
@@ -198,6 +222,17 @@ class TakeActions(Frame):
         if isinstance(action, CajoleWith):
             return why_no_cajole(g, me, action.card)
         return (action.law, because("why-there_nowhere_do"))
+
+
+def _ahead(g: Game, me: ChameleanderPieces, verb: type[Action], mark: int, can: bool) -> Ahead:
+    """C.5.2, C.6.1 Something that it does once a turn, where it stands."""
+    state = "now"
+    if verb is BoastWith:
+        state = "to come"
+    elif mark in g.used:
+        state = "done"
+    places = [PLACE.text(me.place(g))] if can else []
+    return Ahead(verb.verb.replace(" ", "-"), verb.law, [], places, state)
 
 
 verbs(DoQuell, DoStroll, Beckon, Indulge)
