@@ -16,15 +16,15 @@ UP_AND_DOWN = [*TYPES, *(DOWN + each for each in TYPES)]
 SUITS = ("fox", "rabbit", "mouse")
 
 
-def facing(t: Table, place: str) -> str:
-    """13.2.2.I Whether a plot lies `up` or `down` in a clearing; empty where none does."""
+def facing(t: Table, place: str) -> set[str]:
+    """13.2.2.I Whether plots lie `up` or `down` in a clearing, by leave of others both."""
     here = [piece for piece in t.pieces(ME, place) if piece in UP_AND_DOWN]
-    return ("down" if here[0].startswith(DOWN) else "up") if here else ""
+    return {"down" if piece.startswith(DOWN) else "up" for piece in here}
 
 
 def plots(t: Table, side: str = "") -> list[str]:
     """13.2.2 The clearings with a plot, on one side or on either."""
-    return [c for c in t.clearings if facing(t, c) and side in ("", facing(t, c))]
+    return [c for c in t.clearings if facing(t, c) and side in ("", *facing(t, c))]
 
 
 # ---- 13.2, 13.7 what they bend
