@@ -146,7 +146,7 @@ def may_plot(t: Table, place: str) -> bool:
 
 def others(t: Table, place: str) -> list[str]:
     """13.5.4 Plots that lie as the one in a clearing does: both face up or both face down."""
-    return [c for c in plots(t, facing(t, place)) if c != place]
+    return [c for c in plots(t) if c != place and facing(t, c) & facing(t, place)]
 
 
 @asked("corvids.daylight")
