@@ -2,7 +2,7 @@
 
 about-faction-chameleander = One warrior that stays, and an ego that grows
     .text = You are a single warrior whom nobody removes. You score by placing ego beside it: talk a ruler into placing something, mark a warrior for death, or boast with birds. Enemies remove ego for points, so blend in, keep moving, and choose whose clearing you adorn.
-    .scores-cajole = Cajole a ruler: the space, and { COUNT($actions-cajole_bonus, "word-point") } if something is placed
+    .scores-cajole = Cajole a ruler: the space, and more if they place
     .scores-mark = Mark a warrior for death and score the space
     .scores-boast = Boast with bird cards in Evening, more with ego on the Id
     .scores-craft = Craft with everybody's crafting pieces around you

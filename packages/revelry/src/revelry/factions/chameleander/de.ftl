@@ -1,15 +1,15 @@
-### Chameleander.
+### Chamäleander.
 
 ## Fragen
 
-ask-chameleander-arrive = Wähle, wo Chameleander beginnt
+ask-chameleander-arrive = Wähle, wo Chamäleander beginnt
 ask-chameleander-slough = Karten abwerfen, um ein Ego auf das Es zu schieben?
 ask-chameleander-skip = In eine andere Lichtung hüpfen?
 ask-chameleander-act = Wähle eine Aktion
 ask-chameleander-drag = Einen Krieger mitnehmen?
 ask-chameleander-doom = Wähle den Krieger, der einem Ego weicht
 ask-chameleander-pay = Wähle das Ego, mit dem du zahlst
-ask-chameleander-expose = Chameleander eine Karte geben, damit es gewürfelte Treffer nimmt?
+ask-chameleander-expose = Chamäleander eine Karte geben, damit es gewürfelte Treffer nimmt?
 ask-chameleander-boast = Mit einer Vogelkarte prahlen?
 ask-ego-order = Wähle das Ego, das auf das rechte leere Feld kommt
 
@@ -33,12 +33,12 @@ do-lay-back = { A($piece, case: "accusative") } zurücklegen
 ## Was geschieht
 
 event-blended_in = { THE($seat) } taucht unter und ignoriert gewürfelte Treffer
-event-singled_out = { THE($seat) } lässt Chameleander gewürfelte Treffer nehmen
+event-singled_out = { THE($seat) } lässt Chamäleander gewürfelte Treffer nehmen
 event-internalized = { THE($seat) } schiebt ein Ego auf das Es
 
 ## Namen
 
-faction-chameleander = Chameleander
+faction-chameleander = Chamäleander
     .class = proper
 piece-ego = { $count ->
         [one] { $case ->
@@ -81,3 +81,8 @@ verb-pay-with = Zahlen
 verb-single-out-with = Geben
 verb-boast-with = Prahlen
 verb-lay-back = Zurücklegen
+
+## Seine Teile
+
+chameleander-warrior = Chamäleander
+    .class = m

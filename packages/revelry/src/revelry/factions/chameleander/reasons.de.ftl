@@ -1,9 +1,9 @@
 ### Warum etwas nicht angeboten wird.  Ein Grund steht in einer Zeile: Er endet ohne Punkt.
 
-why-mastermind_stays = Chameleander wird nie entfernt, und gerade kann kein Ego dafür einstehen
-why-ego_goes_with_it = Egos werden nur mit Chameleander bewegt
-why-moved_on_own_turn = Chameleander wird nur im eigenen Zug bewegt, von Lichtung zu Lichtung
-why-few_paths = { $place } hat zu wenige Pfade, um dort mit Chameleander zu beginnen
+why-mastermind_stays = Chamäleander wird nie entfernt, und gerade kann kein Ego dafür einstehen
+why-ego_goes_with_it = Egos werden nur mit Chamäleander bewegt
+why-moved_on_own_turn = Chamäleander wird nur im eigenen Zug bewegt, von Lichtung zu Lichtung
+why-few_paths = { $place } hat zu wenige Pfade, um dort mit Chamäleander zu beginnen
 why-no_such_ego = in deiner Lichtung liegt kein solches Ego
 why-slough_takes = du streifst zu Beginn des Vogelsangs ab, mit { $count } Karten und einem Ego auf der Leiste
 why-no_skips_left = du bist in diesem Zug so oft gehüpft, wie du darfst
