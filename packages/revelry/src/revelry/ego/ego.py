@@ -16,7 +16,7 @@ from undergrowth.engine.owners import named
 from undergrowth.law.pieces.atoms import put, set_aside
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import may_place
-from undergrowth.law.removing.removal import removal, remove
+from undergrowth.law.removing.removal import may_remove, removal, remove
 from undergrowth.law.victory.score import score
 from undergrowth.table.faction import Faction
 from undergrowth.table.frames import Frame
@@ -63,6 +63,14 @@ class Ego:
     def sorts_here(self, g: Game, place: int) -> list[int]:
         """C.2.5 The kinds of ego that lie in a clearing."""
         return [kind for kind in self.kinds if g.count(kind, place) > 0]
+
+    def given_up(self, g: Game) -> list[int]:
+        """C.2.7, C.5.2 The kinds of ego that it may remove itself: 1.1.2 any "cannot" wins."""
+        place = self.place(g)
+        if place == NOWHERE:
+            return []
+        there = self.sorts_here(g, place)
+        return [kind for kind in there if may_remove(g, kind, place, self.seat)]
 
     def left(self, g: Game) -> int:
         """C.2.5 How many are on the track."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from factions.chameleander.second_ego import ME, egos, may_place_ego, where
+
 from second.battle import may_battle
 from second.concepts import (
     adjacent,
@@ -19,6 +20,7 @@ from second.concepts import (
 from second.crafting import pieces_that_craft
 from second.law import asked, bends, bent
 from second.moving import destinations, going, may_enter, may_move
+from second.opponents import is_automated, without_snares
 from second.table import Page, Table, printed, printed_of, sorts
 from second.turns import between_actions, effects
 
@@ -41,9 +43,7 @@ def arrive(t: Table) -> list[str]:
     """C.3.2 A clearing with at least three paths: no rivers, no closed paths."""
     least = page()["standard_setup"]["paths"]
     ends = [end for pair in t.paths() for end in pair]
-    return [
-        f"arrive in {c}" for c in t.clearings if ends.count(c) >= least and may_place(t, ME, c)
-    ]
+    return [f"arrive in {c}" for c in t.clearings if ends.count(c) >= least and may_place(t, ME, c)]
 
 
 # ---- C.4 Birdsong
@@ -102,9 +102,10 @@ def lent(t: Table, other: str) -> list[str]:
     if "automates" not in own:
         names = pieces_that_craft(t, other)
         return [name for name in names if sorts(other).get(name, "warrior") != "warrior"]
-    kin = printed(f"factions/{own['automates']}")
-    words = kin.get("crafting_pieces", [kin.get("crafting_piece", "none")])
-    return [name for name in sorts(other) if any(word in name for word in words)]
+    if own["automates"] == "lizard_cult":  # 10.2.1 by its own Outcast
+        suit = t.board(other)["outcast"]
+        return [f"garden_{each}" for each in t.suits_of(1 << suit)] if suit >= 0 else []
+    return [name for name in pieces_that_craft(t, own["automates"]) if name in sorts(other)]
 
 
 # ---- C.5.2
@@ -132,7 +133,12 @@ def beckoned(t: Table) -> list[str]:
     """C.5.2.III Other factions with a piece here or next to here, and a warrior to place here."""
     near = {where(t), *adjacent(t, ME, where(t))}
     others = [o for o in t.seats if o != ME and any(t.pieces(o, c) for c in near)]
-    return [o for o in others if can_come(t, o) and may_place(t, o, where(t))]
+    return [o for o in others if can_come(t, o) and may_place(aimed_at(t, o), o, where(t))]
+
+
+def aimed_at(t: Table, other: str) -> Table:
+    """R.11.8.2 A snare stops an automated faction only when it would place or move."""
+    return without_snares(t) if is_automated(other) else t
 
 
 def can_come(t: Table, other: str) -> bool:
@@ -148,7 +154,7 @@ def drag(t: Table) -> list[str]:
     found = [
         f"drag {other} {piece}"
         for other in t.seats
-        if other != ME and to in destinations(t, other, origin, ruled=False)
+        if other != ME and to in destinations(aimed_at(t, other), other, origin, ruled=False)
         for piece in going(t, other, origin)
     ]
     return [*found, "pass"]
@@ -217,5 +223,3 @@ def expose(t: Table) -> list[str]:
 def boast(t: Table) -> list[str]:
     """C.6.1 A bird card, and then one for each ego on the Id."""
     return [*(f"boast with {card}" for card in birds(t, ME)), "pass"]
-
-

@@ -1,4 +1,4 @@
-"""C.2.2, C.2.5 The warrior that stays, and ego that go and come in its place, said a second time."""
+"""C.2.2, C.2.5 The warrior that stays, and ego that go and come in its place, said again."""
 
 from __future__ import annotations
 

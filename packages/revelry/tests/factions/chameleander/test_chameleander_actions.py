@@ -6,6 +6,8 @@ from revelry.factions.chameleander.actions import TakeActions
 from revelry.factions.chameleander.crafting import crafters_of_all
 
 from kit.table import Table
+from undergrowth.law.moving.along import DragAlong
+from undergrowth.table.book import book
 from undergrowth.table.places import clearing_place
 
 
@@ -189,3 +191,20 @@ def test_chm_boast_after_mark(table: type[Table]) -> None:
     t.hand("cham", "ambush_rabbit", "armorers").begins("cham", "daylight")
     t.says("cham", "mark with ambush_rabbit", "pass")
     assert t.game.turn == 1 and "armorers" in t.holds("cham") and t.vp == {}
+
+
+def test_a_snare_stops_an_automated_faction_that_it_beckons(table: type[Table]) -> None:
+    """C.5.2.III, R.11.8.2 The snare goes, and nobody comes."""
+    t = table("cham", "corvids", "electric_eyrie").put("cham", 1, "warrior")
+    t.put("corvids", 1, "snare").put("electric_eyrie", 1, "warrior")
+    daylight(t).says("cham", "beckon electric_eyrie")
+    assert t.at(1) == "cham 1 warrior, electric 1 warrior"
+
+
+def test_a_snare_stops_an_automated_warrior_that_is_taken_along(table: type[Table]) -> None:
+    """1.5.5, R.11.8.2 The snare goes, and the warrior stays."""
+    t = table("cham", "corvids", "electric_eyrie").put("cham", 2, "warrior")
+    t.put("corvids", 1, "snare").put("electric_eyrie", 1, "warrior")
+    kind = book(daylight(t).game).faction(2).warrior
+    t.does(DragAlong(0, kind, clearing_place(1), clearing_place(2)))
+    assert t.at(1) == "electric 1 warrior" and t.done()
