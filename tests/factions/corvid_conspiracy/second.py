@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from second.battle import may_battle
 from second.concepts import adjacent, enemies, kinds, may_act, may_place, stands_for, to_give
-from second.law import asked, bends, unsaid
+from second.law import BeyondUs, asked, bends, unsaid
 from second.moving import may_move
 from second.table import Table, printed
 from second.turns import between_actions, effects
@@ -172,6 +172,8 @@ def which_type(t: Table) -> list[str]:
 @asked("corvids.trick")
 def trick(t: Table) -> list[str]:
     """13.5.4 The other of two plots."""
+    if any(len(facing(t, c)) > 1 for c in t.clearings):
+        raise BeyondUs("plots on both sides lie in one clearing")
     return [f"trick with {c}" for c in others(t, t.place(t.frame["place"]))]
 
 

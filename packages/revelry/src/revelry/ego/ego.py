@@ -14,7 +14,6 @@ from undergrowth.data import Sheet
 from undergrowth.engine.optional import i64
 from undergrowth.engine.owners import named
 from undergrowth.law.pieces.atoms import put, set_aside
-from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import may_place
 from undergrowth.law.removing.removal import may_remove, removal, remove
 from undergrowth.law.victory.score import score
@@ -190,12 +189,11 @@ class Ego:
         return self.first(g)
 
     def forbids_removing(self, g: Game, i: Intent) -> bool:
-        """C.2.2, C.2.5 The warrior is never removed; aim at it can only be taken while an ego
-        stands in for it."""
+        """C.2.2, C.2.5 The warrior is never removed; whosever effect it is, aim at it can only be
+        taken while an ego stands in for it."""
         if i.kind != self.warrior:
             return False
-        aimed = i.how in (REMOVE, REPLACE) and is_enemy(g, i.by, self.seat)
-        return not (aimed and self.may_stand_in(g, i.place))
+        return i.how not in (REMOVE, REPLACE) or not self.may_stand_in(g, i.place)
 
     def forbids_moving(self, g: Game, i: Intent) -> bool:
         """C.2.2, C.2.5 The warrior is moved on its own turn alone, and neither into forests nor

@@ -102,9 +102,8 @@ def lent(t: Table, other: str) -> list[str]:
     if "automates" not in own:
         names = pieces_that_craft(t, other)
         return [name for name in names if sorts(other).get(name, "warrior") != "warrior"]
-    if own["automates"] == "lizard_cult":  # 10.2.1 by its own Outcast
-        suit = t.board(other)["outcast"]
-        return [f"garden_{each}" for each in t.suits_of(1 << suit)] if suit >= 0 else []
+    if own["automates"] == "lizard_cult":  # the Logical Lizards have no Outcast
+        return [name for name, sort in sorts(other).items() if sort == "building"]
     return [name for name in pieces_that_craft(t, own["automates"]) if name in sorts(other)]
 
 

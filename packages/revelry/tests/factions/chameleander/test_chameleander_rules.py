@@ -149,3 +149,10 @@ def test_it_pays_with_no_ego_of_a_governing_assembly(table: type[Table]) -> None
     t.put("council", 5, "governing_assembly").hand("riverfolk", "armorers")
     t.board("riverfolk", prices={"hand_card": 2}).begins("cham", "birdsong")
     assert not t.offers("cham", "buy card armorers")
+
+
+def test_an_ego_stands_in_where_its_own_effect_takes_the_warrior(table: type[Table]) -> None:
+    """C.2.5 Once a turn, whosever effect it is: the Tax Collector takes an ego, for no point."""
+    t = table("cham", "marquise").put("cham", 5, "warrior, 2 ego").play("cham", "tax_collector")
+    t.begins("cham", "daylight").says("cham", "use tax_collector")
+    assert t.at(5) == "cham 1 warrior, cham 1 ego" and len(t.holds("cham")) == 1 and t.vp == {}
