@@ -169,6 +169,14 @@ def test_a_tunnel_may_be_taken_off_the_map_first(table: type[Table]) -> None:
     assert t.at(2) == "" and "duchy 1 tunnel" in t.at(5) and t.vp == {"cham": 1}
 
 
+def test_a_tunnel_may_be_placed_where_it_was(table: type[Table]) -> None:
+    """C.2.8, 12.2.4 Always: any tunnel may be removed first, that one, too."""
+    t = table("cham", "duchy").put("cham", 5, "warrior").put("duchy", 5, "2 warriors, 3 tunnels")
+    daylight(t.hand("cham", "ambush_fox")).says("cham", "cajole with ambush_fox")
+    t.says("duchy", "accept tunnel")
+    assert "duchy 3 tunnels" in t.at(5) and t.vp == {"cham": 1}
+
+
 def test_several_tokens_in_a_clearing(table: type[Table]) -> None:
     """C.2.8, C.5.2.V Limits do not count for what is placed so."""
     t = table("cham", "alliance").put("cham", 5, "warrior").hand("cham", "ambush_fox")
