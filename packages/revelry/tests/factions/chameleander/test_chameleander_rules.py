@@ -156,3 +156,13 @@ def test_an_ego_stands_in_where_its_own_effect_takes_the_warrior(table: type[Tab
     t = table("cham", "marquise").put("cham", 5, "warrior, 2 ego").play("cham", "tax_collector")
     t.begins("cham", "daylight").says("cham", "use tax_collector")
     assert t.at(5) == "cham 1 warrior, cham 1 ego" and len(t.holds("cham")) == 1 and t.vp == {}
+
+
+def test_an_ego_comes_of_feather_rufflers(table: type[Table]) -> None:
+    """C.2.5 An effect that lets it place warriors of its supply places one ego, once a turn."""
+    t = table("cham", "alliance", deck="squires_and_disciples").put("cham", 5, "warrior")
+    t.put("alliance", 5, "3 sympathy").hand("cham", "feather_rufflers").begins("cham", "daylight")
+    while not t.offers("cham", "craft feather_rufflers"):
+        t.says("cham", "pass")
+    t.says("cham", "craft feather_rufflers")
+    assert "cham 1 ego" in t.at(5) and t.vp == {}
