@@ -146,6 +146,8 @@ def may_plot(t: Table, place: str) -> bool:
 
 def others(t: Table, place: str) -> list[str]:
     """13.5.4 Plots that lie as the one in a clearing does: both face up or both face down."""
+    if any(len(facing(t, c)) > 1 for c in t.clearings):
+        raise BeyondUs("plots on both sides lie in one clearing")
     return [c for c in plots(t) if c != place and facing(t, c) & facing(t, place)]
 
 
@@ -172,8 +174,6 @@ def which_type(t: Table) -> list[str]:
 @asked("corvids.trick")
 def trick(t: Table) -> list[str]:
     """13.5.4 The other of two plots."""
-    if any(len(facing(t, c)) > 1 for c in t.clearings):
-        raise BeyondUs("plots on both sides lie in one clearing")
     return [f"trick with {c}" for c in others(t, t.place(t.frame["place"]))]
 
 

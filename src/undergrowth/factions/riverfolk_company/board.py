@@ -17,7 +17,7 @@ from undergrowth.factions.riverfolk_company.pieces import (
 from undergrowth.law.pieces.on_boards import read_pieces, shown, write_pieces
 from undergrowth.law.pieces.rule import own_suits
 from undergrowth.law.positions import pieces_named, take_pieces
-from undergrowth.law.possible import at_most_one, impossible, spot
+from undergrowth.law.possible import at_most_one, impossible, limits_hold, spot
 from undergrowth.table.boards import PieceBoard
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES, SUITS
@@ -119,7 +119,7 @@ def _check_posts(g: Game, me: RiverfolkPieces, i: int) -> None:
     """11.5.6.I, 11.5.6.III One trade post in a clearing, and of its suit."""
     kind = me.posts[i]
     at_most_one(g, kind, "11.5.6.I")
-    for place in range(g.places):
+    for place in range(g.places if limits_hold(g) else 0):
         if g.count(kind, place) == 0:
             continue
         if sum([g.count(other, place) for other in me.posts]) > 1:

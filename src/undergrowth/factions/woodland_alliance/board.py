@@ -8,7 +8,7 @@ from undergrowth.factions.woodland_alliance.revolt import revolts_for
 from undergrowth.factions.woodland_alliance.sympathy import spreads
 from undergrowth.law.pieces.rule import own_suits
 from undergrowth.law.positions import owner_named, take_cards, take_pieces
-from undergrowth.law.possible import at_most_one, impossible, spot
+from undergrowth.law.possible import at_most_one, impossible, limits_hold, spot
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.reader import Reader
@@ -64,7 +64,7 @@ def read_board(g: Game, me: AlliancePieces, doc: Reader) -> None:
 def check_position(g: Game, me: AlliancePieces) -> None:
     """What its pieces and supporters never come to (8.2.3.I, 8.2.5.I, 8.4.1)."""
     at_most_one(g, me.sympathy, "8.2.5.I")
-    for place in range(g.places):
+    for place in range(g.places if limits_hold(g) else 0):
         if me.bases_at(g, place) > 1:
             raise impossible(spot(g, me.bases[0], place), "at most 1 base", "8.4.1.I")
         for i, base in enumerate(me.bases):

@@ -216,3 +216,25 @@ def test_a_snare_stops_an_automated_warrior_that_is_taken_along(table: type[Tabl
     kind = book(daylight(t).game).faction(2).warrior
     t.does(DragAlong(0, kind, clearing_place(1), clearing_place(2)))
     assert t.at(1) == "electric 1 warrior" and t.done()
+
+
+def test_any_of_several_plots_may_be_exposed(table: type[Table]) -> None:
+    """C.2.8, 13.2.4 A guess is right if any plot that lies face down there is of that type."""
+    for guess, left in (("bomb", "face_down_raid"), ("raid", "face_down_bomb")):
+        t = table("cham", "corvids").put("cham", 6, "warrior").hand("cham", "anvil", "sword")
+        t.put("corvids", 6, "face_down_bomb, face_down_raid")
+        daylight(t).says("cham", "expose 6", "expose with anvil", f"expose as {guess}")
+        assert t.vp["cham"] == 1 and t.at(6) == f"cham 1 warrior, corvids 1 {left}"
+
+
+def test_positions_hold_what_was_placed_against_limits(table: type[Table]) -> None:
+    """C.5.2.V Two of what comes alone, and buildings in clearings of other suits."""
+    t = table("cham", "corvids", "lizard_cult", "alliance").put("cham", 6, "warrior")
+    t.put("corvids", 6, "bomb, face_down_raid").put("lizard_cult", 6, "garden_mouse")
+    t.put("alliance", 8, "base_rabbit, base_mouse")
+    assert t.begins("cham", "daylight").asked()
+    t = table("cham", "council", "diaspora", "riverfolk").put("cham", 6, "warrior")
+    t.put("council", 6, "closed_assembly, governing_assembly")
+    t.put("diaspora", 6, "peaceful_enclave, militant_enclave")
+    t.put("riverfolk", 6, "trade_post_fox, trade_post_mouse")
+    assert t.begins("cham", "daylight").asked()
