@@ -153,6 +153,11 @@ def may_place(t: Table, owner: str, place: str, by: str = "") -> bool:
     return not any(bend(t, owner, place, by or owner) for bend in bent("cannot place"))
 
 
+def comes_instead(t: Table, owner: str, place: str) -> bool:
+    """G.20 Whether another piece comes where a warrior of an owner's supply would."""
+    return any(bend(t, owner, place) for bend in bent("comes instead"))
+
+
 def may_remove(t: Table, owner: str, piece: str, place: str) -> bool:
     """1.1.2, G.24 Whether nothing forbids to remove a piece outside of battle."""
     return not any(bend(t, owner, piece, place) for bend in bent("cannot remove"))

@@ -211,8 +211,8 @@ class Source(Keeper):
         """G.20 What `comes_instead` named has been placed.  Changes the game, as `use` does."""
 
     def stocked(self, g: Game, kind: int, n: int) -> None:
-        """G.24, G.32 `n` pieces of a kind have come to their supply, or have left it: what remembers
-        in which order unlike pieces stand on a track changes that, as `use` changes the game."""
+        """G.24, G.32 `n` pieces of a kind have come to their supply, or have left it: what keeps
+        the order of unlike pieces on a track changes that, as `use` changes the game."""
 
     def follows(self, g: Game, kind: int, place: int) -> list[int]:
         """4.2 Kinds of which all pieces there go wherever one of `kind` goes, however it does:

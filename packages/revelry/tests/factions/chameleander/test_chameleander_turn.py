@@ -89,6 +89,14 @@ def test_chm_skip_out_of_snare(table: type[Table]) -> None:
     assert t.at(9) == "corvids 1 snare" and t.asked() != "revelry:chameleander.skip"
 
 
+def test_it_skips_on_from_whatever_holds_those_that_came(table: type[Table]) -> None:
+    """C.4.2, H.2.2 Who listens to a Band does not move on, but for a skip."""
+    t = table("cham", "marquise").hireling("popular_band", "marquise_de_cat", markers=2)
+    t.put("popular_band", 5, "1 musician").put("cham", 1, "warrior, ego").begins("cham", "birdsong")
+    t.says("cham", "skip to 5", "skip to 2")
+    assert t.at(2) == "cham 1 warrior, cham 1 ego"
+
+
 def test_chm_outrage(table: type[Table]) -> None:
     """C.2.2, 8.2.6 It counts as a warrior that moves in."""
     t = table("cham", "alliance").put("cham", 5, "warrior").put("alliance", 2, "sympathy")

@@ -14,6 +14,7 @@ from revelry.factions.chameleander.cajole import (
 )
 from revelry.factions.chameleander.evening import BoastWith
 from revelry.factions.chameleander.marking import Mark, MarkWith, doomed, marks, why_no_mark
+from revelry.factions.chameleander.paying import why_not_given_up
 from revelry.factions.chameleander.pieces import ChameleanderPieces, chameleander
 from revelry.factions.chameleander.strolling import Stroll
 from undergrowth.engine.actions import PASS, Action, verbs
@@ -22,12 +23,14 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.law.moving.ways import adjacent
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.pieces.stopping import stopped_when_made_to
 from undergrowth.law.turn.daylight import daylight_options, use_daylight
 from undergrowth.table.answers import OfFaction, OfPiece
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, PLACE
+from undergrowth.table.records import Intent
 from undergrowth.table.views import Ahead, Allowance, Forecast
 
 
@@ -97,10 +100,7 @@ def deeds(g: Game, me: ChameleanderPieces) -> list[Action]:
 
 def indulgences(g: Game, me: ChameleanderPieces) -> list[Action]:
     """C.5.2 The sorts of ego in its clearing, each of which gives one more action."""
-    here = me.place(g)
-    if here == NOWHERE:
-        return []
-    return [Indulge(g.box.kinds[kind].piece) for kind in me.ego.sorts_here(g, here)]
+    return [Indulge(g.box.kinds[kind].piece) for kind in me.ego.given_up(g)]
 
 
 @dataclass
@@ -155,7 +155,8 @@ class TakeActions(Frame):
             g.push(Stroll(self.seat))
         elif isinstance(answer, Beckon):
             whose = book(g).faction(g.box.owner_of(answer.faction))
-            put(g, whose.warrior, me.place(g), 1)
+            if not stopped_when_made_to(g, Intent(PLACE, whose.seat, me.place(g), whose.warrior)):
+                put(g, whose.warrior, me.place(g), 1)
         elif isinstance(answer, MarkWith):
             g.used.append(me.marked)
             g.push(Mark(self.seat, answer.card))
@@ -208,7 +209,7 @@ class TakeActions(Frame):
         """C.5.2 Why an action cannot be taken now."""
         me = chameleander(g, self.seat)
         if isinstance(action, Indulge):
-            return ("C.5.2", because("revelry:why-no_such_ego"))
+            return why_not_given_up(g, me, action.piece)
         if not isinstance(action, (DoQuell, DoStroll, Beckon, MarkWith, CajoleWith)):
             return None
         if self.taken >= self.actions:
