@@ -160,11 +160,3 @@ def what_must_be_used(t: Table, seat: str) -> list[str]:
     if any(cards()[c]["window"] == "birdsong_start" or c == "coffin_makers" for c in musts):
         raise BeyondUs("a card that must be used is among those of the start of Birdsong")
     return []
-
-
-@bends("must before roll")
-def lookouts(t: Table, seat: str) -> bool:
-    """A defender who can place a warrior must; what was used in this battle is not said again."""
-    if "lookouts" in t.in_play(seat):
-        raise BeyondUs("the Lookouts, which must be used where they can")
-    return False

@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 
 from kit.hireling_games import play_hired, some_setup
+from undergrowth.table.game import library
 
 PROMOTED = ["last_dynasty", "spring_uprising", "the_exile", "furious_protector", "popular_band"]
 DEMOTED = ["bluebird_nobles", "rabbit_scouts", "the_brigand", "stoic_protector", "street_band"]
@@ -31,3 +32,10 @@ def test_a_random_game_beside_them_holds_the_invariants(three: list[str]) -> Non
 def test_many_random_games_beside_them_hold_the_invariants(three: list[str], seed: int) -> None:
     """More of them, and longer."""
     play_hired(some_setup(three, seed * 31 + len(three[1])), seed, most=2500)
+
+
+def test_whoever_is_seated_beside_them_may_sit_there() -> None:
+    """5, A.6.5, A.8.1 No Knaves beside a Vagabond, and no more than the corners hold."""
+    for seed in range(80):
+        setup = some_setup(["popular_band", "street_band"][seed % 2 : seed % 2 + 1], seed)
+        assert len(library().complete(setup).seats) >= 2

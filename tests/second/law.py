@@ -40,6 +40,12 @@ class Effect:
     """Whether a seat that has it can use it now."""
     must: bool = False
     """H.2.3 Whether it has to be used while it can be."""
+    unless: Callable[[Table], bool] | None = None
+    """H.2.3 Where its compulsory part cannot be done."""
+
+    def binds(self, t: Table) -> bool:
+        """H.2.3 Whether it has to be used now."""
+        return self.must and not (self.unless is not None and self.unless(t))
 
 
 class BeyondUs(Exception):
@@ -99,7 +105,10 @@ def effect(name: str, *moments: str) -> Callable[[Callable[[Table, str], bool]],
 
 
 def deed(
-    name: str, moment: str, must: bool = False
+    name: str,
+    moment: str,
+    must: bool = False,
+    unless: Callable[[Table], bool] | None = None,
 ) -> Callable[[Callable[[Table, str], bool]], Effect]:
     """H.2.3, H.2.4 Such a function says whether a hireling can do anything of what its card says
     for the seat that controls it: once, at the start of Birdsong or in Daylight."""
@@ -108,7 +117,7 @@ def deed(
         def usable(t: Table, seat: str) -> bool:
             return name not in t.used and can(t, seat)
 
-        EFFECTS[name] = Effect(name, (moment,), usable, must)
+        EFFECTS[name] = Effect(name, (moment,), usable, must, unless)
         return EFFECTS[name]
 
     return keep

@@ -116,6 +116,8 @@ def mover(t: Table) -> str:
 
 @asked("move.escorts")
 def what_goes_along(t: Table) -> list[str]:
-    """15.2.4 Pieces that may go along with the warriors of a move."""
+    """15.2.4 Pieces that may go along with the warriors of a move; as many as can where whoever
+    forces it says so (1.5.5)."""
     owner = t.seat(t.frame["owner"])
-    return [*(piece for bend in bent("goes along") for piece in bend(t, owner)), "pass"]
+    found = [piece for bend in bent("goes along") for piece in bend(t, owner)]
+    return found if t.frame["compelled"] else [*found, "pass"]

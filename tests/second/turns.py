@@ -67,7 +67,7 @@ def at_the_start(t: Table) -> list[str]:
     what a hireling must do there."""
     moment = f"{t.phase} start"
     due = [each for each in hired_by(t, t.me) if _usable(t, t.me, each, (moment,))]
-    if any(EFFECTS[each].must for each in due):
+    if any(EFFECTS[each].binds(t) for each in due):
         return effects(t, t.me, moment)
     return [*effects(t, t.me, moment), "pass"]
 

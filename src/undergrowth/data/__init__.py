@@ -22,11 +22,20 @@ class Sheet:
         self._table = table
 
     def _find(self, path: str) -> Any:
+        found = self._entry(path)
+        if found is None:
+            raise KeyError(f"{self.name} has no {path}")
+        return found
+
+    def _entry(self, path: str) -> Any:
+        """What is at a path, or None: TOML itself has no such value."""
+        if "." not in path:
+            return self._table.get(path)
         found: Any = self._table
         for key in path.split("."):
-            if not isinstance(found, dict) or key not in found:
-                raise KeyError(f"{self.name} has no {path}")
-            found = found[key]
+            if not isinstance(found, dict):
+                return None
+            found = found.get(key)
         return found
 
     def names(self) -> list[str]:
@@ -35,11 +44,7 @@ class Sheet:
 
     def has(self, path: str) -> bool:
         """Whether there is an entry at a path."""
-        try:
-            self._find(path)
-        except KeyError:
-            return False
-        return True
+        return self._entry(path) is not None
 
     def is_text(self, path: str) -> bool:
         """Whether the entry at a path is a word or sentence."""
@@ -59,7 +64,7 @@ class Sheet:
 
     def flag(self, path: str) -> bool:
         """A yes or no; no when it is missing."""
-        return self.has(path) and bool(self._find(path))
+        return bool(self._entry(path))
 
     def text(self, path: str) -> str:
         """A word or sentence."""
@@ -67,7 +72,8 @@ class Sheet:
 
     def word(self, path: str) -> str:
         """A word, or nothing when it is missing."""
-        return self.text(path) if self.has(path) else ""
+        found = self._entry(path)
+        return "" if found is None else str(found)
 
     def numbers(self, path: str) -> list[int]:
         """A list of numbers."""
@@ -135,11 +141,14 @@ def _gather_list(found: dict[str, Leaf], path: str, values: list[Any]) -> None:
 _read: dict[str, Sheet] = by_name({})
 _packages: list[Package] = in_order([Package(OURS, "undergrowth")])
 """Whose data files are found, in the order in which they are looked for."""
+_listed: dict[str, list[str]] = by_name({})
+"""What `sheets` and `sheets_with` found in a folder, until there is something more."""
 
 
 def add_data(package: Package) -> None:
     """Find the data files of one more package, after those of all others."""
     _packages.append(package)
+    _listed.clear()
 
 
 def sheet(name: str) -> Sheet:
@@ -167,11 +176,22 @@ def _open(name: str) -> Sheet:
 def provide(name: str, table: dict[str, Any]) -> None:
     """Add a sheet that no file holds: the program makes it."""
     _read[name] = Sheet(name, table)
+    _listed.clear()
 
 
 def sheets(folder: str) -> list[str]:
     """The names, without ending, of the data files in a folder: ours first, sorted by package."""
-    return [name for package in _packages for name in package.sheets(folder)]
+    if folder not in _listed:
+        _listed[folder] = [name for package in _packages for name in package.sheets(folder)]
+    return _listed[folder][:]
+
+
+def sheets_with(folder: str, path: str) -> list[str]:
+    """Those of a folder that have an entry at a path."""
+    asked = f"{folder} {path}"
+    if asked not in _listed:
+        _listed[asked] = [name for name in sheets(folder) if sheet(f"{folder}/{name}").has(path)]
+    return _listed[asked][:]
 
 
 def keeper(name: str, entry: str = "") -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.engine.actions import Action
+from undergrowth.engine.chance import Chance, seeded
 from undergrowth.law.battle.battle import Against, BattleIn, InitiateBattle
 from undergrowth.law.battle.battlefield import defenders
 from undergrowth.law.battle.hits import is_defenseless, max_rolled_hits
@@ -37,6 +38,9 @@ _ICON: Final = 8
 _WARRIOR: Final = 14
 _PRIZE: Final = 125
 """What a removed warrior, and a building or token, is worth in hundredths of a point."""
+_TRIALS: Final = 2
+_STEPS: Final = 12
+"""How often, and how many choices far, it is looked where an action leads."""
 
 
 def outlook(g: Game, seat: int) -> int:
@@ -136,7 +140,9 @@ def best_move(g: Game, seat: int, origin: int, destination: int) -> int:
     twin = g.copy()
     me = book(g).faction(seat)
     warrior = mover_at(g, seat, origin)
-    most = g.count(warrior, origin) if warrior >= 0 else 0
+    if warrior < 0:
+        return 0  # somebody else's pieces move: nothing is known
+    most = g.count(warrior, origin)
     before = me.value(twin)
     best = -100000
     for n in _numbers(most):
@@ -168,6 +174,54 @@ def best_move_from(g: Game, seat: int, origin: int) -> int:
     best = -100000
     for destination in destinations(g, seat, origin):
         best = max(best, best_move(g, seat, origin, destination))
+    return best
+
+
+def led_to(g: Game, seat: int, action: Action) -> int:
+    """How much better the table looks to a seat once all the choices that an action leads to have
+    been made, each as looks best at once, than right after it: on average of a few rolls."""
+    chance = g.chance.copy()
+    total = 0
+    for _ in range(_TRIALS):
+        twin = g.copy()
+        twin.chance = seeded(chance.next())
+        twin.take(action)
+        before = outlook(twin, seat)
+        left = _STEPS
+        while left > 0 and _is_within(g, twin):
+            twin.take(_likely(twin, chance))
+            left -= 1
+        total += outlook(twin, seat) - before
+    return total // _TRIALS
+
+
+def _is_within(g: Game, twin: Game) -> bool:
+    """Whether what an action has begun still goes on, by what was running when it was chosen, and
+    somebody is asked who can answer."""
+    decision, depth = twin.decision, len(g.stack)
+    if decision is None or decision.seat < 0 or len(twin.stack) <= depth:
+        return False
+    return type(twin.stack[depth - 1]) is type(g.stack[depth - 1])
+
+
+def _likely(g: Game, chance: Chance) -> Action:
+    """The answer to the open question that looks best at once to whoever is asked; coming rolls
+    are not looked at."""
+    decision = g.decision
+    assert decision is not None
+    offered = decision.offered
+    if len(offered) == 1:
+        return offered[0]
+    trial = g.copy()
+    trial.chance = seeded(chance.next())
+    me = book(g).faction(decision.seat)
+    best, most = offered[0], -WIN * 2
+    for option in offered:
+        after = trial.copy()
+        after.take(option)
+        worth = outlook(after, decision.seat) + me.bias(trial, option)
+        if worth > most:
+            best, most = option, worth
     return best
 
 

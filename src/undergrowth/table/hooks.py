@@ -179,9 +179,21 @@ def overriding(sources: list[Source], hook: str) -> list[Source]:
 
 def overrides(source: Source, hook: str) -> bool:
     """Whether a source has something of its own to say at a hook."""
-    for each in type(source).__mro__:
+    kind = type(source)
+    if kind not in _OWN:
+        _OWN[kind] = _own(kind)
+    return hook in _OWN[kind]
+
+
+def _own(kind: type[Source]) -> set[str]:
+    """What a class of sources does not leave to the general law, by name."""
+    found: set[str] = set()
+    for each in kind.__mro__:
         if each is Source:
-            return False
-        if hook in vars(each):
-            return True
-    return False
+            break
+        found.update(vars(each))
+    return found
+
+
+_OWN: Final[dict[type[Source], set[str]]] = {}
+"""The same for every class that has been asked about: a class never changes."""

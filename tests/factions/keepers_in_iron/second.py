@@ -61,7 +61,7 @@ def carried(t: Table, owner: str) -> list[str]:
         return []
     chosen = [t.kind(number)[1] for number in move["kinds"]]
     order = [each["id"] for each in page()["piece"]]
-    first = order.index(chosen[-1]) if chosen else 0
+    first = order.index(chosen[-1]) if chosen and not move["compelled"] else 0
     here = t.place(move["origin"])
     left = [each for each in relics(t, here) if t.count(ME, each, here) > chosen.count(each)]
     return [f"bring {each}" for each in left if order.index(each) >= first]

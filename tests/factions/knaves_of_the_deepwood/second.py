@@ -384,3 +384,19 @@ def free(t: Table) -> list[str]:
     held = prisoners(t, t.me)
     there = [c for c in t.clearings if set(beside(t, c)) & set(held) and may_place(t, t.me, c)]
     return [*(f"free in {c}" for c in there), "pass"]
+
+
+@bends("in after roll")
+def captains_after_the_roll(t: Table, seat: str) -> list[str]:
+    """K.5.2, K.12.2 The Arbiter trades hits in an Assault; the Jailor holds back in a Nab, while
+    there is a rolled hit to ignore; each once in the battle."""
+    fight = t.inside("Battle")["fight"]
+    number = t.inside("ActingBattle").get("action", -1)
+    if seat != ME or t.seat(fight["attacker"]) != ME or number < 0:
+        return []
+    action, captain = list(page()["item_actions"])[number], acting(t)
+    if captain == "arbiter" and action == "assault" and "traded" not in fight["notes"]:
+        return ["trade hits"]
+    hit = fight["rolled"][1] > 0 and not fight["shielded"][0]
+    held = captain == "jailor" and action == "nab" and "held" not in fight["notes"]
+    return ["hold back"] if held and hit else []

@@ -51,6 +51,12 @@ def within_reach(t: Table, seat: str, origin: str, slip: bool) -> set[str]:
     return {to for to in near if may_enter(t, seat, to)}
 
 
+@bends("moves without rule")
+def nimble(t: Table, owner: str, origin: str, to: str) -> bool:
+    """9.2.3 Whoever forces him to move needs not look at rule either (1.5.5)."""
+    return owner in VAGABONDS
+
+
 def reachable(t: Table, seat: str, boots: int, slip: bool = False) -> list[str]:
     """9.5.1, 9.4.2 Where he can pay to go: a boot more into a Hostile clearing, unless he slips."""
     found = []

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from second.hirelings import choices, held, own_warriors, placeable
-from second.law import BeyondUs, asked, bends, deed, unsaid
-from second.table import Table
+from second.concepts import may_remove
+from second.hirelings import choices, held, own_warriors, placeable, posts
+from second.law import asked, bends, deed
+from second.table import Table, sorts
 
 ME = "highway_bandits"
 GANGS = "bandit_gangs"
@@ -47,14 +48,69 @@ def leave(t: Table) -> list[str]:
     return [f"leave {path}" for path in beset(t)]
 
 
-unsaid("by number of path, beside the clearings it links; its own tests", "highway_bandits.lurk")
-unsaid("one of what has just moved: the table does not show it", "bandit_toll.pay")
+def roads(t: Table) -> dict[str, set[str]]:
+    """2.2.1, M.4.2, M.5.2 The paths, by their number on the map, each with the clearings at its
+    ends; one into a flooded clearing where another one leads on from there."""
+    found = {}
+    for number, pair in enumerate(t.map["paths"]):
+        ends = {str(end) for end in pair}
+        dry = ends & set(t.clearings)
+        open_to_both = dry == ends and frozenset(ends) in t.paths()
+        if open_to_both or (len(dry) == 1 and _goes_on(t, ends, dry)):
+            found[f"p{number + 1}"] = dry
+    return found
+
+
+def _goes_on(t: Table, ends: set[str], dry: set[str]) -> bool:
+    """M.5.2, M.5.2.I Whether a path into a flooded clearing leads on: neither half is flooded."""
+    flooded = next(iter(ends - dry))
+    page = next(each for each in t.map["clearing"] if str(each["id"]) == flooded)
+    halves = [{str(end) for end in pair} for pair in t.map["paths"]]
+    halves = [half for half in halves if flooded in half and half - {flooded} <= set(t.clearings)]
+    under_water = [{str(end) for end in pair} for pair in page["flooded_paths"]]
+    passable = [half for half in halves if half not in under_water]
+    return ends in passable and len(passable) > 1
+
+
+def free_roads(t: Table) -> dict[str, set[str]]:
+    """H.2.4 Paths without a Bandit."""
+    return {path: ends for path, ends in roads(t).items() if path not in beset(t)}
+
+
+@posts(ME)
+def first_paths(t: Table, seat: str) -> list[str]:
+    """A.6.3 Two paths, one after another."""
+    return list(free_roads(t))
+
+
+def hideouts(t: Table, seat: str) -> list[str]:
+    """H.2.4 Those of them from clearings with faction pieces of their controller."""
+    return [path for path, ends in free_roads(t).items() if ends & set(held(t, seat))]
 
 
 @deed(ME, "daylight")
 def daylight(t: Table, seat: str) -> bool:
+    """H.2.4 With none in the supply one has to stand on some path."""
+    return bool(hideouts(t, seat)) and bool(t.supply(ME, "bandit") or beset(t))
+
+
+@asked("highway_bandits.lurk")
+def lurk(t: Table) -> list[str]:
     """H.2.4 A path without a Bandit from a clearing with faction pieces of their controller."""
-    near = [pair for pair in t.paths() if pair & set(held(t, seat))]
-    if 0 < len(near) <= len(beset(t)):
-        raise BeyondUs("which of a few paths the Bandits stand on")
-    return bool(near)
+    return [f"lurk on {path}" for path in hideouts(t, t.me)]
+
+
+@asked("bandit_toll.pay")
+def pay(t: Table) -> list[str]:
+    """H.2.2, 1.5.5 One of the warriors that have moved, where they have gone."""
+    place = t.place(t.frame["place"])
+    moved = [t.kind(number) for number in t.frame["kinds"]]
+    there = [(o, piece) for o, piece in moved if sorts(o)[piece] == "warrior"]
+    left = [(o, piece) for o, piece in there if t.count(o, piece, place)]
+    return [f"surrender {piece}" for o, piece in left if may_remove(t, o, piece, place)]
+
+
+@posts(GANGS)
+def with_their_controller(t: Table, seat: str) -> list[str]:
+    """H.2.1, H.2.4 Beside faction pieces of their controller."""
+    return held(t, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from second.battle import defenders
 from second.concepts import ruled
-from second.hirelings import choices, placeable
+from second.hirelings import choices, held, placeable, posts, sets_up, was_hired
 from second.law import asked, deed
 from second.table import Table
 
@@ -48,3 +48,16 @@ def poor(t: Table, seat: str) -> bool:
 def till(t: Table) -> list[str]:
     """H.2.4 In a clearing that their controller rules, or not."""
     return [*(f"till in {c}" for c in fields(t, t.me)), "pass"]
+
+
+@posts(RICH)
+def where_a_farm_comes(t: Table, seat: str) -> list[str]:
+    """A.6.3, H.2.1, H.2.4 In two clearings with an open slot; when hired beside pieces of the
+    controller's faction; later where the fewest warriors are."""
+    if was_hired(t):
+        return held(t, seat)
+    free = placeable(t, RICH, "farm", t.clearings)
+    if sets_up(t):
+        return [c for c in free if c not in farms(t)]
+    crowds = {c: sum(t.warriors(owner, c) for owner in t.owners) for c in free}
+    return [c for c in free if crowds[c] == min(crowds.values())]

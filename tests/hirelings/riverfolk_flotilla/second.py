@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from second.battle import defenders
 from second.concepts import by_river, has_hired
+from second.hirelings import posts
 from second.law import asked, bends, deed
+from second.moving import may_leave
 from second.opponents import is_automated
 from second.table import Table
 
@@ -46,7 +48,12 @@ def divers(t: Table, owner: str, origin: str, to: str) -> bool:
     return by_path and bool({origin, to} & rivers)
 
 
-@deed(ME, "birdsong start", must=True)
+def is_held(t: Table) -> bool:
+    """H.2.3, 1.1.2 Where it cannot move nothing of its card is compulsory."""
+    return not by_river(t, lies(t)) or not may_leave(t, ME, lies(t))
+
+
+@deed(ME, "birdsong start", must=True, unless=is_held)
 def birdsong(t: Table, seat: str) -> bool:
     """H.2.3 It brings cards, moves along the river and battles."""
     at = lies(t)
@@ -58,3 +65,11 @@ def birdsong(t: Table, seat: str) -> bool:
 def barter(t: Table) -> list[str]:
     """H.2.3 A card for whoever has faction pieces there, or none."""
     return ["barter", "pass"]
+
+
+@posts(ME)
+def where_it_begins(t: Table, seat: str) -> list[str]:
+    """A.6.3 On the river at the edge of the map; where none of those is left, on the river."""
+    river = {c for pair in t.rivers() for c in pair}
+    edge = river & {str(each) for each in t.map["edge_loop"]}
+    return sorted(edge or river)

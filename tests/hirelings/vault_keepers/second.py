@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from second.battle import defenders
-from second.hirelings import beside_them, choices, placeable
+from second.hirelings import beside_them, choices, placeable, posts, sets_up, was_hired
 from second.law import deed
 from second.table import Table
 
@@ -30,3 +30,13 @@ def daylight(t: Table, seat: str) -> bool:
     near = placeable(t, ME, "vault", beside_them(t, vaults(t)))
     far = {*placeable(t, ME, "vault", t.clearings), *placeable(t, ME, "keeper", t.clearings)}
     return bool(near or far or battle_or_guard(t, seat))
+
+
+@posts(ME)
+def where_a_vault_comes(t: Table, seat: str) -> list[str]:
+    """A.6.3, H.2.1, H.2.4 Where a slot is open; when hired, anywhere; later near another vault,
+    or where that cannot be anywhere."""
+    if sets_up(t):
+        return placeable(t, ME, "vault", t.clearings)
+    near = placeable(t, ME, "vault", beside_them(t, vaults(t)))
+    return t.clearings if was_hired(t) or not near else near

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+from second.battle import defenders
 from second.concepts import suit
-from second.hirelings import choices, placeable
+from second.hirelings import choices, placeable, posts, sets_up
 from second.law import BeyondUs, asked, deed
+from second.moving import destinations, movable
 from second.table import Table, cards, printed
 
 ME = "warm_sun_prophets"
@@ -34,16 +36,74 @@ def plead(t: Table) -> list[str]:
     return [*(f"plead for {card}" for card in pleas(t)), "pass"]
 
 
-@deed(ME, "daylight")
-def daylight(t: Table, seat: str) -> bool:
-    """H.2.4 Somebody is forced, or another Prophet comes."""
-    free = [c for c in t.clearings if not t.count(ME, "prophet", c)]
-    if placeable(t, ME, "prophet", free):
-        return True
-    raise BeyondUs("no Prophet can come, and what others could do is said once")
+# ---- the Prophets
+
+
+def goes(t: Table, seat: str, place: str) -> set[str]:
+    """1.5.5, 4.2.1 Where a player could move to by its own rules, with a warrior or a pawn."""
+    walks = movable(t, seat, place) or t.of_sort(seat, "pawn", place)
+    return destinations(t, seat, place) if walks else set()
+
+
+def deeds(t: Table, seat: str, place: str) -> list[str]:
+    """H.2.4 What a player can be forced to: a battle there, or a move from there."""
+    found = ["choose prophets_battle"] if defenders(t, seat, place) else []
+    return [*found, "choose prophets_move"] if goes(t, seat, place) else found
+
+
+@asked("prophets.preach")
+def preach(t: Table) -> list[str]:
+    """H.2.4 Any player with faction pieces beside a Prophet that can be forced to anything."""
+    return [
+        f"preach {seat} {c}"
+        for c in t.clearings_with(ME, "prophet")
+        for seat in t.seats
+        if t.pieces(seat, c) and deeds(t, seat, c)
+    ]
+
+
+@asked("prophets.deed")
+def forced(t: Table) -> list[str]:
+    """H.2.4 Which of the two."""
+    return deeds(t, t.seat(t.frame["forced"]), t.place(t.frame["place"]))
+
+
+@asked("prophets.way")
+def way(t: Table) -> list[str]:
+    """1.5.5 Where the player is sent."""
+    return [f"to {c}" for c in goes(t, t.seat(t.frame["forced"]), t.place(t.frame["place"]))]
+
+
+@asked("prophets.defender")
+def against(t: Table) -> list[str]:
+    """H.2.4, 4.3 Whom the player attacks; after a move there may be no battle."""
+    place = t.place(t.frame["place"])
+    if t.count(ME, "prophet", place):
+        raise BeyondUs("whether a player has been moved to where a Prophet stands, too")
+    return [*(f"against {each}" for each in defenders(t, t.seat(t.frame["forced"]), place)), "pass"]
+
+
+def without_one(t: Table) -> list[str]:
+    """H.2.4 Clearings without a Prophet in which one can be placed."""
+    return placeable(t, ME, "prophet", [c for c in t.clearings if not t.count(ME, "prophet", c)])
 
 
 @choices(ME)
 def exhort_or_come(t: Table, seat: str) -> list[str]:
     """H.2.4 Somebody is forced, or another Prophet comes."""
-    raise BeyondUs("what others could do for the Prophets is said once")
+    found = ["prophets_exhort"] if preach(t) else []
+    return [*found, "prophets_come"] if without_one(t) else found
+
+
+@deed(ME, "daylight")
+def daylight(t: Table, seat: str) -> bool:
+    """H.2.4"""
+    return bool(exhort_or_come(t, seat))
+
+
+@posts(ME)
+def where_one_comes(t: Table, seat: str) -> list[str]:
+    """A.6.3, H.2.1, H.2.4 At each ruin; when hired without any on the map, and later, where none
+    is."""
+    there = [c for c in t.clearings if t.has_ruin(c)] if sets_up(t) else t.clearings
+    return [c for c in there if not t.count(ME, "prophet", c)]

@@ -1,10 +1,11 @@
 """What a computer Council thinks of a position.  Units: hundredths of a victory point.
 
-They value assemblies beside enemy buildings and tokens, most those that will govern when they
-oversee, by what one more of them scores; then how firmly they rule there, Loyalists, and cards,
-which they reveal as long as any action brings something. They banish where that lets them rule,
-spend cards to agitate only for more points, and empower where they rule with warriors to spare.
-Enemies entreat where they could craft or build. They never activate dominance.
+They value cards most, each of which is an action in every turn, up to what a hand holds, and the
+assemblies that bring more of them; assemblies beside enemy buildings and tokens by what they will
+score when they oversee; then how well these are guarded, and clearings where the next one costs no
+card. They reveal cards as long as any action brings something. They banish where that lets them
+rule, spend cards to agitate only for more points, and empower where they rule with warriors to
+spare. Enemies entreat where they could craft or build. They never activate dominance.
 """
 
 from __future__ import annotations
@@ -14,10 +15,10 @@ from typing import Final
 from undergrowth.engine.actions import Action, Pass
 from undergrowth.factions.twilight_council.banish import banishing_places
 from undergrowth.factions.twilight_council.birdsong import AssembleBy, BattleBy, MoveBy, RecruitBy
-from undergrowth.factions.twilight_council.convene import AgitateBy, BanishBy, EmpowerBy
+from undergrowth.factions.twilight_council.convene import AgitateBy, BanishBy, Convene, EmpowerBy
 from undergrowth.factions.twilight_council.empower import EmpowerIn
 from undergrowth.factions.twilight_council.entreat import Entreat
-from undergrowth.factions.twilight_council.evening import has_charge
+from undergrowth.factions.twilight_council.evening import Inspire, has_charge, to_inspire
 from undergrowth.factions.twilight_council.pieces import CouncilPieces
 from undergrowth.law.appraise import (
     best_battle,
@@ -32,6 +33,7 @@ from undergrowth.law.moving.ways import origins
 from undergrowth.law.pieces.atoms import shift
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import ruler, rules, strength
+from undergrowth.law.turn.turn import HAND_LIMIT
 from undergrowth.table.game import Game
 from undergrowth.table.moments import EVENING
 
@@ -40,15 +42,27 @@ _CHARGE: Final = 60
 """An assembly beside something that enemies have built."""
 _FIRM: Final = 9
 """What each warrior more than anybody else's is worth at an assembly."""
+_GUARDED: Final = (-20, 25, 55, 80, 90)
+"""What a number of warriors at an assembly is worth: a lone one is a gift to enemies."""
 _OPEN: Final = 12
 _WARRIOR: Final = 8
 _LOYALIST: Final = 13
-_CARD: Final = 24
+_CARD: Final = 100
+"""A card is an action in every Birdsong: it returns to be revealed again."""
+_SPARE: Final = 15
+"""A card that will have to be discarded."""
+_DRAW: Final = 60
+"""What each card is worth that the assemblies bring in an Evening."""
 _EFFECT: Final = 35
+_NOW: Final = 100
+_LATER: Final = 150
+"""What each point is worth that assemblies will score this turn, and all that in later turns."""
 _SEATS: Final = 3
 """So far a lead in a clearing counts."""
 _PROSPECT: Final = 4
 """What a warrior is worth where an assembly could be."""
+_SITE: Final = 60
+"""A clearing in which the next assembly costs no card and will govern."""
 _REVEAL: Final = 14
 """A card that has been revealed returns: an action costs nothing."""
 _AGITATE: Final = -6
@@ -70,9 +84,9 @@ def value(g: Game, me: CouncilPieces) -> int:
     """Points, then the assemblies that bring them, and what holds those."""
     board = me.board(g)
     worth = g.score[me.seat] * 100 + board.loyalists * _LOYALIST
-    worth += (min(len(g.hands[me.seat]), 6) + len(board.revealed)) * _CARD
+    worth += _cards(g, me)
     worth += len(g.play[me.seat]) * _EFFECT + g.on_map(me.warrior) * _WARRIOR
-    worth += me.draws[me.convened(g)] * 12
+    worth += me.draws[me.convened(g)] * _DRAW
     governing = 0
     for place in g.clearings:
         if me.has_assembly(g, place):
@@ -80,14 +94,47 @@ def value(g: Game, me: CouncilPieces) -> int:
             worth += _assembly(g, me, place, charge)
             governing += 1 if charge and will_govern(g, me, place) else 0
         elif g.warriors_at(me.seat, place) > 0 and has_charge(g, me, place):
-            worth += min(_SEATS, g.warriors_at(me.seat, place)) * _PROSPECT
-    worth += me.points[min(governing, len(me.points) - 1)] * 150
+            worth += _site(g, me, place)
+    worth += _scored_later(me, governing)
+    if g.turn == me.seat:
+        worth += me.points[governing] * _NOW
     return worth - dominance_threat(g, me.seat)
+
+
+def _scored_later(me: CouncilPieces, governing: int) -> int:
+    """What a number of governing assemblies will score in turns to come: by then one may be lost
+    or won, so one that brings no point now is not in vain."""
+    fewer, more = max(0, governing - 1), min(governing + 1, len(me.points) - 1)
+    return (me.points[fewer] + 2 * me.points[governing] + me.points[more]) * _LATER // 4
+
+
+def _cards(g: Game, me: CouncilPieces) -> int:
+    """What its cards are worth: those above the hand limit at the end of its turn little."""
+    n = len(g.hands[me.seat]) + len(me.board(g).revealed)
+    if g.turn == me.seat:
+        n += me.cards + _inspiring(g, me)
+    return min(n, HAND_LIMIT) * _CARD + max(0, n - HAND_LIMIT) * _SPARE
+
+
+def _inspiring(g: Game, me: CouncilPieces) -> int:
+    """17.6.2 The cards that it will draw this turn if it crafts none."""
+    inspire = g.within(Inspire)
+    if inspire is not None:
+        return 0 if inspire.crafted else to_inspire(g, me)
+    coming = g.phase != EVENING or g.within(Convene) is not None
+    return to_inspire(g, me) if coming else 0
+
+
+def _site(g: Game, me: CouncilPieces, place: int) -> int:
+    """What warriors are worth where an assembly could be."""
+    worth = min(_SEATS, g.warriors_at(me.seat, place)) * _PROSPECT
+    return worth + (_SITE if rules(g, me.seat, place) else 0)
 
 
 def _assembly(g: Game, me: CouncilPieces, place: int, charge: bool) -> int:
     """What an assembly is worth, and how firmly it is held."""
     worth = _ASSEMBLY + (_CHARGE if charge else 0)
+    worth += _GUARDED[min(len(_GUARDED) - 1, g.warriors_at(me.seat, place))]
     lead = strength(g, me.seat, place) - _rival(g, me, place)
     worth += max(-_SEATS, min(_SEATS, lead)) * _FIRM
     return worth + (_OPEN if me.governs(g, place) else 0)

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Arg, Reason, because
+from undergrowth.law.appraise import led_to
 from undergrowth.law.cards.piles import spend
 from undergrowth.law.hirelings.hireling import Hireling
 from undergrowth.law.hirelings.using import CHOICES, IN_THE_DAY, Choose
@@ -22,8 +23,8 @@ from undergrowth.table.refusals import answers, not_in_hand
 _RUN: Final = Prompt("smugglers.run", "H.2.2")
 _MOVE: Final = CHOICES.add("smugglers_move")
 _BATTLE: Final = CHOICES.add("smugglers_battle")
-_LAST_CARDS: Final = 2
-"""Cards in a hand that a computer player keeps."""
+_RISK: Final = 20
+"""What a move or battle must bring beyond the card, in hundredths of a point: rolls may be bad."""
 
 
 class Smuggle(WithCard):
@@ -81,10 +82,8 @@ class RatSmugglers(Hireling):
         return (IN_THE_DAY, because("why-hireling_daylight"))
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
-        """Cards that are left over are good for it."""
-        if not isinstance(action, Smuggle):
-            return 0
-        return 20 if len(g.hands[seat]) > _LAST_CARDS else -60
+        """What the move or the battle brings; it should be more than what the card is worth."""
+        return led_to(g, seat, action) - _RISK if isinstance(action, Smuggle) else 0
 
 
 def shows_item(g: Game, card: int) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.data import Sheet, sheet, sheets
+from undergrowth.data import Sheet, sheet, sheets_with
 from undergrowth.engine.setup import Setup
 from undergrowth.law.setup.fan import may_come
 from undergrowth.law.setup.seats import automates, is_automated, is_undrafted
@@ -29,12 +29,12 @@ def card_of(side: str) -> str:
 
 def hireling_cards() -> list[str]:
     """A.6.1 The cards there are, by their promoted sides."""
-    return [name for name in sheets("hirelings") if page(name).has("pack")]
+    return sheets_with("hirelings", "pack")
 
 
 def demoted_side(card: str) -> str:
     """A.6.2 The other side of a card.  Raises KeyError for a card without one."""
-    for name in sheets("hirelings"):
+    for name in sheets_with("hirelings", "demotes"):
         if page(name).word("demotes") == card:
             return name
     raise KeyError(card)
@@ -59,8 +59,18 @@ def excluded_by(side: str) -> list[str]:
 
 def clashing(setup: Setup, side: str) -> list[str]:
     """A.6.5 The seats that exclude a card: its factions, their second players and automated kin."""
+    return _shut_out(_seated(setup), side)
+
+
+def _shut_out(seated: dict[str, str], side: str) -> list[str]:
+    """A.6.5 Those among some seats, given with their kin, that exclude a card."""
     shut_out = excluded_by(side)
-    return [name for name in setup.seats if not is_undrafted(name) and _kin(name) in shut_out]
+    return [name for name, kin in seated.items() if kin in shut_out]
+
+
+def _seated(setup: Setup) -> dict[str, str]:
+    """A.6.5 The factions seated, as far as they have been chosen, with their kin."""
+    return {name: _kin(name) for name in setup.seats if not is_undrafted(name)}
 
 
 def shut_out_by_hirelings(setup: Setup, faction: str) -> bool:
@@ -77,7 +87,8 @@ def cards_to_deal(setup: Setup) -> list[str]:
 
 def may_be_dealt(setup: Setup) -> list[str]:
     """A.6.1, A.6.5 The cards that may be dealt: of those, all that no seat excludes."""
-    return [card for card in cards_to_deal(setup) if not clashing(setup, card)]
+    seated = _seated(setup)
+    return [card for card in cards_to_deal(setup) if not _shut_out(seated, card)]
 
 
 def _kin(faction: str) -> str:

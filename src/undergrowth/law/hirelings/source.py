@@ -76,10 +76,13 @@ class Hirelings(Source):
     def strength(self, g: Game, owner: int, place: int, strength: int) -> int:
         """H.3.1 Their controller treats their pieces as its own for rule."""
         if not g.has_seat(owner):
-            return strength if book(g).owner(owner).decider(g) == NOBODY else 0
+            if strength > 0 and book(g).owner(owner).decider(g) != NOBODY:
+                return 0
+            return strength
         for other in book(g).others:
-            if other.decider(g) == owner:
-                strength += g.strength[other.index * g.places + place]
+            theirs = g.strength[other.index * g.places + place]
+            if theirs > 0 and other.decider(g) == owner:
+                strength += theirs
         return strength
 
     def rules(self, g: Game, seat: int, place: int, mine: bool) -> bool:

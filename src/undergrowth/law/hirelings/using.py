@@ -11,6 +11,7 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.registries import numbered
+from undergrowth.law.appraise import led_to
 from undergrowth.law.battle.battlefield import hides_battle
 from undergrowth.law.hirelings.hireling import Hireling
 from undergrowth.table.answers import OfFaction
@@ -24,8 +25,9 @@ from undergrowth.table.uses import mark_used, was_used
 
 AT_BIRDSONG: Final = "H.2.3"
 IN_THE_DAY: Final = "H.2.4"
-_WORTH: Final = 60
-"""What an action of a hireling is worth to a computer player, in hundredths of a point."""
+_WORTH: Final = 20
+"""What an action of a hireling is worth to a computer player beyond what it sees, in hundredths of
+a point: a hireling that stands well serves it in other turns."""
 
 
 class Employ(OfFaction):
@@ -93,7 +95,7 @@ class Employed(Hireling):
 
     def worth(self, g: Game, seat: int) -> int:
         """How much a computer player should prefer it, in hundredths of a point."""
-        return _WORTH
+        return _WORTH + led_to(g, seat, self.option)
 
     # ---- offering it
 
