@@ -43,7 +43,7 @@ from undergrowth.table.places import NOWHERE
 _GOAT: Final = 14
 _LENT: Final = 110
 """What a goat costs that others have got, though it leaves an empty slot."""
-_HATS: Final = (0, 40, 75, 105, 125, 140)
+_HATS: Final = (0, 50, 90, 112, 122, 128)
 """What so many hats are worth together."""
 _STAGE: Final = 40
 _LEAD: Final = 6
@@ -53,13 +53,13 @@ _LATER: Final = 45
 """Of one that could be scored in a later turn."""
 _READY: Final = 60
 """What a card in hand is worth that lets the show go on."""
-_HELD: Final = 30
+_HELD: Final = 45
 """What each holder of accolades is worth for each of them, wherever they are."""
 _GUEST: Final = 14
 _CARD: Final = 16
 _MOST: Final = 5
 """No more cards than that are kept."""
-_BATTLE: Final = 5
+_BATTLE: Final = -5
 _EARLY: Final = 18
 """With fewer points than that praise still pays."""
 
