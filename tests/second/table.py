@@ -7,9 +7,10 @@ import tomllib
 from copy import copy
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
-from undergrowth import Game
+from undergrowth import Game, content
 from undergrowth.table.names import CARDS, ITEMS, SUITS
 from undergrowth.table.places import PLACE
 
@@ -283,11 +284,18 @@ def _joined(linked: set[frozenset[str]], flooded: str) -> set[frozenset[str]]:
 @cache
 def printed(name: str) -> Page:
     """A page of data: what is printed on a map, board or landmark card."""
-    file = resources.files("undergrowth.data").joinpath(f"{name}.toml")
-    page = tomllib.loads(file.read_text(encoding="utf-8"))
+    page = tomllib.loads(_file(name).read_text(encoding="utf-8"))
     if page.get("same_as"):
         page = {**printed(f"factions/{page['same_as']}"), **page}
     return page
+
+
+def _file(name: str) -> Traversable:
+    """Its file: ours, or that of a package of content; it may not be there."""
+    folders = [each.module for each in content.packages()]
+    files = [resources.files(each).joinpath("data", f"{name}.toml") for each in folders]
+    ours = resources.files("undergrowth.data").joinpath(f"{name}.toml")
+    return next((file for file in files if file.is_file()), ours)
 
 
 @cache
@@ -300,7 +308,7 @@ def sorts(owner: str) -> dict[str, str]:
 def printed_of(owner: str) -> Page:
     """1.5.2, A.6 What is printed for a faction, or on the card of a hireling: a demoted side
     plays with the pieces of its card."""
-    if not resources.files("undergrowth.data").joinpath(f"hirelings/{owner}.toml").is_file():
+    if not _file(f"hirelings/{owner}").is_file():
         return printed(f"factions/{owner}")
     page = printed(f"hirelings/{owner}")
     pieces = printed(f"hirelings/{page['pieces_of']}") if "pieces_of" in page else page
