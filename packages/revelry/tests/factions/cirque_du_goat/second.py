@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from second.battle import may_battle
-from second.concepts import adjacent, enemies, kinds, matching, may_place, may_remove, ruled, ruler
+from second.concepts import (
+    BIRD,
+    SUITS_OF_ITEMS,
+    adjacent,
+    enemies,
+    kinds,
+    matching,
+    may_place,
+    may_remove,
+    ruled,
+    ruler,
+    stands_for,
+    suit,
+)
 from second.law import asked, bends, bent, unsaid
 from second.moving import destinations, going, may_move
 from second.opponents import is_automated
@@ -186,8 +199,7 @@ def _arrives(t: Table, other: str, origin: str, place: str) -> bool:
 def perform(t: Table) -> list[str]:
     """CDG.6.1 A ruled clearing with a big top and a card that matches."""
     there = [c for c in ruled(t, ME) if t.count(ME, TOP, c) and matching(t, ME, c)]
-    found = [f"take stage in {c}" for c in there]
-    return [*found, *effects(t, ME, "evening", "own turn"), "pass"]
+    return [*(f"take stage in {c}" for c in there), "pass"]
 
 
 @asked("revelry:cirque.perform_card")
@@ -198,8 +210,14 @@ def perform_with(t: Table) -> list[str]:
 
 @asked("revelry:cirque.perform_more")
 def perform_more(t: Table) -> list[str]:
-    """CDG.6.1 Then any number of any cards."""
-    return [*(f"perform with {card}" for card in kinds(t.hand(ME))), "pass"]
+    """CDG.6.1 Then any number of any cards; 2.1.1 one that counts as any suit, as another one."""
+    there_are = {*SUITS_OF_ITEMS, BIRD, *(["frog"] if "lilypad_diaspora" in t.seats else [])}
+    missing = there_are - t.suits_of(t.frame["suits"])
+    spent = [card for card in kinds(t.hand(ME)) if suit(card) not in {*missing, BIRD}]
+    free = [card for card in spent if stands_for(t, ME, card, missing)]
+    recited = free if len(missing) > t.frame["birds"] else []
+    found = [f"perform with {card}" for card in kinds(t.hand(ME))]
+    return [*found, *(f"recite with {card}" for card in recited), "pass"]
 
 
 def stage(t: Table) -> str:
@@ -216,8 +234,7 @@ def praise(t: Table) -> list[str]:
 @asked("revelry:cirque.praise_card")
 def praise_with(t: Table) -> list[str]:
     """CDG.6.3 A card that matches the clearing for another one."""
-    found = [f"honor with {card}" for card in matching(t, ME, stage(t))]
-    return [*found, *effects(t, ME, "evening", "own turn"), "pass"]
+    return [*(f"honor with {card}" for card in matching(t, ME, stage(t))), "pass"]
 
 
 unsaid("setup; see test_cirque_setup.py", "revelry:cirque.corner", "revelry:cirque.beside")

@@ -8,7 +8,7 @@ from factions.cirque_du_goat.ring import TOP, board, goats, held
 from revelry.factions.cirque_du_goat.perform import suits_spent
 
 from kit import Table
-from undergrowth.table.names import FOX, MOUSE, RABBIT
+from undergrowth.table.names import CARDS, FOX, MOUSE, RABBIT
 
 FOUR = ("corvids", "marquise", "riverfolk")
 
@@ -51,6 +51,21 @@ def test_birds_as_other_suits(table: type[Table]) -> None:
     assert suits_spent(t.game, 1 << FOX | 1 << RABBIT | 1 << MOUSE, 2) == 4
     t = show(table, "diaspora").begins("cirque", "evening")
     assert suits_spent(t.game, 0, 9) == 5
+
+
+def test_a_card_that_counts_as_another_suit(table: type[Table]) -> None:
+    """CDG.6.1, 2.1.1 What lets a spent card count as any suit adds one, once in the turn."""
+    t = goats(table, deck="squires_and_disciples").put("cirque", 5, f"2 warriors, {TOP}")
+    t.play("cirque", "friend_of_the_rabbits")
+    rabbits = [card for card in t.game.box.deck if t.game.box.cards[card].suit == RABBIT]
+    first, other = sorted({CARDS.text(card) for card in rabbits})[:2]
+    t.hand("cirque", first, other).begins("cirque", "evening").says("cirque", "take stage in 5")
+    assert t.options("cirque") == [f"perform with {first}", f"perform with {other}"]
+    t.says("cirque", f"perform with {first}")
+    assert t.options("cirque") == [f"perform with {other}", f"recite with {other}", "pass"]
+    t.refuses("cirque", f"recite with {first}", "CDG.6.1")
+    t.says("cirque", f"recite with {other}")
+    assert t.vp == {"cirque": 2}
 
 
 def test_only_where_it_rules_beside_a_big_top(table: type[Table]) -> None:
