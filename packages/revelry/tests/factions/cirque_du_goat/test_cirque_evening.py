@@ -8,7 +8,7 @@ from factions.cirque_du_goat.ring import TOP, board, goats, held
 from revelry.factions.cirque_du_goat.perform import suits_spent
 
 from kit import Table
-from undergrowth.table.names import CARDS, FOX, MOUSE, RABBIT
+from undergrowth.table.names import FOX, MOUSE, RABBIT
 
 FOUR = ("corvids", "marquise", "riverfolk")
 
@@ -57,8 +57,7 @@ def test_a_card_that_counts_as_another_suit(table: type[Table]) -> None:
     """CDG.6.1, 2.1.1 What lets a spent card count as any suit adds one, once in the turn."""
     t = goats(table, deck="squires_and_disciples").put("cirque", 5, f"2 warriors, {TOP}")
     t.play("cirque", "friend_of_the_rabbits")
-    rabbits = [card for card in t.game.box.deck if t.game.box.cards[card].suit == RABBIT]
-    first, other = sorted({CARDS.text(card) for card in rabbits})[:2]
+    first, other = "hidden_warrens", "the_faithful"
     t.hand("cirque", first, other).begins("cirque", "evening").says("cirque", "take stage in 5")
     assert t.options("cirque") == [f"perform with {first}", f"perform with {other}"]
     t.says("cirque", f"perform with {first}")
