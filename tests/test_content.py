@@ -17,6 +17,7 @@ from kit.strangers import diggers, lent, write
 from undergrowth import BadText, Game, Setup, content, parse, replay
 from undergrowth.ai import ask, make_player, player_names
 from undergrowth.content import Entry
+from undergrowth.data import sheets, sheets_with
 from undergrowth.decks import deck, deck_names
 from undergrowth.engine import registries
 from undergrowth.engine.actions import all_verbs, meanings
@@ -198,6 +199,18 @@ def test_a_package_may_bring_cards_decks_landmarks_and_players(tmp_path: Path) -
         while g.decision is not None and g.turns < 6:
             g.take(ask(make_player("foremost", g.decision.seat, 1), g))
         assert Game.from_json(g.to_json()).to_json() == g.to_json()
+
+
+def test_data_files_are_listed_anew_with_a_package(tmp_path: Path) -> None:
+    """What was found before it came, and after it has gone, is without it."""
+    write(tmp_path, {"acme/landmarks/stone.py": LANDMARK, "acme/data/landmarks/stone.toml": STONE})
+    ours = sheets("landmarks")
+    assert sheets_with("landmarks", "min_players") == ours
+    with lent(tmp_path, ACME) as problems:
+        assert not problems
+        assert sheets("landmarks") == sheets_with("landmarks", "min_players") == [*ours, "stone"]
+        assert sheets_with("landmarks", "no.such.entry") == []
+    assert sheets("landmarks") == sheets_with("landmarks", "min_players") == ours
 
 
 # ---- bad packages

@@ -13,10 +13,12 @@ import re
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
+from importlib import import_module
 from importlib.metadata import entry_points
+from pkgutil import walk_packages
 from typing import Final
 
-from undergrowth import ai, cards, decks, factions, hirelings, landmarks, maps
+from undergrowth import ai, cards, decks, factions, hirelings, landmarks, law, maps
 from undergrowth.data import add_data, keeper, sheet, sheets
 from undergrowth.data.packages import Package
 from undergrowth.engine import owners
@@ -67,7 +69,12 @@ def installed() -> list[Entry]:
 
 
 def load(entries: Iterable[Entry]) -> None:
-    """Take in these packages, by distribution and name."""
+    """Take in these packages, by distribution and name.
+
+    All of the law is loaded before them: what they alone use of it has our names.
+    """
+    for found in walk_packages(law.__path__, f"{law.__name__}."):
+        import_module(found.name)
     for entry in sorted(entries, key=lambda each: (each.distribution, each.name, each.module)):
         _take_in(entry)
 

@@ -284,18 +284,21 @@ def _joined(linked: set[frozenset[str]], flooded: str) -> set[frozenset[str]]:
 @cache
 def printed(name: str) -> Page:
     """A page of data: what is printed on a map, board or landmark card."""
-    page = tomllib.loads(_file(name).read_text(encoding="utf-8"))
+    file = _file(name)
+    assert file is not None, f"nothing is printed by the name of {name}"
+    page = tomllib.loads(file.read_text(encoding="utf-8"))
     if page.get("same_as"):
         page = {**printed(f"factions/{page['same_as']}"), **page}
     return page
 
 
-def _file(name: str) -> Traversable:
-    """Its file: ours, or that of a package of content; it may not be there."""
-    folders = [each.module for each in content.packages()]
-    files = [resources.files(each).joinpath("data", f"{name}.toml") for each in folders]
-    ours = resources.files("undergrowth.data").joinpath(f"{name}.toml")
-    return next((file for file in files if file.is_file()), ours)
+def _file(name: str) -> Traversable | None:
+    """Where a page lies: in our data, or in that of a package of content."""
+    for package in ("undergrowth", *(entry.module for entry in content.packages())):
+        found = resources.files(package).joinpath("data", *f"{name}.toml".split("/"))
+        if found.is_file():
+            return found
+    return None
 
 
 @cache
@@ -308,7 +311,7 @@ def sorts(owner: str) -> dict[str, str]:
 def printed_of(owner: str) -> Page:
     """1.5.2, A.6 What is printed for a faction, or on the card of a hireling: a demoted side
     plays with the pieces of its card."""
-    if not _file(f"hirelings/{owner}").is_file():
+    if _file(f"hirelings/{owner}") is None:
         return printed(f"factions/{owner}")
     page = printed(f"hirelings/{owner}")
     pieces = printed(f"hirelings/{page['pieces_of']}") if "pieces_of" in page else page

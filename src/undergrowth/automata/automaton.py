@@ -175,6 +175,10 @@ class Automaton(GeneralFaction):
         order card; None: as the basic card says."""
         return None
 
+    def order_replaced(self, g: Game, card: int) -> list[Frame]:
+        """R.9.7 What a card sets off that it has bought to replace its order card."""
+        return []
+
     def first_wares(self, g: Game, bought: int) -> list[int]:
         """R.9.7 Its advanced service: the cards of which it buys one as its Birdsong begins, after
         as many as it has bought there."""

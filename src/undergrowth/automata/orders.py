@@ -113,6 +113,7 @@ class CraftOrder(Frame):
             card = g.told[0]
             discard_order(g, self.seat)
             order_board(g, self.seat).order = card
+            g.push_all(automaton(g, self.seat).order_replaced(g, card))
 
     def craft(self, g: Game) -> None:
         """R.1.1 The item that is available."""

@@ -15,14 +15,14 @@ from undergrowth.law.battle.battlefield import defenders, may_attack_from
 from undergrowth.law.cards.suits import has_payer, payers, spend_for
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.call_in import call_in
-from undergrowth.law.pieces.rule import may_place
+from undergrowth.law.pieces.rule import instead_of, may_place
 from undergrowth.law.victory.dominance import Spend
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_DAYLIGHT
 from undergrowth.table.names import CARDS, SUITS
-from undergrowth.table.records import Fight
+from undergrowth.table.records import ANY_KIND, Fight
 from undergrowth.table.refusals import answers, not_in_hand
 
 _WARRIOR: Final = 40
@@ -122,13 +122,17 @@ class Rabbittown(Visited):
     def _prevented_openly(self, g: Game, seat: int) -> Reason | None:
         """L.1 The same as far as everybody can see it."""
         warrior = book(g).faction(seat).warrior
-        if warrior < 0 or g.supply[warrior] == 0:
+        if warrior < 0 or not self._comes(g, warrior):
             return ("1.5.4", because("why-have_no_warrior_place"))
         if self.rallied(g, seat) == 0:
             return ("L.1", because("why-have_no_piece_another"))
         if not may_place(g, seat, self.place(g)):
             return ("1.1.2", because("why-cannot_place_pieces"))
         return None
+
+    def _comes(self, g: Game, warrior: int) -> bool:
+        """G.20 Whether a supply has a warrior, or something comes instead of one."""
+        return g.supply[warrior] > 0 or instead_of(g, warrior, self.place(g)) != ANY_KIND
 
     def begin(self, g: Game, seat: int) -> None:
         g.push(Rally(seat, self.index))

@@ -66,6 +66,10 @@ class GeneralFaction(Faction):
                 return True
         return False
 
+    def crafters_at(self, g: Game, place: int) -> int:
+        """4.1.1 All of their kinds."""
+        return sum([g.count(kind, place) for kind in self.crafters])
+
     def crafting_power(self, g: Game) -> Power:
         """4.1.1 Crafting pieces that may still be activated, by the suits of their clearing.
 

@@ -98,3 +98,6 @@ refusal = { $action } ist nicht möglich; erwartet wird eines von: { $options }{
        *[other] { " " }und { $more } weitere
     }
 why-not_under_this = er liegt nicht unter dieser Ruine, oder du hast schon einen mit R
+why-no_open_slot_in = in { $place } ist kein Bauplatz dafür frei
+why-nothing_like_that_to_place = so etwas hast du nicht zu platzieren
+why-nothing_to_lift = dort hast du kein solches Teil von der Karte zu nehmen

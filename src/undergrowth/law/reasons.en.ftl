@@ -98,3 +98,6 @@ refusal = { $action } is not offered; expected one of: { $options }{ $more ->
        *[other] { " " }and { $more } more
     }
 why-not_under_this = it is not under this ruin, or you have one marked R already
+why-no_open_slot_in = there is no open slot for it in { $place }
+why-nothing_like_that_to_place = you have nothing like that to place
+why-nothing_to_lift = you have no such piece to take off the map there

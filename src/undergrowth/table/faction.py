@@ -138,6 +138,15 @@ class Faction(Owner):
         """4.1.1 Whether a crafting piece of this faction stands in a clearing."""
         return False
 
+    def crafters_at(self, g: Game, place: int) -> int:
+        """4.1.1 How many of its pieces in a clearing are crafting pieces, activated or not, for
+        whoever else may craft with them."""
+        return 0
+
+    def hires_mercenaries(self) -> bool:
+        """11.2.7.III Whether it may buy mercenaries, where it has warriors."""
+        return True
+
     def may_pay(self, g: Game, n: int) -> bool:
         """11.2.6.I Whether it can pay another player so many warriors out of its supply."""
         return self.warrior >= 0 and g.supply[self.warrior] >= n
@@ -219,6 +228,20 @@ class Faction(Owner):
         Of each class of these a game has one, however many factions bring it (9.7.2).
         """
         return []
+
+    def points_for_placing(self, g: Game, kind: int, place: int) -> int:
+        """3.2, G.20 What its own board has it score for placing one of its kinds of piece, of which
+        one is left, in a clearing: whoever lets it place one may let it score so, or not."""
+        return 0
+
+    def ambushed(self, g: Game, b: Fight) -> None:
+        """4.3.1 An ambush card has been played against it where it attacks.  Changes the game, as
+        `use` does."""
+
+    def always_petitions(self) -> bool:
+        """17.2.4 Whether, playing by itself, it has every assembly closed that it can, for which no
+        Loyalists are placed: they only become more."""
+        return False
 
     def value(self, g: Game) -> int:
         """How good the game looks from its seat, in hundredths of a point: for computer players."""

@@ -9,7 +9,7 @@ from undergrowth.engine.messages import title
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
-from undergrowth.table.kinds import PAWN, WARRIOR, Kind
+from undergrowth.table.kinds import BUILDING, PAWN, TOKEN, WARRIOR, Kind
 from undergrowth.table.names import FACTIONS, PIECES
 from undergrowth.table.power import Power
 from undergrowth.table.sources import Source
@@ -51,6 +51,19 @@ class Owner(Source):
         """4.2 Whether pieces of one of its kinds can get anywhere without being placed by it."""
         return self._moves[kind - self.kinds[0]]
 
+    def keeps_to_place(self, g: Game) -> list[int]:
+        """G.20 The kinds of its buildings and tokens of which one may be placed where an effect
+        lets it place any: what its supply holds, of a track of unlike pieces the leftmost."""
+        return [
+            kind
+            for kind in self.kinds
+            if g.box.kinds[kind].sort in (BUILDING, TOKEN) and g.supply[kind] > 0
+        ]
+
+    def lifts(self, g: Game) -> list[int]:
+        """G.20 The kinds of which it may take one off the map first, in order to place it."""
+        return []
+
     def enters_forests(self, kind: int) -> bool:
         """2.4 Whether pieces of one of its kinds ever stand in forests: a pawn slips into them."""
         return kind == self.pawn
@@ -79,6 +92,11 @@ class Owner(Source):
     def damage_items(self, g: Game, count: int) -> list[Frame]:
         """9.2.2.I, 9.2.7 What damages so many of its items, where its pawn stands for pieces that
         could be removed; nothing for whoever has none."""
+        return []
+
+    def restore_item(self, g: Game) -> list[Frame]:
+        """9.4.1, 9.5.7 What lets it repair or refresh one of its items, if it likes, without paying
+        for that; it tells how many.  Nothing for whoever has no item to repair or to refresh."""
         return []
 
     def crafting_power(self, g: Game) -> Power:

@@ -8,6 +8,8 @@ at a value is said by their `rank`, never by seating.
 
 from __future__ import annotations
 
+from typing import Final
+
 from undergrowth.engine.actions import Action
 from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.optional import mypyc_attr
@@ -16,6 +18,7 @@ from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.keeper import Keeper
 from undergrowth.table.records import (
+    ANY_KIND,
     Bonus,
     Captured,
     Cleared,
@@ -26,6 +29,9 @@ from undergrowth.table.records import (
     Moved,
     Removed,
 )
+
+NO_KINDS: Final[list[int]] = []
+"""Never changed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -152,6 +158,11 @@ class Source(Keeper):
         clearing: whether there is a battle to be had there is then a secret."""
         return False
 
+    def before_rolling(self, g: Game, b: Fight) -> list[Frame]:
+        """4.3.2 What happens before the roll that nobody chooses to use: procedures that may ask
+        either side, or both."""
+        return []
+
     def costs_of_battle(self, g: Game, b: Fight) -> list[Frame]:
         """4.3 What the attacker has to do before a battle begins; `law.battle.battle.call_off`
         where it cannot."""
@@ -169,12 +180,51 @@ class Source(Keeper):
         """4.3.5.III How many of the hits dealt to `owner` it ignores; from an ambush, too."""
         return ignored
 
+    def hits_unmet(self, g: Game, b: Fight, owner: int, hits: int) -> None:
+        """4.3.6 So many of the hits dealt to `owner` find no piece.
+
+        Changes what the battle remembers (`Fight.note`), as `use` changes the game.
+        """
+
     def hit_fate(self, g: Game, b: Fight, hit: Hit, fate: Fate) -> Fate:
         """4.3.6 What becomes of a hit whose piece has been chosen.
 
         What needs a choice is offered in the window AT_HITS instead; see `law.battle.dealing`.
         """
         return fate
+
+    def stands_in(self, g: Game, r: Removed, index: int) -> int:
+        """G.23, G.24 The kind of piece, of the same place, of which one is removed in place of one
+        entry of a removal outside battle, also where that is replaced; ANY_KIND for none.
+
+        `table.uses.mark_of(self, STANDS_IN)` then stands among what has been used this turn.
+        """
+        return ANY_KIND
+
+    def comes_instead(self, g: Game, kind: int, place: int) -> int:
+        """G.20 The kind of piece of which one is placed here where an effect lets somebody place
+        pieces of `kind` of which its supply has none; ANY_KIND for none.
+
+        `table.uses.mark_of(self, COMES_INSTEAD)` then stands among what has been used this turn.
+        """
+        return ANY_KIND
+
+    def came_instead(self, g: Game, kind: int, place: int) -> None:
+        """G.20 What `comes_instead` named has been placed.  Changes the game, as `use` does."""
+
+    def stocked(self, g: Game, kind: int, n: int) -> None:
+        """G.24, G.32 `n` pieces of a kind have come to their supply, or have left it: for whatever
+        remembers in which order unlike pieces stand on one track.
+
+        Changes what the source remembers, as `use` changes the game.
+        """
+
+    def follows(self, g: Game, kind: int, place: int) -> list[int]:
+        """4.2 Kinds of which all pieces there go wherever one of `kind` goes, however it does.
+
+        Nobody chooses that, and nothing that keeps such pieces from being moved keeps them here.
+        """
+        return NO_KINDS
 
     def removed_to(self, g: Game, r: Removed, index: int, to: int) -> int:
         """G.24 Where the pieces of one removal go: see `records`, or onto a board (`pile`)."""
@@ -183,6 +233,10 @@ class Source(Keeper):
     def sets_apart(self, g: Game, r: Removed, index: int) -> int:
         """G.24, R.8.2.2 How many pieces of one removal come onto its board (`pile`) whatever
         becomes of the others."""
+        return 0
+
+    def spares(self, g: Game, r: Removed, index: int) -> int:
+        """R.11.8.1 How many pieces of one entry stay where an effect removes all enemy pieces."""
         return 0
 
     def removal_points(self, g: Game, seat: int, kind: int, points: int) -> int:
@@ -286,6 +340,11 @@ class Source(Keeper):
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:
         """G.20 Pieces cannot be placed so; nobody owns an item that is left in a clearing."""
+        return False
+
+    def waives_limits(self, g: Game) -> bool:
+        """G.20 Whether pieces may have come to the map in spite of limits of number and suit:
+        described positions are then not held to them."""
         return False
 
     def forbids_moving(self, g: Game, i: Intent) -> bool:

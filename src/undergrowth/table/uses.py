@@ -14,6 +14,12 @@ from undergrowth.table.sources import Source
 USES: Final = Names("use")
 
 
+STANDS_IN: Final = "standing in"
+"""For `mark_of`: it has stood in for a piece that was to be removed."""
+COMES_INSTEAD: Final = "coming instead"
+"""For `mark_of`: it has come instead of pieces that a supply did not have."""
+
+
 def was_used(g: Game, source: Source) -> bool:
     """1.4.1 Whether what a source allows once a turn has been used this turn."""
     return source.use_mark in g.used

@@ -232,7 +232,7 @@ class Tongue:
     def part(self, kind: str, name: str, part: str) -> str:
         """What stands on a thing: an attribute of its name; or nothing."""
         id = f"{name_id(kind, name)}.{part}"
-        found = self.say(id, {}) if self.has(id) else None
+        found = self.tell(id, {}) if self.has(id) else None
         if found is not None:
             return found[0]
         if part == "printed" and self.has(name_id(kind, name)):

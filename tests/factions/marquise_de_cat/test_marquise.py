@@ -6,6 +6,7 @@ import pytest
 
 from kit import Table
 from undergrowth import BadPosition, Game, IllegalAction, Setup, position
+from undergrowth.factions.marquise_de_cat.pieces import marquise
 from undergrowth.law.pieces.rule import may_place
 from undergrowth.table.book import book
 
@@ -330,3 +331,11 @@ def test_wood_is_not_asked_about_where_all_of_it_goes(table: type[Table]) -> Non
         t.begins("marquise", "daylight")
         t.says("marquise", "build", "build in 1", "raise sawmill")
         assert t.asked() == asked
+
+
+def test_what_placing_scores() -> None:
+    """6.5.4.III The space that the next building uncovers, whoever lets her place it."""
+    t = Table("marquise", "eyrie").put("marquise", 5, "2 sawmill").begins("marquise", "daylight")
+    me = marquise(t.game, 0)
+    assert me.points_for_placing(t.game, me.sawmill, 9) == me.points[0][2] > 0
+    assert me.points_for_placing(t.game, me.keep, 9) == 0

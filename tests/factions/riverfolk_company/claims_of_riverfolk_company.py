@@ -139,9 +139,9 @@ def _too_late(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool
     return asked is not None and asked.prompt != "window.birdsong_start"
 
 
-@claim("without warriors of your own you cannot hire Mercenaries")
+@claim("your faction never hires Mercenaries")
 def _pawn(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
-    return g.box.warrior_kinds[seat] == []
+    return g.box.warrior_kinds[seat] == [] or not book(g).faction(seat).hires_mercenaries()
 
 
 @claim(r"you can buy (\d+) this turn, and you have")

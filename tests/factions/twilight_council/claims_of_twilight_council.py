@@ -130,3 +130,8 @@ def _no_banishing(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> 
 def _no_exit(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     assert g.decision is not None
     return str(action) not in g.decision.texts()
+
+
+@claim("whoever has entreated has no Loyalists come: they only become more")
+def _for_loyalists(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    return g.turn != seat and book(g).faction(g.turn).answers_itself()

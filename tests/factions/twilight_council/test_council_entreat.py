@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kit import Table
+from kit.installing import install_faction, piece
+from kit.plain import WARRIORS
+from probes.test_automata import DATA, Drone
 
 
 def governed(*others: str, at: int = 5) -> Table:
@@ -69,3 +74,30 @@ def test_between_two_skunks() -> None:
     t.says("knaves", "pass", "pass", "protect in 2", "protect with sword")
     t.says("knaves", "entreat 5").says("council", "pass")
     assert t.offers("knaves", "protect in 5")
+
+
+class Petitioner(Drone):
+    """It plays by itself, and has assemblies closed."""
+
+    def always_petitions(self) -> bool:
+        return True
+
+
+def test_some_who_play_by_themselves_always_entreat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """17.2.4 As soon as they can, by priority; for that Loyalists become more, and none come."""
+    cogs = piece("cog", "warrior", WARRIORS)
+    install_faction(monkeypatch, "petitioner", Petitioner, cogs, **DATA)
+    t = governed("petitioner").put("council", 9, "governing_assembly, warrior")
+    t.also(deck_top=["anvil"]).board("council", loyalists=2).begins("petitioner", "birdsong")
+    assert t.options("council") == ["win loyalist", "pass"]
+    t.refuses("council", "send loyalists 1", "17.2.4")
+    t.says("council", "win loyalist").says("council", "pass")
+    assert [each["place"] for each in t.told("entreated")] == ["5", "9"]
+    assert t.at(9) == "council 1 warrior, council 1 closed_assembly"
+
+
+def test_nobody_else_is_made_to() -> None:
+    """17.2.4 Automated opponents use nothing that they need not use."""
+    t = governed("mechanical_marquise").put("mechanical_marquise", 1, "keep")
+    t.begins("mechanical_marquise", "birdsong")
+    assert t.told("entreated") == []

@@ -186,7 +186,8 @@ def with_a_torch(t: Table, name: str, where: str) -> list[str]:
 def instigations(t: Table, where: str) -> list[str]:
     """V.4.2 Any player, even he himself, battles a player in his clearing."""
     able = [seat for seat in t.seats if fighters(t, seat, where)]
-    return [f"instigate {one} {other}" for one in able for other in defenders(t, one, where)]
+    fights = [(one, other) for one in able for other in defenders(t, one, where)]
+    return [f"instigate {one} {other}" for one, other in fights if other in t.seats]
 
 
 def robs(t: Table, other: str) -> bool:

@@ -176,6 +176,12 @@ def refresh(t: Table) -> list[str]:
     return [f"refresh {item} {side}" for item, side in lying]
 
 
+@asked("vagabond.restore")
+def restored(t: Table) -> list[str]:
+    """9.4.1, 9.5.7 One item, damaged or exhausted; or none."""
+    return [*repairs(t, t.me), *refresh(t), "pass"]
+
+
 def repairs(t: Table, seat: str) -> list[str]:
     """9.5.7 Any damaged item, on either side."""
     lying = items(t, seat, DAMAGED, DAMAGED_EXHAUSTED)

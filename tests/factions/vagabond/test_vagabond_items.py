@@ -10,6 +10,7 @@ from undergrowth import BadPosition, position
 from undergrowth.engine.actions import parse
 from undergrowth.factions.vagabond.evening import CheckCapacity, RestInForest
 from undergrowth.factions.vagabond.payment import Pay
+from undergrowth.factions.vagabond.restore import RestoreItem
 from undergrowth.factions.vagabond.turn import VagabondDaylight
 from undergrowth.law.items.held import ANY
 from undergrowth.table.book import book
@@ -213,3 +214,26 @@ def test_a_condition_has_one_spelling_and_the_first_release_is_understood(
     g = position.table(t.doc)
     assert book(g).faction(0).write_board(g)["items"] == ["1 boot damaged_exhausted"]
     assert str(parse("repair boot damaged_exhausted")) == "repair boot damaged_exhausted"
+
+
+# ---- an item restored by somebody else's effect
+
+
+def test_an_item_is_restored_for_nothing_or_none_is(table: type[Table]) -> None:
+    """9.4.1, 9.5.7 He chooses what to repair or refresh; what is damaged keeps its side."""
+    t = table("vagabond", "marquise").put("vagabond", 9, "pawn")
+    t.board("vagabond", items=["boot damaged", "torch exhausted", "sword"])
+    t.does(RestoreItem(0), turn="marquise")
+    offered = ["repair boot damaged", "refresh torch exhausted", "pass"]
+    assert t.options("vagabond") == offered
+    t.refuses("vagabond", "repair sword damaged", "9.5.7")
+    t.refuses("vagabond", "refresh sword exhausted", "9.4.1")
+    t.says("vagabond", "repair boot damaged")
+    assert items(t) == "boot, sword, torch exhausted" and t.done()
+
+
+def test_nothing_is_restored_where_all_is_ready(table: type[Table]) -> None:
+    """9.4.1, 9.5.7 Nobody is asked; whoever has no such items never is."""
+    t = table("vagabond", "marquise").put("vagabond", 9, "pawn").board("vagabond", items=["boot"])
+    t.begins("vagabond", "daylight")
+    assert [book(t.game).faction(seat).restore_item(t.game) for seat in (0, 1)] == [[], []]

@@ -12,8 +12,10 @@ from kit.table import Table
 from kit.vagabot import ME, actions, vagabot_items
 from undergrowth import BadPosition, Game, Setup, position
 from undergrowth.factions.vagabot.battle import Hunt
+from undergrowth.factions.vagabot.items import RestoreNext
 from undergrowth.factions.vagabot.special import SpecialAction
 from undergrowth.factions.vagabot.state import board
+from undergrowth.table.book import book
 
 
 def playing(character: str, items: list[str], *seats: str, place: int | str = 9) -> Table:
@@ -215,3 +217,12 @@ def test_random_games(seats: list[str], place: str) -> None:
 
     g = play_randomly(Setup(seats=seats, map=place), 5, look)
     assert any(line.startswith(f"{ME}: ") for line in g.answers or [])
+
+
+def test_it_repairs_an_item_by_another_effect_or_else_refreshes_one() -> None:
+    """R.7.5.5, R.7.6.1 For nothing, and nothing is asked."""
+    t = playing("thief", ["boot damaged", "torch exhausted"]).does(RestoreNext(0), turn="eyrie")
+    assert vagabot_items(t) == "1 ready, 1 exhausted"
+    t = playing("thief", ["boot", "torch exhausted"]).does(RestoreNext(0), turn="eyrie")
+    assert vagabot_items(t) == "2 ready" and t.done()
+    assert book(t.game).faction(0).restore_item(t.game) == []

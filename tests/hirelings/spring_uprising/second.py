@@ -36,7 +36,10 @@ def tribute(t: Table, seat: str, other: str, place: str) -> bool:
     if other != ME:
         return False
     payer = t.side(seat)
-    return payer in t.hirelings or not matching(t, payer, place)
+    if payer in t.hirelings:
+        return True
+    held = matching(t, payer, place) if payer == t.me else t.hand(payer)
+    return not held  # 1.2.1 who forces somebody else sees only whether there are cards at all
 
 
 @bends("in before roll")

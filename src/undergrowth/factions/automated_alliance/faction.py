@@ -14,7 +14,7 @@ from undergrowth.factions.automated_alliance.outrage import (
 from undergrowth.factions.automated_alliance.pieces import RisingPieces
 from undergrowth.factions.automated_alliance.revolt import OrderedRevolt, SurpriseRevolt
 from undergrowth.factions.automated_alliance.setup import SetUpAutomatedAlliance
-from undergrowth.factions.automated_alliance.sympathy import SpreadSympathy
+from undergrowth.factions.automated_alliance.sympathy import SpreadSympathy, spreading_points
 from undergrowth.factions.automated_alliance.turn import (
     AutomatedOrganize,
     PublicPity,
@@ -55,6 +55,10 @@ class AutomatedAlliance(RisingPieces):
             Wildfire(self.seat),
             ScoreForDifficulty(self.seat),
         ]
+
+    def points_for_placing(self, g: Game, kind: int, place: int) -> int:
+        """R.6.5.1, R.6.2.5 The space that a sympathy token uncovers; less under martial law."""
+        return spreading_points(g, self.seat, place) if kind == self.sympathy else 0
 
     # ---- R.9.7 services that it buys
 

@@ -113,6 +113,10 @@ class DrillbitDuchy(DrillbitPieces):
 
     # ---- its board
 
+    def lifts(self, g: Game) -> list[int]:
+        """R.10.5.1 A tunnel may be taken off the map whenever one is placed."""
+        return [self.tunnel]
+
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
 

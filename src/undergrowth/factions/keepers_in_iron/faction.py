@@ -59,6 +59,10 @@ class Keepers(KeeperPieces):
     def hand_limit_law(self) -> str:
         return "15.6.3"
 
+    def keeps_to_place(self, g: Game) -> list[int]:
+        """G.20 Relics are found, not placed."""
+        return [kind for kind in super().keeps_to_place(g) if not self.is_relic(kind)]
+
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
 

@@ -102,6 +102,11 @@ class Cult(CultPieces):
         garden = self.garden_of(self.board(g).outcast)
         return garden >= 0 and g.count(garden, place) > 0
 
+    def crafters_at(self, g: Game, place: int) -> int:
+        """10.2.1 The gardens that print the Outcast suit alone."""
+        garden = self.garden_of(self.board(g).outcast)
+        return g.count(garden, place) if garden >= 0 else 0
+
     def removed_to(self, g: Game, r: Removed, index: int, to: int) -> int:
         """10.2.3 Revenge: warriors removed while the Cult defends become acolytes."""
         if r.kinds[index] != self.warrior or to != TO_SUPPLY:

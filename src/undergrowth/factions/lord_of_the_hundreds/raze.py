@@ -14,7 +14,7 @@ from undergrowth.factions.lord_of_the_hundreds.pieces import HundredsPieces, hun
 from undergrowth.law.items.answers import TakeItem
 from undergrowth.law.pieces.atoms import take_from_ruin
 from undergrowth.law.pieces.rule import may_take_item
-from undergrowth.law.removing.removal import enemy_pieces, remove
+from undergrowth.law.removing.removal import enemy_pieces, remove, without_spared
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -98,7 +98,7 @@ class Raze(Frame):
             self.placed.append(answer.place)
             r = prey(g, hundreds(g, self.seat), self.place)
             if r.kinds:
-                remove(g, r)
+                remove(g, without_spared(g, r))
 
     def dig(self, g: Game) -> None:
         """14.4.1, 9.7.3 Of two items they may choose; none of a kind they have from a ruin."""

@@ -214,7 +214,7 @@ class Build(Frame):
     def place_and_score(self, g: Game) -> None:
         """6.5.4.III Place it and score the space it uncovers."""
         me = marquise(g, self.seat)
-        points = me.points[self.kind - me.sawmill][me.placed(g, self.kind)]
+        points = me.points_for_placing(g, self.kind, self.place)
         put(g, self.kind, self.place, 1)
         score(g, self.seat, points, "6.5.4.III")
 

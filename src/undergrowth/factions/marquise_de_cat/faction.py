@@ -13,7 +13,7 @@ from undergrowth.factions.marquise_de_cat.hospitals import FieldHospitals, Heal
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces
 from undergrowth.factions.marquise_de_cat.setup import SetUpMarquise, SetUpMarquiseByCard
 from undergrowth.factions.marquise_de_cat.turn import MarquiseDaylight, PlaceEach
-from undergrowth.law.possible import impossible, spot
+from undergrowth.law.possible import impossible, limits_hold, spot
 from undergrowth.law.turn.turn import DrawAndDiscard
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
@@ -66,7 +66,7 @@ class Marquise(MarquisePieces):
 
     def check_position(self, g: Game) -> None:
         """6.2.2 Beside the keep stands nothing of other players that had to be placed there."""
-        place = g.where(self.keep)
+        place = g.where(self.keep) if limits_hold(g) else NOWHERE
         for kind, k in enumerate(g.box.kinds):
             if place == NOWHERE or k.owner == self.seat or not g.has_seat(k.owner):
                 continue

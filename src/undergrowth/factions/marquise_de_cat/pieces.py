@@ -42,6 +42,12 @@ class MarquisePieces(GeneralFaction):
         """How many buildings of a kind have left their track."""
         return g.box.kinds[kind].count - g.supply[kind]
 
+    def points_for_placing(self, g: Game, kind: int, place: int) -> int:
+        """6.5.4.III The space that a building uncovers."""
+        if kind not in self.buildings:
+            return 0
+        return self.points[kind - self.sawmill][self.placed(g, kind)]
+
     def cost(self, g: Game, building: int) -> int:
         """6.5.4.II The wood the next building of a kind costs.  There must be one left."""
         return self.costs[building - self.sawmill][self.placed(g, building)]

@@ -139,7 +139,7 @@ class Establish(Frame):
         """11.5.6.III Place both, and score the space that the trade post leaves."""
         me = riverfolk(g, self.seat)
         kind = g.box.kind_at[self.seat][g.chose(PostOf).piece]
-        points = me.points[me.gone(g, kind)]
+        points = me.points_for_placing(g, kind, self.place)
         put(g, kind, self.place, 1)
         put(g, me.warrior, self.place, me.garrison)
         score(g, self.seat, points, "11.5.6.III")

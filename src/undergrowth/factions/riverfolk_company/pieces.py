@@ -139,6 +139,10 @@ class RiverfolkPieces(GeneralFaction):
             if g.suits[place] >> self.post_suits[i] & 1 and g.supply[kind] > 0
         ]
 
+    def points_for_placing(self, g: Game, kind: int, place: int) -> int:
+        """11.5.6.III The space that a trade post leaves."""
+        return self.points[self.gone(g, kind)] if kind in self.posts else 0
+
     def gone(self, g: Game, kind: int) -> int:
         """11.5.6.III How many trade posts of a kind have left their track: none comes back."""
         return g.box.kinds[kind].count - g.supply[kind]

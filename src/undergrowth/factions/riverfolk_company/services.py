@@ -101,7 +101,13 @@ def for_sale(g: Game, me: RiverfolkPieces, seat: int) -> list[int]:
 
 def may_hire(g: Game, me: RiverfolkPieces, seat: int) -> bool:
     """11.2.7.III Whether mercenaries are to be had; not by the Vagabond, who has no warriors."""
-    return me.hired not in g.used and book(g).faction(seat).warrior >= 0
+    return me.hired not in g.used and _hires(g, seat)
+
+
+def _hires(g: Game, seat: int) -> bool:
+    """11.2.7.IIIb Whether a player ever buys mercenaries."""
+    buyer = book(g).faction(seat)
+    return buyer.warrior >= 0 and buyer.hires_mercenaries()
 
 
 def service_of(action: Action) -> int:
@@ -132,7 +138,7 @@ def why_not_buy(g: Game, me: RiverfolkPieces, seat: int, action: Action) -> Reas
         return ("11.2.6", because("why-own_services"))
     if seat != g.turn or not _in_window(g):
         return ("11.2.6", because("why-buy_at_start"))
-    if service == MERCENARIES and book(g).faction(seat).warrior < 0:
+    if service == MERCENARIES and not _hires(g, seat):
         return ("11.2.7.IIIb", because("why-never_hires"))
     if services_left(g, me, seat) <= 0:
         return ("11.2.6.II", because("why-no_service_left", {"count": limit(g, me, seat)}))
@@ -158,7 +164,8 @@ def _why_not_sold(g: Game, me: RiverfolkPieces, seat: int, action: Action) -> Re
             return ("11.2.7.I", because("why-not_in_their_hand", told))
     price = me.board(g).prices[service]
     if not book(g).faction(seat).may_pay(g, price):
-        law = "11.2.6.III" if book(g).faction(seat).warrior < 0 else "11.2.6.I"
+        own = book(g).faction(seat).pays_otherwise(g, price) is None
+        law = "11.2.6.I" if own else "11.2.6.III"
         return (law, because("why-cannot_pay_service", {"service": name, "price": price}))
     return WAIT
 

@@ -61,7 +61,7 @@ class BuildAndGarrison(Frame):
         """R.9.5.1 The garrison comes with it; it scores what the space it leaves shows."""
         me = robots(g, self.seat)
         kind = me.post_for(g, self.target)
-        points = me.points[g.box.kinds[kind].count - g.supply[kind]]
+        points = me.points_for_placing(g, kind, self.target)
         if make_placing(g, self.seat) > 0:
             place(g, self.seat, me.warrior, self.target, me.level("garrison_warriors"))
             score(g, self.seat, points, "R.9.5.1")

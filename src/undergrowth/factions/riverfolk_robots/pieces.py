@@ -128,6 +128,11 @@ class RobotsPieces(Automaton):
                 return kind
         return -1
 
+    def points_for_placing(self, g: Game, kind: int, place: int) -> int:
+        """R.9.5.1 What the space that a trade post leaves shows."""
+        gone = g.box.kinds[kind].count - g.supply[kind]
+        return self.points[gone] if kind in self.posts else 0
+
     def river(self, g: Game) -> list[int]:
         """R.9.3.2, R.9.5.2 The clearings on the river."""
         return [place for place in g.clearings if g.rivers[place]]

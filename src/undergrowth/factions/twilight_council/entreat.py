@@ -20,6 +20,7 @@ from undergrowth.law.pieces.atoms import flip
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.turn.turn import last_step_begun
 from undergrowth.table.answers import AtPlace
+from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import PLACE
@@ -52,6 +53,13 @@ def entreaties(g: Game, me: CouncilPieces, seat: int) -> list[Action]:
     if not is_enemy(g, seat, me.seat):
         return NO_ACTIONS
     return [Entreat(place) for place in g.clearings if me.may_close(g, place)]
+
+
+def is_entreated(g: Game, me: CouncilPieces, seat: int) -> bool:
+    """17.2.4 Whether a seat that plays by itself has an assembly closed now, as it always does."""
+    if not book(g).faction(seat).always_petitions():
+        return False
+    return len(entreaties(g, me, seat)) > 0
 
 
 def why_no_entreaty(g: Game, me: CouncilPieces, seat: int, place: int) -> Reason:
@@ -91,9 +99,12 @@ class Closing(Frame):
         flip(g, council(g, self.seat).governing, self.place)
 
     def choose(self, g: Game) -> None:
-        """17.2.4 Any number of Loyalists come, or a warrior becomes one, or neither."""
+        """17.2.4 Any number of Loyalists come, or a warrior becomes one, or neither; some who
+        entreat have none come."""
         me = council(g, self.seat)
         options = sendings(g, me, self.place)
+        if book(g).faction(self.by).always_petitions():
+            options = NO_ACTIONS
         if room(g, me, me.entreated) > 0:
             options = [*options, _WIN]
         if options:
@@ -110,6 +121,8 @@ class Closing(Frame):
         """17.2.4 Why Loyalists do not come, or none is won."""
         me = council(g, self.seat)
         if isinstance(action, SendLoyalists):
+            if book(g).faction(self.by).always_petitions():
+                return ("17.2.4", because("why-entreated_for_loyalists"))
             return ("17.2.1", because("why-so_many_loyalists", {"count": me.board(g).loyalists}))
         if isinstance(action, WinLoyalist):
             if g.supply[me.warrior] == 0:

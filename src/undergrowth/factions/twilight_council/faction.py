@@ -24,6 +24,7 @@ from undergrowth.factions.twilight_council.entreat import (
     Closing,
     Entreat,
     entreaties,
+    is_entreated,
     why_no_entreaty,
 )
 from undergrowth.factions.twilight_council.evening import Adjourn, Inspire, Oversee, Sleep
@@ -159,6 +160,10 @@ class Council(CouncilPieces):
         if seat == self.seat:
             return dismissals_between(g, self)
         return entreaties(g, self, seat)
+
+    def compels(self, g: Game, seat: int, window: int) -> bool:
+        """17.2.4 Some who play by themselves always entreat."""
+        return is_entreated(g, self, seat)
 
     def use(self, g: Game, seat: int, action: Action) -> bool:
         """Carry out what was offered above and below."""

@@ -10,6 +10,7 @@ why-entreat_too_late = der letzte Schritt des Zuges hat begonnen
 why-no_governing_assembly = in { $place } regiert keine Versammlung
 why-so_many_loyalists = der Rat hat { COUNT($count, "word-loyalist", case: "accusative") }
 why-no_warrior_in_supply = im Vorrat ist kein Krieger
+why-entreated_for_loyalists = wer hier ersucht hat, lässt keine Loyalisten kommen: Es werden nur mehr
 why-loyalists_full = es gibt höchstens { COUNT($most, "word-loyalist", case: "accusative") }
 why-nowhere_to_act = { $card } passt zu keiner Lichtung, in der das möglich wäre
 why-assembly_there = in { $place } ist schon eine Versammlung

@@ -10,6 +10,7 @@ why-entreat_too_late = the last step of the turn has begun
 why-no_governing_assembly = there is no Governing assembly in { $place }
 why-so_many_loyalists = the Council has { COUNT($count, "word-loyalist") }
 why-no_warrior_in_supply = there is no warrior in the supply
+why-entreated_for_loyalists = whoever has entreated has no Loyalists come: they only become more
 why-loyalists_full = there are at most { COUNT($most, "word-loyalist") }
 why-nowhere_to_act = { $card } matches no clearing in which that could be done
 why-assembly_there = there is an assembly in { $place } already

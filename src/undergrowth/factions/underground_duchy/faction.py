@@ -55,6 +55,10 @@ class Duchy(DuchyPieces):
     def hand_limit_law(self) -> str:
         return "12.6.3"
 
+    def lifts(self, g: Game) -> list[int]:
+        """12.5.1.V A tunnel may be taken off the map whenever one is placed."""
+        return [self.tunnel]
+
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
 

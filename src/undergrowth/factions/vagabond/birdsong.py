@@ -10,7 +10,7 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.vagabond.items import change, on_track
 from undergrowth.factions.vagabond.pieces import vagabond
-from undergrowth.factions.vagabond.state import board
+from undergrowth.factions.vagabond.state import VagabondBoard, board
 from undergrowth.law.items.answers import ItemAction
 from undergrowth.law.items.held import (
     DAMAGED,
@@ -65,13 +65,13 @@ class RefreshItems(Frame):
         """9.4.1 Any exhausted item, damaged or not; a choice only while there are too many."""
         b = board(g, self.seat)
         if in_condition(b.items, EXHAUSTED) + in_condition(b.items, DAMAGED_EXHAUSTED) <= self.left:
-            for option in self._exhausted(g):
+            for option in exhausted_items(b):
                 for _ in range(b.items[option.item * 4 + option.condition]):
                     refresh(g, self.seat, option)
             self.left = 0
         if self.left > 0:
             options: list[Action] = []
-            options += self._exhausted(g)
+            options += exhausted_items(b)
             g.settle(self.seat, _REFRESH, options)
 
     def refresh(self, g: Game) -> None:
@@ -80,15 +80,6 @@ class RefreshItems(Frame):
             refresh(g, self.seat, answer)
             self.left -= 1
             g.back_to("choose_item")
-
-    def _exhausted(self, g: Game) -> list[Refresh]:
-        b = board(g, self.seat)
-        return [
-            Refresh(item, condition)
-            for item in range(KINDS_OF_ITEM)
-            for condition in (EXHAUSTED, DAMAGED_EXHAUSTED)
-            if b.items[item * 4 + condition] > 0
-        ]
 
     def allowances(self, g: Game) -> list[Allowance]:
         """9.4.1 Items still to refresh."""
@@ -99,6 +90,16 @@ class RefreshItems(Frame):
         if isinstance(action, Refresh):
             return ("9.4.1", because("why-no_such_item"))
         return None
+
+
+def exhausted_items(b: VagabondBoard) -> list[Refresh]:
+    """9.4.1 The exhausted items, damaged or not."""
+    return [
+        Refresh(item, condition)
+        for item in range(KINDS_OF_ITEM)
+        for condition in (EXHAUSTED, DAMAGED_EXHAUSTED)
+        if b.items[item * 4 + condition] > 0
+    ]
 
 
 def refresh(g: Game, seat: int, chosen: Refresh) -> None:

@@ -12,6 +12,7 @@ ask-vagabond-along_warriors = Wähle, wie viele mitkommen
 ask-vagabond-daylight = Wähle eine Aktion
 ask-vagabond-exhaust = Wähle einen Gegenstand zum Erschöpfen
 ask-vagabond-damage = Wähle einen Gegenstand zum Beschädigen
+ask-vagabond-restore = Du darfst einen Gegenstand reparieren oder auffrischen
 ask-vagabond-explore = Wähle einen Gegenstand aus der Ruine
 ask-vagabond-aid_card = Wähle eine Karte, die du gibst
 ask-vagabond-aid_item = Du darfst einen ihrer Gegenstände nehmen

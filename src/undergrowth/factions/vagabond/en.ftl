@@ -12,6 +12,7 @@ ask-vagabond-along_warriors = Choose how many come along
 ask-vagabond-daylight = Choose an action
 ask-vagabond-exhaust = Choose an item to exhaust
 ask-vagabond-damage = Choose an item to damage
+ask-vagabond-restore = You may repair or refresh an item
 ask-vagabond-explore = Choose an item from the ruin
 ask-vagabond-aid_card = Choose a card to give
 ask-vagabond-aid_item = You may take one of their items

@@ -28,6 +28,7 @@ from undergrowth.factions.vagabond.payment import payable
 from undergrowth.factions.vagabond.pieces import PER_ICON, VagabondPieces
 from undergrowth.factions.vagabond.possible import check_position
 from undergrowth.factions.vagabond.relationships import allies, consequences
+from undergrowth.factions.vagabond.restore import RestoreItem, restorable
 from undergrowth.factions.vagabond.setup import SetRelationships, SetUpVagabond
 from undergrowth.factions.vagabond.state import VagabondBoard, board
 from undergrowth.factions.vagabond.turn import VagabondDaylight
@@ -110,6 +111,10 @@ class Vagabond(VagabondPieces):
     def pays_icons(self, g: Game, card: int, due: list[int], any_due: int) -> bool:
         """9.5.8 A hammer for each, and the hammers as he may pay for them."""
         return pays_icons(g, self, card, due, any_due)
+
+    def crafters_at(self, g: Game, place: int) -> int:
+        """9.2.1 His pawn makes icons of its clearing's suit."""
+        return g.count(self.pawn, place)
 
     def activate(self, g: Game, suit: int) -> None:
         """9.2.1 Exhaust a hammer, unless the icon has been paid for."""
@@ -251,6 +256,10 @@ class Vagabond(VagabondPieces):
     def damage_items(self, g: Game, count: int) -> list[Frame]:
         """9.2.2.I, 9.2.7 He chooses which."""
         return [DamageItems(self.seat, count)]
+
+    def restore_item(self, g: Game) -> list[Frame]:
+        """9.4.1, 9.5.7 He chooses which, or none."""
+        return [RestoreItem(self.seat)] if restorable(g, self.seat) else []
 
     def on_battle_ended(self, g: Game, b: Fight) -> list[Frame]:
         """9.2.9.IId An ally that took more hits than he did turns Hostile."""

@@ -38,9 +38,11 @@ from undergrowth.factions.vagabot.evening import DaylightRepair, EveningRefresh,
 from undergrowth.factions.vagabot.explore import SearchNearest
 from undergrowth.factions.vagabot.items import (
     FullRemoval,
+    RestoreNext,
     ServicePayment,
     damage_next,
     gain,
+    may_restore,
     usable,
 )
 from undergrowth.factions.vagabot.pieces import ADVENTURER, QUESTING, VagabotPieces
@@ -138,6 +140,10 @@ class Vagabot(VagabotPieces):
             DiscardOrder(seat),
             ScoreForDifficulty(seat),
         ]
+
+    def crafters_at(self, g: Game, place: int) -> int:
+        """9.2.1 Its pawn, for whoever may craft with it."""
+        return g.count(self.pawn, place)
 
     # ---- R.9.7 services that it buys
 
@@ -267,6 +273,10 @@ class Vagabot(VagabotPieces):
     def damage_items(self, g: Game, count: int) -> list[Frame]:
         """R.7.2.1.I In the order in which hits damage them."""
         return [FullRemoval(self.seat, count)]
+
+    def restore_item(self, g: Game) -> list[Frame]:
+        """R.7.5.5, R.7.6.1 Whichever of its items comes first."""
+        return [RestoreNext(self.seat)] if may_restore(board(g, self.seat)) else []
 
     # ---- for people and programs
 

@@ -195,6 +195,32 @@ class FullRemoval(Frame):
             damage_next(g, self.seat, "R.7.2.1.I")
 
 
+def may_restore(b: VagabotBoard) -> bool:
+    """R.7.5.5, R.7.6.1 Whether an item can be repaired, or one that is undamaged refreshed."""
+    return damaged(b) + in_condition(b.items, EXHAUSTED) > 0
+
+
+@dataclass
+class RestoreNext(Frame):
+    """R.7.5.5, R.7.6.1 By somebody else's effect it repairs an item, or else refreshes one; it
+    tells how many."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return RestoreNext(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.restore,)
+
+    def restore(self, g: Game) -> None:
+        if damaged(board(g, self.seat)) > 0:
+            repair(g, self.seat, 1, "R.7.5.5")
+        else:
+            refresh(g, self.seat, 1, "R.7.6.1")
+        g.finish_with([1])
+
+
 @dataclass
 class ServicePayment(Frame):
     """R.9.7 For a service it exhausts an item; the seller puts down the warriors."""
@@ -211,4 +237,4 @@ class ServicePayment(Frame):
         exhaust(g, self.seat, vagabot(g, self.seat).costs["service"])
 
 
-frames(FullRemoval, ServicePayment)
+frames(FullRemoval, RestoreNext, ServicePayment)

@@ -99,6 +99,10 @@ class AlliancePieces(GeneralFaction):
         """8.2.5.II Whether a clearing holds a sympathy token."""
         return g.pieces[self.sympathy * g.places + place] > 0
 
+    def points_for_placing(self, g: Game, kind: int, place: int) -> int:
+        """8.4.2.III The space that a sympathy token uncovers."""
+        return self.points[self.placed(g)] if kind == self.sympathy else 0
+
     def placed(self, g: Game) -> int:
         """How many sympathy tokens have left their track."""
         return g.box.kinds[self.sympathy].count - g.supply[self.sympathy]

@@ -39,7 +39,7 @@ def may_hold_sympathy(g: Game, me: AlliancePieces, place: int) -> bool:
 
 def place_sympathy(g: Game, me: AlliancePieces, place: int, law: str) -> None:
     """8.4.2.III, 8.6.1.IV Place the next token and score the space it uncovers."""
-    points = me.points[me.placed(g)]
+    points = me.points_for_placing(g, me.sympathy, place)
     put(g, me.sympathy, place, 1)
     score(g, me.seat, points, law)
 

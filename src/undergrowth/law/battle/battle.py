@@ -238,6 +238,8 @@ class Battle(Fighting):
             else:
                 book(g).faction(owner).lose_open_ambush(g, answer.card)
             _note_ambush(g, self.fight.defender, answer.card, "4.3.1")
+            if g.has_seat(self.fight.attacker):
+                book(g).faction(self.fight.attacker).ambushed(g, self.fight)
 
     def may_foil(self, g: Game) -> None:
         """4.3.1.I The attacker may answer with an ambush card of their own."""
@@ -285,6 +287,8 @@ class Battle(Fighting):
         """4.3.2 Players may use effects that come before rolling."""
         if self.fight.used and self._is_over(g):  # effects may have dealt hits
             return
+        for source in book(g).hooks.before_rolling:
+            g.push_all(source.before_rolling(g, self.fight))
         open_effects(g, self.fight, BEFORE_ROLL)
 
     def roll(self, g: Game) -> None:

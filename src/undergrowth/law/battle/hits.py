@@ -222,6 +222,8 @@ class TakeHits(Frame):
         while self.hits > 0:
             options = losses(g, f, self.owner, f.marks(self.owner))
             if not options:
+                for source in book(g).hooks.hits_unmet:
+                    source.hits_unmet(g, f, self.owner, self.hits)
                 self.hits = 0
                 return
             if len(options) > 1 or not self._takes(g, f, options[0]):

@@ -14,8 +14,9 @@ from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, TOKEN, WARRIOR
 from undergrowth.table.names import PIECES, SUITS
 from undergrowth.table.places import PLACE
-from undergrowth.table.records import MOST_PILES, ON_BOARDS
+from undergrowth.table.records import ANY_KIND, MOST_PILES, ON_BOARDS
 from undergrowth.table.sources import Source
+from undergrowth.table.uses import COMES_INSTEAD, mark_of
 
 
 def shift(g: Game, kind: int, place: int, n: int) -> None:
@@ -69,6 +70,8 @@ def stock(g: Game, kind: int, n: int) -> None:
     if g.box.shares_supplies:
         for other in g.box.sharing[kind]:
             g.supply[other] += n
+    for source in book(g).hooks.stocked:
+        source.stocked(g, kind, n)
 
 
 def put(g: Game, kind: int, place: int, n: int, by: int = NOBODY, same_slot: bool = False) -> int:
@@ -80,11 +83,28 @@ def put(g: Game, kind: int, place: int, n: int, by: int = NOBODY, same_slot: boo
     nothing.  A building that takes the slot of one it replaces (G.23) has not been built.
     """
     k = g.box.kinds[kind]
+    if g.supply[kind] == 0 and n > 0 and book(g).hooks.comes_instead:
+        return _put_other(g, kind, place)
     n = min(n, g.supply[kind])
     if k.sort == BUILDING:
         n = min(n, g.slots[place])
     if n <= 0 or not may_place(g, k.owner, place, kind, by):
         return 0
+    _set_down(g, kind, place, n, by, same_slot)
+    return n
+
+
+def put_anywhere(g: Game, kind: int, place: int) -> None:
+    """G.20 Place one piece although a rule may forbid it there: where an effect waives that.
+
+    There must be one, and an open slot for a building.
+    """
+    _set_down(g, kind, place, 1, NOBODY, False)
+
+
+def _set_down(g: Game, kind: int, place: int, n: int, by: int, same_slot: bool) -> None:
+    """G.20 Place pieces, and set off what that does."""
+    k = g.box.kinds[kind]
     stock(g, kind, -n)
     shift(g, kind, place, n)
     if g.log is not None:
@@ -95,7 +115,18 @@ def put(g: Game, kind: int, place: int, n: int, by: int = NOBODY, same_slot: boo
     if k.sort in (BUILDING, TOKEN):
         for source in book(g).hooks.on_placed:
             g.push_all(source.on_placed(g, kind, place, n, by))
-    return n
+
+
+def _put_other(g: Game, kind: int, place: int) -> int:
+    """G.20 One piece of another kind where a supply has none of those that may be placed."""
+    for source in book(g).hooks.comes_instead:
+        other = source.comes_instead(g, kind, place)
+        if other != ANY_KIND:
+            g.used.append(mark_of(source, COMES_INSTEAD))
+            placed = put(g, other, place, 1)
+            source.came_instead(g, kind, place)
+            return placed
+    return 0
 
 
 def set_aside(g: Game, kind: int, n: int) -> int:
@@ -171,12 +202,17 @@ def forget_rulers(g: Game) -> None:
 
 
 def carry(g: Game, kind: int, origin: int, destination: int, n: int) -> None:
-    """4.2 Move pieces of a kind, without asking whether they may or what it sets off."""
+    """4.2 Move pieces of a kind and what goes wherever they go, without asking whether they may or
+    what it sets off."""
     shift(g, kind, origin, -n)
     shift(g, kind, destination, n)
     if g.log is not None:
         more: dict[str, int | str] = {"from": PLACE.text(origin)}
         note_pieces(g, "moved", "4.2", g.box.kinds[kind].owner, kind, n, destination, more)
+    for source in book(g).hooks.follows:
+        for other in source.follows(g, kind, origin):
+            if g.count(other, origin) > 0:
+                carry(g, other, origin, destination, g.count(other, origin))
 
 
 def flip(g: Game, kind: int, place: int, n: int = 1) -> None:

@@ -131,11 +131,24 @@ def why_not_place(g: Game, owner: int, place: int, kind: int = ANY_KIND) -> Reas
 
 
 def may_place_kind(g: Game, kind: int, place: int, by: int = NOBODY) -> bool:
-    """G.20, 2.2.3 Whether one piece of a kind may be placed here and there is one to place."""
+    """G.20, 2.2.3 Whether one piece of a kind may be placed here and there is one to place, or
+    another that comes instead."""
     k = g.box.kinds[kind]
-    if g.supply[kind] == 0 or (k.sort == BUILDING and g.slots[place] == 0):
+    if g.supply[kind] == 0:
+        return instead_of(g, kind, place) != ANY_KIND
+    if k.sort == BUILDING and g.slots[place] == 0:
         return False
     return may_place(g, k.owner, place, kind, by)
+
+
+def instead_of(g: Game, kind: int, place: int) -> int:
+    """G.20 The kind of piece that is placed here where a supply has none of those that an effect
+    would place, or ANY_KIND."""
+    for source in book(g).hooks.comes_instead:
+        other = source.comes_instead(g, kind, place)
+        if other != ANY_KIND:
+            return other
+    return ANY_KIND
 
 
 def may_flip(g: Game, kind: int, place: int, by: int) -> bool:

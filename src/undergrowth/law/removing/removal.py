@@ -6,7 +6,7 @@ from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import Reason
 from undergrowth.law.pieces.atoms import lay_on_board, put, shift, stock
 from undergrowth.law.pieces.enemies import is_enemy, is_enemy_piece
-from undergrowth.law.pieces.rule import may_place
+from undergrowth.law.pieces.rule import instead_of, may_place
 from undergrowth.law.removing.telling import note_removal, told_until
 from undergrowth.law.removing.triggers import resolve_triggers
 from undergrowth.law.victory.score import gain, settle_victory
@@ -16,6 +16,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, PAWN, TOKEN
 from undergrowth.table.places import PLACE
 from undergrowth.table.records import (
+    ANY_KIND,
     ON_BOARDS,
     REMOVE,
     REPLACE,
@@ -24,6 +25,7 @@ from undergrowth.table.records import (
     Intent,
     Removed,
 )
+from undergrowth.table.uses import STANDS_IN, mark_of
 
 
 def may_remove(g: Game, kind: int, place: int, by: int, how: int = REMOVE) -> bool:
@@ -59,6 +61,8 @@ def remove(g: Game, r: Removed, waiting: list[Frame] | None = None) -> None:
 
     `waiting` is what else has been set off at the same moment.
     """
+    if book(g).hooks.stands_in and not r.in_battle:
+        _stand_in(g, r)
     for i in range(len(r.kinds)):
         _take_off(g, r, i)
     if g.log is not None:
@@ -76,7 +80,10 @@ def may_replace(
     """
     k = g.box.kinds[other]
     by = seat if by == NOBODY else by
-    if g.supply[other] + paid == 0 or not may_place(g, k.owner, place, other, by):
+    if g.supply[other] + paid == 0:
+        if instead_of(g, other, place) == ANY_KIND:
+            return False
+    elif not may_place(g, k.owner, place, other, by):
         return False
     if not may_remove(g, kind, place, seat, REPLACE):
         return False
@@ -112,12 +119,44 @@ def replace(g: Game, seat: int, kind: int, place: int, other: int, by: int = NOB
     r = removal(g, seat, kind, place)
     r.replaced = True
     r.instead = other
+    if book(g).hooks.stands_in:
+        _stand_in(g, r)
     _take_off(g, r, 0)
     if g.log is not None:
         note_removal(g, r)
     by = seat if by == NOBODY else by
     put(g, other, place, 1, by, g.box.kinds[kind].sort == BUILDING)
     _follow(g, r, [])
+
+
+def _stand_in(g: Game, r: Removed) -> None:
+    """G.24 Other pieces go in place of those for which they stand in.
+
+    What is removed with them anyway cannot stand in for them: they stay for nothing.
+    """
+    for i in range(len(r.kinds) - 1, -1, -1):
+        for source in book(g).hooks.stands_in:
+            other = source.stands_in(g, r, i)
+            if other == ANY_KIND:
+                continue
+            at = _entry(r, other, r.places[i])
+            if at < 0 or r.counts[at] < g.count(other, r.places[i]):
+                g.used.append(mark_of(source, STANDS_IN))
+            if at < 0:
+                r.kinds[i], r.counts[i] = other, 1
+                break
+            r.counts[at] = min(r.counts[at] + 1, g.count(other, r.places[i]))
+            for column in (r.kinds, r.places, r.counts, r.removers):
+                column.pop(i)
+            break
+
+
+def _entry(r: Removed, kind: int, place: int) -> int:
+    """Which entry of a removal is about a kind in a place, or -1."""
+    for i, each in enumerate(r.kinds):
+        if each == kind and r.places[i] == place:
+            return i
+    return -1
 
 
 def _follow(g: Game, r: Removed, waiting: list[Frame]) -> None:
@@ -231,4 +270,21 @@ def remove_as_all(g: Game, r: Removed, places: list[int], law: str) -> None:
         g.note("cleared", law, seat, {"places": names})
     if waiting:
         resolve_triggers(g, waiting)
-    remove(g, r)
+    remove(g, without_spared(g, r))
+
+
+def without_spared(g: Game, r: Removed) -> Removed:
+    """R.11.8.1 What is left of a removal of all enemy pieces when rules have spared some."""
+    if not book(g).hooks.spares:
+        return r
+    left = Removed(r.remover, r.in_battle, [], [], [], [])
+    for i, kind in enumerate(r.kinds):
+        n = r.counts[i]
+        for source in book(g).hooks.spares:
+            n -= source.spares(g, r, i)
+        if n > 0:
+            left.kinds.append(kind)
+            left.places.append(r.places[i])
+            left.counts.append(n)
+            left.removers.append(r.removers[i])
+    return left

@@ -1,0 +1,89 @@
+"""C.5.2.V Cajole."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from revelry.factions.chameleander.pieces import ChameleanderPieces, chameleander
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import NOBODY, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.law.cards.piles import spend
+from undergrowth.law.pieces.gifts import PlaceAny
+from undergrowth.law.pieces.rule import ruler
+from undergrowth.law.victory.score import score
+from undergrowth.table.answers import WithCard
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.places import NOWHERE
+from undergrowth.table.refusals import not_in_hand
+
+
+class CajoleWith(WithCard):
+    """`cajole with cobbler`: any card, for an ego and what the ruler makes of it."""
+
+    verb: ClassVar[str] = "cajole with"
+    picture: ClassVar[str] = "score"
+    law: ClassVar[str] = "C.5.2.V"
+
+
+def host(g: Game, me: ChameleanderPieces) -> int:
+    """C.5.2.V The other player that rules its clearing, or NOBODY."""
+    here = me.place(g)
+    rules = ruler(g, here) if here != NOWHERE else NOBODY
+    return rules if rules != me.seat and g.has_seat(rules) else NOBODY
+
+
+def cajoles(g: Game, me: ChameleanderPieces) -> list[Action]:
+    """C.5.2.V The cards that it can spend for that, once a turn."""
+    if me.cajoled in g.used or host(g, me) == NOBODY or not me.ego.may_place(g):
+        return []
+    return [CajoleWith(card) for card in g.hand_kinds(me.seat)]
+
+
+def why_no_cajole(g: Game, me: ChameleanderPieces, card: int) -> Reason | None:
+    """C.5.2.V Why a card is not spent for that."""
+    if me.cajoled in g.used:
+        return ("C.5.2.V", because("revelry:why-cajoled_already"))
+    if host(g, me) == NOBODY:
+        return ("C.5.2.V", because("revelry:why-nobody_to_cajole"))
+    if not me.ego.may_place(g):
+        return ("C.2.5", because("revelry:why-no_ego_placed"))
+    return not_in_hand(g, me.seat, card, "C.5.2.V")
+
+
+@dataclass
+class Cajole(Frame):
+    """C.5.2.V A card and an ego; then whoever rules may place something, which scores a point."""
+
+    seat: int
+    card: int
+    host: int = NOBODY
+    place: int = NOWHERE
+
+    def copy(self) -> Frame:
+        return Cajole(self.seat, self.card, self.host, self.place)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.show_off, self.invite, self.reward)
+
+    def show_off(self, g: Game) -> None:
+        """C.5.2.V Spend the card, place the ego, score for its space."""
+        me = chameleander(g, self.seat)
+        self.host, self.place = host(g, me), me.place(g)
+        spend(g, self.seat, self.card)
+        me.ego.put_and_score(g, "C.5.2.V")
+
+    def invite(self, g: Game) -> None:
+        """C.5.2.V The ruler decides whether, and what; nothing else limits that."""
+        g.push(PlaceAny(self.host, self.host, self.place))
+
+    def reward(self, g: Game) -> None:
+        """C.5.2.V A point where something has been placed."""
+        if g.told == [1]:
+            score(g, self.seat, chameleander(g, self.seat).cajole_bonus, "C.5.2.V")
+
+
+verbs(CajoleWith)
+frames(Cajole)

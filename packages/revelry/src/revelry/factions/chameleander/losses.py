@@ -1,0 +1,48 @@
+"""C.2.2 Hits for which there is no ego cost a point, once in a battle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from revelry.factions.chameleander.pieces import chameleander
+from undergrowth.engine.frames import frames
+from undergrowth.law.removing.triggers import Trigger
+from undergrowth.law.victory.score import score
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.records import Fight
+
+_UNMET: Final = "chameleander unmet"
+
+
+def note_unmet(b: Fight) -> None:
+    """C.2.2 Remember for as long as the battle lasts that a hit found no ego."""
+    b.note(_UNMET, 1)
+
+
+def unmet(b: Fight) -> bool:
+    """C.2.2 Whether one did."""
+    return b.notes.get(_UNMET, 0) > 0
+
+
+@dataclass
+class LosePoint(Trigger):
+    """C.2.2 A point, and none below 0."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return LosePoint(self.seat)
+
+    def owner(self) -> int:
+        return self.seat
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.lose,)
+
+    def lose(self, g: Game) -> None:
+        score(g, self.seat, -chameleander(g, self.seat).lost_points, "C.2.2")
+
+
+frames(LosePoint)

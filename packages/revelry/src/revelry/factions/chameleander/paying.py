@@ -1,0 +1,74 @@
+"""C.2.5, C.2.7, C.5.2 Removing ego of its clearing as a price; which of them is its choice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from revelry.factions.chameleander.pieces import ChameleanderPieces, chameleander
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.table.answers import OfPiece
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.refusals import answers
+
+
+class PayEgo(OfPiece):
+    """`pay with superego`: an ego that goes back to the track."""
+
+    verb: ClassVar[str] = "pay with"
+    picture: ClassVar[str] = "loss"
+
+
+_PAY: Final = Prompt("chameleander.pay", "C.2.7")
+
+
+def payable(g: Game, me: ChameleanderPieces) -> list[Action]:
+    """C.2.7 The sorts of ego in its clearing."""
+    return [PayEgo(g.box.kinds[kind].piece) for kind in me.ego.sorts_here(g, me.place(g))]
+
+
+def pay_ego(g: Game, me: ChameleanderPieces, answer: PayEgo) -> None:
+    """C.2.7 It leaves the clearing, and nobody scores."""
+    me.ego.take_own(g, g.box.kind_at[me.seat][answer.piece])
+
+
+@dataclass
+class PayWithEgo(Frame):
+    """C.2.7 As many ego as a service costs.  Only begun where so many are there."""
+
+    seat: int
+    left: int
+    paid: int = 0
+
+    def copy(self) -> Frame:
+        return PayWithEgo(self.seat, self.left, self.paid)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.pay)
+
+    def choose(self, g: Game) -> None:
+        """C.2.7 One after another."""
+        if self.left > 0:
+            g.settle(self.seat, _PAY, payable(g, chameleander(g, self.seat)))
+
+    def pay(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, PayEgo):
+            self.left -= 1
+            self.paid += 1
+            pay_ego(g, chameleander(g, self.seat), answer)
+            g.back_to("choose")
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """C.2.7 Only ego of its clearing."""
+        if isinstance(action, PayEgo):
+            return ("C.2.7", because("revelry:why-no_such_ego"))
+        return None
+
+
+answers(_PAY, PayEgo)
+verbs(PayEgo)
+frames(PayWithEgo)

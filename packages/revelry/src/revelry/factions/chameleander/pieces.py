@@ -1,0 +1,78 @@
+"""What Chameleander owns: one warrior that stays, ego, and the numbers of its board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from revelry.ego.ego import Ego
+from undergrowth.data import sheet
+from undergrowth.law.faction import GeneralFaction
+from undergrowth.table.boards import Board, boards
+from undergrowth.table.book import book
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import Kind
+from undergrowth.table.uses import mark_of
+
+
+@dataclass
+class ChameleanderBoard(Board):
+    """C.2.5, C.2.6 Its ego beside the map; see `revelry.ego.track.EgoBoard`."""
+
+    track: list[int] = field(default_factory=list)
+    plain_id: int = 0
+    super_id: int = 0
+
+    def copy(self) -> Board:
+        return ChameleanderBoard(self.track[:], self.plain_id, self.super_id)
+
+
+class ChameleanderPieces(GeneralFaction):
+    """Its pieces by name, and the numbers of its board."""
+
+    def __init__(self, name: str, seat: int, kinds: list[Kind], first_kind: int) -> None:
+        super().__init__(name, seat, kinds, first_kind)
+        page = sheet(f"factions/{name}")
+        self.ego: Final = Ego(self, page, self.board)
+        self.counts: Final = [kind.count for kind in kinds if kind.piece != kinds[0].piece]
+        self.rolled_hits: Final = page.number("battle.rolled_hits")
+        self.lost_points: Final = page.number("battle.lost_points")
+        self.start_paths: Final = page.number("standard_setup.paths")
+        self.slough_cards: Final = page.number("slough.cards")
+        self.skips: Final = page.number("skip.moves")
+        self.actions: Final = page.number("actions.daylight")
+        self.cajole_bonus: Final = page.number("actions.cajole_bonus")
+        self.cards: Final = page.number("evening_draw.base")
+        self.cards_per_icon: Final = page.number("evening_draw.per_icon")
+        self.quelled: Final = mark_of(self, "quelling")
+        """C.5.2 What stands in `g.used` once it has quelled this turn; the next two likewise."""
+        self.marked: Final = mark_of(self, "marking for death")
+        self.cajoled: Final = mark_of(self, "cajoling")
+
+    def new_board(self) -> Board:
+        """C.3.3 The track as it is set up."""
+        return ChameleanderBoard(self.ego.full_track(self.counts))
+
+    def board(self, g: Game) -> ChameleanderBoard:
+        """Its board in a game."""
+        board = g.boards[self.seat]
+        assert isinstance(board, ChameleanderBoard)
+        return board
+
+    def place(self, g: Game) -> int:
+        """C.2.2 Its clearing, or NOWHERE."""
+        return self.ego.place(g)
+
+    def to_draw(self, g: Game) -> int:
+        """C.6.2 Cards to draw this Evening."""
+        return self.cards + self.cards_per_icon * self.ego.icons(g)
+
+
+def chameleander(g: Game, seat: int) -> ChameleanderPieces:
+    """Chameleander on a seat."""
+    faction = book(g).faction(seat)
+    assert isinstance(faction, ChameleanderPieces)
+    return faction
+
+
+boards(ChameleanderBoard)

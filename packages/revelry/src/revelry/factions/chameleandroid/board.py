@@ -1,0 +1,52 @@
+"""The board of Chameleandroid as data: shown, read from a position, and written to one."""
+
+from __future__ import annotations
+
+from revelry.ego.board import check_ego, describe_ego, read_ego, write_ego
+from revelry.factions.chameleandroid.pieces import AndroidPieces
+from undergrowth.automata.automaton import order_parts
+from undergrowth.automata.services.first import first_purchases
+from undergrowth.engine.messages import phrase
+from undergrowth.law.positions import take_cards
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+from undergrowth.table.reader import Reader
+from undergrowth.table.views import Part, pile
+
+
+def describe(g: Game, me: AndroidPieces) -> list[Part]:
+    """The order, the track and the Id, and ambush cards that lie face up."""
+    track, the_id = describe_ego(g, me.ego, "CHMD.2.3", "CHMD.5.3")
+    return [
+        *order_parts(g, me),
+        track.seen_first(1),
+        the_id.seen_first(2),
+        *_ambushes(g, me),
+    ]
+
+
+def _ambushes(g: Game, me: AndroidPieces) -> list[Part]:
+    """CHMD.10.2 In games in which it buys any."""
+    if not first_purchases(g, me.seat):
+        return []
+    names = [CARDS.text(card) for card in me.board(g).ambushes]
+    return [pile("ambushes", phrase("part-ambushes"), "CHMD.10.2", names, True)]
+
+
+def read_board(g: Game, me: AndroidPieces, doc: Reader) -> None:
+    """`track`, `the_id` and `ambushes`, beside what all automated opponents have."""
+    read_ego(g, me.ego, doc)
+    me.board(g).ambushes = take_cards(g, doc, "ambushes")
+
+
+def write_board(g: Game, me: AndroidPieces) -> dict[str, object]:
+    """The same as a document."""
+    found = write_ego(g, me.ego)
+    if me.board(g).ambushes:
+        found["ambushes"] = [CARDS.text(card) for card in me.board(g).ambushes]
+    return found
+
+
+def check_position(g: Game, me: AndroidPieces) -> None:
+    """CHMD.2.3 Ego lie beside it, on the track, or on the Id."""
+    check_ego(g, me.ego, "CHMD.2.3")

@@ -1,0 +1,68 @@
+"""CBG.3 The setup of the Circuit Board Goats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from revelry.factions.circuit_board_goats.pieces import GoatPieces, goats
+from undergrowth.automata.corners import random_corner
+from undergrowth.automata.priority import by_priority
+from undergrowth.engine.frames import CHANCE, Prompt, frames
+from undergrowth.law.moving.ways import adjacent
+from undergrowth.law.pieces.atoms import put
+from undergrowth.law.pieces.place_each import At
+from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.setup.seats import automated_seats
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+
+_CORNER = Prompt("automata.corner", "CBG.3.2")
+
+
+@dataclass
+class SetUpGoats(Frame):
+    """CBG.3.2 Goats and a big top in a random corner, and the same beside it."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return SetUpGoats(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose_corner, self.settle)
+
+    def choose_corner(self, g: Game) -> None:
+        """CBG.3.2 A random one."""
+        places = corners(g, goats(g, self.seat))
+        g.ask(CHANCE, _CORNER, [At(place) for place in places])
+
+    def settle(self, g: Game) -> None:
+        """CBG.3.2, R.2.3 There, and in the adjacent clearing of highest priority."""
+        me = goats(g, self.seat)
+        home = random_corner(g, self.seat)
+        around = by_priority(g, [p for p in adjacent(g, self.seat, home) if p in g.clearings])
+        beside = _fitting(g, me, around) or around
+        for place in [home, *beside[:1]]:
+            put(g, me.warrior, place, me.first_warriors)
+            put(g, me.big_top, place, me.first_tops)
+
+
+def corners(g: Game, me: GoatPieces) -> list[int]:
+    """CBG.3.2 Where no other automated opponent starts, nor a human, while there is such a one."""
+    taken = [g.homes[other] for other in automated_seats(g) if other != me.seat]
+    every = list(g.box.woodland.corners)
+    free = [place for place in every if place not in taken]
+    empty = [place for place in free if place not in g.homes]
+    return _fitting(g, me, empty) or _fitting(g, me, free) or free or every
+
+
+def _fitting(g: Game, me: GoatPieces, places: list[int]) -> list[int]:
+    """1.1.2 Those in which a goat and a big top can be placed."""
+    return [
+        place
+        for place in places
+        if may_place_kind(g, me.warrior, place) and may_place_kind(g, me.big_top, place)
+    ]
+
+
+frames(SetUpGoats)

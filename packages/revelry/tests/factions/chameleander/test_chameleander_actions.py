@@ -1,0 +1,191 @@
+"""C.5 Daylight: crafting with others' pieces, and the five actions."""
+
+from __future__ import annotations
+
+from revelry.factions.chameleander.actions import TakeActions
+from revelry.factions.chameleander.crafting import crafters_of_all
+
+from kit.table import Table
+from undergrowth.table.places import clearing_place
+
+
+def daylight(t: Table) -> Table:
+    """C.5.2 The step of actions alone."""
+    return t.does(TakeActions(0, 3))
+
+
+def test_chm_craft_full_points(table: type[Table]) -> None:
+    """C.2.1, C.5.1 With a roost, and without what limits the Eyrie; the roost stays theirs."""
+    t = table("cham", "eyrie").put("cham", 5, "warrior").put("eyrie", 5, "roost, 2 warriors")
+    t.board("eyrie", leader="commander").hand("cham", "a_visit_to_friends")
+    t.begins("cham", "daylight").says("cham", "craft a_visit_to_friends")
+    assert t.vp == {"cham": 1} and t.crafts("cham") == {"boot": 1}
+
+
+def test_each_piece_once(table: type[Table]) -> None:
+    """C.2.1 All that stand there, each once a turn, and none elsewhere."""
+    t = (
+        table("cham", "marquise", "alliance")
+        .put("cham", 5, "warrior")
+        .put("marquise", 2, "workshop")
+    )
+    t.put("marquise", 5, "workshop").put("alliance", 5, "sympathy")
+    t.hand("cham", "a_visit_to_friends", "cobbler").begins("cham", "daylight")
+    t.says("cham", "craft cobbler")
+    t.refuses("cham", "craft a_visit_to_friends", "4.1.1")
+
+
+def test_what_is_a_crafting_piece_of_whom(table: type[Table]) -> None:
+    """C.2.1 Gardens of the Outcast and pawns are, trade posts and Captains are not."""
+    t = table("cham", "cult", "vagabond", "riverfolk").put("cham", 12, "warrior")
+    t.put("cult", 12, "garden_fox, garden_mouse").put("vagabond", 12, "pawn")
+    t.put("riverfolk", 12, "trade_post_fox").board("cult", outcast="fox")
+    t.freely().begins("cham", "daylight")
+    assert crafters_of_all(t.game, clearing_place(12)) == 2
+
+
+def test_chm_actions(table: type[Table]) -> None:
+    """C.5.2 Three, and one for each ego given up, which goes back to the track."""
+    t = table("cham", "marquise").put("cham", 12, "warrior, 2 ego")
+    t.hand("cham", "ambush_fox").put("marquise", 1, "warrior")
+    daylight(t).says("cham", "indulge ego", "indulge ego")
+    assert t.left["action"] == "0 of 5" and t.supply("cham", "ego") == 5 and t.vp == {}
+    t.says("cham", "stroll", "to 9", "stroll", "to 12", "stroll", "to 9", "stroll", "to 12")
+    t.says("cham", "stroll", "to 9")
+    assert t.done()
+
+
+def test_chm_quell_once(table: type[Table]) -> None:
+    """C.5.2.I Once a turn."""
+    t = table("cham", "marquise").put("cham", 12, "warrior").put("marquise", 12, "3 warriors")
+    daylight(t).says("cham", "quell").rolls(0, 0)
+    t.refuses("cham", "quell", "C.5.2.I")
+
+
+def test_chm_stroll_drag(table: type[Table]) -> None:
+    """C.5.2.II, 1.5.5 One warrior goes the same way, whoever rules."""
+    t = table("cham", "marquise").put("cham", 9, "warrior, ego").put("marquise", 9, "3 warriors")
+    t.hand("cham", "ambush_fox")
+    daylight(t).says("cham", "stroll", "to 12", "drag marquise_de_cat warrior")
+    assert t.at(12) == "cham 1 warrior, cham 1 ego, marquise 1 warrior"
+    assert t.at(9) == "marquise 2 warriors"
+    assert t.asked() == "revelry:chameleander.act"
+
+
+def test_a_stroll_without_cards_needs_rule(table: type[Table]) -> None:
+    """C.2.3, C.5.2.II Connected Socialite takes a card in hand."""
+    t = table("cham", "marquise").put("cham", 9, "warrior").put("marquise", 9, "3 warriors")
+    daylight(t)
+    t.refuses("cham", "stroll", "C.5.2.II")
+
+
+def test_the_warlord_does_not_stroll(table: type[Table]) -> None:
+    """C.5.2.II, 14.2.2 And outrage falls on whose warrior it is."""
+    t = table("cham", "hundreds", "alliance").put("cham", 9, "warrior").hand("cham", "ambush_fox")
+    t.put("hundreds", 9, "warlord, warrior").put("alliance", 12, "sympathy")
+    t.hand("hundreds", "ambush_rabbit")
+    daylight(t).says("cham", "stroll", "to 1")
+    t.refuses("cham", "drag lord_of_the_hundreds warlord", "C.5.2.II")
+    t.says("cham", "drag lord_of_the_hundreds warrior")
+    assert t.at(9) == "hundreds 1 warlord"
+
+
+def test_relics_come_along_if_it_says_so(table: type[Table]) -> None:
+    """C.5.2.II Details of the forced move are its to decide."""
+    t = table("cham", "keepers").put("cham", 9, "warrior").hand("cham", "ambush_fox")
+    t.put("keepers", 9, "2 warriors, figure_2")
+    daylight(t).says("cham", "stroll", "to 12", "drag keepers_in_iron warrior", "bring figure_2")
+    assert t.at(12) == "cham 1 warrior, keepers 1 warrior, keepers 1 figure_2"
+
+
+def test_beckon(table: type[Table]) -> None:
+    """C.5.2.III Somebody near places a warrior of its supply."""
+    t = table("cham", "marquise", "eyrie", "vagabond").put("cham", 12, "warrior")
+    t.put("marquise", 9, "wood").put("eyrie", 1, "roost").put("vagabond", 12, "pawn")
+    daylight(t)
+    t.refuses("cham", "beckon eyrie_dynasties", "C.5.2.III")
+    t.refuses("cham", "beckon vagabond", "C.5.2.III")
+    t.says("cham", "beckon marquise_de_cat")
+    assert t.at(12) == "cham 1 warrior, marquise 1 warrior, vagabond 1 pawn"
+
+
+def test_mark_for_death(table: type[Table]) -> None:
+    """C.5.2.IV A warrior gives way to an ego, which scores its space; once a turn."""
+    t = table("cham", "marquise").put("cham", 5, "warrior, ego").put("marquise", 5, "2 warriors")
+    t.hand("cham", "ambush_rabbit", "ambush_fox", "ambush_bird")
+    daylight(t)
+    t.refuses("cham", "mark with ambush_fox", "C.5.2.IV")
+    t.says("cham", "mark with ambush_rabbit")
+    assert t.at(5) == "cham 1 warrior, cham 2 egos, marquise 1 warrior" and t.vp == {"cham": 1}
+    t.refuses("cham", "mark with ambush_bird", "C.5.2.IV")
+
+
+def test_chm_mark_no_ego_left(table: type[Table]) -> None:
+    """C.5.2.IV, G.23 A replacement needs a piece to place."""
+    t = table("cham", "marquise").put("cham", 5, "warrior, 5 ego, 3 superego")
+    t.put("marquise", 5, "2 warriors").hand("cham", "ambush_rabbit")
+    daylight(t)
+    t.refuses("cham", "mark with ambush_rabbit", "C.5.2.IV")
+
+
+def test_chm_mark_captain(table: type[Table]) -> None:
+    """C.5.2.IV, 18.2.5 Captains cannot be replaced."""
+    t = table("cham", "knaves").put("cham", 5, "warrior").hand("cham", "ambush_rabbit")
+    t.board("knaves", captains=["thief", "scoundrel", "harrier"]).put("knaves", 5, "thief")
+    daylight(t)
+    t.refuses("cham", "mark with ambush_rabbit", "C.5.2.IV")
+
+
+def test_chm_cajole_declined(table: type[Table]) -> None:
+    """C.5.2.V Only the point of the space."""
+    t = table("cham", "marquise").put("cham", 5, "warrior, ego").put("marquise", 5, "2 warriors")
+    t.hand("cham", "ambush_fox", "ambush_bird")
+    daylight(t).says("cham", "cajole with ambush_fox").says("marquise", "pass")
+    assert t.vp == {"cham": 1}
+    t.refuses("cham", "cajole with ambush_bird", "C.5.2.V")
+
+
+def test_the_ruler_places_what_it_likes(table: type[Table]) -> None:
+    """C.5.2.V, G.20 Free of all but a slot; it scores nothing, and Chameleander one more."""
+    t = table("cham", "marquise").put("cham", 5, "warrior, ego").put("marquise", 5, "2 warriors")
+    t.hand("cham", "ambush_fox")
+    daylight(t).says("cham", "cajole with ambush_fox")
+    offered = {"wood", "sawmill", "workshop", "recruiter", "keep"}
+    assert set(t.options("marquise")) == {*(f"accept {piece}" for piece in offered), "pass"}
+    t.says("marquise", "accept keep")
+    assert t.vp == {"cham": 2}
+    assert t.at(5) == "cham 1 warrior, cham 2 egos, marquise 2 warriors, marquise 1 keep"
+
+
+def test_a_tunnel_may_be_taken_off_the_map_first(table: type[Table]) -> None:
+    """C.2.8, C.5.2.V The Duchy may always place one."""
+    t = table("cham", "duchy").put("cham", 5, "warrior").put("duchy", 5, "2 warriors")
+    for place in (1, 2, 3):
+        t.put("duchy", place, "tunnel")
+    t.hand("cham", "ambush_fox")
+    daylight(t).says("cham", "cajole with ambush_fox").says("duchy", "accept tunnel", "lift from 2")
+    assert t.at(2) == "" and "duchy 1 tunnel" in t.at(5) and t.vp == {"cham": 1}
+
+
+def test_several_tokens_in_a_clearing(table: type[Table]) -> None:
+    """C.2.8, C.5.2.V Limits do not count for what is placed so."""
+    t = table("cham", "alliance").put("cham", 5, "warrior").hand("cham", "ambush_fox")
+    t.put("alliance", 5, "2 warriors, sympathy")
+    daylight(t).says("cham", "cajole with ambush_fox").says("alliance", "accept sympathy")
+    assert "alliance 2 sympathys" in t.at(5) and t.vp == {"cham": 1}
+
+
+def test_chm_cajole_unruled(table: type[Table]) -> None:
+    """C.5.2.V Another faction must rule there."""
+    t = table("cham", "marquise").put("cham", 5, "warrior").put("marquise", 5, "warrior")
+    t.hand("cham", "ambush_fox")
+    daylight(t)
+    t.refuses("cham", "cajole with ambush_fox", "C.5.2.V")
+
+
+def test_chm_boast_after_mark(table: type[Table]) -> None:
+    """C.6.1, C.5.2.IV After a mark nobody boasts."""
+    t = table("cham", "marquise").put("cham", 5, "warrior").put("marquise", 5, "2 warriors")
+    t.hand("cham", "ambush_rabbit", "armorers").begins("cham", "daylight")
+    t.says("cham", "mark with ambush_rabbit", "pass")
+    assert t.game.turn == 1 and "armorers" in t.holds("cham") and t.vp == {}

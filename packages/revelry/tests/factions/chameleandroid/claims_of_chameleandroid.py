@@ -1,0 +1,23 @@
+"""CHMD What reasons of Chameleandroid claim."""
+
+from __future__ import annotations
+
+from kit.claims import always, claim
+from undergrowth import Game
+from undergrowth.engine.actions import Action
+from undergrowth.table.book import book
+from undergrowth.table.uses import STANDS_IN, mark_of
+
+always(
+    "ego are moved with Chameleandroid alone",
+    "Chameleandroid is moved in its own turn alone, and only into clearings",
+    "half of the warriors go along, rounded up",
+)
+
+
+@claim("Chameleandroid is never removed, and none of its ego there can stand in for it now")
+def _stays(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    """CHMD.2.3 None is there, or one has done so this turn."""
+    me = next(each for each in book(g).factions if each.name == "chameleandroid")
+    ego = sum(g.on_map(me.kind(sort)) for sort in ("ego", "superego"))
+    return ego == 0 or mark_of(me, STANDS_IN) in g.used

@@ -1,0 +1,40 @@
+"""CBG The Circuit Board Goats announce and score exactly what a plain reading predicts."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from factions.circuit_board_goats.predicted import ME, predictor
+
+from kit.predicting import compare_game
+
+GAMES = [
+    ("autumn", f"{ME}:easy", ["eyrie", "marquise"]),
+    ("winter", f"{ME}:default:martial_audience", ["vagabond", "corvids", "alliance"]),
+    ("lake", f"{ME}:challenging:standing_ovation", ["riverfolk", "cult"]),
+    ("mountain", f"{ME}:nightmare:fire_breathing", ["hundreds", "cogwheel_corvids"]),
+    ("gorge", f"{ME}:easy_and_nightmare", ["keepers", "logical_lizards", "eyrie", "corvids"]),
+    ("marsh", f"{ME}:special_effects", ["electric_eyrie", "mechanical", "cult", "vagabond"]),
+]
+MANY = 8
+MOST_TURNS = 120
+
+
+def compared(game: int, number: int, turns: int) -> Counter[str]:
+    """One random game of a line-up."""
+    return compare_game(GAMES[game], number, predictor(), turns, ["phases"])
+
+
+@pytest.mark.parametrize("game", range(len(GAMES)))
+def test_what_they_announce(game: int) -> None:
+    """CBG.4.1, CBG.5.1 Some turns of one game."""
+    assert compared(game, game, 24).total() > 10
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", range(len(GAMES)))
+def test_what_they_announce_in_many_games(game: int) -> None:
+    """CBG.4.1, CBG.5.1 Whole games."""
+    counts = [compared(game, number, MOST_TURNS) for number in range(100, 100 + MANY)]
+    assert sum(each.total() for each in counts) > MANY

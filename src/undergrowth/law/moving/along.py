@@ -1,0 +1,103 @@
+"""1.5.5 One warrior of somebody else is made to move, rule aside."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import Action, verbs
+from undergrowth.engine.domains import Domain
+from undergrowth.engine.frames import NOBODY, frames
+from undergrowth.law.moving.escorts import ALONE, ChooseEscorts, may_bring
+from undergrowth.law.moving.move import moved, tell_move
+from undergrowth.law.moving.takes import carry_warriors, ordinary
+from undergrowth.law.moving.ways import may_move_so, movable, neighbours
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.names import FACTIONS, PIECES
+from undergrowth.table.records import MOVE, Intent
+
+
+class Drag(Action):
+    """`drag eyrie_dynasties warrior`: a warrior of another player that is made to move."""
+
+    verb: ClassVar[str] = "drag"
+    picture: ClassVar[str] = "move"
+    domains: ClassVar[tuple[Domain, ...]] = (FACTIONS, PIECES)
+
+    def __init__(self, faction: int, piece: int) -> None:
+        self.faction: Final = faction
+        self.piece: Final = piece
+
+    def args(self) -> tuple[int, ...]:
+        return (self.faction, self.piece)
+
+
+def may_drag(g: Game, kind: int, origin: int, destination: int) -> bool:
+    """1.5.5 Whether one warrior of a kind could be moved so by its owner, if rule did not
+    matter."""
+    owner = g.box.kinds[kind].owner
+    return (
+        movable(g, kind, origin) > 0
+        and destination in neighbours(g, owner, origin)
+        and may_move_so(g, Intent(MOVE, owner, destination, kind, origin))
+    )
+
+
+def drags(g: Game, seat: int, origin: int, destination: int) -> list[Action]:
+    """1.5.5 The warriors of other players, of each kind one, that a seat can make move so."""
+    found: list[Action] = []
+    for owner in range(g.seats):
+        if owner != seat and g.warriors_at(owner, origin) > 0:
+            for kind in g.box.warrior_kinds[owner]:
+                if may_drag(g, kind, origin, destination):
+                    found.append(Drag(g.box.owner_numbers[owner], g.box.kinds[kind].piece))
+    return found
+
+
+def kind_dragged(g: Game, answer: Drag) -> int:
+    """The kind of warrior an answer means."""
+    return g.box.kind_at[g.box.owner_of(answer.faction)][answer.piece]
+
+
+@dataclass
+class DragAlong(Frame):
+    """1.5.5 That warrior moves as if its owner chose to, and takes along what whoever forces it
+    chooses, but no other warrior.  Only begun where it may."""
+
+    seat: int
+    """The seat that chooses."""
+    kind: int
+    origin: int
+    destination: int
+    owner: int = NOBODY
+
+    def copy(self) -> Frame:
+        return DragAlong(self.seat, self.kind, self.origin, self.destination, self.owner)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.go)
+
+    def choose(self, g: Game) -> None:
+        """15.2.4 What goes along."""
+        self.owner = g.box.kinds[self.kind].owner
+        n, also = self._who(g)
+        if may_bring(g, self.owner, self.origin, self.destination, n, also):
+            g.push(ChooseEscorts(self.seat, self.owner, self.origin, self.destination, n, also))
+
+    def go(self, g: Game) -> None:
+        """1.5.5 What the move sets off falls on its owner, who counts as the mover."""
+        n, also = self._who(g)
+        m = carry_warriors(g, self.owner, self.origin, self.destination, n, also, g.told or ALONE)
+        tell_move(g, m)
+        moved(g, m)
+
+    def _who(self, g: Game) -> tuple[int, list[int]]:
+        """How many ordinary warriors go, and which with a name."""
+        if self.kind == ordinary(g, self.owner):
+            return 1, []
+        return 0, [self.kind]
+
+
+verbs(Drag)
+frames(DragAlong)

@@ -1,0 +1,159 @@
+"""G.20 Placing any one building or token by leave of an effect: free of costs, suits and limits.
+
+Nothing is scored for it unless that effect says so.  A building needs an open slot; whatever else
+forbids placing there does not count.  Which kinds there are to place says their owner
+(`keeps_to_place`, `lifts`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from undergrowth.engine.actions import PASS, Action, verbs
+from undergrowth.engine.frames import Prompt, frames
+from undergrowth.engine.messages import Reason, because
+from undergrowth.law.pieces.atoms import put_anywhere
+from undergrowth.law.removing.removal import may_remove, removal, remove
+from undergrowth.law.victory.score import score
+from undergrowth.table.answers import AtPlace, OfPiece
+from undergrowth.table.book import book
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import BUILDING
+from undergrowth.table.places import PLACE
+from undergrowth.table.records import ANY_KIND
+from undergrowth.table.refusals import answers
+
+
+class Accept(OfPiece):
+    """`accept sawmill`: the building or token that is placed."""
+
+    verb: ClassVar[str] = "accept"
+    picture: ClassVar[str] = "build"
+
+
+class LiftFrom(AtPlace):
+    """`lift from 5`: where a piece is taken off the map, to be placed anew."""
+
+    verb: ClassVar[str] = "lift from"
+    role: ClassVar[str] = "from"
+
+
+_GIFT: Final = Prompt("pieces.gift", "G.20")
+_LIFT: Final = Prompt("pieces.lift", "G.20")
+
+
+def gifts(g: Game, owner: int, place: int, tokens_only: bool = False) -> list[int]:
+    """G.20 The kinds of which an owner may place one in a clearing, whatever forbids it."""
+    one = book(g).owner(owner)
+    found = one.keeps_to_place(g)
+    for kind in one.lifts(g):
+        if kind not in found and liftable(g, kind, place):
+            found = [*found, kind]
+    return [kind for kind in found if _fits(g, kind, place, tokens_only)]
+
+
+def _fits(g: Game, kind: int, place: int, tokens_only: bool) -> bool:
+    """2.2.3 A building needs an open slot."""
+    if g.box.kinds[kind].sort == BUILDING:
+        return not tokens_only and g.slots[place] > 0
+    return True
+
+
+def liftable(g: Game, kind: int, place: int) -> list[int]:
+    """G.20 Other clearings out of which its owner may take a piece of a kind."""
+    owner = g.box.kinds[kind].owner
+    return [
+        each
+        for each in g.clearings
+        if each != place and g.count(kind, each) > 0 and may_remove(g, kind, each, owner)
+    ]
+
+
+@dataclass
+class PlaceAny(Frame):
+    """G.20 An owner places any one of its buildings or tokens in a clearing, or may.
+
+    It tells whether it did.
+    """
+
+    seat: int
+    """The seat that chooses."""
+    owner: int
+    place: int
+    optional: bool = True
+    tokens_only: bool = False
+    kind: int = ANY_KIND
+    scores: bool = False
+    """Whether it scores what its own board gives for placing it."""
+
+    def copy(self) -> Frame:
+        return PlaceAny(
+            self.seat,
+            self.owner,
+            self.place,
+            self.optional,
+            self.tokens_only,
+            self.kind,
+            self.scores,
+        )
+
+    def pieces(self) -> list[tuple[int, int]]:
+        return [(self.kind, self.place)] if self.kind >= 0 else []
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.choose, self.choose_lift, self.lift, self.set_down)
+
+    def choose(self, g: Game) -> None:
+        """G.20 Any of those it has; with leave to place nothing it is always asked."""
+        kinds = gifts(g, self.owner, self.place, self.tokens_only)
+        options: list[Action] = [Accept(g.box.kinds[kind].piece) for kind in kinds]
+        if options and self.optional:
+            g.ask(self.seat, _GIFT, [*options, PASS])
+        elif options:
+            g.settle(self.seat, _GIFT, options)
+
+    def choose_lift(self, g: Game) -> None:
+        """G.20 Where its supply has none, it takes one off the map first."""
+        answer = g.answer
+        if not isinstance(answer, Accept):
+            g.finish_with([0])
+            return
+        self.kind = g.box.kind_at[self.owner][answer.piece]
+        if g.supply[self.kind] == 0:
+            places = liftable(g, self.kind, self.place)
+            g.settle(self.seat, _LIFT, [LiftFrom(place) for place in places])
+
+    def lift(self, g: Game) -> None:
+        answer = g.answer
+        if isinstance(answer, LiftFrom):
+            remove(g, removal(g, self.owner, self.kind, answer.place))
+
+    def set_down(self, g: Game) -> None:
+        """G.20 It is there, and nobody scores for that unless the effect says so."""
+        g.finish_with([1])
+        points = 0
+        if self.scores and g.has_seat(self.owner):
+            points = book(g).faction(self.owner).points_for_placing(g, self.kind, self.place)
+        put_anywhere(g, self.kind, self.place)
+        if points > 0:
+            score(g, self.owner, points, "3.2")
+
+    def why_not(self, g: Game, action: Action) -> Reason | None:
+        """G.20, 2.2.3 Why a piece cannot be placed, or taken off the map."""
+        place = f"place:{PLACE.text(self.place)}"
+        if isinstance(action, Accept):
+            kind = g.box.kind_at[self.owner][action.piece]
+            if kind >= 0 and g.box.kinds[kind].sort == BUILDING and g.slots[self.place] == 0:
+                return ("2.2.3", because("why-no_open_slot_in", {"place": place}))
+            return ("G.20", because("why-nothing_like_that_to_place"))
+        if isinstance(action, LiftFrom):
+            return ("G.20", because("why-nothing_to_lift"))
+        return None
+
+
+answers(_GIFT, Accept)
+answers(_LIFT, LiftFrom)
+verbs(Accept, LiftFrom)
+frames(PlaceAny)
