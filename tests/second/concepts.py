@@ -123,9 +123,19 @@ def rules(t: Table, seat: str, place: str) -> bool:
 
     H.3.1, H.3.5 A hireling goes where its controller rules, but uses no effect of it.
     """
+    return rules_to_move(t, seat, place) or _but_to_move(t, seat, place)
+
+
+def rules_to_move(t: Table, seat: str, place: str) -> bool:
+    """2.5, 4.2.1 The same for a move: some effects treat a clearing so for all but moves."""
     if seat in t.hirelings:
         return ruler(t, place) == t.side(seat)
     return ruler(t, place) == seat or any(bend(t, seat, place) for bend in bent("as if ruled"))
+
+
+def _but_to_move(t: Table, seat: str, place: str) -> bool:
+    bends = [] if seat in t.hirelings else bent("as if ruled but to move")
+    return any(bend(t, seat, place) for bend in bends)
 
 
 def ruled(t: Table, seat: str) -> list[str]:
