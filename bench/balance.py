@@ -2,7 +2,8 @@
 
 Plays every line-up of four factions equally often, on all maps in turn, everybody greedy, and
 writes the page `docs/greedy.md`: who won how often, and by which rules of thumb each faction plays,
-as the docstring of its `heuristics` says.
+as the docstring of its `heuristics` says.  Of a package of content (`--package`) it plays the
+line-ups that hold one of its factions, and writes `docs/greedy.md` of the package.
 """
 
 from __future__ import annotations
@@ -15,25 +16,27 @@ from itertools import combinations
 from pathlib import Path
 
 import undergrowth
-from bench.factions import factions
+from bench.factions import factions, folder, home
 from undergrowth import Setup
 from undergrowth.data import sheet
+from undergrowth.engine.owners import OURS
 from undergrowth.library import installed_maps
 from undergrowth.sim.rows import Row
 from undergrowth.sim.run import make_plan, play_plan
 from undergrowth.sim.statistics import Summary, summarize
 from undergrowth.words.rendering import titled
 
-PAGE = Path(__file__).parent.parent / "docs" / "greedy.md"
+PAGE = Path("docs") / "greedy.md"
 SEATS = 4
 LEAST, MOST = 0.08, 0.45
 """The shares of wins between which every faction should lie."""
 
 
-def setups() -> list[Setup]:
-    """Every line-up of four that can be played, each on the next map."""
-    maps = installed_maps()
-    seats = [each for each in combinations(factions(), SEATS) if _may_sit(each)]
+def setups(package: str = OURS) -> list[Setup]:
+    """Every line-up of four that can be played and holds a faction of a package, on map by map."""
+    maps, known = installed_maps(), [*factions(), *(factions(package) if package else [])]
+    found = [each for each in combinations(known, SEATS) if set(each) & set(factions(package))]
+    seats = [each for each in found if _may_sit(each)]
     return [Setup(map=maps[n % len(maps)], seats=list(each)) for n, each in enumerate(seats)]
 
 
@@ -45,12 +48,14 @@ def _may_sit(seats: tuple[str, ...]) -> bool:
     )
 
 
-def played(games: int, workers: int, seed: int, most: int | None = None) -> list[Row]:
+def played(
+    games: int, workers: int, seed: int, most: int | None = None, package: str = OURS
+) -> list[Row]:
     """The rows of so many games at least, everybody greedy, seats drawn anew for each.
 
     Of the line-ups only the first `most`, if it is said.
     """
-    cells = setups()[:most]
+    cells = setups(package)[:most]
     each = -(-games // len(cells))
     total = each * len(cells)
     plan = make_plan([(setup, ["greedy"] * SEATS) for setup in cells], seed, shuffle_seats=True)
@@ -64,28 +69,29 @@ def played(games: int, workers: int, seed: int, most: int | None = None) -> list
     return rows
 
 
-def rules_of_thumb(faction: str) -> str:
+def rules_of_thumb(faction: str, package: str = OURS) -> str:
     """What the docstring of a faction's heuristics says after its first line."""
-    source = Path(undergrowth.__file__).parent / "factions" / faction / "heuristics.py"
+    source = folder(package) / "factions" / faction / "heuristics.py"
     said = ast.get_docstring(ast.parse(source.read_text("utf-8"))) or ""
     return " ".join(said.partition("\n\n")[2].split())
 
 
-def page(rows: list[Row], command: str) -> Iterator[str]:
+def page(rows: list[Row], command: str, package: str = OURS) -> Iterator[str]:
     """The lines of the page."""
+    which = "every line-up with one of these" if package else "every line-up of all factions"
     games = len({row.game for row in rows})
     yield "# What the greedy players go by"
     yield ""
     yield f"Made by `{command}`; do not edit. {undergrowth.__version__}, {games:,} games of four,"
-    yield "everybody `greedy`: every line-up of all factions equally often, maps in turn, seats"
+    yield f"everybody `greedy`: {which} equally often, maps in turn, seats"
     yield f"drawn anew. A fair share is 25%; between {LEAST:.0%} and {MOST:.0%} is what we aim at."
     yield ""
     yield from table(summarize(rows, "faction"))
-    for faction in factions():
+    for faction in factions(package):
         yield ""
         yield f"## {titled(faction, 'faction')}"
         yield ""
-        yield rules_of_thumb(faction)
+        yield rules_of_thumb(faction, package)
 
 
 def table(found: list[Summary]) -> Iterator[str]:
@@ -103,11 +109,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=2026)
-    parser.add_argument("--out", type=Path, default=PAGE, help="the page that is written")
+    parser.add_argument("--package", default=OURS, help="a package of content")
+    parser.add_argument("--out", type=Path, help="the page that is written")
     asked = parser.parse_args()
-    rows = played(asked.games, asked.workers, asked.seed)
+    rows = played(asked.games, asked.workers, asked.seed, package=asked.package)
     command = f"python -m bench.balance --games {asked.games} --seed {asked.seed}"
-    asked.out.write_text("\n".join(page(rows, command)) + "\n", "utf-8")
+    command += f" --package {asked.package}" if asked.package else ""
+    out = asked.out or home(asked.package) / PAGE
+    out.write_text("\n".join(page(rows, command, asked.package)) + "\n", "utf-8")
     print("\n".join(table(summarize(rows, "faction"))))
 
 

@@ -16,10 +16,12 @@ from math import hypot
 from pathlib import Path
 
 import undergrowth
+from bench.factions import factions, home, opponents
 from undergrowth import Setup
 from undergrowth.data import sheet
 from undergrowth.engine.errors import BadSetup
-from undergrowth.library import automated_factions, installed_maps, played_factions
+from undergrowth.engine.owners import OURS
+from undergrowth.library import installed_maps
 from undergrowth.lore import Choice, seat_choices
 from undergrowth.sim.rows import Row
 from undergrowth.sim.run import make_plan, play_plan
@@ -27,7 +29,7 @@ from undergrowth.sim.statistics import Summary, summarize
 from undergrowth.table.game import library
 from undergrowth.words.rendering import titled
 
-PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
+PAGE = Path("docs") / "bots.md"
 PEOPLE = 3
 LEVELS = "level"
 """The kind of words of which the options of a seat choose how hard it is."""
@@ -45,7 +47,7 @@ class Measured:
 def people() -> list[str]:
     """The factions of the box that a first game is played with, by whom greedy players sit."""
     box = sheet("factions/" + sheet("setup").text("first_game.faction")).text("box")
-    return [name for name in played_factions() if sheet(f"factions/{name}").word("box") == box]
+    return [name for name in factions() if sheet(f"factions/{name}").word("box") == box]
 
 
 def levels(opponent: str) -> list[str]:
@@ -88,9 +90,9 @@ def measured(opponent: str, level: str, games: int, workers: int, seed: int) -> 
     return Measured(opponent, level, found)
 
 
-def all_measured(games: int, workers: int, seed: int) -> list[Measured]:
+def all_measured(games: int, workers: int, seed: int, package: str = OURS) -> list[Measured]:
     """Every opponent at every difficulty; the same seeds for all of them."""
-    asked = [(name, level) for name in automated_factions() for level in levels(name)]
+    asked = [(name, level) for name in opponents(package) for level in levels(name)]
     done: list[Measured] = []
     for opponent, level in asked:
         print(
@@ -169,11 +171,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300, help="of each opponent and difficulty")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=2026)
-    parser.add_argument("--out", type=Path, default=PAGE, help="the page that is written")
+    parser.add_argument("--package", default=OURS, help="a package of content")
+    parser.add_argument("--out", type=Path, help="the page that is written")
     asked = parser.parse_args()
-    done = all_measured(asked.games, asked.workers, asked.seed)
+    done = all_measured(asked.games, asked.workers, asked.seed, asked.package)
     command = f"python -m bench.bots --games {asked.games} --seed {asked.seed}"
-    asked.out.write_text("\n".join(page(done, command)) + "\n", "utf-8")
+    command += f" --package {asked.package}" if asked.package else ""
+    (asked.out or home(asked.package) / PAGE).write_text(
+        "\n".join(page(done, command)) + "\n", "utf-8"
+    )
     print("\n".join(table(done)))
 
 

@@ -11,9 +11,8 @@ from pathlib import Path
 import pytest
 
 from bench import balance, bots, lineups
-from bench.factions import factions, line_ups
+from bench.factions import factions, line_ups, opponents
 from undergrowth.data import sheet
-from undergrowth.library import automated_factions
 from undergrowth.sim.rows import Row
 from undergrowth.sim.statistics import summarize, wilson
 from undergrowth.words.rendering import titled
@@ -54,7 +53,7 @@ def test_speed_by_line_up_becomes_a_table() -> None:
 
 def test_every_opponent_is_measured_at_every_difficulty() -> None:
     """R.3.3.1 From the easiest on, beside whomever it may sit with."""
-    for name in automated_factions():
+    for name in opponents():
         assert bots.levels(name)[0] == "easy" and bots.levels(name)[-1] == "nightmare"
         for setup in bots.setups(name, "easy"):
             assert setup.entries()[0] == f"{name}:easy" and len(setup.seats) == 4
@@ -62,7 +61,7 @@ def test_every_opponent_is_measured_at_every_difficulty() -> None:
 
 def test_whether_an_opponent_gets_harder_is_told() -> None:
     """R.3.3.1 By the interval of the difference, with mean points where wins say nothing."""
-    name = automated_factions()[0]
+    name = opponents()[0]
     measured = bots.measured(name, "easy", 1, 1, 1)
 
     def seen(level: str, wins: int) -> bots.Measured:
@@ -81,7 +80,7 @@ def test_whether_an_opponent_gets_harder_is_told() -> None:
     assert "wins fewer games than" in bots.step(levels[2], levels[0])
 
 
-@pytest.mark.parametrize("name", automated_factions())
+@pytest.mark.parametrize("name", opponents())
 def test_each_difficulty_gives_more_and_nothing_less(name: str) -> None:
     """R.3.3.1 As the page says; what makes an opponent organize at fewer warriors counts down."""
     page = sheet(f"factions/{name}")

@@ -1,4 +1,4 @@
-### Chameleander & Co. und das Todesmal (CC, TMOD).
+### Chamäleander & Co. und das Todesmal (CC, TMOD).
 
 ## Fragen
 
@@ -27,7 +27,7 @@ piece-agent = { $case ->
     }
     .class = m
 
-faction-chameleander_co = Chameleander & Co.
+faction-chameleander_co = Chamäleander & Co.
     .class = f
     .text = Eine Spielfigur, die nicht bekämpft oder entfernt werden kann. Zu Beginn des Vogelsangs zieht sie bis zu zweimal, ohne dass du herrschen musst; dann platzierst du in ihrer Lichtung zwei eigene Krieger oder ein beliebiges eigenes Plättchen, oder du ziehst eine Karte.
 faction-mark_of_death = { $case ->

@@ -1,7 +1,7 @@
-### Chameleander & Co. (CC) und das Todesmal (TMOD) in eigenen Worten.
+### Chamäleander & Co. (CC) und das Todesmal (TMOD) in eigenen Worten.
 
-law-CC = Chameleander & Co. hilft allen, die bezahlen, wo immer das ist.
-    .title = Chameleander & Co.
+law-CC = Chamäleander & Co. hilft allen, die bezahlen, wo immer das ist.
+    .title = Chamäleander & Co.
 law-CC_3 = Wie die Karte ins Spiel kommt.
     .title = Spielaufbau
 law-CC_3_1 = Sie hat eine einzige Spielfigur, den Agenten.
