@@ -10,7 +10,7 @@ from collections.abc import Generator
 
 from kit.predicting import Turn
 from kit.scoring import ScoringPredictor
-from second.concepts import enemies, may_place
+from second.concepts import adjacent, enemies, may_place
 from second.moving import destinations
 from second.opponents import (
     best,
@@ -78,8 +78,10 @@ def turn(t: Table, due: Due) -> Turn:
     t = yield from recruit(t)
     t = yield from battles(t)
     t = yield from pop_up(t)
-    t = yield "pass"
-    play(t, due)
+    watched: Due = Counter()
+    play(t, watched)  # while the order card still lies there
+    yield "pass"
+    due.update(watched)
     yield "pass"
 
 
@@ -131,13 +133,20 @@ def battles(t: Table) -> Part:
         if not left:
             return t
         by_turn = sorted({foe for _, foe in left}, key=t.owners.index)
-        foe = best(by_turn, lambda each: points(t, each) if each in t.seats else -1)
-        place = best(
-            [place for place, other in left if other == foe],
-            lambda c: -sum(bool(t.pieces(each, c)) for each in t.seats),
-        )
+        foe = leading(t, by_turn)
+        place = quietest(t, [place for place, other in left if other == foe])
         fought.add((place, foe))
         t = yield f"attack in {place} {foe}"
+
+
+def leading(t: Table, owners: list[str]) -> str:
+    """CBG.5.2.II Most points; hirelings have none."""
+    return best(owners, lambda each: points(t, each) if each in t.seats else -1)
+
+
+def quietest(t: Table, places: list[str]) -> str:
+    """CBG.5.2.I Fewest players."""
+    return best(places, lambda c: -sum(bool(t.pieces(each, c)) for each in t.seats))
 
 
 def mobbed(t: Table, place: str) -> bool:
@@ -155,15 +164,20 @@ def pop_up(t: Table) -> Part:
     used: list[str] = []
     while len(used) < 2:
         there = [c for c in placeable(t, ME, "big_top", ordered(t)) if c not in used]
-        there = [c for c in there if not mobbed(t, c)] or there
         if not there:
             break
-        place = best(there, lambda c: site(t, c, bool(used)), lambda c: performers(t, c))
+        place = grandest(t, there, bool(used))
         used.append(place)
         t = yield f"set down 1 big_top {place}"
         if placeable(t, ME, "warrior", [place]):
             t = yield f"set down 1 warrior {place}"
     return (yield from usher(t, [c for c in used if c in tents(t)]))
+
+
+def grandest(t: Table, places: list[str], second: bool) -> str:
+    """CBG.5.3, CBG.9.3 The best place for a tent."""
+    quiet = [c for c in places if not mobbed(t, c)] or places
+    return best(quiet, lambda c: site(t, c, second), lambda c: performers(t, c))
 
 
 def site(t: Table, place: str, second: bool) -> int:
@@ -186,9 +200,9 @@ def usher(t: Table, there: list[str]) -> Part:
         each: [
             (origin, tent)
             for origin in by_priority(t, t.clearings)
-            if t.warriors(each, origin)
+            if t.warriors(each, origin) > t.count(each, "warlord", origin)
             for tent in by_priority(t, there)
-            if tent in destinations(t, each, origin, ruled=False)
+            if tent in adjacent(t, each, origin) & destinations(t, each, origin, ruled=False)
         ]
         for each in by_letter(rivals(t))
         if not any(t.pieces(each, tent) for tent in there)
