@@ -58,8 +58,8 @@ def tokens(t: Table, seat: str) -> list[str]:
         return []
     found = [p for p, sort in sorts(seat).items() if sort == "token" and t.supply(seat, p)]
     if "tunnel" in sorts(seat) and "tunnel" not in found:
-        elsewhere = [c for c in t.clearings_with(seat, "tunnel") if c != stands(t)]
-        found += ["tunnel"] if any(may_remove(t, seat, "tunnel", c) for c in elsewhere) else []
+        there = t.clearings_with(seat, "tunnel")
+        found += ["tunnel"] if any(may_remove(t, seat, "tunnel", c) for c in there) else []
     return found
 
 
