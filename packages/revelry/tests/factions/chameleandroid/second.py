@@ -18,6 +18,12 @@ def cloaked(t: Table, seat: str, other: str, place: str) -> bool:
     return other == ME and seat in t.seats and not is_automated(seat) and not t.hand(seat)
 
 
+@bends("entreats without placing")
+def entreats_always(t: Table, by: str) -> bool:
+    """CHMD.10.4 In response to it Bats gain Loyalists, and place none."""
+    return by == ME
+
+
 @asked("revelry:android.uncloak")
 def uncloak(t: Table) -> list[str]:
     """CHMD.2.2 Any card."""

@@ -23,6 +23,12 @@ def surveilled_presence(t: Table, seat: str, place: str) -> bool:
     return ruler(t, place) == ME and bool(t.pieces(seat, place))
 
 
+@bends("entreats without placing")
+def entreats_always(t: Table, by: str) -> bool:
+    """CBG.9.4 In response to it Bats gain Loyalists, and place none."""
+    return by == ME
+
+
 @asked("revelry:circuit_goats.review")
 def review(t: Table) -> list[str]:
     """CBG.2.2 Any card but frogs; with frogs alone one of those."""

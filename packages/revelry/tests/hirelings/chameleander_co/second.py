@@ -6,10 +6,13 @@ from second.concepts import kinds, matching, may_remove
 from second.hirelings import own_warriors, posts
 from second.law import asked, bends, deed
 from second.moving import destinations
-from second.table import Table, printed_of, sorts
+from second.table import Table, sorts
 
 ME = "chameleander_co"
 MARK = "mark_of_death"
+CONDITIONS = 4
+UNDAMAGED = 2
+"""9.2.1 Of the conditions of an item, ready and exhausted come first."""
 
 
 # ---- CC Chameleander Co.
@@ -88,18 +91,18 @@ def agent(t: Table, seat: str) -> bool:
 
 
 def is_marked(t: Table, owner: str, piece: str, place: str) -> bool:
-    """TMOD.4.1 A warrior, but for Captains, or a Vagabond, who has items."""
+    """TMOD.4.1 A warrior, but for Captains, or a Vagabond with an item to damage."""
     sort = sorts(owner)[piece]
     if sort == "warrior":
         captain = owner == "knaves_of_the_deepwood" and piece != "warrior"
         return not captain and may_remove(t, owner, piece, place)
-    return sort == "pawn" and owner in t.seats and has_items(owner)
+    return sort == "pawn" and owner in t.seats and has_undamaged(t, owner)
 
 
-def has_items(seat: str) -> bool:
-    """9.2.2, R.7.2 The Vagabonds, and the Vagabot."""
-    page = printed_of(seat)
-    return "vagabond" in (seat, page.get("same_as"), page.get("automates"))
+def has_undamaged(t: Table, seat: str) -> bool:
+    """9.2.2.I, R.7.2.4 Ready or exhausted; of each item there are so many in each condition."""
+    items = t.board(seat).get("items", [])
+    return any(n for at, n in enumerate(items) if at % CONDITIONS < UNDAMAGED)
 
 
 def marked(t: Table) -> list[tuple[str, str, str]]:
