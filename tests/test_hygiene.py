@@ -23,7 +23,7 @@ from undergrowth.table.boards import BOARDS
 SOURCE = Path(undergrowth.__file__).parent
 BENT = ("factions", "cards", "characters", "hirelings", "maps", "landmarks", "decks")
 CORE = ("engine", "table", "law", "automata", *BENT, "shown", "data", "ai")
-EVERYBODYS = {"automated", "de", "in", "of", "second", "the", "woodland"}
+EVERYBODYS = {"automated", "board", "de", "du", "in", "of", "second", "the", "woodland"}
 """Words in names of factions that the Law uses of everybody."""
 SAMPLES: dict[str, Any] = {"list[int]": [3], "bool": True, "int": 7}
 """A value that is no default, by the type of a field."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from second.battle import may_battle
 from second.concepts import (
+    comes_instead,
     enemies,
     is_enemy_piece,
     kinds,
@@ -123,10 +124,10 @@ def false_orders(t: Table, seat: str) -> bool:
 @effect("propaganda_bureau", "daylight")
 def propaganda_bureau(t: Table, seat: str) -> bool:
     """Once a turn a card replaces an enemy warrior in a clearing of its suit."""
-    if not unused(t, "propaganda_bureau") or not warriors_left(t, seat):
+    if not unused(t, "propaganda_bureau"):
         return False
     foes = [c for c in t.clearings if any(_foe_there(t, seat, e, c) for e in enemies(t, seat))]
-    fitting = [c for c in foes if may_place(t, seat, c)]
+    fitting = [c for c in foes if brings_one(t, seat, c)]
     held = kinds(t.hand(seat))
     return any(stands_for(t, seat, card, t.suits(c)) for card in held for c in fitting)
 
@@ -136,6 +137,13 @@ def _foe_there(t: Table, seat: str, enemy: str, place: str) -> bool:
     warriors = removable_warriors(t, enemy, place)
     foes = [each for each in warriors if is_enemy_piece(t, seat, enemy, each)]
     return any(may_replace(t, enemy, each, place) for each in foes)
+
+
+def brings_one(t: Table, seat: str, place: str) -> bool:
+    """G.20 Whether a warrior of a seat can come there, or another piece instead."""
+    if warriors_left(t, seat):
+        return may_place(t, seat, place)
+    return comes_instead(t, seat, place)
 
 
 def warriors_left(t: Table, seat: str) -> bool:

@@ -71,6 +71,10 @@ def test_every_prompt_is_said_a_second_time_or_left_out() -> None:
     found: set[str] = set()
     for path in (HOME / "src").rglob("*.py"):
         found |= set(PROMPT.findall(path.read_text(encoding="utf-8")))
+    for path in (HOME / "packages").rglob("src/**/*.py"):
+        owner = path.relative_to(HOME / "packages").parts[0]
+        prompts = PROMPT.findall(path.read_text(encoding="utf-8"))
+        found |= {f"{owner}:{prompt}" for prompt in prompts}
     assert found > set(ANSWERS)
     assert not [
         prompt for prompt in sorted(found) if prompt not in ANSWERS and not why_unsaid(prompt)

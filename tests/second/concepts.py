@@ -123,9 +123,19 @@ def rules(t: Table, seat: str, place: str) -> bool:
 
     H.3.1, H.3.5 A hireling goes where its controller rules, but uses no effect of it.
     """
+    return rules_to_move(t, seat, place) or _but_to_move(t, seat, place)
+
+
+def rules_to_move(t: Table, seat: str, place: str) -> bool:
+    """2.5, 4.2.1 The same for a move: some effects treat a clearing so for all but moves."""
     if seat in t.hirelings:
         return ruler(t, place) == t.side(seat)
     return ruler(t, place) == seat or any(bend(t, seat, place) for bend in bent("as if ruled"))
+
+
+def _but_to_move(t: Table, seat: str, place: str) -> bool:
+    bends = [] if seat in t.hirelings else bent("as if ruled but to move")
+    return any(bend(t, seat, place) for bend in bends)
 
 
 def ruled(t: Table, seat: str) -> list[str]:
@@ -151,6 +161,11 @@ def is_enemy_piece(t: Table, seat: str, other: str, piece: str) -> bool:
 def may_place(t: Table, owner: str, place: str, by: str = "") -> bool:
     """1.1.2, G.20 Whether nothing forbids somebody, most often it, to place an owner's pieces."""
     return not any(bend(t, owner, place, by or owner) for bend in bent("cannot place"))
+
+
+def comes_instead(t: Table, owner: str, place: str) -> bool:
+    """G.20 Whether another piece comes where a warrior of an owner's supply would."""
+    return any(bend(t, owner, place) for bend in bent("comes instead"))
 
 
 def may_remove(t: Table, owner: str, piece: str, place: str) -> bool:

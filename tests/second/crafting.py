@@ -21,14 +21,23 @@ def pieces_that_craft(t: Table, seat: str) -> list[str]:
     return [page["crafting_piece"]] if "crafting_piece" in page else []
 
 
+def activated_by(t: Table, seat: str, place: str) -> list[tuple[str, str]]:
+    """4.1.1 Whose pieces a seat activates there, and which: its own, or as its chapter says."""
+    for bend in bent("activates"):
+        found: list[tuple[str, str]] | None = bend(t, seat, place)
+        if found is not None:
+            return found
+    return [(seat, name) for name in pieces_that_craft(t, seat)]
+
+
 def crafting_pieces(t: Table, seat: str) -> list[tuple[str, set[str]]]:
     """4.1.1 Crafting pieces that have not been activated this turn: where, and their suits."""
-    names = pieces_that_craft(t, seat)
     found = []
     for place in t.clearings:
         if not may_act(t, "activate", seat, place):
             continue
-        left = sum(t.count(seat, name, place) for name in names) - t.activated(place)
+        pieces = activated_by(t, seat, place)
+        left = sum(t.count(*piece, place) for piece in pieces) - t.activated(place)
         found += [(place, t.suits(place))] * max(0, left)
     return found
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from second.battle import defenders
-from second.concepts import hired_by, may_build, may_place
+from second.concepts import comes_instead, hired_by, may_build, may_place
 from second.law import asked, unsaid
 from second.opponents import is_automated
 from second.table import Table, sorts
@@ -138,7 +138,11 @@ def placeable(t: Table, owner: str, piece: str, places: Iterable[str]) -> list[s
 def own_warriors(t: Table, seat: str, places: Iterable[str]) -> list[str]:
     """G.20 Of some clearings those where a faction can place a warrior of its own."""
     warriors = [piece for piece, sort in sorts(seat).items() if sort == "warrior"]
-    return placeable(t, seat, warriors[0], places) if warriors else []
+    if not warriors:
+        return []
+    there = list(places)
+    found = placeable(t, seat, warriors[0], there)
+    return found or [c for c in there if comes_instead(t, seat, c)]
 
 
 def held(t: Table, seat: str) -> list[str]:

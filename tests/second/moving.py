@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from second.concepts import adjacent, rules
+from second.concepts import adjacent, rules_to_move
 from second.law import asked, bent
 from second.table import Table, sorts
 
@@ -32,7 +32,7 @@ def destinations(t: Table, owner: str, origin: str, ruled: bool = True) -> set[s
 
 def _rules_an_end(t: Table, owner: str, origin: str, to: str) -> bool:
     free = any(bend(t, owner, origin, to) for bend in bent("moves without rule"))
-    return free or rules(t, owner, origin) or rules(t, owner, to)
+    return free or rules_to_move(t, owner, origin) or rules_to_move(t, owner, to)
 
 
 def movable(t: Table, owner: str, place: str) -> int:

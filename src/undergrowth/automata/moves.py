@@ -10,7 +10,7 @@ from undergrowth.engine.frames import Prompt
 from undergrowth.law.moving.move import moved
 from undergrowth.law.moving.takes import carry_warriors
 from undergrowth.law.moving.ways import destinations
-from undergrowth.table.book import book
+from undergrowth.law.pieces.stopping import stopped
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.records import MOVE, Intent
@@ -60,14 +60,6 @@ def move_now(g: Game, seat: int, origin: int, place: int, n: int) -> bool:
         return False
     moved(g, carry_warriors(g, seat, origin, place, n))
     return True
-
-
-def stopped(g: Game, i: Intent) -> bool:
-    """R.11.8.2 Whether something stops this part of an action; it is removed then."""
-    for source in book(g).hooks.stops_automated:
-        if source.stops_automated(g, i):
-            return True
-    return False
 
 
 verbs(Send)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from undergrowth.automata.moves import stopped
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import COUNT, Domain
 from undergrowth.engine.frames import Prompt
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind, ruled_by
+from undergrowth.law.pieces.stopping import stopped
 from undergrowth.law.removing.removal import replace
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES

@@ -11,9 +11,9 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.call_in import call_in, in_reach
+from undergrowth.law.pieces.call_in import call_in
 from undergrowth.law.pieces.recruit import RecruitIn
-from undergrowth.law.pieces.rule import may_place, why_not_place
+from undergrowth.law.pieces.rule import may_place, may_place_kind, why_not_place
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -24,15 +24,24 @@ _WARRIORS: Final = sheet("cards/squires_and_disciples").number("feather_rufflers
 
 
 def gathering_places(g: Game, seat: int) -> list[int]:
-    """G.20 The clearings with any piece of the seat's where its warriors can be placed."""
+    """G.20 The clearings with any piece of the seat's where its warriors can be placed now, or
+    what comes instead of them."""
     warrior = book(g).faction(seat).warrior
     if warrior < 0:
         return []
-    return [
-        place
-        for place in g.clearings
-        if g.has_pieces(seat, place) and may_place(g, seat, place, warrior)
-    ]
+    there = [place for place in g.clearings if g.has_pieces(seat, place)]
+    return [place for place in there if may_place_kind(g, warrior, place)]
+
+
+def could_gather(g: Game, seat: int) -> bool:
+    """1.5.4 Whether any can be placed, if it is called in."""
+    if gathering_places(g, seat):
+        return True
+    faction = book(g).faction(seat)
+    if faction.reserve(g) == 0:
+        return False
+    there = [place for place in g.clearings if g.has_pieces(seat, place)]
+    return len([c for c in there if may_place(g, seat, c, faction.warrior)]) > 0
 
 
 @dataclass
@@ -53,8 +62,8 @@ class FeatherRufflers(Frame):
 
     def choose_place(self, g: Game) -> None:
         """Choose the clearing: both go to one."""
-        if g.supply[book(g).faction(self.seat).warrior] > 0:
-            places = gathering_places(g, self.seat)
+        places = gathering_places(g, self.seat)
+        if places:
             g.settle(self.seat, _PLACE, [RecruitIn(place) for place in places])
 
     def place(self, g: Game) -> None:
@@ -79,7 +88,7 @@ class FeatherRufflersCard(CardEffect):
     """4.1.2 When it is crafted, two warriors join any piece of the crafter's."""
 
     def on_crafted(self, g: Game, seat: int) -> None:
-        if gathering_places(g, seat) and in_reach(g, seat) > 0:
+        if could_gather(g, seat):
             g.push(FeatherRufflers(seat))
 
 

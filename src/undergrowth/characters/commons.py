@@ -13,7 +13,7 @@ from undergrowth.engine.messages import Reason, because, printed
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.law.cards.piles import shuffled
 from undergrowth.law.crafting.items import take_from_supply
-from undergrowth.law.possible import impossible, spot
+from undergrowth.law.possible import impossible, limits_hold, spot
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
@@ -153,7 +153,7 @@ class Commons(Source):
         if len(self.board(g).quests) > face_up(g):
             raise impossible("position.quests", f"at most {face_up(g)}", "9.3.3")
         partners = [faction.partner(g) for faction in book(g).factions]
-        for place in self.board(g).torches:
+        for place in self.board(g).torches if limits_hold(g) else []:
             for kind, k in enumerate(g.box.kinds):
                 if g.count(kind, place) > 0 and k.sort != PAWN and k.owner not in partners:
                     wanted = f"no {PIECES.text(k.piece)} beside the torch"

@@ -6,6 +6,7 @@ Sources say the rest of what they know (`Keeper.check_position`), with the helpe
 from __future__ import annotations
 
 from undergrowth.engine.errors import BadPosition
+from undergrowth.law.pieces.rule import own_suits
 from undergrowth.law.positions import game_items
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
@@ -45,6 +46,27 @@ def at_most_one(g: Game, kind: int, law: str) -> None:
         if g.count(kind, place) > 1:
             piece = PIECES.text(g.box.kinds[kind].piece)
             raise impossible(spot(g, kind, place), f"at most 1 {piece}", law)
+
+
+def one_of(g: Game, kinds: list[int], what: str, law: str) -> None:
+    """Raise `BadPosition` where a clearing holds more than one piece of all these kinds."""
+    if not limits_hold(g):
+        return
+    for place in range(g.places):
+        there = [kind for kind in kinds if g.count(kind, place) > 0]
+        if sum([g.count(kind, place) for kind in there]) > 1:
+            raise impossible(spot(g, there[0], place), f"at most 1 {what}", law)
+
+
+def in_its_suit(g: Game, kind: int, suits: int, law: str) -> None:
+    """2.2.2 Raise `BadPosition` where a piece that prints suits lies in a clearing of none of
+    them; `suits` is a mask."""
+    if not limits_hold(g):
+        return
+    for place in g.clearings:
+        if g.count(kind, place) > 0 and own_suits(g, place) & suits == 0:
+            piece = PIECES.text(g.box.kinds[kind].piece)
+            raise impossible(spot(g, kind, place), f"{piece} in a clearing of its suit", law)
 
 
 def spot(g: Game, kind: int, place: int) -> str:

@@ -181,10 +181,8 @@ class Source(Keeper):
         return ignored
 
     def hits_unmet(self, g: Game, b: Fight, owner: int, hits: int) -> None:
-        """4.3.6 So many of the hits dealt to `owner` find no piece.
-
-        Changes what the battle remembers (`Fight.note`), as `use` changes the game.
-        """
+        """4.3.6 So many of the hits dealt to `owner` find no piece.  Changes what the battle
+        remembers (`Fight.note`), as `use` changes the game."""
 
     def hit_fate(self, g: Game, b: Fight, hit: Hit, fate: Fate) -> Fate:
         """4.3.6 What becomes of a hit whose piece has been chosen.
@@ -213,17 +211,12 @@ class Source(Keeper):
         """G.20 What `comes_instead` named has been placed.  Changes the game, as `use` does."""
 
     def stocked(self, g: Game, kind: int, n: int) -> None:
-        """G.24, G.32 `n` pieces of a kind have come to their supply, or have left it: for whatever
-        remembers in which order unlike pieces stand on one track.
-
-        Changes what the source remembers, as `use` changes the game.
-        """
+        """G.24, G.32 `n` pieces of a kind have come to their supply, or have left it: what keeps
+        the order of unlike pieces on a track changes that, as `use` changes the game."""
 
     def follows(self, g: Game, kind: int, place: int) -> list[int]:
-        """4.2 Kinds of which all pieces there go wherever one of `kind` goes, however it does.
-
-        Nobody chooses that, and nothing that keeps such pieces from being moved keeps them here.
-        """
+        """4.2 Kinds of which all pieces there go wherever one of `kind` goes, however it does:
+        nobody chooses that, and nothing that forbids to move such pieces keeps them here."""
         return NO_KINDS
 
     def removed_to(self, g: Game, r: Removed, index: int, to: int) -> int:

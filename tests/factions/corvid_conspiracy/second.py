@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from second.battle import may_battle
 from second.concepts import adjacent, enemies, kinds, may_act, may_place, stands_for, to_give
-from second.law import asked, bends, unsaid
+from second.law import BeyondUs, asked, bends, unsaid
 from second.moving import may_move
 from second.table import Table, printed
 from second.turns import between_actions, effects
@@ -16,15 +16,15 @@ UP_AND_DOWN = [*TYPES, *(DOWN + each for each in TYPES)]
 SUITS = ("fox", "rabbit", "mouse")
 
 
-def facing(t: Table, place: str) -> str:
-    """13.2.2.I Whether a plot lies `up` or `down` in a clearing; empty where none does."""
+def facing(t: Table, place: str) -> set[str]:
+    """13.2.2.I Whether plots lie `up` or `down` in a clearing, by leave of others both."""
     here = [piece for piece in t.pieces(ME, place) if piece in UP_AND_DOWN]
-    return ("down" if here[0].startswith(DOWN) else "up") if here else ""
+    return {"down" if piece.startswith(DOWN) else "up" for piece in here}
 
 
 def plots(t: Table, side: str = "") -> list[str]:
     """13.2.2 The clearings with a plot, on one side or on either."""
-    return [c for c in t.clearings if facing(t, c) and side in ("", facing(t, c))]
+    return [c for c in t.clearings if facing(t, c) and side in ("", *facing(t, c))]
 
 
 # ---- 13.2, 13.7 what they bend
@@ -146,7 +146,9 @@ def may_plot(t: Table, place: str) -> bool:
 
 def others(t: Table, place: str) -> list[str]:
     """13.5.4 Plots that lie as the one in a clearing does: both face up or both face down."""
-    return [c for c in plots(t, facing(t, place)) if c != place]
+    if any(len(facing(t, c)) > 1 for c in t.clearings):
+        raise BeyondUs("plots on both sides lie in one clearing")
+    return [c for c in plots(t) if c != place and facing(t, c) & facing(t, place)]
 
 
 @asked("corvids.daylight")

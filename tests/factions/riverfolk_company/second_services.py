@@ -24,7 +24,8 @@ def services(t: Table, seat: str) -> list[str]:
     if ME not in t.seats or seat == ME or bought(t, "service") >= allowed(t, seat):
         return []
     found, beyond = [], []
-    hires = "warrior" in sorts(seat) and not bought(t, "mercenaries")
+    barred = any(bend(t, seat) for bend in bent("hires nobody"))
+    hires = "warrior" in sorts(seat) and not barred and not bought(t, "mercenaries")
     cards = [f"buy card {card}" for card in kinds(t.hand(ME))]
     boats = [] if bought(t, "riverboats") else ["buy riverboats"]
     wares = [cards, boats, ["buy mercenaries"] if hires else []]

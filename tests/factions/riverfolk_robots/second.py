@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from second.concepts import by_river
-from second.law import bends, unsaid
+from second.law import bends, bent, unsaid
 from second.table import Page, Table, printed_of, sorts
 
 ME = "riverfolk_robots"
@@ -24,6 +24,7 @@ def services(t: Table, seat: str) -> list[str]:
     found += [] if bought(t, "riverboats") else ["hire boats"]
     may_hire = "warrior" in sorts(seat).values() or chosen(t, "involved")
     hired = bought(t, "mercenaries") or bought(t, "involved")
+    hired = hired or any(bend(t, seat) for bend in bent("hires nobody"))
     return sorted({*found, "hire warriors"} if may_hire and not hired else {*found})
 
 
@@ -50,6 +51,10 @@ def allowed(t: Table, seat: str) -> int:
 def can_pay(t: Table, seat: str) -> bool:
     """R.9.2.3 Two, three or four warriors; theirs, where the buyer's faction has none."""
     price = 2 + (t.score(seat) >= 10) + (t.score(seat) >= 20)
+    for bend in bent("pays players"):
+        instead = bend(t, seat, price)
+        if instead is not None and "warrior" in sorts(seat).values():
+            return bool(instead)
     payer = seat if "warrior" in sorts(seat).values() else ME
     return t.supply(payer, "warrior") >= price
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.automata.automaton import Automaton
-from undergrowth.automata.services.terms import pays_own, price, seller
+from undergrowth.automata.services.terms import pays_otherwise, pays_own, price, seller
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.law.cards.hands import gain_card, see_card
@@ -100,7 +100,10 @@ class Purchase(Frame):
             g.note("paid_for_service", "R.9.2.3", self.seat, fields)
         s.count_sale(g, self.seat)
         buyer = book(g).faction(self.seat)
-        if pays_own(g, self.seat):
+        otherwise = pays_otherwise(g, self.seat)
+        if otherwise is not None:
+            g.push(otherwise)
+        elif pays_own(g, self.seat):
             s.receive(g, buyer.warrior, n, "R.9.2.3")
         elif isinstance(buyer, Automaton):
             payment = buyer.service_payment(g)
@@ -108,8 +111,8 @@ class Purchase(Frame):
                 g.push(payment)
 
     def put_down(self, g: Game) -> None:
-        """R.9.2.3 For a buyer without warriors to give the seller puts down its own."""
-        if not pays_own(g, self.seat):
+        """R.9.2.3 For a buyer that gives no warriors the seller puts down its own."""
+        if not pays_own(g, self.seat) or pays_otherwise(g, self.seat) is not None:
             s = the_seller(g)
             s.receive(g, s.warrior, price(g, self.seat), "R.9.2.3")
 

@@ -7,6 +7,7 @@ from typing import Final
 from undergrowth.automata.automaton import Automaton
 from undergrowth.data import sheet
 from undergrowth.table.book import book
+from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.seller import Seller
 
@@ -38,6 +39,17 @@ def pays_own(g: Game, buyer: int) -> bool:
     if isinstance(faction, Automaton):
         return faction.pays_own_warriors()
     return faction.warrior >= 0
+
+
+def pays_otherwise(g: Game, buyer: int) -> Frame | None:
+    """11.2.6.III The procedure by which a buyer that has warriors pays without them, if it does.
+
+    The seller puts down its own for that.
+    """
+    faction = book(g).faction(buyer)
+    if faction.warrior < 0 or faction.answers_itself():
+        return None
+    return faction.pays_otherwise(g, price(g, buyer))
 
 
 def can_pay(g: Game, s: Seller, buyer: int) -> bool:

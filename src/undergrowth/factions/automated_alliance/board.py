@@ -5,8 +5,7 @@ from __future__ import annotations
 from undergrowth.automata.automaton import order_parts
 from undergrowth.engine.messages import phrase
 from undergrowth.factions.automated_alliance.pieces import RisingPieces
-from undergrowth.law.pieces.rule import own_suits
-from undergrowth.law.possible import at_most_one, impossible, spot
+from undergrowth.law.possible import at_most_one, in_its_suit
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES
 from undergrowth.table.views import Part, PieceView, Space, pieces, track_of
@@ -31,7 +30,4 @@ def check_position(g: Game, me: RisingPieces) -> None:
     """R.6.2.1.I, R.6.5.2 One token in a clearing at most, and bases in clearings of their suit."""
     at_most_one(g, me.sympathy, "R.6.2.1.I")
     for i, base in enumerate(me.bases):
-        for place in g.clearings:
-            if g.count(base, place) > 0 and own_suits(g, place) & me.base_suits[i] == 0:
-                wanted = f"{PIECES.text(g.box.kinds[base].piece)} in a clearing of its suit"
-                raise impossible(spot(g, base, place), wanted, "R.6.5.2")
+        in_its_suit(g, base, me.base_suits[i], "R.6.5.2")

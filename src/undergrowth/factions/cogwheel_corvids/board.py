@@ -6,7 +6,7 @@ from undergrowth.automata.automaton import order_parts
 from undergrowth.engine.messages import phrase
 from undergrowth.factions.cogwheel_corvids.evening import extorted
 from undergrowth.factions.cogwheel_corvids.pieces import CogwheelPieces
-from undergrowth.law.possible import impossible, spot
+from undergrowth.law.possible import one_of
 from undergrowth.table.faces import in_supply
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES
@@ -29,7 +29,4 @@ def describe(g: Game, me: CogwheelPieces, viewer: int) -> list[Part]:
 
 def check_position(g: Game, me: CogwheelPieces) -> None:
     """13.2.2.II A clearing never has two plots."""
-    for place in range(g.places):
-        plots = [kind for kind in me.face_up + me.face_down if g.count(kind, place) > 0]
-        if sum([g.count(kind, place) for kind in plots]) > 1:
-            raise impossible(spot(g, plots[0], place), "at most 1 plot", "13.2.2.II")
+    one_of(g, me.face_up + me.face_down, "plot", "13.2.2.II")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undergrowth.engine.messages import phrase
 from undergrowth.factions.corvid_conspiracy.pieces import CorvidPieces
-from undergrowth.law.possible import impossible, spot
+from undergrowth.law.possible import impossible, one_of
 from undergrowth.table.faces import seen_as
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES
@@ -46,10 +46,7 @@ def read_board(g: Game, me: CorvidPieces, doc: Reader) -> None:
 
 def check_position(g: Game, me: CorvidPieces) -> None:
     """What its plots, and what it has done in its turn, never come to (13.2.2.II, 13.5)."""
-    for place in range(g.places):
-        plots = [kind for kind in me.face_up + me.face_down if g.count(kind, place) > 0]
-        if sum([g.count(kind, place) for kind in plots]) > 1:
-            raise impossible(spot(g, plots[0], place), "at most 1 plot", "13.2.2.II")
+    one_of(g, me.face_up + me.face_down, "plot", "13.2.2.II")
     board = me.board(g)
     if g.turn != me.seat and (board.plotted > 0 or board.exerted):
         name = "plotted" if board.plotted > 0 else "exerted"

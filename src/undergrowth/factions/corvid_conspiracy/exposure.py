@@ -119,10 +119,9 @@ class Expose(Frame):
 
     def resolve(self, g: Game) -> None:
         """13.2.4 Who is right removes the plot; who is wrong gives the card."""
-        me = corvids(g, self.owner)
         piece = g.chose(ExposeAs).piece
-        hidden = me.hidden_at(g, self.place)
-        right = g.box.other_side[hidden] == g.box.kind_at[self.owner][piece]
+        hidden = g.box.other_side[g.box.kind_at[self.owner][piece]]
+        right = g.count(hidden, self.place) > 0  # of several that lie there any that is meant
         g.gives_away()  # what it is, or is not
         if g.log is not None:
             fields: dict[str, int | str] = {

@@ -12,7 +12,7 @@ from undergrowth.automata.measures import (
     MOST_ENEMY_BUILDINGS_AND_TOKENS,
     MOST_OPEN_SLOTS,
 )
-from undergrowth.automata.moves import announce_move, make_move, stopped
+from undergrowth.automata.moves import announce_move, make_move
 from undergrowth.automata.orders import is_bird_order, ordered_clearings
 from undergrowth.automata.placing import SetDown
 from undergrowth.automata.targets import Criterion, pick_place, tell_place
@@ -21,6 +21,7 @@ from undergrowth.factions.drillbit_duchy.pieces import BURROW, DrillbitPieces, d
 from undergrowth.law.moving.ways import may_move_so
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place
+from undergrowth.law.pieces.stopping import stopped
 from undergrowth.law.removing.removal import may_remove, removal, remove
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undergrowth.engine.messages import Arg, phrase
 from undergrowth.factions.lilypad_diaspora.evening import scored_by
 from undergrowth.factions.lilypad_diaspora.pieces import DiasporaPieces
-from undergrowth.law.possible import impossible, spot
+from undergrowth.law.possible import one_of
 from undergrowth.table.game import Game
 from undergrowth.table.names import BIRD, SUITS
 from undergrowth.table.views import Part, Space, track_of, value
@@ -43,6 +43,4 @@ def _integrating(g: Game, me: DiasporaPieces) -> Part:
 
 def check_position(g: Game, me: DiasporaPieces) -> None:
     """16.5.1 What its enclaves never come to: two in a clearing."""
-    for place in range(g.places):
-        if me.enclaves_at(g, place) > me.per_clearing:
-            raise impossible(spot(g, me.peaceful, place), "at most 1 enclave", "16.5.1")
+    one_of(g, [me.peaceful, me.militant], "enclave", "16.5.1")

@@ -6,9 +6,8 @@ from undergrowth.engine.messages import fragment, phrase
 from undergrowth.factions.lizard_cult.pieces import CultPieces
 from undergrowth.factions.lizard_cult.plant import garden_sites
 from undergrowth.law.cards.revealed import revealed_part
-from undergrowth.law.pieces.rule import own_suits
 from undergrowth.law.positions import take_cards, take_pieces
-from undergrowth.law.possible import impossible, spot
+from undergrowth.law.possible import impossible, in_its_suit
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG
 from undergrowth.table.names import CARDS, NO_SUIT, PIECES, SUITS
@@ -81,11 +80,7 @@ def read_board(g: Game, me: CultPieces, doc: Reader) -> None:
 def check_position(g: Game, me: CultPieces) -> None:
     """What its gardens and the cards it reveals never come to (10.5.1, 10.6.1)."""
     for i, garden in enumerate(me.gardens):
-        for place in range(g.places):
-            if g.count(garden, place) > 0 and own_suits(g, place) >> me.garden_suits[i] & 1 == 0:
-                piece = PIECES.text(g.box.kinds[garden].piece)
-                wanted = f"{piece} in a clearing of its suit"
-                raise impossible(spot(g, garden, place), wanted, "10.5.1, 10.4.3.III")
+        in_its_suit(g, garden, 1 << me.garden_suits[i], "10.5.1, 10.4.3.III")
     if me.board(g).revealed and (g.turn != me.seat or g.phase == BIRDSONG):
         wanted = "none but in its own Daylight: they have returned to the hand"
         raise impossible(f"{me.name}.revealed", wanted, "10.5, 10.6.1")

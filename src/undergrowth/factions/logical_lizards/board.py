@@ -6,7 +6,7 @@ from undergrowth.automata.automaton import chosen_parts
 from undergrowth.engine.messages import fragment, phrase
 from undergrowth.factions.logical_lizards.pieces import LizardPieces
 from undergrowth.law.positions import take_cards, take_pieces
-from undergrowth.law.possible import impossible, spot
+from undergrowth.law.possible import impossible, in_its_suit
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG
 from undergrowth.table.names import CARDS, NO_SUIT, PIECES, SUITS
@@ -99,11 +99,8 @@ def write_board(g: Game, me: LizardPieces) -> dict[str, object]:
 
 def check_position(g: Game, me: LizardPieces) -> None:
     """What their gardens and the cards they reveal never come to (R.8.5, R.8.6.3)."""
-    for garden in me.gardens:
-        for place in range(g.places):
-            if g.count(garden, place) > 0 and garden not in me.gardens_at(g, place):
-                wanted = f"{PIECES.text(g.box.kinds[garden].piece)} in a clearing of its suit"
-                raise impossible(spot(g, garden, place), wanted, "R.8.5.1, R.8.4.2.III")
+    for i, garden in enumerate(me.gardens):
+        in_its_suit(g, garden, 1 << me.garden_suits[i], "R.8.5.1, R.8.4.2.III")
     if me.board(g).revealed and (g.turn != me.seat or g.phase == BIRDSONG):
         wanted = "none but in its own turn: they have returned to the Lost Souls"
         raise impossible(f"{me.name}.revealed", wanted, "R.8.5, R.8.6.3")

@@ -15,9 +15,8 @@ from undergrowth.factions.riverfolk_company.pieces import (
     RiverfolkPieces,
 )
 from undergrowth.law.pieces.on_boards import read_pieces, shown, write_pieces
-from undergrowth.law.pieces.rule import own_suits
 from undergrowth.law.positions import pieces_named, take_pieces
-from undergrowth.law.possible import at_most_one, impossible, spot
+from undergrowth.law.possible import impossible, in_its_suit, one_of
 from undergrowth.table.boards import PieceBoard
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES, SUITS
@@ -112,21 +111,8 @@ def check_position(g: Game, me: RiverfolkPieces) -> None:
         if me.free_spaces(g, i) < 0:
             name = f"{me.name}.on_{SUITS.text(me.post_suits[i])}"
             raise impossible(name, "no more funds than empty spaces", "11.5.3")
-        _check_posts(g, me, i)
-
-
-def _check_posts(g: Game, me: RiverfolkPieces, i: int) -> None:
-    """11.5.6.I, 11.5.6.III One trade post in a clearing, and of its suit."""
-    kind = me.posts[i]
-    at_most_one(g, kind, "11.5.6.I")
-    for place in range(g.places):
-        if g.count(kind, place) == 0:
-            continue
-        if sum([g.count(other, place) for other in me.posts]) > 1:
-            raise impossible(spot(g, kind, place), "at most 1 trade post", "11.5.6.I")
-        if own_suits(g, place) >> me.post_suits[i] & 1 == 0:
-            piece = PIECES.text(g.box.kinds[kind].piece)
-            raise impossible(spot(g, kind, place), f"{piece} in its suit", "11.5.6.III")
+        in_its_suit(g, me.posts[i], 1 << me.post_suits[i], "11.5.6.III")
+    one_of(g, me.posts, "trade post", "11.5.6.I")
 
 
 def write_board(g: Game, me: RiverfolkPieces) -> dict[str, object]:

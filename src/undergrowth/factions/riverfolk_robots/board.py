@@ -6,9 +6,8 @@ from undergrowth.automata.automaton import order_parts
 from undergrowth.engine.messages import phrase, title
 from undergrowth.factions.riverfolk_robots.pieces import RobotsPieces
 from undergrowth.law.pieces.on_boards import read_pieces, shown, write_pieces
-from undergrowth.law.pieces.rule import own_suits
 from undergrowth.law.positions import take_cards
-from undergrowth.law.possible import at_most_one, impossible, spot
+from undergrowth.law.possible import at_most_one, impossible, in_its_suit
 from undergrowth.table.boards import PieceBoard
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, PIECES
@@ -77,7 +76,4 @@ def check_position(g: Game, me: RobotsPieces) -> None:
             raise impossible(f"{me.name}.payments", "warriors alone", "R.9.2.3")
     for i, kind in enumerate(me.posts):
         at_most_one(g, kind, "R.9.5.1")
-        for place in g.clearings:
-            if g.count(kind, place) > 0 and not own_suits(g, place) >> me.post_suits[i] & 1:
-                piece = PIECES.text(g.box.kinds[kind].piece)
-                raise impossible(spot(g, kind, place), f"{piece} in its suit", "R.9.3.3")
+        in_its_suit(g, kind, 1 << me.post_suits[i], "R.9.3.3")

@@ -117,8 +117,9 @@ def sold(g: Game, me: RobotsPieces, buyer: int) -> list[Action]:
 
 def may_hire(g: Game, me: RobotsPieces, buyer: int) -> bool:
     """R.9.2.3.III, 11.2.7.IIIb Whether mercenaries are for sale: not to a Vagabond, but to be
-    left alone by them (R.3.3.2, Involved)."""
-    return book(g).faction(buyer).warrior >= 0 or me.has_trait("involved")
+    left alone by them (R.3.3.2, Involved); never to whoever cannot buy them at all."""
+    faction = book(g).faction(buyer)
+    return faction.hires_mercenaries() and (faction.warrior >= 0 or me.has_trait("involved"))
 
 
 def buy(g: Game, me: RobotsPieces, buyer: int, action: Action) -> bool:

@@ -8,7 +8,7 @@ from undergrowth.factions.twilight_council.gather import assembly_sites
 from undergrowth.factions.twilight_council.pieces import CouncilPieces
 from undergrowth.law.cards.revealed import revealed_part
 from undergrowth.law.positions import take_cards, take_pieces
-from undergrowth.law.possible import impossible, spot
+from undergrowth.law.possible import impossible, one_of
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.reader import Reader
@@ -62,10 +62,7 @@ def read_board(g: Game, me: CouncilPieces, doc: Reader) -> None:
 
 def check_position(g: Game, me: CouncilPieces) -> None:
     """What its assemblies and the cards it reveals never come to (17.4.3, 17.6.1)."""
-    for place in range(g.places):
-        there = [kind for kind in me.crafters if g.count(kind, place) > 0]
-        if sum([g.count(kind, place) for kind in there]) > 1:
-            raise impossible(spot(g, there[0], place), "at most 1 assembly", "17.4.3")
+    one_of(g, me.crafters, "assembly", "17.4.3")
     if me.board(g).revealed and g.turn != me.seat:
         wanted = "none but in its own turn: they have returned to the hand"
         raise impossible(f"{me.name}.revealed", wanted, "17.4, 17.6.1")

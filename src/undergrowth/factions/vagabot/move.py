@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.automata.moves import stopped, ways
+from undergrowth.automata.moves import ways
 from undergrowth.automata.priority import by_priority
 from undergrowth.automata.services.rivers import hire_boats_to, with_rivers
 from undergrowth.automata.targets import Criterion
@@ -16,6 +16,7 @@ from undergrowth.factions.vagabot.pieces import vagabot
 from undergrowth.law.moving.move import moved_together
 from undergrowth.law.moving.ways import open_ways
 from undergrowth.law.pieces.atoms import carry
+from undergrowth.law.pieces.stopping import stopped
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game

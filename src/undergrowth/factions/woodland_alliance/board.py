@@ -6,9 +6,8 @@ from undergrowth.engine.messages import phrase
 from undergrowth.factions.woodland_alliance.pieces import AlliancePieces
 from undergrowth.factions.woodland_alliance.revolt import revolts_for
 from undergrowth.factions.woodland_alliance.sympathy import spreads
-from undergrowth.law.pieces.rule import own_suits
 from undergrowth.law.positions import owner_named, take_cards, take_pieces
-from undergrowth.law.possible import at_most_one, impossible, spot
+from undergrowth.law.possible import at_most_one, impossible, in_its_suit, one_of
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.reader import Reader
@@ -64,14 +63,9 @@ def read_board(g: Game, me: AlliancePieces, doc: Reader) -> None:
 def check_position(g: Game, me: AlliancePieces) -> None:
     """What its pieces and supporters never come to (8.2.3.I, 8.2.5.I, 8.4.1)."""
     at_most_one(g, me.sympathy, "8.2.5.I")
-    for place in range(g.places):
-        if me.bases_at(g, place) > 1:
-            raise impossible(spot(g, me.bases[0], place), "at most 1 base", "8.4.1.I")
-        for i, base in enumerate(me.bases):
-            if g.count(base, place) > 0 and own_suits(g, place) & me.base_suits[i] == 0:
-                piece = PIECES.text(g.box.kinds[base].piece)
-                wanted = f"{piece} in a clearing of its suit"
-                raise impossible(spot(g, base, place), wanted, "8.4.1.III")
+    one_of(g, me.bases, "base", "8.4.1.I")
+    for i, base in enumerate(me.bases):
+        in_its_suit(g, base, me.base_suits[i], "8.4.1.III")
     supporters = len(me.board(g).supporters)
     if me.bases_on_map(g) == 0 and supporters > me.capacity:
         wanted = f"at most {me.capacity} cards without a base on the map, not {supporters}"

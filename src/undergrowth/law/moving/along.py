@@ -12,6 +12,7 @@ from undergrowth.law.moving.escorts import ALONE, ChooseEscorts, may_bring
 from undergrowth.law.moving.move import moved, tell_move
 from undergrowth.law.moving.takes import carry_warriors, ordinary
 from undergrowth.law.moving.ways import may_move_so, movable, neighbours
+from undergrowth.law.pieces.stopping import stopped_when_made_to
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS, PIECES
@@ -87,6 +88,9 @@ class DragAlong(Frame):
 
     def go(self, g: Game) -> None:
         """1.5.5 What the move sets off falls on its owner, who counts as the mover."""
+        i = Intent(MOVE, self.owner, self.destination, self.kind, self.origin)
+        if stopped_when_made_to(g, i):
+            return
         n, also = self._who(g)
         m = carry_warriors(g, self.owner, self.origin, self.destination, n, also, g.told or ALONE)
         tell_move(g, m)

@@ -49,7 +49,7 @@ def gifts(g: Game, owner: int, place: int, tokens_only: bool = False) -> list[in
     one = book(g).owner(owner)
     found = one.keeps_to_place(g)
     for kind in one.lifts(g):
-        if kind not in found and liftable(g, kind, place):
+        if kind not in found and liftable(g, kind):
             found = [*found, kind]
     return [kind for kind in found if _fits(g, kind, place, tokens_only)]
 
@@ -61,13 +61,12 @@ def _fits(g: Game, kind: int, place: int, tokens_only: bool) -> bool:
     return True
 
 
-def liftable(g: Game, kind: int, place: int) -> list[int]:
-    """G.20 Other clearings out of which its owner may take a piece of a kind."""
+def liftable(g: Game, kind: int) -> list[int]:
+    """G.20, 12.2.4 The clearings out of which its owner may take a piece of a kind: any, even the
+    one in which it is placed then."""
     owner = g.box.kinds[kind].owner
     return [
-        each
-        for each in g.clearings
-        if each != place and g.count(kind, each) > 0 and may_remove(g, kind, each, owner)
+        each for each in g.clearings if g.count(kind, each) > 0 and may_remove(g, kind, each, owner)
     ]
 
 
@@ -122,7 +121,7 @@ class PlaceAny(Frame):
             return
         self.kind = g.box.kind_at[self.owner][answer.piece]
         if g.supply[self.kind] == 0:
-            places = liftable(g, self.kind, self.place)
+            places = liftable(g, self.kind)
             g.settle(self.seat, _LIFT, [LiftFrom(place) for place in places])
 
     def lift(self, g: Game) -> None:

@@ -14,9 +14,8 @@ from undergrowth.data import Sheet
 from undergrowth.engine.optional import i64
 from undergrowth.engine.owners import named
 from undergrowth.law.pieces.atoms import put, set_aside
-from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import may_place
-from undergrowth.law.removing.removal import removal, remove
+from undergrowth.law.removing.removal import may_remove, removal, remove
 from undergrowth.law.victory.score import score
 from undergrowth.table.faction import Faction
 from undergrowth.table.frames import Frame
@@ -63,6 +62,14 @@ class Ego:
     def sorts_here(self, g: Game, place: int) -> list[int]:
         """C.2.5 The kinds of ego that lie in a clearing."""
         return [kind for kind in self.kinds if g.count(kind, place) > 0]
+
+    def given_up(self, g: Game) -> list[int]:
+        """C.2.7, C.5.2 The kinds of ego that it may remove itself: 1.1.2 any "cannot" wins."""
+        place = self.place(g)
+        if place == NOWHERE:
+            return []
+        there = self.sorts_here(g, place)
+        return [kind for kind in there if may_remove(g, kind, place, self.seat)]
 
     def left(self, g: Game) -> int:
         """C.2.5 How many are on the track."""
@@ -182,12 +189,11 @@ class Ego:
         return self.first(g)
 
     def forbids_removing(self, g: Game, i: Intent) -> bool:
-        """C.2.2, C.2.5 The warrior is never removed; aim at it can only be taken while an ego
-        stands in for it."""
+        """C.2.2, C.2.5 The warrior is never removed; whosever effect it is, aim at it can only be
+        taken while an ego stands in for it."""
         if i.kind != self.warrior:
             return False
-        aimed = i.how in (REMOVE, REPLACE) and is_enemy(g, i.by, self.seat)
-        return not (aimed and self.may_stand_in(g, i.place))
+        return i.how not in (REMOVE, REPLACE) or not self.may_stand_in(g, i.place)
 
     def forbids_moving(self, g: Game, i: Intent) -> bool:
         """C.2.2, C.2.5 The warrior is moved on its own turn alone, and neither into forests nor

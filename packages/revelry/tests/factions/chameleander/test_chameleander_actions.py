@@ -6,6 +6,8 @@ from revelry.factions.chameleander.actions import TakeActions
 from revelry.factions.chameleander.crafting import crafters_of_all
 
 from kit.table import Table
+from undergrowth.law.moving.along import DragAlong
+from undergrowth.table.book import book
 from undergrowth.table.places import clearing_place
 
 
@@ -167,6 +169,14 @@ def test_a_tunnel_may_be_taken_off_the_map_first(table: type[Table]) -> None:
     assert t.at(2) == "" and "duchy 1 tunnel" in t.at(5) and t.vp == {"cham": 1}
 
 
+def test_a_tunnel_may_be_placed_where_it_was(table: type[Table]) -> None:
+    """C.2.8, 12.2.4 Always: any tunnel may be removed first, that one, too."""
+    t = table("cham", "duchy").put("cham", 5, "warrior").put("duchy", 5, "2 warriors, 3 tunnels")
+    daylight(t.hand("cham", "ambush_fox")).says("cham", "cajole with ambush_fox")
+    t.says("duchy", "accept tunnel")
+    assert "duchy 3 tunnels" in t.at(5) and t.vp == {"cham": 1}
+
+
 def test_several_tokens_in_a_clearing(table: type[Table]) -> None:
     """C.2.8, C.5.2.V Limits do not count for what is placed so."""
     t = table("cham", "alliance").put("cham", 5, "warrior").hand("cham", "ambush_fox")
@@ -189,3 +199,42 @@ def test_chm_boast_after_mark(table: type[Table]) -> None:
     t.hand("cham", "ambush_rabbit", "armorers").begins("cham", "daylight")
     t.says("cham", "mark with ambush_rabbit", "pass")
     assert t.game.turn == 1 and "armorers" in t.holds("cham") and t.vp == {}
+
+
+def test_a_snare_stops_an_automated_faction_that_it_beckons(table: type[Table]) -> None:
+    """C.5.2.III, R.11.8.2 The snare goes, and nobody comes."""
+    t = table("cham", "corvids", "electric_eyrie").put("cham", 1, "warrior")
+    t.put("corvids", 1, "snare").put("electric_eyrie", 1, "warrior")
+    daylight(t).says("cham", "beckon electric_eyrie")
+    assert t.at(1) == "cham 1 warrior, electric 1 warrior"
+
+
+def test_a_snare_stops_an_automated_warrior_that_is_taken_along(table: type[Table]) -> None:
+    """1.5.5, R.11.8.2 The snare goes, and the warrior stays."""
+    t = table("cham", "corvids", "electric_eyrie").put("cham", 2, "warrior")
+    t.put("corvids", 1, "snare").put("electric_eyrie", 1, "warrior")
+    kind = book(daylight(t).game).faction(2).warrior
+    t.does(DragAlong(0, kind, clearing_place(1), clearing_place(2)))
+    assert t.at(1) == "electric 1 warrior" and t.done()
+
+
+def test_any_of_several_plots_may_be_exposed(table: type[Table]) -> None:
+    """C.2.8, 13.2.4 A guess is right if any plot that lies face down there is of that type."""
+    for guess, left in (("bomb", "face_down_raid"), ("raid", "face_down_bomb")):
+        t = table("cham", "corvids").put("cham", 6, "warrior").hand("cham", "anvil", "sword")
+        t.put("corvids", 6, "face_down_bomb, face_down_raid")
+        daylight(t).says("cham", "expose 6", "expose with anvil", f"expose as {guess}")
+        assert t.vp["cham"] == 1 and t.at(6) == f"cham 1 warrior, corvids 1 {left}"
+
+
+def test_positions_hold_what_was_placed_against_limits(table: type[Table]) -> None:
+    """C.5.2.V Two of what comes alone, and buildings in clearings of other suits."""
+    t = table("cham", "corvids", "lizard_cult", "alliance").put("cham", 6, "warrior")
+    t.put("corvids", 6, "bomb, face_down_raid").put("lizard_cult", 6, "garden_mouse")
+    t.put("alliance", 8, "base_rabbit, base_mouse")
+    assert t.begins("cham", "daylight").asked()
+    t = table("cham", "council", "diaspora", "riverfolk").put("cham", 6, "warrior")
+    t.put("council", 6, "closed_assembly, governing_assembly")
+    t.put("diaspora", 6, "peaceful_enclave, militant_enclave")
+    t.put("riverfolk", 6, "trade_post_fox, trade_post_mouse")
+    assert t.begins("cham", "daylight").asked()

@@ -113,3 +113,56 @@ def test_chm_buy_service(table: type[Table]) -> None:
     t.says("cham", "buy card armorers")
     assert t.at(5) == "cham 1 warrior" and t.holds("cham") == ["armorers"] and t.vp == {}
     assert t.supply("cham", "ego") == 5
+
+
+def test_it_buys_from_the_robots_likewise(table: type[Table]) -> None:
+    """C.2.7, R.9.2.3 Two ego go back to the track, and the Robots put down their own warriors."""
+    t = table("cham", "robots").put("cham", 5, "warrior, 2 ego")
+    t.board("robots", market=["anvil", "cobbler", "codebreakers", "sword", "tax_collector"])
+    t.begins("cham", "birdsong").refuses("cham", "hire warriors", "11.2.7.IIIb")
+    before = t.supply("robots", "warrior")
+    t.says("cham", "trade for anvil")
+    assert t.at(5) == "cham 1 warrior" and t.holds("cham") == ["anvil"] and t.vp == {}
+    assert t.supply("cham", "ego") == 5 and t.supply("robots", "warrior") == before - 2
+
+
+def test_it_gives_up_no_ego_at_a_governing_assembly(table: type[Table]) -> None:
+    """C.5.2, C.2.7, 17.2.3 Enemies of the Council remove nothing there but in battle."""
+    t = (
+        table("cham", "council")
+        .put("cham", 5, "warrior, ego")
+        .put("council", 5, "governing_assembly")
+    )
+    t.begins("cham", "daylight")
+    while t.asked() != "revelry:chameleander.act":
+        t.says("cham", "pass")
+    t.refuses("cham", "indulge ego", "17.2.3")
+    t.says("cham", "entreat 5")
+    while t.asked() != "revelry:chameleander.act":
+        t.says("council", t.options("council")[0])
+    t.says("cham", "indulge ego")
+
+
+def test_it_pays_with_no_ego_of_a_governing_assembly(table: type[Table]) -> None:
+    """C.2.7, 17.2.3 So it cannot buy there."""
+    t = table("cham", "council", "riverfolk").put("cham", 5, "warrior, 2 ego")
+    t.put("council", 5, "governing_assembly").hand("riverfolk", "armorers")
+    t.board("riverfolk", prices={"hand_card": 2}).begins("cham", "birdsong")
+    assert not t.offers("cham", "buy card armorers")
+
+
+def test_an_ego_stands_in_where_its_own_effect_takes_the_warrior(table: type[Table]) -> None:
+    """C.2.5 Once a turn, whosever effect it is: the Tax Collector takes an ego, for no point."""
+    t = table("cham", "marquise").put("cham", 5, "warrior, 2 ego").play("cham", "tax_collector")
+    t.begins("cham", "daylight").says("cham", "use tax_collector")
+    assert t.at(5) == "cham 1 warrior, cham 1 ego" and len(t.holds("cham")) == 1 and t.vp == {}
+
+
+def test_an_ego_comes_of_feather_rufflers(table: type[Table]) -> None:
+    """C.2.5 An effect that lets it place warriors of its supply places one ego, once a turn."""
+    t = table("cham", "alliance", deck="squires_and_disciples").put("cham", 5, "warrior")
+    t.put("alliance", 5, "3 sympathy").hand("cham", "feather_rufflers").begins("cham", "daylight")
+    while not t.offers("cham", "craft feather_rufflers"):
+        t.says("cham", "pass")
+    t.says("cham", "craft feather_rufflers")
+    assert "cham 1 ego" in t.at(5) and t.vp == {}

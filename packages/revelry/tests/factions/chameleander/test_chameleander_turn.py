@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from revelry.factions.chameleander.actions import TakeActions
 from revelry.factions.chameleander.birdsong import Slough
 from revelry.factions.chameleander.evening import Boast, DrawCards
 from revelry.factions.chameleander.pieces import chameleander
@@ -86,6 +89,14 @@ def test_chm_skip_out_of_snare(table: type[Table]) -> None:
     assert t.at(9) == "corvids 1 snare" and t.asked() != "revelry:chameleander.skip"
 
 
+def test_it_skips_on_from_whatever_holds_those_that_came(table: type[Table]) -> None:
+    """C.4.2, H.2.2 Who listens to a Band does not move on, but for a skip."""
+    t = table("cham", "marquise").hireling("popular_band", "marquise_de_cat", markers=2)
+    t.put("popular_band", 5, "1 musician").put("cham", 1, "warrior, ego").begins("cham", "birdsong")
+    t.says("cham", "skip to 5", "skip to 2")
+    assert t.at(2) == "cham 1 warrior, cham 1 ego"
+
+
 def test_chm_outrage(table: type[Table]) -> None:
     """C.2.2, 8.2.6 It counts as a warrior that moves in."""
     t = table("cham", "alliance").put("cham", 5, "warrior").put("alliance", 2, "sympathy")
@@ -111,3 +122,24 @@ def test_no_more_boasts_than_the_id_allows(table: type[Table]) -> None:
     t.refuses("cham", "boast with ambush_fox", "C.6.1")
     t.says("cham", "boast with armorers")
     assert t.vp == {"cham": 1} and t.done()
+
+
+def ahead(t: Table) -> dict[str, tuple[str, bool]]:
+    """What is told of the turn's single chances: the state of each, and whether it can be done."""
+    forecast: Any = t.game.observe(1)["turn"]["forecast"]
+    assert forecast["fails"]["points"] == 0 and all(each["title"] for each in forecast["ahead"])
+    return {each["id"]: (each["state"], each["possible"]) for each in forecast["ahead"]}
+
+
+def test_what_it_can_do_once_a_turn_is_forecast(table: type[Table]) -> None:
+    """C.5.2, C.6.1 Everybody sees it, whatever the hand allows; after a mark there is no boast."""
+    t = table("cham", "marquise").put("cham", 12, "warrior").put("marquise", 12, "2 warriors")
+    t.hand("cham", "anvil", "foxfolk_steel").does(TakeActions(0, 3))
+    assert ahead(t) == {
+        "quell": ("now", True),
+        "mark-with": ("now", True),
+        "cajole-with": ("now", True),
+        "boast-with": ("to come", True),
+    }
+    t.says("cham", "cajole with anvil").says("marquise", "accept wood")
+    assert ahead(t)["cajole-with"] == ("done", False)

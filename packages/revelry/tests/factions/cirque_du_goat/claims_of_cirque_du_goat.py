@@ -124,6 +124,16 @@ def _no_top_there(g: Game, seat: int, action: Action, said: Said) -> bool:
     return not _top(g, place_of(said[0]))
 
 
+@claim("no effect lets that card count as a suit that has not been spent yet")
+def _no_other_suit(g: Game, seat: int, action: Action, said: Said) -> bool:
+    card, frame = action.args()[0], g.stack[-1]
+    helpers = [each for each in book(g).hooks.any_suit if each.any_suit(g, seat, card)]
+    assert isinstance(frame, Perform)
+    spent = bool(frame.suits >> g.box.cards[card].suit & 1)
+    every = len({g.box.cards[each].suit for each in g.box.deck + g.box.added})
+    return not (helpers and spent) or frame.suits.bit_count() + frame.birds >= every
+
+
 @claim(r"(?:the )?(\w+) can be given no more accolades")
 def _has_four(g: Game, seat: int, action: Action, said: Said) -> bool:
     owner = g.box.owner_of(action.args()[0])

@@ -53,6 +53,20 @@ def test_birds_as_other_suits(table: type[Table]) -> None:
     assert suits_spent(t.game, 0, 9) == 5
 
 
+def test_a_card_that_counts_as_another_suit(table: type[Table]) -> None:
+    """CDG.6.1, 2.1.1 What lets a spent card count as any suit adds one, once in the turn."""
+    t = goats(table, deck="squires_and_disciples").put("cirque", 5, f"2 warriors, {TOP}")
+    t.play("cirque", "friend_of_the_rabbits")
+    first, other = "hidden_warrens", "the_faithful"
+    t.hand("cirque", first, other).begins("cirque", "evening").says("cirque", "take stage in 5")
+    assert t.options("cirque") == [f"perform with {first}", f"perform with {other}"]
+    t.says("cirque", f"perform with {first}")
+    assert t.options("cirque") == [f"perform with {other}", f"recite with {other}", "pass"]
+    t.refuses("cirque", f"recite with {first}", "CDG.6.1")
+    t.says("cirque", f"recite with {other}")
+    assert t.vp == {"cirque": 2}
+
+
 def test_only_where_it_rules_beside_a_big_top(table: type[Table]) -> None:
     """CDG.6.1 One clearing, ruled, with a big top."""
     t = goats(table).put("cirque", 5, f"1 warrior, {TOP}").put("marquise", 5, "2 warriors")

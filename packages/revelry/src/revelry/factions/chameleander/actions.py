@@ -5,8 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from revelry.factions.chameleander.cajole import Cajole, CajoleWith, cajoles, why_no_cajole
-from revelry.factions.chameleander.marking import Mark, MarkWith, marks, why_no_mark
+from revelry.factions.chameleander.cajole import (
+    Cajole,
+    CajoleWith,
+    cajoles,
+    may_cajole,
+    why_no_cajole,
+)
+from revelry.factions.chameleander.evening import BoastWith
+from revelry.factions.chameleander.marking import Mark, MarkWith, doomed, marks, why_no_mark
+from revelry.factions.chameleander.paying import why_not_given_up
 from revelry.factions.chameleander.pieces import ChameleanderPieces, chameleander
 from revelry.factions.chameleander.strolling import Stroll
 from undergrowth.engine.actions import PASS, Action, verbs
@@ -15,13 +23,15 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.law.moving.ways import adjacent
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.pieces.stopping import stopped_when_made_to
 from undergrowth.law.turn.daylight import daylight_options, use_daylight
 from undergrowth.table.answers import OfFaction, OfPiece
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.places import NOWHERE
-from undergrowth.table.views import Allowance
+from undergrowth.table.places import NOWHERE, PLACE
+from undergrowth.table.records import Intent
+from undergrowth.table.views import Ahead, Allowance, Forecast
 
 
 class DoQuell(Action):
@@ -90,10 +100,7 @@ def deeds(g: Game, me: ChameleanderPieces) -> list[Action]:
 
 def indulgences(g: Game, me: ChameleanderPieces) -> list[Action]:
     """C.5.2 The sorts of ego in its clearing, each of which gives one more action."""
-    here = me.place(g)
-    if here == NOWHERE:
-        return []
-    return [Indulge(g.box.kinds[kind].piece) for kind in me.ego.sorts_here(g, here)]
+    return [Indulge(g.box.kinds[kind].piece) for kind in me.ego.given_up(g)]
 
 
 @dataclass
@@ -148,7 +155,8 @@ class TakeActions(Frame):
             g.push(Stroll(self.seat))
         elif isinstance(answer, Beckon):
             whose = book(g).faction(g.box.owner_of(answer.faction))
-            put(g, whose.warrior, me.place(g), 1)
+            if not stopped_when_made_to(g, Intent(PLACE, whose.seat, me.place(g), whose.warrior)):
+                put(g, whose.warrior, me.place(g), 1)
         elif isinstance(answer, MarkWith):
             g.used.append(me.marked)
             g.push(Mark(self.seat, answer.card))
@@ -180,11 +188,28 @@ class TakeActions(Frame):
     def allowances(self, g: Game) -> list[Allowance]:
         return [Allowance("action", "C.5.2", self.taken, self.actions)]
 
+    def forecast(self, g: Game) -> Forecast | None:
+        """C.5.2, C.6.1 What it can do once this turn, and whether where it stands; nothing is lost
+        by leaving it.  Cards do not count: they are a secret."""
+        me = chameleander(g, self.seat)
+        may_act = self.taken < self.actions
+        quells = may_act and me.quelled not in g.used and me.may_battle(g, 0)
+        marks = may_act and me.marked not in g.used and len(doomed(g, me)) > 0
+        cajoles = may_act and me.cajoled not in g.used and may_cajole(g, me)
+        boasts = me.marked not in g.used and me.ego.may_place(g)
+        ahead = [
+            _ahead(g, me, DoQuell, me.quelled, quells),
+            _ahead(g, me, MarkWith, me.marked, marks),
+            _ahead(g, me, CajoleWith, me.cajoled, cajoles),
+            _ahead(g, me, BoastWith, me.marked, boasts),
+        ]
+        return Forecast("C.5.2", ahead, 0, "C.5.2", "verb")
+
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """C.5.2 Why an action cannot be taken now."""
         me = chameleander(g, self.seat)
         if isinstance(action, Indulge):
-            return ("C.5.2", because("revelry:why-no_such_ego"))
+            return why_not_given_up(g, me, action.piece)
         if not isinstance(action, (DoQuell, DoStroll, Beckon, MarkWith, CajoleWith)):
             return None
         if self.taken >= self.actions:
@@ -198,6 +223,17 @@ class TakeActions(Frame):
         if isinstance(action, CajoleWith):
             return why_no_cajole(g, me, action.card)
         return (action.law, because("why-there_nowhere_do"))
+
+
+def _ahead(g: Game, me: ChameleanderPieces, verb: type[Action], mark: int, can: bool) -> Ahead:
+    """C.5.2, C.6.1 Something that it does once a turn, where it stands."""
+    state = "now"
+    if verb is BoastWith:
+        state = "to come"
+    elif mark in g.used:
+        state = "done"
+    places = [PLACE.text(me.place(g))] if can else []
+    return Ahead(verb.verb.replace(" ", "-"), verb.law, [], places, state)
 
 
 verbs(DoQuell, DoStroll, Beckon, Indulge)

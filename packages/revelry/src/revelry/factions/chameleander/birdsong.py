@@ -152,7 +152,7 @@ class Skip(Frame):
         if here == NOWHERE:
             put(g, me.warrior, place, 1)
         else:
-            move_pieces(g, self.seat, here, place, [me.warrior], [1])
+            move_pieces(g, self.seat, here, place, [me.warrior], [1], True)
 
     def allowances(self, g: Game) -> list[Allowance]:
         return [Allowance("move", "C.4.2", self.taken, chameleander(g, self.seat).skips)]

@@ -35,9 +35,14 @@ def host(g: Game, me: ChameleanderPieces) -> int:
     return rules if rules != me.seat and g.has_seat(rules) else NOBODY
 
 
+def may_cajole(g: Game, me: ChameleanderPieces) -> bool:
+    """C.5.2.V Whether somebody else rules its clearing, and an ego can be placed there."""
+    return host(g, me) != NOBODY and me.ego.may_place(g)
+
+
 def cajoles(g: Game, me: ChameleanderPieces) -> list[Action]:
     """C.5.2.V The cards that it can spend for that, once a turn."""
-    if me.cajoled in g.used or host(g, me) == NOBODY or not me.ego.may_place(g):
+    if me.cajoled in g.used or not may_cajole(g, me):
         return []
     return [CajoleWith(card) for card in g.hand_kinds(me.seat)]
 

@@ -20,7 +20,6 @@ from undergrowth.law.crafting.craft import may_activate
 from undergrowth.law.turn.daylight import CraftInDaylight
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
-from undergrowth.table.places import NOWHERE
 from undergrowth.table.reader import Reader
 from undergrowth.table.records import MOVE, Fight, Intent, Removed
 from undergrowth.table.views import Part
@@ -172,7 +171,7 @@ class Chameleander(ChameleanderPieces):
     def may_pay(self, g: Game, n: int) -> bool:
         """C.2.7 With ego of its clearing."""
         place = self.place(g)
-        return place != NOWHERE and self.ego.here(g, place) >= n
+        return sum([g.count(kind, place) for kind in self.ego.given_up(g)]) >= n
 
     def pays_otherwise(self, g: Game, n: int) -> Frame | None:
         return PayWithEgo(self.seat, n)

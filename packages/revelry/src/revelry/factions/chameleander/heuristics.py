@@ -1,19 +1,22 @@
 """What a computer Chameleander thinks of a position.  Units: hundredths of a victory point.
 
-It values every ego off the track by the points that the next spaces give, draw icons by the cards
-they draw, and a clearing by what it can do there: talk to whoever rules, mark a warrior, fight for
-buildings and tokens, craft.  It gives up ego and hands of cards only for what is worth more.
+Every ego off the track brings all later ones onto better spaces, up to the best: that much it is
+worth.  In its own turn it counts what it can still place: where it stands beside a host with a card
+to spend, beside a warrior with one that matches, with birds for the Evening.  Ego that have reached
+the best spaces it takes back for their draw icons, so as to place them again; when there is nothing
+left to do it stays away from warriors.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from revelry.factions.chameleander.actions import Beckon, DoQuell, DoStroll, Indulge
+from revelry.factions.chameleander.actions import Beckon, DoQuell, DoStroll, Indulge, TakeActions
 from revelry.factions.chameleander.birdsong import SloughOff
 from revelry.factions.chameleander.blending import Expose
 from revelry.factions.chameleander.cajole import CajoleWith, host
-from revelry.factions.chameleander.marking import MarkWith
+from revelry.factions.chameleander.evening import Boast
+from revelry.factions.chameleander.marking import MarkWith, doomed
 from revelry.factions.chameleander.pieces import ChameleanderPieces
 from undergrowth.engine.actions import Action, Pass
 from undergrowth.engine.frames import NOBODY
@@ -22,23 +25,28 @@ from undergrowth.law.appraise import (
     best_move_from,
     dominance_threat,
     on_the_way,
-    prizes,
 )
+from undergrowth.law.cards.suits import has_payer
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.game import Game
+from undergrowth.table.moments import EVENING
 from undergrowth.table.places import NOWHERE
 
-_EGO: Final = 50
-"""An ego off the track: those after it score more."""
+_AHEAD: Final = 70
+"""Of what the best space gives more than its own, so much an ego off the track is worth."""
 _ON_ID: Final = 45
-_ICON: Final = 45
+_ICON: Final = 60
 _CARD: Final = 24
 _BIRD: Final = 45
-_HOST: Final = 40
-_PREY: Final = 30
-_MATCH: Final = 12
-_CRAFTER: Final = 8
-_PRIZE: Final = 12
+_MADE: Final = 35
+_HOST: Final = 230
+"""What it is worth to be able to cajole; the next two likewise."""
+_MARK: Final = 170
+_BOAST: Final = 150
+_DANGER: Final = 4
+"""What each enemy warrior beside it costs for each of its ego there, once it has done its turn."""
+_MOST: Final = 4
+"""No more warriors than that are feared."""
 _EXPOSED: Final = 55
 """What an ego that an enemy may hit is worth to it, the card it gives apart."""
 _GIVEN: Final = 45
@@ -46,31 +54,65 @@ _BIAS: Final = {"play": 60, "craft": 40, "dominate": -3000, "claim": -60}
 
 
 def value(g: Game, me: ChameleanderPieces) -> int:
-    """Points, ego, icons, cards, and where it stands."""
-    worth = g.score[me.seat] * 100 + me.ego.icons(g) * _ICON
-    worth += (len(me.ego.points) - me.ego.left(g)) * _EGO + me.ego.on_id(g) * _ON_ID
+    """Points, ego, icons, cards, and what it can still do."""
+    worth = g.score[me.seat] * 100 - dominance_threat(g, me.seat)
+    worth += me.ego.icons(g) * _ICON + me.ego.on_id(g) * _ON_ID
+    best = max(me.ego.points)
+    for points in me.ego.points[: len(me.ego.points) - me.ego.left(g)]:
+        worth += (best - points) * _AHEAD
     for card in g.hands[me.seat]:
         worth += _BIRD if g.is_bird(card) else _CARD
-    worth += len(g.play[me.seat]) * 35
+    worth += len(g.play[me.seat]) * _MADE
     here = me.place(g)
     if here != NOWHERE:
-        worth += _standing(g, me, here)
-    return worth - dominance_threat(g, me.seat)
+        worth += _chances(g, me, here) - _danger(g, me, here)
+    return worth
 
 
-def _standing(g: Game, me: ChameleanderPieces, here: int) -> int:
-    """What it could do in a clearing."""
-    worth = _HOST if host(g, me) != NOBODY else 0
-    for card in g.hands[me.seat]:
-        if g.matches(card, here):
-            worth += _MATCH
-    prey, things = 0, 0
-    for owner in range(g.owners):
-        if g.has_pieces(owner, here) and is_enemy(g, me.seat, owner):
-            prey += g.warriors_at(owner, here)
-            things += prizes(g, owner, here)
-    worth += _PREY if prey > 0 else 0
-    return worth + min(2, things) * (_PRIZE + _CRAFTER)
+def _birds(g: Game, me: ChameleanderPieces) -> int:
+    """C.6.1 The bird cards of its hand."""
+    return sum([1 for card in g.hands[me.seat] if g.is_bird(card)])
+
+
+def _actions(g: Game, me: ChameleanderPieces) -> int:
+    """C.5.2 How many actions it has left; all of them before Daylight."""
+    if g.phase == EVENING:
+        return 0
+    acting = g.within(TakeActions)
+    return me.actions if acting is None else acting.actions - acting.taken
+
+
+def _chances(g: Game, me: ChameleanderPieces, here: int) -> int:
+    """C.5.2.IV, C.5.2.V, C.6.1 What it can still place in this turn, as its cards allow."""
+    cards, left = len(g.hands[me.seat]), me.ego.left(g)
+    if left == 0 or cards == 0 or g.turn != me.seat:
+        return 0
+    worth, actions = 0, _actions(g, me)
+    if actions > 0 and me.cajoled not in g.used and host(g, me) != NOBODY:
+        worth += _HOST
+        actions, cards, left = actions - 1, cards - 1, left - 1
+    marks = actions > 0 and me.marked not in g.used and cards > 0 and left > 0
+    if marks and has_payer(g, me.seat, g.suits[here]) and doomed(g, me):
+        return worth + max(_MARK, _boasting(g, me, cards, left))
+    return worth + _boasting(g, me, cards, left)
+
+
+def _boasting(g: Game, me: ChameleanderPieces, cards: int, left: int) -> int:
+    """C.6.1 What boasting should bring."""
+    boasting = g.within(Boast)
+    if me.marked in g.used or (boasting is None and g.phase == EVENING):
+        return 0
+    done = 0 if boasting is None else boasting.done
+    return min(_birds(g, me), 1 + me.ego.on_id(g) - done, cards, left) * _BOAST
+
+
+def _danger(g: Game, me: ChameleanderPieces, here: int) -> int:
+    """C.2.2 What enemies beside it threaten, when it has done all it can."""
+    ego = me.ego.here(g, here)
+    if ego == 0:
+        return 0
+    enemies = [g.warriors_at(each, here) for each in range(g.owners) if is_enemy(g, me.seat, each)]
+    return min(_MOST, sum(enemies)) * _DANGER * ego
 
 
 def bias(g: Game, me: ChameleanderPieces, action: Action) -> int:
@@ -79,12 +121,14 @@ def bias(g: Game, me: ChameleanderPieces, action: Action) -> int:
         return max(0, best_battle(g, me.seat, me.place(g))) + 20
     if isinstance(action, DoStroll):
         return max(-20, best_move_from(g, me.seat, me.place(g)))
-    if isinstance(action, (CajoleWith, MarkWith)):
+    if isinstance(action, CajoleWith):
         return 70
+    if isinstance(action, MarkWith):
+        return _marking(g, me)
     if isinstance(action, Beckon):
         return -12
     if isinstance(action, Indulge):
-        return -150
+        return -10
     if isinstance(action, SloughOff):
         return -60 if len(g.hands[me.seat]) <= me.slough_cards else -10
     way = on_the_way(g, me.seat, action)
@@ -93,6 +137,15 @@ def bias(g: Game, me: ChameleanderPieces, action: Action) -> int:
     if isinstance(action, Pass):
         return -5
     return _BIAS.get(action.verb, 0)
+
+
+def _marking(g: Game, me: ChameleanderPieces) -> int:
+    """C.5.2.IV An ego and its points, which are not seen at once where there is a choice."""
+    if len(doomed(g, me)) == 1:
+        return 0
+    best = max(me.ego.points)
+    points = me.ego.next_points(g)
+    return points * 100 + (best - points) * _AHEAD
 
 
 def appeal(g: Game, me: ChameleanderPieces, seat: int, action: Action) -> int:

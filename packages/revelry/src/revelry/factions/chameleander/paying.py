@@ -9,9 +9,11 @@ from revelry.factions.chameleander.pieces import ChameleanderPieces, chameleande
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
+from undergrowth.law.removing.removal import why_not_remove
 from undergrowth.table.answers import OfPiece
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
+from undergrowth.table.places import NOWHERE
 from undergrowth.table.refusals import answers
 
 
@@ -27,7 +29,16 @@ _PAY: Final = Prompt("chameleander.pay", "C.2.7")
 
 def payable(g: Game, me: ChameleanderPieces) -> list[Action]:
     """C.2.7 The sorts of ego in its clearing."""
-    return [PayEgo(g.box.kinds[kind].piece) for kind in me.ego.sorts_here(g, me.place(g))]
+    return [PayEgo(g.box.kinds[kind].piece) for kind in me.ego.given_up(g)]
+
+
+def why_not_given_up(g: Game, me: ChameleanderPieces, piece: int) -> Reason:
+    """C.2.7, C.5.2 Why an ego cannot be given up: whose "cannot" keeps it, or it is not there."""
+    kind, place = g.box.kind_at[me.seat][piece], me.place(g)
+    kept = None
+    if kind >= 0 and place != NOWHERE and g.count(kind, place) > 0:
+        kept = why_not_remove(g, kind, place, me.seat)
+    return kept or ("C.2.5", because("revelry:why-no_such_ego"))
 
 
 def pay_ego(g: Game, me: ChameleanderPieces, answer: PayEgo) -> None:
@@ -65,7 +76,7 @@ class PayWithEgo(Frame):
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """C.2.7 Only ego of its clearing."""
         if isinstance(action, PayEgo):
-            return ("C.2.7", because("revelry:why-no_such_ego"))
+            return why_not_given_up(g, chameleander(g, self.seat), action.piece)
         return None
 
 

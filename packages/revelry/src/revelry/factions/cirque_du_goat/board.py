@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from revelry.factions.cirque_du_goat.pieces import CirquePieces
 from undergrowth.engine.messages import phrase
-from undergrowth.law.possible import impossible, spot
+from undergrowth.law.possible import at_most_one, impossible
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.reader import Reader
@@ -88,8 +88,6 @@ def check_position(g: Game, me: CirquePieces) -> None:
         if board.of(seat) > most:
             name = f"{me.name}.accolades.{g.seat_name(seat)}"
             raise impossible(name, f"at most {most} accolades", "CDG.2.9")
-    for place in range(g.places):
-        if g.count(me.big_top, place) > me.per_clearing:
-            raise impossible(spot(g, me.big_top, place), "at most 1 big top", "CDG.5.1.III")
+    at_most_one(g, me.big_top, "CDG.5.1.III")
     if board.stage != NOWHERE and (g.turn != me.seat or board.stage not in g.clearings):
         raise impossible(f"{me.name}.stage", "a clearing, in its own turn", "CDG.6.1")

@@ -57,6 +57,8 @@ _HELD: Final = 45
 """What each holder of accolades is worth for each of them, wherever they are."""
 _GUEST: Final = 14
 _CARD: Final = 16
+_SCOUT: Final = 38
+"""What goats must bring for their card."""
 _MOST: Final = 5
 """No more cards than that are kept."""
 _BATTLE: Final = -5
@@ -143,7 +145,7 @@ def _scouting(g: Game, me: CirquePieces, place: int) -> int:
     empty = me.empty_slots(g) + goats
     after = sum([1 for slot in me.hats if slot <= empty])
     gain = goats * _GOAT + _HATS[min(after, 5)] - _HATS[min(me.hats_showing(g), 5)]
-    gain -= _CARD + _LATER // 2
+    gain -= _SCOUT
     if len(g.hands[me.seat]) == 1:
         gain -= _READY
     lead = _lead(g, me, place)

@@ -37,6 +37,13 @@ class PerformWith(WithCard):
     picture: ClassVar[str] = "spend"
 
 
+class ReciteWith(WithCard):
+    """`recite with anvil`: a card that is spent as a suit that has not been spent yet."""
+
+    verb: ClassVar[str] = "recite with"
+    picture: ClassVar[str] = "spend"
+
+
 _WHERE: Final = Prompt("cirque.perform", "CDG.6.1")
 _FIRST: Final = Prompt("cirque.perform_card", "CDG.6.1")
 _MORE: Final = Prompt("cirque.perform_more", "CDG.6.1")
@@ -67,6 +74,14 @@ def suits_spent(g: Game, suits: int, birds: int) -> int:
     return n + min(birds, sum([1 for suit in SUITS.values() if missing >> suit & 1]))
 
 
+def recitable(g: Game, seat: int, suits: int, birds: int) -> list[int]:
+    """CDG.6.1, 2.1.1 The cards of suits spent already that an effect lets count as another one."""
+    missing = suits_there_are(g) & ~suits
+    if sum([1 for suit in SUITS.values() if missing >> suit & 1]) <= birds:
+        return []
+    return [card for card in payers(g, seat, missing) if not g.box.pays[card] & missing]
+
+
 def applause(g: Game, me: CirquePieces, place: int) -> int:
     """CDG.6.1 The accolades of all whose pieces are in a clearing."""
     board = me.board(g)
@@ -82,6 +97,7 @@ class Perform(Frame):
     suits: int = 0
     """The suits of the cards spent, birds aside, as a mask."""
     birds: int = 0
+    """Birds spent, and other cards that an effect lets count as any suit."""
 
     def copy(self) -> Frame:
         return Perform(self.seat, self.place, self.suits, self.birds)
@@ -132,8 +148,9 @@ class Perform(Frame):
     def choose_more(self, g: Game) -> None:
         """CDG.6.1 Any number of any cards."""
         if g.hands[self.seat]:
-            cards = g.hand_kinds(self.seat)
-            g.ask(self.seat, _MORE, [*(PerformWith(card) for card in cards), PASS])
+            options: list[Action] = [PerformWith(card) for card in g.hand_kinds(self.seat)]
+            recited = recitable(g, self.seat, self.suits, self.birds)
+            g.ask(self.seat, _MORE, [*options, *(ReciteWith(card) for card in recited), PASS])
 
     def spend_more(self, g: Game) -> None:
         """CDG.6.1 One after another."""
@@ -141,6 +158,10 @@ class Perform(Frame):
         if isinstance(answer, PerformWith):
             self._count(g, answer.card)
             spend(g, self.seat, answer.card)
+            g.back_to("choose_more")
+        elif isinstance(answer, ReciteWith):
+            self.birds += 1  # it counts as what is missing, as a bird does
+            spend_for(g, self.seat, answer.card, suits_there_are(g) & ~self.suits)
             g.back_to("choose_more")
 
     def _count(self, g: Game, card: int) -> None:
@@ -160,6 +181,9 @@ class Perform(Frame):
         """CDG.6.1 Why it cannot perform somewhere, or a card does not do."""
         if isinstance(action, PerformIn):
             return self._why_not_there(g, action.place)
+        if isinstance(action, ReciteWith):
+            missing = not_in_hand(g, self.seat, action.card, "CDG.6.1")
+            return missing or ("CDG.6.1", because("revelry:why-cirque_no_other_suit"))
         if isinstance(action, PerformWith):
             missing = not_in_hand(g, self.seat, action.card, "CDG.6.1")
             return missing or ("CDG.6.1", because("revelry:why-cirque_card_matches_not"))
@@ -177,7 +201,7 @@ class Perform(Frame):
 
 answers(_WHERE, PerformIn)
 answers(_FIRST, PerformWith)
-answers(_MORE, PerformWith)
-verbs(PerformIn, PerformWith)
+answers(_MORE, PerformWith, ReciteWith)
+verbs(PerformIn, PerformWith, ReciteWith)
 frames(Perform)
 field_words(Perform, {"place": PLACE})

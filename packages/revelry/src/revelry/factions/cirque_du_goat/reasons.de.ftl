@@ -2,6 +2,7 @@
 
 why-cirque_camps = der Ziegenzirkus beginnt in einer Ecke, in der sonst niemand beginnt, und in einer Lichtung daneben
 why-cirque_card_matches_not = diese Karte passt nicht zur Lichtung
+why-cirque_no_other_suit = kein Effekt lässt diese Karte als Farbe zählen, die noch nicht ausgegeben ist
 why-cirque_scouted = nach { $place } sind in diesem Zug schon Talente gekommen
 why-cirque_no_goats = in deinem Vorrat ist keine Ziege mehr
 why-cirque_no_card_for = du hast keine Karte, die zu { $place } passt

@@ -2,6 +2,7 @@
 
 why-cirque_camps = the Cirque begins in a corner in which nobody else starts, and in a clearing beside it
 why-cirque_card_matches_not = that card does not match the clearing
+why-cirque_no_other_suit = no effect lets that card count as a suit that has not been spent yet
 why-cirque_scouted = goats have come to { $place } by Talent Scout this turn
 why-cirque_no_goats = no goat is left in your supply
 why-cirque_no_card_for = you have no card that matches { $place }

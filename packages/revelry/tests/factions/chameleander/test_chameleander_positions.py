@@ -1,0 +1,67 @@
+"""C.5.2.V Tables that only cajoling makes are described and read back, whoever it cajoles."""
+
+from __future__ import annotations
+
+import pytest
+
+from undergrowth import BadPosition, Game, Setup, position
+from undergrowth.data import sheet
+from undergrowth.engine.actions import Action
+from undergrowth.engine.chance import Chance, seeded
+from undergrowth.library import automated_factions, played_factions
+
+OTHERS = [
+    name
+    for name in [*played_factions(), *automated_factions()]
+    if not sheet(f"factions/{name}").has("same_as")
+    and name not in ("chameleander", "chameleandroid")
+]
+EAGER = ("cajole with", "accept")
+
+
+def eager(options: list[Action], chance: Chance) -> Action:
+    """Any answer, but rather one by which something is placed in spite of limits."""
+    found = [each for each in options if each.verb in EAGER] or options
+    return found[chance.below(len(found))]
+
+
+@pytest.mark.parametrize("other", OTHERS)
+def test_described_tables_are_read_back(other: str) -> None:
+    """G.20 Two bases, plots, assemblies in a clearing, and pieces in clearings of other suits."""
+    g = Game.new(Setup(seats=["chameleander", other]), seed=len(other))
+    chance = seeded(len(other))
+    for number in range(300):
+        if g.decision is None:
+            break
+        g.take(eager(g.decision.options, chance))
+        if number % 29 == 28 and g.decision is not None and g.turns > 0:
+            document = position.describe(g)
+            assert position.describe(position.game(document)) == document
+
+
+LAID = {
+    "woodland_alliance": "base_fox, base_mouse, 2 sympathy",
+    "lizard_cult": "garden_fox, garden_mouse",
+    "riverfolk_company": "trade_post_fox, trade_post_mouse",
+    "corvid_conspiracy": "bomb, snare",
+    "eyrie_dynasties": "2 roost",
+    "lilypad_diaspora": "2 peaceful_enclave",
+    "underground_duchy": "2 tunnel",
+}
+"""What lies in a rabbit clearing."""
+
+
+@pytest.mark.parametrize("other", LAID)
+def test_limits_hold_only_while_nobody_waives_them(other: str) -> None:
+    """G.20 Beside others the same table is refused."""
+    lying: dict[str, dict[str, str]] = {"10": {other: LAID[other]}}
+    document: dict[str, object] = {"map": "autumn", "ruins": {}, "clearings": lying}
+    leader = {"leader": "despot"} if other == "eyrie_dynasties" else {}
+    document |= {"phase": "daylight", other: leader}
+    seats = ["chameleander", other]
+    lying["12"] = {"chameleander": "warrior"}
+    position.game(document | {"seats": seats, "turn": seats[0]})
+    del lying["12"]
+    seats[0] = "marquise_de_cat"
+    with pytest.raises(BadPosition, match=r"clearings\.10"):
+        position.game(document | {"seats": seats, "turn": seats[0]})
