@@ -91,7 +91,7 @@ class Owner(Source):
 
     def damage_items(self, g: Game, count: int) -> list[Frame]:
         """9.2.2.I, 9.2.7 What damages so many of its items, where its pawn stands for pieces that
-        could be removed; nothing for whoever has none."""
+        could be removed; nothing for whoever has none that is undamaged."""
         return []
 
     def restore_item(self, g: Game) -> list[Frame]:

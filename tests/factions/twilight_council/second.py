@@ -12,7 +12,7 @@ from second.concepts import (
     suit,
 )
 from second.crafting import crafts
-from second.law import asked, bends, unsaid
+from second.law import asked, bends, bent, unsaid
 from second.moving import origins
 from second.table import Table, printed
 from second.turns import effects
@@ -108,10 +108,14 @@ def sent(t: Table, place: str) -> list[str]:
 
 @asked("council.entreated")
 def entreated(t: Table) -> list[str]:
-    """17.2.4 Loyalists come, or a warrior becomes one, or neither."""
+    """17.2.4 Loyalists come, or a warrior becomes one, or neither; whoever always entreats may bend
+    the first of these away."""
+    by = t.seat(t.frame["by"])
+    barred = any(bend(t, by) for bend in bent("entreats without placing"))
     room = t.supply(ME, "warrior") > 0 and t.board(ME)["loyalists"] < most_loyalists()
     won = ["win loyalist"] if room else []
-    return [*sent(t, t.place(t.frame["place"])), *won, "pass"]
+    come = [] if barred else sent(t, t.place(t.frame["place"]))
+    return [*come, *won, "pass"]
 
 
 # ---- 17.4 Birdsong

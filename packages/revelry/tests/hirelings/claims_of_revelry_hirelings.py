@@ -10,6 +10,7 @@ from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.law.cards.suits import has_payer
 from undergrowth.law.victory.score import may_score
+from undergrowth.table.book import book
 from undergrowth.table.kinds import PAWN, WARRIOR
 
 Said = tuple[str, ...]
@@ -29,6 +30,7 @@ def _not_marked(g: Game, seat: int, action: Action, said: Said) -> bool:
         return True
     k = g.box.kinds[kind]
     spared = k.sort not in (WARRIOR, PAWN) or hindered(g, "forbids_removing")
+    spared = spared or (k.sort == PAWN and not book(g).owner(k.owner).damage_items(g, 1))
     first = g.box.warrior_kinds[k.owner][:1] != [kind]
     return spared or first or not has_payer(g, seat, g.suits[place])
 

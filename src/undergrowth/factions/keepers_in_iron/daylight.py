@@ -24,6 +24,7 @@ from undergrowth.factions.keepers_in_iron.retinue import (
     recovering_places,
     suits_of,
 )
+from undergrowth.law.battle.battlefield import hides_battle
 from undergrowth.law.crafting.craft import Craft, why_craft_is_off
 from undergrowth.law.moving.ways import origins
 from undergrowth.law.turn.daylight import daylight_options, hides_daylight, use_daylight
@@ -69,6 +70,17 @@ def places_for(g: Game, me: KeeperPieces, column: int, card: int) -> list[int]:
     recovering = recovering_places(g, me, suits)
     moving = origins(g, me.seat, suits)
     return [place for place in g.clearings if place in recovering or place in moving]
+
+
+def places_seen(g: Game, me: KeeperPieces, column: int, card: int) -> list[int]:
+    """1.2.1 The same as everybody may know it: where a hand decides about a battle, it may come."""
+    found = places_for(g, me, column, card)
+    if column != DELVE or not hides_battle(g, me.seat):
+        return found
+    suits = suits_of(g, me, card)
+    hidden = [each for each in g.clearings if hides_battle(g, me.seat, each)]
+    also = [each for each in hidden if g.suits[each] & suits]
+    return [each for each in g.clearings if each in found or each in also]
 
 
 def can_act(g: Game, me: KeeperPieces, column: int, card: int) -> bool:
@@ -223,7 +235,7 @@ class KeeperDaylight(Frame):
             now = column == self.column
             cards = [RETAINER] * self.retainers + self.left
             for card in cards if now else column_cards(g, me, column):
-                places = [PLACE.text(each) for each in places_for(g, me, column, card)]
+                places = [PLACE.text(each) for each in places_seen(g, me, column, card)]
                 suit = me.retainer_suit if card == RETAINER else g.box.cards[card].suit
                 state = "now" if now else "to come"
                 law = _RETINUE[column].law

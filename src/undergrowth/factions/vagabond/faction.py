@@ -33,6 +33,7 @@ from undergrowth.factions.vagabond.setup import SetRelationships, SetUpVagabond
 from undergrowth.factions.vagabond.state import VagabondBoard, board
 from undergrowth.factions.vagabond.turn import VagabondDaylight
 from undergrowth.law.cards.draw import Draw
+from undergrowth.law.items.answers import damages
 from undergrowth.law.items.held import ANY, KINDS_OF_ITEM, owned
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.turn.turn import DiscardDown
@@ -255,7 +256,7 @@ class Vagabond(VagabondPieces):
 
     def damage_items(self, g: Game, count: int) -> list[Frame]:
         """9.2.2.I, 9.2.7 He chooses which."""
-        return [DamageItems(self.seat, count)]
+        return [DamageItems(self.seat, count)] if damages(board(g, self.seat).items) else []
 
     def restore_item(self, g: Game) -> list[Frame]:
         """9.4.1, 9.5.7 He chooses which, or none."""

@@ -43,6 +43,7 @@ from undergrowth.factions.vagabot.items import (
     damage_next,
     gain,
     may_restore,
+    undamaged,
     usable,
 )
 from undergrowth.factions.vagabot.pieces import ADVENTURER, QUESTING, VagabotPieces
@@ -272,7 +273,7 @@ class Vagabot(VagabotPieces):
 
     def damage_items(self, g: Game, count: int) -> list[Frame]:
         """R.7.2.1.I In the order in which hits damage them."""
-        return [FullRemoval(self.seat, count)]
+        return [FullRemoval(self.seat, count)] if undamaged(board(g, self.seat)) > 0 else []
 
     def restore_item(self, g: Game) -> list[Frame]:
         """R.7.5.5, R.7.6.1 Whichever of its items comes first."""

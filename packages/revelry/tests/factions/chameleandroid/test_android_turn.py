@@ -343,6 +343,14 @@ def test_of_two_leaders_the_first_in_turn_order_loses() -> None:
     assert answers(t)[1:] == ["terminate in 6 eyrie_dynasties"]
 
 
+def test_a_vagabond_with_damaged_items_alone_has_nothing_to_lose() -> None:
+    """CHMD.7.2 chd-terminate-order: the next one does."""
+    t = scored(tabled(FOX, others=("vagabond", "eyrie")), 4, 9, 6).put(ME, 5, "warrior")
+    t.put("vagabond", 1, "pawn").put("eyrie", 1, "warrior")
+    t.board("vagabond", items=["boot damaged"]).does(TerminateEach(0), turn=ME)
+    assert answers(t) == ["terminate in 1 eyrie_dynasties"] and t.at(1) == "vagabond 1 pawn"
+
+
 def test_chance_takes_one_of_several_tokens() -> None:
     """CHMD.7.2, R.1.2.1 Of what is of one sort and different kinds; a face-down plot stays one."""
     t = scored(tabled(FOX), 4, 9, 6).put(ME, 5, "warrior").put("marquise", 1, "keep, wood")

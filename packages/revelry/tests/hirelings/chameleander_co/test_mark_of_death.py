@@ -56,6 +56,14 @@ def test_a_vagabond_damages_an_item_of_his_choice(table: type[Table]) -> None:
     assert t.options("vagabond") == ["damage boot ready", "damage torch ready"]
 
 
+def test_a_vagabond_without_an_item_to_damage_is_not_marked(table: type[Table]) -> None:
+    """TMOD.4.1 There is nothing he could be forced to do."""
+    t = hired(table("marquise", "vagabond")).put("vagabond", 9, "pawn")
+    t.board("vagabond", items=["boot damaged"])
+    t.hand("marquise", "anvil", "mouse_in_a_sack").begins("marquise", "birdsong")
+    t.says("marquise", f"employ {NAME}").refuses("marquise", "sentence 9 vagabond pawn", "TMOD.4.1")
+
+
 def test_a_vagabond_who_uses_it_turns_nobody_hostile(table: type[Table]) -> None:
     """TMOD.4.1 And is paid no infamy."""
     t = table("vagabond", "eyrie").put("vagabond", 5, "pawn").hireling(NAME, "vagabond")

@@ -72,9 +72,11 @@ def removable(g: Game, seat: int, owner: int, place: int) -> list[int]:
 
 
 def _is_there(g: Game, owner: int, place: int) -> bool:
-    """CHMD.7.2 A Vagabond stands there for items that he damages."""
+    """CHMD.7.2 A Vagabond stands there for items that he damages, while he has any."""
     pawn = book(g).owner(owner).pawn
-    return pawn >= 0 and g.count(pawn, place) > 0
+    if pawn < 0 or g.count(pawn, place) == 0:
+        return False
+    return bool(book(g).owner(owner).damage_items(g, _ITEMS))
 
 
 def pick_victim(g: Game, seat: int, place: int) -> Pick:
