@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from undergrowth import BadPosition, Game, Setup, position
@@ -19,7 +21,7 @@ OTHERS = [
 EAGER = ("cajole with", "accept")
 
 
-def eager(options: list[Action], chance: Chance) -> Action:
+def eager(options: Sequence[Action], chance: Chance) -> Action:
     """Any answer, but rather one by which something is placed in spite of limits."""
     found = [each for each in options if each.verb in EAGER] or options
     return found[chance.below(len(found))]

@@ -57,7 +57,7 @@ _HELD: Final = 45
 """What each holder of accolades is worth for each of them, wherever they are."""
 _GUEST: Final = 14
 _CARD: Final = 16
-_SCOUT: Final = 38
+_SCOUT: Final = 15
 """What goats must bring for their card."""
 _MOST: Final = 5
 """No more cards than that are kept."""
