@@ -32,6 +32,8 @@ from undergrowth.table.names import CARDS, FACTIONS, LANDMARKS, PIECES
 
 ACME = Entry("acme", "acme", "acme-pieces", "2.0")
 BETA = Entry("beta", "beta", "beta-pieces")
+BEFORE = [each.name for each in content.packages()]
+"""Whatever is installed beside ours."""
 SOURCE = Path(undergrowth.__file__).parent
 EFFECT = """
 from undergrowth.law.cards.effects import CardEffect
@@ -111,7 +113,7 @@ def test_two_packages_may_use_the_same_words(tmp_path: Path) -> None:
     write(tmp_path, {**diggers("acme"), **diggers("beta")})
     with lent(tmp_path, BETA, ACME) as problems:
         assert not problems
-        assert [each.name for each in content.packages()] == ["acme", "beta"]
+        assert [each.name for each in content.packages()] == [*BEFORE, "acme", "beta"]
         assert {"acme:dig", "beta:dig"} < all_verbs().keys()
         assert {"acme:Raid", "beta:Raid"} < FRAMES.keys()
         assert {"acme:Den", "beta:Den"} < BOARDS.keys()
@@ -192,8 +194,9 @@ def test_a_package_may_bring_cards_decks_landmarks_and_players(tmp_path: Path) -
         assert deck("lantern_deck").count(CARDS.parse("ambush_fox")) == 40
         assert CARDS.parse("ambush_fox") in deck("base")
         shown = catalogue()
-        assert {"id": "stone", "title": "Stone", "text": "It stands."} in shown["landmarks"]
-        assert shown["packages"][0]["distribution"] == "acme-pieces"
+        stone = {"id": "stone", "title": "Stone", "text": "It stands.", "fan": None}
+        assert stone in shown["landmarks"]
+        assert "acme-pieces" in [each["distribution"] for each in shown["packages"]]
         setup = Setup(seats=["marquise", "eyrie"], deck="lantern_deck", in_play=["stone"])
         g = Game.new(setup, 5)
         while g.decision is not None and g.turns < 6:
@@ -227,6 +230,7 @@ def test_of_two_factions_with_one_name_the_second_is_left_out(tmp_path: Path) ->
         assert "beta:dig" not in all_verbs() and "beta:Raid" not in FRAMES
         shown = catalogue()["packages"]
         assert [(each["id"], bool(each["problem"])) for each in shown] == [
+            *((name, False) for name in BEFORE),
             ("acme", False),
             ("beta", True),
         ]
@@ -328,7 +332,7 @@ def test_a_good_package_stays_where_another_is_bad(tmp_path: Path) -> None:
     again = Entry("acme", "beta", "zeta"), Entry("other", "acme", "zeta")
     with lent(tmp_path, ACME, *again) as problems:
         assert [each.package for each in problems] == list(again)
-        assert [each.name for each in content.packages()] == ["acme"]
+        assert [each.name for each in content.packages()] == [*BEFORE, "acme"]
         g = Game.new(Setup(seats=["acme_diggers", "marquise"]), 1)
         assert "acme:Raid" in played(g, 5, lambda g, number: None).to_json()
 

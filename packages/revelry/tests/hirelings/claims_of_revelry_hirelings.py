@@ -23,7 +23,7 @@ def _not_next(g: Game, seat: int, action: Action, said: Said) -> bool:
 
 
 @claim("no such warrior or Vagabond there can be marked, or you have no card for that clearing")
-def _not_marked(g: Game, seat: int, action: Action, said: Said) -> bool:
+def _no_mark_of_death(g: Game, seat: int, action: Action, said: Said) -> bool:
     place, faction, piece = action.args()
     kind = g.box.kind_at[g.box.owner_of(faction)][piece]
     if kind < 0 or stands_in(g, kind, place) == 0 or place not in g.clearings:

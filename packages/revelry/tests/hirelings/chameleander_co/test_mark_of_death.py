@@ -56,7 +56,7 @@ def test_a_vagabond_damages_an_item_of_his_choice(table: type[Table]) -> None:
     assert t.options("vagabond") == ["damage boot ready", "damage torch ready"]
 
 
-def test_a_vagabond_without_an_item_to_damage_is_not_marked(table: type[Table]) -> None:
+def test_a_vagabond_without_an_item_to_damage_is_no_mark_of_death(table: type[Table]) -> None:
     """TMOD.4.1 There is nothing he could be forced to do."""
     t = hired(table("marquise", "vagabond")).put("vagabond", 9, "pawn")
     t.board("vagabond", items=["boot damaged"])

@@ -158,7 +158,7 @@ class MarkForDeath(Frame):
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """TMOD.4.1 Why somebody cannot be marked, or a card cannot be spent."""
         if isinstance(action, Sentence):
-            return ("TMOD.4.1", because("revelry:why-not_marked"))
+            return ("TMOD.4.1", because("revelry:why-no_mark_of_death"))
         if isinstance(action, SentenceWith):
             card, place = CARDS.text(action.card), PLACE.text(self.place)
             told: dict[str, Arg] = {"card": f"card:{card}", "place": f"place:{place}"}
