@@ -1,1 +1,0 @@
-"""Revelry: the fan expansion, in a package of its own that undergrowth finds like any other."""

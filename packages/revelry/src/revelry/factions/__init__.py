@@ -1,1 +1,0 @@
-"""The factions of Revelry, a folder each, and the automated ones that take their places."""

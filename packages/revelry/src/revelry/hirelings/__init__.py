@@ -1,1 +1,0 @@
-"""The hireling cards of Revelry, a folder each with both sides."""
