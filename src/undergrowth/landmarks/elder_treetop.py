@@ -75,9 +75,11 @@ class ChooseSlot(Frame):
         return (self.choose, self.fill)
 
     def choose(self, g: Game) -> None:
-        """2.2.3 Asked where both kinds of slot are open; who takes no offers uses another slot."""
-        if not self.forced and takes_offers(g, self.owner, AT_EVENT):
-            g.ask(self.owner, _SLOT, [BelowTreetop(), InTreetop()])
+        """2.2.3 Asked where both kinds of slot are open; who takes no offers uses another slot, as
+        does an owner that nobody decides for yet."""
+        seat = book(g).owner(self.owner).decider(g)
+        if not self.forced and seat != NOBODY and takes_offers(g, seat, AT_EVENT):
+            g.ask(seat, _SLOT, [BelowTreetop(), InTreetop()])
 
     def fill(self, g: Game) -> None:
         """2.2.3 Buildings stay where they are placed."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from second.battle import may_battle
-from second.concepts import kinds, may_build, may_place, rules, stands_for
+from second.concepts import kinds, may_build, may_place, may_remove, rules, stands_for
 from second.law import asked, bends, bent
 from second.moving import may_enter, may_leave, may_move
 from second.table import Page, Table, printed
@@ -110,11 +110,12 @@ def new_tunnels(t: Table) -> list[str]:
 
 @asked("duchy.collapse")
 def which_tunnel_goes(t: Table) -> list[str]:
-    """12.2.4 Any tunnel, so long as there is a clearing left for it."""
+    """12.2.4 Any tunnel that can be removed, so long as there is a clearing left for it."""
     suits = t.suits_of(t.frame["suits"])
     left = [c for c in new_tunnels(t) if t.suits(c) & suits]
     dug = t.clearings_with(ME, "tunnel")
-    return [f"collapse {c}" for c in dug if any(each == c or each not in dug for each in left)]
+    found = [c for c in dug if any(each == c or each not in dug for each in left)]
+    return [f"collapse {c}" for c in found if may_remove(t, ME, "tunnel", c)]
 
 
 @asked("duchy.dig_place")
