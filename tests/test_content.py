@@ -192,7 +192,8 @@ def test_a_package_may_bring_cards_decks_landmarks_and_players(tmp_path: Path) -
         assert deck("lantern_deck").count(CARDS.parse("ambush_fox")) == 40
         assert CARDS.parse("ambush_fox") in deck("base")
         shown = catalogue()
-        assert {"id": "stone", "title": "Stone", "text": "It stands."} in shown["landmarks"]
+        stone = {"id": "stone", "title": "Stone", "text": "It stands.", "fan": None}
+        assert stone in shown["landmarks"]
         assert shown["packages"][0]["distribution"] == "acme-pieces"
         setup = Setup(seats=["marquise", "eyrie"], deck="lantern_deck", in_play=["stone"])
         g = Game.new(setup, 5)
