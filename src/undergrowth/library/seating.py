@@ -99,8 +99,13 @@ def _law_word(options: list[Sheet], written: str) -> str:
 
 
 def full_names(what: str, names: list[str]) -> list[str]:
-    """The full names of factions.  Raises `BadSetup`."""
+    """The full names of factions.  Raises `BadSetup`, also for owners that have no seat (H.1)."""
     try:
-        return [FACTIONS.text(FACTIONS.parse(str(name))) for name in names]
+        found = [FACTIONS.text(FACTIONS.parse(str(name))) for name in names]
     except BadText as error:
         raise BadSetup(f"{what}: {error}") from None
+    factions = FACTIONS.names()
+    for name in found:
+        if name not in factions:
+            raise BadSetup(f"{what}: {name} has no seat: expected {', '.join(factions)}")
+    return found
