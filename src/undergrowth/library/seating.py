@@ -13,7 +13,7 @@ from typing import Final
 from undergrowth.data import Sheet, sheet
 from undergrowth.engine.errors import BadSetup, BadText
 from undergrowth.engine.setup import OPEN_SEAT
-from undergrowth.law.setup.seats import automates, is_automated
+from undergrowth.law.setup.seats import automates, is_automated, is_undrafted
 from undergrowth.table.names import FACTIONS
 
 _AUTOMATED: Final = "bot"
@@ -106,6 +106,6 @@ def full_names(what: str, names: list[str]) -> list[str]:
         raise BadSetup(f"{what}: {error}") from None
     factions = FACTIONS.names()
     for name in found:
-        if name not in factions:
+        if name not in factions and not is_undrafted(name):
             raise BadSetup(f"{what}: {name} has no seat: expected {', '.join(factions)}")
     return found
