@@ -6,6 +6,9 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Tests go to as many workers as there are cores; what stays together says tests/conftest.py.
 PYTEST = $(BIN)/pytest --numprocesses auto --dist loadscope
 PIP := UNDERGROWTH_COMPILE= $(BIN)/python -m pip --quiet
+# Content that stands beside the main package: each folder is a package of its own, installed with it.
+PACKAGES := $(patsubst %/pyproject.toml,%,$(wildcard packages/*/pyproject.toml))
+EDITABLE := $(addprefix --editable ./,$(PACKAGES))
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal pages test test-long lint lint-web compile profiled interpreted core mutate bench balance bots load clean
@@ -36,7 +39,7 @@ test-long: .venv/.installed-dev ## Run the long tests, on the core chosen last
 lint: .venv/.installed-dev ## Check format, style and types
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
-	$(BIN)/mypy
+	MYPYPATH="$$(printf '%s:' $(addsuffix /src,$(PACKAGES)) $(addsuffix /tests,$(PACKAGES)))" $(BIN)/mypy
 
 lint-web: pages ## Check format, style, types and units of the browser code
 	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run --silent check && npm test --silent
@@ -83,14 +86,14 @@ clean: interpreted ## Remove .venv, builds and caches
 	@rm -rf web/node_modules src/undergrowth/server/pages
 
 # Dependencies are installed again only when these files change.
-.venv/.installed: pyproject.toml setup.py tools/build_backend.py | $(BIN)/python
+.venv/.installed: pyproject.toml setup.py tools/build_backend.py $(addsuffix /pyproject.toml,$(PACKAGES)) | $(BIN)/python
 	@echo "Installing undergrowth into .venv ..."
-	@$(PIP) install --editable '.[server]'
+	@$(PIP) install --editable '.[server]' $(EDITABLE)
 	@touch $@
 
-.venv/.installed-dev: pyproject.toml setup.py tools/build_backend.py | $(BIN)/python
+.venv/.installed-dev: pyproject.toml setup.py tools/build_backend.py $(addsuffix /pyproject.toml,$(PACKAGES)) | $(BIN)/python
 	@echo "Installing undergrowth and its development tools into .venv ..."
-	@$(PIP) install --editable '.[dev]'
+	@$(PIP) install --editable '.[dev]' $(EDITABLE)
 	@touch .venv/.installed $@
 
 $(BIN)/python:

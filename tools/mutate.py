@@ -28,7 +28,7 @@ BENT = ("factions", "cards", "characters", "landmarks", "maps")
 CORE = ("engine", "table", "law", "automata", *BENT)
 """Rooms of the core; what is written for people (`text.py`) and judges positions is left alone."""
 LEFT_ALONE = ("text.py", "heuristics.py", "__init__.py", "optional.py", "appraise.py")
-COPIED = ("src", "tests", "tools", "docs", "examples", "pyproject.toml", "README.md")
+COPIED = ("src", "tests", "tools", "docs", "examples", "packages", "pyproject.toml", "README.md")
 RULES = (
     "law",
     "automata",

@@ -1,0 +1,1 @@
+"""The factions of Revelry, a folder each, and the automated ones that take their places."""

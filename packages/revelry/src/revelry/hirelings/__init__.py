@@ -1,0 +1,1 @@
+"""The hireling cards of Revelry, a folder each with both sides."""
