@@ -118,3 +118,9 @@ def test_every_card_has_two_sides_and_excludes_factions_there_are() -> None:
     for card in hireling_cards():
         assert card_of(demoted_side(card)) == card
         assert set(excluded_by(card)) <= set(played_factions())
+
+
+def test_hirelings_have_no_seat() -> None:
+    """H.1 They are no factions, and whoever seats one is told so."""
+    with pytest.raises(BadSetup, match="seats: lizard_envoys has no seat"):
+        Game.new(Setup(seats=["lizard_envoys", "marquise_de_cat"]), 1)

@@ -78,7 +78,7 @@ class ChooseSlot(Frame):
         """2.2.3 Asked where both kinds of slot are open; who takes no offers uses another slot, as
         does an owner that nobody decides for yet."""
         seat = book(g).owner(self.owner).decider(g)
-        if not self.forced and seat != NOBODY and takes_offers(g, self.owner, AT_EVENT):
+        if not self.forced and seat != NOBODY and takes_offers(g, seat, AT_EVENT):
             g.ask(seat, _SLOT, [BelowTreetop(), InTreetop()])
 
     def fill(self, g: Game) -> None:

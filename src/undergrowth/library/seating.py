@@ -13,7 +13,7 @@ from typing import Final
 from undergrowth.data import Sheet, sheet
 from undergrowth.engine.errors import BadSetup, BadText
 from undergrowth.engine.setup import OPEN_SEAT
-from undergrowth.law.setup.seats import automates, is_automated
+from undergrowth.law.setup.seats import automates, is_automated, is_undrafted
 from undergrowth.table.names import FACTIONS
 
 _AUTOMATED: Final = "bot"
@@ -99,8 +99,13 @@ def _law_word(options: list[Sheet], written: str) -> str:
 
 
 def full_names(what: str, names: list[str]) -> list[str]:
-    """The full names of factions.  Raises `BadSetup`."""
+    """The full names of factions.  Raises `BadSetup`, also for owners that have no seat (H.1)."""
     try:
-        return [FACTIONS.text(FACTIONS.parse(str(name))) for name in names]
+        found = [FACTIONS.text(FACTIONS.parse(str(name))) for name in names]
     except BadText as error:
         raise BadSetup(f"{what}: {error}") from None
+    factions = FACTIONS.names()
+    for name in found:
+        if name not in factions and not is_undrafted(name):
+            raise BadSetup(f"{what}: {name} has no seat: expected {', '.join(factions)}")
+    return found

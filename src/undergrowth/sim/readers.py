@@ -61,8 +61,8 @@ def _read_csv(path: Path) -> Read:
     with path.open(encoding="utf-8", newline="") as file:
         about = json.loads(next(file).removeprefix(COMMENT))
         records = csv.DictReader(file)
-        before = [name for name in COLUMNS if name not in ADDED]
-        if records.fieldnames is None or list(records.fieldnames) not in (list(COLUMNS), before):
+        found = list(records.fieldnames or [])
+        if found != [name for name in COLUMNS if name in found or name not in ADDED]:
             raise ValueError("its columns are others")
         return about, _rows([_typed(record) for record in records])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kit import Table
 from undergrowth.law.hirelings.control import TakeControl
 from undergrowth.law.hirelings.setup import SetUpHirelings
+from undergrowth.table.book import book
 
 NAME = "prosperous_farmers"
 CATS = "marquise_de_cat"
@@ -77,3 +78,18 @@ def test_too_few_warriors_go_where_the_controller_likes(table: type[Table]) -> N
     t.refuses("marquise", "at 4", "1.5.4")
     t.says("marquise", "at 3")
     assert t.at(3) == f"eyrie 1 warrior, {NAME} 1 farmer, {NAME} 1 farm"
+
+
+def test_with_nobody_to_decide_a_farm_stands_below_the_elder_treetop(table: type[Table]) -> None:
+    """2.2.3 Both slots are open: without a controller nobody is asked, with one it chooses."""
+    for controller, at in ((None, ""), (CATS, "treetop")):
+        t = table("marquise", "eyrie").landmark("elder_treetop", 1)
+        t = t.hireling(NAME, controller, markers=2) if controller else t.hireling(NAME)
+        t.does(SetUpHirelings(1, [2]), turn="eyrie")
+        t.says("eyrie", "post in 1")
+        if at:
+            t.says("marquise", at)
+        t.says("eyrie", "post in 3")
+        held = {"holds": f"{NAME} farm"} if at else {}
+        assert t.at(1) == f"{NAME} 1 farmer, {NAME} 1 farm"
+        assert book(t.game).landmarks[0].write_board(t.game) == held
