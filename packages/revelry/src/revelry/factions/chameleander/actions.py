@@ -29,8 +29,9 @@ from undergrowth.table.answers import OfFaction, OfPiece
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.places import NOWHERE, PLACE
-from undergrowth.table.records import Intent
+from undergrowth.table.places import NOWHERE
+from undergrowth.table.places import PLACE as PLACES
+from undergrowth.table.records import PLACE, Intent
 from undergrowth.table.views import Ahead, Allowance, Forecast
 
 
@@ -232,7 +233,7 @@ def _ahead(g: Game, me: ChameleanderPieces, verb: type[Action], mark: int, can: 
         state = "to come"
     elif mark in g.used:
         state = "done"
-    places = [PLACE.text(me.place(g))] if can else []
+    places = [PLACES.text(me.place(g))] if can else []
     return Ahead(verb.verb.replace(" ", "-"), verb.law, [], places, state)
 
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from revelry.factions.chameleandroid.pieces import AndroidPieces, android
-from undergrowth.automata.moves import stopped
 from undergrowth.automata.placing import announce_placing
 from undergrowth.engine.frames import frames
+from undergrowth.law.pieces.stopping import stopped
 from undergrowth.law.victory.score import score
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from revelry.factions.chameleandroid.pieces import android
-from undergrowth.automata.moves import stopped
 from undergrowth.automata.refusing import why_other_place
 from undergrowth.automata.targets import Pick, tell_place
 from undergrowth.engine.actions import Action, verbs
@@ -13,6 +12,7 @@ from undergrowth.engine.frames import Prompt
 from undergrowth.engine.messages import Reason
 from undergrowth.law.moving.move import moved_together
 from undergrowth.law.pieces.atoms import carry, put
+from undergrowth.law.pieces.stopping import stopped
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
