@@ -108,6 +108,7 @@ def write(name: str, lines: list[str]) -> None:
     header = json.loads(lines[0])
     del header["seed"]
     path = golden_folder(Setup(**header)) / f"{name}.jsonl"
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

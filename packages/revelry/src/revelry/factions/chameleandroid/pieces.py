@@ -12,7 +12,6 @@ from undergrowth.data import sheet
 from undergrowth.law.pieces.rule import may_place
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
-from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.uses import mark_of
@@ -28,7 +27,6 @@ class AndroidBoard(OrderBoard):
     """CHMD.2.3, CHMD.10.2 Its ego beside the map (`revelry.ego.track.EgoBoard`), and ambush cards
     that it has bought."""
 
-    order: int = NO_CARD
     track: list[int] = field(default_factory=list)
     plain_id: int = 0
     super_id: int = 0
