@@ -39,10 +39,10 @@ def words_of(text: str) -> set[str]:
 
 @cache
 def _written(language: str) -> set[str]:
-    """All words that a language's message files have."""
+    """All words that a language's message files have, those of packages too."""
     texts = _Texts()
     for file in found():
-        if file.language == language and not file.owner:
+        if file.language == language:
             for _, pattern in patterns(file):
                 texts.visit(pattern)
     return texts.words

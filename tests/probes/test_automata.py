@@ -5,73 +5,23 @@ The drone reveals an order card, crafts it, battles in each ordered clearing, an
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
-
 import pytest
 
 from kit.checks import check_all
+from kit.drone import DATA, Drone
 from kit.installing import install_faction, piece
-from kit.plain import WARRIORS, PlainSetup
+from kit.plain import WARRIORS
 from kit.table import Table
 from undergrowth import Game, Setup
-from undergrowth.automata.automaton import Automaton
-from undergrowth.automata.battles import BattleEach
-from undergrowth.automata.measures import PLAYER_MOST_PIECES, PLAYER_MOST_POINTS
-from undergrowth.automata.orders import CraftOrder, DiscardOrder, RevealOrder, ordered_clearings
-from undergrowth.automata.points import ScoreForDifficulty
 from undergrowth.automata.refusing import why_other_place, why_other_player
-from undergrowth.automata.targets import Pick, PlayerCriterion
+from undergrowth.automata.targets import Pick
 from undergrowth.engine.actions import parse
 from undergrowth.engine.chance import seeded
-from undergrowth.engine.frames import frames
 from undergrowth.library import installed_factions
-from undergrowth.table.frames import Frame
 from undergrowth.table.places import PLACE
 
 OTHER = installed_factions()[0]
 NAME = "drone"
-DATA: dict[str, Any] = {
-    "rules": {"reveal": "R.2.7", "craft": "R.1.1"},
-    "difficulty": {"default": {"evening_vp": 0}, "nightmare": {"evening_vp": 1}},
-    "seat_option": [{"id": "difficulty", "values": ["default", "nightmare"]}],
-}
-
-
-@dataclass
-class DroneBattles(BattleEach):
-    """R.2.4 In each ordered clearing."""
-
-    def copy(self) -> Frame:
-        return DroneBattles(self.seat, self.left[:])
-
-    def law(self, g: Game) -> str:
-        return "R.2.4"
-
-    def clearings(self, g: Game) -> list[int]:
-        return ordered_clearings(g, self.seat)
-
-
-class Drone(Automaton):
-    """An automated opponent of warriors."""
-
-    def setup(self, g: Game) -> Frame:
-        return PlainSetup(self.seat)
-
-    def birdsong(self, g: Game) -> list[Frame]:
-        return [RevealOrder(self.seat), CraftOrder(self.seat)]
-
-    def daylight(self, g: Game) -> list[Frame]:
-        return [DroneBattles(self.seat)]
-
-    def evening(self, g: Game) -> list[Frame]:
-        return [DiscardOrder(self.seat), ScoreForDifficulty(self.seat)]
-
-    def defender_criteria(self, g: Game) -> list[PlayerCriterion]:
-        return [PLAYER_MOST_PIECES, PLAYER_MOST_POINTS]
-
-
-frames(DroneBattles)
 
 
 @pytest.fixture(autouse=True)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from fluent.runtime import FluentResource
 
 from kit.lineups import few
 from undergrowth import Game, Setup
 from undergrowth.words import speaking
+from undergrowth.words.files import found
+from undergrowth.words.reading import read
 from undergrowth.words.tongue import Tongue
 
 
@@ -52,3 +55,13 @@ def test_saving_and_opening_a_game_makes_no_sentence(asked: list[str]) -> None:
         again = Game.from_json(g.to_json())
         assert asked == []
         assert again.observe(0) == before
+
+
+def test_an_article_goes_by_the_name_it_stands_before() -> None:
+    """What a package calls one of its own pieces is no matter of others that are named alike."""
+    theirs = FluentResource("bramble_guard-warrior = Thorn\n    .class = proper\n")
+    files = [file for file in found() if file.language == "en" and not file.owner]
+    tongue = Tongue("en", [*read(files)[0], ("bramble", theirs)], None)
+    assert tongue.name("bramble_guard", "warrior") == "Thorn"
+    said = tongue.say("do-bring", {"piece": "piece:warrior"})
+    assert said == ("Take a warrior along", [])

@@ -357,8 +357,8 @@ class Tongue:
     def _class_of(self, thing: Thing | str) -> str:
         """The class of a noun: what its message says under `.class`."""
         if isinstance(thing, Thing):
-            own = [name_id(thing.kind, thing.named), *self._of_name.get(thing.named, [])]
-            for id in own:
+            own = name_id(thing.kind, thing.named)
+            for id in [own] if self.has(own) else self._of_name.get(thing.named, []):
                 found = self._form(id, _PLAIN, "class")
                 if found is not None:
                     return found

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kit import Table
+from kit.drone import DATA, Drone
 from kit.installing import install_faction, piece
 from kit.plain import WARRIORS
-from probes.test_automata import DATA, Drone
 
 
 def governed(*others: str, at: int = 5) -> Table:
