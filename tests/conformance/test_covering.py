@@ -111,13 +111,13 @@ def test_two_factions_added_apart_change_nothing_of_each_other() -> None:
 
 
 def test_fifteen_factions_need_few_line_ups() -> None:
-    """Ten factions added one by one: some eight line-ups each beside all there are."""
+    """Ten factions added one by one: nine line-ups each, or ten, beside all there are."""
     choice = list(setups().values())
     known: list[str] = []
     for name in PRETEND:
         known.append(name)
         choice = covering(more(installed(), *known), choice)
-    assert len(choice) - len(setups()) <= 9 * len(PRETEND)
+    assert len(choice) - len(setups()) <= 10 * len(PRETEND)
 
 
 def test_line_ups_obey_the_limits_of_setup() -> None:

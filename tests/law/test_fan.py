@@ -99,9 +99,9 @@ def acme(tmp_path: Path) -> Iterator[None]:
         yield
 
 
-def test_without_other_packages_nothing_is_fan_content() -> None:
+def test_nothing_of_ours_is_fan_content() -> None:
     """Ours is the board game's."""
-    assert fan_packages() == [] and not is_fan(OURS)
+    assert OURS not in fan_packages() and not is_fan(OURS)
     assert fan_package("maps", "autumn") == "" == keeper_of("decks", "base")
     assert fan_content(library().complete(Setup(seats=["marquise", "eyrie"]))) == []
 
@@ -109,7 +109,7 @@ def test_without_other_packages_nothing_is_fan_content() -> None:
 @pytest.mark.usefixtures("bramble")
 def test_the_example_says_that_it_is_fan_content() -> None:
     """Its faction and its map are its own, whatever else is there."""
-    assert fan_packages() == ["bramble"]
+    assert fan_packages()[-1] == "bramble"
     assert fan_package("factions", GUARD) == fan_package("maps", "hedgerow") == "bramble"
     assert fan_package("factions", "marquise_de_cat") == fan_package("decks", "base") == ""
     with pytest.raises(FileNotFoundError):
@@ -122,7 +122,7 @@ def test_a_package_that_does_not_say_so_is_no_fan_content(tmp_path: Path) -> Non
     with lent(tmp_path, BETA):
         assert keeper_of("factions", "beta_diggers") == "beta" and not is_fan("beta")
         assert "beta_diggers" in setup_cards(Setup(draft=3))
-        assert fan_packages() == []
+        assert "beta" not in fan_packages()
 
 
 @pytest.mark.parametrize("says", ["fan = 1", 'fan = "yes"', "fans = true", "fan = true\nx = 1"])

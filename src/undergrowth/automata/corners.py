@@ -13,7 +13,11 @@ def ask_corner(g: Game, seat: int, law: str, kinds: list[int]) -> None:
 
     Pieces of these kinds go there.  The answer comes in the next step (`random_corner`).
     """
-    corners = automated_corners(g, seat, kinds)
+    ask_corner_among(g, law, automated_corners(g, seat, kinds))
+
+
+def ask_corner_among(g: Game, law: str, corners: list[int]) -> None:
+    """The same among these, for whoever's law chooses them in a way of its own."""
     g.ask(CHANCE, Prompt("automata.corner", law), [At(place) for place in corners])
 
 

@@ -5,18 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from revelry.factions.circuit_board_goats.pieces import GoatPieces, goats
-from undergrowth.automata.corners import random_corner
+from undergrowth.automata.corners import ask_corner_among, random_corner
 from undergrowth.automata.priority import by_priority
-from undergrowth.engine.frames import CHANCE, Prompt, frames
+from undergrowth.engine.frames import frames
 from undergrowth.law.moving.ways import adjacent
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.place_each import At
 from undergrowth.law.pieces.rule import may_place_kind
 from undergrowth.law.setup.seats import automated_seats
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-
-_CORNER = Prompt("automata.corner", "CBG.3.2")
 
 
 @dataclass
@@ -33,8 +30,7 @@ class SetUpGoats(Frame):
 
     def choose_corner(self, g: Game) -> None:
         """CBG.3.2 A random one."""
-        places = corners(g, goats(g, self.seat))
-        g.ask(CHANCE, _CORNER, [At(place) for place in places])
+        ask_corner_among(g, "CBG.3.2", corners(g, goats(g, self.seat)))
 
     def settle(self, g: Game) -> None:
         """CBG.3.2, R.2.3 There, and in the adjacent clearing of highest priority."""

@@ -47,6 +47,6 @@ def disgrace(g: Game, me: CirquePieces, seat: int) -> None:
     board.gone += n
     held = board.held[:]
     held[seat] = 0
-    board.held = held
+    board.held = held if any(held) else []
     if g.log is not None:
         g.note(_DISGRACED, "CDG.2.5", me.seat, {"to": g.seat_name(seat), "count": n})

@@ -57,7 +57,8 @@ def read_board(g: Game, me: CirquePieces, doc: Reader) -> None:
     `critics` (cheers or jeers) and `stage` (where it has performed this turn)."""
     board = me.board(g)
     held = doc.table("accolades")
-    board.held = [held.number(g.seat_name(seat), 0, 0, me.accolades) for seat in range(g.seats)]
+    numbers = [held.number(g.seat_name(seat), 0, 0, me.accolades) for seat in range(g.seats)]
+    board.held = numbers if any(numbers) else []
     held.finish()
     board.gone = doc.number("gone", 0, 0, me.accolades)
     board.jeers = doc.word("critics", _CRITICS[0], list(_CRITICS)) == _CRITICS[1]
