@@ -67,3 +67,17 @@ def test_limits_hold_only_while_nobody_waives_them(other: str) -> None:
     seats[0] = "marquise_de_cat"
     with pytest.raises(BadPosition, match=r"clearings\.10"):
         position.game(document | {"seats": seats, "turn": seats[0]})
+
+
+@pytest.mark.parametrize("seat", ["chameleander", "chameleandroid"])
+def test_ego_come_beside_the_keep_by_moves(seat: str) -> None:
+    """C.2.5, 6.2.2 The keep keeps ego from being placed beside it; with the warrior they come."""
+    warrior = "warrior"
+    lying = {"5": {"marquise_de_cat": "keep", seat: f"{warrior}, 2 ego, superego"}}
+    document: dict[str, object] = {"map": "autumn", "ruins": {}, "clearings": lying}
+    document |= {"seats": ["marquise_de_cat", seat], "turn": "marquise_de_cat"}
+    described = position.describe(position.game(document | {"phase": "daylight"}))
+    assert position.describe(position.game(described)) == described
+    clearings = described["clearings"]
+    assert isinstance(clearings, dict)
+    assert sorted(clearings["5"][seat]) == sorted([f"1 {warrior}", "2 ego", "1 superego"])

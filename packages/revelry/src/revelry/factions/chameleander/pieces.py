@@ -63,6 +63,10 @@ class ChameleanderPieces(GeneralFaction):
         """C.2.2 Its clearing, or NOWHERE."""
         return self.ego.place(g)
 
+    def comes_by_moves(self, kind: int) -> bool:
+        """C.2.5 Ego too: they go wherever it goes."""
+        return True
+
     def to_draw(self, g: Game) -> int:
         """C.6.2 Cards to draw this Evening."""
         return self.cards + self.cards_per_icon * self.ego.icons(g)
