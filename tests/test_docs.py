@@ -157,6 +157,34 @@ def test_every_hook_is_on_a_page() -> None:
     assert not [hook for hook in hooks[3:] if not re.search(rf"\b{hook}\b", told)]
 
 
+ASKED_OF_ONE = (
+    ("table/keeper.py", "Keeper"),
+    ("table/sources.py", "Source"),
+    ("table/owner.py", "Owner"),
+    ("table/faction.py", "Faction"),
+    ("automata/automaton.py", "Automaton"),
+)
+
+
+@pytest.mark.parametrize(("file", "name"), ASKED_OF_ONE)
+def test_every_method_of_a_faction_is_on_a_page(file: str, name: str) -> None:
+    """Those that are no hooks, too: what can be overridden can be found."""
+    told = " ".join(quoted("adding-a-faction"))
+    tree = ast.parse((SOURCE / file).read_text("utf-8"))
+    [owner] = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name]
+    methods = [each.name for each in owner.body if isinstance(each, ast.FunctionDef)]
+    public = [each for each in methods if each[0] != "_"]
+    assert public and not [each for each in public if not re.search(rf"\b{each}\b", told)]
+
+
+def test_every_bend_of_the_second_generator_is_on_a_page() -> None:
+    """Whoever says a chapter a second time finds where the general law lets it."""
+    told = set(quoted("adding-a-faction"))
+    text = " ".join(path.read_text("utf-8") for path in (HOME / "tests").rglob("*.py"))
+    bends = set(re.findall(r"""\bbent\(\s*"([a-z ]+)"\)""", text))
+    assert len(bends) > 40 and not bends - told
+
+
 def test_every_row_of_seams_names_its_file_and_who_uses_it() -> None:
     """A seam that nothing uses is a promise that nothing keeps."""
     page = (HOME / "docs/architecture.md").read_text(encoding="utf-8")

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from kit.lineups import play_randomly, seed_of, setups
-from undergrowth import BadPosition, Game, position
+from undergrowth import BadPosition, Game, Setup, position
+from undergrowth.library import automated_factions, played_factions
+from undergrowth.library.seating import seat_options
 from undergrowth.table import saves as codec
 from undergrowth.table.book import book
 from undergrowth.table.names import CARDS
@@ -208,6 +210,33 @@ def test_a_described_game_goes_on_at_its_question(name: str) -> None:
         assert again.decision.texts() == g.decision.texts()
         assert position.describe(again) == document
         assert what_lies(again) == what_lies(g)
+
+
+CHARACTERS = [
+    (name, value)
+    for name in automated_factions()
+    for option in seat_options(name)
+    if not option.has("kind")
+    for value in option.texts("values")
+]
+"""What an automated opponent may be, levels and traits aside."""
+
+
+@pytest.mark.parametrize(("name", "character"), CHARACTERS, ids=str)
+def test_a_described_table_is_read_back_whoever_the_opponent_is(name: str, character: str) -> None:
+    """Items in clearings, too, that belong to nobody any more."""
+    seats = [name, *played_factions()[:3]]
+    for seed in range(3):
+        described: list[dict[str, object]] = []
+
+        def look(g: Game, number: int, described: list[dict[str, object]] = described) -> None:
+            if number % 31 == 30 and g.turns > 0:
+                described.append(position.describe(g))
+
+        play_randomly(Setup(seats=seats, seat_options={name: [character]}), seed, look)
+        assert described
+        for document in described[-12:]:
+            assert position.describe(position.game(document)) == document
 
 
 def what_lies(g: Game) -> dict[str, Any]:

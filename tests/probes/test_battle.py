@@ -20,6 +20,7 @@ from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.battle.hits import Lose, losses_beside
 from undergrowth.law.moving.move import To
 from undergrowth.law.pieces.atoms import put
+from undergrowth.law.victory.score import score
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame
@@ -71,6 +72,13 @@ class Knights(Plain):
     def ignores_hits(self, g: Game, b: Fight, owner: int, hits: int, ignored: int) -> int:
         devout = g.count(self.kind("relic"), b.place) > 0 and b.ignored[b.side(owner)] == 0
         return max(ignored, 1) if owner == self.seat and devout else ignored
+
+
+class Daredevils(Plain):
+    """They score whenever an ambush is played against them."""
+
+    def ambushed(self, g: Game, b: Fight) -> None:
+        score(g, self.seat, 1, "4.3.1")
 
 
 class Jailers(Plain):
@@ -476,6 +484,19 @@ def test_an_owner_nobody_decides_for_loses_what_its_attacker_chooses(
     t.says("attackers", "lose chief")
     assert t.at(5) == "attackers 2 warriors, band 2 warriors"
     assert t.done()
+
+
+def test_an_ambush_is_told_to_whom_it_meets(
+    table: type[Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """4.3.1, 4.3.1.I As it is played, though it is foiled then; not to whom plays it."""
+    made_up(monkeypatch, "daredevils", Daredevils, "warrior 10")
+    made_up(monkeypatch, "others", Plain, *OTHERS)
+    t = table("daredevils", "others", suits={5: "fox"}).hand("daredevils", "ambush_bird")
+    t.put("daredevils", 5, "3 warriors").put("others", 5, "2 warriors").hand("others", "ambush_fox")
+    t.battle("daredevils", against="others", at=5).says("others", "play ambush_fox")
+    t.says("daredevils", "play ambush_bird").rolls(0, 0)
+    assert t.vp == {"daredevils": 1} and t.done()
 
 
 def test_an_owner_without_a_seat_attacks_for_the_seat_that_decides(

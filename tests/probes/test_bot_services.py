@@ -27,6 +27,7 @@ from undergrowth.engine.frames import frames
 from undergrowth.law.battle.battle import Battle
 from undergrowth.law.moving.ways import destinations
 from undergrowth.law.pieces.rule import rules
+from undergrowth.law.victory.score import score
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game as TableGame
@@ -86,6 +87,29 @@ class Pauper(Buyer):
         return not g.is_bird(card)
 
 
+class Herald(Buyer):
+    """One that has its order card cheered when it has bought it."""
+
+    def order_replaced(self, g: TableGame, card: int) -> list[Frame]:
+        return [Cheering(self.seat)]
+
+
+@dataclass
+class Cheering(Frame):
+    """Two points."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return Cheering(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.cheer,)
+
+    def cheer(self, g: TableGame) -> None:
+        score(g, self.seat, 2, "R.9.7")
+
+
 @dataclass
 class Fighting(Frame):
     """A battle pushed by a procedure of its own."""
@@ -127,12 +151,13 @@ class Doing(Frame):
             hire(g, self.seat)
 
 
-frames(BuyerBattles, Fighting, Doing)
+frames(BuyerBattles, Cheering, Fighting, Doing)
 
 
 @pytest.fixture(autouse=True)
 def _buyer(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     made = Pauper if "pauper" in request.node.name else Buyer
+    made = Herald if "herald" in request.node.name else made
     install_faction(monkeypatch, NAME, made, piece("cog", "warrior", 15), **DATA)
 
 
@@ -168,6 +193,14 @@ def test_a_card_with_an_item_replaces_the_order() -> None:
     assert t.crafts(NAME) == {"tea": 1}
     assert t.vp == {NAME: 1}
     assert book(t.game).factions[1].write_board(t.game) == {"order": ["root_tea_fox"]}
+
+
+def test_what_a_herald_has_bought_sets_something_off() -> None:
+    """R.9.7 Once it lies there, before it is crafted; a card that was drawn sets nothing off."""
+    t = crafting(market("cobbler", "root_tea_fox", "travel_gear_mouse"))
+    assert t.crafts(NAME) == {"tea": 1} and t.vp == {NAME: 3}
+    t = crafting(market("cobbler", order="root_tea_fox"))
+    assert t.vp == {NAME: 1}
 
 
 def test_an_order_with_an_item_is_kept() -> None:

@@ -12,8 +12,9 @@ import pytest
 
 from kit.installing import install_faction, piece
 from kit.plain import WARRIORS, Plain
-from undergrowth import Game, Setup
+from undergrowth import Game, Setup, position
 from undergrowth.characters import CHARACTERS, CharacterCard
+from undergrowth.law.crafting.items import take_from_supply
 from undergrowth.law.items.answers import Exhaust, damages
 from undergrowth.law.items.held import (
     ANY,
@@ -34,6 +35,7 @@ from undergrowth.law.items.held import (
 from undergrowth.library import installed_factions
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.names import ITEMS, SWORD, TORCH
+from undergrowth.table.reader import Reader
 
 NAME = "rogues"
 OTHER = installed_factions()[0]
@@ -45,9 +47,11 @@ class StashBoard(Board):
 
     items: list[int] = field(default_factory=no_items)
     contracts: list[int] = field(default_factory=lambda: list(range(12)))
+    lost: int = 0
+    """Swords that lie about for good."""
 
     def copy(self) -> Board:
-        return StashBoard(self.items[:], self.contracts[:])
+        return StashBoard(self.items[:], self.contracts[:], self.lost)
 
     def unordered(self) -> list[list[int]]:
         return [self.contracts]
@@ -66,7 +70,25 @@ class Rogues(Plain):
     def items_held(self, g: Game) -> list[int]:
         board = g.boards[self.seat]
         assert isinstance(board, StashBoard)
-        return [owned(board.items, item) for item in ITEMS.values()]
+        return [owned(board.items, i) + self.items_of_supply(g)[i] for i in ITEMS.values()]
+
+    def brings_items(self) -> list[int]:
+        new = self.new_board()
+        assert isinstance(new, StashBoard)
+        return [owned(new.items, item) for item in ITEMS.values()]
+
+    def items_of_supply(self, g: Game) -> list[int]:
+        """R.7.7.5 What lies about for good is theirs no more."""
+        held = [0] * len(ITEMS)
+        held[SWORD] = stash(g).lost
+        return held
+
+    def read_board(self, g: Game, doc: Reader) -> None:
+        for _ in range(doc.number("lost", 0)):
+            stash(g).lost += take_from_supply(g, SWORD)
+
+    def write_board(self, g: Game) -> dict[str, object]:
+        return {"lost": stash(g).lost}
 
 
 boards(StashBoard)
@@ -111,3 +133,14 @@ def test_a_pile_nobody_has_looked_through_is_dealt_anew(game: Game) -> None:
     assert all(sorted(order) == sorted(before) for order in orders)
     assert any(order != before for order in orders)
     assert stash(game).contracts == before
+
+
+def test_items_that_lie_about_are_taken_out_of_the_supply_again(game: Game) -> None:
+    """5.1.5, R.7.7.5 A described supply holds them beside what is in it."""
+    document: dict[str, object] = {"seats": [NAME, OTHER], "turn": NAME, "phase": "daylight"}
+    g = position.game(document | {NAME: {"lost": 1}})
+    assert stash(g).lost == 1 and g.items[SWORD] == game.items[SWORD] - 1
+    described = position.describe(g)
+    again = position.game(described)
+    assert position.describe(again) == described
+    assert again.items == g.items

@@ -29,6 +29,7 @@ APART = {
     "write_board": "asked of every source that has a board",
     "off_map": "asked of every source that has a board",
     "items_held": "asked of every source that has a board",
+    "items_of_supply": "asked of every source that has a board",
     "pile": "is where something goes that comes to its board",
     "speaks_in": "says in which windows a source is asked",
     "rules_by_pieces": "says how long what `ruler` says holds",

@@ -131,6 +131,34 @@ def test_one_warrior_is_dragged_along(masks: Table) -> None:
     assert t.at(2) == "masks 1 warrior, masks 1 mask, others 1 warrior"
 
 
+class Masons(Plain):
+    """Of a stone and a block the block alone is placed by leave, which may be lifted first; it
+    scores by how much lies there."""
+
+    def keeps_to_place(self, g: Game) -> list[int]:
+        return [kind for kind in super().keeps_to_place(g) if kind != self.kind("stone")]
+
+    def lifts(self, g: Game) -> list[int]:
+        return [self.kind("block")]
+
+    def points_for_placing(self, g: Game, kind: int, place: int) -> int:
+        return 1 + g.count(kind, place)
+
+
+@pytest.mark.parametrize(("scores", "points"), [(True, {"masons": 2}), (False, {})])
+def test_its_owner_says_what_may_be_placed(
+    table: type[Table], monkeypatch: pytest.MonkeyPatch, scores: bool, points: dict[str, int]
+) -> None:
+    """G.20 Which, what is taken off the map for that, and what it scores where it may."""
+    made_up(monkeypatch, "masons", Masons, "warrior 2", "stone token 3", "block token 2")
+    t = table("masons", "marquise").put("masons", 5, "block").put("masons", 2, "block")
+    t.does(PlaceAny(0, 0, HERE, scores=scores))
+    assert t.options("masons") == ["accept block", "pass"]
+    t.refuses("masons", "accept stone", "G.20")
+    t.says("masons", "accept block", "lift from 2")
+    assert t.at(5) == "masons 2 blocks" and t.at(2) == "" and t.vp == points
+
+
 class Rows(Plain):
     """Remembers in which order its two sorts of stone came back."""
 

@@ -99,8 +99,8 @@ def _in_limbo(g: Game) -> list[int]:
 
 
 def _whole_supply(g: Game) -> list[int]:
-    """The item supply with what `crafted` and boards of no faction take from it put back."""
-    held = [source.items_held(g) for source in book(g).boarded[g.seats :]]
+    """The item supply with what `crafted` and boards take from it put back."""
+    held = [source.items_of_supply(g) for source in book(g).boarded]
     boxes = g.crafted + [items for items in held if items]
     return [g.items[i] + sum(box[i] for box in boxes) for i in range(len(ITEMS))]
 

@@ -256,6 +256,10 @@ class Faction(Owner):
         general law says.  The procedure calls `law.crafting.items.take_crafted`."""
         return None
 
+    def items_of_supply(self, g: Game) -> list[int]:
+        """None, unless its items can lie where nobody holds them any more."""
+        return []
+
     def gain_item(self, g: Game, item: int) -> None:
         """4.1.2 Put a crafted or taken item where this faction keeps items."""
         box = g.crafted[self.seat][:]  # copies share it

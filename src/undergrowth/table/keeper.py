@@ -111,3 +111,8 @@ class Keeper:
     def items_held(self, g: Game) -> list[int]:
         """Items on its board besides any Crafted Items box, by item; empty where there are none."""
         return []
+
+    def items_of_supply(self, g: Game) -> list[int]:
+        """5.1.5 Those among them that a described position takes out of the item supply again; a
+        player's own items it counts apart."""
+        return self.items_held(g)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from second.concepts import kinds, may_build, may_place, stands_for
 from second.crafting import crafts
 from second.law import asked, bends
-from second.table import Page, Table, printed
+from second.table import Page, Table, printed, sorts
 from second.turns import between_actions, effects
 
 ME = "keepers_in_iron"
@@ -32,6 +32,18 @@ def waystations_craft(t: Table, seat: str) -> list[str] | None:
     return list(waystations()) if seat == ME else None
 
 
+@bends("never given")
+def relics_are_found(t: Table, owner: str) -> list[str]:
+    """15.2.1 Relics lie in forests and are found; nothing places one."""
+    return [piece for piece in sorts(ME) if is_relic(piece)] if owner == ME else []
+
+
+def is_relic(piece: str) -> bool:
+    """15.2.1 Of one of the types, and no waystation that shows it."""
+    types = tuple(page()["relics"]["types"])
+    return piece not in waystations() and piece.removeprefix(DOWN).startswith(types)
+
+
 def camps(t: Table) -> list[str]:
     """15.2.2 The clearings with a waystation."""
     return [c for c in t.clearings if any(t.count(ME, each, c) for each in waystations())]
@@ -44,12 +56,7 @@ def at_hand(t: Table) -> list[str]:
 
 def relics(t: Table, place: str) -> list[str]:
     """15.2.1 The relics in a place, as pieces."""
-    types = tuple(page()["relics"]["types"])
-    return [
-        piece
-        for piece in t.pieces(ME, place)
-        if piece not in waystations() and piece.removeprefix(DOWN).startswith(types)
-    ]
+    return [piece for piece in t.pieces(ME, place) if is_relic(piece)]
 
 
 @bends("goes along")

@@ -43,6 +43,13 @@ def moles_alone(t: Table, owner: str, place: str, by: str = "") -> bool:
     return place == BURROW and owner != ME and ME in t.seats
 
 
+@bends("lifted")
+def tunnels_are_taken_up(t: Table, owner: str, piece: str) -> list[str]:
+    """12.5.1.V Whenever one is placed, out of any clearing."""
+    there = t.clearings_with(ME, piece) if owner == ME and piece == "tunnel" else []
+    return [c for c in there if may_remove(t, ME, piece, c)]
+
+
 # ---- 12.5.1 Assembly
 
 

@@ -180,6 +180,11 @@ class Vagabot(VagabotPieces):
         b = board(g, self.seat)
         return [owned(b.items, item) + b.covering.count(item) for item in range(KINDS_OF_ITEM)]
 
+    def items_of_supply(self, g: Game) -> list[int]:
+        """R.7.7.5 Those that cover slots are its own no more."""
+        covering = board(g, self.seat).covering
+        return [covering.count(item) for item in range(KINDS_OF_ITEM)] if covering else []
+
     def quests_kept(self, g: Game) -> list[int]:
         """R.7.3.3, R.7.5.2 Its quest, and those it has discarded."""
         b = board(g, self.seat)

@@ -13,7 +13,6 @@ from second.concepts import (
     kinds,
     matching,
     may_place,
-    may_remove,
     may_replace,
     ruler,
     to_give,
@@ -176,35 +175,6 @@ def doomed(t: Table) -> list[str]:
 def doom(t: Table) -> list[str]:
     """C.5.2.IV One of them."""
     return doomed(t)
-
-
-# ---- C.5.2.V Cajole
-
-
-@asked("pieces.gift")
-def gift(t: Table) -> list[str]:
-    """C.5.2.V Any building or token off the map, a building where a slot is open; C.2.8 the Duchy
-    takes up a tunnel to place it anew."""
-    owner, place = t.seat(t.frame["owner"]), t.place(t.frame["place"])
-    found = []
-    for piece, sort in sorts(owner).items():
-        fits = sort == "token" or (sort == "building" and t.open_slots(place) > 0)
-        if fits and (t.supply(owner, piece) or lifted(t, owner, piece)):
-            found.append(f"accept {piece}")
-    return [*found, "pass"] if t.frame["optional"] else found
-
-
-def lifted(t: Table, owner: str, piece: str) -> list[str]:
-    """12.2.4 Where a tunnel can be taken up, with none left: anywhere."""
-    there = t.clearings_with(owner, piece) if piece == "tunnel" else []
-    return [c for c in there if may_remove(t, owner, piece, c)]
-
-
-@asked("pieces.lift")
-def lift(t: Table) -> list[str]:
-    """12.2.4 Which of them."""
-    owner, piece = t.kind(t.frame["kind"])
-    return [f"lift from {c}" for c in lifted(t, owner, piece)]
 
 
 # ---- C.2.4 Blending In

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from revelry.factions.chameleander.actions import TakeActions
 from revelry.factions.chameleander.crafting import crafters_of_all
 
@@ -191,6 +192,45 @@ def test_chm_cajole_unruled(table: type[Table]) -> None:
     t.hand("cham", "ambush_fox")
     daylight(t)
     t.refuses("cham", "cajole with ambush_fox", "C.5.2.V")
+
+
+CAJOLED = [
+    ("mechanical_marquise", "4 warriors", "mechanical 1 sawmill"),
+    ("mechanical_marquise", "3 warriors", ""),
+    ("electric_eyrie", "2 warriors, roost", "electric 2 roosts"),
+    ("automated_alliance", "2 warriors", "automated 1 base_rabbit"),
+    ("automated_alliance", "2 warriors, base_rabbit, sympathy", "automated 2 sympathys"),
+    ("logical_lizards", "3 warriors", ""),
+    ("circuit_board_goats", "4 warriors", ""),
+]
+"""Who rules its clearing with what, and what they place."""
+
+
+@pytest.mark.parametrize(("other", "there", "placed"), CAJOLED)
+def test_automated_rulers_place_by_their_warriors(other: str, there: str, placed: str) -> None:
+    """C.5.2.V, CHMD.10.5 Free of limits, for no points; it scores one where something comes."""
+    t = Table("cham", other).put("cham", 5, "warrior, ego").put(other, 5, there)
+    daylight(t.hand("cham", "ambush_fox")).says("cham", "cajole with ambush_fox")
+    assert t.vp == ({"cham": 2} if placed else {"cham": 1})
+    assert placed in t.at(5) and t.asked() == "revelry:chameleander.act"
+
+
+def test_automated_rulers_place_beside_their_plots() -> None:
+    """C.5.2.V, CHMD.10.5.VIII Whatever forbids it; of plots chance takes one."""
+    t = Table("cham", "cogwheel_corvids").put("cham", 5, "warrior, ego")
+    t.put("cogwheel_corvids", 5, "2 warriors, bomb").hand("cham", "ambush_fox")
+    daylight(t).says("cham", "cajole with ambush_fox").chance("random piece face_down_raid")
+    assert "cogwheel 1 face_down_raid" in t.at(5) and t.vp == {"cham": 2}
+
+
+@pytest.mark.parametrize(("here", "the_id"), [("4 ego", 0), ("ego", 4)])
+def test_too_much_ego_deters_automated_rulers(here: str, the_id: int) -> None:
+    """CHMD.10.5 Four in its clearing, with the one that has just come, or on the Id."""
+    t = Table("cham", "electric_eyrie").put("cham", 5, f"warrior, {here}")
+    t.put("electric_eyrie", 5, "2 warriors").hand("cham", "ambush_fox")
+    t.board("cham", the_id={"ego": the_id})
+    daylight(t).says("cham", "cajole with ambush_fox")
+    assert "roost" not in t.at(5)
 
 
 def test_chm_boast_after_mark(table: type[Table]) -> None:

@@ -11,6 +11,7 @@ from undergrowth.data import sheet
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, seeded
 from undergrowth.library import automated_factions, played_factions
+from undergrowth.table.book import book
 
 OTHERS = [
     name
@@ -67,3 +68,19 @@ def test_limits_hold_only_while_nobody_waives_them(other: str) -> None:
     seats[0] = "marquise_de_cat"
     with pytest.raises(BadPosition, match=r"clearings\.10"):
         position.game(document | {"seats": seats, "turn": seats[0]})
+
+
+@pytest.mark.parametrize("seat", ["chameleander", "chameleandroid"])
+def test_ego_come_beside_the_keep_by_moves(seat: str) -> None:
+    """C.2.5, CHMD.2.3, 6.2.2 The keep keeps ego from being placed; with the warrior they come."""
+    lying = {"5": {"marquise_de_cat": "keep, 2 warrior", seat: "warrior, 2 ego, superego"}}
+    document: dict[str, object] = {"map": "autumn", "ruins": {}, "clearings": lying}
+    document |= {"seats": ["marquise_de_cat", seat], "turn": "marquise_de_cat"}
+    g = position.game(document | {"phase": "daylight"})
+    mine = book(g).faction(1)
+    assert all(mine.comes_by_moves(kind) for kind in mine.kinds)
+    described = position.describe(g)
+    assert position.describe(position.game(described)) == described
+    clearings = described["clearings"]
+    assert isinstance(clearings, dict)
+    assert sorted(clearings["5"][seat]) == ["1 superego", "1 warrior", "2 ego"]

@@ -222,4 +222,4 @@ def play(t: Table, due: Due) -> None:
     if "martial_audience" in options(t):
         there = [c for c in ordered(t) if c in tents(t)]
         due["CBG.8.1"] += sum(warriors(t, c) - t.warriors(ME, c) for c in there) // 5
-    due["R.3.3.1"] += int({"nightmare", "easy_and_nightmare"} & set(options(t)) != set())
+    due["R.3.3.1"] += int({"nightmare", "easy_nightmare"} & set(options(t)) != set())

@@ -93,8 +93,8 @@ def test_cbg_bigtop_removed() -> None:
         ("default", -1, -1),
         ("challenging", 0, -1),
         ("nightmare", 0, -1),
-        ("easy_and_challenging", 0, -2),
-        ("easy_and_nightmare", 0, -2),
+        ("easy_challenging", 0, -2),
+        ("easy_nightmare", 0, -2),
     ],
 )
 def test_what_a_big_top_costs(level: str, first: int, last: int) -> None:

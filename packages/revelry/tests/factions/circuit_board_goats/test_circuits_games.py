@@ -18,11 +18,11 @@ GAMES = [
     ("lake", "exiles_and_partisans", ["vagabond", f"{ME}:challenging:fire_breathing", "alliance"]),
     ("mountain", "base", ["hundreds", f"{ME}:nightmare:{ALL}", "keepers", "lizards"]),
     ("autumn", "squires_and_disciples", ["riverfolk", "duchy", f"{ME}:standing_ovation"]),
-    ("marsh", "base", ["council", f"{ME}:easy_and_nightmare", "diaspora"]),
+    ("marsh", "base", ["council", f"{ME}:easy_nightmare", "diaspora"]),
     ("gorge", "exiles_and_partisans", [f"{ME}:special_effects", "knaves", "corvids"]),
     ("autumn", "base", ["marquise", f"{ME}:{ALL}", "cogwheel_corvids", "vagabot"]),
     ("winter", "exiles_and_partisans", ["eyrie", ME, "riverfolk_robots:advanced_services"]),
-    ("lake", "base", ["chameleander", f"{ME}:easy_and_challenging:{ALL}", "eyrie"]),
+    ("lake", "base", ["chameleander", f"{ME}:easy_challenging:{ALL}", "eyrie"]),
 ]
 
 

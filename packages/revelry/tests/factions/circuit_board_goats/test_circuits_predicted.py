@@ -14,7 +14,7 @@ GAMES = [
     ("winter", f"{ME}:default:martial_audience", ["vagabond", "corvids", "alliance"]),
     ("lake", f"{ME}:challenging:standing_ovation", ["riverfolk", "cult"]),
     ("mountain", f"{ME}:nightmare:fire_breathing", ["hundreds", "cogwheel_corvids"]),
-    ("gorge", f"{ME}:easy_and_nightmare", ["keepers", "logical_lizards", "eyrie", "corvids"]),
+    ("gorge", f"{ME}:easy_nightmare", ["keepers", "logical_lizards", "eyrie", "corvids"]),
     ("marsh", f"{ME}:special_effects", ["electric_eyrie", "mechanical", "cult", "vagabond"]),
 ]
 MANY = 8

@@ -23,7 +23,7 @@ from kit.table import Table
 from undergrowth import Game, Setup
 from undergrowth.law.moving.ways import adjacent
 from undergrowth.library import installed_maps
-from undergrowth.table.places import PLACE
+from undergrowth.table.places import PLACE, clearing_place
 
 
 @pytest.mark.parametrize("name", installed_maps())
@@ -108,13 +108,30 @@ def test_they_battle_every_enemy_the_leaders_first() -> None:
 
 
 def test_enemies_with_as_many_points_go_by_turn_order() -> None:
-    """CBG.5.2 And hirelings, which have none, last."""
-    t = tabled("marquise", "eyrie", order=FOX).hireling("forest_patrol")
-    t.scores(circuit_board_goats=9).put("forest_patrol", 1, "1 patrol").put(ME, 1, "4 warriors")
+    """CBG.5.2.II The first in turn order."""
     t = tabled("eyrie", "marquise", order=FOX).scores(circuit_board_goats=9)
     t.put(ME, 1, "4 warriors").put("marquise", 1, "2 warriors").put("eyrie", 1, "2 warriors")
     t.does(GoatBattles(0)).rolls(0, 0).rolls(0, 0)
     assert announced(t) == ["attack in 1 eyrie_dynasties", "attack in 1 marquise_de_cat"]
+
+
+def test_hirelings_are_battled_last() -> None:
+    """CBG.5.2 Everywhere: after whoever has no points, and after whoever has left the track; in
+    spite of their controller's points."""
+    t = tabled("eyrie", "alliance", "riverfolk", order=FOX).hireling(
+        "forest_patrol", "riverfolk_company"
+    )
+    t.scores(circuit_board_goats=9, eyrie=0, riverfolk=20)
+    t.board("alliance", dominance="dominance_fox").put("forest_patrol", 1, "2 patrol")
+    t.put(ME, 1, "4 warriors").put(ME, 6, "4 warriors").put(ME, 8, "2 warriors")
+    t.put("eyrie", 1, "2 warriors").put("alliance", 8, "2 warriors").does(GoatBattles(0))
+    for _ in range(3):
+        t.rolls(0, 0)
+    assert t.done() and announced(t) == [
+        "attack in 1 eyrie_dynasties",
+        "attack in 8 woodland_alliance",
+        "attack in 1 forest_patrol",
+    ]
 
 
 def test_two_tents_go_up_and_a_guest_comes() -> None:
@@ -126,10 +143,16 @@ def test_two_tents_go_up_and_a_guest_comes() -> None:
     assert said[:2] == ["set down 1 big_top 8", "set down 1 warrior 8"]
     place = said[2].split()[-1]
     assert said[3] == f"set down 1 warrior {place}"
-    paths = {p: len(t.game.paths[p]) for p in (1, 6, 12)}
-    assert paths[int(place) - 1 if False else t.game.clearings[int(place) - 1]] == max(
-        paths.values()
-    )
+    paths = {n: len(t.game.paths[clearing_place(n)]) for n in (1, 6, 12)}
+    assert paths[int(place)] == max(paths.values())
+
+
+def test_a_second_tent_needs_a_clearing_of_its_own() -> None:
+    """CBG.5.3 cbg-popup-second: with a single ordered clearing one goes up."""
+    t = tabled("marquise", "eyrie", order=FOX).put("eyrie", 12, "1 warrior")
+    t.also(suits={"1": ["rabbit"], "6": ["rabbit"], "8": ["rabbit"]}).does(PopUpTents(0))
+    assert announced(t) == ["set down 1 big_top 12", "set down 1 warrior 12"]
+    assert t.supply(ME, "big_top") == 1
 
 
 def test_a_vagabond_draws_the_tent() -> None:

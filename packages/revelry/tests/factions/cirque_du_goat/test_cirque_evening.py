@@ -8,6 +8,7 @@ from factions.cirque_du_goat.ring import TOP, board, goats, held
 from revelry.factions.cirque_du_goat.perform import suits_spent
 
 from kit import Table
+from undergrowth.ai import ask, make_player
 from undergrowth.table.names import FOX, MOUSE, RABBIT
 
 FOUR = ("corvids", "marquise", "riverfolk")
@@ -65,6 +66,17 @@ def test_a_card_that_counts_as_another_suit(table: type[Table]) -> None:
     t.refuses("cirque", f"recite with {first}", "CDG.6.1")
     t.says("cirque", f"recite with {other}")
     assert t.vp == {"cirque": 2}
+
+
+def test_greedy_shows_another_suit_with_it(table: type[Table]) -> None:
+    """CDG.6.1, 2.1.1 A second card of a suit, where it brings a point; without that it is kept."""
+    for effect, said in (("friend_of_the_rabbits", "recite with the_faithful"), ("", "pass")):
+        t = goats(table, deck="squires_and_disciples").put("cirque", 5, f"2 warriors, {TOP}")
+        if effect:
+            t.play("cirque", effect)
+        t.hand("cirque", "hidden_warrens", "the_faithful").begins("cirque", "evening")
+        t.says("cirque", "take stage in 5", "perform with hidden_warrens")
+        assert str(ask(make_player("greedy", 0, 1), t.game)) == said
 
 
 def test_only_where_it_rules_beside_a_big_top(table: type[Table]) -> None:

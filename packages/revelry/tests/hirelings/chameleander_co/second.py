@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from second.concepts import kinds, matching, may_remove
+from second.gifts import given
 from second.hirelings import own_warriors, posts
 from second.law import asked, bends, deed
 from second.moving import destinations
@@ -54,24 +55,12 @@ def wander(t: Table) -> list[str]:
     return [*(f"to {c}" for c in ways(t)), "pass"]
 
 
-def tokens(t: Table, seat: str) -> list[str]:
-    """CC.5.2.II Those of its controller that are off the map and in the game; relics are found, not
-    placed (15.2).  The Duchy takes up a tunnel in order to place it (12.5.1.V)."""
-    if seat == "keepers_in_iron":
-        return []
-    found = [p for p, sort in sorts(seat).items() if sort == "token" and t.supply(seat, p)]
-    if "tunnel" in sorts(seat) and "tunnel" not in found:
-        there = t.clearings_with(seat, "tunnel")
-        found += ["tunnel"] if any(may_remove(t, seat, "tunnel", c) for c in there) else []
-    return found
-
-
 def favors(t: Table, seat: str) -> list[str]:
     """CC.5.2 Warriors where one may be placed, a token wherever it is, a card while there are
     any."""
     here = stands(t)
     found = ["co_warriors"] if here and own_warriors(t, seat, [here]) else []
-    found += ["co_token"] if here and tokens(t, seat) else []
+    found += ["co_token"] if here and given(t, seat, here, tokens_only=True) else []
     return [*found, "co_card"] if t.deck() or t.discard() else found
 
 

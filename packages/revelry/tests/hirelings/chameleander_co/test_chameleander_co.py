@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kit import Table
+from undergrowth import BadPosition, position
 from undergrowth.law.battle.battlefield import defenders
 from undergrowth.law.hirelings.setup import SetUpHirelings
 from undergrowth.law.removing.removal import may_remove
@@ -89,6 +92,19 @@ def test_any_token_of_the_controller_joins_it(table: type[Table]) -> None:
     t.says("alliance", "choose co_token")
     assert t.at(1) == f"alliance 2 sympathys, marquise 1 keep, {NAME} 1 agent"
     assert t.vp == {}
+
+
+def test_a_second_big_top_comes_beside_another(table: type[Table]) -> None:
+    """CC.5.2, CDG.5.1.III Limits do not count: only Pitch asks for a clearing without one."""
+    t = hired(table("cirque", "marquise"), "cirque_du_goat").put("cirque", 1, "big_top, 2 warriors")
+    t.begins("cirque", "birdsong").says("cirque", f"employ {NAME}", "pass", "choose co_token")
+    assert t.at(1) == f"cirque 2 warriors, cirque 2 big_tops, {NAME} 1 agent"
+    assert t.vp == {}
+    described = position.describe(t.game)
+    assert position.describe(position.game(described)) == described
+    alone: dict[str, object] = {"seats": ["cirque", "marquise"], "turn": "cirque", "ruins": {}}
+    with pytest.raises(BadPosition, match=r"clearings\.1"):
+        position.game(alone | {"phase": "birdsong", "clearings": {"1": {"cirque": "2 big_top"}}})
 
 
 def test_the_controller_chooses_which(table: type[Table]) -> None:

@@ -1,17 +1,21 @@
-"""C.5.2.V Cajole."""
+"""C.5.2.V, CHMD.10.5 Cajole, and what automated rulers do when they are cajoled."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import ClassVar
 
+from revelry.demands import demanded
 from revelry.factions.chameleander.pieces import ChameleanderPieces, chameleander
+from undergrowth.automata.measures import is_automated
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import NOBODY, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.piles import spend
+from undergrowth.law.pieces.atoms import put_anywhere
 from undergrowth.law.pieces.gifts import PlaceAny
 from undergrowth.law.pieces.rule import ruler
+from undergrowth.law.pieces.unseen import RandomPiece, ask_which
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import WithCard
 from undergrowth.table.frames import Frame, Step
@@ -82,7 +86,10 @@ class Cajole(Frame):
 
     def invite(self, g: Game) -> None:
         """C.5.2.V The ruler decides whether, and what; nothing else limits that."""
-        g.push(PlaceAny(self.host, self.host, self.place))
+        if is_automated(g, self.host):
+            g.push(PlaceCajoled(self.seat, self.host, self.place))
+        else:
+            g.push(PlaceAny(self.host, self.host, self.place))
 
     def reward(self, g: Game) -> None:
         """C.5.2.V A point where something has been placed."""
@@ -90,5 +97,43 @@ class Cajole(Frame):
             score(g, self.seat, chameleander(g, self.seat).cajole_bonus, "C.5.2.V")
 
 
+@dataclass
+class PlaceCajoled(Frame):
+    """CHMD.10.5 What an automated ruler places, if anything: by the warriors it has there, unless
+    too much ego deters it.  It tells how many."""
+
+    seat: int
+    host: int
+    place: int
+
+    def copy(self) -> Frame:
+        return PlaceCajoled(self.seat, self.host, self.place)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.draw, self.set_down)
+
+    def draw(self, g: Game) -> None:
+        """CHMD.10.5.VIII Of several chance takes one."""
+        kinds = self._demanded(g)
+        if len(kinds) > 1:
+            ask_which(g, kinds)
+
+    def set_down(self, g: Game) -> None:
+        """C.5.2.V It scores nothing for that."""
+        kinds, answer = self._demanded(g), g.answer
+        g.finish_with([min(1, len(kinds))])
+        if kinds:
+            kind = kinds[0]
+            if isinstance(answer, RandomPiece):
+                kind = g.box.kind_at[self.host][answer.piece]
+            put_anywhere(g, kind, self.place)
+
+    def _demanded(self, g: Game) -> list[int]:
+        me = chameleander(g, self.seat)
+        if max(me.ego.here(g, self.place), me.ego.on_id(g)) >= me.deterring:
+            return []
+        return demanded(g, me.demands, self.host, self.place, freely=True)[1]
+
+
 verbs(CajoleWith)
-frames(Cajole)
+frames(Cajole, PlaceCajoled)

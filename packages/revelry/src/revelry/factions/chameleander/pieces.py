@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from revelry.demands import read_demands
 from revelry.ego.ego import Ego
 from undergrowth.data import sheet
 from undergrowth.law.faction import GeneralFaction
@@ -42,6 +43,9 @@ class ChameleanderPieces(GeneralFaction):
         self.skips: Final = page.number("skip.moves")
         self.actions: Final = page.number("actions.daylight")
         self.cajole_bonus: Final = page.number("actions.cajole_bonus")
+        robots = sheet("factions/chameleandroid")  # CHMD.10.5 speaks of both
+        self.demands: Final = read_demands(robots)
+        self.deterring: Final = robots.number("gentrify.deterring_ego")
         self.cards: Final = page.number("evening_draw.base")
         self.cards_per_icon: Final = page.number("evening_draw.per_icon")
         self.quelled: Final = mark_of(self, "quelling")
@@ -62,6 +66,10 @@ class ChameleanderPieces(GeneralFaction):
     def place(self, g: Game) -> int:
         """C.2.2 Its clearing, or NOWHERE."""
         return self.ego.place(g)
+
+    def comes_by_moves(self, kind: int) -> bool:
+        """C.2.5 Ego too: they go wherever it goes."""
+        return True
 
     def to_draw(self, g: Game) -> int:
         """C.6.2 Cards to draw this Evening."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from revelry.factions.chameleandroid.demands import demanded
+from revelry.demands import demanded
 from revelry.factions.chameleandroid.ego import GENTRIFIED, placing, store
 from revelry.factions.chameleandroid.pieces import CITY_BUILDER, AndroidPieces, android
 from revelry.factions.chameleandroid.targets import pick_poorest

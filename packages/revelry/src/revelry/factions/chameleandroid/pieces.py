@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from revelry.demands import Demand, read_demands
 from revelry.ego.ego import Ego
-from revelry.factions.chameleandroid.demands import Demand, read_demands
 from undergrowth.automata.automaton import Automaton, OrderBoard
 from undergrowth.data import sheet
 from undergrowth.law.pieces.rule import may_place

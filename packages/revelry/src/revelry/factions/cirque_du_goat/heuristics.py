@@ -19,6 +19,7 @@ from revelry.factions.cirque_du_goat.perform import (
     Perform,
     PerformIn,
     PerformWith,
+    ReciteWith,
     applause,
     stages,
     suits_spent,
@@ -120,7 +121,7 @@ def bias(g: Game, me: CirquePieces, action: Action) -> int:
         return _scouting(g, me, action.place)
     if isinstance(action, PerformIn):
         return 100 + applause(g, me, action.place) * 100
-    if isinstance(action, PerformWith):
+    if isinstance(action, (PerformWith, ReciteWith)):
         return 20
     if isinstance(action, PitchIn):
         return _pitching(g, me, action.place)

@@ -1,4 +1,5 @@
-"""CHMD.10.5 What automated opponents place when they are gentrified: a table in its data.
+"""CHMD.10.5 What automated opponents place when they are cajoled or gentrified: a table in the data
+of Chameleandroid.
 
 Their own folders know nothing of it, so it speaks of their pieces by name.
 """
@@ -13,6 +14,7 @@ from undergrowth.law.pieces.rule import may_place_kind
 from undergrowth.table.book import book
 from undergrowth.table.faction import Faction
 from undergrowth.table.game import Game
+from undergrowth.table.kinds import BUILDING
 from undergrowth.table.names import SUITS
 
 FIRST: Final = "first"
@@ -60,22 +62,27 @@ def read_demands(page: Sheet) -> list[Demand]:
     ]
 
 
-def demanded(g: Game, demands: list[Demand], owner: int, place: int) -> tuple[str, list[int]]:
+def demanded(
+    g: Game, demands: list[Demand], owner: int, place: int, freely: bool = False
+) -> tuple[str, list[int]]:
     """CHMD.10.5 What an automated opponent places in a clearing, with the section behind that: one
-    kind; of several chance takes one, an entry for each piece.  Nothing where it places none."""
+    kind; of several chance takes one, an entry for each piece.  Nothing where it places none.
+
+    C.5.2.V `freely`: limits and bans are waived, an open slot is needed all the same.
+    """
     faction = book(g).faction(owner)
     for row in demands:
         if row.faction == faction.name and g.warriors_at(owner, place) >= row.warriors:
-            kinds = _kinds(g, row, faction, place)
+            kinds = _kinds(g, row, faction, place, freely)
             if kinds:
                 return row.law, kinds
     return "", NOTHING
 
 
-def _kinds(g: Game, row: Demand, faction: Faction, place: int) -> list[int]:
+def _kinds(g: Game, row: Demand, faction: Faction, place: int, freely: bool) -> list[int]:
     kinds = [faction.kind(piece) for piece in row.pieces]
     there = kinds + [faction.kind(piece) for piece in row.others]
-    if row.alone and any(g.count(kind, place) > 0 for kind in there):
+    if row.alone and not freely and any(g.count(kind, place) > 0 for kind in there):
         return NOTHING
     if row.choose == BY_SUPPLY:
         enough = sheet(f"factions/{row.faction}").number(row.supply)
@@ -87,11 +94,18 @@ def _kinds(g: Game, row: Demand, faction: Faction, place: int) -> list[int]:
     free = [
         kind
         for kind in kinds
-        if g.supply[kind] > row.keeps and may_place_kind(g, kind, place, faction.seat)
+        if g.supply[kind] > row.keeps and _may_lie(g, faction.seat, kind, place, freely)
     ]
     if row.choose != RANDOM:
         return free[:1]
     return [kind for kind in free for _ in range(g.supply[kind])]
+
+
+def _may_lie(g: Game, seat: int, kind: int, place: int, freely: bool) -> bool:
+    """2.2.3, G.20 Whether nothing keeps a piece out of a clearing."""
+    if freely:
+        return g.box.kinds[kind].sort != BUILDING or g.slots[place] > 0
+    return may_place_kind(g, kind, place, seat)
 
 
 def _matches(g: Game, row: Demand, kind: int, place: int) -> bool:
