@@ -139,10 +139,11 @@ def steps(done: list[Measured]) -> Iterator[str]:
     yield "The Law gives every difficulty something more than the one before, and nothing less"
     yield "(R.3.3.1). Two are told apart where 0 is outside the 95% interval of the difference of"
     yield "their shares (Newcombe's). Where they are not, what is added matters little against"
-    yield "these players, or more games would show it: mean points may."
+    yield "these players, or more games would show it: mean points may. In brackets stands all that"
+    yield "the Law changes from one to the next, by its names in the data of the opponent."
     yield ""
     for opponent, found in groupby(done, lambda each: each.opponent):
-        told = "; ".join(step(one, two) for one, two in pairwise(found))
+        told = "; ".join(f"{step(*two)} ({changed(*two)})" for two in pairwise(found))
         yield f"* {titled(opponent, 'faction')}: {told}."
 
 
@@ -156,6 +157,18 @@ def step(one: Measured, two: Measured) -> str:
     if one.found.share == two.found.share == 1:
         return f"{names[0]} and {names[1]} both win every game ({points})"
     return f"{names[0]} and {names[1]} cannot be told apart by wins ({points})"
+
+
+def changed(one: Measured, two: Measured) -> str:
+    """R.3.3.1 The numbers of which one difficulty has others than the one before."""
+    numbers = sheet(f"factions/{one.opponent}").table("difficulty")
+    before, after = numbers.counts(one.level), numbers.counts(two.level)
+    found = [
+        f"{name} {before.get(name, 0)} → {count}"
+        for name, count in after.items()
+        if before.get(name, 0) != count
+    ]
+    return ", ".join(found).replace("_", " ")
 
 
 def difference(one: Summary, two: Summary) -> tuple[float, float]:

@@ -24,7 +24,7 @@ from undergrowth.table import replay
 from undergrowth.table.labels import label, targets
 
 NAMES = list(setups())
-FEW = NAMES[::12]
+FEW = NAMES[::24]
 moments_of = cache(moments)
 
 
