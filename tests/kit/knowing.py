@@ -12,10 +12,10 @@ from undergrowth.table.names import CARDS
 
 Zone = tuple[str, str, int]
 SHOWN = ("showed_hand", "revealed_hand")
-DISCARDED = "discarded"
+DREW = "drew"
 SWAPPED = "swapped"
 """A card of the hand for one that lies face down, which may be another copy of it."""
-_OPEN = ("drew", "discarded", "reshuffled", "added_soul")
+_OPEN = (DREW, "discarded", "reshuffled", "added_soul")
 """Events after which it is not plain where a copy of a card went that is named otherwise."""
 
 
@@ -48,8 +48,9 @@ class Memory:
                 hand = ("hand", g.seat_name(event.seat), 0)
                 if event.verb == SWAPPED and seat not in event.seen_by and hand in self._zones:
                     self.known[seat, hand] = Counter()  # whatever it was, though it looks alike
-                if event.verb == DISCARDED and hand in self._zones:  # it may have been drawn again
-                    self.known.get((seat, hand), Counter()).pop(CARDS.parse(card_of(event)), None)
+                if hand in self._zones and event.verb != DREW:  # it may have been drawn again
+                    for card in set(_cards([event.as_seen_by(seat)])) & vague:
+                        self.known.get((seat, hand), Counter()).pop(card, None)
                 if event.verb in SHOWN and "cards" in event.as_seen_by(seat).fields and not vague:
                     owner = ("hand", g.seat_name(event.seat), 0)
                     if event.seat != seat:  # one's own hand is no memory
@@ -73,11 +74,6 @@ class Memory:
             if card not in vague and named[card] >= got[zone][card]:
                 known[card] += got[zone][card]
         self.known[seat, zone] = +known
-
-
-def card_of(event: Event) -> str:
-    """The card that an event names to all."""
-    return str(event.fields["card"])
 
 
 def hidden_zones(g: Game) -> dict[Zone, list[int]]:

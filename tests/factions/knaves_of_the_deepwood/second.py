@@ -290,7 +290,8 @@ def idle_acclaim(t: Table) -> list[str]:
     """18.2.8 Acclaim that matches his clearing and has not been activated this turn."""
     suits = t.suits(clearing(t)) if clearing(t) else set()
     there = [c for c in t.clearings_with(ME, "acclaim") if t.suits(c) & suits]
-    return [c for c in there if not t.activated(c) and may_act(t, "activate", ME, c)]
+    left = {c: t.count(ME, "acclaim", c) - t.activated(c) for c in there}  # an effect adds to them
+    return [c for c in there for _ in range(left[c]) if may_act(t, "activate", ME, c)]
 
 
 def may_filch(t: Table) -> bool:

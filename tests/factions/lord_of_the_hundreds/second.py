@@ -14,7 +14,7 @@ from second.concepts import (
     may_remove,
     ruled,
 )
-from second.law import asked, bends, unsaid
+from second.law import asked, bends, bent, unsaid
 from second.moving import destinations, may_move
 from second.table import Table, printed, sorts
 from second.turns import between_actions, effects
@@ -248,6 +248,7 @@ def corner(t: Table) -> list[str]:
     corners = [str(page["id"]) for page in t.map["clearing"] if page["corner"]]
     across = {str(a): str(b) for pair in t.map["opposite_corners"] for a, b in (pair, pair[::-1])}
     marks = {"keep", "roost", "garden_fox", "garden_rabbit", "garden_mouse", "tunnel"}
+    marks |= {name for bend in bent("starts in a corner") for name in bend(t)}
     taken = [c for c in corners if any(marks & set(t.pieces(e, c)) for e in enemies(t, ME))]
     free = [c for c in corners if c not in taken]
     free = [c for c in free if may_build(t, ME, c)] or free  # 1.5.4, where no other is left

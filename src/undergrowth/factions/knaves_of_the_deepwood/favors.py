@@ -18,7 +18,6 @@ from undergrowth.law.crafting.craft import (
     Craft,
     CraftCard,
     crafts,
-    may_activate,
     why_craft_is_off,
     why_not_craft,
 )
@@ -166,17 +165,7 @@ class Giving(Frame):
 
 def idle_servers(g: Game, me: KnavePieces) -> list[int]:
     """18.2.8 Clearings with acclaim that can be activated and matches the Acting Captain's."""
-    here = me.clearing(g)
-    if here == NOWHERE:
-        return []
-    return [
-        place
-        for place in g.clearings
-        if me.has_acclaim(g, place)
-        and g.suits[place] & g.suits[here]
-        and g.activated[place] == 0
-        and may_activate(g, me.seat, place)
-    ]
+    return [place for place in g.clearings if me.crafting_at(g, place) > 0]
 
 
 def may_serve(g: Game, me: KnavePieces) -> bool:

@@ -23,6 +23,12 @@ def surveilled_presence(t: Table, seat: str, place: str) -> bool:
     return ruler(t, place) == ME and bool(t.pieces(seat, place))
 
 
+@bends("starts in a corner")
+def tops_in_corners(t: Table) -> set[str]:
+    """CBG.3.2, CDG.3.2 A big top stands there; nowhere else before the first turn but beside it."""
+    return {"big_top"}
+
+
 @bends("entreats without placing")
 def entreats_always(t: Table, by: str) -> bool:
     """CBG.9.4 In response to it Bats gain Loyalists, and place none."""

@@ -223,7 +223,11 @@ class TakeActions(Frame):
             return why_no_mark(g, me, action.card)
         if isinstance(action, CajoleWith):
             return why_no_cajole(g, me, action.card)
-        return (action.law, because("why-there_nowhere_do"))
+        fights = isinstance(action, DoQuell)
+        return (
+            action.law,
+            because("revelry:why-nowhere_to_battle" if fights else "revelry:why-nowhere_to_move"),
+        )
 
 
 def _ahead(g: Game, me: ChameleanderPieces, verb: type[Action], mark: int, can: bool) -> Ahead:

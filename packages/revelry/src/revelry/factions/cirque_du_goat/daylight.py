@@ -120,7 +120,11 @@ class CirqueDaylight(Frame):
             return ("CDG.5.1", because("revelry:why-cirque_has_acted", {"count": self.actions}))
         if isinstance(action, PitchIn):
             return why_no_pitch(g, cirque(g, self.seat), action.place)
-        return (action.law, because("why-there_nowhere_do"))
+        fights = isinstance(action, TourBattle)
+        return (
+            action.law,
+            because("revelry:why-nowhere_to_battle" if fights else "revelry:why-nowhere_to_move"),
+        )
 
 
 verbs(TourMove, TourBattle, PitchIn)
