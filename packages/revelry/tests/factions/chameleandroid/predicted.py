@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from kit.foretelling import Foreteller, Said
+from second.battle import defenders
+from second.moving import going, may_enter, may_leave
+from second.opponents import is_automated, without_snares
+from undergrowth.table.names import SWORD
 
 SORTS = ("ego", "superego")
+CONDITIONS, UNDAMAGED = 4, 2
+"""9.2.1 Of the conditions of an item, ready and exhausted come first."""
 
 
 class AndroidForetold(Foreteller):
@@ -51,6 +57,14 @@ class AndroidForetold(Foreteller):
         suits = self.suits_of(card) if card >= 0 else set()
         return self.ordered([c for c in self.t.clearings if self.t.suits(c) & suits])
 
+    def open_to(self, places: list[str]) -> list[str]:
+        """R.2.3 Of these the ones it can move to, unless it is held or kept out; or it is there.
+        R.11.8.2 It ignores snares."""
+        seen = without_snares(self.t)
+        goes = bool(going(seen, self.me, self.here).get("warrior"))
+        may_go = goes and may_leave(seen, self.me, self.here)
+        return [c for c in places if c == self.here or (may_go and may_enter(seen, self.me, c))]
+
     def standing(self, player: str) -> int:
         """5.1.1 Its number in turn order."""
         return self.t.seats.index(player)
@@ -96,7 +110,7 @@ class AndroidForetold(Foreteller):
 
     def calm(self) -> Said:
         """CHMD.5.1 Appear; CHMD.5.2 an ego; CHMD.5.3 gentrify, and perhaps another."""
-        if self.in_order():
+        if self.open_to(self.in_order()):
             poorest = self.poorest()
             yield {f"relocate to {self.appearing(poorest)}"}
         if self.next_ego():
@@ -109,7 +123,7 @@ class AndroidForetold(Foreteller):
     def appearing(self, poorest: str) -> str:
         """CHMD.5.1 An open slot, then that player's warriors."""
         return self.best(
-            self.in_order(),
+            self.open_to(self.in_order()),
             lambda c: int(self.t.open_slots(c) > 0),
             lambda c: self.t.warriors(poorest, c),
         )
@@ -132,8 +146,8 @@ class AndroidForetold(Foreteller):
         most = max(self.points(p) for p in self.rivals())
         pawn = [c for c in self.t.clearings if self.t.of_sort(player, "pawn", c)]
         if pawn and self.points(player) == most:
-            return pawn
-        return [c for c in self.in_order() if self.t.pieces(player, c)]
+            return self.open_to(pawn)
+        return self.open_to([c for c in self.in_order() if self.t.pieces(player, c)])
 
     def within_reach(self) -> list[str]:
         """CHMD.7.1 Enemies it can go to."""
@@ -166,26 +180,37 @@ class AndroidForetold(Foreteller):
 
     def loses(self, player: str, place: str) -> bool:
         """CHMD.7.2 Whether it has a piece there that can be removed, or stands for its items."""
-        pieces = self.t.pieces(player, place)
-        return bool([piece for piece in pieces if piece != "warlord"])
+        pieces = [piece for piece in self.t.pieces(player, place) if piece != "warlord"]
+        if self.t.of_sort(player, "pawn", place):
+            return any(self.items(player, condition) for condition in range(UNDAMAGED))
+        return bool(pieces)
+
+    def items(self, player: str, condition: int, item: int = -1) -> int:
+        """9.2.1 Items of a Vagabond in a condition: of one kind, or of all."""
+        held = self.t.board(player)["items"][condition::CONDITIONS]
+        return int(sum(held) if item < 0 else held[item])
 
     def battle(self) -> Said:
         """CHMD.7.3, CHMD.7.3.I The leader there; again while that one is defenseless."""
         here = self.here
-        foes = self.foes_in(here)
+        foes = self.to_battle(here)
         if not foes:
             return
         seated = [p for p in foes if p in self.t.seats]
         enemy = max(seated, key=lambda p: (self.points(p), -self.standing(p))) if seated else ""
         chosen = {f"attack in {here} {p}" for p in ([enemy] if enemy else foes)}
         yield chosen
-        if enemy and enemy in self.foes_in(here) and self.is_exposed(enemy, here):
+        if enemy and enemy in self.to_battle(here) and self.is_exposed(enemy, here):
             yield {f"attack in {here} {enemy}"}
 
+    def to_battle(self, place: str) -> list[str]:
+        """4.3, R.2.3 Whom it can battle in a clearing."""
+        return [p for p in self.foes_in(place) if p in defenders(self.t, self.me, place)]
+
     def is_exposed(self, player: str, place: str) -> bool:
-        """4.3.5.II Without warriors there; 9.2.6 a Vagabond without undamaged swords."""
-        if self.t.of_sort(player, "pawn", place):
-            raise NotImplementedError
+        """4.3.5.II Without warriors there; 9.2.4 a Vagabond without undamaged swords."""
+        if self.t.of_sort(player, "pawn", place) and not is_automated(player):
+            return not any(self.items(player, condition, SWORD) for condition in range(UNDAMAGED))
         return self.t.warriors(player, place) == 0
 
     # ---- CHMD.6 Evening
@@ -197,7 +222,7 @@ class AndroidForetold(Foreteller):
             return sum(self.t.of_sort(p, sort, place) for p in self.t.owners if p != self.me)
 
         place = self.best(
-            [c for c in self.t.clearings if c.isdigit()],
+            self.open_to([c for c in self.t.clearings if c.isdigit()]),
             lambda c: -of_others("token", c),
             lambda c: -of_others("building", c),
             lambda c: -of_others("warrior", c),
