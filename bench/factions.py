@@ -35,7 +35,12 @@ def home(package: str = OURS) -> Path:
     return folder(package).parent.parent
 
 
-def line_ups(size: int = 4) -> list[list[str]]:
-    """As many line-ups as there are factions of ours, each of neighbours: each is in `size`."""
+def line_ups(size: int = 4, package: str = OURS) -> list[list[str]]:
+    """As many line-ups as there are factions of ours, each of neighbours: each is in `size`.
+
+    Of a package: the first of ours, then each of its factions in place of the last of them.
+    """
     names = factions()
+    if package != OURS:
+        return [names[:size], *([*names[: size - 1], each] for each in factions(package))]
     return [[names[(first + n) % len(names)] for n in range(size)] for first in range(len(names))]

@@ -12,6 +12,7 @@ import sys
 from bench.factions import line_ups
 from bench.measure import copy, kind, microseconds, middles, whole_games
 from undergrowth import Setup
+from undergrowth.engine.owners import OURS
 from undergrowth.words.rendering import titled
 
 
@@ -50,9 +51,9 @@ def table(seats: list[list[str]], figures: list[list[float]]) -> list[str]:
     return lines
 
 
-def beside_hirelings(rounds: int, map: str, seconds: float) -> list[str]:
+def beside_hirelings(rounds: int, map: str, seconds: float, package: str = OURS) -> list[str]:
     """H The same line-ups without hirelings and with three that are dealt, as a table."""
-    seats = line_ups()
+    seats = line_ups(package=package)
     setups = [
         Setup(map=map, seats=each, with_hirelings=hired)
         for each in seats
@@ -76,12 +77,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="for each line-up and round")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--hirelings", action="store_true", help="without and with three of them")
+    parser.add_argument("--package", default=OURS, help="a package of content")
     asked = parser.parse_args()
     print(f"Random games on {asked.map}, {kind()}:\n")
     if asked.hirelings:
-        print("\n".join(beside_hirelings(asked.rounds, asked.map, asked.seconds)))
+        print("\n".join(beside_hirelings(asked.rounds, asked.map, asked.seconds, asked.package)))
         return
-    seats = line_ups()
+    seats = line_ups(package=asked.package)
     setups = [Setup(map=asked.map, seats=each) for each in seats]
     figures = fastest(asked.rounds, setups, asked.seconds)
     print("\n".join(table(seats, figures)))

@@ -20,6 +20,11 @@ from undergrowth.words.rendering import titled
 HOME = Path(__file__).parents[2]
 
 
+def test_factions_of_a_package_are_measured_beside_ours() -> None:
+    """One without factions leaves the line-up that the others are held against."""
+    assert line_ups(package="nobody") == [factions()[:4]]
+
+
 def test_every_faction_is_in_as_many_line_ups_as_there_are_seats() -> None:
     names = [name for seats in line_ups() for name in seats]
     assert {names.count(name) for name in factions()} == {4}
