@@ -10,7 +10,7 @@ FILE = """
 goal = "score"
 points = 1
 hints = 0
-answers = ["battle", "battle in 5", "against eyrie_dynasties"]
+answers = ["battle", "chance: roll 0 0"]
 
 [position]
 map = "autumn"
@@ -41,7 +41,7 @@ def test_a_file_is_checked(ug: Run, tmp_path: Path) -> None:
 def test_a_puzzle_is_played(ug: Run, tmp_path: Path) -> None:
     path = tmp_path / "roost.toml"
     path.write_text(FILE, encoding="utf-8")
-    typed = "hint\nanswer\nbattle\nbattle in 5\nagainst eyrie_dynasties\n"
+    typed = "hint\nanswer\nbattle\n"
     ran = ug("puzzle", "play", str(path), stdin=typed)
     assert "There is no hint." in ran.out and "Solved!" in ran.out and ran.code == 0
     ran = ug("puzzle", "play", str(path), stdin="pass\nq\n")

@@ -11,6 +11,7 @@ import typer
 from undergrowth._version import __version__
 from undergrowth.cli.byfile import choose, new, show
 from undergrowth.cli.files import problem
+from undergrowth.cli.lessons import commands as lesson
 from undergrowth.cli.puzzles import commands as puzzle
 from undergrowth.cli.readers import of_environment
 from undergrowth.cli.replaying import replay
@@ -54,6 +55,7 @@ app.command("words")(words)
 app.command("schema")(schema)
 app.command("about")(about_command)
 app.add_typer(puzzle, name="puzzle")
+app.add_typer(lesson, name="lesson")
 
 
 def _version(asked: bool) -> None:
