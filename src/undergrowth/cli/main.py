@@ -103,7 +103,8 @@ def misused(error: Exception, given: list[str]) -> NoReturn:
         raise SystemExit(WRONG)
     for theirs, ours in _PLAINLY.items():
         words = re.sub(theirs, ours, words)
-    known = {each.name for each in [*app.registered_commands, *app.registered_groups]}
+    known = {each.name for each in app.registered_commands}
+    known |= {each.name for each in app.registered_groups}
     command = " ".join(["undergrowth", *(word for word in given[:1] if word in known)])
     fail(f"{words.rstrip('.')}; `{command} --help` lists what there is")
 
