@@ -20,14 +20,14 @@ TABLE: position.Document = {
     "phase": "daylight",
     "turns": 5,
     "clearings": {
-        "5": {"marquise": "1 warrior, workshop"},
+        "5": {"marquise": "workshop"},
         "12": {"eyrie": "6 warriors, roost"},
         "3": {"eyrie": "roost, 2 warriors"},
     },
     "marquise": {"hand": ["root_tea_rabbit", "anvil"], "score": 20},
     "eyrie": {"leader": "despot", "score": 12},
 }
-"""A mouse workshop could craft the tea for two points; a lone warrior leaves little to search."""
+"""A mouse workshop could craft the tea for two points; without warriors little is to be searched."""
 ROOST: position.Document = {
     **TABLE,
     "clearings": {"5": {"marquise": "1 warrior", "eyrie": "roost"}, "3": {"eyrie": "roost"}},
