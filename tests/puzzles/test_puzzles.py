@@ -27,7 +27,7 @@ TABLE: position.Document = {
     "marquise": {"hand": ["root_tea_rabbit", "anvil"], "score": 20},
     "eyrie": {"leader": "despot", "score": 12},
 }
-"""A mouse workshop could craft the tea for two points; without warriors little is to be searched."""
+"""A mouse workshop could craft the tea for two points; there is little to search."""
 ROOST: position.Document = {
     **TABLE,
     "clearings": {"5": {"marquise": "1 warrior", "eyrie": "roost"}, "3": {"eyrie": "roost"}},
