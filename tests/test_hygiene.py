@@ -31,6 +31,8 @@ MODULES = ("content", "folders", "looks", "position", "library", "session")
 SERVER = {
     "server",
     "session",
+    "puzzles",
+    "lessons",
     "folders",
     "content",
     "looks",

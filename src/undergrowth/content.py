@@ -29,7 +29,7 @@ from undergrowth.looks import look
 
 GROUP: Final = "undergrowth.content"
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
-_UNIQUE: Final = ("factions", "maps", "landmarks", "hirelings")
+_UNIQUE: Final = ("factions", "maps", "landmarks", "hirelings", "puzzles", "lessons")
 """Folders of data whose files nobody else may have by the same name."""
 
 

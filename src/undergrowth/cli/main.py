@@ -11,6 +11,8 @@ import typer
 from undergrowth._version import __version__
 from undergrowth.cli.byfile import choose, new, show
 from undergrowth.cli.files import problem
+from undergrowth.cli.lessons import commands as lesson
+from undergrowth.cli.puzzles import commands as puzzle
 from undergrowth.cli.readers import of_environment
 from undergrowth.cli.replaying import replay
 from undergrowth.cli.schema import schema
@@ -52,6 +54,8 @@ app.command("choose")(choose)
 app.command("words")(words)
 app.command("schema")(schema)
 app.command("about")(about_command)
+app.add_typer(puzzle, name="puzzle")
+app.add_typer(lesson, name="lesson")
 
 
 def _version(asked: bool) -> None:
@@ -100,6 +104,7 @@ def misused(error: Exception, given: list[str]) -> NoReturn:
     for theirs, ours in _PLAINLY.items():
         words = re.sub(theirs, ours, words)
     known = {each.name for each in app.registered_commands}
+    known |= {each.name for each in app.registered_groups}
     command = " ".join(["undergrowth", *(word for word in given[:1] if word in known)])
     fail(f"{words.rstrip('.')}; `{command} --help` lists what there is")
 

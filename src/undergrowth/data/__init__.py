@@ -38,6 +38,10 @@ class Sheet:
             found = found.get(key)
         return found
 
+    def document(self) -> dict[str, object]:
+        """All of it, as the file has it; what is in its tables is not copied."""
+        return dict(self._table)
+
     def names(self) -> list[str]:
         """The names of its entries, in the order of the file."""
         return list(self._table)

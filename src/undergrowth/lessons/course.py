@@ -1,0 +1,111 @@
+"""Taking a lesson: the learner's answers are held against its steps before they are given."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.engine.chance import seeded
+from undergrowth.engine.errors import BadPosition, IllegalAction
+from undergrowth.engine.messages import Message
+from undergrowth.lessons.files import Lesson, Step
+from undergrowth.session import PERSON, Session
+
+OTHERS: Final = "greedy"
+"""Who plays the other seats."""
+
+
+@dataclass(frozen=True)
+class Reaction:
+    """What came of an answer: it was given, or what is said to it instead."""
+
+    given: bool
+    said: Message | None = None
+
+
+class Course:
+    """One learner in one lesson.  Steps whose question has one answer are taken silently."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        """Raises `BadPosition`."""
+        self.lesson: Final = lesson
+        g = lesson.game()
+        g.chance = seeded(lesson.seed)
+        self.seat: Final = g.turn
+        players = [PERSON if seat == self.seat else OTHERS for seat in range(g.seats)]
+        self.session: Final = Session(g, players, lesson.seed)
+        self.at = 0
+        """Which step is asked, counted from 0."""
+        self.session.advance()
+
+    @property
+    def over(self) -> bool:
+        """Whether all steps have been taken."""
+        return self.at >= len(self.lesson.steps)
+
+    @property
+    def step(self) -> Step:
+        """The step that is asked."""
+        return self.lesson.steps[self.at]
+
+    def texts(self) -> list[str]:
+        """The options of the open question."""
+        decision = self.session.game.decision
+        return [] if decision is None else decision.texts()
+
+    def accepted(self) -> list[str]:
+        """Those that the step accepts."""
+        return [text for text in self.texts() if self.step.takes(text)]
+
+    def answer(self, text: str) -> Reaction:
+        """An answer of the learner: given where the step accepts it, answered in words otherwise.
+
+        Raises `BadText` or `IllegalAction` for what is not offered, and `BadPosition` where the
+        lesson goes on and nobody asks the learner.
+        """
+        g = self.session.game
+        decision = g.decision
+        if self.over or decision is None:
+            raise IllegalAction("the lesson is over")
+        action = g.meant(text)
+        if not g.offers(action):
+            raise IllegalAction(g.refusal(decision, action))
+        text = decision.text(action)
+        if not self.step.takes(text):
+            part = self.step.reply(text)
+            hint = self.lesson.said(part) if part else self.lesson.hint(self.at)
+            return Reaction(False, hint)
+        self.session.answer(action)
+        self.at += 1
+        if not self.over:
+            self._go_on()
+        return Reaction(True)
+
+    def _go_on(self) -> None:
+        self.session.advance()
+        if self.session.asked != self.seat:
+            raise BadPosition(f"lesson {self.lesson.id}: step {self.at + 1} asks nobody")
+
+
+def check(lesson: Lesson) -> int:
+    """Play every path that a lesson accepts; how many answers were given.
+
+    Raises `BadPosition` where a step accepts nothing of what is asked.
+    """
+    given = 0
+    waiting: list[list[str]] = [[]]
+    while waiting:
+        path = waiting.pop()
+        course = Course(lesson)
+        for text in path:
+            course.answer(text)
+        if course.over:
+            given += len(path)
+            continue
+        accepted = course.accepted()
+        if not accepted:
+            asked = ", ".join(course.texts())
+            where = f"lesson {lesson.id}: step {course.at + 1} after {path}"
+            raise BadPosition(f"{where} accepts none of {asked}")
+        waiting += [[*path, text] for text in accepted]
+    return given

@@ -1,0 +1,114 @@
+"""Checking a puzzle: its line is played, and after each answer of it the goal must be sure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.engine.actions import Action
+from undergrowth.engine.errors import BadPosition, BadText, IllegalAction
+from undergrowth.engine.frames import CHANCE, Decision
+from undergrowth.puzzles.files import Puzzle
+from undergrowth.puzzles.solving import BUDGET, OutOfBudget, Solver, open_copy
+from undergrowth.table.game import Game
+
+DEALS: Final = 2
+"""In how many deals of what the position does not name the goal must be sure."""
+
+
+@dataclass(frozen=True)
+class Checked:
+    """A puzzle whose answer is right."""
+
+    tried: int
+    """How many answers the solver tried."""
+    first: list[str]
+    """The first answers that keep the goal."""
+    of: int
+    """How many there are to choose from."""
+
+
+def check(puzzle: Puzzle, budget: int = BUDGET) -> Checked:
+    """Check a puzzle.  Raises `BadPosition` saying what is wrong with it."""
+    tried = 0
+    found: list[Checked] = []
+    for deal in range(DEALS):
+        g = puzzle.game(log=False, scripted=True, seed=puzzle.seed + deal)
+        solver = Solver(g, puzzle.goal, budget)
+        try:
+            found.append(_checked(puzzle, g, solver, budget, deal == 0))
+        except OutOfBudget:
+            raise _wrong(puzzle, f"the solver gave up after {budget} answers") from None
+        tried += budget - solver.left
+    return Checked(tried, found[0].first, found[0].of)
+
+
+def _checked(puzzle: Puzzle, g: Game, solver: Solver, budget: int, plays: bool) -> Checked:
+    """The puzzle in one deal: its line is played where that is the deal it was written in."""
+    if not solver.proves(g):
+        raise _wrong(puzzle, "the goal can be missed whatever is answered")
+    keeping = [_text(g, action) for action in solver.keeping(g)]
+    of = len(g.decision.offered) if g.decision is not None else 0
+    if plays:
+        _play(puzzle, g, solver)
+    return Checked(budget - solver.left, keeping, of)
+
+
+def _play(puzzle: Puzzle, g: Game, solver: Solver) -> None:
+    """Play the line to its end, where the goal is reached."""
+    g = open_copy(g)
+    for number, answer in enumerate(puzzle.answers, start=1):
+        where = f"answer {number}, {answer!r}"
+        if solver.aim.reached(g) is not None:
+            raise _wrong(puzzle, f"{where}: that is settled before")
+        own = take(g, answer)
+        if own and not solver.proves(g):
+            raise _wrong(puzzle, f"{where}: after it the goal can be missed")
+    if solver.aim.reached(g) is not True and (solver.open(g) or not solver.proves(g)):
+        raise _wrong(puzzle, "the goal is not reached at the end of its answers")
+
+
+def take(g: Game, answer: str) -> bool:
+    """Give an answer of a line; whether it was that of the seat whose turn it is.
+
+    Chance and the others answer as the line says.  Raises `BadPosition` where it is not what is
+    asked, or of whom.
+    """
+    decision = g.decision
+    if decision is None:
+        raise BadPosition(f"answer {answer!r}: the game is over")
+    seat, text = told(g, decision, answer)
+    if seat != decision.seat:
+        asked = g.seat_name(decision.seat)
+        raise BadPosition(f"answer {answer!r}: {asked} is asked ({decision.prompt})")
+    own = seat == g.turn
+    try:
+        g.choose(text)
+    except (BadText, IllegalAction) as error:
+        raise BadPosition(f"answer {answer!r}: {error}") from None
+    return own
+
+
+def told(g: Game, decision: Decision, answer: str) -> tuple[int, str]:
+    """Whose answer it is, and what it says: `chance: rolls 3 1`, or the words alone."""
+    name, colon, text = answer.partition(": ")
+    if not colon:
+        return g.turn, answer
+    return (CHANCE if name == g.seat_name(CHANCE) else g.seat_of(name)), text
+
+
+def written(g: Game, text: str) -> str:
+    """An answer to the open question as a line has it."""
+    decision = g.decision
+    if decision is None or decision.seat == g.turn:
+        return text
+    return f"{g.seat_name(decision.seat)}: {text}"
+
+
+def _text(g: Game, action: Action) -> str:
+    decision = g.decision
+    return str(action) if decision is None else decision.text(action)
+
+
+def _wrong(puzzle: Puzzle, what: str) -> BadPosition:
+    return BadPosition(f"puzzle {puzzle.id}: {what}")

@@ -1,0 +1,138 @@
+"""Puzzles in files: `data/puzzles/<id>.toml` of every package, and files of anybody."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from undergrowth import position
+from undergrowth.data import keeper, sheet, sheets
+from undergrowth.engine.documents import check_plain
+from undergrowth.engine.errors import BadPosition, BadText
+from undergrowth.engine.messages import Message
+from undergrowth.engine.owners import full_name
+from undergrowth.position import Document
+from undergrowth.puzzles.goals import DOMINANCE, GOALS, SCORE, STOP, Goal
+from undergrowth.table.game import Game
+from undergrowth.table.reader import Reader
+
+FOLDER: Final = "puzzles"
+MOST_HINTS: Final = 9
+_MOST_POINTS: Final = 99
+
+
+@dataclass
+class Puzzle:
+    """One puzzle as its file has it."""
+
+    id: str
+    goal: Goal
+    position: Document
+    answers: list[str]
+    """The line: answers of the seat as they are, those of others and of chance behind their name
+    and a colon, as replays have them."""
+    hints: int = 0
+    seed: int = 0
+    """Deals what the position does not name."""
+    owner: str = ""
+    """The package it is from."""
+
+    def game(self, log: bool = True, scripted: bool = False, seed: int | None = None) -> Game:
+        """The position, at its first question.  Raises `BadPosition`."""
+        g = position.game(self.position, self.seed if seed is None else seed, log, scripted)
+        if g.decision is None or g.decision.seat != g.turn:
+            raise BadPosition(f"puzzle {self.id}: expected a question to whoever is on")
+        return g
+
+    @property
+    def title(self) -> Message:
+        """What it is called."""
+        return self._said("")
+
+    @property
+    def text(self) -> Message:
+        """What is told of the position."""
+        return self._said(".text")
+
+    def hint(self, number: int) -> Message:
+        """A hint, counted from 1."""
+        return self._said(f".hint-{number}")
+
+    def _said(self, part: str) -> Message:
+        id = full_name(self.owner, f"puzzle-{self.id}")
+        return Message(f"{id}{part}", {}, self.id if part == "" else " ")
+
+
+def puzzles() -> list[str]:
+    """The ids of the puzzles that are installed: ours first."""
+    return sheets(FOLDER)
+
+
+def puzzle(id: str) -> Puzzle:
+    """One of them.  Raises `BadText` for an unknown one and `BadPosition` for a bad file."""
+    if id not in puzzles():
+        raise BadText(f"there is no puzzle {id!r}: expected {', '.join(puzzles())}")
+    name = f"{FOLDER}/{id}"
+    return read(id, sheet(name).document(), keeper(name))
+
+
+def load(path: str | Path) -> Puzzle:
+    """The puzzle in a file of anybody.  Raises `BadPosition`."""
+    return read(Path(path).stem, position.load(path))
+
+
+def read(id: str, document: Document, owner: str = "") -> Puzzle:
+    """A puzzle as a document has it.  Raises `BadPosition` naming the entry that is wrong."""
+    try:
+        check_plain(document)
+    except BadText as error:
+        raise BadPosition(f"puzzle {id}: {error}") from None
+    around = dict(document)
+    table = described(f"puzzle {id}", around)
+    doc = Reader(f"puzzle {id}", around)
+    read = Puzzle(
+        id,
+        _goal(doc),
+        table,
+        doc.words("answers"),
+        doc.number("hints", 0, 0, MOST_HINTS),
+        doc.number("seed", 0, 0, 2**31 - 1),
+        owner,
+    )
+    doc.finish()
+    if not read.answers:
+        raise doc.wrong("answers", "the line that reaches the goal")
+    return read
+
+
+def described(where: str, document: Document) -> Document:
+    """Take the position out of a document.  Raises `BadPosition` where there is none."""
+    table = document.pop("position", None)
+    if not isinstance(table, dict) or not table:
+        raise BadPosition(f"{where}.position: expected a described position")
+    return table
+
+
+def _goal(doc: Reader) -> Goal:
+    kind = doc.word("goal", "", GOALS)
+    points = doc.number("points", 0, 1, _MOST_POINTS) if kind == SCORE else 0
+    by = doc.word("by", "", ["", DOMINANCE]) if kind == STOP else ""
+    return Goal(kind, points, by)
+
+
+def to_document(puzzle: Puzzle) -> Document:
+    """A puzzle as its file has it."""
+    document: Document = {"goal": puzzle.goal.kind}
+    if puzzle.goal.kind == SCORE:
+        document["points"] = puzzle.goal.points
+    if puzzle.goal.by:
+        document["by"] = puzzle.goal.by
+    if puzzle.seed:
+        document["seed"] = puzzle.seed
+    return {
+        **document,
+        "hints": puzzle.hints,
+        "answers": puzzle.answers,
+        "position": puzzle.position,
+    }

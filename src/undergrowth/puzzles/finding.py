@@ -1,0 +1,204 @@
+"""Finding puzzles: greedy games are looked through for turns that could have brought more.
+
+Whatever is found is a candidate: a person looks at it, and gives it a title and hints.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth import position
+from undergrowth.ai import ask, make_player
+from undergrowth.engine.actions import Action
+from undergrowth.engine.chance import seeded
+from undergrowth.engine.errors import UndergrowthError
+from undergrowth.engine.setup import Setup
+from undergrowth.law.victory.dominance import (
+    POINTS_TO_ACTIVATE,
+    check_dominance,
+    may_have_dominance,
+)
+from undergrowth.law.victory.score import POINTS_TO_WIN
+from undergrowth.position import Document
+from undergrowth.puzzles.checking import Checked, check, written
+from undergrowth.puzzles.files import Puzzle
+from undergrowth.puzzles.goals import DOMINANCE, SCORE, STOP, WIN, Goal
+from undergrowth.puzzles.solving import OutOfBudget, Solver, answers, open_copy
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.game import Game
+from undergrowth.table.names import CARDS
+
+BUDGET: Final = 2500
+"""Answers that are tried for one moment: a puzzle that needs more is for nobody."""
+_TRIES: Final = 3
+"""How often the greedy player plays a turn to its end, with other rolls each time."""
+_MOST_POINTS: Final = 15
+_MOST_TURNS: Final = 200
+_LONGEST: Final = 12
+"""How many answers a line has at most."""
+
+
+@dataclass
+class Found:
+    """A candidate and what the check said of it."""
+
+    puzzle: Puzzle
+    checked: Checked
+
+
+def find(
+    setup: Setup, seed: int, goals: list[str], budget: int = BUDGET, player: str = "greedy"
+) -> Iterator[Found]:
+    """Candidates from one game of computer players, at most one of a turn.  Raises `BadSetup`."""
+    g = Game.new(setup, seed, log=False)
+    players = [make_player(player, seat, seed * g.seats + seat) for seat in range(g.seats)]
+    turn: list[Game] = []
+    while not g.over and g.turns < _MOST_TURNS:
+        if turn and g.turns != turn[0].turns:
+            found = _of_turn(turn, goals, budget)
+            if found is not None:
+                yield found
+            turn = []
+        decision = g.decision
+        assert decision is not None
+        if g.turns > g.seats and decision.seat == g.turn and len(decision.offered) > 1:
+            turn.append(g.copy())
+        g.take(ask(players[decision.seat], g))
+
+
+def _of_turn(turn: list[Game], goals: list[str], budget: int) -> Found | None:
+    """The candidate of a turn: its earliest moment from which a goal can be proved.
+
+    The search begins at the end of the turn, where little is left to try, and stops where it
+    becomes too much.
+    """
+    best: Found | None = None
+    for g in reversed(turn):
+        try:
+            for kind in goals:
+                found = _candidate(g, kind, budget)
+                if found is not None:
+                    best = Found(*found)
+                    break
+        except OutOfBudget:
+            break
+    return best
+
+
+def _candidate(g: Game, kind: str, budget: int) -> tuple[Puzzle, Checked] | None:
+    """A puzzle of a moment.  Raises `OutOfBudget`."""
+    changed: dict[int, Document] = {}
+    if kind == STOP:
+        goal, threat = Goal(STOP, 0, DOMINANCE), _threat(g)
+        if threat is None:
+            return None
+        changed[_next_seat(g)] = threat
+    else:
+        goal = Goal(SCORE, greedy_gain(g) + 1)
+        if goal.points > _MOST_POINTS or g.dominance[g.turn] != NO_CARD:
+            return None
+        if not _is_sharp(open_copy(g), goal, budget):
+            return None
+        if kind == WIN:
+            changed[g.turn] = {"score": POINTS_TO_WIN - goal.points}
+            goal = Goal(WIN)
+    document = position.describe(g)
+    document.pop("deck_top", None)
+    for seat, entries in changed.items():
+        own = document[g.seat_name(seat)]
+        assert isinstance(own, dict)
+        own.update(entries)
+    return candidate(f"found-{g.seat_name(g.turn)}", document, goal, budget)
+
+
+def greedy_gain(g: Game) -> int:
+    """The most points that the greedy player scores in the rest of the turn, in a few tries."""
+    most = 0
+    for attempt in range(_TRIES):
+        after = g.copy()
+        after.chance = seeded(attempt)
+        players = [make_player("greedy", seat, attempt) for seat in range(g.seats)]
+        while not after.over and after.turns == g.turns and after.decision is not None:
+            after.take(ask(players[after.decision.seat], after))
+        most = max(most, after.score[g.turn] - g.score[g.turn])
+    return most
+
+
+def _next_seat(g: Game) -> int:
+    return (g.turn + 1) % g.seats
+
+
+def _threat(g: Game) -> Document | None:
+    """What the next seat needs to win by dominance at once; None where nothing does."""
+    seat = _next_seat(g)
+    if not may_have_dominance(g, seat):
+        return None
+    for card in g.deck:
+        if g.box.cards[card].kind == "dominance":
+            threat = open_copy(g)
+            threat.dominance[seat] = card
+            check_dominance(threat, seat)
+            if threat.over and seat in threat.winners:
+                score = max(g.score[seat], POINTS_TO_ACTIVATE)
+                return {"dominance": [CARDS.text(card)], "score": score}
+    return None
+
+
+def _is_sharp(g: Game, goal: Goal, budget: int) -> bool:
+    """Whether the goal is sure here, but not with any first answer.  Raises `OutOfBudget`."""
+    solver = Solver(g, goal, budget)
+    if not solver.proves(g):
+        return False
+    decision = g.decision
+    return decision is not None and 2 * len(solver.keeping(g)) <= len(decision.offered)
+
+
+def candidate(
+    id: str, document: Document, goal: Goal, budget: int
+) -> tuple[Puzzle, Checked] | None:
+    """A puzzle of this position, where the goal is sure, and not with any first answer.
+
+    Raises `OutOfBudget`.
+    """
+    try:
+        puzzle = Puzzle(id, goal, document, ["pass"])
+        g = puzzle.game(log=False, scripted=True)
+        if not _is_sharp(g, goal, budget):
+            return None
+        solver = Solver(g, goal, budget)
+        puzzle.answers = line(g, solver)
+        if not 2 < len(puzzle.answers) <= _LONGEST:
+            return None
+        return puzzle, check(puzzle, 4 * budget)
+    except UndergrowthError:
+        return None
+
+
+def line(g: Game, solver: Solver) -> list[str]:
+    """A line that reaches the goal, as far as the seat's answers matter."""
+    g = open_copy(g)
+    told: list[str] = []
+    while solver.aim.reached(g) is None and solver.open(g):
+        decision = g.decision
+        assert decision is not None
+        action = _next(g, solver)
+        told.append(written(g, decision.text(action)))
+        g.take(action)
+    return told
+
+
+def _next(g: Game, solver: Solver) -> Action:
+    """Of the answers that keep the goal the one that scores most at once; the last of others."""
+    keeping = solver.keeping(g)
+    decision = g.decision
+    if decision is None or decision.seat != solver.aim.seat:
+        return (keeping or answers(g))[0]
+    best, most = keeping[0], -1
+    for action in keeping:
+        after = g.copy()
+        after.take(action)
+        if after.score[solver.aim.seat] > most:
+            best, most = action, after.score[solver.aim.seat]
+    return best

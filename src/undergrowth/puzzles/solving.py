@@ -1,0 +1,121 @@
+"""Proving that a goal is reached, whatever chance and the other players do.
+
+The search goes over the answers of the seat that has the goal (one that leads there is enough)
+and over those of chance and of all others (each must).  Every hand lies open to it.  What the deck
+brings does not: once it has changed, whatever the seat itself answers must do as well, so no line
+counts on a card that is drawn.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Final
+
+from undergrowth.engine.actions import Action, Shuffle
+from undergrowth.engine.frames import CHANCE
+from undergrowth.puzzles.goals import Aim, Goal
+from undergrowth.table.game import Game
+from undergrowth.table.saves import dump
+
+BUDGET: Final = 50_000
+"""Answers that are tried before the search gives up; each is remembered at most once."""
+_BY_THE_WAY: Final = ("chance", "setup", "cards", "kinds", "format", "version", "log", "answers")
+"""What no rule asks about while chance answers openly, or never changes."""
+
+
+class OutOfBudget(Exception):
+    """The search has tried as many answers as it may, and knows nothing."""
+
+
+class Solver:
+    """Searches a position for one goal; what it has found out serves later questions, too."""
+
+    def __init__(self, g: Game, goal: Goal, budget: int = BUDGET) -> None:
+        """`g` is the position in which the goal is set: whose turn it is has it."""
+        self.aim: Final = Aim(goal, g)
+        self.left = budget
+        self._deck: Final = g.deck[:]
+        self._known: Final[dict[bytes, bool]] = {}
+
+    def proves(self, g: Game) -> bool:
+        """Whether the goal is reached from here for sure.  Raises `OutOfBudget`.
+
+        `g` stays as it is.
+        """
+        return self._holds(open_copy(g))
+
+    def keeping(self, g: Game) -> list[Action]:
+        """The answers to the open question after which the goal is still sure."""
+        g = open_copy(g)
+        return [option for option in answers(g) if self._holds(self._after(g, option))]
+
+    def chooses(self, g: Game) -> bool:
+        """Whether the seat with the goal decides here, knowing all that it needs."""
+        decision = g.decision
+        return decision is not None and decision.seat == self.aim.seat and self.open(g)
+
+    def open(self, g: Game) -> bool:
+        """Whether the turn goes on and the deck has brought nothing: choices count."""
+        return not g.over and g.turns == self.aim.turn and g.deck == self._deck
+
+    def _holds(self, g: Game) -> bool:
+        reached = self.aim.reached(g)
+        if reached is not None:
+            return reached
+        key = _key(g)
+        known = self._known.get(key)
+        if known is None:
+            known = self._search(g)
+            self._known[key] = known
+        return known
+
+    def _search(self, g: Game) -> bool:
+        chooses = self.chooses(g)
+        waiting: list[Game] = []
+        for option in answers(g):
+            after = self._after(g, option)
+            reached = self.aim.reached(after)
+            if reached is chooses:  # one that reaches it is enough to choose, one that misses not
+                return chooses
+            if reached is None:
+                waiting.append(after)
+        seat = self.aim.seat
+        waiting.sort(key=lambda after: after.score[seat], reverse=chooses)
+        for after in waiting:
+            if self._holds(after) is chooses:
+                return chooses
+        return not chooses
+
+    def _after(self, g: Game, option: Action) -> Game:
+        if self.left <= 0:
+            raise OutOfBudget
+        self.left -= 1
+        after = g.copy()
+        after.take(option)
+        return after
+
+
+def open_copy(g: Game) -> Game:
+    """A copy without a record, in which chance asks openly."""
+    twin = g.copy()
+    twin.scripted = True
+    return twin
+
+
+def answers(g: Game) -> list[Action]:
+    """The answers to the open question; one order stands for all, since nobody counts on it."""
+    decision = g.decision
+    if decision is None:
+        return []
+    if decision.seat == CHANCE and not decision.offered:
+        return [Shuffle(0)]
+    return list(decision.offered)
+
+
+def _key(g: Game) -> bytes:
+    """What tells moments apart: a short word for everything that is in the game."""
+    doc = dump(g, log=False, trail=False)
+    for name in _BY_THE_WAY:
+        del doc[name]
+    return hashlib.blake2b(json.dumps(doc).encode(), digest_size=16).digest()

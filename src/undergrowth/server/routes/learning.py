@@ -1,0 +1,102 @@
+"""Puzzles and lessons: what there is, all of one, and a game that begins as it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, TypeVar
+
+from fastapi import APIRouter, Path, Request
+
+from undergrowth.engine.errors import BadPosition, BadText
+from undergrowth.server.errors import Refused
+from undergrowth.server.learning import (
+    installed_lessons,
+    installed_puzzles,
+    lesson_game,
+    puzzle_game,
+    whole_lesson,
+    whole_puzzle,
+)
+from undergrowth.server.making import made_answer
+from undergrowth.server.routes.common import address_of, begins_a_game, rooms_of
+from undergrowth.server.rows import GameRow
+from undergrowth.server.seating import Seated
+from undergrowth.server.storage import Store
+from undergrowth.server.wire.common import errors
+from undergrowth.server.wire.learning import (
+    LearnAsked,
+    LessonLine,
+    LessonWhole,
+    PuzzleLine,
+    PuzzleWhole,
+)
+from undergrowth.server.wire.told import Made
+
+router = APIRouter(tags=["learning"])
+T = TypeVar("T")
+Id = Annotated[str, Path(min_length=1, max_length=80)]
+Begins = Callable[[Store, str, LearnAsked], tuple[GameRow, Seated]]
+
+
+@router.get("/api/puzzles", responses=errors(422, 429))
+async def all_puzzles(request: Request) -> list[PuzzleLine]:
+    """The puzzles that are installed: title, text and goal of each."""
+    return await _read(request, installed_puzzles)
+
+
+@router.get("/api/puzzles/{id}", responses=errors(404, 422, 429))
+async def puzzle(request: Request, id: Id) -> PuzzleWhole:
+    """All of a puzzle, its answer too."""
+    return await _read(request, lambda: whole_puzzle(id))
+
+
+@router.post(
+    "/api/puzzles/{id}/games", status_code=201, responses=errors(400, 404, 413, 415, 422, 429)
+)
+async def play_puzzle(request: Request, id: Id, asked: LearnAsked) -> Made:
+    """A game that begins as a puzzle does: the seat that is on plays here."""
+    return await _begin(request, id, asked, puzzle_game)
+
+
+@router.get("/api/lessons", responses=errors(422, 429))
+async def all_lessons(request: Request) -> list[LessonLine]:
+    """The lessons that are installed, in the order in which they are taken."""
+    return await _read(request, installed_lessons)
+
+
+@router.get("/api/lessons/{id}", responses=errors(404, 422, 429))
+async def lesson(request: Request, id: Id) -> LessonWhole:
+    """A lesson with its steps."""
+    return await _read(request, lambda: whole_lesson(id))
+
+
+@router.post(
+    "/api/lessons/{id}/games", status_code=201, responses=errors(400, 404, 413, 415, 422, 429)
+)
+async def take_lesson(request: Request, id: Id, asked: LearnAsked) -> Made:
+    """A game that begins as a lesson does; the page holds answers against the steps."""
+    return await _begin(request, id, asked, lesson_game)
+
+
+async def _read(request: Request, read: Callable[[], T]) -> T:
+    """What is read on a thread.  Refuses an unknown id, and a file that is wrong."""
+    try:
+        return await rooms_of(request).threads.read(address_of(request), read)
+    except BadText as error:
+        raise Refused(404, "unknown", str(error)) from None
+    except BadPosition as error:
+        raise Refused(422, "bad_position", str(error)) from None
+
+
+async def _begin(request: Request, id: str, asked: LearnAsked, begins: Begins) -> Made:
+    rooms = rooms_of(request)
+    begins_a_game(request)
+    try:
+        row, made = await rooms.threads.run(lambda: begins(rooms.store, id, asked))
+    except BadText as error:
+        raise Refused(404, "unknown", str(error)) from None
+    except BadPosition as error:
+        raise Refused(422, "bad_position", str(error)) from None
+    room = await rooms.get(row.id)
+    room.whose = address_of(request)
+    return made_answer(row, made)

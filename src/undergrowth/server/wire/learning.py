@@ -1,0 +1,87 @@
+"""Puzzles and lessons, and the request for a game that begins as one of them does."""
+
+from __future__ import annotations
+
+from pydantic import Field, field_validator
+
+from undergrowth.server.wire.asked import PACES, USUAL_PACE, Pace
+from undergrowth.server.wire.common import Asked, Name, Wire
+
+
+class PuzzleGoal(Wire):
+    """What a puzzle asks for."""
+
+    kind: str = Field(examples=["score"], description="`win`, `score` or `stop`.")
+    points: int = Field(description="With `score`: so many or more; else 0.")
+    by: str = Field(description="With `stop`: against which victory alone; empty for each.")
+    text: str = Field(description="The goal in words.")
+
+
+class PuzzleLine(Wire):
+    """One puzzle in the list."""
+
+    id: str
+    owner: str = Field(description="The package it is from; empty for ours.")
+    faction: str = Field(description="Whose turn it is.")
+    title: str
+    text: str
+    goal: PuzzleGoal
+    hints: int = Field(description="How many there are.")
+
+
+class PuzzleWhole(PuzzleLine):
+    """A puzzle with all that gives it away."""
+
+    said: list[str] = Field(description="The hints.")
+    answers: list[str] = Field(
+        description="The line; answers of others and of chance behind their name and a colon."
+    )
+    hands: dict[str, list[str]] = Field(description="Every hand, by faction: they lie open.")
+
+
+class LessonLine(Wire):
+    """One lesson in the list."""
+
+    id: str
+    owner: str = Field(description="The package it is from; empty for ours.")
+    faction: str = Field(description="Whom it is about; empty where it is about what all share.")
+    title: str
+    text: str
+    steps: int = Field(description="How many there are.")
+
+
+class LessonReply(Wire):
+    """What is said to answers that a step does not accept."""
+
+    to: str = Field(description="The text of an answer; `*` stands for any words.")
+    text: str
+
+
+class LessonStep(Wire):
+    """One question of the learner."""
+
+    accepts: list[str] = Field(description="Texts that are accepted; `*` stands for any words.")
+    text: str = Field(description="What is asked for.")
+    hint: str = Field(description="What is said to an answer for which there is no reply.")
+    replies: list[LessonReply]
+
+
+class LessonWhole(LessonLine):
+    """A lesson with its steps."""
+
+    course: list[LessonStep]
+    closing: str
+
+
+class LearnAsked(Asked):
+    """A game that begins as a puzzle or lesson does."""
+
+    name: Name | None = None
+    pace: Pace = USUAL_PACE
+
+    @field_validator("pace")
+    @classmethod
+    def _known(cls, word: str) -> str:
+        if word not in PACES:
+            raise ValueError(f"expected {', '.join(PACES)}")
+        return word
