@@ -73,7 +73,7 @@ def test_a_phase_with_actions_left_is_ended_by_asking_once(windows: Windows, api
 
 
 def test_a_finger_reads_a_card_before_it_plays_it(windows: Windows, api: Api) -> None:
-    """On a tablet, where cards are lines, a tap shows the card with a button that chooses it."""
+    """On a tablet a tap shows the card with a button that chooses it."""
     eyes = windows(TABLET)
     seat = api.create(["here", "greedy"]).seat(0)
 

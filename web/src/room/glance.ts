@@ -29,3 +29,6 @@ export function holds(board: BoardPart[], selectable: Record<string, number>): b
     ].some((key) => selectable[key]),
   );
 }
+
+/** One of several piles of cards that belong together. */
+export const isColumn = (part: BoardPart): boolean => part.kind === "cards" && Boolean(part.group);
