@@ -97,8 +97,9 @@ class Eyes:
         self.page.locator(".game, .curtain").first.wait_for()
 
     def hide_hint(self) -> None:
-        """Close the hint for beginners."""
+        """Close the hint for beginners, and point at nothing."""
         self.page.get_by_role("button", name="Got it").click()
+        self.page.mouse.move(2, 2)
 
     @property
     def on_table(self) -> bool:
