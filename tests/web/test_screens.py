@@ -122,6 +122,7 @@ def test_a_board_opens_by_pointing_focus_and_a_tap(windows: Windows, api: Api) -
             continue
         strip.hover()
         expect(opened).to_have_count(1)
+        assert eyes.page.evaluate(INSIDE, [".opened > .board", ".opened"]) == [1]
         eyes.judge("strip-pointed-at")
         eyes.page.mouse.move(5, 5)
         expect(opened).to_have_count(0)
@@ -133,9 +134,11 @@ def test_a_board_opens_by_pointing_focus_and_a_tap(windows: Windows, api: Api) -
         expect(opened).to_have_count(0)
 
 
-@TABLES
-def test_boards_are_seen_together(windows: Windows, api: Api, size: Size) -> None:
-    """Four boards over the map, at least two of them whole; the question stays beside them."""
+@pytest.mark.parametrize(
+    ("size", "whole"), [(DESK, 2), (LOW, 1), (TABLET, 2)], ids=["desk", "low", "tablet"]
+)
+def test_boards_are_seen_together(windows: Windows, api: Api, size: Size, whole: int) -> None:
+    """Four boards over the map, the first whole; one's own and the question stay beside them."""
     eyes = windows(size)
     eyes.sit(far(api))
     eyes.wait()
@@ -144,7 +147,8 @@ def test_boards_are_seen_together(windows: Windows, api: Api, size: Size) -> Non
     expect(eyes.page.locator(".over > .all > .board")).to_have_count(4)
     eyes.shot("boards")
     seen: list[float] = eyes.page.evaluate(INSIDE, [".over > .all > .board", ".over"])
-    assert sum(part > 0.99 for part in seen) >= 2, seen
+    assert sum(part > 0.99 for part in seen) >= whole, seen
+    assert box(eyes, ".own")["height"] > 140
     question = box(eyes, ".ask")
     assert question["x"] + question["width"] <= size.width and question["width"] >= 340
     eyes.page.keyboard.press("Escape")
