@@ -133,7 +133,7 @@ def test_the_dice_of_ones_own_attack_are_shown(windows: Windows, api: Api) -> No
     eyes.sit(seat)
     eyes.wait()
     eyes.hide_hint()
-    eyes.page.get_by_role("button", name="Battle").first.click()
+    eyes.page.locator("button.option", has_text="Battle").first.click()
     seat.wait(lambda state: state["revision"] > before["revision"])
     for _ in range(12):
         eyes.wait()
