@@ -23,7 +23,7 @@ QUOTED = re.compile(r"`([^`\n]+)`")
 DOTTED = re.compile(r"(?<![\w./])[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+(?![\w/])")
 NAME = re.compile(r"(?<![\w./:<-])[A-Za-z_]\w*(?![\w/:.>])")
 TEST = re.compile(r"\btest_\w+(?:::test_\w+)?")
-FILE = re.compile(r"[\w./-]+\.(?:py|toml|md|json)\b")
+FILE = re.compile(r"[\w./-]+\.(?:py|toml|md|json|svelte)\b")
 READ = (
     ("src", "*.py"),
     ("src", "*.toml"),

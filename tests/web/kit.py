@@ -97,12 +97,30 @@ class Eyes:
         self.page.locator(".game, .curtain").first.wait_for()
 
     def hide_hint(self) -> None:
-        """Close the hint for beginners."""
+        """Close the hint for beginners, and point at nothing."""
         self.page.get_by_role("button", name="Got it").click()
+        self.page.mouse.move(2, 2)
+
+    @property
+    def on_table(self) -> bool:
+        """Whether the page is one table, without tabs."""
+        return self.page.locator(".room").count() > 0
+
+    @property
+    def tabs(self) -> list[str]:
+        """The titles of the tabs; of what can be laid over a table, where it has none."""
+        what = ".views button" if self.on_table else "[role=tab]"
+        return self.page.locator(what).all_inner_texts()
 
     def tab(self, title: str) -> None:
-        """Turn the table to the map, the boards..."""
-        self.page.get_by_role("tab", name=title).click()
+        """Turn to the map, the boards...; where there are no tabs, lay them over the table."""
+        pressed = self.page.locator(".views button[aria-pressed=true]")
+        if not self.on_table:
+            self.page.get_by_role("tab", name=title).click()
+        elif title != "Map":
+            self.page.locator(".views").get_by_role("button", name=title).click()
+        elif pressed.count():
+            pressed.click()
 
     # ---- what is there
 

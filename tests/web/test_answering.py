@@ -73,7 +73,7 @@ def test_a_phase_with_actions_left_is_ended_by_asking_once(windows: Windows, api
 
 
 def test_a_finger_reads_a_card_before_it_plays_it(windows: Windows, api: Api) -> None:
-    """On a tablet, where cards are lines, a tap shows the card with a button that chooses it."""
+    """On a tablet a tap shows the card with a button that chooses it."""
     eyes = windows(TABLET)
     seat = api.create(["here", "greedy"]).seat(0)
 
@@ -133,7 +133,7 @@ def test_the_dice_of_ones_own_attack_are_shown(windows: Windows, api: Api) -> No
     eyes.sit(seat)
     eyes.wait()
     eyes.hide_hint()
-    eyes.page.get_by_role("button", name="Battle").first.click()
+    eyes.page.locator("button.option", has_text="Battle").first.click()
     seat.wait(lambda state: state["revision"] > before["revision"])
     for _ in range(12):
         eyes.wait()

@@ -124,8 +124,7 @@ def test_a_running_game_is_looked_back_at(windows: Windows, size: Size, api: Api
     play(game, random.Random(4), 12)
     eyes.sit(game.seat(0))
     eyes.wait()
-    if size.name == "narrow":
-        eyes.tab("Log")
+    eyes.tab("Log")
     line = eyes.page.locator(".log button.line").nth(2)
     line.click()
     past = eyes.page.get_by_role("heading", name="An earlier moment")

@@ -1,9 +1,10 @@
-"""What fits on a screen: nothing scrolls away, boards are seen, small screens hold a turn."""
+"""What fits on a screen: nothing scrolls away, the table is there at once, nothing jumps."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Final
 
 import pytest
@@ -33,10 +34,10 @@ def test_the_page_does_not_scroll_away(windows: Windows, screen: Size, api: Api)
     eyes = windows(screen)
     eyes.sit(far(api))
     eyes.wait()
-    for tab in eyes.page.get_by_role("tab").all():
-        tab.click()
+    for tab in eyes.tabs:
+        eyes.tab(tab)
         tall = eyes.page.evaluate("() => [document.documentElement.scrollHeight, innerHeight]")
-        assert tall[0] <= tall[1], (tab.inner_text(), tall)
+        assert tall[0] <= tall[1], (tab, tall)
 
 
 INSIDE: Final = """([what, within]) => {
@@ -57,23 +58,101 @@ def box(eyes: Eyes, what: str) -> FloatRect:
     return found
 
 
+TABLES = pytest.mark.parametrize("size", [DESK, LOW, TABLET], ids=["desk", "low", "tablet"])
+ROOMS: Final = (".map svg", ".score", ".shelf", ".seats", ".panel.ask", ".own", ".panel.hand")
+"""The parts of the table that are there all the time."""
+
+
+@TABLES
+def test_all_of_the_table_is_there_at_once(windows: Windows, api: Api, size: Size) -> None:
+    """Without tabs: the map is the largest, and nothing covers or leaves the window."""
+    eyes = windows(size)
+    eyes.sit(far(api))
+    eyes.wait()
+    eyes.hide_hint()
+    eyes.judge("table")
+    assert eyes.page.get_by_role("tab").count() == 0
+    seen = [box(eyes, room) for room in ROOMS]
+    for each in seen:
+        assert each["x"] >= 0 and each["x"] + each["width"] <= size.width
+        assert each["y"] >= 0 and each["y"] + each["height"] <= size.height
+    areas = [each["width"] * each["height"] for each in seen]
+    assert areas[0] == max(areas)
+    side = [box(eyes, room) for room in (".seats", ".panel.ask", ".own", ".panel.hand")]
+    for above, below in pairwise(side):
+        assert above["y"] + above["height"] <= below["y"]
+
+
+@TABLES
+def test_nothing_jumps_when_the_question_changes(windows: Windows, api: Api, size: Size) -> None:
+    """Every room keeps its place and size, whatever is asked."""
+    eyes = windows(size)
+    seat = far(api, answers=12)
+    eyes.sit(seat)
+    eyes.wait()
+    eyes.hide_hint()
+    before = [box(eyes, room) for room in ROOMS]
+    dice = random.Random(5)
+    asked = set()
+    for _ in range(12):
+        state = seat.my_turn()
+        asked.add(state["decision"]["prompt"])
+        seat.answer(any_option(state, dice), state)
+        eyes.wait()
+        assert [box(eyes, room) for room in ROOMS] == before, state["decision"]["prompt"]
+    assert len(asked) > 3
+
+
+def test_a_board_opens_by_pointing_focus_and_a_tap(windows: Windows, api: Api) -> None:
+    """The strip of another player shows the board beside it; Escape puts it away."""
+    seat = far(api)
+    for size in (DESK, TABLET):
+        eyes = windows(size)
+        eyes.sit(seat)
+        eyes.wait()
+        eyes.hide_hint()
+        strip, opened = eyes.page.locator("button.seat").nth(1), eyes.page.locator(".opened")
+        expect(strip).to_have_attribute("aria-expanded", "false")
+        if size.touch:
+            strip.tap()
+            expect(opened).to_have_count(1)
+            eyes.judge("strip-tapped")
+            strip.tap()
+            expect(opened).to_have_count(0)
+            continue
+        strip.hover()
+        expect(opened).to_have_count(1)
+        assert eyes.page.evaluate(INSIDE, [".opened > .board", ".opened"]) == [1]
+        eyes.judge("strip-pointed-at")
+        eyes.page.mouse.move(5, 5)
+        expect(opened).to_have_count(0)
+        eyes.page.locator("button.seat").first.focus()
+        eyes.page.keyboard.press("Tab")
+        eyes.page.keyboard.press("Shift+Tab")
+        expect(opened).to_have_count(1)
+        eyes.page.keyboard.press("Escape")
+        expect(opened).to_have_count(0)
+
+
 @pytest.mark.parametrize(
-    ("size", "whole"), [(DESK, 4), (LOW, 2), (TABLET, 2)], ids=["desk", "low", "tablet"]
+    ("size", "whole"), [(DESK, 2), (LOW, 1), (TABLET, 2)], ids=["desk", "low", "tablet"]
 )
 def test_boards_are_seen_together(windows: Windows, api: Api, size: Size, whole: int) -> None:
-    """Four boards on a desk; elsewhere two of them, and the others begun."""
+    """Four boards over the map, the first whole; one's own and the question stay beside them."""
     eyes = windows(size)
     eyes.sit(far(api))
     eyes.wait()
     eyes.hide_hint()
     eyes.tab("Boards")
-    expect(eyes.page.locator(".view > .all > .board")).to_have_count(4)
+    expect(eyes.page.locator(".over > .all > .board")).to_have_count(4)
     eyes.shot("boards")
-    seen: list[float] = eyes.page.evaluate(INSIDE, [".view > .all > .board", ".view"])
-    assert len(seen) == 4 and all(seen), seen
+    seen: list[float] = eyes.page.evaluate(INSIDE, [".over > .all > .board", ".over"])
     assert sum(part > 0.99 for part in seen) >= whole, seen
+    assert box(eyes, ".own")["height"] > 140
     question = box(eyes, ".ask")
     assert question["x"] + question["width"] <= size.width and question["width"] >= 340
+    eyes.page.keyboard.press("Escape")
+    expect(eyes.page.locator(".over")).to_have_count(0)
 
 
 def test_a_low_screen_holds_a_question_and_its_answers(windows: Windows, api: Api) -> None:
@@ -90,7 +169,7 @@ def test_a_low_screen_holds_a_question_and_its_answers(windows: Windows, api: Ap
     seen = eyes.page.evaluate(INSIDE, ["button.option", ".options"])
     assert min(seen) > 0.95, seen
     assert min(eyes.page.evaluate(INSIDE, [".panel.hand li", ".panel.hand"])) > 0.95
-    assert box(eyes, ".view svg")["height"] > 480
+    assert box(eyes, ".map svg")["height"] > 480
 
 
 def test_a_phone_on_its_side_shows_map_and_question(windows: Windows, api: Api) -> None:

@@ -277,6 +277,8 @@ export interface BoardPart {
   id: string;
   title: string;
   law: string;
+  /** Its title where there is little room. */
+  short?: string;
   /** 1 for what others look at first. */
   glance?: number;
   /** Parts of one group belong together. */
@@ -286,10 +288,16 @@ export interface BoardPart {
   along?: string;
   cards?: string[] | null;
   count?: number;
+  /** For each card, where they have an order of being used: done, now or to come. */
+  states?: string[];
+  /** Of cards that lie face down, those that the viewer knows. */
+  known?: string[];
   items?: BoardItem[];
   pieces?: BoardPiece[];
   value?: string;
   among?: string[];
+  /** Of `among`, what cannot be chosen any more. */
+  spent?: string[];
 }
 
 export interface ViewSeat {
@@ -331,6 +339,8 @@ export interface Turn {
   seat: string | null;
   phase: string;
   number: number;
+  /** Done, now or to come. */
+  phases?: (Titled & { state: string })[];
   /** The numbered steps of the phase: done, now or to come. */
   steps?: { law: string; title: string; state: string }[];
   /** Outermost first. */

@@ -11,6 +11,11 @@ export class Looking {
   /** A card to read closely. */
   card = $state<string | null>(null);
 
+  /** Turn to something, or back to the map from it. */
+  turn(view: StageView): void {
+    this.view = view === this.view ? "map" : view;
+  }
+
   openBoard(faction: string): void {
     this.board = faction;
     this.view = "boards";

@@ -238,6 +238,7 @@ game = Spiel
 hands-shown = Handkarten sind zu sehen, solange ihr Besitzer gefragt ist.
 hands-watching = Du schaust zu: Handkarten sind verdeckt.
 your-hand = Deine Hand
+your-board = Deine Tafel
 your-card = Deine Karte
 cannot-open = Dieses Spiel kann nicht geöffnet werden
 opening-game = Das Spiel wird geöffnet …

@@ -244,6 +244,7 @@ game = Game
 hands-shown = Hands are shown while their owner is asked.
 hands-watching = You are watching: hands are hidden.
 your-hand = Your hand
+your-board = Your board
 your-card = Your card
 cannot-open = This game cannot be opened
 opening-game = Opening the game…
