@@ -76,11 +76,13 @@ def test_whether_an_opponent_gets_harder_is_told() -> None:
 
     levels = [seen("easy", 24), seen("default", 30), seen("challenging", 60), seen("nightmare", 60)]
     told = "\n".join(bots.page(levels, "python -m bench.bots"))
+    steps = [bots.changed(*two) for two in pairwise(levels)]
     assert told.endswith(
-        "easy and default cannot be told apart by wins (24.0 and 25.0 points);"
-        " challenging wins more games than default;"
-        " challenging and nightmare both win every game (30.0 and 30.0 points)."
+        f"easy and default cannot be told apart by wins (24.0 and 25.0 points) ({steps[0]});"
+        f" challenging wins more games than default ({steps[1]});"
+        f" challenging and nightmare both win every game (30.0 and 30.0 points) ({steps[2]})."
     )
+    assert all("→" in each for each in steps), "each of them changes something"
     assert f"| {titled(name, 'faction')} | easy | {measured.found.games} | 40.0% |" in told
     assert "wins fewer games than" in bots.step(levels[2], levels[0])
 

@@ -7,7 +7,7 @@ played or dealt.  One reason takes 0.3 milliseconds at most, all about a target 
 
 from __future__ import annotations
 
-from undergrowth.engine.actions import Action, all_verbs, parse, verb_name
+from undergrowth.engine.actions import Action, all_verbs, read_action
 from undergrowth.engine.errors import BadText
 from undergrowth.engine.messages import Reason, because
 from undergrowth.library import automated_factions
@@ -51,7 +51,7 @@ def reasons_about(room: Room, seat: int, domain: str, name: str) -> list[WhyNotD
     found: dict[Reason, WhyNotDone] = {}
     for kind in _kinds(room, seat, domain):
         try:
-            action = parse(f"{verb_name(kind)} {name}")
+            action = read_action(kind, [name])
         except BadText as error:
             raise Refused(422, "bad_text", str(error)) from None
         why = room.game.why(seat, action) if _sensible(room, seat, kind, action) else None

@@ -194,5 +194,5 @@ def test_what_everybody_sees(table: type[Table]) -> None:
         parts = {part["id"]: part for part in view["seats"][0]["board"]}
         holders = [space.get("holder", "") for space in parts["accolades"]["spaces"]]
         assert holders.count("marquise_de_cat") == 2
-        assert [space["placed"] for space in parts["supply"]["spaces"]].count(True) == 2
+        assert [space["placed"] for space in parts["warrior"]["spaces"]].count(True) == 2
         assert parts["critics"]["value"] == "Jeers"

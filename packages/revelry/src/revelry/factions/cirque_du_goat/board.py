@@ -34,7 +34,7 @@ def _supply(g: Game, me: CirquePieces) -> Part:
         else:
             spaces.append(Space(phrase("revelry:space-slot")))
     return track_of(
-        "supply", phrase("revelry:part-supply"), "CDG.2.8", spaces, g.supply[me.warrior]
+        "warrior", phrase("revelry:part-supply"), "CDG.2.8", spaces, g.supply[me.warrior]
     )
 
 
