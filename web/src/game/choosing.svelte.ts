@@ -2,10 +2,20 @@
 
 import { t } from "../lib/words";
 import { words } from "../api/errors";
-import type { Catalogue, Choice, State, WhyNot } from "../api/types";
+import type { Ahead, Catalogue, Choice, State, Verb, WhyNot } from "../api/types";
 import { targetTitle } from "../lib/catalogue.svelte";
 import { preferences } from "../lib/preferences.svelte";
-import { elsewhere, filtered, imagined, keyOf, ofDomain, selectable, type Target } from "./options";
+import {
+  elsewhere,
+  filtered,
+  grouped,
+  imagined,
+  keyOf,
+  ofDomain,
+  selectable,
+  type Target,
+} from "./options";
+import { tilesOf, type Entry, type Tile } from "./tiles";
 import type { Table } from "./table.svelte";
 
 export interface Explanation {
@@ -20,6 +30,7 @@ export interface Explanation {
 
 const MOST_REASONS = 3;
 const NOTHING: Choice[] = [];
+const NO_VERBS: Verb[] = [];
 
 export class Choosing {
   chosen = $state.raw<Target[]>([]);
@@ -30,6 +41,10 @@ export class Choosing {
   private told = $state("");
   hovered = $state.raw<Choice | null>(null);
   explained = $state.raw<Explanation | null>(null);
+  /** The verb to which the options are narrowed. */
+  verb = $state.raw<Verb | null>(null);
+  /** What the options bring, once the server has looked ahead. */
+  known = $state.raw<Ahead | null>(null);
 
   constructor(
     readonly table: Table,
@@ -41,7 +56,54 @@ export class Choosing {
     return this.table.mine ? (this.table.shown?.decision?.options ?? NOTHING) : NOTHING;
   }
 
-  options = $derived.by(() => filtered(this.all, this.chosen, this.typed));
+  get verbs(): Verb[] {
+    return this.table.mine ? (this.state?.decision?.verbs ?? NO_VERBS) : NO_VERBS;
+  }
+
+  options = $derived.by(() => {
+    const texts = this.verb?.options;
+    const all = texts ? this.all.filter((choice) => texts.includes(choice.text)) : this.all;
+    return filtered(all, this.chosen, this.typed);
+  });
+
+  /** What was looked up ahead, while it is about the open question. */
+  ahead = $derived.by(() =>
+    this.known && this.known.revision === this.state?.revision ? this.known : null,
+  );
+
+  /** The question as tiles; none where it is a list, or narrowed to a few options. */
+  tiles = $derived.by(() => {
+    const prompt = this.state?.decision?.prompt ?? "";
+    if (this.narrowed || this.catalogue.introduces?.includes(prompt)) return [];
+    return tilesOf(this.verbs, this.all, this.ahead?.verbs);
+  });
+
+  /** What can be chosen with a key, in the order in which it is shown. */
+  entries: Entry[] = $derived.by(() =>
+    this.tiles.length
+      ? this.tiles.filter((tile) => !tile.off)
+      : grouped(this.options).flatMap((group) => group.choices),
+  );
+
+  /** Choose something by its text: an option, or a verb of several. */
+  choose(entry: Entry): void {
+    const tile = this.tiles.find((each) => each.text === entry.text);
+    const choice = this.all.find((each) => each.text === entry.text);
+    if (tile) this.press(tile);
+    else if (choice) void this.take(choice);
+  }
+
+  /** A click on a tile: its answer, its options, or why it is off. */
+  press(tile: Tile): void {
+    const { verb, choice } = tile;
+    if (choice) void this.take(choice);
+    else if (!tile.off) this.verb = verb;
+    else {
+      const reason = verb.why?.text ?? verb.why?.short ?? "";
+      this.explained = { about: verb.title, reason, law: verb.why?.law ?? "" };
+    }
+  }
+
   counts = $derived.by(() => selectable(this.options));
   places = $derived.by(() => ofDomain(this.counts, "place"));
 
@@ -59,7 +121,7 @@ export class Choosing {
   }
 
   get narrowed(): boolean {
-    return this.chosen.length > 0 || this.typed !== "";
+    return this.chosen.length > 0 || this.typed !== "" || this.verb !== null;
   }
 
   title(target: Target): string {
@@ -80,6 +142,7 @@ export class Choosing {
     this.typed = "";
     this.keyed = "";
     this.told = "";
+    this.verb = null;
     this.hovered = null;
     if (this.table.mine || !this.explained?.others) this.explained = null;
   }
@@ -112,6 +175,7 @@ export class Choosing {
 
   private startWith(target: Target): void {
     this.typed = "";
+    this.verb = null;
     this.chosen = [target];
   }
 

@@ -1,6 +1,7 @@
 /** The open question's options: filtered by targets, grouped, given keys.  No rule stands here. */
 
 import type { Choice } from "../api/types";
+import type { Entry } from "./tiles";
 
 /** A thing on the table that options may point at, such as place 5 or card `armorers`. */
 export interface Target {
@@ -128,7 +129,7 @@ const DIGITS = [..."123456789"];
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 
 /** The number that an option names, in its text and in its words: that of a clearing, or how many. */
-function numberIn(choice: Choice): string {
+function numberIn(choice: Entry): string {
   const last = choice.text.split(" ").at(-1) ?? "";
   return /^\d+$/.test(last) && new RegExp(`\\b${last}\\b`).test(choice.label) ? last : "";
 }
@@ -138,7 +139,7 @@ function numberIn(choice: Choice): string {
  * number than the reader sees: where options name numbers, each its own, these are their keys;
  * where several name the same, all have letters.
  */
-export function keysFor(choices: Choice[]): string[] {
+export function keysFor(choices: Entry[]): string[] {
   const numbers = choices.map(numberIn);
   const named = numbers.filter(Boolean);
   if (named.length < 2) return choices.map((_, at) => [...DIGITS, ...LETTERS][at] ?? "");
