@@ -11,11 +11,13 @@ import {
   grouped,
   imagined,
   keyOf,
+  keysFor,
   ofDomain,
   selectable,
   type Target,
 } from "./options";
-import { tilesOf, type Entry, type Tile } from "./tiles";
+import { OnMap } from "./onmap.svelte";
+import { numbersOf, tilesOf, type Entry, type Tile } from "./tiles";
 import type { Table } from "./table.svelte";
 
 export interface Explanation {
@@ -43,6 +45,8 @@ export class Choosing {
   explained = $state.raw<Explanation | null>(null);
   /** The verb to which the options are narrowed. */
   verb = $state.raw<Verb | null>(null);
+  /** The same on the map. */
+  readonly map = new OnMap(this);
   /** What the options bring, once the server has looked ahead. */
   known = $state.raw<Ahead | null>(null);
 
@@ -85,6 +89,12 @@ export class Choosing {
       : grouped(this.options).flatMap((group) => group.choices),
   );
 
+  /** What is typed for each of them. */
+  keys = $derived.by(() => (preferences.shortcuts ? keysFor(this.entries) : []));
+
+  /** The options, where all of them are numbers. */
+  numbers = $derived.by(() => numbersOf(this.options));
+
   /** Choose something by its text: an option, or a verb of several. */
   choose(entry: Entry): void {
     const tile = this.tiles.find((each) => each.text === entry.text);
@@ -96,6 +106,7 @@ export class Choosing {
   /** A click on a tile: its answer, its options, or why it is off. */
   press(tile: Tile): void {
     const { verb, choice } = tile;
+    if (this.map.use(tile)) return;
     if (choice) void this.take(choice);
     else if (!tile.off) this.verb = verb;
     else {
@@ -124,12 +135,17 @@ export class Choosing {
     return this.chosen.length > 0 || this.typed !== "" || this.verb !== null;
   }
 
+  /** Whether nothing has been picked, typed or asked since the question came. */
+  get isFresh(): boolean {
+    return !this.narrowed && !this.keyed && !this.told && !this.explained && !this.map.at;
+  }
+
   title(target: Target): string {
     const map = this.state?.view.setup.map ?? "";
     return targetTitle(this.catalogue, map, target.domain, target.id);
   }
 
-  private get state(): State | null {
+  get state(): State | null {
     return this.table.shown;
   }
 
@@ -143,11 +159,12 @@ export class Choosing {
     this.keyed = "";
     this.told = "";
     this.verb = null;
+    this.map.at = null;
     this.hovered = null;
     if (this.table.mine || !this.explained?.others) this.explained = null;
   }
 
-  drop(target: Target): void {
+  leave(target: Target): void {
     this.chosen = this.chosen.filter((other) => keyOf(other) !== keyOf(target));
   }
 
@@ -159,9 +176,11 @@ export class Choosing {
       return;
     }
     if (this.chosen.some((other) => keyOf(other) === keyOf(target))) {
-      this.drop(target);
+      this.leave(target);
       return;
     }
+    if (target.domain === "place" && this.map.visit(target.id)) return;
+    this.map.at = null;
     const wanted = [...this.chosen, target];
     if (filtered(this.all, wanted, this.typed).length > 0) this.chosen = wanted;
     else if (filtered(this.all, [target]).length > 0) this.startWith(target);
@@ -186,12 +205,15 @@ export class Choosing {
     return t("unspent", { title: unspent.title, left: unspent.of - unspent.used, of: unspent.of });
   }
 
-  async take(choice: Choice): Promise<void> {
+  /** Give an answer; false where it was not given, or not yet. */
+  async take(choice: Choice): Promise<boolean> {
     if (this.state?.decision?.unspent?.text === choice.text && this.told !== choice.text) {
       this.told = choice.text;
-      return;
+      return false;
     }
-    if (await this.table.answer(choice.text)) this.clear();
+    const given = await this.table.answer(choice.text);
+    if (given) this.clear();
+    return given;
   }
 
   // ---- why not

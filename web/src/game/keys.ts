@@ -37,7 +37,9 @@ export function onGameKey(event: KeyboardEvent, doings: KeyDoings): void {
 function done(event: KeyboardEvent, element: HTMLElement | null, doings: KeyDoings): boolean {
   const { table, choosing } = doings;
   if (event.key === "Escape") {
+    if (document.querySelector("dialog[open]")) return false;
     if (table.past) table.backToNow();
+    else if (choosing.isFresh) void choosing.map.back(choosing.map.steps.at(-1));
     choosing.clear();
     return true;
   }

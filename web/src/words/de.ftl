@@ -430,3 +430,7 @@ shut-out = Niemand kann { $seats } spielen (A.6.5).
 mark-on-track = { $space }
 mark-taken-by = { $space } (genommen von { $seat })
 mark-used = { $space } (eingelöst)
+offer-from = { $verb } von hier
+offer-to = { $verb }: hierher
+offer-here = { $verb } hier
+take-back = zurücknehmen

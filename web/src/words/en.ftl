@@ -435,3 +435,7 @@ shut-out = Nobody can play { $seats } (A.6.5).
 mark-on-track = { $space }
 mark-taken-by = { $space } (taken by { $seat })
 mark-used = { $space } (used)
+offer-from = { $verb } from here
+offer-to = { $verb }: to here
+offer-here = { $verb } here
+take-back = take back
