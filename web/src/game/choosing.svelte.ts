@@ -13,6 +13,7 @@ import {
   keyOf,
   keysFor,
   ofDomain,
+  partsOf,
   selectable,
   type Target,
 } from "./options";
@@ -115,7 +116,16 @@ export class Choosing {
     }
   }
 
-  counts = $derived.by(() => selectable(this.options));
+  /** By part of the reader's board, the option about it. */
+  private parts = $derived.by(() =>
+    this.tiles.length || !this.state?.viewer
+      ? {}
+      : partsOf(this.options, this.ahead?.outcomes ?? {}, this.state.viewer),
+  );
+  counts: Record<string, number> = $derived.by(() => ({
+    ...selectable(this.options),
+    ...Object.fromEntries(Object.keys(this.parts).map((key) => [`part:${key}`, 1])),
+  }));
   places = $derived.by(() => ofDomain(this.counts, "place"));
 
   /** The places the hovered option names. */
@@ -180,6 +190,11 @@ export class Choosing {
       return;
     }
     if (target.domain === "place" && this.map.visit(target.id)) return;
+    const about = target.domain === "part" ? this.parts[target.id] : undefined;
+    if (about) {
+      void this.take(about);
+      return;
+    }
     this.map.at = null;
     const wanted = [...this.chosen, target];
     if (filtered(this.all, wanted, this.typed).length > 0) this.chosen = wanted;

@@ -1,6 +1,7 @@
 /** The open question's options: filtered by targets, grouped, given keys.  No rule stands here. */
 
-import type { Choice } from "../api/types";
+import type { Choice, OptionOutcome } from "../api/types";
+import { partKey } from "../table/tracks";
 import type { Entry } from "./tiles";
 
 /** A thing on the table that options may point at, such as place 5 or card `armorers`. */
@@ -47,6 +48,28 @@ export function ofDomain(counts: Record<string, number>, domain: string): Record
     if (key.startsWith(`${domain}:`)) found[key.slice(domain.length + 1)] = count;
   }
   return found;
+}
+
+/**
+ * By part of a board, the one option that changes it: a card goes there, a piece comes from it.
+ * Where one part is changed by several options it says nothing about which of them is meant.
+ */
+export function partsOf(
+  choices: Choice[],
+  outcomes: Record<string, OptionOutcome>,
+  seat: string,
+): Record<string, Choice> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices.filter((each) => Object.keys(each.targets).length)) {
+    for (const part of outcomes[choice.text]?.boards ?? []) {
+      const key = partKey(part.seat, part.id);
+      if (part.seat === seat) found.set(key, [...(found.get(key) ?? []), choice]);
+    }
+  }
+  const single = [...found].flatMap(([key, [only, ...more]]): [string, Choice][] =>
+    only && !more.length ? [[key, only]] : [],
+  );
+  return single.length > 1 ? Object.fromEntries(single) : {};
 }
 
 export interface Group {

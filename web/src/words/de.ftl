@@ -434,3 +434,7 @@ offer-from = { $verb } von hier
 offer-to = { $verb }: hierher
 offer-here = { $verb } hier
 take-back = zurücknehmen
+spent-choice = verbraucht
+card-done = erledigt
+card-now = jetzt
+card-to-come = noch offen

@@ -439,3 +439,7 @@ offer-from = { $verb } from here
 offer-to = { $verb }: to here
 offer-here = { $verb } here
 take-back = take back
+spent-choice = used up
+card-done = done
+card-now = now
+card-to-come = to come
