@@ -84,7 +84,7 @@ def test_a_clearing_offers_what_can_be_done_there(windows: Windows, api: Api) ->
     expect(eyes.page.locator("#question-title")).to_contain_text("where to move")
     eyes.judge("lifted")
     eyes.page.keyboard.press("Escape")
-    expect(eyes.page.locator("#question-title")).to_contain_text("Choose where to move from")
+    expect(eyes.page.locator("#question-title")).to_contain_text("Choose a clearing to move from")
 
 
 def test_a_piece_is_carried_to_its_end(windows: Windows, api: Api) -> None:
