@@ -29,7 +29,7 @@ LOOK: Final = """() => {
     over: !!document.querySelector(".ending"),
     curtain: !!document.querySelector(".curtain"),
     options: document.querySelectorAll("button.option:not(:disabled)").length,
-    targets: all("g.place.pick, button.target.pick"),
+    targets: all("g.place.pick, button.target.pick, .popover button"),
     battle: !!document.querySelector(".battle"),
     chips: document.querySelectorAll("button.chip").length,
     problem: document.querySelector(".note.problem")?.textContent ?? "",

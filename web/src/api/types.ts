@@ -254,6 +254,9 @@ export interface BoardSpace {
   cost?: Record<string, number>;
   points?: number;
   bonus?: Record<string, number>;
+  /** Whether its piece is the next to be placed, and whether that can be paid now. */
+  next?: boolean;
+  affordable?: boolean | null;
   /** Who has taken what lay there. */
   holder?: string;
 }
@@ -395,6 +398,19 @@ export interface Choice {
   label: string;
   law: string;
   targets: Targets;
+  /** The places it points at, by their role: `from`, `to` or `here`. */
+  places?: Targets;
+}
+
+/** A verb of the open question: with `options`, or with the reason why it is off. */
+export interface Verb extends Titled {
+  short: string;
+  picture: string;
+  /** Texts of options. */
+  options?: string[] | null;
+  /** How much it is: so many places, so many more of something. */
+  much?: { text: string } | null;
+  why?: { short: string; law: string; text?: string | null } | null;
 }
 
 /** An answer given inside a procedure that still goes on. */
@@ -422,6 +438,8 @@ export interface Decision {
   /** One's own answers inside the procedures in progress. */
   steps?: DecisionStep[];
   options?: Choice[];
+  /** In the order of the procedure, those that are off among them. */
+  verbs?: Verb[];
   /** What an answer that ends a step of several actions leaves unused. */
   unspent?: (Allowance & { text: string }) | null;
 }
@@ -443,11 +461,17 @@ export interface OptionOutcome {
   spent?: string[];
   cards?: Record<string, number>;
   battle?: { sides: BattleSide[] };
+  /** Parts of boards that change. */
+  boards?: { seat: string; id: string }[];
+  /** What is asked then, and inside the same deed about which places in which role. */
+  next?: { seat: string; prompt: string; targets?: Targets };
 }
 
 export interface Ahead {
   revision: number;
   outcomes: Record<string, OptionOutcome>;
+  /** Those of the question, with `much` where that takes looking ahead. */
+  verbs: Verb[];
 }
 
 export interface SeatState {

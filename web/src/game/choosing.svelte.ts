@@ -2,10 +2,23 @@
 
 import { t } from "../lib/words";
 import { words } from "../api/errors";
-import type { Catalogue, Choice, State, WhyNot } from "../api/types";
+import type { Ahead, Catalogue, Choice, State, Verb, WhyNot } from "../api/types";
 import { targetTitle } from "../lib/catalogue.svelte";
 import { preferences } from "../lib/preferences.svelte";
-import { elsewhere, filtered, imagined, keyOf, ofDomain, selectable, type Target } from "./options";
+import {
+  elsewhere,
+  filtered,
+  grouped,
+  imagined,
+  keyOf,
+  keysFor,
+  ofDomain,
+  partsOf,
+  selectable,
+  type Target,
+} from "./options";
+import { OnMap } from "./onmap.svelte";
+import { numbersOf, tilesOf, type Entry, type Tile } from "./tiles";
 import type { Table } from "./table.svelte";
 
 export interface Explanation {
@@ -20,6 +33,7 @@ export interface Explanation {
 
 const MOST_REASONS = 3;
 const NOTHING: Choice[] = [];
+const NO_VERBS: Verb[] = [];
 
 export class Choosing {
   chosen = $state.raw<Target[]>([]);
@@ -30,6 +44,12 @@ export class Choosing {
   private told = $state("");
   hovered = $state.raw<Choice | null>(null);
   explained = $state.raw<Explanation | null>(null);
+  /** The verb to which the options are narrowed. */
+  verb = $state.raw<Verb | null>(null);
+  /** The same on the map. */
+  readonly map = new OnMap(this);
+  /** What the options bring, once the server has looked ahead. */
+  known = $state.raw<Ahead | null>(null);
 
   constructor(
     readonly table: Table,
@@ -41,8 +61,71 @@ export class Choosing {
     return this.table.mine ? (this.table.shown?.decision?.options ?? NOTHING) : NOTHING;
   }
 
-  options = $derived.by(() => filtered(this.all, this.chosen, this.typed));
-  counts = $derived.by(() => selectable(this.options));
+  get verbs(): Verb[] {
+    return this.table.mine ? (this.state?.decision?.verbs ?? NO_VERBS) : NO_VERBS;
+  }
+
+  options = $derived.by(() => {
+    const texts = this.verb?.options;
+    const all = texts ? this.all.filter((choice) => texts.includes(choice.text)) : this.all;
+    return filtered(all, this.chosen, this.typed);
+  });
+
+  /** What was looked up ahead, while it is about the open question. */
+  ahead = $derived.by(() =>
+    this.known && this.known.revision === this.state?.revision ? this.known : null,
+  );
+
+  /** The question as tiles; none where it is a list, or narrowed to a few options. */
+  tiles = $derived.by(() => {
+    const prompt = this.state?.decision?.prompt ?? "";
+    if (this.narrowed || this.catalogue.introduces?.includes(prompt)) return [];
+    return tilesOf(this.verbs, this.all, this.ahead?.verbs);
+  });
+
+  /** What can be chosen with a key, in the order in which it is shown. */
+  entries: Entry[] = $derived.by(() =>
+    this.tiles.length
+      ? this.tiles.filter((tile) => !tile.off)
+      : grouped(this.options).flatMap((group) => group.choices),
+  );
+
+  /** What is typed for each of them. */
+  keys = $derived.by(() => (preferences.shortcuts ? keysFor(this.entries) : []));
+
+  /** The options, where all of them are numbers. */
+  numbers = $derived.by(() => numbersOf(this.options));
+
+  /** Choose something by its text: an option, or a verb of several. */
+  choose(entry: Entry): void {
+    const tile = this.tiles.find((each) => each.text === entry.text);
+    const choice = this.all.find((each) => each.text === entry.text);
+    if (tile) this.press(tile);
+    else if (choice) void this.take(choice);
+  }
+
+  /** A click on a tile: its answer, its options, or why it is off. */
+  press(tile: Tile): void {
+    const { verb, choice } = tile;
+    if (this.map.use(tile)) return;
+    if (choice) void this.take(choice);
+    else if (!tile.off) this.verb = verb;
+    else {
+      const reason = verb.why?.text ?? verb.why?.short ?? "";
+      this.explained = { about: verb.title, reason, law: verb.why?.law ?? "" };
+    }
+  }
+
+  /** By part of the reader's board, the option about it. */
+  private parts = $derived.by(() =>
+    this.tiles.length || !this.state?.viewer
+      ? {}
+      : partsOf(this.options, this.ahead?.outcomes ?? {}, this.state.viewer),
+  );
+  counts: Record<string, number> = $derived.by(() => ({
+    ...selectable(this.options),
+    ...Object.fromEntries(Object.keys(this.parts).map((key) => [`part:${key}`, 1])),
+  }));
   places = $derived.by(() => ofDomain(this.counts, "place"));
 
   /** The places the hovered option names. */
@@ -59,7 +142,12 @@ export class Choosing {
   }
 
   get narrowed(): boolean {
-    return this.chosen.length > 0 || this.typed !== "";
+    return this.chosen.length > 0 || this.typed !== "" || this.verb !== null;
+  }
+
+  /** Whether nothing has been picked, typed or asked since the question came. */
+  get isFresh(): boolean {
+    return !this.narrowed && !this.keyed && !this.told && !this.explained && !this.map.at;
   }
 
   title(target: Target): string {
@@ -67,7 +155,7 @@ export class Choosing {
     return targetTitle(this.catalogue, map, target.domain, target.id);
   }
 
-  private get state(): State | null {
+  get state(): State | null {
     return this.table.shown;
   }
 
@@ -80,11 +168,13 @@ export class Choosing {
     this.typed = "";
     this.keyed = "";
     this.told = "";
+    this.verb = null;
+    this.map.at = null;
     this.hovered = null;
     if (this.table.mine || !this.explained?.others) this.explained = null;
   }
 
-  drop(target: Target): void {
+  leave(target: Target): void {
     this.chosen = this.chosen.filter((other) => keyOf(other) !== keyOf(target));
   }
 
@@ -96,9 +186,16 @@ export class Choosing {
       return;
     }
     if (this.chosen.some((other) => keyOf(other) === keyOf(target))) {
-      this.drop(target);
+      this.leave(target);
       return;
     }
+    if (target.domain === "place" && this.map.visit(target.id)) return;
+    const about = target.domain === "part" ? this.parts[target.id] : undefined;
+    if (about) {
+      void this.take(about);
+      return;
+    }
+    this.map.at = null;
     const wanted = [...this.chosen, target];
     if (filtered(this.all, wanted, this.typed).length > 0) this.chosen = wanted;
     else if (filtered(this.all, [target]).length > 0) this.startWith(target);
@@ -112,6 +209,7 @@ export class Choosing {
 
   private startWith(target: Target): void {
     this.typed = "";
+    this.verb = null;
     this.chosen = [target];
   }
 
@@ -122,12 +220,15 @@ export class Choosing {
     return t("unspent", { title: unspent.title, left: unspent.of - unspent.used, of: unspent.of });
   }
 
-  async take(choice: Choice): Promise<void> {
+  /** Give an answer; false where it was not given, or not yet. */
+  async take(choice: Choice): Promise<boolean> {
     if (this.state?.decision?.unspent?.text === choice.text && this.told !== choice.text) {
       this.told = choice.text;
-      return;
+      return false;
     }
-    if (await this.table.answer(choice.text)) this.clear();
+    const given = await this.table.answer(choice.text);
+    if (given) this.clear();
+    return given;
   }
 
   // ---- why not

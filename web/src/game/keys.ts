@@ -2,7 +2,7 @@
 
 import { preferences } from "../lib/preferences.svelte";
 import type { Choosing } from "./choosing.svelte";
-import { grouped, keysFor, typedKey } from "./options";
+import { keysFor, typedKey } from "./options";
 import type { StageView } from "./looking.svelte";
 import type { Table } from "./table.svelte";
 
@@ -37,7 +37,9 @@ export function onGameKey(event: KeyboardEvent, doings: KeyDoings): void {
 function done(event: KeyboardEvent, element: HTMLElement | null, doings: KeyDoings): boolean {
   const { table, choosing } = doings;
   if (event.key === "Escape") {
+    if (document.querySelector("dialog[open]")) return false;
     if (table.past) table.backToNow();
+    else if (choosing.isFresh) void choosing.map.back(choosing.map.steps.at(-1));
     choosing.clear();
     return true;
   }
@@ -76,11 +78,11 @@ function choose(key: string, { choosing, table, help, focus }: KeyDoings): boole
     return true;
   }
   if (!table.mine || key.length !== 1) return false;
-  const flat = grouped(choosing.options).flatMap((group) => group.choices);
-  const { typed, exact, more } = typedKey(keysFor(flat), choosing.keyed, key.toLowerCase());
+  const all = choosing.entries;
+  const { typed, exact, more } = typedKey(keysFor(all), choosing.keyed, key.toLowerCase());
   choosing.keyed = more ? typed : "";
-  const choice = flat[exact];
-  if (choice && more) focus(exact);
-  else if (choice) void choosing.take(choice);
+  const entry = all[exact];
+  if (entry && more) focus(exact);
+  else if (entry) choosing.choose(entry);
   return typed !== "";
 }

@@ -7,6 +7,7 @@ import {
   imagined,
   keysFor,
   ofDomain,
+  partsOf,
   selectable,
   typedKey,
 } from "./options";
@@ -43,6 +44,30 @@ describe("what can be clicked", () => {
     const counts = selectable([...buildings, choice("swap 1 1", { place: ["1", "1"] })]);
     expect(ofDomain(counts, "place")).toEqual({ "1": 4, "5": 3, "9": 3 });
     expect(counts["piece:mill"]).toBe(3);
+  });
+});
+
+describe("parts of a board", () => {
+  const put = ["left", "right"].map((side) => choice(`put oak ${side}`, { column: [side] }));
+  const changes = (...ids: string[]) => ({
+    certain: true,
+    boards: ids.map((id) => ({ seat: "me", id })),
+  });
+
+  it("are picked where each belongs to one option", () => {
+    const outcomes = {
+      "put oak left": changes("pile_left", "sum"),
+      "put oak right": changes("pile_right", "sum"),
+    };
+    const found = partsOf(put, outcomes, "me");
+    expect(Object.keys(found)).toEqual(["me.pile_left", "me.pile_right"]);
+    expect(partsOf(put, outcomes, "somebody")).toEqual({});
+  });
+
+  it("are none where only one could be picked, or an option points at nothing", () => {
+    expect(partsOf(put.slice(1), { "put oak right": changes("pile_right") }, "me")).toEqual({});
+    const rest = [choice("rest"), choice("pass")];
+    expect(partsOf(rest, { rest: changes("a"), pass: changes("b") }, "me")).toEqual({});
   });
 });
 

@@ -1,6 +1,8 @@
 /** The open question's options: filtered by targets, grouped, given keys.  No rule stands here. */
 
-import type { Choice } from "../api/types";
+import type { Choice, OptionOutcome } from "../api/types";
+import { partKey } from "../table/tracks";
+import type { Entry } from "./tiles";
 
 /** A thing on the table that options may point at, such as place 5 or card `armorers`. */
 export interface Target {
@@ -46,6 +48,28 @@ export function ofDomain(counts: Record<string, number>, domain: string): Record
     if (key.startsWith(`${domain}:`)) found[key.slice(domain.length + 1)] = count;
   }
   return found;
+}
+
+/**
+ * By part of a board, the one option that changes it: a card goes there, a piece comes from it.
+ * Where one part is changed by several options it says nothing about which of them is meant.
+ */
+export function partsOf(
+  choices: Choice[],
+  outcomes: Record<string, OptionOutcome>,
+  seat: string,
+): Record<string, Choice> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices.filter((each) => Object.keys(each.targets).length)) {
+    for (const part of outcomes[choice.text]?.boards ?? []) {
+      const key = partKey(part.seat, part.id);
+      if (part.seat === seat) found.set(key, [...(found.get(key) ?? []), choice]);
+    }
+  }
+  const single = [...found].flatMap(([key, [only, ...more]]): [string, Choice][] =>
+    only && !more.length ? [[key, only]] : [],
+  );
+  return single.length > 1 ? Object.fromEntries(single) : {};
 }
 
 export interface Group {
@@ -128,7 +152,7 @@ const DIGITS = [..."123456789"];
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 
 /** The number that an option names, in its text and in its words: that of a clearing, or how many. */
-function numberIn(choice: Choice): string {
+function numberIn(choice: Entry): string {
   const last = choice.text.split(" ").at(-1) ?? "";
   return /^\d+$/.test(last) && new RegExp(`\\b${last}\\b`).test(choice.label) ? last : "";
 }
@@ -138,7 +162,7 @@ function numberIn(choice: Choice): string {
  * number than the reader sees: where options name numbers, each its own, these are their keys;
  * where several name the same, all have letters.
  */
-export function keysFor(choices: Choice[]): string[] {
+export function keysFor(choices: Entry[]): string[] {
   const numbers = choices.map(numberIn);
   const named = numbers.filter(Boolean);
   if (named.length < 2) return choices.map((_, at) => [...DIGITS, ...LETTERS][at] ?? "");

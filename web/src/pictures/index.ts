@@ -8,6 +8,7 @@ import landmarkData from "./landmarks.json";
 import { learned } from "./learned.svelte";
 import { bodies, things } from "./shapes";
 import suitData from "./suits.json";
+import verbData from "./verbs.json";
 import wordData from "./words.json";
 
 export type { Drawing, Stroke, Tone } from "./drawing";
@@ -47,6 +48,7 @@ const suits: Record<string, SuitRow> = suitData;
 const items: Record<string, string> = itemData;
 const landmarks: Record<string, string> = landmarkData;
 const words: Record<string, string> = wordData;
+const verbs: Record<string, string> = verbData;
 const icons: Record<string, { size: number; strokes: string[] }> = iconData;
 
 const blank: Drawing = own(dot(24, 24, 15));
@@ -113,6 +115,11 @@ export function landmarkPicture(id: string): Drawing | null {
 export function wordPicture(word: string): Drawing | null {
   const name = words[word.toLowerCase()];
   return name ? drawing(name) : null;
+}
+
+/** The picture of a verb, by the name the engine gives it. */
+export function verbPicture(name: string): Drawing {
+  return drawing(verbs[name] ?? name) ?? drawing(verbs["action"] ?? "") ?? blank;
 }
 
 export const ruinPicture: Drawing = things["ruin"] ?? blank;

@@ -14,7 +14,8 @@ const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json"
 
 /** Every name of a picture in the data files. */
 function named() {
-  const names = [...Object.values(read("items.json")), ...Object.values(read("landmarks.json"))];
+  const lists = ["items.json", "landmarks.json", "verbs.json"];
+  const names = lists.flatMap((file) => Object.values(read(file)));
   const data = new URL("../../../src/undergrowth/data/", here);
   const files = readdirSync(new URL("factions/", data)).map((name) => `factions/${name}`);
   for (const file of ["looks.toml", ...files]) names.push(...pieces(new URL(file, data)));

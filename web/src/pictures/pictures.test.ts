@@ -7,6 +7,7 @@ import { drawing, factionLook, itemPicture, pieceLook, suitLook, wordPicture } f
 import landmarks from "./landmarks.json";
 import { learnLooks } from "./learned.svelte";
 import suits from "./suits.json";
+import verbs from "./verbs.json";
 
 /** The WCAG contrast of two colours written as #rrggbb. */
 function contrast(a: string, b: string): number {
@@ -26,6 +27,7 @@ describe("pictures", () => {
     const named = [
       ...Object.values(items),
       ...Object.values(landmarks),
+      ...Object.values(verbs),
       ...Object.values(suits).map((suit) => suit.picture),
     ];
     expect(named.filter((name) => !drawing(name))).toEqual([]);

@@ -12,6 +12,9 @@ export const bodies: Record<string, string> = {
 
 /** Things of our own drawing. */
 export const things: Record<string, Drawing> = {
+  arrow: own("M4 18H25V8L45 24L25 40V30H4Z"),
+  moon: own("M29 4A20 20 0 1 0 44 33A17 17 0 0 1 29 4Z"),
+  cross: own("M11 4L24 17L37 4L44 11L31 24L44 37L37 44L24 31L11 44L4 37L17 24L4 11Z"),
   base: own("M24 4L44 20V45H4V20Z", "M19 45V32H29V45Z"),
   card: own(
     "M12 4H36Q39 4 39 7V41Q39 44 36 44H12Q9 44 9 41V7Q9 4 12 4Z",

@@ -52,6 +52,10 @@ export class Fingers {
     if (this.at.size === 0) setTimeout(() => (this.swiped = false), 60);
   }
 
+  leave(event: PointerEvent): void {
+    this.up(event);
+  }
+
   private hold(place: string): void {
     if (this.at.size !== 1 || this.swiped) return;
     this.swiped = true;

@@ -3,7 +3,7 @@ import type { BoardPart, Catalogue, State } from "../api/types";
 import { blob, inside, randomFrom, smooth } from "./geometry";
 import { counted, names, placeInWords } from "./names";
 import { markersOn, scoreTrack } from "./score";
-import { counted as grouped, runs, spaceTokens } from "./tracks";
+import { counted as grouped, countedCards, runs, spaceTokens } from "./tracks";
 import { dragged, neighbour, zoomed } from "./zoom";
 
 const catalogue = {
@@ -166,5 +166,17 @@ describe("the score track", () => {
     ];
     const held = scoreTrack(markersOn(seats)).filter((space) => space.markers.length);
     expect(held.map((space) => space.markers.map((marker) => marker.faction))).toEqual([["b"]]);
+  });
+});
+
+describe("cards in an order of being used", () => {
+  it("are gathered where they are equal and in the same state", () => {
+    const found = countedCards(["oak", "oak", "elm", "oak"], ["done", "now", "now", "now"]);
+    expect(found.map((each) => [each.id, each.state, each.count])).toEqual([
+      ["oak", "done", 1],
+      ["oak", "now", 2],
+      ["elm", "now", 1],
+    ]);
+    expect(countedCards(["oak", "oak"])).toEqual([{ id: "oak", state: "", count: 2 }]);
   });
 });

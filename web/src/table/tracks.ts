@@ -41,6 +41,9 @@ function wordTokens(label: string): SpaceToken[] {
 export const firstCard = (part: BoardPart): string | undefined =>
   part.glance === 1 && !part.group && part.cards?.length === 1 ? part.cards[0] : undefined;
 
+/** What a part of somebody's board is called among the things that can be picked. */
+export const partKey = (owner: string, part: string): string => `${owner}.${part}`;
+
 /** The piece of a faction that a track is named after, if any. */
 export function pieceOfTrack(
   id: string,
@@ -67,4 +70,16 @@ export function counted(names: string[]): { id: string; count: number }[] {
   const found = new Map<string, number>();
   for (const id of names) found.set(id, (found.get(id) ?? 0) + 1);
   return [...found.entries()].map(([id, count]) => ({ id, count }));
+}
+
+/** Equal cards in the same state once; without states, equal cards. */
+export function countedCards(
+  cards: string[],
+  states: string[] = [],
+): { id: string; state: string; count: number }[] {
+  const keys = cards.map((id, at) => JSON.stringify([id, states[at] ?? ""]));
+  return counted(keys).map(({ id: key, count }) => {
+    const [id, state] = JSON.parse(key) as [string, string];
+    return { id, state, count };
+  });
 }

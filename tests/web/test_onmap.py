@@ -1,0 +1,130 @@
+"""A turn played on the map: tiles, what a clearing offers, a piece lifted and let go, a number."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, expect
+
+from server.kit import Api, Json, Seat
+from web.kit import DESK, LOW, LYING, PHONE, TABLET, Eyes, Size
+from web.test_answering import asks, led_to
+
+Windows = Callable[[Size], Eyes]
+
+
+def at_actions(windows: Windows, api: Api, size: Size) -> tuple[Eyes, Seat, Json]:
+    """Before the first question of a game that offers actions by verbs, with what they bring."""
+    eyes = windows(size)
+    seat = api.create(["here", "greedy"]).seat(0)
+    led_to(seat, asks("marquise.daylight"))
+    eyes.sit(seat)
+    eyes.wait()
+    eyes.hide_hint()
+    ahead: Json = api.get(f"{seat.path}/ahead", seat.token)
+    return eyes, seat, ahead
+
+
+def starts(ahead: Json) -> list[str]:
+    """Where a march may begin."""
+    found: list[str] = ahead["outcomes"]["march"]["next"]["targets"]["from"]
+    return found
+
+
+def place(eyes: Eyes, name: str) -> Locator:
+    return eyes.page.locator(f"g.place[data-place='{name}']")
+
+
+def middle(found: Locator, down: float = 0.5) -> tuple[float, float]:
+    """The middle of something, so far down; figures stand in the lower half of a clearing."""
+    box: FloatRect | None = found.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] * down
+
+
+def warriors(state: Json, name: str) -> int:
+    """How many stand in a place."""
+    pieces = {each["id"]: each["pieces"] for each in state["view"]["places"]}[name]
+    counts: list[int] = [each["count"] for each in pieces if each["piece"] == "warrior"]
+    return sum(counts)
+
+
+@pytest.mark.parametrize("size", [DESK, LOW, TABLET, PHONE, LYING], ids=lambda size: size.name)
+def test_verbs_are_tiles(windows: Windows, api: Api, size: Size) -> None:
+    """6.5 Each verb once, with how much it is; what is off says why, in short and when pressed."""
+    eyes, _, ahead = at_actions(windows, api, size)
+    tiles = eyes.page.locator(".tiles .tile")
+    expect(tiles).to_have_count(len(ahead["verbs"]))
+    for tile, verb in zip(tiles.all(), ahead["verbs"], strict=True):
+        expect(tile).to_contain_text(verb["short"])
+        expect(tile).to_contain_text(verb["why"]["short"] if "why" in verb else "")
+    off = eyes.page.locator(".tile.off").first
+    expect(place(eyes, starts(ahead)[0])).to_have_class(re.compile("pick"))
+    eyes.judge("tiles")
+    off.click()
+    expect(eyes.page.locator(".why .found")).to_be_visible()
+
+
+def test_a_clearing_offers_what_can_be_done_there(windows: Windows, api: Api) -> None:
+    """4.2 A clearing, what to do there, the end and how many: keys or clicks."""
+    eyes, _, ahead = at_actions(windows, api, DESK)
+    start = place(eyes, starts(ahead)[0])
+    expect(start).to_have_attribute("aria-label", re.compile("can be picked: .*March"))
+    start.focus()
+    eyes.page.keyboard.press("Enter")
+    offer = eyes.page.locator(".popover button", has_text="March")
+    expect(eyes.page.locator(".popover button").first).to_be_focused()
+    eyes.judge("offers")
+    eyes.page.keyboard.press("Escape")
+    expect(offer).to_have_count(0)
+    eyes.page.mouse.click(*middle(start, 0.12))
+    offer.click()
+    expect(eyes.page.locator("#question-title")).to_contain_text("where to move")
+    eyes.judge("lifted")
+    eyes.page.keyboard.press("Escape")
+    expect(eyes.page.locator("#question-title")).to_contain_text("Choose a clearing to move from")
+
+
+def test_a_piece_is_carried_to_its_end(windows: Windows, api: Api) -> None:
+    """4.2 Dragging says from where and to where; of numbers, Enter takes the most."""
+    eyes, seat, ahead = at_actions(windows, api, DESK)
+    before = seat.state()
+    start = max(starts(ahead), key=lambda name: warriors(before, name))
+    x, y = middle(place(eyes, start))
+    mouse = eyes.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + 40, y + 10, steps=4)
+    expect(eyes.page.locator("#question-title")).to_contain_text("where to move")
+    expect(eyes.page.locator("path.start")).to_have_count(1)
+    end = eyes.page.locator("g.place.pick").first
+    eyes.shot("carried")
+    mouse.move(*middle(end), steps=4)
+    mouse.up()
+    if warriors(before, start) > 1:
+        expect(eyes.page.locator(".popover .most")).to_be_focused()
+        eyes.judge("how-many")
+        eyes.page.keyboard.press("Enter")
+    seat.wait(lambda state: warriors(state, start) == 0)
+
+
+def test_a_card_goes_to_its_column(windows: Windows, api: Api) -> None:
+    """7.4.2 The card, then the column on one's board."""
+    eyes = windows(DESK)
+    seat = api.create(["here", "greedy"], ["eyrie_dynasties", "marquise_de_cat"]).seat(0)
+    before = led_to(seat, asks("eyrie.decree"))
+    eyes.sit(seat)
+    eyes.wait()
+    eyes.hide_hint()
+    eyes.page.locator(".panel.hand button.pick").first.click()
+    column = eyes.page.locator(".own .lit button.pick", has_text="Move")
+    expect(column).to_be_visible()
+    eyes.judge("column")
+    column.click()
+    state = seat.wait(lambda state: state["revision"] > before["revision"])
+    board = {part["id"]: part for part in state["view"]["seats"][0]["board"]}
+    assert len(board["decree_move"]["cards"]) == 1 + len(
+        {part["id"]: part for part in before["view"]["seats"][0]["board"]}["decree_move"]["cards"]
+    )

@@ -1,0 +1,113 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Catalogue, Choice, Decision, State, Verb } from "../api/types";
+import { Choosing } from "./choosing.svelte";
+import type { Table } from "./table.svelte";
+
+vi.mock("../lib/preferences.svelte", () => ({ preferences: { shortcuts: true, confirm: false } }));
+
+const option = (text: string, places: Choice["places"] = {}): Choice => ({
+  text,
+  label: text,
+  law: "1.1",
+  targets: { place: Object.values(places).flat() },
+  places,
+});
+
+const verb = (id: string, options: string[]): Verb => ({
+  id,
+  title: id,
+  short: id,
+  picture: "action",
+  options,
+});
+
+const asks = (prompt: string, options: Choice[], more: Partial<Decision> = {}): Decision => ({
+  seat: "me",
+  prompt,
+  text: prompt,
+  law: "1",
+  mine: true,
+  options,
+  ...more,
+});
+
+const FIRST = asks(
+  "choose",
+  [
+    { ...option("walk"), targets: {} },
+    { ...option("rest"), targets: {} },
+  ],
+  {
+    verbs: [verb("walk", ["walk"]), verb("rest", ["rest"])],
+  },
+);
+const STARTS = ["3", "4"].map((from) => option(`from ${from}`, { from: [from] }));
+const ENDS = ["7", "8"].map((to) => option(`to ${to}`, { to: [to] }));
+const STEP = { text: "from 3", label: "from 3", settled: false, undo: 1, places: { from: ["3"] } };
+const ASKED: Record<string, Decision> = {
+  walk: asks("start", STARTS),
+  "from 3": asks("end", ENDS, { steps: [STEP] }),
+  "to 8": asks("done", []),
+};
+
+/** A table at which each answer leads to the next question. */
+function sit(first: Decision) {
+  let decision = $state.raw(first);
+  const given: string[] = [];
+  const table = {
+    mine: true,
+    busy: false,
+    get shown() {
+      return { revision: given.length, viewer: "me", decision, view: { setup: { map: "m" } } };
+    },
+    answer(text: string) {
+      given.push(text);
+      decision = ASKED[text] ?? decision;
+      return Promise.resolve(true);
+    },
+    undo() {
+      given.push("undo");
+      return Promise.resolve(true);
+    },
+  };
+  const choosing = new Choosing(table as unknown as Table, { maps: [] } as unknown as Catalogue);
+  const next = { seat: "me", prompt: "start", targets: { from: ["3", "4"] } };
+  choosing.known = { revision: 0, verbs: [], outcomes: { walk: { certain: true, next } } };
+  return { choosing, given, state: () => table.shown as unknown as State };
+}
+
+describe("on the map", () => {
+  it("a place offers what is asked about it next, and one click answers both", async () => {
+    const { choosing, given } = sit(FIRST);
+    expect(Object.keys(choosing.map.discs)).toEqual(["3", "4"]);
+    choosing.pick({ domain: "place", id: "3" });
+    expect(choosing.map.at).toBe("3");
+    const [offer] = choosing.map.offers["3"] ?? [];
+    if (offer) await choosing.map.accept(offer, "3");
+    expect(given).toEqual(["walk", "from 3"]);
+    expect(choosing.map.at).toBeNull();
+  });
+
+  it("a tile is used at the place that is picked", async () => {
+    const { choosing, given } = sit(FIRST);
+    choosing.pick({ domain: "place", id: "3" });
+    const [tile] = choosing.tiles;
+    if (tile) choosing.press(tile);
+    await vi.waitFor(() => expect(given).toEqual(["walk", "from 3"]));
+  });
+
+  it("what is lifted goes to where it is let go of", async () => {
+    const { choosing, given } = sit(FIRST);
+    expect(choosing.map.canLift("3")).toBe(true);
+    expect(choosing.map.canLift("7")).toBe(false);
+    choosing.map.lift("3");
+    await choosing.map.drop("8");
+    expect(given).toEqual(["walk", "from 3", "to 8"]);
+  });
+
+  it("a click at the start takes it back", async () => {
+    const { choosing, given } = sit(asks("end", ENDS, { steps: [STEP] }));
+    choosing.pick({ domain: "place", id: "3" });
+    await vi.waitFor(() => expect(given).toEqual(["undo"]));
+  });
+});

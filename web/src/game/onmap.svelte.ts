@@ -1,0 +1,125 @@
+/** Answering on the map: what a place offers, a piece lifted and let go, an answer taken back. */
+
+import type { Choice, DecisionStep } from "../api/types";
+import type { Choosing } from "./choosing.svelte";
+import { pointsAt } from "./options";
+import type { Disc, MapPlay } from "../table/lifting.svelte";
+import { offersOf, onlyAt, type Offer, type Tile } from "./tiles";
+
+/** The roles of places between which something goes. */
+const [FROM, TO] = ["from", "to"] as const;
+
+export class OnMap implements MapPlay {
+  /** A picked place at which something can be done. */
+  at = $state<string | null>(null);
+  /** Whether what was lifted last has been. */
+  private lifted: Promise<boolean> = Promise.resolve(false);
+
+  constructor(private readonly choosing: Choosing) {}
+
+  /** What can be done at each place, where there is more than one thing to do. */
+  offers = $derived.by(() =>
+    this.choosing.tiles.length
+      ? offersOf(this.choosing.verbs, this.choosing.all, this.choosing.ahead?.outcomes ?? {})
+      : {},
+  );
+
+  /** Its verbs, each once. */
+  discs = $derived.by(() => {
+    const found: Record<string, Disc[]> = {};
+    for (const [place, offers] of Object.entries(this.offers)) {
+      const verbs = new Map(offers.map(({ verb }) => [verb.id, verb]));
+      found[place] = [...verbs.values()].map(({ id, short, picture }) => ({
+        id,
+        title: short,
+        picture,
+      }));
+    }
+    return found;
+  });
+
+  /** Whose figures those are that can be lifted. */
+  get owner(): string | null {
+    return this.choosing.state?.viewer ?? null;
+  }
+
+  /** What a tile offers at the place that is picked. */
+  here(tile: Tile): Offer[] {
+    return (this.offers[this.at ?? ""] ?? []).filter(
+      (offer) => offer.verb.id === tile.verb.id && (!tile.choice || tile.choice === offer.choice),
+    );
+  }
+
+  /** Use a tile at the place that is picked; false where it offers nothing there. */
+  use(tile: Tile): boolean {
+    const [offer, ...more] = this.here(tile);
+    if (!offer || more.length || this.at === null) return false;
+    void this.accept(offer, this.at);
+    return true;
+  }
+
+  /**
+   * Pick a place at which something can be done, or leave it; at the start of what is being done,
+   * take that back.  False where a click means something else.
+   */
+  visit(place: string): boolean {
+    const start = this.steps.findLast((step) => step.places?.[FROM]?.includes(place));
+    const target = { domain: "place", id: place };
+    if (start && !this.choosing.all.some((choice) => pointsAt(choice, target))) {
+      void this.back(start);
+      return true;
+    }
+    const there = this.offers[place] ?? [];
+    if (!there.length || (there.length === 1 && there[0]?.prompt === null)) return false;
+    this.at = place === this.at ? null : place;
+    return true;
+  }
+
+  /** Use a verb at a place: its answer and, where the place is asked about next, that one too. */
+  async accept(offer: Offer, place: string): Promise<boolean> {
+    if (!(await this.choosing.take(offer.choice))) return false;
+    if (offer.prompt === null) return true;
+    const { table, state, all } = this.choosing;
+    const asked = table.mine ? state?.decision : null;
+    const next = asked?.prompt === offer.prompt ? onlyAt(all, place, offer.role) : null;
+    return next ? this.choosing.take(next) : true;
+  }
+
+  /** The one thing that takes something from a place: an offer there, or an option. */
+  private lifting(place: string): Offer | Choice | null {
+    if (!this.choosing.tiles.length) return onlyAt(this.choosing.options, place, FROM);
+    const offers = (this.offers[place] ?? []).filter((offer) => offer.role === FROM);
+    return offers.length === 1 ? (offers[0] ?? null) : null;
+  }
+
+  canLift(place: string): boolean {
+    return !this.choosing.table.busy && this.lifting(place) !== null;
+  }
+
+  /** Lift what stands in a place, so that the places it can go to are asked for. */
+  lift(place: string): void {
+    const found = this.lifting(place);
+    if (!found) return;
+    this.lifted = "choice" in found ? this.accept(found, place) : this.choosing.take(found);
+  }
+
+  /** Let go of it over a place: there it goes, or it stays lifted. */
+  async drop(place: string): Promise<void> {
+    if (!(await this.lifted)) return;
+    const there = onlyAt(this.choosing.options, place, TO);
+    if (there) await this.choosing.take(there);
+    else this.choosing.pick({ domain: "place", id: place });
+  }
+
+  /** Answers so far that can be taken back. */
+  get steps(): DecisionStep[] {
+    const steps = this.choosing.table.mine ? (this.choosing.state?.decision?.steps ?? []) : [];
+    return steps.filter((step) => !step.settled && step.undo !== null);
+  }
+
+  /** Take back an answer, and all that came after it. */
+  async back(step: DecisionStep | undefined): Promise<void> {
+    for (let left = step?.undo ?? 0; left > 0; left--)
+      if (!(await this.choosing.table.undo())) return;
+  }
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import type { Choice, Verb } from "../api/types";
+import { columns, numbersOf, offersOf, onlyAt, tilesOf } from "./tiles";
+
+const option = (text: string, targets: Choice["targets"] = {}, places = {}): Choice => ({
+  text,
+  label: text,
+  law: "1.1",
+  targets,
+  places,
+});
+
+const verb = (id: string, options: string[], more: Partial<Verb> = {}): Verb => ({
+  id,
+  title: id,
+  short: id,
+  picture: "action",
+  options,
+  ...more,
+});
+
+const off = verb("brew", [], { why: { short: "too late", law: "1.2" } });
+const walk = verb("walk", ["walk"]);
+const pass = verb("pass", ["pass"]);
+const plain = [option("walk"), option("pass")];
+
+describe("tiles", () => {
+  it("are one for each verb, those that are off with their reason", () => {
+    const tiles = tilesOf([off, walk, pass], plain);
+    expect(tiles.map((tile) => [tile.label, tile.note, tile.choice?.text ?? null])).toEqual([
+      ["brew", "too late", null],
+      ["walk", "", "walk"],
+      ["pass", "", "pass"],
+    ]);
+  });
+
+  it("say how much a verb is as soon as somebody has looked ahead", () => {
+    const told = [verb("walk", ["walk"], { much: { text: "4 places" } })];
+    expect(tilesOf([walk, pass], plain, told)[0]?.note).toBe("4 places");
+  });
+
+  it("are options where these are few, and verbs where they are many", () => {
+    const make = (n: number): Choice[] =>
+      Array.from({ length: n }, (_, i) => option(`plant ${i}`, { place: [`${i}`] }));
+    const tiles = (n: number): string[] => {
+      const all = make(n);
+      const plant = verb(
+        "plant",
+        all.map((each) => each.text),
+      );
+      return tilesOf([plant, pass], [...all, option("pass")]).map((tile) => tile.text);
+    };
+    expect(tiles(2)).toEqual(["plant 0", "plant 1", "pass"]);
+    expect(tiles(9)).toEqual(["plant", "pass"]);
+  });
+
+  it("are none for one verb, or where verbs and options do not fit each other", () => {
+    expect(tilesOf([walk], [option("walk")])).toEqual([]);
+    expect(tilesOf([walk, pass], [option("walk")])).toEqual([]);
+  });
+
+  it("stand in two rows as far as they can", () => {
+    expect([1, 2, 4, 8, 10, 12].map(columns)).toEqual([2, 2, 4, 4, 5, 6]);
+  });
+});
+
+describe("offers at places", () => {
+  it("come from the option itself, or from what it is asked about next", () => {
+    const sow = option("sow in 3", { place: ["3"] }, { here: ["3"] });
+    const found = offersOf([verb("sow", ["sow in 3"]), walk, pass], [sow, ...plain], {
+      walk: { certain: true, next: { seat: "me", prompt: "walk.from", targets: { from: ["3"] } } },
+    });
+    expect(Object.keys(found)).toEqual(["3"]);
+    expect(found["3"]?.map((each) => [each.verb.id, each.role, each.prompt])).toEqual([
+      ["sow", "here", null],
+      ["walk", "from", "walk.from"],
+    ]);
+  });
+
+  it("go on only where one option names the place", () => {
+    const ends = ["4", "5"].map((to) => option(`to ${to}`, { place: [to] }, { to: [to] }));
+    expect(onlyAt(ends, "5", "to")?.text).toBe("to 5");
+    expect(onlyAt(ends, "5", "from")).toBeNull();
+    expect(onlyAt([...ends, ...ends], "5", "to")).toBeNull();
+  });
+});
+
+describe("numbers", () => {
+  it("are options that say how many, and nothing else", () => {
+    const counts = ["1", "2"].map((n) => option(`take ${n}`, { count: [n] }));
+    expect(numbersOf(counts)).toHaveLength(2);
+    expect(numbersOf(counts.slice(1))).toEqual([]);
+    expect(numbersOf([...counts, option("pass")])).toEqual([]);
+  });
+});

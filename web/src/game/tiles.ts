@@ -1,0 +1,113 @@
+/** The open question as tiles, one for each verb: what can be done, how much it is, and what is off. */
+
+import type { Choice, OptionOutcome, Verb } from "../api/types";
+
+/** One thing to choose, in the order in which it is shown and has its key. */
+export interface Entry {
+  /** The option's text, or the verb's id. */
+  text: string;
+  label: string;
+}
+
+export interface Tile extends Entry {
+  verb: Verb;
+  /** How much it is, or in two words why it is off. */
+  note: string;
+  /** What it answers; null where the verb has several options, or none. */
+  choice: Choice | null;
+  off: boolean;
+}
+
+/** Up to so many, each option is a tile of its own. */
+const MOST = 8;
+
+/**
+ * The tiles of a question; none where it has only one verb, whose options are a list.
+ * `told` are its verbs once somebody has looked ahead: how much they are is known better then.
+ */
+export function tilesOf(verbs: Verb[], options: Choice[], told: Verb[] = []): Tile[] {
+  const listed = new Map(options.map((option) => [option.text, option]));
+  const known = verbs.reduce((sum, verb) => sum + (verb.options?.length ?? 0), 0);
+  if (verbs.length < 2 || known !== options.length) return [];
+  const off = verbs.filter((verb) => !verb.options?.length).length;
+  const each = options.length + off <= MOST;
+  return verbs.flatMap((verb) => {
+    const mine = (verb.options ?? []).flatMap((text) => listed.get(text) ?? []);
+    const much = (told.find((one) => one.id === verb.id) ?? verb).much?.text ?? "";
+    if (!mine.length) return [shut(verb)];
+    if (mine.length > 1 && !each) return [whole(verb, much, null)];
+    return mine.map((choice) =>
+      mine.length === 1 && !names(choice)
+        ? whole(verb, much, choice)
+        : { text: choice.text, label: choice.label, verb, note: "", choice, off: false },
+    );
+  });
+}
+
+/** Whether an option says more than its verb: it points at something. */
+const names = (choice: Choice): boolean => Object.keys(choice.targets).length > 0;
+
+function whole(verb: Verb, note: string, choice: Choice | null): Tile {
+  return { text: choice?.text ?? verb.id, label: verb.short, verb, note, choice, off: false };
+}
+
+function shut(verb: Verb): Tile {
+  const { id, short, why } = verb;
+  return { text: id, label: short, verb, note: why?.short ?? "", choice: null, off: true };
+}
+
+/** How many tiles stand side by side, so that two rows hold most questions. */
+export function columns(tiles: number): number {
+  if (tiles <= 4) return Math.max(tiles, 2);
+  if (tiles <= 8) return 4;
+  return tiles <= 10 ? 5 : 6;
+}
+
+/* ---- what can be done at a place */
+
+/** A verb that can be used at a place, in the role that place has for it. */
+export interface Offer {
+  verb: Verb;
+  choice: Choice;
+  role: string;
+  /** What is asked next, where the place is named only then; else the option names it itself. */
+  prompt: string | null;
+}
+
+/** By place, what the question offers there; what is asked about next comes from looking ahead. */
+export function offersOf(
+  verbs: Verb[],
+  options: Choice[],
+  outcomes: Record<string, OptionOutcome>,
+): Record<string, Offer[]> {
+  const found: Record<string, Offer[]> = {};
+  for (const verb of verbs) {
+    for (const text of verb.options ?? []) {
+      const choice = options.find((option) => option.text === text);
+      if (!choice) continue;
+      const direct = Object.keys(choice.places ?? {}).length > 0;
+      const next = outcomes[text]?.next;
+      const places = direct ? choice.places : next?.targets;
+      for (const [role, ids] of Object.entries(places ?? {})) {
+        for (const id of ids) {
+          const prompt = direct ? null : (next?.prompt ?? null);
+          (found[id] ??= []).push({ verb, choice, role, prompt });
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/** The one option that names a place in a role; null where there is none, or more. */
+export function onlyAt(options: Choice[], place: string, role: string): Choice | null {
+  const there = options.filter((option) => option.places?.[role]?.includes(place));
+  return there.length === 1 ? (there[0] ?? null) : null;
+}
+
+/** Options that are numbers to choose from, in their order; none where any is something else. */
+export function numbersOf(options: Choice[]): Choice[] {
+  const number = (choice: Choice): boolean =>
+    Object.keys(choice.targets).length === 1 && choice.targets["count"]?.length === 1;
+  return options.length > 1 && options.every(number) ? options : [];
+}

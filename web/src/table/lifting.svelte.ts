@@ -1,0 +1,86 @@
+/** A piece lifted on the map and carried to another place with the mouse. */
+
+import type { Point } from "../api/types";
+
+/** What can be done on a map beside picking places. */
+export interface MapPlay {
+  /** By place, the verbs that can be used there. */
+  readonly discs: Record<string, Disc[]>;
+  /** The place at which one of them is being chosen. */
+  readonly at: string | null;
+  /** Whose figures those are that can be lifted. */
+  readonly owner: string | null;
+  canLift(place: string): boolean;
+  lift(place: string): void;
+  drop(place: string): Promise<void>;
+}
+
+export interface Disc {
+  id: string;
+  title: string;
+  picture: string;
+}
+
+const FAR = 10;
+
+export class Lifting {
+  /** Where it is carried from, and where it is now, while it is. */
+  from = $state<string | null>(null);
+  to = $state.raw<Point>([0, 0]);
+  /** Whether the last press carried something: then it was no click. */
+  carried = false;
+  private pressed: { place: string; x: number; y: number } | null = null;
+
+  constructor(
+    private readonly play: () => MapPlay | undefined,
+    private readonly spot: (x: number, y: number) => Point,
+  ) {}
+
+  down(event: PointerEvent): void {
+    this.carried = false;
+    this.pressed = null;
+    const place = placeAt(event.target);
+    if (event.pointerType === "touch" || event.button !== 0 || !place) return;
+    if (this.play()?.canLift(place)) {
+      this.pressed = { place, x: event.clientX, y: event.clientY };
+    }
+  }
+
+  move(event: PointerEvent): void {
+    if (!this.pressed) return;
+    const { place, x, y } = this.pressed;
+    if (!this.carried && Math.hypot(event.clientX - x, event.clientY - y) < FAR) return;
+    if (!this.carried) this.play()?.lift(place);
+    this.carried = true;
+    this.from = place;
+    this.to = this.spot(event.clientX, event.clientY);
+  }
+
+  up(event: PointerEvent): void {
+    const over = placeAt(document.elementFromPoint(event.clientX, event.clientY));
+    const from = this.from;
+    this.leave();
+    if (from && over && over !== from) void this.play()?.drop(over);
+  }
+
+  leave(): void {
+    this.pressed = null;
+    this.from = null;
+  }
+}
+
+const placeAt = (element: EventTarget | null): string | null =>
+  element instanceof Element
+    ? (element.closest("[data-place]")?.getAttribute("data-place") ?? null)
+    : null;
+
+/** Whether a click at a clearing hit one of somebody's figures that stand there. */
+export function hitFigure(svg: SVGSVGElement, place: string, owner: string, at: MouseEvent) {
+  const [art, who] = [CSS.escape(place), CSS.escape(owner)];
+  const figures = svg.querySelectorAll(`[data-art="${art}"] [data-figure="${who}"]`);
+  return [...figures].some((figure) => {
+    const box = figure.getBoundingClientRect();
+    const [x, y] = [at.clientX - box.left, at.clientY - box.top];
+    return x >= 0 && y >= 0 && x <= box.width && y <= box.height;
+  });
+}
