@@ -34,6 +34,8 @@ export class Choosing {
   constructor(
     readonly table: Table,
     readonly catalogue: Catalogue,
+    /** Whether an answer may be given; whoever says no says why. */
+    private readonly allows?: (text: string) => Promise<boolean>,
   ) {}
 
   /** Every option of the open question, when it is the viewer's. */
@@ -127,7 +129,8 @@ export class Choosing {
       this.told = choice.text;
       return;
     }
-    if (await this.table.answer(choice.text)) this.clear();
+    if (this.allows && !(await this.allows(choice.text))) this.clear();
+    else if (await this.table.answer(choice.text)) this.clear();
   }
 
   // ---- why not
