@@ -37,7 +37,7 @@ def test_the_lists_are_in_order(windows: Windows, size: Size, path: str) -> None
     eyes = windows(size)
     eyes.open(path)
     count = len(lessons() if path == "/lessons" else puzzles())
-    expect(eyes.page.get_by_role("listitem").filter(has=eyes.page.locator("h3"))).to_have_count(
+    expect(eyes.page.get_by_role("listitem").filter(has=eyes.page.locator(".title"))).to_have_count(
         count
     )
     eyes.judge(f"list-{path.strip('/')}")
@@ -118,7 +118,7 @@ def test_puzzles_are_chosen_by_faction_goal_and_difficulty(windows: Windows) -> 
     eyes = windows(DESK)
     eyes.open("/puzzles")
     all_of_them = [puzzle(id) for id in puzzles()]
-    shown = eyes.page.get_by_role("listitem").filter(has=eyes.page.locator("h3"))
+    shown = eyes.page.get_by_role("listitem").filter(has=eyes.page.locator(".title"))
     eyes.page.get_by_label("Goal").select_option("win")
     expect(shown).to_have_count(sum(each.goal.kind == "win" for each in all_of_them))
     eyes.page.get_by_label("Goal").select_option("")
