@@ -64,8 +64,8 @@ def test_a_record_says_how_many_steps_were_taken(id: str) -> None:
 def test_a_record_says_when_the_path_was_left() -> None:
     found = lesson("first_moving")
     assert steps_taken(found, ["marquise_de_cat: march", "marquise_de_cat: from 3"]) is None
-    with pytest.raises(BadPosition, match="answer 'marquise_de_cat: dance'"):
-        steps_taken(found, ["marquise_de_cat: dance"])
+    with pytest.raises(BadPosition, match="answer 'vagabond: quest nowhere'"):
+        steps_taken(lesson("of_the_vagabond"), ["vagabond: quest nowhere"])
 
 
 def test_a_game_says_whether_it_began_as_a_lesson_does() -> None:

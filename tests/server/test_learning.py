@@ -100,7 +100,7 @@ def test_a_puzzle_says_whether_its_goal_is_reached_or_out_of_reach(api: Api) -> 
         _answer(api, game, token, text)
     assert api.get(f"{game}/puzzles/cult_sermon", token) == {"reached": True, "sure": True}
     game, token = _begun(api, at)
-    _answer(api, game, token, "sacrifice with crossbow_bird")
+    _answer(api, game, token, "recruit with favor_of_the_mice")
     assert api.get(f"{game}/puzzles/cult_sermon", token) == {"reached": None, "sure": False}
 
 
