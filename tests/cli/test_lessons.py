@@ -15,6 +15,6 @@ def test_a_lesson_is_taken(ug: Run) -> None:
     typed = "battle\nhint\nmarch\nu\nfrom 4\nto 9\ntake 2\n"
     ran = ug("lesson", "take", "first_moving", stdin=typed)
     assert ran.code == 0 and "First we move." in ran.out and "Only a march moves" in ran.out
-    assert "The warriors you left behind" in ran.out
+    assert "The warriors that you left behind" in ran.out
     ran = ug("lesson", "take", "first_moving", "--lang", "de", stdin="march\nq\n")
     assert ran.code == 1 and "Schritt 2 von 4" in ran.out

@@ -7,7 +7,7 @@ import pytest
 from undergrowth.data import keeper, sheet
 from undergrowth.engine.errors import BadPosition, BadText, IllegalAction
 from undergrowth.engine.owners import OURS
-from undergrowth.lessons import Course, lesson, lessons, read
+from undergrowth.lessons import Course, lesson, lessons, read, steps_taken
 from undergrowth.lessons.course import check
 from undergrowth.library import played_factions
 from undergrowth.words import languages
@@ -47,6 +47,40 @@ def test_a_wrong_answer_is_not_given_but_answered(id: str) -> None:
     assert met > 0
     with pytest.raises(IllegalAction, match="the lesson is over"):
         course.answer("pass")
+
+
+@pytest.mark.parametrize("id", lessons())
+def test_a_record_says_how_many_steps_were_taken(id: str) -> None:
+    """Questions with one answer, chance and the others' answers are no steps."""
+    course = Course(lesson(id))
+    while True:
+        answers = course.session.game.answers
+        assert answers is not None and steps_taken(course.lesson, answers) == course.at
+        if course.over:
+            break
+        course.answer(course.accepted()[-1])
+
+
+def test_a_record_says_when_the_path_was_left() -> None:
+    found = lesson("first_moving")
+    assert steps_taken(found, ["marquise_de_cat: march", "marquise_de_cat: from 3"]) is None
+    with pytest.raises(BadPosition, match="answer 'vagabond: quest nowhere'"):
+        steps_taken(lesson("of_the_vagabond"), ["vagabond: quest nowhere"])
+
+
+def test_a_game_says_whether_it_began_as_a_lesson_does() -> None:
+    found = lesson("first_moving")
+    assert found.began(found.game())
+    assert not found.began(lesson("of_the_duchy").game())
+
+
+def test_the_dice_of_the_last_step_have_fallen_when_it_is_over() -> None:
+    """The closing words speak of what came of the last answer."""
+    course = Course(lesson("first_battle"))
+    while not course.over:
+        course.answer(course.accepted()[0])
+    log = course.session.game.log
+    assert log is not None and any(event.verb == "dealt_hits" for event in log)
 
 
 def test_what_all_have_in_common_comes_first_and_then_each_faction() -> None:

@@ -8,6 +8,7 @@ from undergrowth.data import keeper, sheet
 from undergrowth.engine.owners import OURS
 from undergrowth.library import played_factions
 from undergrowth.puzzles import check, puzzle, puzzles
+from undergrowth.puzzles.files import HARDEST
 from undergrowth.puzzles.goals import GOALS
 from undergrowth.words import languages
 from undergrowth.words.shelf import shelf
@@ -60,4 +61,4 @@ def test_each_has_its_words(code: str) -> None:
         parts = ["", ".text", *(f".hint-{n + 1}" for n in range(each.hints))]
         for part in parts:
             assert books.tongue(code).has(f"puzzle-{id}{part}"), f"{code}: {id}{part}"
-        assert each.hints > 0
+        assert each.hints > 0 and 1 <= each.difficulty <= HARDEST

@@ -52,6 +52,75 @@ def test_a_lesson_goes_as_it_does_at_the_terminal(api: Api) -> None:
         api.post(f"{path}/answers", told, held["token"])
 
 
+def _begun(api: Api, path: str) -> tuple[str, str]:
+    """A game of a lesson or puzzle: its address, and the token of the seat that plays here."""
+    made = api.post(f"{path}/games", {"pace": "instant"})
+    held = next(each for each in made["seats"] if each["token"])
+    return f"/api/games/{made['id']}", held["token"]
+
+
+def _answer(api: Api, game: str, token: str, text: str) -> None:
+    state = api.get(game, token)
+    api.post(f"{game}/answers", {"revision": state["revision"], "text": text}, token)
+
+
+def test_a_lesson_says_how_far_it_is_and_what_it_does_with_an_answer(api: Api) -> None:
+    game, token = _begun(api, "/api/lessons/first_moving")
+    at = f"{game}/lessons/first_moving"
+    assert api.get(at, token) == {"taken": 0, "left": False}
+    wrong = api.get(f"{at}/reaction", token, text="battle")
+    assert not wrong["accepted"] and wrong["said"] == str(lesson("first_moving").reply(0, "battle"))
+    assert api.get(f"{at}/reaction", token, text="march") == {"accepted": True, "said": ""}
+    assert api.get(at, token) == {"taken": 0, "left": False}  # asking answers nothing
+    _answer(api, game, token, "march")
+    assert api.get(at, token)["taken"] == 1
+    state = api.get(game, token)
+    api.post(f"{game}/undo", {"revision": state["revision"], "edition": state["edition"]}, token)
+    assert api.get(at, token)["taken"] == 0
+    _answer(api, game, token, "recruit")
+    assert api.get(at, token) == {"taken": 0, "left": True}
+
+
+def test_after_its_steps_a_lesson_accepts_everything(api: Api) -> None:
+    game, token = _begun(api, "/api/lessons/first_moving")
+    at = f"{game}/lessons/first_moving"
+    for text in ("march", "from 4", "to 9", "take 2"):
+        _answer(api, game, token, text)
+    assert api.get(at, token) == {"taken": 4, "left": False}
+    assert api.get(f"{at}/reaction", token, text="pass")["accepted"]
+    _answer(api, game, token, "pass")
+    assert api.get(at, token) == {"taken": 4, "left": False}
+
+
+def test_a_puzzle_says_whether_its_goal_is_reached_or_out_of_reach(api: Api) -> None:
+    at = "/api/puzzles/cult_sermon"
+    game, token = _begun(api, at)
+    assert api.get(f"{game}/puzzles/cult_sermon", token) == {"reached": None, "sure": True}
+    for text in puzzle("cult_sermon").answers:
+        _answer(api, game, token, text)
+    assert api.get(f"{game}/puzzles/cult_sermon", token) == {"reached": True, "sure": True}
+    game, token = _begun(api, at)
+    _answer(api, game, token, "recruit with favor_of_the_mice")
+    assert api.get(f"{game}/puzzles/cult_sermon", token) == {"reached": None, "sure": False}
+
+
+def test_nobody_learns_of_a_game_that_did_not_begin_so(api: Api) -> None:
+    """The solver looks into every hand: no other game is shown to it, and to no other seat."""
+    game, token = _begun(api, "/api/puzzles/cult_sermon")
+    other = api.ask("GET", f"{game}/puzzles/duchy_banker", token=token)
+    assert (other.status_code, other.json()["error"]["code"]) == (409, "not_begun_so")
+    assert api.ask("GET", f"{game}/lessons/first_moving", token=token).status_code == 409
+    assert api.ask("GET", f"{game}/puzzles/cult_sermon").status_code == 401
+    assert api.ask("GET", f"{game}/puzzles/nowhere", token=token).status_code == 404
+
+
+def test_each_puzzle_tells_its_line_in_words_and_how_hard_it_is(api: Api) -> None:
+    for line in api.get("/api/puzzles"):
+        assert line["difficulty"] in (1, 2, 3)
+        whole = api.get(f"/api/puzzles/{line['id']}")
+        assert whole["line"] and all(step[0].isupper() for step in whole["line"])
+
+
 def test_what_is_not_there_is_refused(api: Api) -> None:
     for path in ("/api/puzzles/nowhere", "/api/lessons/nowhere"):
         assert api.ask("GET", path).status_code == 404

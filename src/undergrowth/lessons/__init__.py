@@ -6,7 +6,18 @@ to write one.
 
 from __future__ import annotations
 
-from undergrowth.lessons.course import Course, Reaction
+from undergrowth.lessons.course import Course, Reaction, is_step, steps_taken
 from undergrowth.lessons.files import Lesson, Step, lesson, lessons, load, read
 
-__all__ = ["Course", "Lesson", "Reaction", "Step", "lesson", "lessons", "load", "read"]
+__all__ = [
+    "Course",
+    "Lesson",
+    "Reaction",
+    "Step",
+    "is_step",
+    "lesson",
+    "lessons",
+    "load",
+    "read",
+    "steps_taken",
+]

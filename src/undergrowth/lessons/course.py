@@ -7,8 +7,10 @@ from typing import Final
 
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.errors import BadPosition, IllegalAction
+from undergrowth.engine.frames import Decision
 from undergrowth.engine.messages import Message
 from undergrowth.lessons.files import Lesson, Step
+from undergrowth.puzzles.checking import take, told
 from undergrowth.session import PERSON, Session
 
 OTHERS: Final = "greedy"
@@ -72,19 +74,37 @@ class Course:
             raise IllegalAction(g.refusal(decision, action))
         text = decision.text(action)
         if not self.step.takes(text):
-            part = self.step.reply(text)
-            hint = self.lesson.said(part) if part else self.lesson.hint(self.at)
-            return Reaction(False, hint)
+            return Reaction(False, self.lesson.reply(self.at, text))
         self.session.answer(action)
         self.at += 1
-        if not self.over:
-            self._go_on()
+        self.session.advance()
+        if not self.over and self.session.asked != self.seat:
+            raise BadPosition(f"lesson {self.lesson.id}: step {self.at + 1} asks nobody")
         return Reaction(True)
 
-    def _go_on(self) -> None:
-        self.session.advance()
-        if self.session.asked != self.seat:
-            raise BadPosition(f"lesson {self.lesson.id}: step {self.at + 1} asks nobody")
+
+def steps_taken(lesson: Lesson, answers: list[str]) -> int | None:
+    """How many steps a record of answers has taken; None where one of them left the path.
+
+    Raises `BadPosition` where the answers are not those of a game that began as the lesson does.
+    """
+    g = lesson.game(scripted=True)
+    seat, taken = g.turn, 0
+    for answer in answers:
+        if taken == len(lesson.steps):
+            break
+        decision = g.decision
+        if decision is not None and decision.seat == seat and is_step(decision):
+            if not lesson.steps[taken].takes(told(g, decision, answer)[1]):
+                return None
+            taken += 1
+        take(g, answer)
+    return taken
+
+
+def is_step(decision: Decision) -> bool:
+    """Whether a question of the learner is a step: one with a single answer is none."""
+    return len(decision.options) > 1
 
 
 def check(lesson: Lesson) -> int:

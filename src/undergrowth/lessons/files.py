@@ -14,7 +14,7 @@ from undergrowth.engine.errors import BadPosition, BadText
 from undergrowth.engine.messages import Message
 from undergrowth.engine.owners import full_name
 from undergrowth.position import Document
-from undergrowth.puzzles.files import described
+from undergrowth.puzzles.files import described, is_from
 from undergrowth.table.game import Game
 from undergrowth.table.reader import Reader
 
@@ -57,12 +57,16 @@ class Lesson:
     """Of what the position does not name, of chance and of the other players."""
     owner: str = ""
 
-    def game(self) -> Game:
+    def game(self, scripted: bool = False) -> Game:
         """The position, at the first question.  Raises `BadPosition`."""
-        g = position.game(self.position, self.seed)
+        g = position.game(self.position, self.seed, scripted=scripted)
         if g.decision is None or g.decision.seat != g.turn:
             raise BadPosition(f"lesson {self.id}: expected a question to whoever is on")
         return g
+
+    def began(self, g: Game) -> bool:
+        """Whether a game began in its position."""
+        return is_from(g, self.position)
 
     @property
     def title(self) -> Message:
@@ -76,6 +80,11 @@ class Lesson:
     def hint(self, step: int) -> Message:
         """What is said to an answer that a step does not accept."""
         return self.said(f"hint-{step + 1}")
+
+    def reply(self, step: int, text: str) -> Message:
+        """What is said to an answer that a step does not accept: the reply to it, or the hint."""
+        part = self.steps[step].reply(text)
+        return self.said(part) if part else self.hint(step)
 
     def said(self, part: str) -> Message:
         """A part of its words: `text` before the first step, `closing` after the last."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -19,6 +20,7 @@ from undergrowth.table.reader import Reader
 
 FOLDER: Final = "puzzles"
 MOST_HINTS: Final = 9
+HARDEST: Final = 3
 _MOST_POINTS: Final = 99
 
 
@@ -33,6 +35,8 @@ class Puzzle:
     """The line: answers of the seat as they are, those of others and of chance behind their name
     and a colon, as replays have them."""
     hints: int = 0
+    difficulty: int = 0
+    """1 for an easy one to 3 for a hard one; 0 where nobody has said."""
     seed: int = 0
     """Deals what the position does not name."""
     owner: str = ""
@@ -44,6 +48,10 @@ class Puzzle:
         if g.decision is None or g.decision.seat != g.turn:
             raise BadPosition(f"puzzle {self.id}: expected a question to whoever is on")
         return g
+
+    def began(self, g: Game) -> bool:
+        """Whether a game began in its position."""
+        return is_from(g, self.position)
 
     @property
     def title(self) -> Message:
@@ -97,6 +105,7 @@ def read(id: str, document: Document, owner: str = "") -> Puzzle:
         table,
         doc.words("answers"),
         doc.number("hints", 0, 0, MOST_HINTS),
+        doc.number("difficulty", 0, 0, HARDEST),
         doc.number("seed", 0, 0, 2**31 - 1),
         owner,
     )
@@ -112,6 +121,11 @@ def described(where: str, document: Document) -> Document:
     if not isinstance(table, dict) or not table:
         raise BadPosition(f"{where}.position: expected a described position")
     return table
+
+
+def is_from(g: Game, document: Document) -> bool:
+    """Whether a game began in a described position."""
+    return g.opening == json.dumps(document)
 
 
 def _goal(doc: Reader) -> Goal:
@@ -130,6 +144,8 @@ def to_document(puzzle: Puzzle) -> Document:
         document["by"] = puzzle.goal.by
     if puzzle.seed:
         document["seed"] = puzzle.seed
+    if puzzle.difficulty:
+        document["difficulty"] = puzzle.difficulty
     return {
         **document,
         "hints": puzzle.hints,

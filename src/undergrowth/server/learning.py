@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undergrowth import lessons, puzzles
 from undergrowth.engine.messages import Arg, phrase
-from undergrowth.lessons import Lesson
-from undergrowth.puzzles import Puzzle
+from undergrowth.lessons import Lesson, is_step, steps_taken
+from undergrowth.puzzles import OutOfBudget, Puzzle, Solver
+from undergrowth.puzzles.checking import take
+from undergrowth.server.errors import Refused
 from undergrowth.server.making import played_on
 from undergrowth.server.rows import GameRow
 from undergrowth.server.seating import Seated
@@ -14,17 +18,23 @@ from undergrowth.server.wire.asked import HERE, PlayOnAsked, SeatOnward
 from undergrowth.server.wire.learning import (
     LearnAsked,
     LessonLine,
+    LessonReaction,
     LessonReply,
+    LessonStand,
     LessonStep,
     LessonWhole,
     PuzzleGoal,
     PuzzleLine,
+    PuzzleStand,
     PuzzleWhole,
 )
+from undergrowth.table import labels
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, FACTIONS
 
 _OTHERS = "greedy"
+_WATCHED: Final = 2000
+"""Answers that the solver tries to say whether a goal is still sure."""
 
 
 def installed_puzzles() -> list[PuzzleLine]:
@@ -53,6 +63,7 @@ def puzzle_line(puzzle: Puzzle) -> PuzzleLine:
             by=goal.by,
             text=phrase(f"puzzles-goal-{goal.kind}", args),
         ),
+        difficulty=puzzle.difficulty,
         hints=puzzle.hints,
     )
 
@@ -65,8 +76,21 @@ def whole_puzzle(id: str) -> PuzzleWhole:
         **dict(puzzle_line(puzzle)),
         said=[str(puzzle.hint(number + 1)) for number in range(puzzle.hints)],
         answers=puzzle.answers,
+        line=_line(puzzle),
         hands={g.seat_name(s): [CARDS.text(card) for card in g.hands[s]] for s in range(g.seats)},
     )
+
+
+def _line(puzzle: Puzzle) -> list[str]:
+    """The answers of its line that choose something, in words."""
+    g = puzzle.game(log=False, scripted=True)
+    said: list[str] = []
+    for answer in puzzle.answers:
+        decision = g.decision
+        if decision is not None and decision.seat == g.turn and len(decision.options) > 1:
+            said.append(str(labels.label(g, g.meant(answer))))
+        take(g, answer)
+    return said
 
 
 def installed_lessons() -> list[LessonLine]:
@@ -124,3 +148,59 @@ def _begun(
     seats[g.turn] = SeatOnward(faction=None, player=HERE, name=asked.name)
     onward = PlayOnAsked(revision=0, seats=seats, seed=seed, pace=asked.pace)
     return played_on(store, g, True, title, onward)
+
+
+# ---- in a game: it says from which position it came and what was answered, the file the rest
+
+
+def puzzle_stand(id: str, g: Game, seat: int) -> PuzzleStand:
+    """How a puzzle stands for the seat that solves it.
+
+    Raises `BadText` and `BadPosition`, and refuses a game that is none of it.  The solver looks
+    into every hand, as all who solve puzzles do.
+    """
+    puzzle = puzzles.puzzle(id)
+    begun = puzzle.game(log=False)
+    _check(puzzle.began(g) and seat == begun.turn)
+    solver = Solver(begun, puzzle.goal, _WATCHED)
+    reached = solver.aim.reached(g)
+    sure = reached
+    if reached is None:
+        try:
+            sure = solver.proves(g)
+        except OutOfBudget:
+            sure = None
+    return PuzzleStand(reached=reached, sure=sure)
+
+
+def lesson_stand(id: str, g: Game, seat: int) -> LessonStand:
+    """How far a lesson is for the learner.
+
+    Raises `BadText` and `BadPosition`, and refuses a game that is none of it.
+    """
+    taken = _taken(lessons.lesson(id), g, seat)
+    return LessonStand(taken=taken or 0, left=taken is None)
+
+
+def lesson_reaction(id: str, g: Game, seat: int, text: str) -> LessonReaction:
+    """What a lesson does with an answer to the open question; after its steps all is accepted.
+
+    Raises and refuses as `lesson_stand` does.
+    """
+    lesson = lessons.lesson(id)
+    taken, decision = _taken(lesson, g, seat), g.decision
+    if taken is not None and taken < len(lesson.steps):
+        asked = decision is not None and decision.seat == seat and is_step(decision)
+        if asked and not lesson.steps[taken].takes(text):
+            return LessonReaction(accepted=False, said=str(lesson.reply(taken, text)))
+    return LessonReaction(accepted=True, said="")
+
+
+def _taken(lesson: Lesson, g: Game, seat: int) -> int | None:
+    _check(lesson.began(g) and seat == lesson.game().turn)
+    return steps_taken(lesson, g.answers or [])
+
+
+def _check(holds: bool) -> None:
+    if not holds:
+        raise Refused(409, "not_begun_so", "this game did not begin so, or is another seat's")

@@ -8,10 +8,17 @@ import type {
   Catalogue,
   Checked,
   Claimed,
+  LessonLine,
+  LessonReaction,
+  LessonStand,
+  LessonWhole,
   LogPage,
   MadeGame,
   MyGame,
   NewGame,
+  PuzzleLine,
+  PuzzleStand,
+  PuzzleWhole,
   SeatSetup,
   Settings,
   Setup,
@@ -78,6 +85,11 @@ export interface Moment {
 
 const game = (id: string): string => `/api/games/${encodeURIComponent(id)}`;
 
+/** What is learned by: the part of an address that says which. */
+export type Learning = "lessons" | "puzzles";
+
+const learning = (kind: Learning, id: string): string => `/${kind}/${encodeURIComponent(id)}`;
+
 /** The part of an address behind `?`, of what is given. */
 function query(given: Record<string, string | number | null | undefined>): string {
   const pairs = Object.entries(given).filter(([, value]) => value != null);
@@ -125,6 +137,20 @@ export const api = {
     const found = await post<MyGame[] | { games: MyGame[] }>("/api/mine", { seats });
     return Array.isArray(found) ? found : found.games;
   },
+  lessons: () => get<LessonLine[]>("/api/lessons"),
+  puzzles: () => get<PuzzleLine[]>("/api/puzzles"),
+  lesson: (id: string) => get<LessonWhole>(`/api${learning("lessons", id)}`),
+  puzzle: (id: string) => get<PuzzleWhole>(`/api${learning("puzzles", id)}`),
+  /** A game that begins as a lesson or puzzle does. */
+  learn: (kind: Learning, id: string, name?: string) =>
+    post<MadeGame>(`/api${learning(kind, id)}/games`, { name }),
+  lessonStand: (of: string, token: string, id: string) =>
+    get<LessonStand>(game(of) + learning("lessons", id), token),
+  puzzleStand: (of: string, token: string, id: string) =>
+    get<PuzzleStand>(game(of) + learning("puzzles", id), token),
+  /** What a lesson does with an answer, before it is given. */
+  reaction: (of: string, token: string, id: string, text: string) =>
+    get<LessonReaction>(`${game(of)}${learning("lessons", id)}/reaction${query({ text })}`, token),
   upload: async (text: string): Promise<MadeGame> =>
     (await request("/api/replays", { method: "POST", text })).json() as Promise<MadeGame>,
   record: async (id: string, token: string | null, asSeen: boolean): Promise<Blob> =>

@@ -54,6 +54,8 @@ export class Choosing {
   constructor(
     readonly table: Table,
     readonly catalogue: Catalogue,
+    /** Whether an answer may be given; whoever says no says why. */
+    private readonly allows?: (text: string) => Promise<boolean>,
   ) {}
 
   /** Every option of the open question, when it is the viewer's. */
@@ -226,8 +228,9 @@ export class Choosing {
       this.told = choice.text;
       return false;
     }
-    const given = await this.table.answer(choice.text);
-    if (given) this.clear();
+    const kept = this.allows !== undefined && !(await this.allows(choice.text));
+    const given = !kept && (await this.table.answer(choice.text));
+    if (kept || given) this.clear();
     return given;
   }
 

@@ -1,10 +1,11 @@
 /** Making games and going to them. */
 
 import { t } from "../lib/words";
-import { api } from "../api/client";
+import { api, type Learning } from "../api/client";
 import type { Catalogue, MadeGame, NewGame, SeatSetup, Setup } from "../api/types";
 import { factionTitle } from "../lib/catalogue.svelte";
 import { held } from "../lib/held.svelte";
+import { learned } from "../lib/learned.svelte";
 import { invitationLink, owned } from "../lib/owned.svelte";
 import { preferences } from "../lib/preferences.svelte";
 import { go } from "../lib/route.svelte";
@@ -60,3 +61,12 @@ export function taken(all: Catalogue, made: MadeGame): Made {
 
 /** Go to a game that has no invitations to hand out. */
 export const openGame = (made: Made): void => go(`/game/${made.id}`);
+
+/** Begin a lesson or puzzle, anew where it had been begun, and go there. */
+export async function learn(all: Catalogue, kind: Learning, id: string): Promise<void> {
+  const made = taken(all, await api.learn(kind, id, preferences.name.trim() || undefined));
+  const before = learned.game(kind, id);
+  learned.begin(kind, id, made.id);
+  if (before) held.forget(before);
+  openGame(made);
+}

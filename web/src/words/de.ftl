@@ -441,3 +441,54 @@ card-to-come = noch offen
 crumb-from = von { $place }
 crumb-to = nach { $place }
 crumb-here = in { $place }
+
+# Lektionen und Rätsel
+
+lessons = Lektionen
+lesson = Lektion
+lessons-about = Jede Lektion ist eine Stellung mit ein paar Schritten. Passt eine Antwort nicht, wird sie erklärt und nicht gegeben; es kann also nichts schiefgehen. Welche Lektionen du hinter dir hast, merkt sich dieser Browser.
+lessons-common = Was für alle Fraktionen gilt
+lessons-factions = Die Fraktionen
+lessons-count = { $done } von { $of } abgeschlossen
+lessons-all = Alle Lektionen
+lesson-steps = { $count ->
+        [one] 1 Schritt
+       *[other] { $count } Schritte
+    }
+lesson-step = Schritt { $number } von { $of }
+lesson-done = abgeschlossen
+lesson-next = Weiter: { $title }
+lesson-left = Du hast den Weg dieser Lektion verlassen. Beginne sie neu oder nimm deine Antwort zurück.
+puzzles = Rätsel
+puzzle = Rätsel
+puzzles-about = Jedes Rätsel ist eine Stellung mit einem Ziel für diesen Zug. Es gibt eine Lösung, die sicher ist, was auch immer die Würfel und die anderen tun. Alle Handkarten liegen offen; was der Stapel bringt, weiß niemand.
+puzzles-which = Welche Rätsel
+puzzles-unsolved = nur ungelöste
+puzzles-count = { $shown } von { $of } zu sehen, { $done } gelöst
+puzzles-all = Alle Rätsel
+puzzle-done = gelöst
+puzzle-next = Weiter: { $title }
+puzzle-solved = Gelöst: Das Ziel ist erreicht.
+puzzle-missed = Das Ziel ist verfehlt. Beginne neu oder nimm zurück, was sich zurücknehmen lässt.
+puzzle-out-of-reach = Von hier aus ist das Ziel nicht mehr sicher. Nimm deine Antwort zurück oder beginne neu.
+puzzle-answer = Lösung zeigen
+puzzle-hands = Alle Handkarten
+puzzle-hands-about = Wie sie zu Beginn des Rätsels sind.
+faction = Fraktion
+goal = Ziel
+goal-win = Gewinnen
+goal-score = Punkte holen
+goal-stop = Andere aufhalten
+difficulty = Schwierigkeit
+difficulty-easy = leicht
+difficulty-fair = mittel
+difficulty-hard = schwer
+any = alle
+hint = Hinweis
+hint-another = Noch ein Hinweis
+begin-anew = Neu beginnen
+learn-begin = Beginnen
+learn-go-on = Weitermachen
+learn-again = Noch einmal
+learn-title = Root lernen
+learn-about = Kurze Lektionen zeigen Fraktion für Fraktion, wie es geht; Rätsel stellen auf die Probe, was in einem Zug möglich ist.

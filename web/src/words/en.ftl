@@ -446,3 +446,54 @@ card-to-come = to come
 crumb-from = from { $place }
 crumb-to = to { $place }
 crumb-here = in { $place }
+
+# Lessons and puzzles
+
+lessons = Lessons
+lesson = Lesson
+lessons-about = Each lesson is a position and a few steps. An answer that does not fit is explained and not given, so nothing can go wrong. This browser remembers which lessons you have taken.
+lessons-common = What all factions share
+lessons-factions = Each faction
+lessons-count = { $done } of { $of } taken
+lessons-all = All lessons
+lesson-steps = { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }
+lesson-step = Step { $number } of { $of }
+lesson-done = taken
+lesson-next = Next: { $title }
+lesson-left = You have left the path of this lesson. Begin it anew, or take your answer back.
+puzzles = Puzzles
+puzzle = Puzzle
+puzzles-about = Each puzzle is a position with a goal for this turn. There is an answer that holds whatever the dice and the others do. Every hand lies open; what the deck brings nobody knows.
+puzzles-which = Which puzzles
+puzzles-unsolved = only those I have not solved
+puzzles-count = { $shown } of { $of } shown, { $done } solved
+puzzles-all = All puzzles
+puzzle-done = solved
+puzzle-next = Next: { $title }
+puzzle-solved = Solved: the goal is reached.
+puzzle-missed = The goal is missed. Begin anew, or take back what you can.
+puzzle-out-of-reach = From here the goal is no longer sure. Take your answer back, or begin anew.
+puzzle-answer = Show the answer
+puzzle-hands = All hands
+puzzle-hands-about = As the puzzle begins.
+faction = Faction
+goal = Goal
+goal-win = Win
+goal-score = Score
+goal-stop = Stop the others
+difficulty = Difficulty
+difficulty-easy = easy
+difficulty-fair = fair
+difficulty-hard = hard
+any = any
+hint = Hint
+hint-another = Another hint
+begin-anew = Begin anew
+learn-begin = Begin
+learn-go-on = Go on
+learn-again = Again
+learn-title = Learn Root
+learn-about = Short lessons show how the game goes, faction by faction; puzzles test what you can do in one turn.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, TypeVar
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Query, Request
 
 from undergrowth.engine.errors import BadPosition, BadText
 from undergrowth.server.errors import Refused
@@ -13,12 +13,15 @@ from undergrowth.server.learning import (
     installed_lessons,
     installed_puzzles,
     lesson_game,
+    lesson_reaction,
+    lesson_stand,
     puzzle_game,
+    puzzle_stand,
     whole_lesson,
     whole_puzzle,
 )
 from undergrowth.server.making import made_answer
-from undergrowth.server.routes.common import address_of, begins_a_game, rooms_of
+from undergrowth.server.routes.common import Holder, InRoom, address_of, begins_a_game, rooms_of
 from undergrowth.server.rows import GameRow
 from undergrowth.server.seating import Seated
 from undergrowth.server.storage import Store
@@ -26,8 +29,11 @@ from undergrowth.server.wire.common import errors
 from undergrowth.server.wire.learning import (
     LearnAsked,
     LessonLine,
+    LessonReaction,
+    LessonStand,
     LessonWhole,
     PuzzleLine,
+    PuzzleStand,
     PuzzleWhole,
 )
 from undergrowth.server.wire.told import Made
@@ -74,8 +80,35 @@ async def lesson(request: Request, id: Id) -> LessonWhole:
     "/api/lessons/{id}/games", status_code=201, responses=errors(400, 404, 413, 415, 422, 429)
 )
 async def take_lesson(request: Request, id: Id, asked: LearnAsked) -> Made:
-    """A game that begins as a lesson does; the page holds answers against the steps."""
+    """A game that begins as a lesson does: chance and the others do as there."""
     return await _begin(request, id, asked, lesson_game)
+
+
+@router.get("/api/games/{game}/puzzles/{id}", responses=errors(401, 404, 409, 422, 429))
+async def puzzle_in_game(request: Request, room: InRoom, seat: Holder, id: Id) -> PuzzleStand:
+    """Whether a puzzle's goal is reached, missed or in reach, in a game that began as it does."""
+    game = room.game
+    return await _read(request, lambda: puzzle_stand(id, game, seat))
+
+
+@router.get("/api/games/{game}/lessons/{id}", responses=errors(401, 404, 409, 422, 429))
+async def lesson_in_game(request: Request, room: InRoom, seat: Holder, id: Id) -> LessonStand:
+    """How many steps of a lesson have been taken, in a game that began as it does."""
+    game = room.game
+    return await _read(request, lambda: lesson_stand(id, game, seat))
+
+
+@router.get("/api/games/{game}/lessons/{id}/reaction", responses=errors(401, 404, 409, 422, 429))
+async def reaction(
+    request: Request,
+    room: InRoom,
+    seat: Holder,
+    id: Id,
+    text: Annotated[str, Query(min_length=1, max_length=200)],
+) -> LessonReaction:
+    """What a lesson does with an answer to the open question; nothing is answered by asking."""
+    game = room.game
+    return await _read(request, lambda: lesson_reaction(id, game, seat, text))
 
 
 async def _read(request: Request, read: Callable[[], T]) -> T:

@@ -26,6 +26,7 @@ class PuzzleLine(Wire):
     title: str
     text: str
     goal: PuzzleGoal
+    difficulty: int = Field(description="1 to 3; 0 where nobody has said.")
     hints: int = Field(description="How many there are.")
 
 
@@ -36,6 +37,7 @@ class PuzzleWhole(PuzzleLine):
     answers: list[str] = Field(
         description="The line; answers of others and of chance behind their name and a colon."
     )
+    line: list[str] = Field(description="Those of the seat that solves it, in words.")
     hands: dict[str, list[str]] = Field(description="Every hand, by faction: they lie open.")
 
 
@@ -71,6 +73,31 @@ class LessonWhole(LessonLine):
 
     course: list[LessonStep]
     closing: str
+
+
+class PuzzleStand(Wire):
+    """How a puzzle stands in a game that began as it does."""
+
+    reached: bool | None = Field(
+        description="Whether the goal is reached, or missed; null while that is open."
+    )
+    sure: bool | None = Field(
+        description="Whether it can still be reached for sure; null where that is not known."
+    )
+
+
+class LessonStand(Wire):
+    """How far a lesson is in a game that began as it does."""
+
+    taken: int = Field(description="How many steps have been taken; which is asked, from 0.")
+    left: bool = Field(description="Whether an answer was given that no step accepts.")
+
+
+class LessonReaction(Wire):
+    """What a lesson does with an answer."""
+
+    accepted: bool = Field(description="Whether it may be given.")
+    said: str = Field(description="What is said to it instead; empty where it may.")
 
 
 class LearnAsked(Asked):
