@@ -67,6 +67,10 @@ export interface CatalogueCard extends Titled {
   item: string | null;
   points: number;
   text: string;
+  /** Its text in under 60 letters. */
+  short?: string;
+  /** The name of a picture. */
+  picture?: string;
 }
 
 export interface CataloguePiece extends Titled {
