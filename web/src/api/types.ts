@@ -53,6 +53,8 @@ export interface MaybeFan {
 export interface CatalogueMap extends MaybeFan {
   id: string;
   name: string;
+  /** The season and ground it is drawn with. */
+  look?: string;
   places: CataloguePlace[];
   paths?: CataloguePath[];
   lines?: CatalogueLine[];
