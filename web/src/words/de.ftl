@@ -89,7 +89,6 @@ games-lost = { $count ->
         [one] Ein Spiel ist
        *[other] { $count } Spiele sind
     } nicht mehr auf diesem Server.
-invited-how = Öffne den Link, den du bekommen hast, oder füge ihn hier ein:
 about-plays = undergrowth { $version } spielt das Brettspiel Root nach seinem Gesetz: mit anderen oder gegen Computer, im Browser, im Terminal und über eine offene Programmierschnittstelle.
 about-coloured = , von uns gefärbt und zugeschnitten:
 seed-is = Zufallszahl { $seed }
@@ -243,12 +242,22 @@ your-card = Deine Karte
 cannot-open = Dieses Spiel kann nicht geöffnet werden
 opening-game = Das Spiel wird geöffnet …
 play-root = Root im Browser spielen
-play-against = Gegen Computer, mit anderen an einem Bildschirm oder um die ganze Welt. Das Programm kennt das Gesetz: Es bietet an, was erlaubt ist, und sagt, warum etwas nicht geht.
 play-now = Jetzt spielen
 new-game-more = Neues Spiel …
-play-now-about = „Jetzt spielen“ setzt dich gegen Computer an den Tisch, und es geht los.
+# The first page
+home-line = Füchse, Katzen, Vögel und Rebellen wollen denselben Wald. Schlag dich auf eine Seite: Das Programm kennt das Gesetz und sagt, warum.
+go-on-playing = Weiterspielen
+ways-in = Wege ins Spiel
+learn-line = Kurze Lektionen am Brett selbst, Fraktion für Fraktion.
+first-game-title = Ein erstes ganzes Spiel
+first-game-line = Gegner, die sagen, was sie tun werden, und es dann tun.
+puzzles-line = Eine Stellung, ein Ziel, ein Zug: Finde den Weg.
+puzzles-solve = Rätsel lösen
+together-title = Zusammen spielen
+together-line = An einem Bildschirm oder um die ganze Welt; jede Fraktion, jede Karte, jeder Stapel.
+invited-line = Dein Platz ist ein Link. Füge ihn ein, setz dich.
+look-again-line = Jeder Zug eines Spiels, das vorbei ist, Schritt für Schritt.
 my-games = Meine Spiele
-my-games-none = Spiele, die du in diesem Browser beginnst oder denen du beitrittst, stehen hier.
 your-turn = Du bist am Zug
 waiting-others = Warten auf andere
 take-off-sure = Dieses Spiel von der Liste nehmen? Ohne seinen Link kannst du nicht zurückkehren.
@@ -491,4 +500,3 @@ learn-begin = Beginnen
 learn-go-on = Weitermachen
 learn-again = Noch einmal
 learn-title = Root lernen
-learn-about = Kurze Lektionen zeigen Fraktion für Fraktion, wie es geht; Rätsel stellen auf die Probe, was in einem Zug möglich ist.

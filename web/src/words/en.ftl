@@ -95,7 +95,6 @@ games-lost = { $count ->
         [one] One game is
        *[other] { $count } games are
     } not on this server any more.
-invited-how = Open the link you were sent, or paste it on the
 about-plays = undergrowth { $version } plays the board game Root by its Law: with friends or against computer players, in the browser, in the terminal, and through an open programming interface.
 about-coloured = , coloured and cut to size by us:
 seed-is = seed { $seed }
@@ -249,12 +248,22 @@ your-card = Your card
 cannot-open = This game cannot be opened
 opening-game = Opening the game…
 play-root = Play Root in the browser
-play-against = Against computer players, with friends on one screen, or across the world. The program knows the Law: it offers what is allowed and says why something is not.
 play-now = Play now
 new-game-more = New game…
-play-now-about = “Play now” seats you against computer players, ready to go.
+# The first page
+home-line = Foxes, cats, birds and rebels want the same woodland. Take a side: the program knows the Law and says why.
+go-on-playing = Go on playing
+ways-in = Ways in
+learn-line = Short lessons on the board itself, faction by faction.
+first-game-title = A first whole game
+first-game-line = Opponents who say what they will do next, and do it.
+puzzles-line = A position, a goal, one turn: find the way.
+puzzles-solve = Solve puzzles
+together-title = Play together
+together-line = On one screen or across the world; every faction, map and deck.
+invited-line = Your seat is a link. Paste it, sit down.
+look-again-line = Every move of a finished game, step by step.
 my-games = My games
-my-games-none = Games you begin or join in this browser are listed here.
 your-turn = Your turn
 waiting-others = Waiting for others
 take-off-sure = Take this game off the list? Without its link you cannot return.
@@ -496,4 +505,3 @@ learn-begin = Begin
 learn-go-on = Go on
 learn-again = Again
 learn-title = Learn Root
-learn-about = Short lessons show how the game goes, faction by faction; puzzles test what you can do in one turn.
