@@ -9,6 +9,7 @@ import itemData from "./items.json";
 import landmarkData from "./landmarks.json";
 import { learned } from "./learned.svelte";
 import { bodies, things } from "./shapes";
+import portraitData from "./portraits.json";
 import suitData from "./suits.json";
 import verbData from "./verbs.json";
 import wordData from "./words.json";
@@ -30,11 +31,15 @@ export interface FactionLook extends Colours {
   body: string;
 }
 
-export interface SuitLook extends Colours {
+/** The colours of a landscape, and what it is made of. */
+export interface Ground {
+  color: string;
   tint: string;
-  mark: Drawing;
-  /** What its landscapes are made of. */
   scene: Scene;
+}
+
+export interface SuitLook extends Colours, Ground {
+  mark: Drawing;
 }
 
 export interface PieceLook {
@@ -58,6 +63,7 @@ interface SuitRow extends Colours {
 }
 
 const suits: Record<string, SuitRow> = suitData;
+const portraits: Record<string, string> = portraitData;
 const kinds: Record<string, string> = kindData;
 const items: Record<string, string> = itemData;
 const landmarks: Record<string, string> = landmarkData;
@@ -113,6 +119,17 @@ export function suitLook(id: string): SuitLook {
 function sceneOf(row: SuitRow | undefined, id: string): Scene {
   const named = SCENES.find((scene) => scene === row?.scene);
   return named ?? SCENES[numberOf(id) % SCENES.length] ?? "wood";
+}
+
+/** What may stand for a character, a leader, a minister...: a picture for its id, or a figure. */
+export const portraitNames = (id: string): string[] => [portraits[id] ?? "supporter"];
+
+/** Whether somebody has a picture of their own. */
+export const isPortrayed = (id: string | undefined): boolean => !!id && id in portraits;
+
+/** The ground behind somebody, in colours of their own or of whom they belong to. */
+export function groundOf(id: string, color = madeColours(id).color): Ground {
+  return { color, tint: "#f1e6cc", scene: sceneOf(undefined, id) };
 }
 
 /** What may stand on the face of a card, best first: its own picture, its item, its kind, its suit. */

@@ -29,7 +29,7 @@ function pieces(file) {
   return [...found].map((match) => match[1]);
 }
 
-/** What `picture = "crown"` names in a file of cards or characters. */
+/** What `picture = "crown"` names in a file of cards. */
 function named(file) {
   const found = readFileSync(file, "utf8").matchAll(/^picture = "([^"]+)"/gm);
   return [...found].map((match) => match[1]);
@@ -55,10 +55,9 @@ const icons = picked([
   ...["items.json", "landmarks.json", "verbs.json"].flatMap((file) => Object.values(read(file))),
   ...[new URL("looks.toml", data), ...files("factions/")].flatMap(pieces),
 ]);
-const faces = [...files("cards/"), new URL("characters.toml", data), ...files("factions/")];
 const emblems = picked([
-  ...Object.values(read("kinds.json")),
-  ...faces.flatMap(named).filter((name) => !icons[name]),
+  ...["kinds.json", "portraits.json"].flatMap((file) => Object.values(read(file))),
+  ...files("cards/").flatMap(named),
 ]);
 for (const name of Object.keys(icons)) delete emblems[name];
 write("icons.generated.json", icons);

@@ -246,6 +246,8 @@ play-now = Jetzt spielen
 new-game-more = Neues Spiel …
 # The first page
 home-line = Füchse, Katzen, Vögel und Rebellen wollen denselben Wald. Schlag dich auf eine Seite: Das Programm kennt das Gesetz und sagt, warum.
+look-factions = Fraktionen für Platz { $seat } ansehen
+choose-faction = Wähle eine Fraktion
 go-on-playing = Weiterspielen
 ways-in = Wege ins Spiel
 learn-line = Kurze Lektionen am Brett selbst, Fraktion für Fraktion.

@@ -252,6 +252,8 @@ play-now = Play now
 new-game-more = New game…
 # The first page
 home-line = Foxes, cats, birds and rebels want the same woodland. Take a side: the program knows the Law and says why.
+look-factions = Look at the factions for seat { $seat }
+choose-faction = Choose a faction
 go-on-playing = Go on playing
 ways-in = Ways in
 learn-line = Short lessons on the board itself, faction by faction.
