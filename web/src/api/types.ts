@@ -423,6 +423,8 @@ export interface Verb extends Titled {
 export interface DecisionStep {
   text: string;
   label: string;
+  /** Its verb in short, where it names nothing else. */
+  short?: string;
   settled: boolean;
   undo: number | null;
   /** The places it points at, by their role: `from`, `to` or `here`. */
