@@ -36,7 +36,7 @@ def test_the_first_page_waits_for_nothing(windows: Windows) -> None:
     """It stands before the catalogue has come; what is pressed meanwhile begins when it has."""
     eyes = windows(DESK)
     held: list[Any] = []
-    eyes.page.route("**/api/catalogue*", held.append)
+    eyes.page.route("**/api/catalogue*", lambda route: held.append(route))
     eyes.open("/")
     eyes.page.get_by_role("button", name="Play now").click()
     assert held
@@ -54,8 +54,6 @@ def test_a_game_that_goes_on_is_gone_on_with(windows: Windows, api: Api) -> None
     eyes.open("/")
     eyes.page.get_by_role("link", name="Go on playing").click()
     eyes.page.wait_for_url(f"**/game/{seat.game}")
-
-
 
 
 def test_each_card_of_the_catalogue_has_a_picture(api: Api) -> None:
