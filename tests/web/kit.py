@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from server.kit import Seat
 
@@ -101,26 +101,26 @@ class Eyes:
         self.page.get_by_role("button", name="Got it").click()
         self.page.mouse.move(2, 2)
 
-    @property
-    def on_table(self) -> bool:
-        """Whether the page is one table, without tabs."""
-        return self.page.locator(".room").count() > 0
+    def in_bar(self) -> Locator:
+        """The buttons of the bar; where they are folded to a menu, it is opened."""
+        menu = self.page.get_by_role("button", name="Menu", exact=True)
+        if menu.count() and menu.get_attribute("aria-expanded") == "false":
+            menu.click()
+        return self.page.locator(".bar")
 
     @property
     def tabs(self) -> list[str]:
-        """The titles of the tabs; of what can be laid over a table, where it has none."""
-        what = ".views button" if self.on_table else "[role=tab]"
-        return self.page.locator(what).all_inner_texts()
+        """The titles of what can be laid over the table."""
+        titles = self.in_bar().locator(".views button").all_inner_texts()
+        self.page.keyboard.press("Escape")
+        return titles
 
     def tab(self, title: str) -> None:
-        """Turn to the map, the boards...; where there are no tabs, lay them over the table."""
-        pressed = self.page.locator(".views button[aria-pressed=true]")
-        if not self.on_table:
-            self.page.get_by_role("tab", name=title).click()
-        elif title != "Map":
-            self.page.locator(".views").get_by_role("button", name=title).click()
-        elif pressed.count():
-            pressed.click()
+        """Lay the boards, the supplies or the log over the table; `Map` puts them away."""
+        if title != "Map":
+            self.in_bar().locator(".views").get_by_role("button", name=title).click()
+        elif self.page.locator(".above, .record .close").count():
+            self.page.get_by_role("button", name="Close", exact=True).click()
 
     # ---- what is there
 

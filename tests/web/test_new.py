@@ -110,12 +110,12 @@ def test_a_crowded_table_is_in_order(windows: Windows, size: Size, crowded: Seat
     eyes.wait()
     eyes.hide_hint()
     eyes.judge("crowded-map")
-    for view in ("Boards", "Supplies", "Log") if eyes.on_table else eyes.tabs:
+    for view in eyes.tabs:
         eyes.tab(view)
         eyes.judge(f"crowded-{view.split()[0].lower()}")
     eyes.tab("Map")
     for name, title in (("Settings", "Settings"), ("Help", "Help")):
-        eyes.page.get_by_role("button", name=name, exact=True).click()
+        eyes.in_bar().get_by_role("button", name=name, exact=True).click()
         expect(eyes.page.get_by_role("dialog")).to_contain_text(re.compile(title, re.IGNORECASE))
         eyes.judge(f"dialog-{name.lower()}")
         eyes.page.keyboard.press("Escape")
