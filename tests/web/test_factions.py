@@ -44,7 +44,7 @@ WAYS: Final[tuple[tuple[Size, Acts], ...]] = (
 FIRST: Final = 24
 """What is done on the page from the first question on: the setup, and most of a turn."""
 NEAR: Final = 18
-"""Points with which somebody is near the end, and not yet there; until then the seat is played without a page."""
+"""Points with which somebody is near the end; until then the seat is played without a page."""
 MOST: Final = 700
 """Answers in which a game against two greedy players is over, many times over."""
 
