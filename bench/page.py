@@ -20,9 +20,9 @@ from playwright.sync_api import Browser, Page, Response, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
-from server.kit import Api, killable  # noqa: E402  (the kit of the tests)
-from web.conftest import FLAGS  # noqa: E402
-from web.kit import DESK, READY, Eyes  # noqa: E402
+from server.kit import Api, killable
+from web.conftest import FLAGS
+from web.kit import DESK, READY, Eyes
 
 CLICK: Final = """() => new Promise((done) => {
   const title = () => document.querySelector("#question-title");

@@ -204,7 +204,6 @@ def take(browser: Browser, api: Api, shot: Shot) -> None:
     context.set_default_timeout(20_000)
     eyes = Eyes(context.new_page(), shot.size)
     shot.scene(eyes, api)
-    eyes.page.wait_for_load_state("networkidle")
     eyes.page.wait_for_timeout(600)
     taken = picture(eyes.page)
     (TARGET / f"{shot.name}.webp").write_bytes(taken)

@@ -1,4 +1,4 @@
-"""Every page of the application by axe-core's rules, in light and dark; how much script there is."""
+"""Every page of the application by axe-core, in light and dark; how much script there is."""
 
 from __future__ import annotations
 
