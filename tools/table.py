@@ -12,6 +12,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -64,11 +65,17 @@ def _led(eyes: Eyes, api: Api, prompt: str, *first: str) -> Seat:
     return seat
 
 
-def choosing(eyes: Eyes, api: Api) -> None:
-    """A game that has gone on for a while, at its main question."""
+@cache
+def _late(api: Api) -> Seat:
+    """A game that has gone on for a while, at its main question; one for all pictures of it."""
     seat = far(api)
     led_to(seat, asks("marquise.daylight"))
-    _seated(eyes, seat)
+    return seat
+
+
+def choosing(eyes: Eyes, api: Api) -> None:
+    """The main question."""
+    _seated(eyes, _late(api))
 
 
 def clearing(eyes: Eyes, api: Api) -> None:
@@ -121,7 +128,7 @@ def decree(eyes: Eyes, api: Api) -> None:
 
 def boards(eyes: Eyes, api: Api) -> None:
     """All boards, over the map."""
-    _seated(eyes, far(api))
+    _seated(eyes, _late(api))
     eyes.tab("Boards")
 
 
@@ -143,7 +150,7 @@ def _opened(eyes: Eyes, path: str) -> None:
 
 def replay(eyes: Eyes, api: Api) -> None:
     """A game looked at again."""
-    seat = far(api)
+    seat = _late(api)
     eyes.page.goto(f"/replay/{seat.game}#seat={seat.token}")
     eyes.page.get_by_label("Moment").wait_for()
 
