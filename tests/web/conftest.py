@@ -86,18 +86,19 @@ def wide() -> Size:
 
 
 @pytest.fixture
-def windows(browser: Browser, server: Process) -> Iterator[Callable[[Size], Eyes]]:
+def windows(browser: Browser, server: Process) -> Iterator[Callable[..., Eyes]]:
     """Opens windows: each is somebody's own browser, which knows nothing of the others."""
     contexts: list[BrowserContext] = []
     eyes: list[Eyes] = []
 
-    def window(size: Size) -> Eyes:
+    def window(size: Size, dark: bool = False) -> Eyes:
         context = browser.new_context(
             viewport={"width": size.width, "height": size.height},
             base_url=server.url,
             has_touch=size.touch,
             is_mobile=size.touch,
             reduced_motion="reduce",
+            color_scheme="dark" if dark else "light",
             locale="en-GB",
         )
         context.set_default_timeout(20_000)

@@ -178,7 +178,7 @@ def _said(violation: dict[str, Any]) -> str:
     return f"{violation['id']}: {violation['help']}: " + "; ".join(where[:3])
 
 
-# ---- two ways to play
+# ---- three ways to play
 
 
 Acts = Callable[[Eyes, Look, random.Random], None]
@@ -192,6 +192,19 @@ def by_mouse(eyes: Eyes, look: Look, dice: random.Random) -> None:
     else:
         options = eyes.page.locator("button.option:not(:disabled)")
         options.nth(dice.randrange(look["options"])).click()
+
+
+def by_finger(eyes: Eyes, look: Look, dice: random.Random) -> None:
+    """Tap something that glows, or an option; a card that is shown to be read is chosen."""
+    read = eyes.page.get_by_role("dialog").get_by_role("button", name="Choose this card")
+    if read.count():
+        read.tap()
+    elif look["targets"] and look["chips"] == 0 and dice.random() < 0.6:
+        x, y = dice.choice(look["targets"])
+        eyes.page.touchscreen.tap(x, y)
+    else:
+        options = eyes.page.locator("button.option:not(:disabled)")
+        options.nth(dice.randrange(look["options"])).tap()
 
 
 def press_keys_of(eyes: Eyes, at: int) -> None:

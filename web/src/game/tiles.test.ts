@@ -52,6 +52,15 @@ describe("tiles", () => {
     expect(tilesOf([plant, pass], [...all, option("pass")])).toEqual([]);
   });
 
+  it("say all of an option that names something where there is room", () => {
+    const use = { ...option("use lens", { card: ["lens"] }), label: "Use the lens" };
+    const verbs = [verb("use", ["use lens"]), walk, pass];
+    const labels = (more: Verb[]): string[] =>
+      tilesOf([...verbs, ...more], [use, ...plain]).map((tile) => tile.label);
+    expect(labels([])).toEqual(["Use the lens", "walk", "pass"]);
+    expect(labels([off])).toEqual(["use", "walk", "pass", "brew"]);
+  });
+
   it("are none for one verb, or where verbs and options do not fit each other", () => {
     expect(tilesOf([walk], [option("walk")])).toEqual([]);
     expect(tilesOf([walk, pass], [option("walk")])).toEqual([]);

@@ -18,6 +18,9 @@ export interface Tile extends Entry {
   off: boolean;
 }
 
+/** Up to so many, a tile has room for all that its only option says. */
+const FEW = 3;
+
 /**
  * The tiles of a question, one for each verb; none where there is only one thing to do beside
  * ending it, whose options are a list.
@@ -36,6 +39,8 @@ export function tilesOf(verbs: Verb[], options: Choice[], told: Verb[] = []): Ti
       return { text: id, label: short, verb, note: why?.short ?? "", choice: null, off: true };
     const note = (told.find((one) => one.id === id) ?? verb).much?.text ?? "";
     const choice = more.length ? null : only;
+    if (choice && verbs.length <= FEW && Object.keys(choice.targets).length)
+      return { text: choice.text, label: choice.label, verb, note, choice, off: false };
     return { text: choice?.text ?? id, label: short, verb, note, choice, off: false };
   });
 }
