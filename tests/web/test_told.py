@@ -199,13 +199,16 @@ def test_a_battle_adds_up_line_by_line(watches: Watches, api: Api) -> None:
     led_to(seat, lambda state: "battle" in texts(state), first=("march",))
     eyes.sit(seat)
     eyes.wait()
-    state = seat.answer("battle", seat.my_turn())
-    first = state["log_length"]
-    while not (found := [each for each in seat.log(first) if each["verb"] == "dealt_hits"]):
-        state = seat.my_turn()
-        seat.answer(texts(state)[0], state)
-    dealt = found[0]["fields"]
+    first = seat.state()["log_length"]
+    eyes.page.locator("button.option", has_text="Battle").first.click()
     sums = eyes.page.locator(".battle .sum b")
+    while not sums.count():
+        eyes.page.locator(".battle .sum, button.option:not(:disabled)").first.wait_for()
+        if eyes.question.startswith("Choose an action") or sums.count():
+            continue
+        eyes.page.locator("button.option:not(:disabled)").first.click()
+    found = [each for each in seat.log(first) if each["verb"] == "dealt_hits"]
+    dealt = found[0]["fields"]
     expect(sums).to_have_text([str(dealt["attacker_hits"]), str(dealt["defender_hits"])])
     expect(eyes.page.locator(".battle .dice svg")).to_have_count(2)
     eyes.judge("battle-sum")
