@@ -16,6 +16,11 @@ from web.kit import AXE, SCREENS, SIZES, Eyes, Size
 
 PAGES = Path(undergrowth.server.__file__).parent / "pages"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
+NO_STORY = """(() => {
+  const name = "undergrowth.preferences";
+  if (!localStorage.getItem(name)) localStorage.setItem(name, '{"recap": false}');
+})()"""
+"""Whoever tests something else wants no story of what happened while they waited."""
 Opens = Callable[[], Eyes]
 
 
@@ -102,6 +107,7 @@ def windows(browser: Browser, server: Process) -> Iterator[Callable[..., Eyes]]:
             locale="en-GB",
         )
         context.set_default_timeout(20_000)
+        context.add_init_script(NO_STORY)
         contexts.append(context)
         eyes.append(Eyes(context.new_page(), size))
         return eyes[-1]

@@ -298,6 +298,9 @@ class Catalogue(BaseModel):
     words: dict[str, str] = Field(
         description="What things of no list here are called, such as phases and leaders, by id."
     )
+    sources: dict[str, str] = Field(
+        description="What caps, adds or takes away hits in battles, by the `source` of the log."
+    )
     counts: Counts
     first_game: list[str] = Field(
         description="The seats of a first game for one person: a faction to play, and automated"
@@ -348,6 +351,7 @@ def catalogue() -> dict[str, Any]:
         "words": {
             **titles_of(list(_WORDS)),
         },
+        "sources": titles_of(["source"]),
         "counts": {
             "least_seats": game.number("game.players.least"),
             "most_seats": game.number("game.players.most"),

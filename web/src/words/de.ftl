@@ -47,11 +47,8 @@ move-seat = Platz { $seat } nach oben
 remove-seat = Platz { $seat } entfernen
 reach = Reichweite { $reach }
 attacks = greift an
-    .hits = greift an: { $hits } Treffer
 defends = verteidigt
-    .hits = verteidigt: { $hits } Treffer
 in-place = in { $place }
-against = gegen
 law-of-root = Gesetz von Root { $law }
 face-down = { $count } verdeckt
 now = (jetzt)
@@ -170,13 +167,40 @@ colours = Farben
 as-system = Wie das System
 light = Hell
 dark = Dunkel
-show-step = Jeden Schritt der anderen zeigen
-step-pace = so lange, wie das Tempo des Spiels sagt
-step-none = gar nicht: immer die Gegenwart
-step-half = eine halbe Sekunde
-step-one = eine Sekunde
-step-two = zwei Sekunden
-step-four = vier Sekunden
+
+## Was geschieht, erzählt
+tell-pace = Was andere tun, erzählen
+step-pace = im Tempo der Partie
+step-slow = langsam
+step-steady = ruhig
+step-quick = schnell
+step-instant = sofort
+open-recap = Mir zu Beginn meines Zugs erzählen, was inzwischen geschah
+sounds-on = Klänge
+volume = Lautstärke
+while-you-waited = Während du gewartet hast
+told-count = Während du gewartet hast ({ $count })
+deed-back = Eine Tat zurück (←)
+deed-on = Eine Tat weiter (→)
+watch = Ansehen
+go-on = Weiter
+go-on-with = { $phase } beginnen
+against-you = gegen dich
+you-lost = Du hast verloren: { $what }
+    .in = Du hast verloren: { $what } ({ $place })
+points-by = { $by } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+points-count = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+die-shows = Würfel
+capped-at = Höchstens { $hits }: { $source }
+hits = Treffer
+loses = verliert { $count } × { $piece }
+
 ask-before = Nachfragen, bevor ein Klick auf den Tisch eine Antwort gibt
 shortcuts = Ziffern und Buchstaben wählen Möglichkeiten
 show-hints = Hinweise zeigen

@@ -47,17 +47,8 @@ move-seat = Move seat { $seat } up
 remove-seat = Remove seat { $seat }
 reach = Reach { $reach }
 attacks = attacks
-    .hits = attacks: { $hits ->
-        [one] 1 hit
-       *[other] { $hits } hits
-    }
 defends = defends
-    .hits = defends: { $hits ->
-        [one] 1 hit
-       *[other] { $hits } hits
-    }
 in-place = in { $place }
-against = against
 law-of-root = Law of Root { $law }
 face-down = { $count } face down
 now = (now)
@@ -176,13 +167,40 @@ colours = Colours
 as-system = As the system
 light = Light
 dark = Dark
-show-step = Show each step of others for
-step-pace = as long as the game’s pace says
-step-none = no time: always the present
-step-half = half a second
-step-one = one second
-step-two = two seconds
-step-four = four seconds
+
+## What happens, told
+tell-pace = Tell what others do
+step-pace = at the game’s pace
+step-slow = slowly
+step-steady = steadily
+step-quick = quickly
+step-instant = at once
+open-recap = Tell me at my turn what happened while I waited
+sounds-on = Sounds
+volume = Volume
+while-you-waited = While you waited
+told-count = While you waited ({ $count })
+deed-back = A deed back (←)
+deed-on = A deed on (→)
+watch = Watch
+go-on = Go on
+go-on-with = Begin { $phase }
+against-you = against you
+you-lost = You lost { $what }
+    .in = You lost { $what }: { $place }
+points-by = { $by } { $count ->
+    [one] point
+   *[other] points
+}
+points-count = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+die-shows = Die
+capped-at = Capped at { $hits }: { $source }
+hits = Hits
+loses = loses { $count } × { $piece }
+
 ask-before = Ask before a click on the table gives an answer
 shortcuts = Digits and letters choose options
 show-hints = Show hints
