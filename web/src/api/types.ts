@@ -204,8 +204,15 @@ export interface Catalogue {
   first_game?: string[];
   /** What everything that can be chosen is and does. */
   about?: CatalogueTold[];
+  /** The Law in our words, by section. */
+  sections?: CatalogueSection[];
   /** Prompts at which to show what `about` says of the options' targets. */
   introduces?: string[];
+}
+
+/** What a section of the Law says; one of a package as `package:B.2`. */
+export interface CatalogueSection extends Titled {
+  text: string;
 }
 
 /** What a thing is, in one line and in full. */
