@@ -31,6 +31,9 @@ class Step:
     replies: dict[str, str] = field(default_factory=dict)
     """By such a text the attribute of the lesson that is said to it, where it is not accepted."""
 
+    think: bool = False
+    """Whether the learner is to find the answer: a page points at it only with the hint."""
+
     def takes(self, text: str) -> bool:
         """Whether an answer is accepted."""
         return any(fnmatchcase(text, pattern) for pattern in self.accepts)
@@ -141,6 +144,7 @@ def _step(where: str, entries: Document) -> Step:
     if not accepts:
         raise doc.wrong("accepts", "the answers that are accepted")
     replies = doc.table("replies")
-    step = Step(accepts, {key: replies.word(key, "") for key in replies.entries()})
+    said = {key: replies.word(key, "") for key in replies.entries()}
+    step = Step(accepts, said, doc.flag("think", False))
     doc.finish()
     return step

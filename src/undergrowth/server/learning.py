@@ -121,6 +121,7 @@ def whole_lesson(id: str) -> LessonWhole:
             replies=[
                 LessonReply(to=to, text=str(lesson.said(part))) for to, part in step.replies.items()
             ],
+            think=step.think,
         )
         for number, step in enumerate(lesson.steps)
     ]

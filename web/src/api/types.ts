@@ -680,8 +680,12 @@ export interface LessonLine {
 }
 
 export interface LessonStep {
+  /** Texts that are accepted; `*` stands for any words. */
+  accepts: string[];
   text: string;
   hint: string;
+  /** Whether the learner is to find the answer: it is pointed at only with the hint. */
+  think: boolean;
 }
 
 export interface LessonWhole extends LessonLine {

@@ -38,6 +38,17 @@ export class OnMap implements MapPlay {
     return found;
   });
 
+  /** The places that the reader is pointed at; null: all are alike. */
+  get bright(): string[] | null {
+    const { pointed, ahead } = this.choosing;
+    const found = (pointed ?? []).flatMap((choice) => Object.values(choice.places ?? {}).flat());
+    const coming = (pointed ?? []).flatMap((choice) =>
+      Object.values(ahead?.outcomes[choice.text]?.next?.targets ?? {}).flat(),
+    );
+    const all = found.length ? found : coming;
+    return all.length ? [...new Set(all)] : null;
+  }
+
   /** Whose figures those are that can be lifted. */
   get owner(): string | null {
     return this.choosing.state?.viewer ?? null;

@@ -461,6 +461,9 @@ lesson-steps = { $count ->
     }
 lesson-step = Schritt { $number } von { $of }
 lesson-done = abgeschlossen
+lesson-learned = Was du gelernt hast
+coach-fold = Erklärung einklappen
+coach-unfold = Erklärung lesen
 lesson-next = Weiter: { $title }
 lesson-left = Du hast den Weg dieser Lektion verlassen. Beginne sie neu oder nimm deine Antwort zurück.
 puzzles = Rätsel

@@ -466,6 +466,9 @@ lesson-steps = { $count ->
     }
 lesson-step = Step { $number } of { $of }
 lesson-done = taken
+lesson-learned = What you have learned
+coach-fold = Fold up what is taught
+coach-unfold = Read what is taught
 lesson-next = Next: { $title }
 lesson-left = You have left the path of this lesson. Begin it anew, or take your answer back.
 puzzles = Puzzles

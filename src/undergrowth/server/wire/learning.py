@@ -66,6 +66,7 @@ class LessonStep(Wire):
     text: str = Field(description="What is asked for.")
     hint: str = Field(description="What is said to an answer for which there is no reply.")
     replies: list[LessonReply]
+    think: bool = Field(description="Whether the learner is to find what is accepted.")
 
 
 class LessonWhole(LessonLine):
