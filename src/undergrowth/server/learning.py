@@ -7,6 +7,7 @@ from typing import Final
 from undergrowth import lessons, puzzles
 from undergrowth.engine.messages import Arg, phrase
 from undergrowth.lessons import Lesson, is_step, steps_taken
+from undergrowth.lessons.coach import proposal
 from undergrowth.puzzles import OutOfBudget, Puzzle, Solver
 from undergrowth.puzzles.checking import take
 from undergrowth.server.errors import Refused
@@ -16,6 +17,7 @@ from undergrowth.server.seating import Seated
 from undergrowth.server.storage import Store
 from undergrowth.server.wire.asked import HERE, PlayOnAsked, SeatOnward
 from undergrowth.server.wire.learning import (
+    Coaching,
     LearnAsked,
     LessonLine,
     LessonReaction,
@@ -195,6 +197,21 @@ def lesson_reaction(id: str, g: Game, seat: int, text: str) -> LessonReaction:
         if asked and not lesson.steps[taken].takes(text):
             return LessonReaction(accepted=False, said=str(lesson.reply(taken, text)))
     return LessonReaction(accepted=True, said="")
+
+
+def coaching(g: Game, seat: int, revision: int) -> Coaching:
+    """What a coach would answer for the seat that is asked.  Refuses all others."""
+    if g.decision is None or g.decision.seat != seat:
+        raise Refused(409, "not_asked", "only who is asked can be advised")
+    found = proposal(g, seat)
+    return Coaching(
+        revision=revision,
+        text=found.text,
+        label=str(found.label),
+        then=[str(each) for each in found.then],
+        because=[str(each) for each in found.because],
+        beware=[str(each) for each in found.beware],
+    )
 
 
 def _taken(lesson: Lesson, g: Game, seat: int) -> int | None:

@@ -700,6 +700,17 @@ export interface LessonStand {
   left: boolean;
 }
 
+/** What a coach would answer to the open question, and why. */
+export interface Coaching {
+  revision: number;
+  text: string;
+  label: string;
+  /** In words, the answers after it that finish the deed. */
+  then: string[];
+  because: string[];
+  beware: string[];
+}
+
 export interface LessonReaction {
   accepted: boolean;
   /** What is said to an answer that is not accepted. */

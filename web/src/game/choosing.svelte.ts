@@ -77,6 +77,11 @@ export class Choosing {
   /** The options that the reader is pointed at; null: all are alike. */
   pointed = $derived.by(() => this.guide?.points(this.all) ?? null);
 
+  /** Whether all else steps back from what is pointed at. */
+  get strict(): boolean {
+    return this.guide?.strict ?? false;
+  }
+
   /** Whether somebody points at one of some options. */
   isPointed(texts: (string | undefined)[]): boolean {
     return this.pointed?.some((choice) => texts.includes(choice.text)) ?? false;
@@ -84,7 +89,7 @@ export class Choosing {
 
   /** Whether somebody points, and at none of some options. */
   isFaint(texts: (string | undefined)[]): boolean {
-    return this.pointed !== null && !this.isPointed(texts);
+    return this.strict && this.pointed !== null && !this.isPointed(texts);
   }
 
   /** What was looked up ahead, while it is about the open question. */

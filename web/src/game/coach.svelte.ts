@@ -16,6 +16,7 @@ import { learned, type LearningGame } from "../lib/learned.svelte";
 import { fits, type Guide } from "./guide";
 
 export class Coach implements Guide {
+  readonly strict = true;
   lesson = $state.raw<LessonWhole | null>(null);
   puzzle = $state.raw<PuzzleWhole | null>(null);
   /** All of the same kind, in their order. */

@@ -3,6 +3,8 @@
 import type { Choice } from "../api/types";
 
 export interface Guide {
+  /** Whether all else steps back from what is pointed at. */
+  readonly strict: boolean;
   /** The options pointed at; null: at none, all are alike. */
   points(options: Choice[]): Choice[] | null;
   /** Whether an answer may be given; whoever says no says why. */

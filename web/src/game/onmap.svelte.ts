@@ -38,15 +38,19 @@ export class OnMap implements MapPlay {
     return found;
   });
 
-  /** The places that the reader is pointed at; null: all are alike. */
+  /** Those, where all else steps back; null: all are alike. */
   get bright(): string[] | null {
+    return this.choosing.strict && this.pointed.length ? this.pointed : null;
+  }
+
+  /** The places that somebody points at. */
+  get pointed(): string[] {
     const { pointed, ahead } = this.choosing;
     const found = (pointed ?? []).flatMap((choice) => Object.values(choice.places ?? {}).flat());
     const coming = (pointed ?? []).flatMap((choice) =>
       Object.values(ahead?.outcomes[choice.text]?.next?.targets ?? {}).flat(),
     );
-    const all = found.length ? found : coming;
-    return all.length ? [...new Set(all)] : null;
+    return [...new Set(found.length ? found : coming)];
   }
 
   /** Whose figures those are that can be lifted. */

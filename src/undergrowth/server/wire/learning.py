@@ -101,6 +101,17 @@ class LessonReaction(Wire):
     said: str = Field(description="What is said to it instead; empty where it may.")
 
 
+class Coaching(Wire):
+    """What a coach would answer to the open question, and why; from what the seat may know."""
+
+    revision: int
+    text: str = Field(description="The text of the option.")
+    label: str
+    then: list[str] = Field(description="In words, the answers after it that finish the deed.")
+    because: list[str] = Field(description="What it brings and costs.")
+    beware: list[str] = Field(description="Who else is about to win.")
+
+
 class LearnAsked(Asked):
     """A game that begins as a puzzle or lesson does."""
 
