@@ -20,6 +20,7 @@ from undergrowth.law.victory.score import POINTS_TO_WIN
 from undergrowth.shown.outcomes import outcome_of
 from undergrowth.table import labels
 from undergrowth.table.determinize import determinize
+from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.views import View
 
@@ -53,9 +54,10 @@ def proposal(g: Game, seat: int) -> Proposal:
         raise IllegalAction("only who is asked can be advised")
     guess = determinize(g, seat, _SEED)
     guess.chance = seeded(_SEED)
-    answers = _deed(guess, seat, _best(g, seat))
+    within = len(guess.stack) > _ground(guess)  # in a deed: go on as when it was proposed
+    first = best_answer(guess, seat, seeded(_SEED)) if within else _best(g, seat)
+    answers = _deed(guess, seat, first)
     labelled, brought = _told(guess, seat, answers)
-    first = answers[0]
     found = Proposal(first, decision.text(first), labelled[0], labelled[1:])
     found.because = _reasons(g, seat, first, brought)
     found.beware = _dangers(g, seat)
@@ -69,10 +71,18 @@ def _best(g: Game, seat: int) -> Action:
     return player.look(g)
 
 
+def _ground(g: Game) -> int:
+    """How high the procedures are stacked between two deeds: up to the one that offers them."""
+    free = [
+        at for at, frame in enumerate(g.stack) if isinstance(frame, Frame) and frame.is_free()
+    ]
+    return free[-1] + 1 if free else len(g.stack)
+
+
 def _deed(guess: Game, seat: int, first: Action) -> list[Action]:
     """An answer, and those that finish what it begins, until others are asked."""
     chance = seeded(_SEED)
-    twin, depth = guess.copy(), len(guess.stack)
+    twin, depth = guess.copy(), _ground(guess)
     answers = [first]
     twin.take(first)
     while len(answers) < _LONGEST and twin.turns == guess.turns and len(twin.stack) > depth:

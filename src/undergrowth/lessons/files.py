@@ -10,7 +10,7 @@ from typing import Final
 from undergrowth import position
 from undergrowth.data import keeper, sheet, sheets
 from undergrowth.engine.documents import check_plain
-from undergrowth.engine.errors import BadPosition, BadText
+from undergrowth.engine.errors import BadPosition, BadText, UndergrowthError
 from undergrowth.engine.messages import Message
 from undergrowth.engine.owners import full_name
 from undergrowth.position import Document
@@ -97,7 +97,15 @@ class Lesson:
 
 def lessons() -> list[str]:
     """The ids of the lessons that are installed, in the order in which they are taken."""
-    return sorted(sheets(FOLDER), key=lambda id: (lesson(id).order, id))
+    return sorted(sheets(FOLDER), key=lambda id: (_order(id), id))
+
+
+def _order(id: str) -> int:
+    """Where one stands; one whose file is wrong comes last."""
+    try:
+        return lesson(id).order
+    except UndergrowthError:
+        return _MOST_ORDER + 1
 
 
 def lesson(id: str) -> Lesson:

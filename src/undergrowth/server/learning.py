@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth import lessons, puzzles
+from undergrowth.engine.errors import UndergrowthError
 from undergrowth.engine.messages import Arg, phrase
 from undergrowth.lessons import Lesson, is_step, steps_taken
 from undergrowth.lessons.coach import proposal
@@ -40,13 +41,19 @@ _WATCHED: Final = 2000
 
 
 def installed_puzzles() -> list[PuzzleLine]:
-    """The puzzles that are installed.  Raises `BadPosition`."""
-    return [puzzle_line(puzzles.puzzle(id)) for id in puzzles.puzzles()]
+    """The puzzles that are installed; of one whose file is wrong, what is wrong with it."""
+    found: list[PuzzleLine] = []
+    for id in puzzles.puzzles():
+        try:
+            found.append(puzzle_line(puzzles.puzzle(id)))
+        except UndergrowthError as error:
+            found.append(PuzzleLine(id=id, title=id, problem=str(error)))
+    return found
 
 
 def puzzle_line(puzzle: Puzzle) -> PuzzleLine:
     """What is told of a puzzle before anybody asks for more."""
-    faction = FACTIONS.text(FACTIONS.parse(str(puzzle.position["turn"])))
+    faction = FACTIONS.text(FACTIONS.parse(puzzle.turn()))
     goal = puzzle.goal
     args: dict[str, Arg] = {
         "seat": f"faction:{faction}",
@@ -96,8 +103,15 @@ def _line(puzzle: Puzzle) -> list[str]:
 
 
 def installed_lessons() -> list[LessonLine]:
-    """The lessons that are installed, in their order.  Raises `BadPosition`."""
-    return [lesson_line(lessons.lesson(id)) for id in lessons.lessons()]
+    """The lessons that are installed, in their order; what is wrong with one stands last."""
+    found: list[LessonLine] = []
+    broken: list[LessonLine] = []
+    for id in lessons.lessons():
+        try:
+            found.append(lesson_line(lessons.lesson(id)))
+        except UndergrowthError as error:
+            broken.append(LessonLine(id=id, title=id, problem=str(error)))
+    return found + broken
 
 
 def lesson_line(lesson: Lesson) -> LessonLine:

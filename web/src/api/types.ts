@@ -652,6 +652,8 @@ export interface PuzzleLine {
   /** 1 to 3; 0 where nobody has said. */
   difficulty: number;
   hints: number;
+  /** Why its file cannot be read; then nothing else is told of it. */
+  problem?: string;
 }
 
 export interface PuzzleWhole extends PuzzleLine {
@@ -677,6 +679,8 @@ export interface LessonLine {
   title: string;
   text: string;
   steps: number;
+  /** Why its file cannot be read; then nothing else is told of it. */
+  problem?: string;
 }
 
 export interface LessonStep {

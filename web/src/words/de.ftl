@@ -509,5 +509,9 @@ begin-anew = Neu beginnen
 learn-begin = Beginnen
 learn-go-on = Weitermachen
 learn-again = Noch einmal
+learn-broken = { $count ->
+    [one] Eine Datei kann nicht gelesen werden
+   *[other] { $count } Dateien können nicht gelesen werden
+  }
 learn-title = Root lernen
 learn-about = Kurze Lektionen zeigen Fraktion für Fraktion, wie es geht; Rätsel stellen auf die Probe, was in einem Zug möglich ist.

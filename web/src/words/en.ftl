@@ -514,5 +514,9 @@ begin-anew = Begin anew
 learn-begin = Begin
 learn-go-on = Go on
 learn-again = Again
+learn-broken = { $count ->
+    [one] One file cannot be read
+   *[other] { $count } files cannot be read
+  }
 learn-title = Learn Root
 learn-about = Short lessons show how the game goes, faction by faction; puzzles test what you can do in one turn.

@@ -17,17 +17,21 @@ class PuzzleGoal(Wire):
     text: str = Field(description="The goal in words.")
 
 
+_PROBLEM = "Why its file cannot be read; empty where it can. Then nothing else is told of it."
+
+
 class PuzzleLine(Wire):
     """One puzzle in the list."""
 
     id: str
-    owner: str = Field(description="The package it is from; empty for ours.")
-    faction: str = Field(description="Whose turn it is.")
+    owner: str = Field(default="", description="The package it is from; empty for ours.")
+    faction: str = Field(default="", description="Whose turn it is.")
     title: str
-    text: str
-    goal: PuzzleGoal
-    difficulty: int = Field(description="1 to 3; 0 where nobody has said.")
-    hints: int = Field(description="How many there are.")
+    text: str = ""
+    goal: PuzzleGoal = PuzzleGoal(kind="", points=0, by="", text="")
+    difficulty: int = Field(default=0, description="1 to 3; 0 where nobody has said.")
+    hints: int = Field(default=0, description="How many there are.")
+    problem: str = Field(default="", description=_PROBLEM)
 
 
 class PuzzleWhole(PuzzleLine):
@@ -45,11 +49,14 @@ class LessonLine(Wire):
     """One lesson in the list."""
 
     id: str
-    owner: str = Field(description="The package it is from; empty for ours.")
-    faction: str = Field(description="Whom it is about; empty where it is about what all share.")
+    owner: str = Field(default="", description="The package it is from; empty for ours.")
+    faction: str = Field(
+        default="", description="Whom it is about; empty where it is about what all share."
+    )
     title: str
-    text: str
-    steps: int = Field(description="How many there are.")
+    text: str = ""
+    steps: int = Field(default=0, description="How many there are.")
+    problem: str = Field(default="", description=_PROBLEM)
 
 
 class LessonReply(Wire):
