@@ -243,7 +243,8 @@ export class Choosing {
 
   /** Give an answer; false where it was not given, or not yet. */
   async take(choice: Choice): Promise<boolean> {
-    if (this.state?.decision?.unspent?.text === choice.text && this.told !== choice.text) {
+    const unspent = this.state?.decision?.unspent?.text === choice.text;
+    if (unspent && this.told !== choice.text && !this.isPointed([choice.text])) {
       this.told = choice.text;
       return false;
     }
