@@ -148,12 +148,12 @@ def test_a_first_game_begins_with_one_click(windows: Windows, size: Size, api: A
     assert [each["faction"] for each in state["seats"]] == api.get("/api/catalogue")["first_game"]
     assert [each["player"] for each in state["seats"]][1:] == ["automated"] * 3
     for _ in range(80):
-        found = eyes.page.locator(".next:visible, button.option:not(:disabled)").first
+        found = eyes.page.locator("p.next:visible, button.option:not(:disabled)").first
         found.wait_for()
-        if eyes.page.locator(".next:visible").count():
+        if eyes.page.locator("p.next:visible").count():
             break
         eyes.page.locator("button.option:not(:disabled)").last.click()
-    expect(eyes.page.locator(".next")).to_contain_text("Next:")
+    expect(eyes.page.locator("p.next")).to_contain_text("Next:")
     eyes.judge("first-game")
 
 
