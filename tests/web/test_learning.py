@@ -24,7 +24,7 @@ def _coach(eyes: Eyes) -> Locator:
 def _choose(eyes: Eyes, *words: str) -> None:
     """Choose options one after the other by what they are called."""
     for each in words:
-        name = re.compile(re.escape(each))
+        name = re.compile(re.escape(each), re.IGNORECASE)
         options = eyes.page.locator(".ask button.option, .sheet button.option")
         options.and_(eyes.page.get_by_role("button", name=name)).first.click()
 

@@ -73,9 +73,7 @@ def _best(g: Game, seat: int) -> Action:
 
 def _ground(g: Game) -> int:
     """How high the procedures are stacked between two deeds: up to the one that offers them."""
-    free = [
-        at for at, frame in enumerate(g.stack) if isinstance(frame, Frame) and frame.is_free()
-    ]
+    free = [at for at, frame in enumerate(g.stack) if isinstance(frame, Frame) and frame.is_free()]
     return free[-1] + 1 if free else len(g.stack)
 
 

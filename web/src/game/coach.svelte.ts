@@ -44,11 +44,6 @@ export class Coach implements Guide {
     return this.lesson ?? this.puzzle;
   }
 
-  /** What it is called. */
-  get called(): string {
-    return this.whole?.title ?? "";
-  }
-
   /** The step of the lesson that is asked, from 0; as many as there are when it is over. */
   get step(): number {
     return this.taken?.taken ?? 0;
