@@ -25,7 +25,7 @@ def _choose(eyes: Eyes, *words: str) -> None:
     """Choose options one after the other by what they are called."""
     for each in words:
         name = re.compile(re.escape(each), re.IGNORECASE)
-        options = eyes.page.locator(".ask button.option, .sheet button.option")
+        options = eyes.page.locator(".ask button.option")
         options.and_(eyes.page.get_by_role("button", name=name)).first.click()
 
 
@@ -168,7 +168,7 @@ def test_a_first_game_has_a_coach(windows: Windows, size: Size) -> None:
     expect(coach).to_contain_text("I would:")
     expect(coach).to_contain_text("Put the keep in a corner of your choice")
     expect(coach.get_by_role("list", name="Why")).not_to_be_empty()
-    expect(eyes.page.locator(".ask [data-pointed], .sheet [data-pointed]")).to_have_count(1)
+    expect(eyes.page.locator(".ask [data-pointed]")).to_have_count(1)
     eyes.judge("coach-proposes")
     coach.get_by_role("button", name="Do that").click()
     expect(coach).to_contain_text("Starting buildings")
