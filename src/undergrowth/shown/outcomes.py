@@ -189,6 +189,16 @@ def outcomes(g: Game) -> list[View]:
     return told
 
 
+def outcome_of(g: Game, viewer: int, option: Action) -> View:
+    """The same for one option, of whoever is asked, as `viewer` knows it."""
+    worlds = [Before(determinize(g, viewer, number), viewer) for number in range(WORLDS)]
+    found, shows = _played(worlds, option)
+    if shows:
+        more = [Before(turned(g, viewer, n), viewer) for n in range(turns(g, viewer))]
+        found += _played(more, option)[0]
+    return _agreed(found, not shows)
+
+
 def _played(worlds: list[Before], option: Action) -> tuple[list[View], bool]:
     """What an option brings in each of some worlds, and whether it shows something hidden."""
     found: list[View] = []

@@ -8,6 +8,7 @@ import type {
   Catalogue,
   Checked,
   Claimed,
+  Coaching,
   LessonLine,
   LessonReaction,
   LessonStand,
@@ -137,6 +138,8 @@ export const api = {
     const found = await post<MyGame[] | { games: MyGame[] }>("/api/mine", { seats });
     return Array.isArray(found) ? found : found.games;
   },
+  /** What a coach would answer to the open question. */
+  coach: (id: string, token: string) => get<Coaching>(`${game(id)}/coach`, token),
   lessons: () => get<LessonLine[]>("/api/lessons"),
   puzzles: () => get<PuzzleLine[]>("/api/puzzles"),
   lesson: (id: string) => get<LessonWhole>(`/api${learning("lessons", id)}`),

@@ -212,8 +212,15 @@ export interface Catalogue {
   first_game?: string[];
   /** What everything that can be chosen is and does. */
   about?: CatalogueTold[];
+  /** The Law in our words, by section. */
+  sections?: CatalogueSection[];
   /** Prompts at which to show what `about` says of the options' targets. */
   introduces?: string[];
+}
+
+/** What a section of the Law says; one of a package as `package:B.2`. */
+export interface CatalogueSection extends Titled {
+  text: string;
 }
 
 /** What a thing is, in one line and in full. */
@@ -727,6 +734,8 @@ export interface PuzzleLine {
   /** 1 to 3; 0 where nobody has said. */
   difficulty: number;
   hints: number;
+  /** Why its file cannot be read; then nothing else is told of it. */
+  problem?: string;
 }
 
 export interface PuzzleWhole extends PuzzleLine {
@@ -752,11 +761,17 @@ export interface LessonLine {
   title: string;
   text: string;
   steps: number;
+  /** Why its file cannot be read; then nothing else is told of it. */
+  problem?: string;
 }
 
 export interface LessonStep {
+  /** Texts that are accepted; `*` stands for any words. */
+  accepts: string[];
   text: string;
   hint: string;
+  /** Whether the learner is to find the answer: it is pointed at only with the hint. */
+  think: boolean;
 }
 
 export interface LessonWhole extends LessonLine {
@@ -769,6 +784,17 @@ export interface LessonStand {
   taken: number;
   /** Whether an answer was given that no step accepts. */
   left: boolean;
+}
+
+/** What a coach would answer to the open question, and why. */
+export interface Coaching {
+  revision: number;
+  text: string;
+  label: string;
+  /** In words, the answers after it that finish the deed. */
+  then: string[];
+  because: string[];
+  beware: string[];
 }
 
 export interface LessonReaction {
