@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from undergrowth.ai.players import Insider, players
+from undergrowth.ai.seats import Seat
+from undergrowth.ai.thoughts import Thought
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance
 from undergrowth.engine.errors import IllegalAction
@@ -23,6 +25,25 @@ class GreedyPlayer(Insider):
     def look(self, g: Game) -> Action:
         return best_answer(determinize(g, self.seat, self.chance.next()), self.seat, self.chance)
 
+    def think(self, seat: Seat, seconds: float) -> list[Thought]:
+        """What each option is worth at once: the position it leads to, and its faction's habits."""
+        guess = seat.world
+        now = outlook(guess, self.seat)
+        found: list[Thought] = []
+        for option in seat.options:
+            after = guess.copy()
+            after.take(option)
+            position, habit = outlook(after, self.seat) - now, liking(guess, self.seat, option)
+            thought = Thought(option, position + habit)
+            thought.parts = {"position": position, "habit": habit}
+            found.append(thought)
+        return sorted(found, key=worth_of, reverse=True)
+
+
+def worth_of(thought: Thought) -> int:
+    """What a player's thoughts are ordered by."""
+    return thought.worth or 0
+
 
 def best_answer(guess: Game, seat: int, chance: Chance) -> Action:
     """The option that looks best at once to a seat; `chance` decides among equals.
@@ -33,23 +54,28 @@ def best_answer(guess: Game, seat: int, chance: Chance) -> Action:
     decision = guess.decision
     if decision is None:
         raise IllegalAction("the game is over: there is no open question")
-    faction = book(guess).faction(seat)
     best: list[Action] = []
     most = 0
     for option in decision.offered:
         after = guess.copy()
         after.take(option)
-        worth = outlook(after, seat) + faction.bias(guess, option)
-        if isinstance(option, Return):
-            worth -= keeping(guess, seat, option.card)
-        for source in book(guess).hooks.appeal:
-            worth += source.appeal(guess, seat, option)
+        worth = outlook(after, seat) + liking(guess, seat, option)
         if not best or worth > most:
             most = worth
             best = [option]
         elif worth == most:
             best.append(option)
     return best[chance.below(len(best))]
+
+
+def liking(guess: Game, seat: int, option: Action) -> int:
+    """What speaks for an option besides the position it leads to, in hundredths of a point."""
+    worth = book(guess).faction(seat).bias(guess, option)
+    if isinstance(option, Return):
+        worth -= keeping(guess, seat, option.card)
+    for source in book(guess).hooks.appeal:
+        worth += source.appeal(guess, seat, option)
+    return worth
 
 
 players("greedy", GreedyPlayer, "takes what looks best one decision ahead")

@@ -16,9 +16,10 @@ from typing import Final
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.trail import Trail
+from undergrowth.law.battle.battle import Against, InitiateBattle
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.pieces.rule import ruler
-from undergrowth.shown.battle import battle
+from undergrowth.shown.battle import battle, coming
 from undergrowth.shown.turn import allowances
 from undergrowth.table.book import book
 from undergrowth.table.determinize import determinize, turned, turns
@@ -85,6 +86,18 @@ class Before:
                 found[key] = value
         if not _fights(self.world) and _fights(after):
             found["battle"] = battle(after, self.viewer)
+        else:
+            found.update(self._battles(after))
+
+    def _battles(self, after: Game) -> View:
+        """4.3 The battles that may be begun next, where only the defender is still to be chosen."""
+        begun, decision = after.within(InitiateBattle), after.decision
+        if begun is None or decision is None or decision.seat != self.viewer:
+            return {}
+        against = [each for each in decision.options if isinstance(each, Against)]
+        owners = [after.box.owner_of(each.faction) for each in against]
+        shown = [coming(after, begun.place, begun.seat, each, self.viewer) for each in owners]
+        return {"battles": shown} if shown else {}
 
     def _rulers(self, after: Game) -> list[View]:
         """2.5 Clearings that have another ruler afterwards."""
@@ -164,13 +177,13 @@ class Before:
         return shown
 
 
-def outcomes(g: Game) -> list[View]:
-    """For each option of the open question, what it certainly costs and brings its player.
+def outcomes(g: Game, options: list[Action] | None = None) -> list[View]:
+    """For each option of the open question, or some, what it certainly costs and brings its player.
 
     Keys, where there is something to tell: `points` (by faction, of this turn), `rulers`, `pieces`
     on the map, `spent` cards of the player, `cards` (how many each hand gains), `items` of the
-    supply, `boards`, `allowances`, `reveals`, `battle`, `next` (what is asked then, and where) and
-    `ends`; `certain` says whether that is all, whatever is hidden.
+    supply, `boards`, `allowances`, `reveals`, `battle` (or `battles`, while the defender is still to
+    be chosen), `next` (what is asked then, and where) and `ends`; `certain` says whether that is all, whatever is hidden.
     """
     decision = g.decision
     if decision is None or decision.seat < 0:
@@ -179,7 +192,7 @@ def outcomes(g: Game) -> list[View]:
     worlds = [Before(determinize(g, viewer, number), viewer) for number in range(WORLDS)]
     more: list[Before] = []
     told: list[View] = []
-    for option in decision.options:
+    for option in options if options is not None else decision.options:
         found, shows = _played(worlds, option)
         if shows:
             if not more:

@@ -229,6 +229,9 @@ class OptionOutcome(Open):
         default=None, description="What becomes known that was hidden."
     )
     battle: BattleView | None = None
+    battles: list[BattleView] | None = Field(
+        default=None, description="While its defender is still to be chosen: one for each."
+    )
     next: dict[str, Any] | None = Field(
         default=None, description="What is asked then: seat, prompt and places by role (`targets`)."
     )
