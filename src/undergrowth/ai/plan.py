@@ -67,24 +67,32 @@ class PlanPlayer(Insider):
     def think(self, seat: Seat, seconds: float) -> list[Thought]:
         """What each option is worth at the end of the turn, and its seat's answers until then.
 
-        When the time is over it plans in no further world.
+        When the time is over it plans in no further world; in the first one it leaves out what
+        looked worst at once.
         """
+        first = GreedyPlayer(self.seat, self.chance.next()).think(seat, seconds)
         if seat.world.turns == 0:
-            return GreedyPlayer(self.seat, self.chance.next()).think(seat, seconds)
+            return first
         until = monotonic() + seconds
         now = outlook(seat.world, self.seat)
-        thoughts = [Thought(option, 0) for option in seat.options]
+        thoughts: list[Thought] = []
         worlds = 0
-        while worlds == 0 or (worlds < self.worlds and monotonic() < until):
+        while worlds < self.worlds and (worlds == 0 or monotonic() < until):
             guess = determinize(seat.world, self.seat, self.chance.next())
             luck = self.chance.next()
-            for each in thoughts:
+            for each in thoughts if worlds > 0 else first:
+                if worlds == 0:
+                    if thoughts and monotonic() > until:
+                        break
+                    each = Thought(each.option, 0)
+                    thoughts.append(each)
                 line = each.line if worlds == 0 else None
-                worth = outcome(guess, self.seat, each.option, luck, line) - now
-                each.worth = (each.worth or 0) + worth
+                each.worth = (
+                    worth_of(each) - now + outcome(guess, self.seat, each.option, luck, line)
+                )
             worlds += 1
         for each in thoughts:
-            each.worth = (each.worth or 0) // worlds
+            each.worth = worth_of(each) // worlds
             each.parts = {"turn": each.worth}
         return sorted(thoughts, key=worth_of, reverse=True)
 

@@ -47,9 +47,9 @@ def battle(g: Game, viewer: int) -> View | None:
         frame = g.stack[at]
         if isinstance(frame, Fighting):
             shown = fight_view(g, frame.what(), viewer)
-            shown["windows"] = _windows(g, at) if isinstance(frame, Battle) else []
-            to_come = [each["id"] for each in shown["windows"] if each["state"] != "done"]
-            if "ambush" in to_come:
+            windows = _windows(g, at) if isinstance(frame, Battle) else []
+            shown["windows"] = windows
+            if any(each["id"] == "ambush" and each["state"] != "done" for each in windows):
                 shown["ambush"] = ambush_chance(g, frame.what(), viewer)
             return shown
     return None

@@ -182,8 +182,9 @@ def outcomes(g: Game, options: list[Action] | None = None) -> list[View]:
 
     Keys, where there is something to tell: `points` (by faction, of this turn), `rulers`, `pieces`
     on the map, `spent` cards of the player, `cards` (how many each hand gains), `items` of the
-    supply, `boards`, `allowances`, `reveals`, `battle` (or `battles`, while the defender is still to
-    be chosen), `next` (what is asked then, and where) and `ends`; `certain` says whether that is all, whatever is hidden.
+    supply, `boards`, `allowances`, `reveals`, `battle` (`battles`, while the defender is still to be
+    chosen), `next` (what is asked then, and where) and `ends`; `certain` says whether that is
+    all, whatever is hidden.
     """
     decision = g.decision
     if decision is None or decision.seat < 0:

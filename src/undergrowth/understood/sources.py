@@ -23,8 +23,8 @@ _MOST_MOMENTS: Final = 40
 def sources(g: Game, log: list[Event], numbers: list[int]) -> dict[str, list[View]]:
     """By faction, the sources of its points, the largest first.
 
-    Each has an `id`, a `title`, the `law`, `points` (those lost are less than nothing), `times`, and
-    the `moments` at which it brought any.
+    Each has an `id`, a `title`, the `law`, `points` (those lost are less than nothing), `times`,
+    and the `moments` at which it brought any.
     """
     found: dict[str, dict[str, View]] = {g.seat_name(seat): {} for seat in range(g.seats)}
     phase = ""

@@ -48,9 +48,9 @@ def standing(g: Game) -> list[float]:
 def swings(shares: list[list[float]], seats: int) -> list[Swing]:
     """The largest swings in order of time: one round is compared with the next.
 
-    A turn alone tells little, since everybody gains in their own.  `shares` are as turns begin.
+    A turn alone tells little, since everybody gains in their own; nor does half a round.  `shares` are as turns begin.
     """
-    found = [_swing(shares, at, seats) for at in range(1, len(shares) - 1)]
+    found = [_swing(shares, at, seats) for at in range(seats - 1, len(shares) - seats)]
     chosen: list[Swing] = []
     for each in sorted(found, key=lambda swing: -swing.size):
         near = any(abs(each.at - other.at) < seats for other in chosen)
@@ -61,7 +61,7 @@ def swings(shares: list[list[float]], seats: int) -> list[Swing]:
 
 def _swing(shares: list[list[float]], at: int, seats: int) -> Swing:
     """The change from the round that ends as a turn begins to the one that begins as it ends."""
-    before = _mean(shares[max(0, at - seats + 1) : at + 1])
+    before = _mean(shares[at - seats + 1 : at + 1])
     after = _mean(shares[at + 1 : at + 1 + seats])
     change = [late - early for early, late in zip(before, after, strict=True)]
     gains, loses = change.index(max(change)), change.index(min(change))

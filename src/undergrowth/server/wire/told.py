@@ -306,6 +306,7 @@ class State(Wire):
     pace: str
     seeded: bool = Field(description="Whether somebody chose the seed.")
     record: bool = Field(description="Whether it has an exact replay from its beginning.")
+    hints: bool = Field(description="Whether who is asked may ask what a computer would do.")
     viewer: str | None
     viewer_seat: int | None
     title: str
