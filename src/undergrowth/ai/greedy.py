@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undergrowth.ai.players import Insider, players
 from undergrowth.ai.seats import Seat
-from undergrowth.ai.thoughts import Thought
+from undergrowth.ai.thoughts import Step, Thought
 from undergrowth.engine.actions import Action
-from undergrowth.engine.chance import Chance
+from undergrowth.engine.chance import Chance, seeded
 from undergrowth.engine.errors import IllegalAction
+from undergrowth.engine.trail import Trail
 from undergrowth.law.appraise import keeping, outlook
 from undergrowth.law.setup.advanced import Return
 from undergrowth.table.book import book
 from undergrowth.table.determinize import determinize
 from undergrowth.table.game import Game
+from undergrowth.table.labels import label
+
+
+_FAR: Final = 6
+"""How many answers it tells of what an option leads to."""
 
 
 class GreedyPlayer(Insider):
@@ -32,12 +40,30 @@ class GreedyPlayer(Insider):
         found: list[Thought] = []
         for option in seat.options:
             after = guess.copy()
+            after.log, after.answers, after.trail = [], [], Trail()
             after.take(option)
             position, habit = outlook(after, self.seat) - now, liking(guess, self.seat, option)
             thought = Thought(option, position + habit)
             thought.parts = {"position": position, "habit": habit}
+            thought.line = self._line(after)
             found.append(thought)
         return sorted(found, key=worth_of, reverse=True)
+
+    def _line(self, after: Game) -> list[Step]:
+        """Its answers to what an option leads to, as far as they need no chance and no others."""
+        line: list[Step] = []
+        while len(line) < _FAR:
+            decision, trail = after.decision, after.trail
+            if decision is None or trail is None or decision.seat != self.seat:
+                break
+            if not trail.leading_to(after.stack, after.asking()):
+                break  # what the option began is done
+            trial = after.copy()
+            trial.chance = seeded(self.chance.next())  # nobody knows the coming rolls
+            answer = best_answer(trial, self.seat, self.chance)
+            line.append(Step(self.seat, answer, str(label(after, answer))))
+            after.take(answer)
+        return line
 
 
 def worth_of(thought: Thought) -> int:

@@ -52,10 +52,15 @@ class Before:
         self.parts: Final = [described(world, seat, viewer) for seat in range(world.seats)]
         self.allowed: Final = {a.id: (a.used, a.of) for a in allowances(world)}
 
-    def played(self, option: Action) -> View:
-        """What is different once an option has been chosen."""
+    def played(self, option: Action, line: list[Action]) -> View:
+        """What is different once an option has been chosen, and answers of its deed after it."""
         after = self.world.copy(log=True)
         after.take(option)
+        for answer in line:
+            decision = after.decision
+            if decision is None or not self._goes_on(after) or answer not in decision.options:
+                break
+            after.take(answer)
         self.has_shown = has_shown(self.world, after, self.viewer)
         found: View = {}
         points = _points(after)
@@ -66,6 +71,13 @@ class Before:
         if after.turns == self.world.turns:  # what others do in their turns is not its outcome
             self._compare(after, found)
         return found
+
+    def _goes_on(self, after: Game) -> bool:
+        """Whether the deed that was begun still asks its player something."""
+        decision, trail = after.decision, after.trail
+        if decision is None or trail is None or decision.seat != self.viewer:
+            return False
+        return bool(trail.leading_to(after.stack, after.asking()))
 
     def _compare(self, after: Game, found: View) -> None:
         entries: dict[str, object] = {
@@ -177,8 +189,13 @@ class Before:
         return shown
 
 
-def outcomes(g: Game, options: list[Action] | None = None) -> list[View]:
+def outcomes(
+    g: Game, options: list[Action] | None = None, lines: list[list[Action]] | None = None
+) -> list[View]:
     """For each option of the open question, or some, what it certainly costs and brings its player.
+
+    With `lines`, one for each option, also what those answers bring after it, as far as its deed
+    goes and they are offered.
 
     Keys, where there is something to tell: `points` (by faction, of this turn), `rulers`, `pieces`
     on the map, `spent` cards of the player, `cards` (how many each hand gains), `items` of the
@@ -193,22 +210,23 @@ def outcomes(g: Game, options: list[Action] | None = None) -> list[View]:
     worlds = [Before(determinize(g, viewer, number), viewer) for number in range(WORLDS)]
     more: list[Before] = []
     told: list[View] = []
-    for option in options if options is not None else decision.options:
-        found, shows = _played(worlds, option)
+    for at, option in enumerate(options if options is not None else decision.options):
+        line = lines[at] if lines is not None else []
+        found, shows = _played(worlds, option, line)
         if shows:
             if not more:
                 more = [Before(turned(g, viewer, n), viewer) for n in range(turns(g, viewer))]
-            found += _played(more, option)[0]
+            found += _played(more, option, line)[0]
         told.append(_agreed(found, not shows))
     return told
 
 
-def _played(worlds: list[Before], option: Action) -> tuple[list[View], bool]:
+def _played(worlds: list[Before], option: Action, line: list[Action]) -> tuple[list[View], bool]:
     """What an option brings in each of some worlds, and whether it shows something hidden."""
     found: list[View] = []
     shows = False
     for each in worlds:
-        found.append(each.played(option))
+        found.append(each.played(option, line))
         shows = shows or each.has_shown
     return (found, shows)
 

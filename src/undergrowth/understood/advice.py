@@ -41,7 +41,8 @@ def advice(g: Game, player: str, seconds: float, seed: int) -> View:
     else:
         thoughts = ask_thoughts(made, seat, seconds)
     told = thoughts[:MOST]
-    brings = outcomes(g, [each.option for each in told])
+    lines = [[step.option for step in each.line if step.seat == seat.number] for each in told]
+    brings = outcomes(g, [each.option for each in told], lines)
     return {
         "player": player,
         "budget": seconds,

@@ -415,7 +415,8 @@ odds-all = { $count ->
         [one] Chancen des Kampfes
        *[other] Chancen von { $count } Kämpfen
     }
-advice-ask = Was täte der Computer?
+advice-ask = Rat
+    .all = Rat: Was täte der Computer?
 advice-key = Was ein Computerspieler jetzt täte und warum (Umschalt+A)
 key-advice = fragen, was ein Computerspieler täte
 advice-title = Was der Computer täte

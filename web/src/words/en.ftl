@@ -424,7 +424,8 @@ odds-all = { $count ->
         [one] Odds of the battle
        *[other] Odds of { $count } battles
     }
-advice-ask = What would the computer do?
+advice-ask = Advice
+    .all = Advice: what would the computer do?
 advice-key = What a computer player would do now, and why (Shift+A)
 key-advice = ask what a computer player would do
 advice-title = What the computer would do
