@@ -18,7 +18,6 @@ from undergrowth.table.determinize import determinize
 from undergrowth.table.game import Game
 from undergrowth.table.labels import label
 
-
 _FAR: Final = 6
 """How many answers it tells of what an option leads to."""
 

@@ -199,8 +199,8 @@ def outcomes(
 
     Keys, where there is something to tell: `points` (by faction, of this turn), `rulers`, `pieces`
     on the map, `spent` cards of the player, `cards` (how many each hand gains), `items` of the
-    supply, `boards`, `allowances`, `reveals`, `battle` (`battles`, while the defender is still to be
-    chosen), `next` (what is asked then, and where) and `ends`; `certain` says whether that is
+    supply, `boards`, `allowances`, `reveals`, `battle` (`battles`, while the defender is still to
+    be chosen), `next` (what is asked then, and where) and `ends`; `certain` says whether that is
     all, whatever is hidden.
     """
     decision = g.decision

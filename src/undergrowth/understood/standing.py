@@ -48,7 +48,8 @@ def standing(g: Game) -> list[float]:
 def swings(shares: list[list[float]], seats: int) -> list[Swing]:
     """The largest swings in order of time: one round is compared with the next.
 
-    A turn alone tells little, since everybody gains in their own; nor does half a round.  `shares` are as turns begin.
+    A turn alone tells little, since everybody gains in their own; nor does half a round.  `shares`
+    are as turns begin.
     """
     found = [_swing(shares, at, seats) for at in range(seats - 1, len(shares) - seats)]
     chosen: list[Swing] = []
