@@ -141,7 +141,7 @@ def test_a_review_speaks_german(windows: Windows, api: Api) -> None:
     game = finished(api)
     eyes = windows(PHONE)
     eyes.page.add_init_script(
-        "localStorage.setItem('undergrowth:preferences', JSON.stringify({language: 'de'}))"
+        "localStorage.setItem('undergrowth.preferences', JSON.stringify({language: 'de'}))"
     )
     eyes.open(f"/review/{game.id}")
     eyes.page.get_by_role("heading", name="Woher die Punkte kamen").wait_for()
