@@ -41,10 +41,10 @@ def test_a_battle_shows_its_odds_before_it_is_chosen(
     eyes.page.locator(".tile.option").filter(has_text="Battle").click()
     place = eyes.page.locator("button.option").filter(has_text="Battle in")
     place.first.wait_for()
-    if eyes.on_table:
-        place.first.focus()
+    if size.touch:
+        eyes.page.locator("button.all-odds").click()
     else:
-        eyes.page.locator(".all-odds summary").click()
+        place.first.focus()
     odds = eyes.page.locator(".odds").first
     expect(odds).to_be_visible()
     row = odds.get_by_role("img").first
