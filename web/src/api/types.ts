@@ -404,6 +404,7 @@ export interface View {
   landmarks?: ViewLandmark[];
   pond?: string[];
   boards?: ViewBoard[];
+  battle?: BattleForecast | null;
 }
 
 export type Targets = Record<string, string[]>;
@@ -467,6 +468,19 @@ export interface BattleSide {
   owner: string;
   /** How likely each number of rolled hits is, from 0 on. */
   odds: number[];
+  /** Before the roll: the same of all hits that it deals. */
+  dealt?: number[] | null;
+  /** Before the roll: what it should lose. */
+  expects?: { hits: number; points: number } | null;
+}
+
+/** A battle with what it should bring. */
+export interface BattleForecast {
+  place: string;
+  /** The attacker's, then the defender's. */
+  sides: BattleSide[];
+  /** How likely the defender has an ambush to play, as far as the viewer can tell. */
+  ambush?: number | null;
 }
 
 /** Hits with where they come from. */
@@ -509,7 +523,9 @@ export interface OptionOutcome {
   totals?: Record<string, Record<string, number>>;
   spent?: string[];
   cards?: Record<string, number>;
-  battle?: { sides: BattleSide[] };
+  battle?: BattleForecast;
+  /** While the defender is still to be chosen: one for each. */
+  battles?: BattleForecast[];
   /** Parts of boards that change. */
   boards?: { seat: string; id: string }[];
   /** What is asked then, and inside the same deed about which places in which role. */
@@ -550,6 +566,8 @@ export interface State {
   viewer_seat?: number | null;
   /** Whether the exact record may be downloaded once the game is over. */
   record?: boolean;
+  /** Whether who is asked may ask what a computer would do. */
+  hints?: boolean;
   title: string;
   seats: SeatState[];
   view: View;
@@ -645,6 +663,7 @@ export interface NewGame {
   shuffle?: boolean;
   pace?: string;
   notify?: Notify;
+  hints?: boolean;
 }
 
 export interface MadeSeat {

@@ -303,6 +303,11 @@ export class Table {
     }
   }
 
+  /** Something else asked of the server about this game, as the seat that sits here. */
+  asking<T>(call: (id: string, token: string) => Promise<T>): Promise<T> {
+    return call(this.id, this.token ?? "");
+  }
+
   async whyNot(text: string, of?: string): Promise<WhyNot> {
     return api.whyNot(this.id, this.token ?? "", text, of);
   }

@@ -177,6 +177,11 @@ class GameAsked(Asked):
     shuffle: bool = Field(default=False, description="Draw the seating order.")
     pace: Pace = USUAL_PACE
     title: Title | None = None
+    hints: bool | None = Field(
+        default=None,
+        description="Whether who is asked may ask what a computer would do; left out: unless"
+        " somebody is invited.",
+    )
     notify: Notify | None = Field(default=None, description="For the seats that play here.")
 
     _known = field_validator("pace")(_pace)
