@@ -21,7 +21,9 @@ from undergrowth.server.config import Config
 Head = Callable[[int, str], None]
 """Takes the status of an answer, and its headers as JSON."""
 Part = Callable[[str], None]
-"""Takes a piece of its body, and at its end nothing."""
+"""Takes a piece of its body."""
+Ended = Callable[[], None]
+"""Is told that nothing more comes, whatever the reason."""
 _CLIENT: Final = ("127.0.0.1", 0)
 
 
@@ -33,13 +35,21 @@ class Alone:
         self._saved = saved
 
     def ask(
-        self, method: str, target: str, headers: str, body: str, head: Head, part: Part
+        self,
+        method: str,
+        target: str,
+        headers: str,
+        body: str,
+        head: Head,
+        part: Part,
+        ended: Ended,
     ) -> asyncio.Task[None]:
         """Answer a request; whoever wants no more of it cancels what is returned."""
         scope = scope_of(method, target, json.loads(headers))
-        return asyncio.get_running_loop().create_task(
-            self._answer(scope, body.encode(), head, part)
-        )
+        answering = self._answer(scope, body.encode(), head, part)
+        task = asyncio.get_running_loop().create_task(answering)
+        task.add_done_callback(lambda done: _end(done, ended))
+        return task
 
     async def _answer(self, scope: Scope, body: bytes, head: Head, part: Part) -> None:
         asked = [{"type": "http.request", "body": body, "more_body": False}]
@@ -54,11 +64,8 @@ class Alone:
             await self._saved()  # what is told is kept
             if message["type"] == "http.response.start":
                 head(int(message["status"]), json.dumps(_words(message["headers"])))
-                return
-            if message["body"]:
+            elif message["body"]:
                 part(message["body"].decode())
-            if not message.get("more_body", False):
-                part("")
 
         await self._app(scope, receive, send)
 
@@ -80,6 +87,13 @@ def scope_of(method: str, target: str, headers: dict[str, str]) -> Scope:
         "client": _CLIENT,
         "server": _CLIENT,
     }
+
+
+def _end(done: asyncio.Task[None], ended: Ended) -> None:
+    """The application has said what went wrong, if anything did."""
+    if not done.cancelled():
+        done.exception()
+    ended()
 
 
 def _words(headers: Any) -> dict[str, str]:

@@ -403,6 +403,13 @@ for-players = Für Menschen und Computerspieler
 add-automated = Automatischen Gegner hinzufügen
 about-to = Als Nächstes:
 
+# Das Spiel in der Seite
+alone-loading = Das Spiel wird geladen …
+alone-starting = Das Spiel startet …
+alone-elsewhere = Das Spiel ist in einem anderen Tab oder Fenster offen.
+alone-here = Hier weiterspielen
+alone-failed = Das Spiel ließ sich in diesem Browser nicht starten.
+
 # Söldner
 
 hirelings = Söldner

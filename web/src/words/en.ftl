@@ -409,6 +409,13 @@ for-players = For people and computer players
 add-automated = Add an automated opponent
 about-to = Next:
 
+# The engine in the page
+alone-loading = Loading the game …
+alone-starting = Starting the game …
+alone-elsewhere = The game is open in another tab or window.
+alone-here = Go on here
+alone-failed = The game could not be started in this browser.
+
 # Hirelings
 
 hirelings = Hirelings
