@@ -4,11 +4,11 @@
 export const isSite = import.meta.env.MODE === "site";
 
 /** The link to a place such as `/new`. */
-export const at = (path: string): string => (isSite ? `#${path}` : path);
+export const linkTo = (path: string): string => (isSite ? `#${path}` : path);
 
 /** The whole address of a place, to copy. */
 export const addressOf = (path: string): string =>
-  isSite ? `${location.href.split("#")[0]}${at(path)}` : location.origin + path;
+  isSite ? `${location.href.split("#")[0]}${linkTo(path)}` : location.origin + path;
 
 /** The place in an address, and what stands behind its `#`. */
 export function placeIn(here: { pathname: string; hash: string }): [string, string] {

@@ -1,6 +1,6 @@
 /** Where the reader is: the path, without a library.  Secrets stand behind `#` and leave the bar. */
 
-import { at, isSite, placeIn } from "./address";
+import { isSite, linkTo, placeIn } from "./address";
 
 interface Place {
   path: string;
@@ -17,15 +17,19 @@ export const route = $state<{ now: Place }>({ now: read() });
 
 /** Go to a path of this application. */
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, "", at(path));
-  else history.pushState(null, "", at(path));
+  if (replace) history.replaceState(null, "", linkTo(path));
+  else history.pushState(null, "", linkTo(path));
   route.now = read();
   if (!replace) scrollTo(0, 0);
 }
 
 /** Take the fragment out of the address bar, so that no secret is left in history or screenshots. */
 export function hideFragment(): void {
-  history.replaceState(null, "", isSite ? at(route.now.path) : location.pathname + location.search);
+  history.replaceState(
+    null,
+    "",
+    isSite ? linkTo(route.now.path) : location.pathname + location.search,
+  );
 }
 
 addEventListener("popstate", () => (route.now = read()));
