@@ -13,7 +13,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 from urllib.parse import unquote
 
-from starlette.types import ASGIApp, Message, Scope
+from fastapi import FastAPI
+from starlette.types import Message, Scope
 
 from undergrowth.server.app import create_app
 from undergrowth.server.config import Config
@@ -30,7 +31,7 @@ _CLIENT: Final = ("127.0.0.1", 0)
 class Alone:
     """The application, and whoever sees to it that what it has written outlives the page."""
 
-    def __init__(self, app: ASGIApp, saved: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, app: FastAPI, saved: Callable[[], Awaitable[None]]) -> None:
         self._app = app
         self._saved = saved
 
@@ -50,6 +51,10 @@ class Alone:
         task = asyncio.get_running_loop().create_task(answering)
         task.add_done_callback(lambda done: _end(done, ended))
         return task
+
+    async def end(self) -> None:
+        """Stop whatever goes on; a page that is closed need not wait for it."""
+        await self._app.state.rooms.end()
 
     async def _answer(self, scope: Scope, body: bytes, head: Head, part: Part) -> None:
         asked = [{"type": "http.request", "body": body, "more_body": False}]

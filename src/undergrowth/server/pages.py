@@ -10,8 +10,11 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from undergrowth.server.errors import refusal
+from undergrowth.server.guard import POLICY
 
 NOT_PAGES: Final = ("/api", "/docs", "/openapi.json", "/assets")
+WORKER: Final = "/sw.js"
+"""The service worker, by which the pages can be installed."""
 UNBUILT: Final = """<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>undergrowth</title>
@@ -48,7 +51,10 @@ class Pages:
         if file is not None:
             lasting = "public, max-age=31536000, immutable"
             kept = lasting if path.startswith("/assets/") else "no-cache"
-            return FileResponse(file, headers={"Cache-Control": kept})
+            headers = {"Cache-Control": kept}
+            if path == WORKER:
+                headers["Content-Security-Policy"] = POLICY  # it fetches what it keeps
+            return FileResponse(file, headers=headers)
         if _is_under(path, NOT_PAGES) or "." in path.rsplit("/", 1)[-1]:
             return refusal(404, "there is nothing here")
         index = self._folder / "index.html"
