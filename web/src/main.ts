@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import { isSite } from "./lib/address";
 import { installable } from "./lib/installable";
 import { readWords } from "./lib/words";
+import "./fonts.css";
 import "./styles.css";
 
 const target = document.getElementById("app");

@@ -257,6 +257,7 @@ class CatalogueMap(Open):
     id: str
     name: str
     fan: str | None = Field(description=_FAN)
+    look: str = Field(description="Season and ground, for drawing; empty where it names none.")
     places: list[dict[str, Any]]
     paths: list[dict[str, Any]] = Field(description="Places between two clearings: id and ends.")
     lines: list[dict[str, Any]]
@@ -388,6 +389,7 @@ def _map(printed: Woodland) -> dict[str, Any]:
     shown: dict[str, Any] = geography(printed)
     shown["name"] = title(printed.name, "map")
     shown["fan"] = _fan("maps", printed.name)
+    shown["look"] = sheet(f"maps/{printed.name}").word("look")
     shown.setdefault("lines", _lines(shown["places"]))
     shown.setdefault("areas", [])
     return shown

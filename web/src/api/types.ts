@@ -53,6 +53,8 @@ export interface MaybeFan {
 export interface CatalogueMap extends MaybeFan {
   id: string;
   name: string;
+  /** The season and ground it is drawn with. */
+  look?: string;
   places: CataloguePlace[];
   paths?: CataloguePath[];
   lines?: CatalogueLine[];
@@ -67,6 +69,10 @@ export interface CatalogueCard extends Titled {
   item: string | null;
   points: number;
   text: string;
+  /** Its text in under 60 letters. */
+  short?: string;
+  /** The name of a picture. */
+  picture?: string;
 }
 
 export interface CataloguePiece extends Titled {
@@ -417,6 +423,8 @@ export interface Verb extends Titled {
 export interface DecisionStep {
   text: string;
   label: string;
+  /** Its verb in short, where it names nothing else. */
+  short?: string;
   settled: boolean;
   undo: number | null;
   /** The places it points at, by their role: `from`, `to` or `here`. */

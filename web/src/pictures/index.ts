@@ -3,6 +3,8 @@ import type { CataloguePicture } from "../api/types";
 import { dot, own, type Drawing } from "./drawing";
 import { heads } from "./heads";
 import iconData from "./icons.generated.json";
+import kindData from "./kinds.json";
+import { SCENES, type Scene } from "./landscape";
 import itemData from "./items.json";
 import landmarkData from "./landmarks.json";
 import { learned } from "./learned.svelte";
@@ -31,6 +33,8 @@ export interface FactionLook extends Colours {
 export interface SuitLook extends Colours {
   tint: string;
   mark: Drawing;
+  /** What its landscapes are made of. */
+  scene: Scene;
 }
 
 export interface PieceLook {
@@ -39,12 +43,22 @@ export interface PieceLook {
   suit: string | null;
 }
 
+/** What a card tells of its picture. */
+export interface FaceNamed {
+  picture?: string | undefined;
+  item?: string | null;
+  kind: string;
+  suit: string;
+}
+
 interface SuitRow extends Colours {
   picture: string;
   tint: string;
+  scene: string;
 }
 
 const suits: Record<string, SuitRow> = suitData;
+const kinds: Record<string, string> = kindData;
 const items: Record<string, string> = itemData;
 const landmarks: Record<string, string> = landmarkData;
 const words: Record<string, string> = wordData;
@@ -93,7 +107,19 @@ export function suitLook(id: string): SuitLook {
   const row = suits[id];
   const colours = row ?? { ...madeColours(id), tint: "#e8e0d0" };
   const { color, ink, tint } = colours;
-  return { color, ink, tint, mark: drawing(row?.picture ?? "") ?? blank };
+  return { color, ink, tint, mark: drawing(row?.picture ?? "") ?? blank, scene: sceneOf(row, id) };
+}
+
+function sceneOf(row: SuitRow | undefined, id: string): Scene {
+  const named = SCENES.find((scene) => scene === row?.scene);
+  return named ?? SCENES[numberOf(id) % SCENES.length] ?? "wood";
+}
+
+/** What may stand on the face of a card, best first: its own picture, its item, its kind, its suit. */
+export function faceNames(card: FaceNamed): string[] {
+  const item = card.item ? (items[card.item] ?? card.item) : "";
+  const named = [card.picture ?? "", item, kinds[card.kind] ?? ""];
+  return [...named, suits[card.suit]?.picture ?? "card"].filter(Boolean);
 }
 
 /** The picture on a piece that is no figure; null when the piece shows the first letter of its name. */
