@@ -1,19 +1,22 @@
 /**
  * Puts Python packages into one archive for the browser: `node pack.mjs PACKAGES ARCHIVE PYODIDE`.
- * Pyodide itself compiles them here, so that no browser has to.
+ * Pyodide itself compiles them and parses their messages here, so that no browser has to.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const COMPILE = `
-import compileall, os, py_compile, zipfile
+import compileall, os, pathlib, py_compile, sys, zipfile
+sys.path.insert(0, "/packages")
+from undergrowth.words.reading import write_parsed
+write_parsed(path.read_text("utf-8") for path in sorted(pathlib.Path("/packages").rglob("*.ftl")))
 unchecked = py_compile.PycInvalidationMode.UNCHECKED_HASH
 if not compileall.compile_dir("/packages", quiet=1, legacy=True, stripdir="/packages", invalidation_mode=unchecked):
     raise SystemExit("a package does not compile")
 with zipfile.ZipFile("/packages.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
     for folder, inside, files in os.walk("/packages"):
-        inside.sort()
+        inside[:] = sorted(each for each in inside if each != "__pycache__")
         for name in sorted(files):
             if not name.endswith(".py"):
                 path = os.path.join(folder, name)

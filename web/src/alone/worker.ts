@@ -30,7 +30,9 @@ async function start(folder: string): Promise<void> {
         Shelf.open().catch(() => null),
       ]);
       const saved = await keep(python, shelf);
+      python.runPython("import gc; gc.disable()"); // what is loaded now stays
       server = await python.pyimport("undergrowth.server.alone").begin(FILE, saved);
+      python.runPython("gc.freeze(); gc.enable()");
       tell({ kind: "ready", kept: shelf !== null });
     } catch (error) {
       return tell({ kind: "trouble", why: "failed", said: String(error) });
