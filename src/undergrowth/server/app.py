@@ -15,9 +15,9 @@ from starlette.responses import JSONResponse
 
 from undergrowth import content
 from undergrowth._version import __version__
+from undergrowth.server.capacity import most_connections
 from undergrowth.server.catalogue import Shelves
 from undergrowth.server.config import Config
-from undergrowth.server.door import most_connections
 from undergrowth.server.errors import handle_errors, logger, refusal
 from undergrowth.server.guard import Guard
 from undergrowth.server.limits import SOON, Limits

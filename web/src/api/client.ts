@@ -2,6 +2,7 @@
 
 import { language } from "../lib/words";
 import { ApiError, type ErrorBody } from "./errors";
+import { send } from "./way";
 import type {
   Ahead,
   Answered,
@@ -50,7 +51,7 @@ export async function request(path: string, options: Request = {}): Promise<Resp
   }
   let answer: Response;
   try {
-    answer = await fetch(path, { method: options.method, headers, body, signal: options.signal });
+    answer = await send(path, { method: options.method, headers, body, signal: options.signal });
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new ApiError(0, "offline");

@@ -504,6 +504,12 @@ review-all-battles = { $count ->
     }
 review-battle = { $attacker } gegen { $defender } in { $place }: { $one } zu { $other }
 review-no-battles = Es wurde nicht gewürfelt.
+# Das Spiel in der Seite
+alone-loading = Das Spiel wird geladen …
+alone-starting = Das Spiel startet …
+alone-elsewhere = Das Spiel ist in einem anderen Tab oder Fenster offen.
+alone-here = Hier weiterspielen
+alone-failed = Das Spiel ließ sich in diesem Browser nicht starten.
 
 # Söldner
 

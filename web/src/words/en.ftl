@@ -507,6 +507,12 @@ review-all-battles = { $count ->
     }
 review-battle = { $attacker } against { $defender } in { $place }: { $one } to { $other }
 review-no-battles = No dice were rolled.
+# The engine in the page
+alone-loading = Loading the game …
+alone-starting = Starting the game …
+alone-elsewhere = The game is open in another tab or window.
+alone-here = Go on here
+alone-failed = The game could not be started in this browser.
 
 # Hirelings
 
