@@ -404,7 +404,6 @@ export interface View {
   landmarks?: ViewLandmark[];
   pond?: string[];
   boards?: ViewBoard[];
-  battle?: BattleForecast | null;
 }
 
 export type Targets = Record<string, string[]>;
@@ -506,10 +505,10 @@ export interface ViewSide extends BattleSide {
 }
 
 /** The battle in progress. */
-export interface ViewBattle {
-  place: string;
+export interface ViewBattle extends BattleForecast {
   law: string;
   rolled: boolean;
+  /** The attacker's, then the defender's. */
   sides: ViewSide[];
   windows?: { id: string; title: string; law: string; state: string }[] | null;
 }

@@ -49,7 +49,6 @@ reach = Reichweite { $reach }
 attacks = greift an
 defends = verteidigt
 in-place = in { $place }
-law-of-root = Gesetz von Root { $law }
 against = gegen
 face-down = { $count } verdeckt
 now = (jetzt)

@@ -49,7 +49,6 @@ reach = Reach { $reach }
 attacks = attacks
 defends = defends
 in-place = in { $place }
-law-of-root = Law of Root { $law }
 against = against
 face-down = { $count } face down
 now = (now)
