@@ -15,7 +15,7 @@ from kit.fuzz import fuzz
 from kit.lineups import games_each, play_randomly, seed_of, setups, sparing
 from undergrowth import Game
 
-FUZZ_GAMES = 430
+FUZZ_GAMES = 330
 FAST_GAMES = 2
 CLOSE_GAMES = 15
 """How many games' worth of questions are looked at with all checks."""
