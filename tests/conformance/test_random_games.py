@@ -46,7 +46,7 @@ def test_one_question_after_another_holds_the_invariants(name: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", SETUPS, ids=str)
 def test_many_random_games(name: str) -> None:
-    """Some 430 games over all of them: cheap checks everywhere, dear ones here and there."""
+    """Some 330 games over all of them: cheap checks everywhere, dear ones here and there."""
     first = FAST_GAMES + 1
     for game in range(first, first + games_each(FUZZ_GAMES)):
         fuzz(SETUPS[name], seed_of(name, game))
