@@ -441,7 +441,7 @@ about-to = Als Nächstes:
 
 # Verstanden: Chancen, Rat und die Auswertung einer Partie
 
-odds-against = Chancen gegen { $seat }
+odds-against = Chancen gegen { $seat }: { $place }
 odds-hits = Treffer
 odds-chance = { $hits } Treffer: { $percent }
 odds-row = { $seat } erzielt im Mittel { $deals } Treffer. { $chances }

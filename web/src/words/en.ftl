@@ -441,7 +441,7 @@ about-to = Next:
 
 # Understood: odds, advice and the review of a game
 
-odds-against = Odds against { $seat }
+odds-against = Odds against { $seat }: { $place }
 odds-hits = hits
 odds-chance = { $hits ->
         [one] 1 hit: { $percent }
