@@ -23,7 +23,17 @@ from undergrowth.server.guard import Guard
 from undergrowth.server.limits import SOON, Limits
 from undergrowth.server.pages import Pages
 from undergrowth.server.rooms import Rooms
-from undergrowth.server.routes import games, learning, looking, mail, play, records, seats, static
+from undergrowth.server.routes import (
+    analysis,
+    games,
+    learning,
+    looking,
+    mail,
+    play,
+    records,
+    seats,
+    static,
+)
 from undergrowth.server.storage import Store
 from undergrowth.server.threads import Ended
 from undergrowth.server.tongues import Tongues
@@ -70,7 +80,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     handle_errors(app)
     app.add_exception_handler(SQLAlchemyError, _database)
     app.add_exception_handler(Ended, _ended)
-    for each in (static, games, learning, looking, play, seats, records, mail):
+    for each in (static, games, learning, analysis, looking, play, seats, records, mail):
         app.include_router(each.router)
     app.router.default = Pages(config.pages)
     if config.origins:

@@ -8,6 +8,7 @@ import time
 from sqlalchemy.exc import SQLAlchemyError
 
 from undergrowth.engine.errors import UndergrowthError
+from undergrowth.server.analysts import Analysts
 from undergrowth.server.config import Config
 from undergrowth.server.errors import Refused, logger
 from undergrowth.server.health import Health
@@ -33,6 +34,7 @@ class Rooms:
         """The loop everything here runs on, once it does."""
         self.health = Health(config, store, self.threads)
         self.uploads = Uploads(config, limits)
+        self.analysts = Analysts(config, limits)
         self.notifier = Notifier(config, store, self.threads, limits)
         self._runners: dict[str, Runner] = {}
         """By game, what goes on in its room by itself, and so the room."""
@@ -124,6 +126,7 @@ class Rooms:
             await runner.stop()
             runner.room.close_pages()
         await self.notifier.end()
+        self.analysts.end()
         self.threads.end()
         self.store.close()
 
