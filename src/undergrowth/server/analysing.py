@@ -256,7 +256,7 @@ def begin(asked: Told) -> Told:
     except BadSetup as error:
         raise Refused(422, "bad_setup", str(error)) from None
     if not asked["laid"]:
-        bare = {"map": setup.map, "deck": setup.deck, "seats": setup.entries()}
+        bare: Document = {"map": setup.map, "deck": setup.deck, "seats": setup.entries()}
         return {"position": position.describe(position.table(bare, possible=False))}
     g = Game.new(setup, draw.randrange(2**31))
     for _ in range(_LAYING):

@@ -19,7 +19,7 @@ import {
 } from "./options";
 import { OnMap } from "./onmap.svelte";
 import { numbersOf, tilesOf, type Entry, type Tile } from "./tiles";
-import type { Table } from "./table.svelte";
+import type { Asking } from "./table.svelte";
 
 export interface Explanation {
   about: string;
@@ -52,7 +52,7 @@ export class Choosing {
   known = $state.raw<Ahead | null>(null);
 
   constructor(
-    readonly table: Table,
+    readonly table: Asking,
     readonly catalogue: Catalogue,
     /** Whether an answer may be given; whoever says no says why. */
     private readonly allows?: (text: string) => Promise<boolean>,

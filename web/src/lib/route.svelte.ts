@@ -39,4 +39,4 @@ export function onLinkClick(event: MouseEvent): void {
 }
 
 const isOurs = (path: string): boolean =>
-  path === "/" || /^\/(new|join|about|lessons|puzzles|game|replay)(\/|$)/.test(path);
+  path === "/" || /^\/(new|join|about|lessons|puzzles|analysis|game|replay)(\/|$)/.test(path);
