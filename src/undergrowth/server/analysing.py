@@ -143,7 +143,7 @@ def _state(found: Line) -> Told:
         generators=[],
         undo=[],
     )
-    seats = [SeatRow(seat, PERSON) for seat in range(g.seats)]
+    seats = [SeatRow(seat, PERSON, token=_ID) for seat in range(g.seats)]
     state = state_view(row, g, seats, NOBODY, set(range(g.seats)), [], len(g.log or []))
     state["view"] = _open_table(g, found.viewer)
     state["viewer"], state["viewer_seat"] = g.seat_name(found.viewer), found.viewer

@@ -21,13 +21,17 @@ export function entry(position: Position, path: string[]): unknown {
 }
 
 /** With the entry at a path changed; undefined takes it out, and what is empty around it. */
-export function withEntry(position: Position, path: string[], value: unknown): Position {
+export function withEntry(
+  position: Position,
+  path: string[],
+  value: unknown,
+  inside = false,
+): Position {
   const [key = "", ...rest] = path;
   const { [key]: old, ...others } = position;
-  const inner = rest.length ? withEntry(table(old), rest, value) : value;
-  const gone =
-    inner === undefined || (rest.length > 1 && isTable(inner) && !Object.keys(inner).length);
-  if (gone) return others;
+  const inner = rest.length ? withEntry(table(old), rest, value, true) : value;
+  const empty = value === undefined && inside && isTable(inner) && !Object.keys(inner).length;
+  if (inner === undefined || empty) return others;
   return key in position ? { ...position, [key]: inner } : { ...others, [key]: inner };
 }
 

@@ -107,20 +107,28 @@ export interface Row {
   branch: boolean;
 }
 
-/** The nodes in the order in which they are read: the first way to go on straight, others indented. */
+/**
+ * The nodes in the order in which they are read: the first way to go on stays straight, the others
+ * stand indented behind its first answer.
+ */
 export function rows(nodes: Node[]): Row[] {
   const after = new Map<number, number[]>();
   nodes.forEach((node, number) => {
     after.set(node.parent, [...(after.get(node.parent) ?? []), number]);
   });
-  const found: Row[] = [];
-  const left: Row[] = [{ at: 0, depth: 0, branch: false }];
+  const found: Row[] = [{ at: 0, depth: 0, branch: false }];
+  /** Rows whose ways to go on are still to be told; those of others tell themselves first. */
+  const left = [{ ...(found[0] as Row), told: true }];
   for (let row = left.pop(); row; row = left.pop()) {
-    found.push(row);
-    const [main, ...others] = after.get(row.at) ?? [];
-    const { depth } = row;
-    if (main !== undefined) left.push({ at: main, depth, branch: others.length > 0 });
-    for (const at of others.reverse()) left.push({ at, depth: depth + 1, branch: true });
+    const { at, depth } = row;
+    if (!row.told) found.push({ at, depth, branch: row.branch });
+    const [main, ...others] = after.get(at) ?? [];
+    if (main === undefined) continue;
+    const straight = { at: main, depth, branch: others.length > 0 };
+    found.push(straight);
+    left.push({ ...straight, told: true });
+    for (const other of others.reverse())
+      left.push({ at: other, depth: depth + 1, branch: true, told: false });
   }
   return found;
 }

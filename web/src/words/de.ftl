@@ -457,6 +457,7 @@ analysis-pile = Stapel
 analysis-in-play = im Spiel
 analysis-deck-how = Die erste Karte wird als nächste gezogen.
 analysis-on-top = nach oben
+analysis-card-here = Hierher legen
 analysis-card-to = { $card }: woandershin legen
 analysis-turn = Zug
 analysis-phase = Phase

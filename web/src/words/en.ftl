@@ -463,6 +463,7 @@ analysis-pile = Pile
 analysis-in-play = in play
 analysis-deck-how = The first card is drawn next.
 analysis-on-top = on top
+analysis-card-here = Put here
 analysis-card-to = { $card }: put it elsewhere
 analysis-turn = Turn
 analysis-phase = Phase
