@@ -52,10 +52,11 @@ class Analyst:
         self.used = time.monotonic()
         return answer
 
-    def end(self) -> None:
+    async def end(self) -> None:
         """End it, whatever it does."""
         with suppress(ProcessLookupError):
             self.process.kill()
+        await self.process.wait()
 
 
 class Analysts:
@@ -100,18 +101,18 @@ class Analysts:
             async with asyncio.timeout(seconds):
                 answer = await analyst.ask(request)
         except TimeoutError:
-            analyst.end()
+            await analyst.end()
             raise _beyond(f"{self._seconds:g} seconds") from None
         except (ConnectionError, ValueError):  # it ended, or its answer has no end
-            analyst.end()
+            await analyst.end()
             logger.warning("a process that looks at positions has ended")
             raise _beyond(f"{self._megabytes} MB of memory") from None
         except BaseException:  # nobody waits for the answer: no other request may read it
-            analyst.end()
+            await analyst.end()
             raise
         finally:
             self._limits.computing.spend(address, time.monotonic() - begun)
-        self._rest(analyst)
+        await self._rest(analyst)
         return answer
 
     async def _begun(self) -> Analyst:
@@ -126,25 +127,23 @@ class Analysts:
         )
         return Analyst(process)
 
-    def _rest(self, analyst: Analyst) -> None:
+    async def _rest(self, analyst: Analyst) -> None:
         if analyst.done >= _OLD:
-            analyst.end()
+            await analyst.end()
             return
         self._resting.append(analyst)
-        asyncio.get_running_loop().call_later(self._idle + 1, self.let_go)
 
-    def let_go(self) -> None:
+    async def let_go(self) -> None:
         """End the processes that nobody has needed for a while."""
         since = time.monotonic() - self._idle
         for analyst in [each for each in self._resting if each.used < since]:
             self._resting.remove(analyst)
-            analyst.end()
+            await analyst.end()
 
-    def end(self) -> None:
+    async def end(self) -> None:
         """End all of them."""
-        for analyst in self._resting:
-            analyst.end()
-        self._resting.clear()
+        while self._resting:
+            await self._resting.pop().end()
 
 
 def _beyond(what: str) -> Refused:

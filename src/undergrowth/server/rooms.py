@@ -110,6 +110,7 @@ class Rooms:
         while True:
             await asyncio.sleep(min(30.0, self.config.idle_seconds))
             self.let_go(time.monotonic() - self.config.idle_seconds)
+            await self.analysts.let_go()
 
     def let_go(self, since: float) -> None:
         """Forget the games that nobody has used since then: the database has them."""
@@ -126,7 +127,7 @@ class Rooms:
             await runner.stop()
             runner.room.close_pages()
         await self.notifier.end()
-        self.analysts.end()
+        await self.analysts.end()
         self.threads.end()
         self.store.close()
 
