@@ -27,7 +27,7 @@ _LARGEST: Final = 8 * 2**20
 """Bytes of an answer; ours have a hundredth of it."""
 _OLD: Final = 2_000
 """Requests after which a process makes room for a new one."""
-_STARTING: Final = 20.0
+_STARTING: Final = 60.0
 """Seconds for a process to read the program."""
 
 

@@ -61,7 +61,7 @@ def line_of(text: str, error: BadPosition) -> int | None:
     path = found[1].removeprefix("position.").split(".") if found else []
     is_json = text.lstrip().startswith("{")
     line = (_in_json if is_json else _in_toml)(lines, path) if path else None
-    return line or _with_words(lines, _QUOTED.findall(str(error)))
+    return _with_words(lines, _QUOTED.findall(str(error)), line or 1) or line
 
 
 def _in_toml(lines: list[str], path: list[str]) -> int | None:
@@ -105,9 +105,9 @@ def _same(key: str, named: str) -> bool:
     return key == named
 
 
-def _with_words(lines: list[str], words: list[str]) -> int | None:
-    """The first line in which one of these stands."""
+def _with_words(lines: list[str], words: list[str], first: int) -> int | None:
+    """The first line, from one on, in which one of these stands."""
     for number, line in enumerate(lines, 1):
-        if any(word in line for word in words):
+        if number >= first and any(word in line for word in words):
             return number
     return None

@@ -25,11 +25,11 @@ def bound(megabytes: int, seconds: float = math.inf) -> None:
     if seconds < math.inf:
         used = resource.getrusage(resource.RUSAGE_SELF).ru_utime
         limits.append((resource.RLIMIT_CPU, max(1, math.ceil(used + seconds))))
+        with suppress(OSError):
+            os.nice(10)  # nobody waits at a table for it
     for what, limit in limits:
         with suppress(OSError, ValueError):  # not every system has all of them
             resource.setrlimit(what, (limit, limit))
-    with suppress(OSError):
-        os.nice(10)
 
 
 def environment() -> dict[str, str]:

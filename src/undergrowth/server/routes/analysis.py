@@ -34,7 +34,7 @@ from undergrowth.server.wire.analysis import (
     WhyTold,
     WriteAsked,
 )
-from undergrowth.server.wire.common import Revision, errors
+from undergrowth.server.wire.common import errors
 from undergrowth.server.wire.told import Ahead
 
 router = APIRouter(tags=["analysis"])
@@ -113,7 +113,7 @@ async def game_position(
     room: InRoom,
     eyes: Eyes,
     address: Address,
-    revision: Annotated[Revision | None, Query(ge=0, le=2**31 - 1)] = None,
+    revision: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
 ) -> PositionTold:
     """A moment of a game as a position: exact if the game is over.
 
