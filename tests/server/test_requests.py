@@ -153,6 +153,9 @@ def test_built_pages_are_served_and_every_page_address_is_the_page(tmp_path: Pat
         asset = server.api.ask("GET", "/assets/app-1.js")
         assert "immutable" in asset.headers["cache-control"]
         assert "javascript" in asset.headers["content-type"]
+        assert (asset.headers["content-encoding"], asset.text) == ("gzip", "export {}")
+        plain = server.api.ask("GET", "/assets/app-1.js", headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers and plain.text == "export {}"
         for path in ("/../secret.txt", "/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt"):
             assert "secret" not in server.api.ask("GET", path).text
 

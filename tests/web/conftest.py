@@ -16,6 +16,11 @@ from web.kit import AXE, SCREENS, SIZES, Eyes, Size
 
 PAGES = Path(undergrowth.server.__file__).parent / "pages"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
+NO_STORY = """(() => {
+  const name = "undergrowth.preferences";
+  if (!localStorage.getItem(name)) localStorage.setItem(name, '{"recap": false}');
+})()"""
+"""Whoever tests something else wants no story of what happened while they waited."""
 Opens = Callable[[], Eyes]
 
 
@@ -86,21 +91,23 @@ def wide() -> Size:
 
 
 @pytest.fixture
-def windows(browser: Browser, server: Process) -> Iterator[Callable[[Size], Eyes]]:
+def windows(browser: Browser, server: Process) -> Iterator[Callable[..., Eyes]]:
     """Opens windows: each is somebody's own browser, which knows nothing of the others."""
     contexts: list[BrowserContext] = []
     eyes: list[Eyes] = []
 
-    def window(size: Size) -> Eyes:
+    def window(size: Size, dark: bool = False) -> Eyes:
         context = browser.new_context(
             viewport={"width": size.width, "height": size.height},
             base_url=server.url,
             has_touch=size.touch,
             is_mobile=size.touch,
             reduced_motion="reduce",
+            color_scheme="dark" if dark else "light",
             locale="en-GB",
         )
         context.set_default_timeout(20_000)
+        context.add_init_script(NO_STORY)
         contexts.append(context)
         eyes.append(Eyes(context.new_page(), size))
         return eyes[-1]

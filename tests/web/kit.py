@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from server.kit import Seat
 
@@ -101,26 +101,26 @@ class Eyes:
         self.page.get_by_role("button", name="Got it").click()
         self.page.mouse.move(2, 2)
 
-    @property
-    def on_table(self) -> bool:
-        """Whether the page is one table, without tabs."""
-        return self.page.locator(".room").count() > 0
+    def in_bar(self) -> Locator:
+        """The buttons of the bar; where they are folded to a menu, it is opened."""
+        menu = self.page.get_by_role("button", name="Menu", exact=True)
+        if menu.count() and menu.get_attribute("aria-expanded") == "false":
+            menu.click()
+        return self.page.locator(".bar")
 
     @property
     def tabs(self) -> list[str]:
-        """The titles of the tabs; of what can be laid over a table, where it has none."""
-        what = ".views button" if self.on_table else "[role=tab]"
-        return self.page.locator(what).all_inner_texts()
+        """The titles of what can be laid over the table."""
+        titles = self.in_bar().locator(".views button").all_inner_texts()
+        self.page.keyboard.press("Escape")
+        return titles
 
     def tab(self, title: str) -> None:
-        """Turn to the map, the boards...; where there are no tabs, lay them over the table."""
-        pressed = self.page.locator(".views button[aria-pressed=true]")
-        if not self.on_table:
-            self.page.get_by_role("tab", name=title).click()
-        elif title != "Map":
-            self.page.locator(".views").get_by_role("button", name=title).click()
-        elif pressed.count():
-            pressed.click()
+        """Lay the boards, the supplies or the log over the table; `Map` puts them away."""
+        if title != "Map":
+            self.in_bar().locator(".views").get_by_role("button", name=title).click()
+        elif self.page.locator(".above, .record .close").count():
+            self.page.get_by_role("button", name="Close", exact=True).click()
 
     # ---- what is there
 
@@ -178,7 +178,7 @@ def _said(violation: dict[str, Any]) -> str:
     return f"{violation['id']}: {violation['help']}: " + "; ".join(where[:3])
 
 
-# ---- two ways to play
+# ---- three ways to play
 
 
 Acts = Callable[[Eyes, Look, random.Random], None]
@@ -192,6 +192,19 @@ def by_mouse(eyes: Eyes, look: Look, dice: random.Random) -> None:
     else:
         options = eyes.page.locator("button.option:not(:disabled)")
         options.nth(dice.randrange(look["options"])).click()
+
+
+def by_finger(eyes: Eyes, look: Look, dice: random.Random) -> None:
+    """Tap something that glows, or an option; a card that is shown to be read is chosen."""
+    read = eyes.page.get_by_role("dialog").get_by_role("button", name="Choose this card")
+    if read.count():
+        read.tap()
+    elif look["targets"] and look["chips"] == 0 and dice.random() < 0.6:
+        x, y = dice.choice(look["targets"])
+        eyes.page.touchscreen.tap(x, y)
+    else:
+        options = eyes.page.locator("button.option:not(:disabled)")
+        options.nth(dice.randrange(look["options"])).tap()
 
 
 def press_keys_of(eyes: Eyes, at: int) -> None:

@@ -1,25 +1,51 @@
-"""Whole games of factions through the page, every other one on a phone."""
+"""Whole games of every faction through the page: by mouse, finger and keys, on every screen."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
-from server.kit import Api
+from server.kit import Api, Json, Seat, any_option
 from undergrowth.data import sheet
 from undergrowth.library import played_factions
-from web.kit import SIZES, Eyes, Look, Size, by_mouse, play
+from web.kit import (
+    DESK,
+    LOW,
+    LYING,
+    PHONE,
+    TABLET,
+    Acts,
+    Eyes,
+    Size,
+    by_finger,
+    by_keys,
+    by_mouse,
+    play,
+)
 
-Windows = Callable[[Size], Eyes]
 FACTIONS = [name for name in played_factions() if not sheet(f"factions/{name}").has("same_as")]
-STEP = 3
-"""Every third faction is played; with 1 here it is each of them, which takes minutes."""
-MIDDLE = 60
-"""Answers after which it is looked at more closely."""
-MOST = 1200
+WAYS: Final[tuple[tuple[Size, Acts], ...]] = (
+    (DESK, by_mouse),
+    (LOW, by_keys),
+    (TABLET, by_finger),
+    (PHONE, by_finger),
+    (LYING, by_finger),
+    (DESK, by_keys),
+    (LOW, by_mouse),
+    (TABLET, by_mouse),
+    (PHONE, by_keys),
+    (LYING, by_mouse),
+)
+"""A screen and what it is played with, for one faction after the other."""
+FIRST: Final = 24
+"""What is done on the page from the first question on: the setup, and most of a turn."""
+NEAR: Final = 18
+"""Points with which somebody is near the end; until then the seat is played without a page."""
+MOST: Final = 700
 """Answers in which a game against two greedy players is over, many times over."""
 
 
@@ -29,24 +55,42 @@ def against(faction: str) -> list[str]:
     return [faction, *others[:2]]
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("at", range(0, len(FACTIONS), STEP), ids=lambda at: FACTIONS[at])
-def test_a_whole_game_of_a_faction(windows: Windows, api: Api, at: int) -> None:
-    faction = FACTIONS[at]
-    eyes = windows(SIZES[at // STEP % len(SIZES)])
-    seat = api.create(["here", "greedy", "greedy"], against(faction)).seat(0)
+def is_near(state: Json) -> bool:
+    """Whether the game may be over soon."""
+    seats = state["view"]["seats"]
+    return bool(state["over"]) or max(seat["score"] for seat in seats) >= NEAR
+
+
+def go_on(seat: Seat, dice: random.Random) -> None:
+    """Answer by chance until the game is near its end, for at most as long as it should take."""
+    for _ in range(MOST):
+        state = seat.my_turn()
+        if is_near(state):
+            return
+        seat.answer(any_option(state, dice), state)
+
+
+@pytest.mark.parametrize("at", range(len(FACTIONS)), ids=lambda at: FACTIONS[at])
+def test_a_whole_game_of_a_faction(windows: Callable[..., Eyes], api: Api, at: int) -> None:
+    """Its setup and first turn, its board in mid-game, and its last turns."""
+    faction, dice = FACTIONS[at], random.Random(at)
+    screen, act = WAYS[at % len(WAYS)]
+    eyes = windows(screen, dark=at % 2 == 1)
+    seat = api.create(["here", "greedy", "greedy"], against(faction), seed=at).seat(0)
     eyes.sit(seat)
     eyes.wait()
     eyes.hide_hint()
-
-    def seen(look: Look, turn: int) -> None:
-        if turn == MIDDLE:
-            eyes.judge(f"{faction}-map")
-            eyes.tab("Boards")
-            eyes.judge(f"{faction}-boards")
-            eyes.tab("Map")
-
-    end = play(eyes, by_mouse, random.Random(at), MOST, seen)
+    play(eyes, act, dice, FIRST)
+    eyes.judge(f"{faction}-first-turn")
+    eyes.page.goto("about:blank")
+    go_on(seat, dice)
+    eyes.sit(seat)
+    if not eyes.wait()["over"]:
+        eyes.judge(f"{faction}-late")
+        eyes.tab("Boards")
+        eyes.judge(f"{faction}-boards")
+        eyes.tab("Map")
+    end = play(eyes, act, dice, MOST)
     assert end["over"]
     expect(eyes.page.locator("#ending-title")).to_contain_text("win")
     eyes.judge(f"{faction}-end")

@@ -110,12 +110,12 @@ def test_a_crowded_table_is_in_order(windows: Windows, size: Size, crowded: Seat
     eyes.wait()
     eyes.hide_hint()
     eyes.judge("crowded-map")
-    for view in ("Boards", "Supplies", "Log") if eyes.on_table else eyes.tabs:
+    for view in eyes.tabs:
         eyes.tab(view)
         eyes.judge(f"crowded-{view.split()[0].lower()}")
     eyes.tab("Map")
     for name, title in (("Settings", "Settings"), ("Help", "Help")):
-        eyes.page.get_by_role("button", name=name, exact=True).click()
+        eyes.in_bar().get_by_role("button", name=name, exact=True).click()
         expect(eyes.page.get_by_role("dialog")).to_contain_text(re.compile(title, re.IGNORECASE))
         eyes.judge(f"dialog-{name.lower()}")
         eyes.page.keyboard.press("Escape")
@@ -148,12 +148,12 @@ def test_a_first_game_begins_with_one_click(windows: Windows, size: Size, api: A
     assert [each["faction"] for each in state["seats"]] == api.get("/api/catalogue")["first_game"]
     assert [each["player"] for each in state["seats"]][1:] == ["automated"] * 3
     for _ in range(80):
-        found = eyes.page.locator(".next:visible, button.option:not(:disabled)").first
+        found = eyes.page.locator("p.next:visible, button.option:not(:disabled)").first
         found.wait_for()
-        if eyes.page.locator(".next:visible").count():
+        if eyes.page.locator("p.next:visible").count():
             break
         eyes.page.locator("button.option:not(:disabled)").last.click()
-    expect(eyes.page.locator(".next")).to_contain_text("Next:")
+    expect(eyes.page.locator("p.next")).to_contain_text("Next:")
     eyes.judge("first-game")
 
 

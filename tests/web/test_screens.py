@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import combinations
 from typing import Final
 
 import pytest
 from playwright.sync_api import FloatRect, expect
 
 from server.kit import Api, Seat, any_option
-from web.kit import DESK, LOW, LYING, TABLET, Eyes, Size
+from web.kit import DESK, LOW, LYING, PHONE, TABLET, Eyes, Size
 
 Windows = Callable[[Size], Eyes]
 FAR = 40
@@ -58,14 +58,18 @@ def box(eyes: Eyes, what: str) -> FloatRect:
     return found
 
 
-TABLES = pytest.mark.parametrize("size", [DESK, LOW, TABLET], ids=["desk", "low", "tablet"])
-ROOMS: Final = (".map svg", ".score", ".shelf", ".seats", ".panel.ask", ".own", ".panel.hand")
+UPRIGHT: Final = Size("upright", 820, 1180, touch=True)
+"""A tablet held upright."""
+TABLES = pytest.mark.parametrize(
+    "size", [DESK, LOW, TABLET, UPRIGHT, PHONE, LYING], ids=lambda size: size.name
+)
+ROOMS: Final = (".map svg", ".score", ".seats", ".panel.ask", ".own", ".panel.hand")
 """The parts of the table that are there all the time."""
 
 
 @TABLES
 def test_all_of_the_table_is_there_at_once(windows: Windows, api: Api, size: Size) -> None:
-    """Without tabs: the map is the largest, and nothing covers or leaves the window."""
+    """Without tabs: the map is the largest, and nothing covers another or leaves the window."""
     eyes = windows(size)
     eyes.sit(far(api))
     eyes.wait()
@@ -78,9 +82,18 @@ def test_all_of_the_table_is_there_at_once(windows: Windows, api: Api, size: Siz
         assert each["y"] >= 0 and each["y"] + each["height"] <= size.height
     areas = [each["width"] * each["height"] for each in seen]
     assert areas[0] == max(areas)
-    side = [box(eyes, room) for room in (".seats", ".panel.ask", ".own", ".panel.hand")]
-    for above, below in pairwise(side):
-        assert above["y"] + above["height"] <= below["y"]
+    for one, other in combinations(seen, 2):
+        assert apart(one, other), (one, other)
+
+
+def apart(one: FloatRect, other: FloatRect) -> bool:
+    """Whether two boxes share nothing."""
+    return (
+        one["x"] + one["width"] <= other["x"]
+        or other["x"] + other["width"] <= one["x"]
+        or one["y"] + one["height"] <= other["y"]
+        or other["y"] + other["height"] <= one["y"]
+    )
 
 
 @TABLES
@@ -172,19 +185,53 @@ def test_a_low_screen_holds_a_question_and_its_answers(windows: Windows, api: Ap
     assert box(eyes, ".map svg")["height"] > 480
 
 
+@pytest.mark.parametrize("size", [PHONE, LYING], ids=lambda size: size.name)
+def test_ones_board_opens_from_its_line(windows: Windows, api: Api, size: Size) -> None:
+    """On a phone: by a tap or by keyboard, over the map; the question and the hand stay."""
+    eyes = windows(size)
+    eyes.sit(far(api))
+    eyes.wait()
+    eyes.hide_hint()
+    line, sheet = eyes.page.locator("button.fold"), eyes.page.locator(".above .dock")
+    line.tap()
+    expect(sheet).to_be_visible()
+    eyes.judge("own-board")
+    for room in (".panel.ask", ".panel.hand"):
+        assert apart(box(eyes, ".above"), box(eyes, room))
+    line.tap()
+    expect(sheet).to_have_count(0)
+    line.focus()
+    eyes.page.keyboard.press("Enter")
+    expect(sheet).to_be_visible()
+    eyes.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING, UPRIGHT], ids=lambda size: size.name)
+def test_the_menu_of_a_narrow_bar(windows: Windows, api: Api, size: Size) -> None:
+    """Boards, supplies and the record lie over the map; the menu closes by Escape."""
+    eyes = windows(size)
+    eyes.sit(far(api))
+    eyes.wait()
+    eyes.hide_hint()
+    eyes.in_bar()
+    eyes.judge("menu")
+    eyes.page.keyboard.press("Escape")
+    expect(eyes.page.locator(".menu")).to_have_count(0)
+    for view in ("Boards", "Supplies", "Log"):
+        eyes.tab(view)
+        eyes.judge(f"over-{view.lower()}")
+        eyes.tab("Map")
+    expect(eyes.page.locator(".above, .record")).to_have_count(0)
+
+
 def test_a_phone_on_its_side_shows_map_and_question(windows: Windows, api: Api) -> None:
     """The whole map on the left, question and answers on the right of it."""
     eyes = windows(LYING)
-    seat = api.create(["here", "greedy"]).seat(0)
-    eyes.sit(seat)
+    eyes.sit(api.create(["here", "greedy"]).seat(0))
     eyes.wait()
     eyes.hide_hint()
-    eyes.judge("question")
-    table, answers = box(eyes, ".view svg"), box(eyes, ".options")
+    table, answers = box(eyes, ".map svg"), box(eyes, ".panel.ask")
     assert table["height"] > 320 and table["y"] + table["height"] <= 390
     assert answers["x"] >= table["x"] + table["width"]
-    assert answers["height"] > 90 and answers["y"] + answers["height"] <= 390
-    for tab in ("Hand", "Boards", "Supplies", "Log"):
-        eyes.page.get_by_role("tab", name=tab).click()
-        assert box(eyes, ".view")["height"] > 320
-    eyes.judge()
+    assert answers["height"] > 120 and answers["y"] + answers["height"] <= 390

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { readWords } from "./lib/words";
+import "./fonts.css";
 import "./styles.css";
 
 const target = document.getElementById("app");

@@ -257,6 +257,7 @@ class CatalogueMap(Open):
     id: str
     name: str
     fan: str | None = Field(description=_FAN)
+    look: str = Field(description="Season and ground, for drawing; empty where it names none.")
     places: list[dict[str, Any]]
     paths: list[dict[str, Any]] = Field(description="Places between two clearings: id and ends.")
     lines: list[dict[str, Any]]
@@ -296,6 +297,9 @@ class Catalogue(BaseModel):
     packages: list[CataloguePackage]
     words: dict[str, str] = Field(
         description="What things of no list here are called, such as phases and leaders, by id."
+    )
+    sources: dict[str, str] = Field(
+        description="What caps, adds or takes away hits in battles, by the `source` of the log."
     )
     counts: Counts
     first_game: list[str] = Field(
@@ -347,6 +351,7 @@ def catalogue() -> dict[str, Any]:
         "words": {
             **titles_of(list(_WORDS)),
         },
+        "sources": titles_of(["source"]),
         "counts": {
             "least_seats": game.number("game.players.least"),
             "most_seats": game.number("game.players.most"),
@@ -388,6 +393,7 @@ def _map(printed: Woodland) -> dict[str, Any]:
     shown: dict[str, Any] = geography(printed)
     shown["name"] = title(printed.name, "map")
     shown["fan"] = _fan("maps", printed.name)
+    shown["look"] = sheet(f"maps/{printed.name}").word("look")
     shown.setdefault("lines", _lines(shown["places"]))
     shown.setdefault("areas", [])
     return shown

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
+from functools import lru_cache
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +15,9 @@ from starlette.types import Receive, Scope, Send
 from undergrowth.server.errors import refusal
 
 NOT_PAGES: Final = ("/api", "/docs", "/openapi.json", "/assets")
+LASTING: Final = "public, max-age=31536000, immutable"
+"""A built file has another name when it changes."""
+PRESSED: Final = (".js", ".css")
 UNBUILT: Final = """<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>undergrowth</title>
@@ -46,8 +52,10 @@ class Pages:
             return refusal(status, "there is nothing here that takes that method")
         file = self._file(path)
         if file is not None:
-            lasting = "public, max-age=31536000, immutable"
-            kept = lasting if path.startswith("/assets/") else "no-cache"
+            built = path.startswith("/assets/")
+            if built and request.method == "GET" and _may_be_pressed(request, file):
+                return _pressed(file)
+            kept = LASTING if built else "no-cache"
             return FileResponse(file, headers={"Cache-Control": kept})
         if _is_under(path, NOT_PAGES) or "." in path.rsplit("/", 1)[-1]:
             return refusal(404, "there is nothing here")
@@ -70,3 +78,19 @@ class Pages:
 
 def _is_under(path: str, roots: tuple[str, ...]) -> bool:
     return any(path == root or path.startswith(f"{root}/") for root in roots)
+
+
+def _may_be_pressed(request: Request, file: Path) -> bool:
+    """Whether a file is sent compressed to whoever asks."""
+    return file.suffix in PRESSED and "gzip" in request.headers.get("accept-encoding", "")
+
+
+def _pressed(file: Path) -> Response:
+    headers = {"Cache-Control": LASTING, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return Response(_compressed(file), headers=headers, media_type=guess_type(file.name)[0])
+
+
+@lru_cache(maxsize=64)
+def _compressed(file: Path) -> bytes:
+    """A built file never changes under its name: compressed once."""
+    return gzip.compress(file.read_bytes())

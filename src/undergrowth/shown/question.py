@@ -94,13 +94,15 @@ def steps(g: Game, viewer: int) -> list[View]:
 
 
 def _step(g: Game, crumb: Crumb) -> View:
+    kind = type(crumb.action)
     label = labels.label(g, crumb.action)
     places: dict[str, list[str]] = {}
     labels.places_of(crumb.action, places)
     return {
-        "verb": verb_name(type(crumb.action)),
+        "verb": verb_name(kind),
         "text": str(crumb.action),
         "label": str(label),
+        "short": str(label) if kind.domains else verb_view(kind)["short"],
         "message": label.data(),
         "prompt": crumb.prompt,
         "number": crumb.number,

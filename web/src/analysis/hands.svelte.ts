@@ -15,6 +15,7 @@ export interface Kind {
 export class Hands implements MapPlay {
   readonly discs = {};
   readonly owner = null;
+  readonly goal = null;
   /** The place whose pieces are listed. */
   at = $state<string | null>(null);
   /** What is carried first, where several kinds stand. */

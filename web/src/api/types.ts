@@ -53,6 +53,8 @@ export interface MaybeFan {
 export interface CatalogueMap extends MaybeFan {
   id: string;
   name: string;
+  /** The season and ground it is drawn with. */
+  look?: string;
   places: CataloguePlace[];
   paths?: CataloguePath[];
   lines?: CatalogueLine[];
@@ -67,6 +69,10 @@ export interface CatalogueCard extends Titled {
   item: string | null;
   points: number;
   text: string;
+  /** Its text in under 60 letters. */
+  short?: string;
+  /** The name of a picture. */
+  picture?: string;
 }
 
 export interface CataloguePiece extends Titled {
@@ -182,6 +188,8 @@ export interface Catalogue {
   version: string;
   /** What things of no list are called, such as phases and leaders, by their ids. */
   words?: Record<string, string>;
+  /** What caps, adds or takes away hits in battles, by the `source` that the log names. */
+  sources?: Record<string, string>;
   maps: CatalogueMap[];
   decks: (Titled & MaybeFan)[];
   cards: CatalogueCard[];
@@ -383,6 +391,7 @@ export interface View {
   seats: ViewSeat[];
   owners?: ViewOwner[];
   outcome: Outcome | null;
+  battle?: ViewBattle | null;
   closed_paths?: [string, string][];
   flooded_paths?: [string, string][];
   landmarks?: ViewLandmark[];
@@ -417,6 +426,8 @@ export interface Verb extends Titled {
 export interface DecisionStep {
   text: string;
   label: string;
+  /** Its verb in short, where it names nothing else. */
+  short?: string;
   settled: boolean;
   undo: number | null;
   /** The places it points at, by their role: `from`, `to` or `here`. */
@@ -449,6 +460,37 @@ export interface BattleSide {
   owner: string;
   /** How likely each number of rolled hits is, from 0 on. */
   odds: number[];
+}
+
+/** Hits with where they come from. */
+export interface Share {
+  source: string;
+  title: string;
+  law: string;
+  hits: number;
+}
+
+/** A side of a battle in progress; from `die` on, only after the roll. */
+export interface ViewSide extends BattleSide {
+  role: string;
+  warriors: number;
+  most: number;
+  caps: Share[];
+  extra: Share[];
+  ignores: Share[];
+  die?: number | null;
+  rolled?: number | null;
+  hits?: number | null;
+  loses?: { pieces: Record<string, number>; chooses: number; points: number } | null;
+}
+
+/** The battle in progress. */
+export interface ViewBattle {
+  place: string;
+  law: string;
+  rolled: boolean;
+  sides: ViewSide[];
+  windows?: { id: string; title: string; law: string; state: string }[] | null;
 }
 
 /** What an option certainly costs and brings. */
@@ -522,14 +564,52 @@ export interface Entry {
   seat: string | null;
   phase: string;
   verb: string;
+  /** What its deed began with: a verb or a procedure. */
+  act?: string;
   law: string;
   text: string;
   places: string[];
   cards: string[];
   /** The number of the deed it is part of. */
   deed?: number;
+  /** The entry that set it off. */
+  cause?: number | null;
   /** The event's own names and numbers. */
   fields?: Record<string, string | number>;
+}
+
+/** What a deed brought about besides. */
+export interface Consequence {
+  text: string;
+  law: string;
+  /** The number of its entry in the log. */
+  event: number;
+  /** The entry that set it off. */
+  cause: number | null;
+}
+
+/** What was done, with all it brought about, as its reader may know it. */
+export interface Deed {
+  number: number;
+  turn: number;
+  seat: string;
+  act: string;
+  picture: string;
+  law: string;
+  text: string;
+  /** Its sentences, the main one first. */
+  lines: string[];
+  consequences: Consequence[];
+  from: string[];
+  to: string[];
+  places: string[];
+  points: Record<string, number>;
+  /** Pieces that left the map, by owner. */
+  losses: Record<string, Record<string, number>>;
+  against: string[];
+  against_me: boolean;
+  /** The first of its entries, and the one after the last. */
+  events: [first: number, end: number];
 }
 
 /* ---- requests and their answers */
@@ -603,6 +683,8 @@ export interface WhyNotDone extends WhyNot {
 
 export interface LogPage {
   entries: Entry[];
+  /** Those that the entries are part of, whole. */
+  deeds?: Deed[];
   next: number;
 }
 

@@ -22,7 +22,7 @@ const VIEWS: Record<string, StageView> = {
   M: "map",
   B: "boards",
   S: "table",
-  H: "hand",
+  O: "own",
   L: "log",
 };
 
@@ -54,7 +54,7 @@ function done(event: KeyboardEvent, element: HTMLElement | null, doings: KeyDoin
 
 /** Arrow keys mean the options only where they mean nothing else. */
 const isFree = (element: HTMLElement | null): boolean =>
-  !element || element === document.body || element.matches("h2, button:not([role=tab])");
+  !element || element === document.body || element.matches("h2, button");
 
 function command(key: string, doings: KeyDoings): boolean {
   const view = VIEWS[key];

@@ -1,6 +1,6 @@
 /** The log: lines grouped by turn, what moved between two moments, scores over the turns. */
 
-import type { Entry } from "../api/types";
+import type { Deed, Entry } from "../api/types";
 
 export interface TurnGroup {
   turn: number;
@@ -46,6 +46,17 @@ export function merged(known: Entry[], page: Entry[]): Entry[] | null {
   const gap = first.index - (last ? last.index + 1 : 0);
   return gap > 0 ? null : [...kept, ...page];
 }
+
+/** Known deeds with a page of others: what is told again has grown, what began later is gone. */
+export function mergedDeeds(known: Deed[], page: Deed[]): Deed[] {
+  const first = page[0]?.events[0];
+  if (first === undefined) return known;
+  return [...known.filter((deed) => deed.events[0] < first), ...page];
+}
+
+/** The deeds of a log of so many lines. */
+export const deedsUpto = (deeds: Deed[], length: number): Deed[] =>
+  deeds.filter((deed) => deed.events[0] < length);
 
 /** The places named between two moments of the log, each once. */
 export function placesBetween(entries: Entry[], from: number, to: number): string[] {
@@ -99,10 +110,12 @@ export interface Battle {
   /** The answer that brought its latest news. */
   revision: number;
   rolls: number[];
+  /** Its lines, from the one that begins it on. */
+  lines: Entry[];
   hits: { attacker: number; defender: number } | undefined;
 }
 
-const RECENT = 16;
+const RECENT = 24;
 
 /** The battle that the latest lines tell of, as far as they tell it; null when there is none. */
 export function battle(entries: Entry[]): Battle | null {
@@ -124,6 +137,7 @@ export function battle(entries: Entry[]): Battle | null {
     place: begun.places[0],
     law: begun.law,
     revision: (roll ?? begun).revision,
+    lines: news,
     rolls: rolled ? [Number(rolled.high), Number(rolled.low)] : [],
     hits: dealt && {
       attacker: Number(dealt.attacker_hits),

@@ -1,6 +1,6 @@
 /** What is being looked at on the page of a game: a side of the table, a board, a place, a card. */
 
-export type StageView = "map" | "boards" | "table" | "hand" | "log";
+export type StageView = "map" | "own" | "boards" | "table" | "log";
 
 export class Looking {
   view = $state<StageView>("map");
@@ -14,11 +14,6 @@ export class Looking {
   /** Turn to something, or back to the map from it. */
   turn(view: StageView): void {
     this.view = view === this.view ? "map" : view;
-  }
-
-  openBoard(faction: string): void {
-    this.board = faction;
-    this.view = "boards";
   }
 
   /** Look at a place, or away from it. */

@@ -43,6 +43,13 @@ export class OnMap implements MapPlay {
     return this.choosing.state?.viewer ?? null;
   }
 
+  /** Where what was begun goes: by the option that is meant, or by an answer so far. */
+  get goal(): string | null {
+    const { hovered, table, state } = this.choosing;
+    const steps = table.mine ? (state?.decision?.steps ?? []) : [];
+    return hovered?.places?.[TO]?.[0] ?? steps.at(-1)?.places?.[TO]?.[0] ?? null;
+  }
+
   /** What a tile offers at the place that is picked. */
   here(tile: Tile): Offer[] {
     return (this.offers[this.at ?? ""] ?? []).filter(

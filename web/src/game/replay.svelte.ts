@@ -2,12 +2,13 @@
 
 import { api } from "../api/client";
 import { words } from "../api/errors";
-import type { Entry, State } from "../api/types";
+import type { Deed, Entry, State } from "../api/types";
 import { stopAt, stops, turnJump } from "./film";
-import { placesBetween } from "./log";
+import { mergedDeeds, placesBetween } from "./log";
 
 export class Film {
   entries = $state.raw<Entry[]>([]);
+  deeds = $state.raw<Deed[]>([]);
   shown = $state.raw<State | null>(null);
   position = $state(0);
   playing = $state(false);
@@ -43,10 +44,12 @@ export class Film {
 
   private async log(): Promise<Entry[]> {
     const found: Entry[] = [];
+    this.deeds = [];
     for (;;) {
       const page = await api.log(this.id, this.token, found.length, this.eyes);
       if (page.entries.length === 0) return found;
       found.push(...page.entries);
+      this.deeds = mergedDeeds(this.deeds, page.deeds ?? []);
     }
   }
 

@@ -6,6 +6,7 @@ import { backoff } from "../api/events";
 import { follow, type Connection } from "../api/stream";
 import type {
   Ahead,
+  Deed,
   Entry,
   LogPage,
   SeatState,
@@ -14,7 +15,7 @@ import type {
   WhyNot,
   WhyNotDone,
 } from "../api/types";
-import { merged, placesBetween } from "./log";
+import { deedsUpto, merged, mergedDeeds, placesBetween } from "./log";
 import { Steps } from "./steps.svelte";
 
 /** No answer at all, or one from a proxy or a server that begins: nothing was changed. */
@@ -51,6 +52,7 @@ export class Table {
   /** A moment of the past being looked at, or null. */
   past = $state.raw<State | null>(null);
   entries = $state.raw<Entry[]>([]);
+  deeds = $state.raw<Deed[]>([]);
   connection = $state<Connection>("connecting");
   /** What went wrong last, for the person at the screen. */
   problem = $state("");
@@ -137,6 +139,7 @@ export class Table {
     this.steps.restart(seen && unseen(seen));
     this.latest = this.past = null;
     this.entries = [];
+    this.deeds = [];
     this.start();
   }
 
@@ -152,7 +155,8 @@ export class Table {
     const first = this.latest === null;
     this.latest = state;
     this.steps.add(state);
-    if (first) this.skip();
+    // Nobody waits for the end of a story to answer.
+    if (first || state.decision?.mine) this.skip();
     void this.catchUp();
   }
 
@@ -177,15 +181,20 @@ export class Table {
 
   private learn(page: LogPage): void {
     const all = merged(this.entries, page.entries);
-    if (all) this.entries = all;
-    else void this.catchUp();
+    if (all) {
+      this.entries = all;
+      this.deeds = mergedDeeds(this.deeds, page.deeds ?? []);
+    } else void this.catchUp();
   }
 
   /** Ask for the lines that are missing, and drop those that were taken back. */
   private async catchUp(): Promise<void> {
     const length = this.latest?.log_length ?? 0;
     const known = this.entries.filter((entry) => entry.index < length);
-    if (known.length < this.entries.length) this.entries = known;
+    if (known.length < this.entries.length) {
+      this.entries = known;
+      this.deeds = deedsUpto(this.deeds, length);
+    }
     if (this.fetching || known.length >= length) return;
     this.fetching = true;
     const token = this.token;
@@ -194,7 +203,10 @@ export class Table {
       const from = (known.at(-1)?.index ?? -1) + 1;
       const page = await api.log(this.id, token, from);
       const kept = this.entries.filter((entry) => entry.index < from);
-      if (token === this.token) this.entries = [...kept, ...page.entries];
+      if (token === this.token) {
+        this.entries = [...kept, ...page.entries];
+        this.deeds = mergedDeeds(this.deeds, page.deeds ?? []);
+      }
       more = page.entries.length > 0;
     } catch {
       // The stream says by itself when the server cannot be reached.

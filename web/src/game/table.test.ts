@@ -92,9 +92,18 @@ it("shows steps of others one by one, and the present on request", () => {
   const table = open(60);
   wire.on?.state(moment(1, 1));
   wire.on?.state(moment(2, 2));
-  wire.on?.state(moment(3, 3, true));
-  expect([table.shown?.revision, table.waiting, table.mine]).toEqual([1, 2, false]);
+  wire.on?.state(moment(3, 3));
+  expect([table.shown?.revision, table.waiting]).toEqual([1, 2]);
   table.skip();
+  expect([table.shown?.revision, table.waiting]).toEqual([3, 0]);
+  table.end();
+});
+
+it("lets nobody wait for the end of a story to answer", () => {
+  const table = open(60);
+  wire.on?.state(moment(1, 1));
+  wire.on?.state(moment(2, 2));
+  wire.on?.state(moment(3, 3, true));
   expect([table.shown?.revision, table.waiting, table.mine]).toEqual([3, 0, true]);
   table.end();
 });

@@ -39,19 +39,26 @@ describe("tiles", () => {
     expect(tilesOf([walk, pass], plain, told)[0]?.note).toBe("4 places");
   });
 
-  it("are options where these are few, and verbs where they are many", () => {
-    const make = (n: number): Choice[] =>
-      Array.from({ length: n }, (_, i) => option(`plant ${i}`, { place: [`${i}`] }));
-    const tiles = (n: number): string[] => {
-      const all = make(n);
-      const plant = verb(
-        "plant",
-        all.map((each) => each.text),
-      );
-      return tilesOf([plant, pass], [...all, option("pass")]).map((tile) => tile.text);
-    };
-    expect(tiles(2)).toEqual(["plant 0", "plant 1", "pass"]);
-    expect(tiles(9)).toEqual(["plant", "pass"]);
+  it("are one for all options of a verb, and none where that is all there is to do", () => {
+    const all = ["1", "2"].map((place) => option(`plant ${place}`, { place: [place] }));
+    const texts = all.map((each) => each.text);
+    const plant = verb("plant", texts);
+    const tiles = tilesOf([plant, walk, pass], [...all, ...plain]);
+    expect(tiles.map((tile) => [tile.text, tile.choice])).toEqual([
+      ["plant", null],
+      ["walk", plain[0]],
+      ["pass", plain[1]],
+    ]);
+    expect(tilesOf([plant, pass], [...all, option("pass")])).toEqual([]);
+  });
+
+  it("say all of an option that names something where there is room", () => {
+    const use = { ...option("use lens", { card: ["lens"] }), label: "Use the lens" };
+    const verbs = [verb("use", ["use lens"]), walk, pass];
+    const labels = (more: Verb[]): string[] =>
+      tilesOf([...verbs, ...more], [use, ...plain]).map((tile) => tile.label);
+    expect(labels([])).toEqual(["Use the lens", "walk", "pass"]);
+    expect(labels([off])).toEqual(["use", "walk", "pass", "brew"]);
   });
 
   it("are none for one verb, or where verbs and options do not fit each other", () => {

@@ -18,42 +18,31 @@ export interface Tile extends Entry {
   off: boolean;
 }
 
-/** Up to so many, each option is a tile of its own. */
-const MOST = 8;
+/** Up to so many, a tile has room for all that its only option says. */
+const FEW = 3;
 
 /**
- * The tiles of a question; none where it has only one verb, whose options are a list.
+ * The tiles of a question, one for each verb; none where there is only one thing to do beside
+ * ending it, whose options are a list.
  * `told` are its verbs once somebody has looked ahead: how much they are is known better then.
  */
 export function tilesOf(verbs: Verb[], options: Choice[], told: Verb[] = []): Tile[] {
   const listed = new Map(options.map((option) => [option.text, option]));
   const known = verbs.reduce((sum, verb) => sum + (verb.options?.length ?? 0), 0);
   if (verbs.length < 2 || known !== options.length) return [];
-  const off = verbs.filter((verb) => !verb.options?.length).length;
-  const each = options.length + off <= MOST;
-  return verbs.flatMap((verb) => {
+  if (verbs.length === 2 && verbs.some((verb) => (verb.options?.length ?? 0) > 1)) return [];
+  return verbs.map((verb) => {
     const mine = (verb.options ?? []).flatMap((text) => listed.get(text) ?? []);
-    const much = (told.find((one) => one.id === verb.id) ?? verb).much?.text ?? "";
-    if (!mine.length) return [shut(verb)];
-    if (mine.length > 1 && !each) return [whole(verb, much, null)];
-    return mine.map((choice) =>
-      mine.length === 1 && !names(choice)
-        ? whole(verb, much, choice)
-        : { text: choice.text, label: choice.label, verb, note: "", choice, off: false },
-    );
+    const [only, ...more] = mine;
+    const { id, short, why } = verb;
+    if (!only)
+      return { text: id, label: short, verb, note: why?.short ?? "", choice: null, off: true };
+    const note = (told.find((one) => one.id === id) ?? verb).much?.text ?? "";
+    const choice = more.length ? null : only;
+    if (choice && verbs.length <= FEW && Object.keys(choice.targets).length)
+      return { text: choice.text, label: choice.label, verb, note, choice, off: false };
+    return { text: choice?.text ?? id, label: short, verb, note, choice, off: false };
   });
-}
-
-/** Whether an option says more than its verb: it points at something. */
-const names = (choice: Choice): boolean => Object.keys(choice.targets).length > 0;
-
-function whole(verb: Verb, note: string, choice: Choice | null): Tile {
-  return { text: choice?.text ?? verb.id, label: verb.short, verb, note, choice, off: false };
-}
-
-function shut(verb: Verb): Tile {
-  const { id, short, why } = verb;
-  return { text: id, label: short, verb, note: why?.short ?? "", choice: null, off: true };
 }
 
 /** How many tiles stand side by side, so that two rows hold most questions. */

@@ -14,6 +14,11 @@ export interface Preferences {
   step: number | null;
   notify: boolean;
   hints: boolean;
+  /** At the beginning of a turn, tell what happened since the last one. */
+  recap: boolean;
+  sounds: boolean;
+  /** How loud sounds are, from 0 to 1. */
+  volume: number;
   name: string;
 }
 
@@ -25,6 +30,9 @@ const USUAL: Preferences = {
   step: null,
   notify: false,
   hints: true,
+  recap: true,
+  sounds: false,
+  volume: 0.5,
   name: "",
 };
 

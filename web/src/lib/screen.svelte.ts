@@ -1,22 +1,19 @@
 /**
- * What the screen is like: wide enough for two columns and a row of panels, or not; for a whole table
- * without tabs; for a record beside that; low, so that whatever is beside the map must be short.
- * A phone on its side is not wide: it is too low.
+ * What the screen is like.  `pocket`: a phone, upright or on its side, where one's own board is folded
+ * to a line; `slim`: the buttons of the bar are folded to a menu; `vast`: with room for a record beside
+ * the table.  The sizes are those of `room.css`, which lays the table out.
  */
 
-const wide = matchMedia("(min-width: 900px) and (min-height: 500px)");
-const table = matchMedia("(min-width: 1100px) and (min-height: 500px)");
-const vast = matchMedia("(min-width: 1700px) and (min-height: 760px)");
-const low = matchMedia("(max-height: 759px)");
+const pocket = matchMedia("(max-width: 599px), (max-height: 499px)");
+const slim = matchMedia("(max-width: 1099px)");
+const vast = matchMedia("(min-width: 1700px) and (min-height: 760px) and (orientation: landscape)");
 
 export const screen = $state({
-  wide: wide.matches,
-  table: table.matches,
+  pocket: pocket.matches,
+  slim: slim.matches,
   vast: vast.matches,
-  low: low.matches,
 });
 
-wide.addEventListener("change", () => (screen.wide = wide.matches));
-table.addEventListener("change", () => (screen.table = table.matches));
+pocket.addEventListener("change", () => (screen.pocket = pocket.matches));
+slim.addEventListener("change", () => (screen.slim = slim.matches));
 vast.addEventListener("change", () => (screen.vast = vast.matches));
-low.addEventListener("change", () => (screen.low = low.matches));

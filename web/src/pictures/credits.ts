@@ -1,4 +1,4 @@
-import icons from "./icons.generated.json";
+import authors from "./icon-authors.json";
 
 export interface Credit {
   author: string;
@@ -12,8 +12,8 @@ export const credits: Credit[] = byAuthor();
 
 function byAuthor(): Credit[] {
   const found = new Map<string, string[]>();
-  for (const [name, icon] of Object.entries(icons)) {
-    found.set(icon.author, [...(found.get(icon.author) ?? []), name]);
+  for (const [name, author] of Object.entries(authors)) {
+    found.set(author, [...(found.get(author) ?? []), name]);
   }
   return [...found.entries()].sort().map(([author, pictures]) => ({
     author,

@@ -3,10 +3,13 @@ import type { CataloguePicture } from "../api/types";
 import { dot, own, type Drawing } from "./drawing";
 import { heads } from "./heads";
 import iconData from "./icons.generated.json";
+import kindData from "./kinds.json";
+import { SCENES, type Scene } from "./landscape";
 import itemData from "./items.json";
 import landmarkData from "./landmarks.json";
 import { learned } from "./learned.svelte";
 import { bodies, things } from "./shapes";
+import portraitData from "./portraits.json";
 import suitData from "./suits.json";
 import verbData from "./verbs.json";
 import wordData from "./words.json";
@@ -28,8 +31,14 @@ export interface FactionLook extends Colours {
   body: string;
 }
 
-export interface SuitLook extends Colours {
+/** The colours of a landscape, and what it is made of. */
+export interface Ground {
+  color: string;
   tint: string;
+  scene: Scene;
+}
+
+export interface SuitLook extends Colours, Ground {
   mark: Drawing;
 }
 
@@ -39,12 +48,23 @@ export interface PieceLook {
   suit: string | null;
 }
 
+/** What a card tells of its picture. */
+export interface FaceNamed {
+  picture?: string | undefined;
+  item?: string | null;
+  kind: string;
+  suit: string;
+}
+
 interface SuitRow extends Colours {
   picture: string;
   tint: string;
+  scene: string;
 }
 
 const suits: Record<string, SuitRow> = suitData;
+const portraits: Record<string, string> = portraitData;
+const kinds: Record<string, string> = kindData;
 const items: Record<string, string> = itemData;
 const landmarks: Record<string, string> = landmarkData;
 const words: Record<string, string> = wordData;
@@ -93,7 +113,30 @@ export function suitLook(id: string): SuitLook {
   const row = suits[id];
   const colours = row ?? { ...madeColours(id), tint: "#e8e0d0" };
   const { color, ink, tint } = colours;
-  return { color, ink, tint, mark: drawing(row?.picture ?? "") ?? blank };
+  return { color, ink, tint, mark: drawing(row?.picture ?? "") ?? blank, scene: sceneOf(row, id) };
+}
+
+function sceneOf(row: SuitRow | undefined, id: string): Scene {
+  const named = SCENES.find((scene) => scene === row?.scene);
+  return named ?? SCENES[numberOf(id) % SCENES.length] ?? "wood";
+}
+
+/** What may stand for a character, a leader, a minister...: a picture for its id, or a figure. */
+export const portraitNames = (id: string): string[] => [portraits[id] ?? "supporter"];
+
+/** Whether somebody has a picture of their own. */
+export const isPortrayed = (id: string | undefined): boolean => !!id && id in portraits;
+
+/** The ground behind somebody, in colours of their own or of whom they belong to. */
+export function groundOf(id: string, color = madeColours(id).color): Ground {
+  return { color, tint: "#f1e6cc", scene: sceneOf(undefined, id) };
+}
+
+/** What may stand on the face of a card, best first: its own picture, its item, its kind, its suit. */
+export function faceNames(card: FaceNamed): string[] {
+  const item = card.item ? (items[card.item] ?? card.item) : "";
+  const named = [card.picture ?? "", item, kinds[card.kind] ?? ""];
+  return [...named, suits[card.suit]?.picture ?? "card"].filter(Boolean);
 }
 
 /** The picture on a piece that is no figure; null when the piece shows the first letter of its name. */

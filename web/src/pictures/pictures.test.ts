@@ -1,10 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { credits } from "./credits";
+import emblems from "./emblems.generated.json";
 import icons from "./icons.generated.json";
 import authors from "./icon-authors.json";
 import items from "./items.json";
-import { drawing, factionLook, itemPicture, pieceLook, suitLook, wordPicture } from "./index";
+import {
+  drawing,
+  faceNames,
+  factionLook,
+  itemPicture,
+  pieceLook,
+  suitLook,
+  wordPicture,
+} from "./index";
+import kinds from "./kinds.json";
 import landmarks from "./landmarks.json";
+import { landscape, SCENES } from "./landscape";
 import { learnLooks } from "./learned.svelte";
 import suits from "./suits.json";
 import verbs from "./verbs.json";
@@ -61,8 +72,24 @@ describe("pictures", () => {
   });
 
   it("name whoever drew them", () => {
-    expect(Object.keys(authors).sort()).toEqual(Object.keys(icons).sort());
-    expect(credits.flatMap((credit) => credit.pictures)).toHaveLength(Object.keys(icons).length);
+    const named = [...Object.keys(icons), ...Object.keys(emblems)].sort();
+    expect(Object.keys(authors).sort()).toEqual(named);
+    expect(credits.flatMap((credit) => credit.pictures).sort()).toEqual(named);
+  });
+
+  it("stand on every card, also on those of strangers", () => {
+    const there = (name: string): boolean => !!drawing(name) || name in emblems;
+    expect(Object.values(kinds).filter((name) => !there(name))).toEqual([]);
+    const strange = { picture: "no-such-picture", item: "sword", kind: "item", suit: "fox" };
+    expect(faceNames(strange)).toEqual(["no-such-picture", "broadsword", "knapsack", "fox"]);
+    const bare = faceNames({ kind: "riddle", suit: "tulip" });
+    expect(bare.filter(there).length).toBeGreaterThan(0);
+  });
+
+  it.each(SCENES)("of the %s are the same for a seed and another for the next", (scene) => {
+    expect(landscape(5, scene)).toEqual(landscape(5, scene));
+    expect(landscape(5, scene)).not.toEqual(landscape(6, scene));
+    for (const ridge of landscape(5, scene).ridges) expect(ridge.d).not.toContain("NaN");
   });
 
   it("fall back to a colour and a shape of their own", () => {

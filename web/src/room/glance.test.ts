@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BoardPart } from "../api/types";
-import { glances, holds, placed } from "./glance";
+import { glances, holds, nextSpace, placed } from "./glance";
 
 const part = (id: string, more: Partial<BoardPart> = {}): BoardPart => ({
   kind: "value",
@@ -33,9 +33,20 @@ describe("what a board tells at a glance", () => {
     expect(placed(part("track", { kind: "track", spaces }))).toBe(2);
   });
 
+  it("finds the space whose piece comes next", () => {
+    const spaces = [
+      { label: "1", filled: false },
+      { label: "2", filled: true, next: true },
+    ];
+    expect(nextSpace(part("track", { kind: "track", spaces }))?.label).toBe("2");
+    expect(nextSpace(part("pile"))).toBeUndefined();
+  });
+
   it("knows whether something on it can be picked", () => {
     const board = [part("pile", { kind: "cards", cards: ["a"] })];
-    expect(holds(board, { "card:a": 1 })).toBe(true);
-    expect(holds(board, { "card:b": 1 })).toBe(false);
+    expect(holds("me", board, { "card:a": 1 })).toBe(true);
+    expect(holds("me", board, { "card:b": 1 })).toBe(false);
+    expect(holds("me", board, { "part:me.pile": 1 })).toBe(true);
+    expect(holds("me", board, { "part:you.pile": 1 })).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 /** What a board tells others at a glance: its parts by rank, those of one group together. */
 
-import type { BoardPart } from "../api/types";
+import type { BoardPart, BoardSpace } from "../api/types";
+import { partKey } from "../table/tracks";
 
 /** The parts others look at, first those of the first rank; a group stands where its first part does. */
 export function glances(board: BoardPart[]): BoardPart[][] {
@@ -20,10 +21,19 @@ export function glances(board: BoardPart[]): BoardPart[][] {
 export const placed = (part: BoardPart): number =>
   (part.spaces ?? []).filter((space) => !space.filled).length;
 
+/** The space whose piece comes next, where a board says so. */
+export const nextSpace = (part: BoardPart): BoardSpace | undefined =>
+  part.spaces?.find((space) => space.next);
+
 /** Something of the board that belongs to an option of the open question, by its keys. */
-export function holds(board: BoardPart[], selectable: Record<string, number>): boolean {
+export function holds(
+  owner: string,
+  board: BoardPart[],
+  selectable: Record<string, number>,
+): boolean {
   return board.some((part) =>
     [
+      `part:${partKey(owner, part.id)}`,
       ...(part.cards ?? []).map((id) => `card:${id}`),
       ...(part.items ?? []).map((each) => `item:${each.item}`),
     ].some((key) => selectable[key]),

@@ -1,4 +1,4 @@
-/** A piece lifted on the map and carried to another place with the mouse. */
+/** A piece lifted on the map and carried to another place by mouse or finger. */
 
 import type { Point } from "../api/types";
 
@@ -8,6 +8,8 @@ export interface MapPlay {
   readonly discs: Record<string, Disc[]>;
   /** The place at which one of them is being chosen. */
   readonly at: string | null;
+  /** Where something is about to go, if that is known. */
+  readonly goal: string | null;
   /** Whose figures those are that can be lifted. */
   readonly owner: string | null;
   canLift(place: string): boolean;
@@ -38,9 +40,10 @@ export class Lifting {
 
   down(event: PointerEvent): void {
     this.carried = false;
-    this.pressed = null;
+    this.leave();
     const place = placeAt(event.target);
-    if (event.pointerType === "touch" || event.button !== 0 || !place) return;
+    // A second finger zooms.
+    if (!event.isPrimary || event.button !== 0 || !place) return;
     if (this.play()?.canLift(place)) {
       this.pressed = { place, x: event.clientX, y: event.clientY };
     }

@@ -37,6 +37,9 @@ function wordTokens(label: string): SpaceToken[] {
     });
 }
 
+/** Whether a track is so short that others find room beside it. */
+export const isFew = (part: BoardPart): boolean => (part.spaces?.length ?? 0) <= 3;
+
 /** The one card of a part that everybody looks at first, such as an order card. */
 export const firstCard = (part: BoardPart): string | undefined =>
   part.glance === 1 && !part.group && part.cards?.length === 1 ? part.cards[0] : undefined;

@@ -20,8 +20,6 @@ not-here-yet = noch nicht da
 you = du
 connected = verbunden
 not-connected = nicht verbunden
-cards-open-board = Karten: Tafel öffnen
-    .now = Karten, ist am Zug: Tafel öffnen
 take-off-filter = : Filter entfernen
 options-of = { $shown } von { $all } Möglichkeiten
 as-seat = als { $seat }
@@ -31,15 +29,13 @@ public-eyes = öffentlich
 record-cut = Die Aufzeichnung endet hier, vor dem Ende des Spiels.
 turn-short = Zug { $turn }
 scores-over = Siegpunkte über { $turns } Züge. { $told }
-hand-count = Hand { $count }
 undo-before = Die letzte Antwort von { $seat } kann zurückgenommen werden (Umschalt+U)
 undo-answers = { $count ->
         [one] 1 Antwort kann
        *[other] { $count } Antworten können
     } zurückgenommen werden: bis zuletzt etwas Neues bekannt wurde (Umschalt+U)
 undo = Zurück
-hint-panel = Das Feld rechts sagt immer, was zu tun ist: Wähle aus seiner Liste, oder klicke an, was leuchtet.
-    .below = Das Feld unten sagt immer, was zu tun ist: Wähle aus seiner Liste, oder klicke an, was leuchtet.
+hint-panel = Das Feld der Frage sagt immer, was zu tun ist: Wähle darin, oder klicke an, was leuchtet.
 seat-plays = { $seat } spielt
 waiting-for = Warten auf { $seat }
 why-not-how = Klicke einen Ort oder eine Karte an, die nicht gewählt werden kann, oder schreibe eine Antwort so, wie Möglichkeiten geschrieben werden.
@@ -51,11 +47,8 @@ move-seat = Platz { $seat } nach oben
 remove-seat = Platz { $seat } entfernen
 reach = Reichweite { $reach }
 attacks = greift an
-    .hits = greift an: { $hits } Treffer
 defends = verteidigt
-    .hits = verteidigt: { $hits } Treffer
 in-place = in { $place }
-against = gegen
 law-of-root = Gesetz von Root { $law }
 face-down = { $count } verdeckt
 now = (jetzt)
@@ -89,7 +82,6 @@ games-lost = { $count ->
         [one] Ein Spiel ist
        *[other] { $count } Spiele sind
     } nicht mehr auf diesem Server.
-invited-how = Öffne den Link, den du bekommen hast, oder füge ihn hier ein:
 about-plays = undergrowth { $version } spielt das Brettspiel Root nach seinem Gesetz: mit anderen oder gegen Computer, im Browser, im Terminal und über eine offene Programmierschnittstelle.
 about-coloured = , von uns gefärbt und zugeschnitten:
 seed-is = Zufallszahl { $seed }
@@ -118,7 +110,7 @@ key-escape = wieder alle Möglichkeiten zeigen; einen Schritt dessen zurücknehm
 key-undo = zurücknehmen
 key-skip = zum Jetzt springen
 key-views = Karte, Tafeln, Vorräte
-key-hand = Hand, Protokoll
+key-own = dein Brett, Protokoll
 key-help = diese Hilfe
 how-to-play = So spielt man hier
 help-panel = Das Feld neben der Karte (auf dem Telefon darunter) sagt immer, was gefragt ist. Wähle daraus, oder klicke an, was auf der Karte, auf einer Tafel oder in deiner Hand leuchtet: Jeder Klick kürzt die Auswahl, und bleibt eine Antwort übrig, wird sie gegeben. Die Scheiben an einer Lichtung zeigen, was dort getan werden kann: Klicke sie an und wähle. Eine Figur, die ziehen kann, hebst du mit einem Klick hoch oder ziehst sie dorthin, wohin sie geht.
@@ -175,13 +167,40 @@ colours = Farben
 as-system = Wie das System
 light = Hell
 dark = Dunkel
-show-step = Jeden Schritt der anderen zeigen
-step-pace = so lange, wie das Tempo des Spiels sagt
-step-none = gar nicht: immer die Gegenwart
-step-half = eine halbe Sekunde
-step-one = eine Sekunde
-step-two = zwei Sekunden
-step-four = vier Sekunden
+
+## Was geschieht, erzählt
+tell-pace = Was andere tun, erzählen
+step-pace = im Tempo der Partie
+step-slow = langsam
+step-steady = ruhig
+step-quick = schnell
+step-instant = sofort
+open-recap = Mir zu Beginn meines Zugs erzählen, was inzwischen geschah
+sounds-on = Klänge
+volume = Lautstärke
+while-you-waited = Während du gewartet hast
+told-count = Während du gewartet hast ({ $count })
+deed-back = Eine Tat zurück (←)
+deed-on = Eine Tat weiter (→)
+watch = Ansehen
+go-on = Weiter
+go-on-with = { $phase } beginnen
+against-you = gegen dich
+you-lost = Du hast verloren: { $what }
+    .in = Du hast verloren: { $what } ({ $place })
+points-by = { $by } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+points-count = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+die-shows = Würfel
+capped-at = Höchstens { $hits }: { $source }
+hits = Treffer
+loses = verliert { $count } × { $piece }
+
 ask-before = Nachfragen, bevor ein Klick auf den Tisch eine Antwort gibt
 shortcuts = Ziffern und Buchstaben wählen Möglichkeiten
 show-hints = Hinweise zeigen
@@ -200,8 +219,6 @@ file-as-seen = Das Spiel ist nicht zu Ende: Die Datei enthält, was du sehen dar
 share-game = Dieses Spiel weitergeben
 link-moment = Link zu diesem Augenblick, für alle: Er zeigt, was öffentlich ist
 download = Die Aufzeichnung herunterladen
-show-question = Die Frage zeigen
-fold-question = Die Frage wegklappen
 players = Mitspielende
 map = Karte
 boards = Tafeln
@@ -239,22 +256,35 @@ hands-shown = Handkarten sind zu sehen, solange ihr Besitzer gefragt ist.
 hands-watching = Du schaust zu: Handkarten sind verdeckt.
 your-hand = Deine Hand
 your-board = Deine Tafel
+menu = Menü
 your-card = Deine Karte
 cannot-open = Dieses Spiel kann nicht geöffnet werden
 opening-game = Das Spiel wird geöffnet …
 play-root = Root im Browser spielen
-play-against = Gegen Computer, mit anderen an einem Bildschirm oder um die ganze Welt. Das Programm kennt das Gesetz: Es bietet an, was erlaubt ist, und sagt, warum etwas nicht geht.
 play-now = Jetzt spielen
 new-game-more = Neues Spiel …
-play-now-about = „Jetzt spielen“ setzt dich gegen Computer an den Tisch, und es geht los.
+# The first page
+home-line = Füchse, Katzen, Vögel und Rebellen wollen denselben Wald. Schlag dich auf eine Seite: Das Programm kennt das Gesetz und sagt, warum.
+look-factions = Fraktionen für Platz { $seat } ansehen
+choose-faction = Wähle eine Fraktion
+go-on-playing = Weiterspielen
+ways-in = Wege ins Spiel
+learn-line = Kurze Lektionen am Brett selbst, Fraktion für Fraktion.
+first-game-title = Ein erstes ganzes Spiel
+first-game-line = Gegner, die sagen, was sie tun werden, und es dann tun.
+puzzles-line = Eine Stellung, ein Ziel, ein Zug: Finde den Weg.
+puzzles-solve = Rätsel lösen
+together-title = Zusammen spielen
+together-line = An einem Bildschirm oder um die ganze Welt; jede Fraktion, jede Karte, jeder Stapel.
+invited-line = Dein Platz ist ein Link. Füge ihn ein, setz dich.
+look-again-line = Jeder Zug eines Spiels, das vorbei ist, Schritt für Schritt.
 my-games = Meine Spiele
-my-games-none = Spiele, die du in diesem Browser beginnst oder denen du beitrittst, stehen hier.
 your-turn = Du bist am Zug
 waiting-others = Warten auf andere
 take-off-sure = Dieses Spiel von der Liste nehmen? Ohne seinen Link kannst du nicht zurückkehren.
 forget = Vergessen
 invited = Eingeladen?
-join-page = Beitreten
+join-page = Einem Spiel beitreten
 look-at-again = Ein Spiel noch einmal ansehen
 join-offline = Der Server antwortet nicht. Nichts ist verloren: Versuche es gleich noch einmal.
 join-title = Einem Spiel beitreten · undergrowth
@@ -567,4 +597,3 @@ learn-begin = Beginnen
 learn-go-on = Weitermachen
 learn-again = Noch einmal
 learn-title = Root lernen
-learn-about = Kurze Lektionen zeigen Fraktion für Fraktion, wie es geht; Rätsel stellen auf die Probe, was in einem Zug möglich ist.

@@ -20,8 +20,6 @@ not-here-yet = not here yet
 you = you
 connected = connected
 not-connected = not connected
-cards-open-board = cards: open board
-    .now = cards, playing now: open board
 take-off-filter = : take off the filter
 options-of = { $shown } of { $all } options
 as-seat = as { $seat }
@@ -31,15 +29,13 @@ public-eyes = public
 record-cut = The record ends here, before the game did.
 turn-short = turn { $turn }
 scores-over = Scores over { $turns } turns. { $told }
-hand-count = Hand { $count }
 undo-before = The last answer of { $seat } can be taken back (Shift+U)
 undo-answers = { $count ->
         [one] 1 answer
        *[other] { $count } answers
     } can be taken back: as far as the last moment when something new became known (Shift+U)
 undo = Undo
-hint-panel = The panel on the right always says what to do: choose from its list, or click what glows.
-    .below = The panel below always says what to do: choose from its list, or click what glows.
+hint-panel = The panel of the question always says what to do: choose from it, or click what glows.
 seat-plays = { $seat } plays
 waiting-for = Waiting for { $seat }
 why-not-how = Click a place or card that cannot be chosen, or write an answer as options are written.
@@ -51,17 +47,8 @@ move-seat = Move seat { $seat } up
 remove-seat = Remove seat { $seat }
 reach = Reach { $reach }
 attacks = attacks
-    .hits = attacks: { $hits ->
-        [one] 1 hit
-       *[other] { $hits } hits
-    }
 defends = defends
-    .hits = defends: { $hits ->
-        [one] 1 hit
-       *[other] { $hits } hits
-    }
 in-place = in { $place }
-against = against
 law-of-root = Law of Root { $law }
 face-down = { $count } face down
 now = (now)
@@ -95,7 +82,6 @@ games-lost = { $count ->
         [one] One game is
        *[other] { $count } games are
     } not on this server any more.
-invited-how = Open the link you were sent, or paste it on the
 about-plays = undergrowth { $version } plays the board game Root by its Law: with friends or against computer players, in the browser, in the terminal, and through an open programming interface.
 about-coloured = , coloured and cut to size by us:
 seed-is = seed { $seed }
@@ -124,7 +110,7 @@ key-escape = show all options again; take back a step of what is being done; bac
 key-undo = undo
 key-skip = skip to now
 key-views = map, boards, supplies
-key-hand = hand, log
+key-own = your board, log
 key-help = this help
 how-to-play = How to play here
 help-panel = The panel beside the map (below it on a phone) always says what is asked. Choose from it, or click what glows on the map, on a board or in your hand: each click narrows the choice, and when one answer is left it is given. The discs at a clearing show what can be done there: click it to choose. A figure that can move is lifted with a click, or dragged to where it goes.
@@ -181,13 +167,40 @@ colours = Colours
 as-system = As the system
 light = Light
 dark = Dark
-show-step = Show each step of others for
-step-pace = as long as the game’s pace says
-step-none = no time: always the present
-step-half = half a second
-step-one = one second
-step-two = two seconds
-step-four = four seconds
+
+## What happens, told
+tell-pace = Tell what others do
+step-pace = at the game’s pace
+step-slow = slowly
+step-steady = steadily
+step-quick = quickly
+step-instant = at once
+open-recap = Tell me at my turn what happened while I waited
+sounds-on = Sounds
+volume = Volume
+while-you-waited = While you waited
+told-count = While you waited ({ $count })
+deed-back = A deed back (←)
+deed-on = A deed on (→)
+watch = Watch
+go-on = Go on
+go-on-with = Begin { $phase }
+against-you = against you
+you-lost = You lost { $what }
+    .in = You lost { $what }: { $place }
+points-by = { $by } { $count ->
+    [one] point
+   *[other] points
+}
+points-count = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+die-shows = Die
+capped-at = Capped at { $hits }: { $source }
+hits = Hits
+loses = loses { $count } × { $piece }
+
 ask-before = Ask before a click on the table gives an answer
 shortcuts = Digits and letters choose options
 show-hints = Show hints
@@ -206,8 +219,6 @@ file-as-seen = The game is not over: the file holds what you may see.
 share-game = Share this game
 link-moment = Link to this moment, for anybody: it shows what is public
 download = Download the replay file
-show-question = Show the question
-fold-question = Fold the question away
 players = Players
 map = Map
 boards = Boards
@@ -245,22 +256,35 @@ hands-shown = Hands are shown while their owner is asked.
 hands-watching = You are watching: hands are hidden.
 your-hand = Your hand
 your-board = Your board
+menu = Menu
 your-card = Your card
 cannot-open = This game cannot be opened
 opening-game = Opening the game…
 play-root = Play Root in the browser
-play-against = Against computer players, with friends on one screen, or across the world. The program knows the Law: it offers what is allowed and says why something is not.
 play-now = Play now
 new-game-more = New game…
-play-now-about = “Play now” seats you against computer players, ready to go.
+# The first page
+home-line = Foxes, cats, birds and rebels want the same woodland. Take a side: the program knows the Law and says why.
+look-factions = Look at the factions for seat { $seat }
+choose-faction = Choose a faction
+go-on-playing = Go on playing
+ways-in = Ways in
+learn-line = Short lessons on the board itself, faction by faction.
+first-game-title = A first whole game
+first-game-line = Opponents who say what they will do next, and do it.
+puzzles-line = A position, a goal, one turn: find the way.
+puzzles-solve = Solve puzzles
+together-title = Play together
+together-line = On one screen or across the world; every faction, map and deck.
+invited-line = Your seat is a link. Paste it, sit down.
+look-again-line = Every move of a finished game, step by step.
 my-games = My games
-my-games-none = Games you begin or join in this browser are listed here.
 your-turn = Your turn
 waiting-others = Waiting for others
 take-off-sure = Take this game off the list? Without its link you cannot return.
 forget = Forget
 invited = Invited?
-join-page = join page
+join-page = Join a game
 look-at-again = Look at a game again
 join-offline = The server does not answer. Nothing is lost: try again in a moment.
 join-title = Join a game · undergrowth
@@ -572,4 +596,3 @@ learn-begin = Begin
 learn-go-on = Go on
 learn-again = Again
 learn-title = Learn Root
-learn-about = Short lessons show how the game goes, faction by faction; puzzles test what you can do in one turn.

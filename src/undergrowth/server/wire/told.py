@@ -141,6 +141,7 @@ class Step(Wire):
     verb: str
     text: str
     label: str
+    short: str = Field(description="Its verb in short, where it names nothing else.")
     message: MessageData
     prompt: str
     settled: bool = Field(description="Whether it was the only one there was.")

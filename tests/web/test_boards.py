@@ -1,0 +1,77 @@
+"""Boards and strips of each faction at every size: nothing is cut at the side, fingers hit."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from server.kit import Api, Seat, any_option
+from web.kit import LYING, PHONE, SCREENS, Eyes, Size
+from web.test_factions import FACTIONS, against
+
+Windows = Callable[[Size], Eyes]
+MIDDLE: Final = 10
+"""Answers after which something lies on most boards."""
+
+SIDEWAYS: Final = """(room) => {
+  const frame = document.querySelector(room);
+  const edge = frame.getBoundingClientRect();
+  const inside = [...frame.querySelectorAll(":not(svg *):not(.hidden):not(.hidden *)")];
+  const out = inside.filter((each) => {
+    const box = each.getBoundingClientRect();
+    const cut = each.closest(".glance, .cut, .name, .strip.chip");
+    return !cut && box.width > 1 && (box.right > edge.right + 1 || box.left < edge.left - 1);
+  });
+  return out.map((each) => `${each.tagName} ${each.className}: ${each.textContent.slice(0, 40)}`);
+}"""
+"""What leaves its room to a side, but for words that are cut with an ellipsis."""
+
+LOW_TARGETS: Final = """() => {
+  const all = [".seat", ".fold", "button.option", ".panel.hand button", ".menu button"];
+  return all
+    .flatMap((what) => [...document.querySelectorAll(`.room ${what}`)])
+    .filter((each) => each.getBoundingClientRect().height < 44)
+    .map((each) => `${each.className} ${each.getBoundingClientRect().height}`);
+}"""
+"""What a finger can hardly hit."""
+
+
+def in_the_middle(api: Api, faction: str) -> Seat:
+    """The seat of a faction, asked, after some answers."""
+    seat = api.create(["here", "greedy", "greedy"], against(faction), seed=5).seat(0)
+    dice = random.Random(5)
+    for _ in range(MIDDLE):
+        state = seat.my_turn()
+        seat.answer(any_option(state, dice), state)
+    seat.my_turn()
+    return seat
+
+
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_a_board_at_every_size(windows: Windows, api: Api, faction: str) -> None:
+    """Docked as one's own, or in its line and opened; and as somebody else's."""
+    seat = in_the_middle(api, faction)
+    for size in SCREENS:
+        eyes = windows(size)
+        eyes.sit(seat)
+        eyes.wait()
+        eyes.hide_hint()
+        phone = size in (PHONE, LYING)
+        assert eyes.page.evaluate(SIDEWAYS, ".seats") == []
+        assert eyes.page.evaluate(SIDEWAYS, ".own") == []
+        if phone:
+            assert eyes.page.evaluate(LOW_TARGETS) == []
+            eyes.page.locator(".fold").tap()
+        expect(eyes.page.locator(".dock")).to_be_visible()
+        assert eyes.page.evaluate(SIDEWAYS, ".dock") == []
+        eyes.shot(f"{faction}-own")
+        eyes.page.locator("button.seat").first.click()
+        opened = eyes.page.locator(".opened")
+        expect(opened).to_be_visible()
+        assert eyes.page.evaluate(SIDEWAYS, ".opened") == []
+        eyes.shot(f"{faction}-beside")
+        eyes.page.close()

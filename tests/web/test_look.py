@@ -1,0 +1,103 @@
+"""How the game looks: pictures on all cards, a ground for each map, a first page to play from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from server.kit import Api
+from web.kit import DESK, SCREENS, Eyes, Size
+
+Windows = Callable[[Size], Eyes]
+LOOKS: Final = {"autumn", "snow", "shore", "heights", "marsh", "gorge"}
+GROUND: Final = "() => getComputedStyle(document.querySelector('.map svg')).getPropertyValue('{}')"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda size: size.name)
+def test_the_first_page_invites(windows: Windows, screen: Size, scheme: Any) -> None:
+    """One button begins, all of it is in sight at once, and axe finds nothing by day or night."""
+    eyes = windows(screen)
+    eyes.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    eyes.open("/")
+    play = eyes.page.get_by_role("button", name="Play now")
+    box = play.bounding_box()
+    assert box is not None and box["y"] + box["height"] < screen.height
+    expect(eyes.page.locator(".ways > li")).to_have_count(6)
+    expect(eyes.page.locator(".ways [data-emblem]")).to_have_count(6)
+    expect(eyes.page.locator(".ways input[type=file]")).to_be_visible()
+    eyes.judge(f"home-{scheme}")
+
+
+def test_the_first_page_waits_for_nothing(windows: Windows) -> None:
+    """It stands before the catalogue has come; what is pressed meanwhile begins when it has."""
+    eyes = windows(DESK)
+    held: list[Any] = []
+    eyes.page.route("**/api/catalogue*", lambda route: held.append(route))
+    eyes.open("/")
+    eyes.page.get_by_role("button", name="Play now").click()
+    assert held
+    eyes.page.unroute("**/api/catalogue*")
+    for route in held:
+        route.continue_()
+    eyes.page.locator(".game, .room").first.wait_for()
+
+
+def test_a_game_that_goes_on_is_gone_on_with(windows: Windows, api: Api) -> None:
+    """Who has a game open is offered that first."""
+    seat = api.create(["here", "greedy"]).seat(0)
+    eyes = windows(DESK)
+    eyes.sit(seat)
+    eyes.open("/")
+    eyes.page.get_by_role("link", name="Go on playing").click()
+    eyes.page.wait_for_url(f"**/game/{seat.game}")
+
+
+def test_each_card_of_the_catalogue_has_a_picture(api: Api) -> None:
+    """Its file names one, and the page has it."""
+    for card in api.get("/api/catalogue")["cards"]:
+        assert card["picture"], card["id"]
+
+
+def test_cards_are_drawn(windows: Windows, api: Api) -> None:
+    """A hand shows an emblem before a landscape on every face."""
+    seat = api.create(["here", "greedy", "greedy", "greedy"]).seat(0)
+    eyes = windows(DESK)
+    eyes.sit(seat)
+    eyes.wait()
+    cards = eyes.page.locator(".panel.hand .card")
+    expect(cards.first).to_be_visible()
+    expect(cards.locator("[data-emblem]")).to_have_count(cards.count())
+
+
+def test_each_map_has_a_ground_of_its_own(windows: Windows, api: Api) -> None:
+    """By its file; the grounds differ by day, and again by night."""
+    grounds: dict[str, set[str]] = {"light": set(), "dark": set()}
+    maps = api.get("/api/catalogue")["maps"]
+    ours = [each for each in maps if not each["fan"]]
+    assert {each["look"] for each in ours} == LOOKS
+    for each in ours:
+        seat = api.create(["here", "greedy"], setup={"map": each["id"]}).seat(0)
+        eyes = windows(DESK)
+        eyes.sit(seat)
+        eyes.wait()
+        for scheme, found in grounds.items():
+            eyes.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            found.add(eyes.page.evaluate(GROUND.replace("{}", "--map-ground")).strip())
+    assert [len(found) for found in grounds.values()] == [len(ours), len(ours)]
+
+
+def test_factions_are_chosen_by_their_pictures(windows: Windows, screen: Size) -> None:
+    """A seat's sign opens them all: picture, name and a line; one press takes one."""
+    eyes = windows(screen)
+    eyes.open("/new")
+    eyes.page.get_by_role("button", name="Look at the factions for seat 1").click()
+    shown = eyes.page.locator("dialog li button")
+    assert shown.count() > 10
+    eyes.judge("factions")
+    title = shown.last.locator("strong").inner_text()
+    shown.last.click()
+    expect(eyes.page.locator("#faction-0 option:checked")).to_have_text(title)

@@ -1,0 +1,238 @@
+"""Takes the pictures of docs/table.md: moments of the browser page, on the screens people have.
+
+Run it after the page has changed: `python tools/table.py`, or with names for those alone.  It needs
+what the browser tests need: the built pages, and Debian's Chromium.
+"""
+
+from __future__ import annotations
+
+import base64
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+HERE: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(HERE / "tests"))
+
+from server.kit import Api, Seat, killable  # noqa: E402  (the kit of the tests)
+from web.conftest import FLAGS  # noqa: E402
+from web.kit import DESK, LOW, LYING, PHONE, TABLET, Eyes, Size  # noqa: E402
+from web.test_answering import asks, led_to  # noqa: E402
+from web.test_onmap import middle, place, starts  # noqa: E402
+from web.test_screens import far  # noqa: E402
+
+TARGET: Final = HERE / "docs" / "table"
+QUALITIES: Final = (82, 72, 60, 45, 30)
+LARGEST: Final = 150_000
+"""Bytes that a picture may have; a finer one is taken if it has fewer."""
+Scene = Callable[[Eyes, Api], None]
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A moment, and the screen it is seen on."""
+
+    name: str
+    scene: Scene
+    size: Size = DESK
+    dark: bool = False
+    locale: str = "en-GB"
+
+
+# ---- what is to be seen
+
+
+def _seated(eyes: Eyes, seat: Seat) -> None:
+    eyes.sit(seat)
+    eyes.wait()
+    hint = eyes.page.locator(".hint button").last
+    if hint.count():
+        hint.click()
+    eyes.page.mouse.move(2, 2)
+
+
+def _led(eyes: Eyes, api: Api, prompt: str, *first: str) -> Seat:
+    seat = api.create(["here", "greedy", "greedy", "greedy"], seed=5).seat(0)
+    led_to(seat, asks(prompt), first)
+    _seated(eyes, seat)
+    return seat
+
+
+@cache
+def _late(api: Api) -> Seat:
+    """A game that has gone on for a while, at its main question; one for all pictures of it."""
+    seat = far(api)
+    led_to(seat, asks("marquise.daylight"))
+    return seat
+
+
+def choosing(eyes: Eyes, api: Api) -> None:
+    """The main question."""
+    _seated(eyes, _late(api))
+
+
+def clearing(eyes: Eyes, api: Api) -> None:
+    """What can be done in a clearing."""
+    seat = _led(eyes, api, "marquise.daylight")
+    ahead = api.get(f"{seat.path}/ahead", seat.token)
+    spot = place(eyes, starts(ahead)[-1])
+    eyes.page.locator("g.place.pick").first.wait_for()
+    eyes.page.mouse.click(*middle(spot, 0.12))
+    eyes.page.locator(".popover button").first.wait_for()
+
+
+def moving(eyes: Eyes, api: Api) -> None:
+    """Where to, with the arrow of what is pointed at."""
+    _led(eyes, api, "move.destination", "march", "from")
+    eyes.page.locator("button.option").first.hover()
+
+
+def numbers(eyes: Eyes, api: Api) -> None:
+    """How many go."""
+    _led(eyes, api, "move.warriors", "march", "from", "to")
+
+
+def battle(eyes: Eyes, api: Api) -> None:
+    """The dice of one's own attack."""
+    seat = api.create(["here", "greedy"], seed=11).seat(0)
+    led_to(
+        seat,
+        lambda state: "battle" in [each["text"] for each in state["decision"]["options"]],
+        ("march", "from", "to"),
+    )
+    _seated(eyes, seat)
+    eyes.page.locator("button.option", has_text="Battle").first.click()
+    for _ in range(12):
+        eyes.wait()
+        if eyes.page.locator(".battle .dice svg").count() == 2:
+            break
+        eyes.page.locator("button.option:not(:disabled)").first.click()
+        eyes.page.wait_for_timeout(300)
+
+
+def decree(eyes: Eyes, api: Api) -> None:
+    """A card goes to a column of the board."""
+    seat = api.create(["here", "greedy"], ["eyrie_dynasties", "marquise_de_cat"]).seat(0)
+    led_to(seat, asks("eyrie.decree"))
+    _seated(eyes, seat)
+    eyes.page.locator(".panel.hand button.pick").first.click()
+    eyes.page.locator(".own .lit").first.wait_for()
+
+
+def boards(eyes: Eyes, api: Api) -> None:
+    """All boards, over the map."""
+    _seated(eyes, _late(api))
+    eyes.tab("Boards")
+
+
+def lesson(eyes: Eyes, api: Api) -> None:
+    """A lesson and its coach."""
+    _opened(eyes, "/lessons")
+
+
+def puzzle(eyes: Eyes, api: Api) -> None:
+    """A puzzle and its goal."""
+    _opened(eyes, "/puzzles")
+
+
+def _opened(eyes: Eyes, path: str) -> None:
+    eyes.open(path)
+    eyes.page.get_by_role("button", name="Begin:").first.click()
+    eyes.page.locator(".coach").wait_for()
+
+
+def replay(eyes: Eyes, api: Api) -> None:
+    """A game looked at again."""
+    seat = _late(api)
+    eyes.page.goto(f"/replay/{seat.game}#seat={seat.token}")
+    eyes.page.get_by_label("Moment").wait_for()
+
+
+def home(eyes: Eyes, api: Api) -> None:
+    """The first page."""
+    eyes.open("/")
+
+
+SHOTS: Final = (
+    Shot("choose", choosing),
+    Shot("choose-dark", choosing, dark=True),
+    Shot("choose-low", choosing, LOW),
+    Shot("choose-tablet", choosing, TABLET),
+    Shot("choose-phone", choosing, PHONE),
+    Shot("choose-lying", choosing, LYING),
+    Shot("choose-german", choosing, locale="de-DE"),
+    Shot("clearing", clearing),
+    Shot("move", moving),
+    Shot("numbers", numbers),
+    Shot("battle", battle),
+    Shot("decree", decree),
+    Shot("boards", boards),
+    Shot("lesson", lesson),
+    Shot("puzzle", puzzle),
+    Shot("replay", replay),
+    Shot("home", home),
+    Shot("home-phone", home, PHONE, dark=True),
+)
+
+
+# ---- taking it
+
+
+def picture(page: Page) -> bytes:
+    """The window as WebP, as fine as its size allows."""
+    session = page.context.new_cdp_session(page)
+    taken = b""
+    for quality in QUALITIES:
+        asked = {"format": "webp", "quality": quality}
+        taken = base64.b64decode(session.send("Page.captureScreenshot", asked)["data"])
+        if len(taken) <= LARGEST:
+            break
+    return taken
+
+
+def take(browser: Browser, api: Api, shot: Shot) -> None:
+    """Lead there, and keep the picture."""
+    context = browser.new_context(
+        viewport={"width": shot.size.width, "height": shot.size.height},
+        base_url=api.url,
+        has_touch=shot.size.touch,
+        is_mobile=shot.size.touch,
+        reduced_motion="reduce",
+        color_scheme="dark" if shot.dark else "light",
+        locale=shot.locale,
+    )
+    context.set_default_timeout(20_000)
+    eyes = Eyes(context.new_page(), shot.size)
+    shot.scene(eyes, api)
+    eyes.page.wait_for_timeout(600)
+    taken = picture(eyes.page)
+    (TARGET / f"{shot.name}.webp").write_bytes(taken)
+    print(f"{shot.name:<16}{len(taken) / 1000:>6.0f} kB")
+    context.close()
+
+
+def main() -> None:
+    """Those that are named, or all."""
+    wanted = sys.argv[1:]
+    TARGET.mkdir(exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        killable(f"sqlite:///{folder}/games.sqlite") as server,
+        sync_playwright() as player,
+    ):
+        browser = player.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        for shot in SHOTS:
+            if not wanted or shot.name in wanted:
+                take(browser, server.api, shot)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

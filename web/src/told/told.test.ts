@@ -1,0 +1,287 @@
+import { describe, expect, it } from "vitest";
+import type { Deed, Entry, State, View, ViewPiece } from "../api/types";
+import { accountOf } from "./account";
+import { linesOf, partsOf } from "./lines";
+import { motionsBetween, type Motion } from "./motions";
+import { discSpots, marksOf, recapOf, withoutName } from "./recap";
+import { soundsOf } from "./sounds";
+import { Teller, withoutComing } from "./teller.svelte";
+import { endOf, paceOf, schedule, tempoOf } from "./timing";
+
+const entry = (index: number, more: Partial<Entry> = {}): Entry => ({
+  ...{
+    index,
+    revision: index,
+    turn: 1,
+    seat: "a",
+    phase: "",
+    verb: "did",
+    law: "",
+    text: `e${index}`,
+  },
+  ...{ places: [], cards: [], deed: 1, cause: null, fields: {} },
+  ...more,
+});
+
+const deed = (number: number, events: [number, number], more: Partial<Deed> = {}): Deed => ({
+  ...{ number, turn: 1, seat: "a", act: "", picture: "", law: "", text: `d${number}` },
+  ...{ lines: [`d${number}`], consequences: [], from: [], to: [], places: [], points: {} },
+  ...{ losses: {}, against: [], against_me: false, events },
+  ...more,
+});
+
+const stack = (count: number, piece = "warrior", owner = "a"): ViewPiece => ({
+  ...{ owner, piece, kind: "warrior", count },
+});
+
+interface Table {
+  places?: Record<string, ViewPiece[]>;
+  hands?: Record<string, number>;
+  scores?: Record<string, number>;
+  deck?: number;
+}
+
+function state({ places = {}, hands = {}, scores = {}, deck = 10 }: Table, revision = 1): State {
+  const seats = ["a", "b"].map((faction) => ({
+    ...{ faction, hand_count: hands[faction] ?? 0, score: scores[faction] ?? 0 },
+  }));
+  const view = {
+    ...{ seats, deck, places: Object.entries(places).map(([id, pieces]) => ({ id, pieces })) },
+  } as unknown as View;
+  return { id: "g", revision, log_length: revision, viewer: "a", edition: 0, view } as State;
+}
+
+const kinds = (motions: Motion[]): string[] => motions.map((each) => each.kind);
+
+describe("motions", () => {
+  it("let pieces travel, appear and fall as the log says", () => {
+    const before = state({ places: { "1": [stack(3)], "2": [stack(1, "warrior", "b")] } });
+    const after = state({ places: { "1": [stack(1), stack(1, "mill")], "2": [stack(2)] } });
+    const piece = { owner: "a", piece: "warrior" };
+    const found = motionsBetween(before, after, [
+      entry(0, { verb: "moved", fields: { ...piece, count: 2, from: "1", place: "2" } }),
+      entry(1, { verb: "removed", fields: { ...piece, owner: "b", place: "2" } }),
+      entry(2, { verb: "placed", fields: { owner: "a", piece: "mill", place: "1" } }),
+    ]);
+    expect(found).toMatchObject([
+      { kind: "travel", from: "1", to: "2", count: 2 },
+      { kind: "fall", owner: "b", at: "2" },
+      { kind: "appear", piece: "mill", at: "1" },
+    ]);
+  });
+
+  it("read off the table what no line of the log says, whoever wrote the faction", () => {
+    const before = state({ places: { "1": [stack(1)], "2": [] } });
+    const after = state({ places: { "1": [], "2": [stack(2, "idol", "stranger")] } });
+    expect(motionsBetween(before, after, [entry(0, { verb: "conjured" })])).toMatchObject([
+      { kind: "fall", at: "1", count: 1 },
+      { kind: "appear", owner: "stranger", piece: "idol", at: "2", count: 2 },
+    ]);
+  });
+
+  it("show faces only where the log names them; the others fly face down", () => {
+    const before = state({ hands: { a: 1, b: 2 }, deck: 10 });
+    const after = state({ hands: { a: 2, b: 3 }, deck: 8 });
+    const found = motionsBetween(before, after, [
+      entry(0, { verb: "drew", fields: { count: 1 }, cards: ["tea"] }),
+      entry(1, { verb: "drew", seat: "b", fields: { count: 1 } }),
+    ]);
+    expect(found).toMatchObject([
+      { from: "deck", to: "hand:a", cards: ["tea"], count: 1 },
+      { from: "deck", to: "hand:b", cards: [], count: 1 },
+    ]);
+  });
+
+  it("know of a hidden card that went from hand to hand by the hands alone", () => {
+    const before = state({ hands: { a: 2, b: 0 } });
+    const after = state({ hands: { a: 1, b: 1 } });
+    expect(motionsBetween(before, after, [entry(0)])).toMatchObject([
+      { kind: "card", from: "hand:a", to: "hand:b", cards: [], count: 1 },
+    ]);
+  });
+
+  it("let a card that is crafted and discarded fly once", () => {
+    const before = state({ hands: { a: 1 } });
+    const after = state({ hands: { a: 0 } });
+    const found = motionsBetween(before, after, [
+      entry(0, { verb: "crafted", cards: ["tea"] }),
+      entry(1, { verb: "discarded", cards: ["tea"] }),
+    ]);
+    expect(found).toMatchObject([{ from: "hand:a", to: "discard", cards: ["tea"] }]);
+  });
+
+  it("let markers rise by what the seats have", () => {
+    const found = motionsBetween(state({ scores: { a: 3 } }), state({ scores: { a: 5 } }), []);
+    expect(found).toEqual([{ kind: "points", seat: "a", from: 3, to: 5 }]);
+    expect(soundsOf(found)).toEqual(["point"]);
+  });
+});
+
+describe("timing", () => {
+  const travel: Motion = {
+    ...{ kind: "travel", owner: "a", piece: "w", sort: "warrior", count: 1, from: "1", to: "2" },
+  };
+  const rise: Motion = { kind: "points", seat: "a", from: 0, to: 9 };
+
+  it("lets several pieces set out one after the other within 700 milliseconds", () => {
+    const all = schedule(Array<Motion>(12).fill(travel), 1);
+    expect(all[1]?.start).toBeGreaterThan(0);
+    expect(endOf(all)).toBeLessThanOrEqual(700);
+  });
+
+  it("tells points after what they are for, and no longer than 700 milliseconds", () => {
+    expect(schedule([rise, travel], 1)).toMatchObject([
+      { motion: travel, start: 0, time: 420 },
+      { motion: rise, start: 420, time: 700 },
+    ]);
+  });
+
+  it("is adjustable down to nothing", () => {
+    expect(schedule([travel], tempoOf(0))).toEqual([]);
+    expect(schedule([travel], tempoOf(1.8))[0]?.time).toBe(840);
+    expect([0, 0.5, 1, 4].map(paceOf)).toEqual(["instant", "quick", "steady", "slow"]);
+  });
+});
+
+describe("a scene", () => {
+  const before = state({ places: { "1": [stack(2)], "2": [] } }, 1);
+  const after = state({ places: { "1": [stack(1)], "2": [stack(1)] } }, 2);
+  const fields = { owner: "a", piece: "warrior", count: 1, from: "1", place: "2" };
+  const lines = [entry(0), entry(1, { verb: "moved", fields, places: ["2", "1"] })];
+  const teller = (seconds: number, still = false): Teller =>
+    new Teller({ seconds: () => seconds, still: () => still });
+
+  it("begins when the lines of the log are there, and ends when somebody goes on", () => {
+    const told = teller(0.9);
+    told.follow(before, [], []);
+    told.follow(after, [], []);
+    expect(told.scene).toBeNull();
+    told.follow(after, lines, []);
+    expect(kinds(told.scene?.motions.map((each) => each.motion) ?? [])).toEqual(["travel"]);
+    expect(told.drawn(after).view.places[1]?.pieces).toEqual([]);
+    told.finish();
+    expect([told.scene, told.drawn(after)]).toEqual([null, after]);
+  });
+
+  it("moves nothing for whoever wants nothing to move, and tells nothing at no pace", () => {
+    const calm = teller(0.9, true);
+    calm.play(before, after, lines, []);
+    expect(calm.scene?.still).toBe(true);
+    expect(calm.drawn(after)).toBe(after);
+    calm.finish();
+    const instant = teller(0);
+    instant.play(before, after, lines, []);
+    expect(instant.scene).toBeNull();
+  });
+
+  it("draws what has not arrived where it is not yet", () => {
+    const motions = schedule(motionsBetween(before, after, lines), 1);
+    expect(withoutComing(after.view, motions).places.map((each) => each.pieces)).toEqual([
+      [stack(1)],
+      [],
+    ]);
+  });
+});
+
+describe("the account of a battle", () => {
+  it("adds up line by line, with what capped the dice and what was added", () => {
+    const account = accountOf([
+      entry(0, { verb: "battled", places: ["5"], fields: { defender: "b" } }),
+      entry(1, {
+        fields: {
+          ...{ high: 3, low: 1, attacker_roll: 3, defender_roll: 1 },
+          ...{ attacker_hits: 1, defender_hits: 1 },
+        },
+      }),
+      entry(2, { verb: "capped_hits", fields: { hits: 1, rolled: 3, source: "there" } }),
+      entry(3, { verb: "extra_hits", fields: { hits: 1, source: "bare" } }),
+      entry(4, { verb: "ignored_hits", seat: "b", fields: { hits: 1, source: "armor" } }),
+      entry(5, { fields: { attacker_hits: 1, defender_hits: 1 } }),
+      entry(6, { verb: "removed", cause: 5, fields: { owner: "b", piece: "warrior", count: 1 } }),
+    ]);
+    expect(account?.place).toBe("5");
+    expect(account?.sides[0].lines.map((line) => [line.kind, line.hits])).toEqual([
+      ["rolled", 3],
+      ["capped", 1],
+      ["extra", 1],
+      ["ignored", 1],
+    ]);
+    expect(account?.sides.map((side) => side.hits)).toEqual([1, 1]);
+    expect(account?.sides[1].losses).toEqual({ warrior: 1 });
+  });
+});
+
+describe("while the reader waited", () => {
+  const phase = (index: number, turn: number, seat: string): Entry =>
+    entry(index, { turn, seat, fields: { phase: "birdsong" } });
+  const entries = [
+    phase(0, 1, "a"),
+    entry(1, { deed: 1, cards: ["tea"] }),
+    phase(2, 2, "b"),
+    entry(3, { turn: 2, seat: "b", deed: 2 }),
+    entry(4, { turn: 2, seat: "b", deed: 3, revision: 9 }),
+    phase(5, 3, "a"),
+  ];
+  const deeds = [
+    deed(1, [0, 2], { places: ["1"] }),
+    deed(2, [2, 4], { turn: 2, seat: "b" }),
+    deed(3, [4, 5], {
+      ...{ turn: 2, seat: "b", text: "Bees sting", from: ["1"], to: ["2"], places: ["2"] },
+      ...{ losses: { a: { warrior: 2 } }, points: { b: 1, a: -1 }, against: ["a"] },
+    }),
+  ];
+
+  it("only the others' deeds since the reader's last turn are told, without what nobody could see", () => {
+    const story = recapOf(entries, deeds, "a", () => "Bees");
+    expect(story.turns).toMatchObject([
+      { turn: 2, seat: "b", points: 1, deeds: [{ n: 1, text: "sting", revision: 9 }] },
+    ]);
+    expect(story.losses).toEqual([{ n: 1, pieces: { warrior: 2 }, points: 1, places: ["2"] }]);
+  });
+
+  it("stands on the map by numbers: an arrow for what moved", () => {
+    const all = recapOf(entries, deeds, "a", () => "Bees").turns.flatMap((turn) => turn.deeds);
+    expect(marksOf(all)).toEqual([{ n: 1, seat: "b", from: "1", places: ["2"] }]);
+    expect(discSpots(3, 100)[1]?.map(Math.round)).toEqual([0, 100]);
+  });
+
+  it("is nothing for whoever only looks on", () => {
+    expect(recapOf(entries, deeds, null, () => "").turns).toEqual([]);
+    expect(withoutName("Bees sting", "Wasps")).toBe("Bees sting");
+  });
+});
+
+describe("the log", () => {
+  it("nests what followed in its deed, with phases between", () => {
+    const lines = linesOf(
+      [
+        entry(0, { fields: { phase: "daylight" } }),
+        entry(1, { deed: 2, cards: ["tea"] }),
+        entry(2, { deed: 2 }),
+        entry(3, { deed: 3 }),
+      ],
+      [
+        deed(2, [0, 3], { consequences: [{ text: "pays", law: "1", event: 2, cause: null }] }),
+        deed(3, [3, 4]),
+      ],
+    );
+    expect(lines.map((line) => [line.text, line.follows.length])).toEqual([
+      ["e0", 0],
+      ["d2", 1],
+      ["d3", 0],
+    ]);
+    expect([lines[1]?.cards, lines[1]?.last]).toEqual([["tea"], 2]);
+  });
+
+  it("stays a list of entries where nobody knows of deeds", () => {
+    expect(linesOf([entry(0), entry(1)], []).map((line) => line.text)).toEqual(["e0", "e1"]);
+  });
+
+  it("sets the names of cards apart", () => {
+    expect(partsOf("Bees craft Root Tea now", [{ id: "tea", title: "Root Tea" }])).toEqual([
+      { text: "Bees craft ", card: null },
+      { text: "Root Tea", card: "tea" },
+      { text: " now", card: null },
+    ]);
+  });
+});
