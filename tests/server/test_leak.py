@@ -39,6 +39,7 @@ from undergrowth.server.routes import play
 from undergrowth.server.stream import sse
 from undergrowth.server.wire.told import WhyNot
 from undergrowth.table.book import hand_is_open
+from undergrowth.table.game import Game as EngineGame
 from undergrowth.table.names import CARDS, ITEMS
 from undergrowth.table.unknown import known_in_piles
 
@@ -401,9 +402,9 @@ def _card_in_the_server_log(patch: pytest.MonkeyPatch) -> None:
 def _reason_for_another(patch: pytest.MonkeyPatch) -> None:
     """Why not answers from another seat's hand."""
 
-    def wrong(place: room.Room, seat: int, text: str) -> WhyNot:
-        other = (seat + 1) % place.game.seats
-        return WhyNot(law="", reason=str(sum(place.game.hands[other])), message=None)
+    def wrong(game: EngineGame, seat: int, text: str) -> WhyNot:
+        other = (seat + 1) % game.seats
+        return WhyNot(law="", reason=str(sum(game.hands[other])), message=None)
 
     patch.setattr(play, "reason_for", wrong)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from functools import partial
-from types import FrameType, SimpleNamespace
+from types import FrameType
 from typing import Any
 
 from kit.lineups import play_randomly, seed_of, setups
@@ -58,12 +58,11 @@ def test_a_reason_is_read_off_the_table() -> None:
     """Nothing is copied, played or dealt for it."""
 
     def look(g: Game) -> None:
-        room: Any = SimpleNamespace(game=g)
         for seat in range(g.seats):
             for text in ("pass", "craft armorers", "from 3", "play ambush:fox"):
-                assert calls(partial(reason_for, room, seat, text)) < REASON
+                assert calls(partial(reason_for, g, seat, text)) < REASON
             for domain, name in ABOUT_WHAT:
-                assert calls(partial(reasons_about, room, seat, domain, name)) < ABOUT
+                assert calls(partial(reasons_about, g, seat, domain, name)) < ABOUT
 
     each_moment(look)
 

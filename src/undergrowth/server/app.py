@@ -24,6 +24,7 @@ from undergrowth.server.limits import SOON, Limits
 from undergrowth.server.pages import Pages
 from undergrowth.server.rooms import Rooms
 from undergrowth.server.routes import (
+    analysis,
     games,
     learning,
     looking,
@@ -80,7 +81,10 @@ def create_app(config: Config | None = None) -> FastAPI:
     handle_errors(app)
     app.add_exception_handler(SQLAlchemyError, _database)
     app.add_exception_handler(Ended, _ended)
-    for each in (static, games, learning, looking, play, seats, records, mail, understood):
+    for each in (
+        *(static, games, learning, analysis, looking, play),
+        *(seats, records, mail, understood),
+    ):
         app.include_router(each.router)
     app.router.default = Pages(config.pages)
     if config.origins:

@@ -90,6 +90,10 @@ class Config:
     """Computing time for one replay file."""
     upload_megabytes: int = 512
     """Memory for one replay file, the interpreter's included."""
+    analyses_at_once: int = 2
+    """Positions that are looked at at the same time, each in a process of its own."""
+    analysis_seconds: float = 10.0
+    """How long that may take."""
     computing_per_hour: float = 3600.0
     """Seconds of computing for one address, its computer players' included: past it, people still
     answer, its computer players come after others', and it begins nothing new."""
@@ -128,6 +132,8 @@ LIMITS: Final = (
     "upload_bytes",
     "upload_seconds",
     "upload_megabytes",
+    "analyses_at_once",
+    "analysis_seconds",
     "computing_per_hour",
     "mails_per_hour",
     "end_seconds",

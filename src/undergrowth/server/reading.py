@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import base64
 import json
-import math
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
@@ -20,6 +18,7 @@ from undergrowth.engine.errors import BadSave, UndergrowthError
 from undergrowth.engine.frames import CHANCE, NOBODY
 from undergrowth.engine.setup import Setup
 from undergrowth.server.moments import row_after
+from undergrowth.server.processes import bound
 from undergrowth.server.rows import AnswerRow
 from undergrowth.server.views import factions_of, title_of, winners_of
 from undergrowth.session import PERSON, Session
@@ -140,7 +139,7 @@ def _row(told: dict[str, Any]) -> AnswerRow:
 def main() -> None:
     """Read standard input within the limits that stand on the command line."""
     seconds, megabytes = float(sys.argv[1]), int(sys.argv[2])
-    _bound(seconds, megabytes)
+    bound(megabytes, seconds)
     written: list[bytes] | None = None
     with suppress(MemoryError):  # said below, when what took it is gone
         written = _written(sys.stdin.buffer.read())
@@ -168,23 +167,3 @@ def beyond(seconds: float = 0.0, megabytes: int = 0) -> str:
     """The refusal of what needs more than it may have."""
     needs = f"{megabytes} MB of memory" if megabytes else f"{seconds:g} seconds of computing"
     return f"reading this replay needs more than the {needs} that this server gives it"
-
-
-def _bound(seconds: float, megabytes: int) -> None:
-    """Give this process so much computing time and memory, and no file to write."""
-    try:
-        import resource
-    except ImportError:  # Windows: whoever began us ends us when the time is up
-        return
-    used = resource.getrusage(resource.RUSAGE_SELF).ru_utime
-    most = max(1, math.ceil(used + seconds))
-    for what, limit in (
-        (resource.RLIMIT_CPU, most),
-        (resource.RLIMIT_AS, megabytes * 2**20),
-        (resource.RLIMIT_FSIZE, 0),
-        (resource.RLIMIT_CORE, 0),
-    ):
-        with suppress(OSError, ValueError):  # not every system has all of them
-            resource.setrlimit(what, (limit, limit))
-    with suppress(OSError):
-        os.nice(10)

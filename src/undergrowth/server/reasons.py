@@ -12,8 +12,8 @@ from undergrowth.engine.errors import BadText
 from undergrowth.engine.messages import Reason, because
 from undergrowth.library import automated_factions
 from undergrowth.server.errors import Refused
-from undergrowth.server.room import Room
 from undergrowth.server.wire.told import MessageData, WhyNot, WhyNotDone
+from undergrowth.table.game import Game
 
 _ELSEWHERE = ("use", "claim")
 """Verbs about cards in a play area or beside the map: never the reason for a card in hand."""
@@ -21,17 +21,16 @@ _OF_KIND = {"dominate": "dominance"}
 """Verbs about cards of one kind."""
 
 
-def automated_seat(room: Room, name: str) -> int:
+def automated_seat(game: Game, name: str) -> int:
     """The seat of a faction that plays by itself: what that does, anybody may ask about."""
-    seats = room.game.setup.seats
+    seats = game.setup.seats
     if name not in seats or name not in automated_factions():
         raise Refused(422, "bad_text", f"{name!r} does not play by itself here")
     return seats.index(name)
 
 
-def reason_for(room: Room, seat: int, text: str) -> WhyNot:
+def reason_for(game: Game, seat: int, text: str) -> WhyNot:
     """Why a seat cannot answer so; all of it empty when nothing stands in the way."""
-    game = room.game
     try:
         action = game.meant(text)
     except BadText as error:
@@ -46,16 +45,16 @@ def reason_for(room: Room, seat: int, text: str) -> WhyNot:
     return WhyNot(law=law, reason=reason.words(), message=MessageData.of(reason))
 
 
-def reasons_about(room: Room, seat: int, domain: str, name: str) -> list[WhyNotDone]:
+def reasons_about(game: Game, seat: int, domain: str, name: str) -> list[WhyNotDone]:
     """What the procedures say to every verb whose only field is this target, each reason once."""
     found: dict[Reason, WhyNotDone] = {}
-    for kind in _kinds(room, seat, domain):
+    for kind in _kinds(game, seat, domain):
         try:
             action = read_action(kind, [name])
         except BadText as error:
             raise Refused(422, "bad_text", str(error)) from None
-        why = room.game.why(seat, action) if _sensible(room, seat, kind, action) else None
-        if why is not None and not room.game.offers(action):
+        why = game.why(seat, action) if _sensible(game, seat, kind, action) else None
+        if why is not None and not game.offers(action):
             law, reason = why
             told = MessageData.of(reason)
             done = WhyNotDone(verb=kind.verb, law=law, reason=reason.words(), message=told)
@@ -63,7 +62,7 @@ def reasons_about(room: Room, seat: int, domain: str, name: str) -> list[WhyNotD
     return list(found.values())
 
 
-def _kinds(room: Room, seat: int, domain: str) -> list[type[Action]]:
+def _kinds(game: Game, seat: int, domain: str) -> list[type[Action]]:
     """Verbs about one thing of a domain, those of the open question first."""
     kinds = [
         kind
@@ -72,15 +71,14 @@ def _kinds(room: Room, seat: int, domain: str) -> list[type[Action]]:
     ]
     if not kinds:
         raise Refused(422, "bad_text", f"nothing is done with one {domain!r} alone")
-    decision = room.game.decision
+    decision = game.decision
     mine = decision is not None and decision.seat == seat
     asked = {option.verb for option in decision.options} if decision is not None and mine else set()
     return sorted(kinds, key=lambda kind: kind.verb not in asked)
 
 
-def _sensible(room: Room, seat: int, kind: type[Action], action: Action) -> bool:
+def _sensible(game: Game, seat: int, kind: type[Action], action: Action) -> bool:
     """Whether a verb can be about this target at all: cards are in one place and of one kind."""
-    game = room.game
     card = action.args()[0]
     if kind.domains[0].label != "card" or card not in game.hands[seat]:
         return True

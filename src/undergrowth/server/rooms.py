@@ -8,6 +8,7 @@ import time
 from sqlalchemy.exc import SQLAlchemyError
 
 from undergrowth.engine.errors import UndergrowthError
+from undergrowth.server.analysts import Analysts
 from undergrowth.server.config import Config
 from undergrowth.server.errors import Refused, logger
 from undergrowth.server.health import Health
@@ -33,6 +34,7 @@ class Rooms:
         """The loop everything here runs on, once it does."""
         self.health = Health(config, store, self.threads)
         self.uploads = Uploads(config, limits)
+        self.analysts = Analysts(config, limits)
         self.notifier = Notifier(config, store, self.threads, limits)
         self._runners: dict[str, Runner] = {}
         """By game, what goes on in its room by itself, and so the room."""
@@ -108,6 +110,7 @@ class Rooms:
         while True:
             await asyncio.sleep(min(30.0, self.config.idle_seconds))
             self.let_go(time.monotonic() - self.config.idle_seconds)
+            await self.analysts.let_go()
 
     def let_go(self, since: float) -> None:
         """Forget the games that nobody has used since then: the database has them."""
@@ -124,6 +127,7 @@ class Rooms:
             await runner.stop()
             runner.room.close_pages()
         await self.notifier.end()
+        await self.analysts.end()
         self.threads.end()
         self.store.close()
 

@@ -7,7 +7,6 @@ memory is the server's; a process can be killed.  Nothing of a text is looked at
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import sys
 import time
@@ -19,6 +18,7 @@ from undergrowth.engine.errors import BadSave
 from undergrowth.server.config import Config
 from undergrowth.server.errors import Refused, logger
 from undergrowth.server.limits import SOON, Limits
+from undergrowth.server.processes import environment
 from undergrowth.server.reading import HEAVIEST, Record, beyond, read_bytes, record_of
 
 READER: Final = (sys.executable, "-c", "from undergrowth.server.reading import main; main()")
@@ -62,7 +62,7 @@ class Uploads:
         begun = time.monotonic()
         words = (*self.reader, str(self._seconds), str(self._megabytes))
         process = await asyncio.create_subprocess_exec(
-            *words, stdin=PIPE, stdout=PIPE, env=_environment()
+            *words, stdin=PIPE, stdout=PIPE, env=environment()
         )
         try:
             async with asyncio.timeout(self._seconds * _PATIENCE):
@@ -96,9 +96,3 @@ async def _talk(process: Process, text: bytes) -> bytes:
             process.kill()
             raise BadSave("the replay tells more than a server keeps of a game")
     return bytes(written)
-
-
-def _environment() -> dict[str, str]:
-    """That of this process without our secrets; the same packages are found."""
-    kept = {k: v for k, v in os.environ.items() if not k.startswith("UNDERGROWTH_")}
-    return {**kept, "PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path)}

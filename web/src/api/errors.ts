@@ -8,6 +8,8 @@ export interface ErrorBody {
   law?: string;
   reason?: string;
   problems?: string[];
+  /** The line of a text that is wrong. */
+  line?: number | null;
 }
 
 /** Codes whose own words here are kinder than what any server says. */

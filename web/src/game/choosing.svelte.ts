@@ -20,7 +20,7 @@ import {
 } from "./options";
 import { OnMap } from "./onmap.svelte";
 import { numbersOf, tilesOf, type Entry, type Tile } from "./tiles";
-import type { Table } from "./table.svelte";
+import type { Asking } from "./table.svelte";
 
 export interface Explanation {
   about: string;
@@ -53,7 +53,7 @@ export class Choosing {
   known = $state.raw<Ahead | null>(null);
 
   constructor(
-    readonly table: Table,
+    readonly table: Asking,
     readonly catalogue: Catalogue,
     /** Who points at answers, and may keep the reader from giving others. */
     private readonly guide?: Guide,

@@ -2,14 +2,14 @@
 
 import { words } from "../api/errors";
 import type { Catalogue, State } from "../api/types";
-import type { Table } from "./table.svelte";
+import type { Asking } from "./table.svelte";
 
 export class Hurry {
   /** The pace to go back to, while hurrying. */
   private usual = $state<string | null>(null);
 
   constructor(
-    private table: Table,
+    private table: Asking,
     private catalogue: Catalogue,
   ) {}
 

@@ -5,10 +5,10 @@ import { asking, mayAsk } from "../understood/asking.svelte";
 import type { Choosing } from "./choosing.svelte";
 import { keysFor, typedKey } from "./options";
 import type { StageView } from "./looking.svelte";
-import type { Table } from "./table.svelte";
+import type { Asking } from "./table.svelte";
 
 export interface KeyDoings {
-  table: Table;
+  table: Asking;
   choosing: Choosing;
   show: (view: StageView) => void;
   undo: () => void;

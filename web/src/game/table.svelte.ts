@@ -24,6 +24,28 @@ const OUT_OF_REACH = [0, 502, 503, 504];
 /** An answer that the reader took back before it had arrived, or that had arrived after all. */
 class Withdrawn extends Error {}
 
+/** What answering needs of a game; an analysis has as much. */
+export type Asking = Pick<
+  Table,
+  | "latest"
+  | "past"
+  | "shown"
+  | "told"
+  | "mine"
+  | "busy"
+  | "waiting"
+  | "since"
+  | "problem"
+  | "answer"
+  | "undo"
+  | "skip"
+  | "backToNow"
+  | "ahead"
+  | "whyNot"
+  | "whyNotAbout"
+  | "settings"
+>;
+
 export class Table {
   /** The latest moment the server told. */
   latest = $state.raw<State | null>(null);

@@ -50,4 +50,5 @@ export function onLinkClick(event: MouseEvent): void {
 }
 
 const isOurs = (path: string): boolean =>
-  path === "/" || /^\/(new|join|about|lessons|puzzles|game|replay|review)(\/|$)/.test(path);
+  path === "/" ||
+  /^\/(new|join|about|lessons|puzzles|analysis|game|replay|review)(\/|$)/.test(path);

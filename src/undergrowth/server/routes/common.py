@@ -11,6 +11,7 @@ from undergrowth.engine.errors import BadSave, BadSetup, BadText
 from undergrowth.engine.frames import NOBODY
 from undergrowth.server.catalogue import Page, Shelves
 from undergrowth.server.errors import Refused
+from undergrowth.server.keys import new_seed
 from undergrowth.server.limits import grouped
 from undergrowth.server.moments import unpack
 from undergrowth.server.room import Room
@@ -147,6 +148,28 @@ async def moment_of(rooms: Rooms, room: Room, whose: str, revision: int) -> Game
     if moment is None:
         raise Refused(404, "no_moment", f"the game has only come to {room.row.revision}")
     return moment
+
+
+async def going_moment_of(rooms: Rooms, room: Room, whose: str, revision: int) -> Game:
+    """A game after so many answers, at a question.  Refuses one that was over then, too."""
+    moment = await moment_of(rooms, room, whose, revision)
+    if moment.over or moment.decision is None:
+        raise Refused(409, "over", "the game was over then: choose an earlier moment")
+    return moment
+
+
+def dealt_anew(moment: Game, eyes: int) -> Game:
+    """A moment with everything hidden dealt anew; its past and its seed stay behind."""
+    if eyes == NOBODY:
+        raise Refused(403, "running", "only who plays here can play on while the game runs")
+    if moment.decision is None or moment.decision.seat != eyes:
+        raise Refused(
+            409, "not_asked", "while the game runs, play on from a moment at which you were asked"
+        )
+    seed = new_seed()
+    dealt = moment.determinize(eyes, seed)
+    dealt.seed, dealt.log, dealt.answers = seed, [], []
+    return dealt
 
 
 def json_answer(body: bytes, status: int = 200, headers: dict[str, str] | None = None) -> Response:

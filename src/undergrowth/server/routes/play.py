@@ -27,7 +27,7 @@ async def answer(room: InRoom, seat: Holder, asked: AnswerAsked) -> Response:
     except BadText as error:
         raise Refused(422, "bad_text", str(error)) from None
     except IllegalAction as error:
-        why = reason_for(room, seat, asked.text)
+        why = reason_for(room.game, seat, asked.text)
         said: dict[str, Any] = {"law": why.law, "reason": why.reason}
         if why.message is not None:
             said["why"] = why.message.model_dump()
@@ -51,7 +51,7 @@ async def why_not(
 
     `of` names an automated faction instead: why that does, or did, something else.
     """
-    return reason_for(room, seat if of is None else automated_seat(room, of), text)
+    return reason_for(room.game, seat if of is None else automated_seat(room.game, of), text)
 
 
 @router.get("/why_not/{domain}/{name}", responses=errors(401, 404, 422))
@@ -62,4 +62,4 @@ async def why_not_about(
     name: Annotated[str, Path(max_length=60)],
 ) -> WhyNotAbout:
     """Why this seat can do nothing with a target, such as `card` `armorers`, now."""
-    return WhyNotAbout(reasons=reasons_about(room, seat, domain, name))
+    return WhyNotAbout(reasons=reasons_about(room.game, seat, domain, name))

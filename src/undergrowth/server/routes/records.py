@@ -9,9 +9,7 @@ from fastapi import APIRouter, Body, Query, Request, Response
 
 from undergrowth._version import __version__
 from undergrowth.engine.errors import BadSave, BadSetup
-from undergrowth.engine.frames import NOBODY
 from undergrowth.server.errors import Refused
-from undergrowth.server.keys import new_seed
 from undergrowth.server.making import REPLAY, UNFINISHED, kept_record, made_answer, played_on
 from undergrowth.server.room import Room
 from undergrowth.server.routes.common import (
@@ -20,7 +18,8 @@ from undergrowth.server.routes.common import (
     InRoom,
     address_of,
     begins_a_game,
-    moment_of,
+    dealt_anew,
+    going_moment_of,
     rooms_of,
 )
 from undergrowth.server.views import faction_of, title_after
@@ -125,12 +124,12 @@ async def play_on(
     """
     rooms = rooms_of(request)
     begins_a_game(request)
-    moment = await _moment(request, room, asked.revision)
+    moment = await going_moment_of(rooms_of(request), room, address_of(request), asked.revision)
     complete = room.row.over and room.row.complete
     if room.row.over:
         _give_history(room, moment, asked.revision)
     else:
-        moment = _dealt_anew(moment, eyes)
+        moment = dealt_anew(moment, eyes)
     known = title_after(room.row.title, room.game, moment)
     title = f"{known.removeprefix(UNFINISHED).removeprefix(REPLAY)} (played on)"[:120]
     try:
@@ -144,28 +143,7 @@ async def play_on(
     return made_answer(row, made)
 
 
-async def _moment(request: Request, room: Room, revision: int) -> Game:
-    moment = await moment_of(rooms_of(request), room, address_of(request), revision)
-    if moment.over or moment.decision is None:
-        raise Refused(409, "over", "the game was over then: choose an earlier moment")
-    return moment
-
-
 def _give_history(room: Room, moment: Game, revision: int) -> None:
     """A game that is over has no secrets: the new one begins with its log and answers."""
     moment.log = (room.game.log or [])[: room.chronicle.log_upto(revision)]
     moment.answers = (room.game.answers or [])[: room.chronicle.record_upto(revision)]
-
-
-def _dealt_anew(moment: Game, eyes: int) -> Game:
-    """The moment with everything hidden dealt anew; its past and its seed stay behind."""
-    if eyes == NOBODY:
-        raise Refused(403, "running", "only who plays here can play on while the game runs")
-    if moment.decision is None or moment.decision.seat != eyes:
-        raise Refused(
-            409, "not_asked", "while the game runs, play on from a moment at which you were asked"
-        )
-    seed = new_seed()
-    dealt = moment.determinize(eyes, seed)
-    dealt.seed, dealt.log, dealt.answers = seed, [], []
-    return dealt

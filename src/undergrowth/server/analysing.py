@@ -1,0 +1,306 @@
+"""The analysis board: a described position looked at from every side, and played on by anybody.
+
+Nothing is kept: each request brings the position and all answers since, and what it gets depends on
+these alone.  Anybody may have sent them, so they are looked at in a process of its own
+(`analysts.py`); a request comes there as one line of JSON, and its answer leaves as another.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Callable
+from typing import Any, Final
+
+from undergrowth import position
+from undergrowth.engine.documents import said
+from undergrowth.engine.errors import BadPosition, BadSave, BadSetup, BadText, UndergrowthError
+from undergrowth.engine.frames import CHANCE, NOBODY, Decision
+from undergrowth.position import Document
+from undergrowth.puzzles.writing import to_toml
+from undergrowth.server.entries import line_of, read_text
+from undergrowth.server.errors import Refused
+from undergrowth.server.processes import bound
+from undergrowth.server.reasons import reason_for, reasons_about
+from undergrowth.server.rows import GameRow, SeatRow
+from undergrowth.server.seating import completed
+from undergrowth.server.views import ahead_view, decision_view, state_view, table_view, title_of
+from undergrowth.server.wire.asked import SetupAsked
+from undergrowth.session import PERSON
+from undergrowth.shown.question import option_view
+from undergrowth.table import labels
+from undergrowth.table.game import Game
+from undergrowth.table.saves import DAMAGE, FORMAT, from_json
+from undergrowth.words import speaking
+
+MOST_ANSWERS: Final = 1_000
+"""Answers on the way from a position to a moment; a whole game has hundreds."""
+_LAYING: Final = 400
+"""Answers until a game is set up."""
+_ID: Final = "analysis"
+_GOING_ON: Final = ("procedures", "answer", "in_force")
+"""What a position says of what is in progress."""
+Told = dict[str, Any]
+
+
+# ---- moments
+
+
+class Line:
+    """A position, and the answers that were given since."""
+
+    def __init__(self, document: Document, possible: bool = True) -> None:
+        """A table that no game comes to is only laid, unless it must be `possible`: whoever
+        changes one piece after the other sees what is wrong with it.  Raises `BadPosition`.
+        """
+        self.problem = ""
+        try:
+            self.game = position.game(document, scripted=True)
+        except BadPosition as error:
+            if possible:
+                raise
+            self.problem = str(error)
+            self.game = position.table(document, possible=False)
+        self.path: list[Told] = []
+        self.back: list[int] = []
+        """How many answers the game had had at each of them."""
+        self.told = len(self.game.log or [])
+        """How long the log was before the last of them."""
+
+    def answer(self, text: str) -> None:
+        """One more.  Refuses what is not offered, naming the answer by its number."""
+        decision, number = self.game.decision, len(self.path)
+        if decision is None:
+            raise Refused(422, "over", "the game is over before this answer", at=number)
+        try:
+            action = self.game.meant(text)
+            label = str(labels.label(self.game, action))
+            count, told = len(self.game.answers or []), len(self.game.log or [])
+            self.game.choose(action)
+        except UndergrowthError as error:
+            raise Refused(422, "illegal", str(error), at=number) from None
+        self.back.append(count)
+        self.told = told
+        seat = self.game.seat_name(decision.seat)
+        self.path.append({"seat": seat, "text": text, "label": label})
+
+    def roll(self, draw: random.Random, openly: bool) -> None:
+        """What chance is asked now; where it is chosen by hand (`openly`), only shuffles."""
+        while (decision := self.game.decision) is not None and decision.seat == CHANCE:
+            if openly and decision.offered:
+                return
+            texts = decision.texts()
+            self.answer(draw.choice(texts) if texts else f"shuffle {draw.randrange(2**31 - 2)}")
+
+    @property
+    def viewer(self) -> int:
+        """Through whose eyes: whoever is asked, or on."""
+        decision = self.game.decision
+        return self.game.turn if decision is None or decision.seat < 0 else decision.seat
+
+
+def line(asked: Told) -> Line:
+    """The position and answers of a request."""
+    found = Line(asked["position"], possible=bool(asked["answers"]))
+    for text in asked["answers"]:
+        found.answer(text)
+    return found
+
+
+def look(asked: Told) -> Told:
+    """A moment: what is seen there, its position, and what led there."""
+    found = line(asked)
+    if asked["rolls"] is not None:
+        found.roll(random.Random(asked["seed"]), not asked["rolls"])
+    return {
+        "state": _state(found),
+        "position": asked["position"] if found.problem else position.describe(found.game),
+        "path": found.path,
+        "told": _told(found),
+        "problem": found.problem,
+    }
+
+
+def _state(found: Line) -> Told:
+    """The state as whoever is asked sees it, with every hand and board as its owner does."""
+    g = found.game
+    count = len(found.path)
+    row = GameRow(
+        id=_ID,
+        title=title_of(g),
+        pace="instant",
+        seeded=False,
+        complete=False,
+        created=0.0,
+        updated=0.0,
+        revision=count,
+        edition=0,
+        over=g.over,
+        asked=None,
+        factions=[],
+        winners=[],
+        generators=[],
+        undo=[],
+    )
+    seats = [SeatRow(seat, PERSON, token=_ID) for seat in range(g.seats)]
+    state = state_view(row, g, seats, NOBODY, set(range(g.seats)), [], len(g.log or []))
+    state["view"] = _open_table(g, found.viewer)
+    state["viewer"], state["viewer_seat"] = g.seat_name(found.viewer), found.viewer
+    state["decision"] = _question(found)
+    return state
+
+
+def _open_table(g: Game, viewer: int) -> Told:
+    """The table through the eyes of one seat; beside it, each seat as it sees itself."""
+    view = table_view(g, viewer)
+    own = [table_view(g, seat) for seat in range(g.seats)]
+    view["seats"] = [own[seat]["seats"][seat] for seat in range(g.seats)]
+    return view
+
+
+def _question(found: Line) -> Told | None:
+    g = found.game
+    decision = g.decision
+    if decision is None:
+        return None
+    if decision.seat != CHANCE:
+        return decision_view(g, decision.seat, back=found.back)
+    return _of_chance(g, decision)
+
+
+def _of_chance(g: Game, decision: Decision) -> Told:
+    """What is rolled or drawn, as a question to whoever moves the pieces."""
+    asks = labels.question(g, decision)
+    return {
+        "seat": g.seat_name(CHANCE),
+        "index": decision.seat,
+        "prompt": decision.prompt,
+        "text": str(asks),
+        "message": asks.data(),
+        "law": decision.law,
+        "mine": True,
+        "reaction": False,
+        "steps": [],
+        "options": [option_view(g, decision, option) for option in decision.options],
+        "verbs": [],
+        "cards": {},
+    }
+
+
+def _told(found: Line) -> list[str]:
+    """What the last answer brought, as whoever looks reads it."""
+    g = found.game
+    events = (g.log or [])[found.told :] if found.path else []
+    return [str(labels.tell(g, event.as_seen_by(found.viewer))) for event in events]
+
+
+def ahead(asked: Told) -> Told:
+    """What each option certainly costs and brings."""
+    found = line(asked)
+    decision = found.game.decision
+    if decision is None or decision.seat < 0:
+        return {"revision": len(found.path), "outcomes": {}, "verbs": []}
+    return ahead_view(found.game, decision.seat, len(found.path))
+
+
+def why(asked: Told) -> Told:
+    """Why an answer is not offered, or nothing can be done with a target."""
+    found = line(asked)
+    if asked["domain"]:
+        told = reasons_about(found.game, found.viewer, asked["domain"], asked["text"])
+        return {"reasons": [each.model_dump() for each in told]}
+    return {
+        "reasons": [
+            {"verb": "", **reason_for(found.game, found.viewer, asked["text"]).model_dump()}
+        ]
+    }
+
+
+# ---- positions
+
+
+def read(asked: Told) -> Told:
+    """The position in a text of anybody: a position, a puzzle or a lesson, or a kept game."""
+    text = asked["text"]
+    try:
+        document = read_text(text)
+        if document.get("format") == FORMAT:
+            return {"position": position.describe(from_json(text))}
+        inner = document.get("position")
+        return {"position": settled(inner if isinstance(inner, dict) else document)}
+    except BadPosition as error:
+        raise Refused(422, "bad_position", str(error), line=line_of(text, error)) from None
+
+
+def settled(document: Document) -> Document:
+    """A position with everything in it that is dealt, at the moment it tells of.
+
+    Raises `BadPosition`.
+    """
+    position.game(document, scripted=True)
+    going_on = {key: document[key] for key in _GOING_ON if key in document}
+    return {**position.describe(position.table(document)), **going_on}
+
+
+def write(asked: Told) -> Told:
+    """A position as text, to be changed by hand."""
+    return {"text": to_toml(asked["position"])}
+
+
+def begin(asked: Told) -> Told:
+    """The position of a setup: with nothing on the map, or as the first turn begins."""
+    draw = random.Random(asked["seed"])
+    try:
+        setup, _ = completed(SetupAsked.model_validate(asked["setup"]), draw)
+    except BadSetup as error:
+        raise Refused(422, "bad_setup", str(error)) from None
+    if not asked["laid"]:
+        bare: Document = {"map": setup.map, "deck": setup.deck, "seats": setup.entries()}
+        return {"position": position.describe(position.table(bare, possible=False))}
+    g = Game.new(setup, draw.randrange(2**31))
+    for _ in range(_LAYING):
+        if g.decision is None or g.turns:
+            break
+        g.choose(draw.choice(g.decision.options))
+    return {"position": position.describe(g)}
+
+
+WORK: Final[dict[str, Callable[[Told], Told]]] = {
+    "look": look,
+    "ahead": ahead,
+    "why": why,
+    "read": read,
+    "write": write,
+    "begin": begin,
+}
+
+
+# ---- the process
+
+
+def done(asked: Told) -> Told:
+    """What comes of a request: an answer under `done`, or else a refusal under `refused`."""
+    try:
+        with speaking(asked["language"]):
+            return {"done": WORK[asked["what"]](asked)}
+    except Refused as error:
+        return {"refused": error.body["error"], "status": error.status}
+    except (BadPosition, BadSave) as error:
+        code = "bad_position"
+        refused = {"code": code, "message": str(error)[:1000]}
+    except BadText as error:
+        refused = {"code": "bad_text", "message": str(error)[:1000]}
+    except (*DAMAGE, RecursionError) as error:  # what anybody sends may be wrong in any way
+        words = f"the position is damaged: {said(error)}"
+        refused = {"code": "bad_position", "message": words[:1000]}
+    return {"refused": refused, "status": 422}
+
+
+def main() -> None:
+    """Answer lines of standard input within the memory that stands on the command line."""
+    bound(int(sys.argv[1]))
+    for words in sys.stdin.buffer:
+        answer = json.dumps(done(json.loads(words)), separators=(",", ":"))
+        sys.stdout.buffer.write(answer.encode() + b"\n")
+        sys.stdout.buffer.flush()

@@ -1,0 +1,38 @@
+"""What a process of its own may take that looks at what anybody has sent.
+
+A thread cannot be stopped, and its memory is the server's; a process can be killed.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import sys
+from contextlib import suppress
+
+
+def bound(megabytes: int, seconds: float = math.inf) -> None:
+    """Give this process so much memory and computing time, and no file to write."""
+    try:
+        import resource
+    except ImportError:  # Windows: whoever began us ends us when the time is up
+        return
+    limits = [
+        (resource.RLIMIT_AS, megabytes * 2**20),
+        (resource.RLIMIT_FSIZE, 0),
+        (resource.RLIMIT_CORE, 0),
+    ]
+    if seconds < math.inf:
+        used = resource.getrusage(resource.RUSAGE_SELF).ru_utime
+        limits.append((resource.RLIMIT_CPU, max(1, math.ceil(used + seconds))))
+        with suppress(OSError):
+            os.nice(10)  # nobody waits at a table for it
+    for what, limit in limits:
+        with suppress(OSError, ValueError):  # not every system has all of them
+            resource.setrlimit(what, (limit, limit))
+
+
+def environment() -> dict[str, str]:
+    """That of this process without our secrets; the same packages are found."""
+    kept = {k: v for k, v in os.environ.items() if not k.startswith("UNDERGROWTH_")}
+    return {**kept, "PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path)}
