@@ -44,7 +44,8 @@ export type Asking = Pick<
   | "whyNot"
   | "whyNotAbout"
   | "settings"
->;
+> &
+  Partial<Pick<Table, "asking">>;
 
 export class Table {
   /** The latest moment the server told. */
