@@ -239,7 +239,7 @@ def settled(document: Document) -> Document:
     Raises `BadPosition`.
     """
     position.game(document, scripted=True)
-    going_on = {key: document[key] for key in _GOING_ON if key in document}
+    going_on: Document = {key: document[key] for key in _GOING_ON if key in document}
     return {**position.describe(position.table(document)), **going_on}
 
 
