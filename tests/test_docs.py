@@ -23,13 +23,15 @@ QUOTED = re.compile(r"`([^`\n]+)`")
 DOTTED = re.compile(r"(?<![\w./])[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+(?![\w/])")
 NAME = re.compile(r"(?<![\w./:<-])[A-Za-z_]\w*(?![\w/:.>])")
 TEST = re.compile(r"\btest_\w+(?:::test_\w+)?")
-FILE = re.compile(r"[\w./-]+\.(?:py|toml|md|json|svelte)\b")
+FILE = re.compile(r"[\w./-]+\.(?:py|toml|md|json|svelte\.ts|svelte|ts)\b")
 READ = (
     ("src", "*.py"),
     ("src", "*.toml"),
     ("tests", "*.py"),
     ("tests", "*.toml"),
     ("examples", "*"),
+    ("web/src", "*.ts"),
+    ("web/src", "*.svelte"),
 )
 
 
@@ -46,7 +48,7 @@ def words() -> frozenset[str]:
     for folder, ending in READ:
         for path in (HOME / folder).rglob(ending):
             found |= {*path.relative_to(HOME).with_suffix("").parts}
-            if path.suffix in (".py", ".toml"):
+            if path.suffix in (".py", ".toml", ".ts", ".svelte"):
                 found |= set(re.findall(r"[A-Za-z_]\w*", path.read_text(encoding="utf-8")))
     made = (HOME / "Makefile").read_text(encoding="utf-8")
     return frozenset(found | set(re.findall(r"^([a-z-]+):", made, re.MULTILINE)))
