@@ -11,7 +11,7 @@ PACKAGES := $(patsubst %/pyproject.toml,%,$(wildcard packages/*/pyproject.toml))
 EDITABLE := $(addprefix --editable ./,$(PACKAGES))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal pages test test-long lint lint-web compile profiled interpreted core mutate bench balance bots load clean
+.PHONY: help play terminal pages site test test-long lint lint-web compile profiled interpreted core mutate bench balance bots load clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -27,6 +27,9 @@ terminal: .venv/.installed ## Play in the terminal
 
 pages: | $(BIN)/python ## Build the browser pages, if they are out of date (with Node 20, or one from PyPI)
 	@$(BIN)/python tools/pages.py
+
+site: | $(BIN)/python ## Build a static site that is a whole game without a server: build/site, or SITE=folder
+	@$(BIN)/python tools/site.py $(SITE)
 
 test: .venv/.installed-dev ## Run the fast tests, on the core chosen last
 	@$(BIN)/python tools/core.py

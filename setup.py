@@ -32,6 +32,7 @@ COMPILED = (
     "ai/greedy.py",
     "ai/plan.py",
     "ai/seats.py",
+    "ai/thoughts.py",
     "ai/search/**/*.py",
 )
 """What is compiled, as one group, relative to the package."""

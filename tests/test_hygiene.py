@@ -42,6 +42,7 @@ SERVER = {
     "engine",
     "table",
     "shown",
+    "understood",
     "ai",
     "data",
     "decks",

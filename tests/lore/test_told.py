@@ -269,12 +269,15 @@ def test_questions_that_introduce_are_asked_about_things_told_of() -> None:
             told = [targets(option) for option in decision.options]
             for kind, chosen in [each for found in told for each in found.items()]:
                 if kind in kinds():
-                    assert about(kind, chosen[0]).short
+                    seated = chosen[0] in names(kind)  # options name hirelings as they do factions
+                    assert about(kind if seated else "hireling", chosen[0]).short
                     seen.add(decision.prompt)
 
     asking = [f for f in installed_factions() if sheet(f"factions/{f}").has("introduces")]
     theirs = [next(each for each in SETUPS if f in SETUPS[each].seats) for f in asking]
-    for name in [each for each in SETUPS if SETUPS[each].draft][:2] + list(SETUPS)[:12] + theirs:
+    drafts = [each for each in SETUPS if SETUPS[each].draft][:2]
+    hired = [each for each in SETUPS if SETUPS[each].hirelings or SETUPS[each].with_hirelings][:3]
+    for name in [*drafts, *list(SETUPS)[:12], *theirs, *hired]:
         play_randomly(SETUPS[name], seed_of(name, 9), look)
     assert seen == set(introduced())
     assert shelf() is not None

@@ -8,6 +8,7 @@ from kit.strangers import lent, write
 from undergrowth.content import Entry
 from undergrowth.lessons import lesson, lessons
 from undergrowth.puzzles import check, puzzle, puzzles
+from undergrowth.server.learning import installed_lessons, installed_puzzles
 
 ACME = Entry("acme", "acme")
 POSITION = """
@@ -64,3 +65,25 @@ def test_an_id_that_is_there_already_leaves_the_package_out(tmp_path: Path) -> N
     write(tmp_path, {"acme/__init__.py": "", f"acme/data/puzzles/{taken}.toml": PUZZLE})
     with lent(tmp_path, ACME) as problems:
         assert [taken in str(each) for each in problems] == [True]
+
+
+def test_a_broken_file_is_named_and_hides_no_other(tmp_path: Path) -> None:
+    """Lists show what is wrong with it; the rest can be solved and taken."""
+    bad = {
+        "wrong_goal.toml": PUZZLE.replace('"score"', '"sing"'),
+        "no_toml.toml": "goal = ",
+        "no_such_clearing.toml": PUZZLE.replace("5 = {", "99 = {"),
+        "nobody.toml": PUZZLE.replace('turn = "marquise"', 'turn = "nobody"'),
+    }
+    lesson_file = LESSON.replace("accepts", "takes")
+    files = {f"acme/data/puzzles/{name}": text for name, text in bad.items()}
+    write(tmp_path, {"acme/__init__.py": "", "acme/data/lessons/off.toml": lesson_file, **files})
+    with lent(tmp_path, ACME):
+        told = {each.id: each for each in installed_puzzles()}
+        broken = {id for id, each in told.items() if each.problem}
+        here = set(puzzles()) & {name.removesuffix(".toml") for name in bad}
+        assert {"wrong_goal", "nobody"} <= broken <= here
+        assert "sing" in told["wrong_goal"].problem
+        off = [each for each in installed_lessons() if each.problem]
+        assert [each.id for each in off] == ["off"] and lessons()[-1] == "off"
+    assert not [each for each in installed_puzzles() if each.problem]

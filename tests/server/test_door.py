@@ -17,8 +17,9 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from server.kit import PATIENCE, Running, run, serving
+from undergrowth.server.capacity import most_connections
 from undergrowth.server.config import LIMITS, BadConfig, Config, limits_of, networks
-from undergrowth.server.door import Door, Guest, guests_of, most_connections
+from undergrowth.server.door import Door, Guest, guests_of
 
 HALF = b"GET /api/health HTTP/1.1\r\nHost: here\r\n"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from server.kit import Api
 from undergrowth.lessons import Course, lesson, lessons
 from undergrowth.puzzles import puzzle, puzzles
-from undergrowth.server.wire.learning import LessonWhole, PuzzleWhole
+from undergrowth.server.wire.learning import Coaching, LessonWhole, PuzzleWhole
 
 
 def test_puzzles_are_listed_and_told_whole(api: Api) -> None:
@@ -127,3 +127,20 @@ def test_what_is_not_there_is_refused(api: Api) -> None:
         assert api.ask("POST", f"{path}/games", json={}).status_code == 404
     odd = api.ask("POST", "/api/lessons/first_moving/games", json={"pace": "warp"})
     assert odd.status_code == 422
+
+
+def test_a_coach_proposes_an_answer_and_says_why(api: Api) -> None:
+    """In the language of the request, to the seat that is asked and to nobody else."""
+    path, token = _begun(api, "/api/lessons/first_moving")
+    told = Coaching.model_validate(api.get(f"{path}/coach", token))
+    state = api.get(path, token)
+    assert told.text in {option["text"] for option in state["decision"]["options"]}
+    assert told.revision == state["revision"] and told.because and told.label
+    german = api.ask("GET", f"{path}/coach", token, headers={"Accept-Language": "de"}).json()
+    assert german["text"] == told.text and german["because"] != told.because
+    assert api.ask("GET", f"{path}/coach").status_code == 401
+    game = api.create(["here", "here"])
+    asked = api.get(f"/api/games/{game.id}")["decision"]["index"]
+    other = game.seat(1 - asked)
+    refused = api.ask("GET", f"{other.path}/coach", other.token)
+    assert refused.status_code == 409 and refused.json()["error"]["code"] == "not_asked"

@@ -7,6 +7,7 @@ from typing import Any
 from kit import Table
 from undergrowth import NOBODY, Game, Setup
 from undergrowth.engine.events import Event
+from undergrowth.shown.battle import coming
 from undergrowth.table.labels import tell
 from undergrowth.words import speaking
 
@@ -99,3 +100,28 @@ def test_an_item_that_strikes_is_called_by_its_name() -> None:
     assert str(tell(g, event)) == "Vagabond deals 1 extra hit: Swift Strike"
     with speaking("de"):
         assert str(tell(g, event)) == "Der Vagabund landet 1 zusätzlichen Treffer: Blitzschlag"
+
+
+def forecast(t: Table, viewer: str = "marquise") -> Any:
+    """The marquise's battle in clearing 5 before it begins, as somebody sees it."""
+    return coming(t.game, 5, t.seat("marquise"), t.seat("eyrie"), t.seat(viewer))
+
+
+def test_before_the_roll_it_forecasts_all_hits_and_losses(table: type[Table]) -> None:
+    """4.3.5, 4.3.6 The extra hit on a defenseless defender counts, and buildings score."""
+    t = table("marquise", "eyrie").put("marquise", 5, "2 warriors").put("eyrie", 5, "roost")
+    attacker, defender = forecast(t.begins("marquise", "daylight"))["sides"]
+    assert attacker["dealt"] == [0, 0.0625, 0.1875, 0.75]
+    assert defender["dealt"] == [1.0]
+    assert defender["expects"]["points"] == 1 and defender["expects"]["pieces"] == {"roost": 1}
+    assert attacker["expects"]["hits"] == 0
+
+
+def test_an_ambush_is_a_chance_as_far_as_the_viewer_can_tell(table: type[Table]) -> None:
+    """4.3.1 The attacker counts the cards it has not seen; the defender knows its own."""
+    t = table("marquise", "eyrie").put("marquise", 5, "2 warriors").put("eyrie", 5, "warrior")
+    t.hand("eyrie", "ambush_bird", "cobbler").begins("marquise", "daylight")
+    assert forecast(t, "eyrie")["ambush"] == 1
+    assert 0 < forecast(t)["ambush"] < 0.4
+    bare = table("marquise", "eyrie").put("marquise", 5, "warrior").put("eyrie", 5, "warrior")
+    assert forecast(bare.begins("marquise", "daylight"))["ambush"] == 0

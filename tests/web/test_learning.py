@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from server.kit import Api
 from undergrowth.lessons import lessons
 from undergrowth.puzzles import puzzle, puzzles
 from web.kit import DESK, PHONE, Eyes, Size
@@ -20,9 +22,11 @@ def _coach(eyes: Eyes) -> Locator:
 
 
 def _choose(eyes: Eyes, *words: str) -> None:
-    """Choose options one after the other by their words."""
+    """Choose options one after the other by what they are called."""
     for each in words:
-        eyes.page.locator("button.option:not(:disabled)", has_text=each).first.click()
+        name = re.compile(re.escape(each), re.IGNORECASE)
+        options = eyes.page.locator(".ask button.option")
+        options.and_(eyes.page.get_by_role("button", name=name)).first.click()
 
 
 def _begin(eyes: Eyes, path: str, title: str) -> None:
@@ -59,6 +63,7 @@ def test_a_lesson_reacts_and_leads_on(windows: Windows, size: Size) -> None:
     coach.get_by_role("button", name="Hint", exact=True).click()
     expect(coach).to_contain_text("Only a march moves warriors")
     eyes.judge("lesson-reply")
+    expect(eyes.page.locator("[data-pointed]")).to_contain_text("March")
     _choose(eyes, "March")
     expect(coach).to_contain_text("Step 2 of 4")
     eyes.page.reload()
@@ -67,7 +72,10 @@ def test_a_lesson_reacts_and_leads_on(windows: Windows, size: Size) -> None:
     expect(coach).to_contain_text("Step 3 of 4")
     _choose(eyes, "clearing 9")
     expect(coach).to_contain_text("Step 4 of 4")
+    _choose(eyes, "3 warriors")
+    expect(coach).to_contain_text("only the recruiter would hold")
     _choose(eyes, "2 warriors")
+    expect(coach).to_contain_text("What you have learned")
     expect(coach).to_contain_text("go on ruling")
     eyes.judge("lesson-over")
     coach.get_by_role("button", name="Next: Battle").click()
@@ -128,3 +136,48 @@ def test_puzzles_are_chosen_by_faction_goal_and_difficulty(windows: Windows) -> 
     eyes.page.get_by_label("Faction").select_option("lizard_cult")
     turns = [each.position["turn"] for each in all_of_them]
     expect(shown).to_have_count(turns.count("lizard_cult"))
+
+
+@BOTH
+def test_a_section_opens_what_it_says(windows: Windows, size: Size, api: Api) -> None:
+    """By mouse, finger or keyboard; Escape closes it, and what had the focus has it again."""
+    eyes = windows(size)
+    _begin(eyes, "/lessons", "Moving and rule")
+    tag = eyes.page.get_by_role("button", name="law §6.5")
+    told = {each["id"]: each for each in api.get("/api/catalogue")["sections"]}
+    tag.focus()
+    eyes.page.keyboard.press("Enter")
+    dialog = eyes.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(told["6.5"]["text"])
+    eyes.judge("section")
+    dialog.get_by_role("button", name=f"§6.5.2 {told['6.5.2']['title']}").click()
+    expect(dialog).to_contain_text(told["6.5.2"]["text"])
+    eyes.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(tag).to_be_focused()
+    expect(_coach(eyes)).to_contain_text("Step 1 of 4")
+
+
+@BOTH
+def test_a_first_game_has_a_coach(windows: Windows, size: Size) -> None:
+    """They explain at length, propose and say why; can be followed, ignored, silenced and asked."""
+    eyes = windows(size)
+    eyes.open("/lessons")
+    eyes.page.get_by_role("button", name="Begin the game").click()
+    coach = _coach(eyes)
+    expect(coach).to_contain_text("I would:")
+    expect(coach).to_contain_text("Put the keep in a corner of your choice")
+    expect(coach.get_by_role("list", name="Why")).not_to_be_empty()
+    expect(eyes.page.locator(".ask [data-pointed]")).to_have_count(1)
+    eyes.judge("coach-proposes")
+    coach.get_by_role("button", name="Do that").click()
+    expect(coach).to_contain_text("Starting buildings")
+    eyes.page.locator("button.option:not(:disabled):not([data-pointed])").first.click()
+    expect(coach.get_by_role("heading")).to_have_text("Coach")
+    coach.get_by_role("button", name="Speak only when asked").click()
+    expect(coach).not_to_contain_text("I would:")
+    eyes.judge("coach-quiet")
+    coach.get_by_role("button", name="Read what is taught").click()
+    expect(coach).to_contain_text("I would:")
+    eyes.open("/lessons")
+    expect(eyes.page.get_by_role("link", name="Go on with it")).to_be_visible()

@@ -14,6 +14,7 @@ from undergrowth.ai.players import (
     AUTOMATED,
     Player,
     ask,
+    ask_thoughts,
     by_seat,
     make_player,
     player_names,
@@ -22,6 +23,7 @@ from undergrowth.ai.players import (
 )
 from undergrowth.ai.playouts import Tally, play, play_until
 from undergrowth.ai.seats import Seat
+from undergrowth.ai.thoughts import Step, Thought
 from undergrowth.ai.vocabulary import Vocabulary
 from undergrowth.data.packages import Package
 from undergrowth.engine.errors import PlayerFailed
@@ -39,9 +41,12 @@ __all__ = [
     "Player",
     "PlayerFailed",
     "Seat",
+    "Step",
     "Tally",
+    "Thought",
     "Vocabulary",
     "ask",
+    "ask_thoughts",
     "by_seat",
     "find",
     "load_code",

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undergrowth.ai.players import Insider, players
+from undergrowth.ai.seats import Seat
+from undergrowth.ai.thoughts import Step, Thought
 from undergrowth.engine.actions import Action
-from undergrowth.engine.chance import Chance
+from undergrowth.engine.chance import Chance, seeded
 from undergrowth.engine.errors import IllegalAction
+from undergrowth.engine.trail import Trail
 from undergrowth.law.appraise import keeping, outlook
 from undergrowth.law.setup.advanced import Return
 from undergrowth.table.book import book
 from undergrowth.table.determinize import determinize
 from undergrowth.table.game import Game
+from undergrowth.table.labels import label
+
+_FAR: Final = 6
+"""How many answers it tells of what an option leads to."""
 
 
 class GreedyPlayer(Insider):
@@ -23,6 +32,43 @@ class GreedyPlayer(Insider):
     def look(self, g: Game) -> Action:
         return best_answer(determinize(g, self.seat, self.chance.next()), self.seat, self.chance)
 
+    def think(self, seat: Seat, seconds: float) -> list[Thought]:
+        """What each option is worth at once: the position it leads to, and its faction's habits."""
+        guess = seat.world
+        now = outlook(guess, self.seat)
+        found: list[Thought] = []
+        for option in seat.options:
+            after = guess.copy()
+            after.log, after.answers, after.trail = [], [], Trail()
+            after.take(option)
+            position, habit = outlook(after, self.seat) - now, liking(guess, self.seat, option)
+            thought = Thought(option, position + habit)
+            thought.parts = {"position": position, "habit": habit}
+            thought.line = self._line(after)
+            found.append(thought)
+        return sorted(found, key=worth_of, reverse=True)
+
+    def _line(self, after: Game) -> list[Step]:
+        """Its answers to what an option leads to, as far as they need no chance and no others."""
+        line: list[Step] = []
+        while len(line) < _FAR:
+            decision, trail = after.decision, after.trail
+            if decision is None or trail is None or decision.seat != self.seat:
+                break
+            if not trail.leading_to(after.stack, after.asking()):
+                break  # what the option began is done
+            trial = after.copy()
+            trial.chance = seeded(self.chance.next())  # nobody knows the coming rolls
+            answer = best_answer(trial, self.seat, self.chance)
+            line.append(Step(self.seat, answer, str(label(after, answer))))
+            after.take(answer)
+        return line
+
+
+def worth_of(thought: Thought) -> int:
+    """What a player's thoughts are ordered by."""
+    return thought.worth or 0
+
 
 def best_answer(guess: Game, seat: int, chance: Chance) -> Action:
     """The option that looks best at once to a seat; `chance` decides among equals.
@@ -33,23 +79,28 @@ def best_answer(guess: Game, seat: int, chance: Chance) -> Action:
     decision = guess.decision
     if decision is None:
         raise IllegalAction("the game is over: there is no open question")
-    faction = book(guess).faction(seat)
     best: list[Action] = []
     most = 0
     for option in decision.offered:
         after = guess.copy()
         after.take(option)
-        worth = outlook(after, seat) + faction.bias(guess, option)
-        if isinstance(option, Return):
-            worth -= keeping(guess, seat, option.card)
-        for source in book(guess).hooks.appeal:
-            worth += source.appeal(guess, seat, option)
+        worth = outlook(after, seat) + liking(guess, seat, option)
         if not best or worth > most:
             most = worth
             best = [option]
         elif worth == most:
             best.append(option)
     return best[chance.below(len(best))]
+
+
+def liking(guess: Game, seat: int, option: Action) -> int:
+    """What speaks for an option besides the position it leads to, in hundredths of a point."""
+    worth = book(guess).faction(seat).bias(guess, option)
+    if isinstance(option, Return):
+        worth -= keeping(guess, seat, option.card)
+    for source in book(guess).hooks.appeal:
+        worth += source.appeal(guess, seat, option)
+    return worth
 
 
 players("greedy", GreedyPlayer, "takes what looks best one decision ahead")

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Final
 
-from undergrowth.ai.greedy import best_answer
+from undergrowth.ai.greedy import GreedyPlayer, best_answer, worth_of
 from undergrowth.ai.players import Insider, players
+from undergrowth.ai.seats import Seat
+from undergrowth.ai.thoughts import Step, Thought
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.errors import BadSetup, IllegalAction
 from undergrowth.law.appraise import outlook
 from undergrowth.table.determinize import determinize
 from undergrowth.table.game import Game
+from undergrowth.table.labels import label
 
 _USUAL: Final = 4
 _MOST: Final = 32
@@ -55,14 +59,49 @@ class PlanPlayer(Insider):
             guess = determinize(g, self.seat, self.chance.next())
             luck = self.chance.next()
             for i in range(len(options)):
-                worth[i] += outcome(guess, self.seat, options[i], luck)
+                worth[i] += outcome(guess, self.seat, options[i], luck, None)
         most = max(worth)
         best = [options[i] for i in range(len(options)) if worth[i] == most]
         return best[self.chance.below(len(best))]
 
+    def think(self, seat: Seat, seconds: float) -> list[Thought]:
+        """What each option is worth at the end of the turn, and its seat's answers until then.
 
-def outcome(guess: Game, seat: int, option: Action, luck: int) -> int:
-    """How a world looks to a seat at the end of the turn in which it takes an option."""
+        When the time is over it plans in no further world; in the first one it leaves out what
+        looked worst at once.
+        """
+        first = GreedyPlayer(self.seat, self.chance.next()).think(seat, seconds)
+        if seat.world.turns == 0:
+            return first
+        until = monotonic() + seconds
+        now = outlook(seat.world, self.seat)
+        thoughts: list[Thought] = []
+        worlds = 0
+        while worlds < self.worlds and (worlds == 0 or monotonic() < until):
+            guess = determinize(seat.world, self.seat, self.chance.next())
+            luck = self.chance.next()
+            for each in thoughts if worlds > 0 else first:
+                if worlds == 0:
+                    if thoughts and monotonic() > until:
+                        break
+                    each = Thought(each.option, 0)
+                    thoughts.append(each)
+                line = each.line if worlds == 0 else None
+                each.worth = (
+                    worth_of(each) - now + outcome(guess, self.seat, each.option, luck, line)
+                )
+            worlds += 1
+        for each in thoughts:
+            each.worth = worth_of(each) // worlds
+            each.parts = {"turn": each.worth}
+        return sorted(thoughts, key=worth_of, reverse=True)
+
+
+def outcome(guess: Game, seat: int, option: Action, luck: int, line: list[Step] | None) -> int:
+    """How a world looks to a seat at the end of the turn in which it takes an option.
+
+    Its answers until then are added to a `line`, if one is given.
+    """
     after = guess.copy()
     after.take(option)
     chance = seeded(luck)
@@ -76,7 +115,10 @@ def outcome(guess: Game, seat: int, option: Action, luck: int) -> int:
         else:
             trial = after.copy()
             trial.chance = seeded(chance.next())  # nobody knows the coming rolls
-            after.take(best_answer(trial, decision.seat, chance))
+            answer = best_answer(trial, decision.seat, chance)
+            if line is not None and decision.seat == seat:
+                line.append(Step(seat, answer, str(label(after, answer))))
+            after.take(answer)
         left -= 1
     return outlook(after, seat)
 

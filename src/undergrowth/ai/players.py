@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.ai.seats import Seat
+from undergrowth.ai.thoughts import Thought
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, seeded
 from undergrowth.engine.errors import BadSetup, IllegalAction, PlayerFailed, UndergrowthError
@@ -40,6 +41,14 @@ class Player:
         What anything else is called is said by `ask`, not by the compiler: hence the loose type.
         """
         raise NotImplementedError
+
+    def think(self, seat: Seat, seconds: float) -> list[Thought]:
+        """What it thinks of its options, the one that it would take first.
+
+        Asked when a person wants to know, where there are two options at least; `seconds` is how
+        long it may think.  A player that does not extend this says only which option it takes.
+        """
+        return [Thought(ask(self, seat.world))]
 
     def configure(self, options: list[str]) -> None:
         """Take the options written after its name.  Raises `BadSetup`; most players take none."""
@@ -110,6 +119,25 @@ def ask(player: Player, g: Game) -> Action:
     if isinstance(player, Insider):
         return player.look(g)
     return _checked(player, g, decision)
+
+
+def ask_thoughts(player: Player, seat: Seat, seconds: float) -> list[Thought]:
+    """What a player thinks of the open question of its seat, the option that it would take first.
+
+    There are two options at least.  Raises `PlayerFailed` when it fails or thinks of what is not
+    offered.
+    """
+    options = seat.decision.options
+    try:
+        found = player.think(seat, seconds)
+        thoughts = [each for each in found if isinstance(each, Thought)]
+    except PlayerFailed:
+        raise
+    except (Exception, SystemExit) as error:
+        raise PlayerFailed(f"{type(error).__name__}: {error}") from error
+    if not thoughts or any(each.option not in options for each in thoughts):
+        raise PlayerFailed("it thinks of something that is not offered")
+    return thoughts
 
 
 def _checked(player: Player, g: Game, decision: Decision) -> Action:

@@ -30,7 +30,11 @@ def list_(lang: Language = None) -> None:
     read(lang)
     here = Terminal()
     for id in lessons():
-        here.say(Text.assemble((f"{id}  ", "bold"), str(lesson(id).title)))
+        try:
+            told = (str(lesson(id).title), "")
+        except UndergrowthError as error:
+            told = (str(error), "red")
+        here.say(Text.assemble((f"{id}  ", "bold"), told))
 
 
 @commands.command()

@@ -15,6 +15,7 @@ from undergrowth.cli.lessons import commands as lesson
 from undergrowth.cli.puzzles import commands as puzzle
 from undergrowth.cli.readers import of_environment
 from undergrowth.cli.replaying import replay
+from undergrowth.cli.reviewing import review
 from undergrowth.cli.schema import schema
 from undergrowth.cli.serve import play, serve
 from undergrowth.cli.simulate import simulate
@@ -47,6 +48,7 @@ app.command("play")(play)
 app.command("serve")(serve)
 app.command("terminal")(terminal)
 app.command("replay")(replay)
+app.command("review")(review)
 app.command("simulate")(simulate)
 app.command("new")(new)
 app.command("show")(show)

@@ -14,7 +14,7 @@ from undergrowth.cli.options import SEATS, Given, setup_of, with_setup_options
 from undergrowth.cli.readers import Language, read
 from undergrowth.cli.talk import ANSWERED, QUIT, UNDONE, Talk
 from undergrowth.cli.terminal import Stopped, Terminal, catch_signals
-from undergrowth.engine.errors import BadText
+from undergrowth.engine.errors import BadText, UndergrowthError
 from undergrowth.engine.messages import Arg, Message, fragment, phrase
 from undergrowth.puzzles import OutOfBudget, Puzzle, Solver, check, load, puzzle, puzzles
 from undergrowth.puzzles.files import to_document
@@ -43,8 +43,13 @@ def list_(lang: Language = None) -> None:
     read(lang)
     here = Terminal()
     for id in puzzles():
-        each = puzzle(id)
-        here.say(Text.assemble((f"{id}  ", "bold"), str(each.title), ("  " + goal_of(each), "dim")))
+        try:
+            each = puzzle(id)
+            told = f"  {goal_of(each)}"
+        except UndergrowthError as error:
+            here.say(Text.assemble((f"{id}  ", "bold"), (str(error), "red")))
+            continue
+        here.say(Text.assemble((f"{id}  ", "bold"), str(each.title), (told, "dim")))
 
 
 @commands.command()

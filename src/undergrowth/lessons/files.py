@@ -10,7 +10,7 @@ from typing import Final
 from undergrowth import position
 from undergrowth.data import keeper, sheet, sheets
 from undergrowth.engine.documents import check_plain
-from undergrowth.engine.errors import BadPosition, BadText
+from undergrowth.engine.errors import BadPosition, BadText, UndergrowthError
 from undergrowth.engine.messages import Message
 from undergrowth.engine.owners import full_name
 from undergrowth.position import Document
@@ -30,6 +30,9 @@ class Step:
     """Texts of answers; `*` stands for any words: `build in *`."""
     replies: dict[str, str] = field(default_factory=dict)
     """By such a text the attribute of the lesson that is said to it, where it is not accepted."""
+
+    think: bool = False
+    """Whether the learner is to find the answer: a page points at it only with the hint."""
 
     def takes(self, text: str) -> bool:
         """Whether an answer is accepted."""
@@ -94,7 +97,15 @@ class Lesson:
 
 def lessons() -> list[str]:
     """The ids of the lessons that are installed, in the order in which they are taken."""
-    return sorted(sheets(FOLDER), key=lambda id: (lesson(id).order, id))
+    return sorted(sheets(FOLDER), key=lambda id: (_order(id), id))
+
+
+def _order(id: str) -> int:
+    """Where one stands; one whose file is wrong comes last."""
+    try:
+        return lesson(id).order
+    except UndergrowthError:
+        return _MOST_ORDER + 1
 
 
 def lesson(id: str) -> Lesson:
@@ -141,6 +152,7 @@ def _step(where: str, entries: Document) -> Step:
     if not accepts:
         raise doc.wrong("accepts", "the answers that are accepted")
     replies = doc.table("replies")
-    step = Step(accepts, {key: replies.word(key, "") for key in replies.entries()})
+    said = {key: replies.word(key, "") for key in replies.entries()}
+    step = Step(accepts, said, doc.flag("think", False))
     doc.finish()
     return step

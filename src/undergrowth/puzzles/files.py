@@ -49,6 +49,13 @@ class Puzzle:
             raise BadPosition(f"puzzle {self.id}: expected a question to whoever is on")
         return g
 
+    def turn(self) -> str:
+        """Whose turn it is.  Raises `BadPosition`."""
+        if "turn" in self.position:
+            return str(self.position["turn"])
+        g = self.game(log=False)
+        return g.seat_name(g.turn)
+
     def began(self, g: Game) -> bool:
         """Whether a game began in its position."""
         return is_from(g, self.position)

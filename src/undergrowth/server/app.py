@@ -15,9 +15,9 @@ from starlette.responses import JSONResponse
 
 from undergrowth import content
 from undergrowth._version import __version__
+from undergrowth.server.capacity import most_connections
 from undergrowth.server.catalogue import Shelves
 from undergrowth.server.config import Config
-from undergrowth.server.door import most_connections
 from undergrowth.server.errors import handle_errors, logger, refusal
 from undergrowth.server.guard import Guard
 from undergrowth.server.limits import SOON, Limits
@@ -33,6 +33,7 @@ from undergrowth.server.routes import (
     records,
     seats,
     static,
+    understood,
 )
 from undergrowth.server.storage import Store
 from undergrowth.server.threads import Ended
@@ -80,7 +81,18 @@ def create_app(config: Config | None = None) -> FastAPI:
     handle_errors(app)
     app.add_exception_handler(SQLAlchemyError, _database)
     app.add_exception_handler(Ended, _ended)
-    for each in (static, games, learning, analysis, looking, play, seats, records, mail):
+    for each in (
+        static,
+        games,
+        learning,
+        analysis,
+        looking,
+        play,
+        seats,
+        records,
+        mail,
+        understood,
+    ):
         app.include_router(each.router)
     app.router.default = Pages(config.pages)
     if config.origins:

@@ -12,12 +12,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from email.message import EmailMessage
-from typing import Any, Final
-
-import httpx
+from typing import TYPE_CHECKING, Any, Final
 
 from undergrowth.server.config import Mail
 from undergrowth.server.threads import Line
+
+if TYPE_CHECKING:
+    import httpx
 
 SECONDS: Final = 10.0
 _LOOKUPS: Final = 4
@@ -81,6 +82,8 @@ class Webhook:
         owns the name cannot point it elsewhere between the check and the call.  Raises any
         exception when it failed.
         """
+        import httpx  # only who wants notices needs it
+
         async with asyncio.timeout(self.seconds):
             url = httpx.URL(address)
             found = await asyncio.wrap_future(self._names.put(lambda: self._look_up(url)))
@@ -89,12 +92,16 @@ class Webhook:
             await self._call(url, found, notice)
 
     def _look_up(self, url: httpx.URL) -> list[str]:
+        import httpx
+
         if self._trusted is None:
             self._trusted = httpx.create_ssl_context()  # takes long: once, and not on the loop
         port = url.port or (443 if url.scheme == "https" else 80)
         return self._resolve(url.raw_host.decode("ascii"), port)
 
     async def _call(self, url: httpx.URL, found: list[str], notice: Notice) -> None:
+        import httpx
+
         trusted = self._trusted or True
         async with httpx.AsyncClient(trust_env=False, verify=trusted, timeout=10.0) as client:
             *others, last = found
@@ -130,6 +137,8 @@ class Webhook:
 
 def site_of(address: str) -> str:
     """Who keeps a webhook: the last two words of its host's name, or its number."""
+    import httpx
+
     host = httpx.URL(address).host
     words = host.split(".")
     return host if ":" in host or words[-1].isdigit() else ".".join(words[-2:])

@@ -107,6 +107,8 @@ class Config:
     """Free bytes on the disk of a database file below which the server says it is not well."""
     idle_seconds: float = 300.0
     """How long a game nobody looks at stays in memory."""
+    alone: bool = False
+    """Whether it runs in one person's browser, where there are no threads and processes."""
     pages: Path = field(default_factory=lambda: Path(__file__).parent / "pages")
     """The built pages."""
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth import lessons, puzzles
+from undergrowth.engine.errors import UndergrowthError
 from undergrowth.engine.messages import Arg, phrase
 from undergrowth.lessons import Lesson, is_step, steps_taken
+from undergrowth.lessons.coach import proposal
 from undergrowth.puzzles import OutOfBudget, Puzzle, Solver
 from undergrowth.puzzles.checking import take
 from undergrowth.server.errors import Refused
@@ -16,6 +18,7 @@ from undergrowth.server.seating import Seated
 from undergrowth.server.storage import Store
 from undergrowth.server.wire.asked import HERE, PlayOnAsked, SeatOnward
 from undergrowth.server.wire.learning import (
+    Coaching,
     LearnAsked,
     LessonLine,
     LessonReaction,
@@ -38,13 +41,19 @@ _WATCHED: Final = 2000
 
 
 def installed_puzzles() -> list[PuzzleLine]:
-    """The puzzles that are installed.  Raises `BadPosition`."""
-    return [puzzle_line(puzzles.puzzle(id)) for id in puzzles.puzzles()]
+    """The puzzles that are installed; of one whose file is wrong, what is wrong with it."""
+    found: list[PuzzleLine] = []
+    for id in puzzles.puzzles():
+        try:
+            found.append(puzzle_line(puzzles.puzzle(id)))
+        except UndergrowthError as error:
+            found.append(PuzzleLine(id=id, title=id, problem=str(error)))
+    return found
 
 
 def puzzle_line(puzzle: Puzzle) -> PuzzleLine:
     """What is told of a puzzle before anybody asks for more."""
-    faction = FACTIONS.text(FACTIONS.parse(str(puzzle.position["turn"])))
+    faction = FACTIONS.text(FACTIONS.parse(puzzle.turn()))
     goal = puzzle.goal
     args: dict[str, Arg] = {
         "seat": f"faction:{faction}",
@@ -94,8 +103,15 @@ def _line(puzzle: Puzzle) -> list[str]:
 
 
 def installed_lessons() -> list[LessonLine]:
-    """The lessons that are installed, in their order.  Raises `BadPosition`."""
-    return [lesson_line(lessons.lesson(id)) for id in lessons.lessons()]
+    """The lessons that are installed, in their order; what is wrong with one stands last."""
+    found: list[LessonLine] = []
+    broken: list[LessonLine] = []
+    for id in lessons.lessons():
+        try:
+            found.append(lesson_line(lessons.lesson(id)))
+        except UndergrowthError as error:
+            broken.append(LessonLine(id=id, title=id, problem=str(error)))
+    return found + broken
 
 
 def lesson_line(lesson: Lesson) -> LessonLine:
@@ -121,6 +137,7 @@ def whole_lesson(id: str) -> LessonWhole:
             replies=[
                 LessonReply(to=to, text=str(lesson.said(part))) for to, part in step.replies.items()
             ],
+            think=step.think,
         )
         for number, step in enumerate(lesson.steps)
     ]
@@ -194,6 +211,21 @@ def lesson_reaction(id: str, g: Game, seat: int, text: str) -> LessonReaction:
         if asked and not lesson.steps[taken].takes(text):
             return LessonReaction(accepted=False, said=str(lesson.reply(taken, text)))
     return LessonReaction(accepted=True, said="")
+
+
+def coaching(g: Game, seat: int, revision: int) -> Coaching:
+    """What a coach would answer for the seat that is asked.  Refuses all others."""
+    if g.decision is None or g.decision.seat != seat:
+        raise Refused(409, "not_asked", "only who is asked can be advised")
+    found = proposal(g, seat)
+    return Coaching(
+        revision=revision,
+        text=found.text,
+        label=str(found.label),
+        then=[str(each) for each in found.then],
+        because=[str(each) for each in found.because],
+        beware=[str(each) for each in found.beware],
+    )
 
 
 def _taken(lesson: Lesson, g: Game, seat: int) -> int | None:

@@ -41,6 +41,8 @@ class LiveGame:
         """Whether the last answer wrote to the log: nobody waits after the silent ones."""
         self._delay = delay
         self.take_up(kept)
+        self.reviews: dict[str, bytes] = {}
+        """The review as JSON by language, once the game is over and somebody has wanted it."""
 
     def take_up(self, kept: Kept) -> None:
         """Begin, or begin again, with what the database has."""
@@ -64,6 +66,8 @@ class LiveGame:
         self._written: dict[tuple[int, str], bytes] = {}
         self.seen_ahead: dict[str, bytes] = {}
         """What the options bring, as JSON by language, once whoever is asked has wanted to know."""
+        self.advised: dict[str, bytes] = {}
+        """The same of what computer players would do, by language and player."""
         self.failed: int | None = None
         """The seat whose computer player failed at this moment: nothing goes on by itself."""
         self.opened = time.monotonic()
@@ -105,6 +109,13 @@ class LiveGame:
         if self.row.over or decision is None or self.session.players[decision.seat] != PERSON:
             return None
         return decision.seat
+
+    @property
+    def hints(self) -> bool:
+        """Whether advice is given: as its maker said, else where one person plays."""
+        if self.row.hints is not None:
+            return self.row.hints
+        return sum(each.player == PERSON for each in self.seats) <= 1
 
     def goes_by_itself(self) -> bool:
         """Whether a person is asked who has no choice, and nobody is there to learn from it.
@@ -156,12 +167,24 @@ class LiveGame:
             entries,
             None,
             self.failed,
+            self.hints,
         )
 
     def state_at(self, moment: Game, revision: int, viewer: int) -> dict[str, Any]:
         """An earlier moment as a seat may see it."""
         seen = self.chronicle.log_upto(revision)
-        return state_view(self.row, moment, self.seats, viewer, self.connected, [], seen, revision)
+        return state_view(
+            self.row,
+            moment,
+            self.seats,
+            viewer,
+            self.connected,
+            [],
+            seen,
+            revision,
+            None,
+            self.hints,
+        )
 
     def forget_written(self) -> None:
         """What was written down for viewers is true no more."""

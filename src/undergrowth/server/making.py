@@ -32,6 +32,7 @@ def new_game(store: Store, asked: GameAsked) -> tuple[GameRow, Seated]:
     session = Session.new(setup, [row.player for row in made.rows], seed)
     title = asked.title or title_of(session.game)
     row = _row(session, made, title, asked.pace, asked.seed is not None, True)
+    row.hints = asked.hints if asked.hints is not None else not made.invitations
     store.create(row, made.rows, [begin_row(session.game)])
     return row, made
 
@@ -53,6 +54,7 @@ def played_on(
     game.scripted = False
     session = Session(game, [row.player for row in made.rows], seed)
     row = _row(session, made, title, asked.pace, asked.seed is not None, complete)
+    row.hints = not made.invitations
     store.create(row, made.rows, [begin_row(game)])
     return row, made
 

@@ -13,11 +13,14 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from undergrowth.server.errors import refusal
+from undergrowth.server.guard import POLICY
 
 NOT_PAGES: Final = ("/api", "/docs", "/openapi.json", "/assets")
 LASTING: Final = "public, max-age=31536000, immutable"
 """A built file has another name when it changes."""
 PRESSED: Final = (".js", ".css")
+WORKER: Final = "/sw.js"
+"""The service worker, by which the pages can be installed."""
 UNBUILT: Final = """<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>undergrowth</title>
@@ -55,8 +58,10 @@ class Pages:
             built = path.startswith("/assets/")
             if built and request.method == "GET" and _may_be_pressed(request, file):
                 return _pressed(file)
-            kept = LASTING if built else "no-cache"
-            return FileResponse(file, headers={"Cache-Control": kept})
+            headers = {"Cache-Control": LASTING if built else "no-cache"}
+            if path == WORKER:
+                headers["Content-Security-Policy"] = POLICY  # it fetches what it keeps
+            return FileResponse(file, headers=headers)
         if _is_under(path, NOT_PAGES) or "." in path.rsplit("/", 1)[-1]:
             return refusal(404, "there is nothing here")
         index = self._folder / "index.html"

@@ -67,6 +67,14 @@ def read(text: str) -> Record:
     )
 
 
+def read_bytes(text: bytes) -> Record:
+    """The same of what was sent."""
+    try:
+        return read(text.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise BadSave("the replay is no UTF-8 text") from None
+
+
 def _replayed(replay: Replay) -> tuple[list[AnswerRow], Game]:
     """Every answer of a replay with the game after it, and the last game."""
     if len(replay.answers) > LONGEST:
@@ -145,13 +153,11 @@ def _written(text: bytes) -> list[bytes]:
     written: list[bytes] = []
     size = 0
     try:
-        for line in lines_of(read(text.decode("utf-8"))):
+        for line in lines_of(read_bytes(text)):
             written.append(line)
             size += len(line)
             if size > HEAVIEST:
                 raise BadSave("the replay tells more than a server keeps of a game")
-    except UnicodeDecodeError:
-        return [_line({"refused": "the replay is no UTF-8 text"})]
     except UndergrowthError as error:
         return [_line({"refused": str(error)[:1000]})]
     return written

@@ -18,7 +18,7 @@ from undergrowth.server.room import Room
 from undergrowth.server.rows import GameRow, SeatRow
 from undergrowth.server.runner import AGAIN, Runner
 from undergrowth.server.storage import NoGame, Store
-from undergrowth.server.threads import Ended, Threads
+from undergrowth.server.threads import Ended, Here, Threads
 from undergrowth.server.uploads import Uploads
 
 
@@ -29,7 +29,7 @@ class Rooms:
         self.config = config
         self.store = store
         self.limits = limits
-        self.threads = Threads(limits.computing)
+        self.threads = Here() if config.alone else Threads(limits.computing)
         self.loop: asyncio.AbstractEventLoop | None = None
         """The loop everything here runs on, once it does."""
         self.health = Health(config, store, self.threads)

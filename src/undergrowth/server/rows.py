@@ -43,6 +43,8 @@ class GameRow:
     undo: list[int]
     owner: str | None = None
     """What whoever made it holds; None where nobody does."""
+    hints: bool | None = None
+    """Whether advice is given; None in games of releases that knew none."""
 
 
 @dataclass

@@ -16,13 +16,14 @@ from sqlalchemy.pool import StaticPool
 
 from undergrowth.engine.errors import UndergrowthError
 
-VERSION: Final = 4
+VERSION: Final = 5
 """The version of these tables."""
 _STEPS: Final = {
     1: "ALTER TABLE undergrowth_seats ADD COLUMN claim VARCHAR(64)",
     2: "CREATE TABLE undergrowth_mailboxes"
     " (box VARCHAR(64) NOT NULL PRIMARY KEY, said VARCHAR(10) NOT NULL)",
     3: "ALTER TABLE undergrowth_games ADD COLUMN owner VARCHAR(64)",
+    4: "ALTER TABLE undergrowth_games ADD COLUMN hints BOOLEAN",
 }
 """What makes the tables of a version those of the next."""
 
@@ -59,6 +60,7 @@ games = sa.Table(
     sa.Column("generators", sa.JSON, nullable=False),  # of the computer players
     sa.Column("undo", sa.JSON, nullable=False),  # revisions undo goes back to
     sa.Column("owner", sa.String(64), nullable=True),  # SHA-256 of what its maker holds
+    sa.Column("hints", sa.Boolean, nullable=True),  # whether advice is given
 )
 
 seats = sa.Table(

@@ -12,8 +12,9 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
+from undergrowth.server.capacity import BURST
 from undergrowth.server.config import Config, networks
-from undergrowth.server.door import BURST, Door, guests_of
+from undergrowth.server.door import Door, guests_of
 
 _BACKLOG: Final = 1024
 """Connections that wait in the system for the loop to take them."""

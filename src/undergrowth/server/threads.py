@@ -152,6 +152,29 @@ class Threads:
         self._answers.wait(time.monotonic() + seconds)
 
 
+class Here(Threads):
+    """In place of threads where there are none: one person waits for what they asked for."""
+
+    def __init__(self) -> None:
+        pass
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Done at once."""
+        return work()
+
+    async def read(self, whose: str, work: Callable[[], T], always: bool = False) -> T:
+        """Done at once."""
+        return work()
+
+    async def compute(self, whose: str, work: Callable[[], T]) -> T:
+        """Done when what was asked for meanwhile has been answered."""
+        await asyncio.sleep(0)
+        return work()
+
+    def end(self, seconds: float = 2.0) -> None:
+        """Nothing is going on."""
+
+
 def _here(work: Callable[[], T]) -> Callable[[], T]:
     """The work as it is done here: in the language that is being read."""
     here = copy_context()

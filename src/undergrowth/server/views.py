@@ -186,10 +186,11 @@ def state_view(
     entries: int,
     revision: int | None = None,
     failed: int | None = None,
+    hints: bool = False,
 ) -> dict[str, Any]:
     """The whole state; with `revision`, of an earlier moment `game`, without options.
 
-    `failed`: the seat whose computer player failed.
+    `failed`: the seat whose computer player failed; `hints`: whether advice is given.
     """
     present = revision is None
     decision = decision_view(game, viewer, present, back)
@@ -206,6 +207,7 @@ def state_view(
         "pace": row.pace,
         "seeded": row.seeded,
         "record": row.complete,
+        "hints": hints,
         "viewer": faction_of(game, viewer),
         "viewer_seat": viewer if viewer != NOBODY else None,
         "title": title_shown(row.title, game),

@@ -1,6 +1,6 @@
 """4.3 A battle in progress as a viewer sees it: what is rolled, capped, added, ignored, and why.
 
-Before the roll it gives the odds, after it what each side is about to lose.
+Before the roll it gives the odds (`shown.forecast`), after it what each side is about to lose.
 """
 
 from __future__ import annotations
@@ -12,12 +12,9 @@ from undergrowth.engine.messages import title
 from undergrowth.law.battle.account import Share, caps, extras, lower_die, odds, shields
 from undergrowth.law.battle.battle import DIE, Battle
 from undergrowth.law.battle.fighting import Fighting
-from undergrowth.law.battle.hits import Lose, hits_on, losses, max_rolled_hits
-from undergrowth.law.pieces.enemies import is_enemy
-from undergrowth.table.faces import seen_as
+from undergrowth.law.battle.hits import hits_on, max_rolled_hits
+from undergrowth.shown.forecast import ambush_chance, dealt, expected, losses_to
 from undergrowth.table.game import Game
-from undergrowth.table.kinds import BUILDING, TOKEN
-from undergrowth.table.names import PIECES
 from undergrowth.table.places import PLACE
 from undergrowth.table.records import Fight
 from undergrowth.table.views import View
@@ -50,23 +47,38 @@ def battle(g: Game, viewer: int) -> View | None:
         frame = g.stack[at]
         if isinstance(frame, Fighting):
             shown = fight_view(g, frame.what(), viewer)
-            shown["windows"] = _windows(g, at) if isinstance(frame, Battle) else []
+            windows = _windows(g, at) if isinstance(frame, Battle) else []
+            shown["windows"] = windows
+            if any(each["id"] == "ambush" and each["state"] != "done" for each in windows):
+                shown["ambush"] = ambush_chance(g, frame.what(), viewer)
             return shown
     return None
 
 
+def coming(g: Game, place: int, attacker: int, defender: int, viewer: int) -> View:
+    """4.3 A battle that has not begun, with the chance of an ambush."""
+    f = Fight(place, attacker, defender)
+    return {**fight_view(g, f, viewer), "ambush": ambush_chance(g, f, viewer)}
+
+
 def fight_view(g: Game, f: Fight, viewer: int) -> View:
-    """4.3 Both sides of a battle as things stand; `odds` is for rolled hits, from 0 on."""
+    """4.3 Both sides of a battle as things stand.
+
+    Before the roll, `odds` is for rolled hits, `dealt` for all hits that a side deals, from 0 on,
+    and `expects` what it should lose.
+    """
     chances = odds(g, f, DIE)
-    return {
-        "place": PLACE.text(f.place),
-        "law": "4.3",
-        "rolled": f.attacker_die >= 0,
-        "sides": [
-            _side(g, f, f.attacker, viewer, chances[0]),
-            _side(g, f, f.defender, viewer, chances[1]),
-        ],
-    }
+    sides = [
+        _side(g, f, f.attacker, viewer, chances[0]),
+        _side(g, f, f.defender, viewer, chances[1]),
+    ]
+    rolled = f.attacker_die >= 0
+    if not rolled:
+        both = [dealt(g, f, f.attacker, chances[0]), dealt(g, f, f.defender, chances[1])]
+        for at, owner in enumerate((f.attacker, f.defender)):
+            sides[at]["dealt"] = both[at]
+            sides[at]["expects"] = expected(g, f, owner, viewer, both[1 - at])
+    return {"place": PLACE.text(f.place), "law": "4.3", "rolled": rolled, "sides": sides}
 
 
 def _windows(g: Game, at: int) -> list[View]:
@@ -120,25 +132,9 @@ def _share(each: Share) -> View:
 
 
 def _losses(g: Game, f: Fight, owner: int, viewer: int) -> View:
-    """4.3.6 What a side loses for certain to the hits as they stand, and what it still chooses.
+    """4.3.6 What a side loses to the hits as they stand, and what it still chooses.
 
-    `points` are those that the other side scores for what is certain (3.2.1).
+    `points` are those that the other side scores, whatever is chosen (3.2.1).
     """
-    due = hits_on(g, f, owner)
-    marks = f.marks(owner)
-    found: dict[str, int] = {}
-    points = 0
-    while due > 0:
-        options = losses(g, f, owner, marks)
-        lost = options[0] if len(options) == 1 else None
-        kind = g.box.kind_at[owner][lost.piece] if isinstance(lost, Lose) else -1
-        if kind < 0:
-            break
-        name = PIECES.text(seen_as(g, viewer, kind, f.place))
-        found[name] = found.get(name, 0) + 1
-        scores = g.box.kinds[kind].sort in (BUILDING, TOKEN)
-        points += scores and is_enemy(g, f.other(owner), owner)
-        marks = [*marks, kind]
-        due -= 1
-    chooses = due if losses(g, f, owner, marks) else 0
+    found, chooses, points = losses_to(g, f, owner, viewer, hits_on(g, f, owner))
     return {"pieces": found, "chooses": chooses, "points": points}

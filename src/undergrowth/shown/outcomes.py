@@ -16,9 +16,10 @@ from typing import Final
 from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.trail import Trail
+from undergrowth.law.battle.battle import Against, InitiateBattle
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.pieces.rule import ruler
-from undergrowth.shown.battle import battle
+from undergrowth.shown.battle import battle, coming
 from undergrowth.shown.turn import allowances
 from undergrowth.table.book import book
 from undergrowth.table.determinize import determinize, turned, turns
@@ -51,10 +52,15 @@ class Before:
         self.parts: Final = [described(world, seat, viewer) for seat in range(world.seats)]
         self.allowed: Final = {a.id: (a.used, a.of) for a in allowances(world)}
 
-    def played(self, option: Action) -> View:
-        """What is different once an option has been chosen."""
+    def played(self, option: Action, line: list[Action]) -> View:
+        """What is different once an option has been chosen, and answers of its deed after it."""
         after = self.world.copy(log=True)
         after.take(option)
+        for answer in line:
+            decision = after.decision
+            if decision is None or not self._goes_on(after) or answer not in decision.options:
+                break
+            after.take(answer)
         self.has_shown = has_shown(self.world, after, self.viewer)
         found: View = {}
         points = _points(after)
@@ -65,6 +71,13 @@ class Before:
         if after.turns == self.world.turns:  # what others do in their turns is not its outcome
             self._compare(after, found)
         return found
+
+    def _goes_on(self, after: Game) -> bool:
+        """Whether the deed that was begun still asks its player something."""
+        decision, trail = after.decision, after.trail
+        if decision is None or trail is None or decision.seat != self.viewer:
+            return False
+        return bool(trail.leading_to(after.stack, after.asking()))
 
     def _compare(self, after: Game, found: View) -> None:
         entries: dict[str, object] = {
@@ -85,6 +98,18 @@ class Before:
                 found[key] = value
         if not _fights(self.world) and _fights(after):
             found["battle"] = battle(after, self.viewer)
+        else:
+            found.update(self._battles(after))
+
+    def _battles(self, after: Game) -> View:
+        """4.3 The battles that may be begun next, where only the defender is still to be chosen."""
+        begun, decision = after.within(InitiateBattle), after.decision
+        if begun is None or decision is None or decision.seat != self.viewer:
+            return {}
+        against = [each for each in decision.options if isinstance(each, Against)]
+        owners = [after.box.owner_of(each.faction) for each in against]
+        shown = [coming(after, begun.place, begun.seat, each, self.viewer) for each in owners]
+        return {"battles": shown} if shown else {}
 
     def _rulers(self, after: Game) -> list[View]:
         """2.5 Clearings that have another ruler afterwards."""
@@ -164,13 +189,19 @@ class Before:
         return shown
 
 
-def outcomes(g: Game) -> list[View]:
-    """For each option of the open question, what it certainly costs and brings its player.
+def outcomes(
+    g: Game, options: list[Action] | None = None, lines: list[list[Action]] | None = None
+) -> list[View]:
+    """For each option of the open question, or some, what it certainly costs and brings its player.
+
+    With `lines`, one for each option, also what those answers bring after it, as far as its deed
+    goes and they are offered.
 
     Keys, where there is something to tell: `points` (by faction, of this turn), `rulers`, `pieces`
     on the map, `spent` cards of the player, `cards` (how many each hand gains), `items` of the
-    supply, `boards`, `allowances`, `reveals`, `battle`, `next` (what is asked then, and where) and
-    `ends`; `certain` says whether that is all, whatever is hidden.
+    supply, `boards`, `allowances`, `reveals`, `battle` (`battles`, while the defender is still to
+    be chosen), `next` (what is asked then, and where) and `ends`; `certain` says whether that is
+    all, whatever is hidden.
     """
     decision = g.decision
     if decision is None or decision.seat < 0:
@@ -179,22 +210,33 @@ def outcomes(g: Game) -> list[View]:
     worlds = [Before(determinize(g, viewer, number), viewer) for number in range(WORLDS)]
     more: list[Before] = []
     told: list[View] = []
-    for option in decision.options:
-        found, shows = _played(worlds, option)
+    for at, option in enumerate(options if options is not None else decision.options):
+        line = lines[at] if lines is not None else []
+        found, shows = _played(worlds, option, line)
         if shows:
             if not more:
                 more = [Before(turned(g, viewer, n), viewer) for n in range(turns(g, viewer))]
-            found += _played(more, option)[0]
+            found += _played(more, option, line)[0]
         told.append(_agreed(found, not shows))
     return told
 
 
-def _played(worlds: list[Before], option: Action) -> tuple[list[View], bool]:
+def outcome_of(g: Game, viewer: int, option: Action) -> View:
+    """The same for one option, of whoever is asked, as `viewer` knows it."""
+    worlds = [Before(determinize(g, viewer, number), viewer) for number in range(WORLDS)]
+    found, shows = _played(worlds, option, [])
+    if shows:
+        more = [Before(turned(g, viewer, n), viewer) for n in range(turns(g, viewer))]
+        found += _played(more, option, [])[0]
+    return _agreed(found, not shows)
+
+
+def _played(worlds: list[Before], option: Action, line: list[Action]) -> tuple[list[View], bool]:
     """What an option brings in each of some worlds, and whether it shows something hidden."""
     found: list[View] = []
     shows = False
     for each in worlds:
-        found.append(each.played(option))
+        found.append(each.played(option, line))
         shows = shows or each.has_shown
     return (found, shows)
 

@@ -234,8 +234,17 @@ class LossesView(TypedDict):
     points: int
 
 
+class ExpectedView(TypedDict):
+    """4.3.6 What a side should lose on average, and what the other side should score for it."""
+
+    hits: float
+    pieces: dict[str, float]
+    chooses: float
+    points: float
+
+
 class SideView(TypedDict):
-    """4.3 A side of a battle; from `die` on, only after the roll.
+    """4.3 A side of a battle; `dealt` and `expects` only before the roll, from `die` on after it.
 
     `takes` is the die that is its own, `higher` or `lower`, and `takes_law` says so.
     """
@@ -250,6 +259,8 @@ class SideView(TypedDict):
     extra: list[ShareView]
     ignores: list[ShareView]
     odds: list[float]
+    dealt: NotRequired[list[float]]
+    expects: NotRequired[ExpectedView]
     die: NotRequired[int]
     rolled: NotRequired[int]
     hits: NotRequired[int]
@@ -273,6 +284,7 @@ class BattleView(TypedDict):
     rolled: bool
     sides: list[SideView]
     windows: NotRequired[list[WindowView]]
+    ambush: NotRequired[float]
 
 
 class DecisionView(TypedDict):

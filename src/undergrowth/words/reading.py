@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import pickle
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
 
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from undergrowth.words.files import MessageFile
+
+PARSED: Final = Path(__file__).with_name("parsed.pickle")
+"""What a build for browsers has parsed beforehand: there parsing takes longer than all the rest."""
 
 
 def read(
@@ -18,7 +25,7 @@ def read(
     good: list[tuple[str, ast.Resource]] = []
     bad: list[tuple[MessageFile, str]] = []
     for file in files:
-        resource = FluentResource(file.text)
+        resource = _parsed().get(file.text) or FluentResource(file.text)
         junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
         if junk:
             bad.append((file, _trouble(junk[0])))
@@ -27,10 +34,36 @@ def read(
     return good, bad
 
 
+def write_parsed(texts: Iterable[str]) -> None:
+    """Parse these files for whoever reads them later."""
+    parsed = {text: FluentResource(text) for text in texts}
+    for resource in parsed.values():
+        _Placeless().visit(resource)
+    PARSED.write_bytes(pickle.dumps(parsed, pickle.HIGHEST_PROTOCOL))
+
+
+@cache
+def _parsed() -> dict[str, ast.Resource]:
+    """What was parsed beforehand, by its text."""
+    if not PARSED.is_file():
+        return {}
+    found: dict[str, ast.Resource] = pickle.loads(PARSED.read_bytes())
+    return found
+
+
 def _trouble(junk: ast.Junk) -> str:
     first = (junk.content or "").strip().partition("\n")[0]
     reasons = "; ".join(str(each.message) for each in junk.annotations or [])
     return f"{first!r} cannot be read: {reasons}"
+
+
+class _Placeless(Visitor):
+    """Forgets where in its file everything stood: that is half of what is parsed."""
+
+    def generic_visit(self, node: ast.BaseNode) -> None:
+        if isinstance(node, ast.SyntaxNode):
+            node.span = None
+        super().generic_visit(node)
 
 
 class _Variables(Visitor):

@@ -23,7 +23,7 @@ Form = dict[str, str | int]
 _FORMS: Final = {"count", "case", "article", "class"}
 """What names may ask for."""
 _SENTENCES: Final = (
-    *("about", "article", "ask", "cli", "deed", "do", "event", "inline", "law"),
+    *("about", "article", "ask", "because", "cli", "deed", "do", "event", "inline", "law"),
     *("list", "off", "part", "server", "space", "verb", "when", "why"),
 )
 """What begins the ids of messages that are no names: nothing is called by them."""

@@ -16,6 +16,7 @@ export class Hands implements MapPlay {
   readonly discs = {};
   readonly owner = null;
   readonly goal = null;
+  readonly bright = null;
   /** The place whose pieces are listed. */
   at = $state<string | null>(null);
   /** What is carried first, where several kinds stand. */

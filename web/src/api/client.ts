@@ -2,12 +2,14 @@
 
 import { language } from "../lib/words";
 import { ApiError, type ErrorBody } from "./errors";
+import { send } from "./way";
 import type {
   Ahead,
   Answered,
   Catalogue,
   Checked,
   Claimed,
+  Coaching,
   LessonLine,
   LessonReaction,
   LessonStand,
@@ -49,7 +51,7 @@ export async function request(path: string, options: Request = {}): Promise<Resp
   }
   let answer: Response;
   try {
-    answer = await fetch(path, { method: options.method, headers, body, signal: options.signal });
+    answer = await send(path, { method: options.method, headers, body, signal: options.signal });
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new ApiError(0, "offline");
@@ -137,6 +139,8 @@ export const api = {
     const found = await post<MyGame[] | { games: MyGame[] }>("/api/mine", { seats });
     return Array.isArray(found) ? found : found.games;
   },
+  /** What a coach would answer to the open question. */
+  coach: (id: string, token: string) => get<Coaching>(`${game(id)}/coach`, token),
   lessons: () => get<LessonLine[]>("/api/lessons"),
   puzzles: () => get<PuzzleLine[]>("/api/puzzles"),
   lesson: (id: string) => get<LessonWhole>(`/api${learning("lessons", id)}`),

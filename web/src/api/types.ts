@@ -212,8 +212,15 @@ export interface Catalogue {
   first_game?: string[];
   /** What everything that can be chosen is and does. */
   about?: CatalogueTold[];
+  /** The Law in our words, by section. */
+  sections?: CatalogueSection[];
   /** Prompts at which to show what `about` says of the options' targets. */
   introduces?: string[];
+}
+
+/** What a section of the Law says; one of a package as `package:B.2`. */
+export interface CatalogueSection extends Titled {
+  text: string;
 }
 
 /** What a thing is, in one line and in full. */
@@ -460,6 +467,19 @@ export interface BattleSide {
   owner: string;
   /** How likely each number of rolled hits is, from 0 on. */
   odds: number[];
+  /** Before the roll: the same of all hits that it deals. */
+  dealt?: number[] | null;
+  /** Before the roll: what it should lose. */
+  expects?: { hits: number; points: number } | null;
+}
+
+/** A battle with what it should bring. */
+export interface BattleForecast {
+  place: string;
+  /** The attacker's, then the defender's. */
+  sides: BattleSide[];
+  /** How likely the defender has an ambush to play, as far as the viewer can tell. */
+  ambush?: number | null;
 }
 
 /** Hits with where they come from. */
@@ -485,10 +505,10 @@ export interface ViewSide extends BattleSide {
 }
 
 /** The battle in progress. */
-export interface ViewBattle {
-  place: string;
+export interface ViewBattle extends BattleForecast {
   law: string;
   rolled: boolean;
+  /** The attacker's, then the defender's. */
   sides: ViewSide[];
   windows?: { id: string; title: string; law: string; state: string }[] | null;
 }
@@ -502,7 +522,9 @@ export interface OptionOutcome {
   totals?: Record<string, Record<string, number>>;
   spent?: string[];
   cards?: Record<string, number>;
-  battle?: { sides: BattleSide[] };
+  battle?: BattleForecast;
+  /** While the defender is still to be chosen: one for each. */
+  battles?: BattleForecast[];
   /** Parts of boards that change. */
   boards?: { seat: string; id: string }[];
   /** What is asked then, and inside the same deed about which places in which role. */
@@ -543,6 +565,8 @@ export interface State {
   viewer_seat?: number | null;
   /** Whether the exact record may be downloaded once the game is over. */
   record?: boolean;
+  /** Whether who is asked may ask what a computer would do. */
+  hints?: boolean;
   title: string;
   seats: SeatState[];
   view: View;
@@ -638,6 +662,7 @@ export interface NewGame {
   shuffle?: boolean;
   pace?: string;
   notify?: Notify;
+  hints?: boolean;
 }
 
 export interface MadeSeat {
@@ -727,6 +752,8 @@ export interface PuzzleLine {
   /** 1 to 3; 0 where nobody has said. */
   difficulty: number;
   hints: number;
+  /** Why its file cannot be read; then nothing else is told of it. */
+  problem?: string;
 }
 
 export interface PuzzleWhole extends PuzzleLine {
@@ -752,11 +779,17 @@ export interface LessonLine {
   title: string;
   text: string;
   steps: number;
+  /** Why its file cannot be read; then nothing else is told of it. */
+  problem?: string;
 }
 
 export interface LessonStep {
+  /** Texts that are accepted; `*` stands for any words. */
+  accepts: string[];
   text: string;
   hint: string;
+  /** Whether the learner is to find the answer: it is pointed at only with the hint. */
+  think: boolean;
 }
 
 export interface LessonWhole extends LessonLine {
@@ -769,6 +802,17 @@ export interface LessonStand {
   taken: number;
   /** Whether an answer was given that no step accepts. */
   left: boolean;
+}
+
+/** What a coach would answer to the open question, and why. */
+export interface Coaching {
+  revision: number;
+  text: string;
+  label: string;
+  /** In words, the answers after it that finish the deed. */
+  then: string[];
+  because: string[];
+  beware: string[];
 }
 
 export interface LessonReaction {

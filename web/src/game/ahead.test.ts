@@ -26,9 +26,16 @@ describe("what an option brings", () => {
     ]);
   });
 
-  it("gives the odds of both sides of a battle", () => {
-    const battle = { sides: [{ owner: "cats", odds: [0.25, 0.75] }] };
-    expect(notes({ certain: true, battle }, w)).toEqual(["⚔ CATS 0: 25% · 1: 75%"]);
+  it("gives the hits that both sides of each battle should deal", () => {
+    const side = (owner: string, hits: number) => ({
+      owner,
+      odds: [],
+      dealt: [0.25, 0.75],
+      expects: { hits, points: 0 },
+    });
+    const battle = { place: "5", sides: [side("cats", 0.75), side("birds", 1.9)] };
+    expect(notes({ certain: true, battle }, w)).toEqual(["⚔ BIRDS 1.9 : 0.8"]);
+    expect(notes({ certain: true, battles: [battle, battle] }, w)).toHaveLength(2);
   });
 
   it("says nothing where nothing is certain", () => {

@@ -2,6 +2,7 @@
 
 import type { OptionOutcome } from "../api/types";
 import { counted } from "../table/tracks";
+import { battlesOf, rowsOf, tenth } from "../understood/odds";
 
 export interface Writing {
   faction: (id: string) => string;
@@ -10,9 +11,8 @@ export interface Writing {
 }
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
-const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
-/** Short notes about an outcome: points, rulers, pieces, cards, odds of rolled hits. */
+/** Short notes about an outcome: points, rulers, pieces, cards, expected hits of both sides of battles. */
 export function notes(outcome: OptionOutcome, w: Writing): string[] {
   const found: string[] = [];
   for (const [who, n] of Object.entries(outcome.points ?? {})) {
@@ -29,9 +29,10 @@ export function notes(outcome: OptionOutcome, w: Writing): string[] {
   for (const { id, count } of counted(outcome.spent ?? [])) {
     found.push(`− ${w.card(id)}${count > 1 ? ` × ${count}` : ""}`);
   }
-  for (const side of outcome.battle?.sides ?? []) {
-    const odds = side.odds.map((chance, hits) => `${hits}: ${percent(chance)}`).join(" · ");
-    found.push(`⚔ ${w.faction(side.owner)} ${odds}`);
+  for (const battle of battlesOf(outcome)) {
+    const [mine, theirs] = rowsOf(battle);
+    if (mine && theirs)
+      found.push(`⚔ ${w.faction(theirs.owner)} ${tenth(mine.deals)} : ${tenth(theirs.deals)}`);
   }
   return found;
 }

@@ -4,6 +4,7 @@ import { t } from "../lib/words";
 import { words } from "../api/errors";
 import type { Ahead, Catalogue, Choice, State, Verb, WhyNot } from "../api/types";
 import { targetTitle } from "../lib/catalogue.svelte";
+import type { Guide } from "./guide";
 import { preferences } from "../lib/preferences.svelte";
 import {
   elsewhere,
@@ -54,8 +55,8 @@ export class Choosing {
   constructor(
     readonly table: Asking,
     readonly catalogue: Catalogue,
-    /** Whether an answer may be given; whoever says no says why. */
-    private readonly allows?: (text: string) => Promise<boolean>,
+    /** Who points at answers, and may keep the reader from giving others. */
+    private readonly guide?: Guide,
   ) {}
 
   /** Every option of the open question, when it is the viewer's. */
@@ -72,6 +73,24 @@ export class Choosing {
     const all = texts ? this.all.filter((choice) => texts.includes(choice.text)) : this.all;
     return filtered(all, this.chosen, this.typed);
   });
+
+  /** The options that the reader is pointed at; null: all are alike. */
+  pointed = $derived.by(() => this.guide?.points(this.all) ?? null);
+
+  /** Whether all else steps back from what is pointed at. */
+  get strict(): boolean {
+    return this.guide?.strict ?? false;
+  }
+
+  /** Whether somebody points at one of some options. */
+  isPointed(texts: (string | undefined)[]): boolean {
+    return this.pointed?.some((choice) => texts.includes(choice.text)) ?? false;
+  }
+
+  /** Whether somebody points, and at none of some options. */
+  isFaint(texts: (string | undefined)[]): boolean {
+    return this.strict && this.pointed !== null && !this.isPointed(texts);
+  }
 
   /** What was looked up ahead, while it is about the open question. */
   ahead = $derived.by(() =>
@@ -224,11 +243,12 @@ export class Choosing {
 
   /** Give an answer; false where it was not given, or not yet. */
   async take(choice: Choice): Promise<boolean> {
-    if (this.state?.decision?.unspent?.text === choice.text && this.told !== choice.text) {
+    const unspent = this.state?.decision?.unspent?.text === choice.text;
+    if (unspent && this.told !== choice.text && !this.isPointed([choice.text])) {
       this.told = choice.text;
       return false;
     }
-    const kept = this.allows !== undefined && !(await this.allows(choice.text));
+    const kept = this.guide !== undefined && !(await this.guide.allows(choice.text));
     const given = !kept && (await this.table.answer(choice.text));
     if (kept || given) this.clear();
     return given;

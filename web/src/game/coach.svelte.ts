@@ -3,6 +3,7 @@
 import { api } from "../api/client";
 import { words } from "../api/errors";
 import type {
+  Choice,
   LessonLine,
   LessonStand,
   LessonWhole,
@@ -12,8 +13,10 @@ import type {
   State,
 } from "../api/types";
 import { learned, type LearningGame } from "../lib/learned.svelte";
+import { fits, type Guide } from "./guide";
 
-export class Coach {
+export class Coach implements Guide {
+  readonly strict = true;
   lesson = $state.raw<LessonWhole | null>(null);
   puzzle = $state.raw<PuzzleWhole | null>(null);
   /** All of the same kind, in their order. */
@@ -76,6 +79,15 @@ export class Coach {
     const here = this.all.findIndex((each) => each.id === this.of.id);
     const later = [...this.all.slice(here + 1), ...this.all.slice(0, Math.max(here, 0))];
     return later.find((each) => !learned.has(this.of.kind, each.id));
+  }
+
+  /** The options that a step accepts, unless it takes all, or the learner is to find them. */
+  points(options: Choice[]): Choice[] | null {
+    const step = this.lesson?.course[this.step];
+    if (!step || this.taken?.left || (step.think && !this.hinted) || options.length < 2)
+      return null;
+    const found = options.filter(({ text }) => step.accepts.some((each) => fits(text, each)));
+    return found.length && found.length < options.length ? found : null;
   }
 
   /** Read what there is to say. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { LessonWhole, PuzzleWhole, State } from "../api/types";
+import type { Choice, LessonWhole, PuzzleWhole, State } from "../api/types";
 
 vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
@@ -23,8 +23,8 @@ const lesson = {
   ...line("one"),
   steps: 2,
   course: [
-    { text: "first", hint: "hint" },
-    { text: "second", hint: "other" },
+    { accepts: ["go *"], text: "first", hint: "hint", think: false },
+    { accepts: ["stay"], text: "second", hint: "other", think: true },
   ],
   closing: "done",
 } satisfies LessonWhole;
@@ -54,6 +54,20 @@ describe("a lesson", () => {
     await coach.follow(at(0));
     return coach;
   };
+
+  it("points at what a step accepts, and where the learner is to find it only with the hint", async () => {
+    const coach = await begin();
+    const option = (text: string): Choice => ({ text, label: text, law: "", targets: {} });
+    const options = ["go 1", "go 2", "stay"].map(option);
+    const pointed = (): string[] | undefined => coach.points(options)?.map(({ text }) => text);
+    expect(pointed()).toEqual(["go 1", "go 2"]);
+    expect(coach.points(options.slice(0, 2))).toBeNull();
+    api.lessonStand.mockResolvedValue({ taken: 1, left: false });
+    await coach.follow(at(1));
+    expect(pointed()).toBeUndefined();
+    coach.hinted = 1;
+    expect(pointed()).toEqual(["stay"]);
+  });
 
   it("says what is wrong with an answer, and gives a hint when it is asked for one", async () => {
     const coach = await begin();

@@ -1,6 +1,7 @@
 /** Keys of the game page, beside those that buttons and lists have by themselves. */
 
 import { preferences } from "../lib/preferences.svelte";
+import { asking, mayAsk } from "../understood/asking.svelte";
 import type { Choosing } from "./choosing.svelte";
 import { keysFor, typedKey } from "./options";
 import type { StageView } from "./looking.svelte";
@@ -61,6 +62,7 @@ function command(key: string, doings: KeyDoings): boolean {
   if (view) doings.show(view);
   else if (key === "?") doings.help();
   else if (key === "U") doings.undo();
+  else if (key === "A" && mayAsk(doings.table)) asking.open = true;
   else if (key === "N") {
     doings.table.backToNow();
     doings.skip();

@@ -38,6 +38,21 @@ export class OnMap implements MapPlay {
     return found;
   });
 
+  /** Those, where all else steps back; null: all are alike. */
+  get bright(): string[] | null {
+    return this.choosing.strict && this.pointed.length ? this.pointed : null;
+  }
+
+  /** The places that somebody points at. */
+  get pointed(): string[] {
+    const { pointed, ahead } = this.choosing;
+    const found = (pointed ?? []).flatMap((choice) => Object.values(choice.places ?? {}).flat());
+    const coming = (pointed ?? []).flatMap((choice) =>
+      Object.values(ahead?.outcomes[choice.text]?.next?.targets ?? {}).flat(),
+    );
+    return [...new Set(found.length ? found : coming)];
+  }
+
   /** Whose figures those are that can be lifted. */
   get owner(): string | null {
     return this.choosing.state?.viewer ?? null;

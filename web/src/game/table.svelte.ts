@@ -41,6 +41,7 @@ export type Asking = Pick<
   | "skip"
   | "backToNow"
   | "ahead"
+  | "asking"
   | "whyNot"
   | "whyNotAbout"
   | "settings"
@@ -323,6 +324,11 @@ export class Table {
     } catch {
       return null;
     }
+  }
+
+  /** Something else asked of the server about this game, as the seat that sits here. */
+  asking<T>(call: (id: string, token: string) => Promise<T>): Promise<T> {
+    return call(this.id, this.token ?? "");
   }
 
   async whyNot(text: string, of?: string): Promise<WhyNot> {

@@ -1,5 +1,6 @@
 /** The games that were made in this browser, and their invitations, to show them again. */
 
+import { addressOf } from "./address";
 import { keep, onKeptElsewhere, recall } from "./kept";
 
 export interface OwnedGame {
@@ -39,10 +40,9 @@ class OwnedGames {
 export const owned = new OwnedGames();
 
 /** The page that takes up an invitation. */
-export const invitationLink = (invitation: string): string =>
-  `${location.origin}/join#${invitation}`;
+export const invitationLink = (invitation: string): string => addressOf(`/join#${invitation}`);
 
 /** The page that opens a seat, with all that its holder may do at the table. */
 export function seatLink(id: string, token: string, owner?: string): string {
-  return `${location.origin}/game/${id}#seat=${token}${owner ? `&owner=${owner}` : ""}`;
+  return addressOf(`/game/${id}#seat=${token}${owner ? `&owner=${owner}` : ""}`);
 }

@@ -19,6 +19,13 @@ describe("what things are", () => {
     expect(introduction({ ...all, introduces: undefined }, "choose.leader", choice)).toEqual([]);
   });
 
+  it("is told of owners without a seat, which options name as factions", () => {
+    const one = { ...all.about?.[0], kind: "hireling", id: "band", short: "Plays" };
+    const hired = { about: [one], introduces: ["hire"] } as unknown as Catalogue;
+    const hire = { ...choice, targets: { faction: ["band"] } };
+    expect(introduction(hired, "hire", hire).map((each) => each.short)).toEqual(["Plays"]);
+  });
+
   it("is found by kind and id", () => {
     expect(toldOf(all, "leader", "one")?.title).toBe("One");
     expect(toldOf(all, "leader", null)).toBeUndefined();

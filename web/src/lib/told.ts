@@ -9,10 +9,14 @@ export const toldOf = (
   id: string | null,
 ): CatalogueTold | undefined => all.about?.find((each) => each.kind === kind && each.id === id);
 
+/** Of an owner without a seat, which options name as they do factions. */
+const unseated = (all: Catalogue, kind: string, id: string): CatalogueTold | undefined =>
+  kind === "faction" ? toldOf(all, "hireling", id) : undefined;
+
 /** At a question where somebody chooses what they do not know yet: what an option is. */
 export function introduction(all: Catalogue, prompt: string, choice: Choice): CatalogueTold[] {
   if (!all.introduces?.includes(prompt)) return [];
   return Object.entries(choice.targets).flatMap(([kind, ids]) =>
-    ids.flatMap((id) => toldOf(all, kind, id) ?? []),
+    ids.flatMap((id) => toldOf(all, kind, id) ?? unseated(all, kind, id) ?? []),
   );
 }

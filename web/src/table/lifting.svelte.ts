@@ -8,6 +8,8 @@ export interface MapPlay {
   readonly discs: Record<string, Disc[]>;
   /** The place at which one of them is being chosen. */
   readonly at: string | null;
+  /** The places that somebody points at; all others are dimmed. */
+  readonly bright: string[] | null;
   /** Where something is about to go, if that is known. */
   readonly goal: string | null;
   /** Whose figures those are that can be lifted. */

@@ -49,7 +49,7 @@ reach = Reichweite { $reach }
 attacks = greift an
 defends = verteidigt
 in-place = in { $place }
-law-of-root = Gesetz von Root { $law }
+against = gegen
 face-down = { $count } verdeckt
 now = (jetzt)
 with-partner = mit { $seat }
@@ -74,7 +74,12 @@ discard-pile = Ablagestapel ({ $count }), neueste zuerst
 can-pick = kann gewählt werden
 rolled = gewürfelt: { $value }
 copy-what = Kopieren: { $what }
-law-section = Abschnitt { $section } des Gesetzes von Root
+law-section = Abschnitt { $section } des Gesetzes von Root: was er sagt
+law-title = Das Gesetz von Root
+law-part-of = Teil von
+law-parts = Was dazugehört
+law-nothing = Zu § { $section } steht hier nichts.
+law-our-words = Mit unseren Worten gesagt. Es gilt das Gesetz von Root selbst.
 over = Zu Ende
     .won = Zu Ende, Sieg: { $winner }
 take-off = { $title } von der Liste nehmen
@@ -349,6 +354,7 @@ none = keine
 no-cards = Keine Karten.
 no-hand = Keine Handkarten.
 nothing-stands = Hier steht nichts.
+stands-in = Was hier steht: { $place }
 known-cards = Bekannte Handkarten
 supply = Vorrat
 items = Gegenstände
@@ -509,6 +515,77 @@ analysis-this = Analysieren
 analysis-this-how = Mit diesem Augenblick zum Analysebrett
     .running = Mit diesem Augenblick zum Analysebrett; was du nicht siehst, wird neu verteilt
 
+# Verstanden: Chancen, Rat und die Auswertung einer Partie
+
+odds-against = Chancen gegen { $seat }
+odds-hits = Treffer
+odds-chance = { $hits } Treffer: { $percent }
+odds-row = { $seat } erzielt im Mittel { $deals } Treffer. { $chances }
+odds-points = { $seat }: im Mittel ★ { $points }
+odds-ambush = Hinterhalt möglich: { $percent }
+odds-all = { $count ->
+        [one] Chancen des Kampfes
+       *[other] Chancen von { $count } Kämpfen
+    }
+advice-ask = Rat
+    .all = Rat: Was täte der Computer?
+advice-key = Was ein Computerspieler jetzt täte und warum (Umschalt+A)
+key-advice = fragen, was ein Computerspieler täte
+advice-title = Was der Computer täte
+advice-player = Fragen:
+advice-thinks = { $player } denkt nach …
+advice-take = So machen
+advice-take-this = Stattdessen das
+advice-others = Im Vergleich
+advice-line = Danach:
+advice-honest = Die besten { $shown } von { $of } Antworten. Er weiß nur, was du weißt: Verdeckte Karten wurden für ihn neu verteilt. Zahlen sind Punkte nach seinem eigenen Maß.
+hints = Rat auf Wunsch
+hints-about = Wer gefragt ist, darf nachsehen, was ein Computerspieler täte. Üblich, wenn niemand eingeladen ist.
+hints-on = mit Rat
+hints-off = ohne Rat
+review = Auswertung
+review-of = Auswertung: { $title }
+review-reads = Die Partie wird durchgesehen …
+review-points = Woher die Punkte kamen
+review-points-about = Öffne eine Fraktion, um jede Quelle und ihre Züge zu sehen.
+review-won = Sieg
+review-times = { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }
+review-course = Wie es verlief
+review-measure = Was das Diagramm zeigt
+review-by-points = Punkte
+review-by-standing = Stand
+review-standing-about = Der Stand teilt 100 % danach auf, wie die Computerspieler jede Stellung bewerten, gemittelt über eine Runde: ein Maß, keine Vorhersage.
+review-chart = Linien über die Züge, mit { $count } Wendepunkten. Der Regler darunter wählt einen Zug.
+review-end = Das Ende
+review-replay = Ansehen
+review-what-if = Was wäre wenn …
+review-turning = Wendepunkte
+review-turning-about = Wo der Stand einer ganzen Runde am stärksten von der Runde davor abweicht, mit der Tat, die am meisten bewirkte. „Was wäre wenn“ beginnt ein neues Spiel kurz davor.
+review-steady = Keine: Keine Runde wich stark von der davor ab.
+review-swing = { $gains } steigt von { $before } auf { $after }, vor allem auf Kosten von { $loses }
+review-dice = Kämpfe und Glück
+review-side = Seite
+review-battles = Kämpfe
+review-rolled = Gewürfelt
+review-expected = Erwartet
+review-luck = Glück
+review-luck-about = Alle Würfel, wie sie fielen, vor jeder Begrenzung, gegen das, was solche Würfel im Mittel zeigen.
+review-all-battles = { $count ->
+        [one] Der Kampf
+       *[other] Alle { $count } Kämpfe
+    }
+review-battle = { $attacker } gegen { $defender } in { $place }: { $one } zu { $other }
+review-no-battles = Es wurde nicht gewürfelt.
+# Das Spiel in der Seite
+alone-loading = Das Spiel wird geladen …
+alone-starting = Das Spiel startet …
+alone-elsewhere = Das Spiel ist in einem anderen Tab oder Fenster offen.
+alone-here = Hier weiterspielen
+alone-failed = Das Spiel ließ sich in diesem Browser nicht starten.
+
 # Söldner
 
 hirelings = Söldner
@@ -563,6 +640,20 @@ lesson-steps = { $count ->
     }
 lesson-step = Schritt { $number } von { $of }
 lesson-done = abgeschlossen
+lesson-learned = Was du gelernt hast
+coach-fold = Erklärung einklappen
+coach-unfold = Erklärung lesen
+coach = Trainerin
+coach-would = Ich würde:
+coach-why = Warum
+coach-do = So machen
+coach-thinks = Ich sehe mir den Tisch an …
+coach-hush = Nur sprechen, wenn ich frage
+coach-speak = Wieder von selbst sprechen
+coached = Eine erste ganze Partie mit Trainerin
+coached-about = Du spielst { $seat }. Bei jeder Frage sagt die Trainerin, worum es geht, was sie tun würde und warum; folge mit einem Klick oder tu etwas anderes. Was du schon kannst, erklärt sie nicht mehr.
+coached-begin = Partie beginnen
+coached-go-on = Weiterspielen
 lesson-next = Weiter: { $title }
 lesson-left = Du hast den Weg dieser Lektion verlassen. Beginne sie neu oder nimm deine Antwort zurück.
 puzzles = Rätsel
@@ -596,4 +687,8 @@ begin-anew = Neu beginnen
 learn-begin = Beginnen
 learn-go-on = Weitermachen
 learn-again = Noch einmal
+learn-broken = { $count ->
+    [one] Eine Datei kann nicht gelesen werden
+   *[other] { $count } Dateien können nicht gelesen werden
+  }
 learn-title = Root lernen

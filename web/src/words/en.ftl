@@ -49,7 +49,7 @@ reach = Reach { $reach }
 attacks = attacks
 defends = defends
 in-place = in { $place }
-law-of-root = Law of Root { $law }
+against = against
 face-down = { $count } face down
 now = (now)
 with-partner = with { $seat }
@@ -74,7 +74,12 @@ discard-pile = Discard pile ({ $count }), newest first
 can-pick = can be picked
 rolled = rolled { $value }
 copy-what = Copy: { $what }
-law-section = Section { $section } of the Law of Root
+law-section = Section { $section } of the Law of Root: what it says
+law-title = The Law of Root
+law-part-of = Part of
+law-parts = What belongs to it
+law-nothing = Nothing is told of § { $section }.
+law-our-words = Told in our own words. What counts is the Law of Root itself.
 over = Over
     .won = Over: { $winner } won
 take-off = Take { $title } off this list
@@ -349,6 +354,7 @@ none = none
 no-cards = No cards.
 no-hand = No cards in hand.
 nothing-stands = Nothing stands here.
+stands-in = What stands here: { $place }
 known-cards = Known cards in hand
 supply = Supply
 items = Items
@@ -509,6 +515,80 @@ analysis-this = Analyse
 analysis-this-how = Take this moment to the analysis board
     .running = Take this moment to the analysis board; what you cannot see is dealt anew
 
+# Understood: odds, advice and the review of a game
+
+odds-against = Odds against { $seat }
+odds-hits = hits
+odds-chance = { $hits ->
+        [one] 1 hit: { $percent }
+       *[other] { $hits } hits: { $percent }
+    }
+odds-row = { $seat } deals { $deals } hits on average. { $chances }
+odds-points = { $seat }: ★ { $points } on average
+odds-ambush = Ambush possible: { $percent }
+odds-all = { $count ->
+        [one] Odds of the battle
+       *[other] Odds of { $count } battles
+    }
+advice-ask = Advice
+    .all = Advice: what would the computer do?
+advice-key = What a computer player would do now, and why (Shift+A)
+key-advice = ask what a computer player would do
+advice-title = What the computer would do
+advice-player = Ask
+advice-thinks = { $player } thinks …
+advice-take = Do that
+advice-take-this = Do this instead
+advice-others = How it compares
+advice-line = Then:
+advice-honest = The best { $shown } of { $of } answers. It knows only what you know: hidden cards were dealt anew for it. Numbers are points by its own measure.
+hints = Advice on request
+hints-about = Whoever is asked may look up what a computer player would do. Usual when nobody is invited.
+hints-on = with advice
+hints-off = without advice
+review = Review
+review-of = Review: { $title }
+review-reads = The game is being looked through …
+review-points = Where the points came from
+review-points-about = Open a faction to see each source and the turns it came in.
+review-won = won
+review-times = { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+review-course = How it went
+review-measure = What the chart shows
+review-by-points = Points
+review-by-standing = Standing
+review-standing-about = The standing divides 100 % by how the computer players value each position, averaged over a round: a measure, not a forecast.
+review-chart = Lines over the turns, with { $count } turning points. The slider below chooses a turn.
+review-end = The end
+review-replay = Replay
+review-what-if = What if …
+review-turning = Turning points
+review-turning-about = Where the standing of a whole round differs most from the round before, with the deed that did most. “What if” begins a new game just before it.
+review-steady = None: no round differed much from the one before.
+review-swing = { $gains } rises from { $before } to { $after }, most of all at the cost of { $loses }
+review-dice = Battles and luck
+review-side = Side
+review-battles = Battles
+review-rolled = Rolled
+review-expected = Expected
+review-luck = Luck
+review-luck-about = All dice as they fell, before any cap, against what such dice show on average.
+review-all-battles = { $count ->
+        [one] The battle
+       *[other] All { $count } battles
+    }
+review-battle = { $attacker } against { $defender } in { $place }: { $one } to { $other }
+review-no-battles = No dice were rolled.
+# The engine in the page
+alone-loading = Loading the game …
+alone-starting = Starting the game …
+alone-elsewhere = The game is open in another tab or window.
+alone-here = Go on here
+alone-failed = The game could not be started in this browser.
+
 # Hirelings
 
 hirelings = Hirelings
@@ -562,6 +642,20 @@ lesson-steps = { $count ->
     }
 lesson-step = Step { $number } of { $of }
 lesson-done = taken
+lesson-learned = What you have learned
+coach-fold = Fold up what is taught
+coach-unfold = Read what is taught
+coach = Coach
+coach-would = I would:
+coach-why = Why
+coach-do = Do that
+coach-thinks = Let me look at the table …
+coach-hush = Speak only when asked
+coach-speak = Speak up again
+coached = A first whole game, with a coach
+coached-about = You play { $seat }. At each question the coach says what it is about, what they would do, and why; follow with one click, or do something else. What you know already they no longer explain.
+coached-begin = Begin the game
+coached-go-on = Go on with it
 lesson-next = Next: { $title }
 lesson-left = You have left the path of this lesson. Begin it anew, or take your answer back.
 puzzles = Puzzles
@@ -595,4 +689,8 @@ begin-anew = Begin anew
 learn-begin = Begin
 learn-go-on = Go on
 learn-again = Again
+learn-broken = { $count ->
+    [one] One file cannot be read
+   *[other] { $count } files cannot be read
+  }
 learn-title = Learn Root

@@ -219,11 +219,11 @@ class Battle(Fighting):
         """
         f = self.fight
         if hand_of(g, f.defender):
-            if not _no_ambush(g, f):
+            if not forbids_ambush(g, f):
                 ask_hand(g, f.defender, _AMBUSH, ambushes(g, f.defender, f.place))
             return
         card = open_ambush(g, f)
-        if card != NO_CARD and not _no_ambush(g, f):
+        if card != NO_CARD and not forbids_ambush(g, f):
             g.ask(f.defender, _AMBUSH, [PlayAmbush(card)])
 
     def play_ambush(self, g: Game) -> None:
@@ -357,7 +357,8 @@ def open_ambush(g: Game, f: Fight) -> int:
     return book(g).faction(f.defender).open_ambush(g, f.place)
 
 
-def _no_ambush(g: Game, f: Fight) -> bool:
+def forbids_ambush(g: Game, f: Fight) -> bool:
+    """4.3.1 Whether something keeps the defender from playing an ambush card."""
     for source in book(g).hooks.forbids_ambush:
         if source.forbids_ambush(g, f):
             return True

@@ -47,7 +47,11 @@ def address_of(request: Request) -> str:
     return grouped(request.client.host) if request.client else ""
 
 
-Address = Annotated[str, Depends(address_of)]
+async def _address(request: Request) -> str:
+    return address_of(request)
+
+
+Address = Annotated[str, Depends(_address)]
 
 
 def begins_a_game(request: Request) -> None:

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Path, Query, Request
 from undergrowth.engine.errors import BadPosition, BadText
 from undergrowth.server.errors import Refused
 from undergrowth.server.learning import (
+    coaching,
     installed_lessons,
     installed_puzzles,
     lesson_game,
@@ -27,6 +28,7 @@ from undergrowth.server.seating import Seated
 from undergrowth.server.storage import Store
 from undergrowth.server.wire.common import errors
 from undergrowth.server.wire.learning import (
+    Coaching,
     LearnAsked,
     LessonLine,
     LessonReaction,
@@ -109,6 +111,18 @@ async def reaction(
     """What a lesson does with an answer to the open question; nothing is answered by asking."""
     game = room.game
     return await _read(request, lambda: lesson_reaction(id, game, seat, text))
+
+
+@router.get("/api/games/{game}/coach", responses=errors(401, 404, 409, 422, 429))
+async def coach(request: Request, room: InRoom, seat: Holder) -> Coaching:
+    """What a coach would answer to the open question for the seat that is asked, and why.
+
+    The coach knows no more than the seat: what is hidden is dealt anew before they look.
+    """
+    game, revision = room.game, room.row.revision
+    if room.row.over:
+        raise Refused(409, "not_asked", "the game is over")
+    return await _read(request, lambda: coaching(game, seat, revision))
 
 
 async def _read(request: Request, read: Callable[[], T]) -> T:

@@ -41,7 +41,7 @@ SeatWord = Annotated[
 ]
 
 
-def seat_of(room: InRoom, seat: SeatWord) -> int:
+async def seat_of(room: InRoom, seat: SeatWord) -> int:
     """The seat in the address.  Refuses one that the game does not have."""
     return seat_called(room, seat)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any, Literal
 
-import httpx
 from pydantic import ConfigDict, Field, StringConstraints, field_validator, model_validator
 
 from undergrowth.ai import AUTOMATED, player_names
@@ -33,6 +32,8 @@ def _pace(word: str | None) -> str | None:
 
 def has_host(address: str) -> bool:
     """Whether a URL can be called: it names a host, and a port that there is, if any."""
+    import httpx  # only who wants notices needs it
+
     try:
         url = httpx.URL(address)
         return bool(url.host.strip(".")) and (url.port is None or 0 < url.port < 2**16)
@@ -177,6 +178,11 @@ class GameAsked(Asked):
     shuffle: bool = Field(default=False, description="Draw the seating order.")
     pace: Pace = USUAL_PACE
     title: Title | None = None
+    hints: bool | None = Field(
+        default=None,
+        description="Whether who is asked may ask what a computer would do; left out: unless"
+        " somebody is invited.",
+    )
     notify: Notify | None = Field(default=None, description="For the seats that play here.")
 
     _known = field_validator("pace")(_pace)

@@ -17,17 +17,21 @@ class PuzzleGoal(Wire):
     text: str = Field(description="The goal in words.")
 
 
+_PROBLEM = "Why its file cannot be read; empty where it can. Then nothing else is told of it."
+
+
 class PuzzleLine(Wire):
     """One puzzle in the list."""
 
     id: str
-    owner: str = Field(description="The package it is from; empty for ours.")
-    faction: str = Field(description="Whose turn it is.")
+    owner: str = Field(default="", description="The package it is from; empty for ours.")
+    faction: str = Field(default="", description="Whose turn it is.")
     title: str
-    text: str
-    goal: PuzzleGoal
-    difficulty: int = Field(description="1 to 3; 0 where nobody has said.")
-    hints: int = Field(description="How many there are.")
+    text: str = ""
+    goal: PuzzleGoal = PuzzleGoal(kind="", points=0, by="", text="")
+    difficulty: int = Field(default=0, description="1 to 3; 0 where nobody has said.")
+    hints: int = Field(default=0, description="How many there are.")
+    problem: str = Field(default="", description=_PROBLEM)
 
 
 class PuzzleWhole(PuzzleLine):
@@ -45,11 +49,14 @@ class LessonLine(Wire):
     """One lesson in the list."""
 
     id: str
-    owner: str = Field(description="The package it is from; empty for ours.")
-    faction: str = Field(description="Whom it is about; empty where it is about what all share.")
+    owner: str = Field(default="", description="The package it is from; empty for ours.")
+    faction: str = Field(
+        default="", description="Whom it is about; empty where it is about what all share."
+    )
     title: str
-    text: str
-    steps: int = Field(description="How many there are.")
+    text: str = ""
+    steps: int = Field(default=0, description="How many there are.")
+    problem: str = Field(default="", description=_PROBLEM)
 
 
 class LessonReply(Wire):
@@ -66,6 +73,7 @@ class LessonStep(Wire):
     text: str = Field(description="What is asked for.")
     hint: str = Field(description="What is said to an answer for which there is no reply.")
     replies: list[LessonReply]
+    think: bool = Field(description="Whether the learner is to find what is accepted.")
 
 
 class LessonWhole(LessonLine):
@@ -98,6 +106,17 @@ class LessonReaction(Wire):
 
     accepted: bool = Field(description="Whether it may be given.")
     said: str = Field(description="What is said to it instead; empty where it may.")
+
+
+class Coaching(Wire):
+    """What a coach would answer to the open question, and why; from what the seat may know."""
+
+    revision: int
+    text: str = Field(description="The text of the option.")
+    label: str
+    then: list[str] = Field(description="In words, the answers after it that finish the deed.")
+    because: list[str] = Field(description="What it brings and costs.")
+    beware: list[str] = Field(description="Who else is about to win.")
 
 
 class LearnAsked(Asked):

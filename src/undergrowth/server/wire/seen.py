@@ -251,7 +251,16 @@ class LossesView(Open):
 
     pieces: dict[str, int] = Field(description="For certain, by kind.")
     chooses: int = Field(description="Hits for which it still chooses a piece.")
-    points: int = Field(description="3.2.1 Scored by the other side for what is certain.")
+    points: int = Field(description="3.2.1 Scored by the other side, whatever is chosen.")
+
+
+class ExpectedView(Open):
+    """4.3.6 What a side should lose on average."""
+
+    hits: float
+    pieces: dict[str, float] = Field(description="Where it has no choice, by kind.")
+    chooses: float = Field(description="Pieces or items it chooses.")
+    points: float = Field(description="3.2.1 Scored by the other side.")
 
 
 class SideView(Open):
@@ -267,6 +276,12 @@ class SideView(Open):
     extra: list[ShareView]
     ignores: list[ShareView]
     odds: list[float] = Field(description="Of so many rolled hits, from 0 on.")
+    dealt: list[float] | None = Field(
+        default=None, description="Before the roll: of so many hits dealt in all, from 0 on."
+    )
+    expects: ExpectedView | None = Field(
+        default=None, description="Before the roll: what it should lose."
+    )
     die: int | None = None
     rolled: int | None = None
     hits: int | None = Field(default=None, description="4.3.5 What it deals as things stand.")
@@ -290,6 +305,11 @@ class BattleView(Open):
     rolled: bool
     sides: list[SideView] = Field(description="The attacker, then the defender.")
     windows: list[WindowView] | None = Field(default=None, description="Its steps.")
+    ambush: float | None = Field(
+        default=None,
+        description="4.3.1 How likely the defender has an ambush to play, as far as the viewer"
+        " can tell; null when that step is over.",
+    )
 
 
 class OutcomeView(Open):

@@ -230,6 +230,9 @@ class OptionOutcome(Open):
         default=None, description="What becomes known that was hidden."
     )
     battle: BattleView | None = None
+    battles: list[BattleView] | None = Field(
+        default=None, description="While its defender is still to be chosen: one for each."
+    )
     next: dict[str, Any] | None = Field(
         default=None, description="What is asked then: seat, prompt and places by role (`targets`)."
     )
@@ -304,6 +307,7 @@ class State(Wire):
     pace: str
     seeded: bool = Field(description="Whether somebody chose the seed.")
     record: bool = Field(description="Whether it has an exact replay from its beginning.")
+    hints: bool = Field(description="Whether who is asked may ask what a computer would do.")
     viewer: str | None
     viewer_seat: int | None
     title: str

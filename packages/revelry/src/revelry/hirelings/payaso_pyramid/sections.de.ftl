@@ -8,7 +8,7 @@ law-PP_3_1 = Sie hat zwei Krieger, die Pyramiden heißen.
     .title = Ihre Figuren
 law-PP_3_2 = Platziere eine Pyramide in irgendeiner Lichtung.
     .title = Die erste platzieren
-law-PP_4 = Was immer gilt.
+law-PP_4 = Was für diese Söldner immer gilt.
     .title = Fähigkeiten
 law-PP_4_1 = Jede Pyramide zählt beim Herrschen sechsfach und würfelt im Kampf bis zu drei Treffer. Ein einziger Treffer, oder was sonst einen Krieger entfernt oder ersetzt, nimmt sie vom Plan.
     .title = Herrschen und Treffer
@@ -23,7 +23,7 @@ law-PP_5_2 = Dann dürfen die Pyramiden in einer Lichtung kämpfen.
 
 law-TK = Die Trapezkinder holen Karten von weit oben.
     .title = Trapezkinder
-law-TK_4 = Was sie tun.
+law-TK_4 = Was diese Söldner für den tun, der sie kontrolliert.
     .title = Aktionen
 law-TK_4_1 = Zu Beginn deines Vogelsangs nimm eines von zweien.
     .title = Eine Karte

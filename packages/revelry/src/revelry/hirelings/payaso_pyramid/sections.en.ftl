@@ -8,7 +8,7 @@ law-PP_3_1 = It has two warriors, called Pyramids.
     .title = Its pieces
 law-PP_3_2 = Place one Pyramid in any clearing.
     .title = Placing the first
-law-PP_4 = What always holds.
+law-PP_4 = What is true of this hireling all the time.
     .title = Abilities
 law-PP_4_1 = Each Pyramid counts six times towards rule and rolls up to three hits in battle. A single hit, or whatever else removes or replaces a warrior, takes it off the map.
     .title = Rule and hits
@@ -23,7 +23,7 @@ law-PP_5_2 = Then the Pyramids may battle in one clearing.
 
 law-TK = The Trapezist Kids fetch cards from high places.
     .title = Trapezist Kids
-law-TK_4 = What they do.
+law-TK_4 = What this hireling does for whoever controls it.
     .title = Actions
 law-TK_4_1 = At the start of your Birdsong take one of two things.
     .title = A card

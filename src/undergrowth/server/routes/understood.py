@@ -1,0 +1,81 @@
+"""Understanding a game: advice at a question, and the review of a game that is over."""
+
+from __future__ import annotations
+
+import asyncio
+from contextvars import copy_context
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic_core import to_json
+
+from undergrowth.engine.errors import BadSave, BadSetup
+from undergrowth.server.errors import Refused
+from undergrowth.server.routes.common import Address, Eyes, Holder, InRoom, json_answer, rooms_of
+from undergrowth.server.understanding import PATIENCE, may_ask, reviewed, thought_about
+from undergrowth.server.wire.asked import USUAL_PLAYER
+from undergrowth.server.wire.common import errors
+from undergrowth.server.wire.understood import Advice, ReviewView
+from undergrowth.words import language
+
+router = APIRouter(tags=["understanding"])
+Adviser = Annotated[
+    str,
+    Query(
+        max_length=200,
+        pattern=r"^[a-z0-9_-]+(:[a-z0-9_.=-]{1,40}){0,4}$",
+        description="A computer player's id, options behind it.",
+    ),
+]
+
+
+@router.get(
+    "/api/games/{game}/advice",
+    response_model=Advice,
+    responses=errors(401, 403, 404, 409, 422, 429, 503),
+)
+async def advice(
+    request: Request, room: InRoom, seat: Holder, address: Address, player: Adviser = USUAL_PLAYER
+) -> Response:
+    """What a computer player would do now, and why, for who is asked.
+
+    It is told nothing that the seat could not know.
+    """
+    rooms = rooms_of(request)
+    try:
+        may_ask(room, seat, player)
+    except BadSetup as error:
+        raise Refused(422, "bad_setup", str(error), problems=[str(error)]) from None
+    rooms.limits.computing.check(address)
+    game, revision, here = room.game, room.row.revision, copy_context()
+    key = f"{language()} {player}"
+    kept = room.advised
+    if key not in kept:
+        thinking = rooms.threads.compute(
+            address, lambda: here.run(lambda: to_json(thought_about(room, game, revision, player)))
+        )
+        try:
+            kept[key] = await asyncio.wait_for(thinking, PATIENCE)
+        except TimeoutError:
+            raise Refused(503, "no_advice", f"{player} takes too long") from None
+    return json_answer(kept[key])
+
+
+@router.get(
+    "/api/games/{game}/review",
+    response_model=ReviewView,
+    responses=errors(401, 403, 404, 409, 422, 429),
+)
+async def review(request: Request, room: InRoom, eyes: Eyes, address: Address) -> Response:
+    """A game that is over, looked back at: points by source, turning points, battles and luck."""
+    if not room.row.over:
+        raise Refused(403, "running", "a game is reviewed when it is over")
+    rooms, kept = rooms_of(request), room.reviews
+    if language() not in kept:
+        try:
+            kept[language()] = await rooms.threads.read(
+                address, lambda: reviewed(room, rooms.store)
+            )
+        except (BadSave, BadSetup):
+            raise Refused(409, "unreadable", "this release cannot read all its moments") from None
+    return json_answer(kept[language()])

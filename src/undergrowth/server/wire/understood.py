@@ -1,0 +1,121 @@
+"""Advice at a question, and the review of a game."""
+
+from __future__ import annotations
+
+from pydantic import Field
+
+from undergrowth.server.wire.common import Wire
+from undergrowth.server.wire.told import MessageData
+
+
+class AdviceReason(Wire):
+    """What speaks for an option, or against it."""
+
+    text: str
+    message: MessageData
+
+
+class AdviceStep(Wire):
+    """An answer that a player expects."""
+
+    seat: str
+    text: str
+    label: str
+
+
+class AdviceOption(Wire):
+    """What a player thinks of an option."""
+
+    text: str
+    label: str
+    worth: float | None = Field(
+        description="How much better the game looks to it afterwards, in points; null: it does"
+        " not say."
+    )
+    share: float | None = Field(
+        description="The part of its tries that it spent on it, 0 to 1; null: it does not say."
+    )
+    because: list[AdviceReason]
+    line: list[AdviceStep] = Field(description="The answers that it expects to follow.")
+
+
+class Advice(Wire):
+    """What a computer player would do at the open question."""
+
+    revision: int
+    player: str
+    budget: float = Field(description="Seconds that it may have taken.")
+    of: int = Field(description="How many options there are.")
+    options: list[AdviceOption] = Field(description="The best ones; it would take the first.")
+
+
+class ReviewSource(Wire):
+    """What brought points, or cost them."""
+
+    id: str
+    title: str
+    law: str
+    points: int
+    times: int
+    moments: list[int] = Field(description="Revisions at which it did; of many, the first.")
+
+
+class ReviewTurn(Wire):
+    """A turn as it begins; the last one is the end."""
+
+    turn: int
+    moment: int = Field(description="Its revision.")
+    seat: str | None
+    scores: list[int] = Field(description="By seat.")
+    standing: list[float] = Field(
+        description="By seat, the share of 1 that the computer players' measure gives it."
+    )
+
+
+class ReviewTurning(Wire):
+    """A moment after which the standings stayed different for a round."""
+
+    turn: int
+    seat: str
+    moment: int = Field(description="The revision after the deed that did most.")
+    swing: float = Field(description="The part of 1 that went from some seats to others.")
+    gains: str
+    loses: str
+    before: float = Field(description="The standing of who gained, in the round before.")
+    after: float
+    deed: str
+    points: dict[str, int]
+
+
+class ReviewBattle(Wire):
+    """4.3 A battle whose dice were rolled: the attacker's side, then the defender's."""
+
+    turn: int
+    moment: int
+    place: str
+    sides: list[str]
+    rolls: list[int] = Field(description="Their dice, before any cap.")
+    expected: list[float] = Field(description="What those dice show on average.")
+    hits: list[int] | None = Field(description="Hits dealt in the end.")
+
+
+class ReviewLuck(Wire):
+    """All dice of an owner."""
+
+    owner: str
+    battles: int
+    rolled: int
+    expected: float
+
+
+class ReviewView(Wire):
+    """A game that is over, looked back at."""
+
+    seats: list[str]
+    winners: list[str]
+    last: int = Field(description="The last revision.")
+    sources: dict[str, list[ReviewSource]] = Field(description="By faction, the largest first.")
+    turns: list[ReviewTurn]
+    turning: list[ReviewTurning] = Field(description="In order of time.")
+    battles: list[ReviewBattle]
+    luck: list[ReviewLuck]

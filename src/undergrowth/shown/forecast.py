@@ -1,0 +1,121 @@
+"""4.3 What a battle should bring before its dice fall: all hits each side may deal, and the losses.
+
+Everything here is what the viewer may know: an ambush that a hand may hide is a chance, never a
+card.
+"""
+
+from __future__ import annotations
+
+from math import comb
+
+from undergrowth.engine.actions import Action
+from undergrowth.law.battle.battle import forbids_ambush, open_ambush
+from undergrowth.law.battle.battlefield import hand_of
+from undergrowth.law.battle.hits import Lose, hits_on, losses
+from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.table.book import book
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.faces import seen_as
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import BUILDING, TOKEN
+from undergrowth.table.names import PIECES
+from undergrowth.table.records import Fight
+from undergrowth.table.unknown import known_cards, unknown_cards
+from undergrowth.table.views import View
+
+_FINE = 4
+"""Digits of what is told of chances."""
+
+
+def dealt(g: Game, f: Fight, owner: int, rolled: list[float]) -> list[float]:
+    """4.3.5 How likely a side deals so many hits in all, from 0 on; `rolled` is its odds."""
+    other = f.other(owner)
+    found: list[float] = []
+    for hits, chance in enumerate(rolled):
+        trial = f.copy()
+        trial.rolled[f.side(owner)] = hits
+        total = _suffered(g, trial, other)
+        found += [0.0] * (total + 1 - len(found))
+        found[total] += chance
+    return [round(chance, _FINE) for chance in found]
+
+
+def _suffered(g: Game, trial: Fight, owner: int) -> int:
+    """4.3.5.III The hits on a side, less those it is bound to ignore."""
+    hits = hits_on(g, trial, owner)
+    ignored = 0
+    for source in book(g).hooks.ignores_hits:
+        ignored = source.ignores_hits(g, trial, owner, hits, ignored)
+    return max(0, hits - ignored)
+
+
+def expected(g: Game, f: Fight, owner: int, viewer: int, chances: list[float]) -> View:
+    """4.3.6 What a side should lose on average, where so many hits on it have these chances.
+
+    `hits` they are; `pieces` by kind where it has no choice, `chooses` where it has; `points` what
+    the other side should score.
+    """
+    pieces: dict[str, float] = {}
+    chooses = points = 0.0
+    for hits, chance in enumerate(chances):
+        if hits and chance:
+            lost = losses_to(g, f, owner, viewer, hits)
+            for name, n in lost[0].items():
+                pieces[name] = pieces.get(name, 0.0) + n * chance
+            chooses += lost[1] * chance
+            points += lost[2] * chance
+    return {
+        "hits": round(sum(hits * chance for hits, chance in enumerate(chances)), 2),
+        "pieces": {name: round(n, 2) for name, n in pieces.items()},
+        "chooses": round(chooses, 2),
+        "points": round(points, 2),
+    }
+
+
+def losses_to(
+    g: Game, f: Fight, owner: int, viewer: int, due: int
+) -> tuple[dict[str, int], int, int]:
+    """4.3.6 What a side loses to so many hits more: for certain, by choice, and points for it."""
+    marks = f.marks(owner)
+    found: dict[str, int] = {}
+    chooses = points = 0
+    while due > 0:
+        kinds = _kinds(g, owner, losses(g, f, owner, marks))
+        if not kinds:
+            break
+        scores = all(g.box.kinds[kind].sort in (BUILDING, TOKEN) for kind in kinds if kind >= 0)
+        if kinds[0] < 0 or (len(kinds) > 1 and not scores):
+            return (found, chooses + due, points)  # what it chooses decides what comes next
+        points += scores and is_enemy(g, f.other(owner), owner)
+        if len(kinds) > 1:
+            chooses += 1
+        else:
+            name = PIECES.text(seen_as(g, viewer, kinds[0], f.place))
+            found[name] = found.get(name, 0) + 1
+        marks = [*marks, kinds[0]]
+        due -= 1
+    return (found, chooses, points)
+
+
+def _kinds(g: Game, owner: int, options: list[Action]) -> list[int]:
+    """The kinds of the pieces that may take a hit; -1 for what is no piece of the side's own."""
+    return [g.box.kind_at[owner][each.piece] if isinstance(each, Lose) else -1 for each in options]
+
+
+def ambush_chance(g: Game, f: Fight, viewer: int) -> float:
+    """4.3.1 How likely the defender has an ambush to play, as far as the viewer can tell."""
+    if not g.has_seat(f.defender) or forbids_ambush(g, f):
+        return 0.0
+    if not hand_of(g, f.defender):
+        return float(open_ambush(g, f) != NO_CARD)
+    known = known_cards(g, viewer, f.defender)
+    if any(_fits(g, card, f.place) for card in known):
+        return 1.0
+    unknown = unknown_cards(g, viewer)
+    hidden = len(hand_of(g, f.defender)) - len(known)
+    others = sum(not _fits(g, card, f.place) for card in unknown)
+    return round(1.0 - comb(others, hidden) / comb(len(unknown), hidden), _FINE)
+
+
+def _fits(g: Game, card: int, place: int) -> bool:
+    return g.box.cards[card].kind == "ambush" and g.matches(card, place)

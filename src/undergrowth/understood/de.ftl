@@ -1,0 +1,34 @@
+### Was hilft, eine Partie zu verstehen: Gründe für einen Rat und die Auswertung einer Partie.
+
+## Warum ein Computerspieler etwas wählen würde
+
+because-wins = Es gewinnt die Partie
+because-lost = Dann gewinnt { $seats }
+because-points = Es bringt { COUNT($count, "word-point", case: "accusative") }
+because-costs_points = Es kostet { COUNT($count, "word-point", case: "accusative") }
+because-gives_points = { $seat } bekommt { COUNT($count, "word-point", case: "accusative") }
+because-takes_points = { $seat } verliert { COUNT($count, "word-point", case: "accusative") }
+because-rules = Herrschaft gewonnen: { $places }
+because-loses_rule = Herrschaft aufgegeben: { $places }
+because-takes_rule = { $seat } verliert die Herrschaft: { $places }
+because-places = { COUNT($count, $piece) } mehr auf der Karte
+because-loses = { COUNT($count, $piece) } weniger auf der Karte
+because-removes = { $seat } verliert { COUNT($count, $piece, case: "accusative") }
+because-battle = Gegen { $seat } sind { $dealt } Treffer zu erwarten, { $suffered } einzustecken
+because-ambush = { $seat } kann einen Hinterhalt haben: Wahrscheinlichkeit { $chance } %
+because-effect = Es bringt { $cards } ins Spiel
+because-cards = Es zieht { COUNT($count, "word-card", case: "accusative") }
+because-spends = Es gibt aus: { $cards }
+because-position_better = Die Stellung danach ist um { $points } Punkte besser
+because-position_worse = Die Stellung danach ist um { $points } Punkte schlechter
+because-turn_better = Am Ende des Zuges ist die Stellung um { $points } Punkte besser
+because-turn_worse = Am Ende des Zuges ist die Stellung um { $points } Punkte schlechter
+because-habit_better = Der Plan für diese Fraktion spricht mit { $points } Punkten dafür
+because-habit_worse = Der Plan für diese Fraktion spricht mit { $points } Punkten dagegen
+
+## Woher Punkte kommen
+
+review-source-removing = Gebäude und Plättchen entfernen
+review-source-crafting = Herstellen
+review-source-phase = { $phase } jedes Zuges
+review-source-other = Durch eine Regel

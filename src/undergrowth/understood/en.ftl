@@ -1,0 +1,34 @@
+### What helps people understand a game: reasons for advice, and the review of a game.
+
+## Why a computer player would choose something
+
+because-wins = It wins the game
+because-lost = { $seats } would win the game
+because-points = It brings { COUNT($count, "word-point") }
+because-costs_points = It costs { COUNT($count, "word-point") }
+because-gives_points = { $seat } gets { COUNT($count, "word-point") }
+because-takes_points = { $seat } loses { COUNT($count, "word-point") }
+because-rules = It gains the rule of { $places }
+because-loses_rule = It gives up the rule of { $places }
+because-takes_rule = { $seat } no longer rules { $places }
+because-places = { COUNT($count, $piece) } more on the map
+because-loses = It takes { COUNT($count, $piece) } off the map
+because-removes = It removes { COUNT($count, $piece) } of { $seat }
+because-battle = Against { $seat } it should deal { $dealt } hits and suffer { $suffered }
+because-ambush = { $seat } may play an ambush: a chance of { $chance } %
+because-effect = It brings { $cards } into play
+because-cards = It draws { COUNT($count, "word-card") }
+because-spends = It spends { $cards }
+because-position_better = The position that follows is better by { $points } points
+because-position_worse = The position that follows is worse by { $points } points
+because-turn_better = At the end of the turn the position is better by { $points } points
+because-turn_worse = At the end of the turn the position is worse by { $points } points
+because-habit_better = The plan for this faction speaks for it, with { $points } points
+because-habit_worse = The plan for this faction speaks against it, with { $points } points
+
+## Where points come from
+
+review-source-removing = Removing buildings and tokens
+review-source-crafting = Crafting
+review-source-phase = { $phase } of each turn
+review-source-other = By a rule

@@ -1,0 +1,152 @@
+"""The review of a game: where its points came from, how it went, where it turned, and its luck.
+
+A moment is a number that whoever keeps the game understands: of an answer, or of a revision.
+Nothing is hidden from a review: it is for games that are over.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from undergrowth.engine.errors import BadSave
+from undergrowth.engine.events import Event
+from undergrowth.engine.frames import NOBODY
+from undergrowth.shown.deeds import beginning_of, deeds
+from undergrowth.table.game import Game
+from undergrowth.table.replay import Replay
+from undergrowth.table.views import View
+from undergrowth.understood.battles import battles, luck
+from undergrowth.understood.sources import sources
+from undergrowth.understood.standing import standing, swings
+
+_MOST_TURNS: Final = 400
+"""How many turns are looked at; of a longer game some are left out, evenly."""
+_MOST_MOMENTS: Final = 90
+"""How many moments are looked at to find the one at which a game turned."""
+
+
+@dataclass
+class Review:
+    """A game to be reviewed: its end, with the whole log, and how to come by its moments."""
+
+    game: Game
+    numbers: list[int]
+    """By event of the log, the moment it came with; these never fall."""
+    at: Callable[[int], Game]
+    last: int
+    """The number of the last moment."""
+
+    def view(self) -> View:
+        """All of it: `seats`, `sources`, `turns`, `turning`, `battles`, `luck`, `last`."""
+        g = self.game
+        log = g.log or []
+        turns = self._turns(log)
+        fought = battles(g, log, self.numbers)
+        return {
+            "seats": [g.seat_name(seat) for seat in range(g.seats)],
+            "winners": [g.seat_name(seat) for seat in g.winners] if g.over else [],
+            "last": self.last,
+            "sources": sources(g, log, self.numbers),
+            "turns": turns,
+            "turning": self._turning(log, turns),
+            "battles": fought,
+            "luck": luck(fought),
+        }
+
+    # ---- how it went
+
+    def _turns(self, log: list[Event]) -> list[View]:
+        """Each turn as it begins, and the end: points, and each seat's standing."""
+        begins: dict[int, int] = {}
+        for number, event in enumerate(log):
+            if event.turn not in begins and event.turn > 0:
+                begins[event.turn] = self.numbers[number]
+        chosen = list(begins.items())
+        every = len(chosen) // _MOST_TURNS + 1
+        found = [self._turn(turn, moment) for turn, moment in chosen[::every]]
+        return [*found, self._turn(self.game.turns, self.last)]
+
+    def _turn(self, turn: int, moment: int) -> View:
+        g = self.game if moment == self.last else self.at(moment)
+        return {
+            "turn": turn,
+            "moment": moment,
+            "seat": g.seat_name(g.turn) if g.turn >= 0 else None,
+            "scores": g.score[:],
+            "standing": standing(g),
+        }
+
+    # ---- where it turned
+
+    def _turning(self, log: list[Event], turns: list[View]) -> list[View]:
+        """The turns after which the standings stayed different, with the deed that did most."""
+        found: list[View] = []
+        for swing in swings([_numbers(turn, "standing") for turn in turns], self.game.seats):
+            around = [turns[at]["turn"] for at in range(swing.at - 1, swing.at + 2)]
+            decisive = self._decisive(log, around, swing.gains)
+            if decisive is None:
+                continue
+            g, (moment, deed) = self.game, decisive
+            found.append(
+                {
+                    "turn": deed["turn"],
+                    "seat": deed["seat"],
+                    "moment": moment,
+                    "swing": round(swing.size, 3),
+                    "gains": g.seat_name(swing.gains),
+                    "loses": g.seat_name(swing.loses),
+                    "before": round(swing.before, 3),
+                    "after": round(swing.after, 3),
+                    "deed": deed["text"],
+                    "points": deed["points"],
+                }
+            )
+        return found
+
+    def _decisive(
+        self, log: list[Event], around: list[object], seat: int
+    ) -> tuple[int, View] | None:
+        """The moment of some turns that did most for a seat, and what was done on the table."""
+        within = [number for number, event in enumerate(log) if event.turn in around]
+        moments = list(dict.fromkeys(self.numbers[number] for number in within))[:_MOST_MOMENTS]
+        steps: list[tuple[float, int]] = []
+        before: float | None = None
+        for moment in moments:
+            share = standing(self.at(moment))[seat]
+            if before is not None:
+                steps.append((before - share, moment))
+            before = share
+        for _, moment in sorted(steps):  # the largest gain first
+            deed = self._deed(log, moment)
+            if deed is not None and (deed["points"] or deed["losses"] or deed["places"]):
+                return moment, deed
+        return None
+
+    def _deed(self, log: list[Event], moment: int) -> View | None:
+        """What was done at a moment; None where nothing is told of it."""
+        first = bisect_left(self.numbers, moment)
+        end = bisect_right(self.numbers, moment)
+        told = deeds(self.game, NOBODY, beginning_of(log, first), end) if first < end else []
+        return told[-1] if told else None
+
+
+def review_of(replay: Replay) -> Review:
+    """The review of a replay; its moments are numbers of answers.  Raises `BadSave`."""
+    games: list[Game] = []
+    numbers: list[int] = []
+    for moment, game in enumerate(replay.steps()):
+        games.append(game.copy())
+        numbers += [moment] * (len(game.log or []) - len(numbers))
+        last = game
+    if not games:
+        raise BadSave("the replay holds no game")
+    return Review(last, numbers, lambda number: games[number], len(games) - 1)
+
+
+def _numbers(view: View, key: str) -> list[float]:
+    found = view[key]
+    assert isinstance(found, list)
+    return found

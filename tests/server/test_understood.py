@@ -1,0 +1,96 @@
+"""Advice for who is asked, who may have it, and the review of a game that is over."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from server.kit import Api, Refusal, play
+
+
+def test_who_is_asked_is_told_what_a_computer_would_do(api: Api) -> None:
+    game = api.create(["here", "greedy", "greedy", "greedy"])
+    seat = game.seat(0)
+    told = api.get(f"{seat.path}/advice", seat.token)
+    offered = [each["text"] for each in seat.my_turn()["decision"]["options"]]
+    assert told["player"] == "greedy" and told["of"] == len(offered)
+    assert [each["text"] in offered for each in told["options"]] == [True] * len(told["options"])
+    worth = [each["worth"] for each in told["options"]]
+    assert worth == sorted(worth, reverse=True)
+    assert told == api.get(f"{seat.path}/advice", seat.token)  # the same each time
+
+
+def test_advice_speaks_the_readers_language_and_names_reasons(api: Api) -> None:
+    game = api.create(["here", "greedy"], seed=3)
+    play(game, random.Random(3), 40)
+    seat = game.asked() or game.seat(0)
+    seat.my_turn()
+    told = api.get(f"{seat.path}/advice", seat.token, player="plan:1", lang="de")
+    because = [each for option in told["options"] for each in option["because"]]
+    assert because and all(each["message"]["id"].startswith("because-") for each in because)
+    assert all(each["text"] != each["message"]["id"] for each in because)
+
+
+def test_advice_is_for_who_is_asked_and_by_players_there_are(api: Api) -> None:
+    game = api.create(["here", "here"])
+    asked = game.asked()
+    assert asked is not None
+    other = next(seat for seat in game.seats.values() if seat.token != asked.token)
+    with pytest.raises(Refusal) as refused:
+        api.get(f"{other.path}/advice", other.token)
+    assert (refused.value.status, refused.value.code) == (409, "not_asked")
+    with pytest.raises(Refusal) as refused:
+        api.get(f"{asked.path}/advice")
+    assert refused.value.status == 401
+    for wrong in ("nobody", "plan:99", "greedy:3"):
+        with pytest.raises(Refusal) as refused:
+            api.get(f"{asked.path}/advice", asked.token, player=wrong)
+        assert (refused.value.status, refused.value.code) == (422, "bad_setup")
+    with pytest.raises(Refusal) as refused:
+        api.get(f"{asked.path}/advice", asked.token, player="no such!")
+    assert refused.value.status == 422
+
+
+def test_advice_is_not_given_between_people_unless_the_table_wants_it(api: Api) -> None:
+    for more, given in (({}, False), ({"hints": True}, True)):
+        game = api.create(["here", "invite"], **more)
+        seat = game.seat(0)
+        assert seat.state()["hints"] is given
+        answer = api.ask("GET", f"{seat.path}/advice", seat.token)
+        assert answer.status_code == (200 if given else 403)
+    alone = api.create(["here", "greedy"], hints=False).seat(0)
+    assert api.ask("GET", f"{alone.path}/advice", alone.token).json()["error"]["code"] == "no_hints"
+
+
+def test_a_game_that_is_over_is_reviewed(api: Api) -> None:
+    game = api.create(["here", "greedy"], seed=3)
+    running = api.ask("GET", f"{game.nobody.path}/review")
+    assert (running.status_code, running.json()["error"]["code"]) == (403, "running")
+    play(game, random.Random(3))
+    told = api.get(f"{game.nobody.path}/review")
+    end = game.nobody.state()
+    for seat in end["view"]["seats"]:
+        points = sum(each["points"] for each in told["sources"][seat["faction"]])
+        assert seat["dominance"] or points == seat["score"]
+    assert told["turns"][-1]["moment"] == told["last"] == end["revision"]
+    assert told["turns"][-1]["scores"] == [seat["score"] for seat in end["view"]["seats"]]
+    for each in told["turning"]:
+        moment = game.nobody.state(revision=each["moment"])
+        assert moment["view"]["turn"]["number"] in (each["turn"], each["turn"] + 1)
+    for each in told["luck"]:
+        fought = [battle for battle in told["battles"] if each["owner"] in battle["sides"]]
+        assert each["battles"] == len(fought)
+
+
+def test_an_uploaded_replay_is_reviewed_as_well(api: Api) -> None:
+    game = api.create(["here", "greedy"], seed=3)
+    play(game, random.Random(3))
+    file = api.ask("GET", f"{game.nobody.path}/replay").content
+    made = api.ask(
+        "POST", "/api/replays", content=file, headers={"Content-Type": "application/x-ndjson"}
+    ).json()
+    again = api.get(f"/api/games/{made['id']}/review")
+    told = api.get(f"{game.nobody.path}/review")
+    assert again["sources"].keys() == told["sources"].keys()
+    assert again["luck"] == told["luck"]

@@ -1,0 +1,123 @@
+"""Builds a folder that is the whole game without a server: `python tools/site.py FOLDER`.
+
+The pages are built in a mode of their own, Pyodide (Python for browsers) comes from npm, and beside
+it lies one archive of compiled Python packages: ours, and those of `site-packages.txt` from PyPI.
+"""
+
+import json
+import os
+import shutil
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Final
+
+import pages
+
+HERE: Final = pages.HERE
+PYODIDE: Final = pages.WEB / "node_modules/pyodide"
+ENGINE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+"""What a browser loads of Pyodide, beside the list of its packages."""
+LOCK: Final = "pyodide-lock.json"
+ARCHIVE: Final = "packages.zip"
+LICENCES: Final = ("LICENSE", "THIRD-PARTY.md", "licenses")
+_NOT_OURS: Final = ("__pycache__", "*.so", "*.pyd", "pages", "cli")
+_UNUSED: Final = (
+    "bin",
+    "pytz/zoneinfo",
+    "sqlalchemy/testing",
+    "sqlalchemy/dialects/mssql",
+    "sqlalchemy/dialects/mysql",
+    "sqlalchemy/dialects/oracle",
+    "sqlalchemy/dialects/postgresql",
+)
+"""Parts of others' packages that nobody asks for here."""
+
+
+def build(folder: Path) -> None:
+    """Write the site into a folder, in place of what is there.  Raises `CannotBuild`."""
+    path = pages.ready(installing=False)
+    pages.packages(path)
+    pages.npm(path, "run", "--silent", "build", "--", "--mode", "site", "--outDir", str(folder))
+    engine = folder / "engine"
+    engine.mkdir()
+    for name in (*ENGINE, LOCK):
+        shutil.copy(PYODIDE / name, engine / name)
+    with tempfile.TemporaryDirectory() as scratch:
+        collect(Path(scratch), known_languages())
+        node(path, "pack.mjs", scratch, str(engine / ARCHIVE), f"{PYODIDE}{os.sep}")
+    describe(engine)
+    for name in LICENCES:
+        copy = shutil.copytree if (HERE / name).is_dir() else shutil.copy
+        copy(HERE / name, folder / name)
+    node(path, "offline.mjs", str(folder), "cache")
+
+
+def collect(folder: Path, languages: set[str]) -> None:
+    """The Python packages of the engine, as a browser's Python would have them installed."""
+    words = ["install", "--quiet", "--no-deps", "--no-compile", "--target", str(folder)]
+    wheels = ["--only-binary=:all:", "--implementation", "cp", "--python-version", "3.14"]
+    made_for = ["--abi", "cp314", "--platform", "pyemscripten_2026_0_wasm32"]
+    listed = ["--requirement", str(HERE / "tools/site-packages.txt")]
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
+    pages.run([*pip, *words, *wheels, *made_for, *listed], "", "pip could not get the packages.")
+    for name in _UNUSED:
+        shutil.rmtree(folder / name, ignore_errors=True)
+    for file in (folder / "babel/locale-data").glob("*.dat"):
+        if file.stem not in {"root", *languages}:
+            file.unlink()
+    ours = shutil.ignore_patterns(*_NOT_OURS)
+    shutil.copytree(HERE / "src/undergrowth", folder / "undergrowth", ignore=ours)
+    for project in sorted(HERE.glob("packages/*/pyproject.toml")):
+        add(project, folder)
+
+
+def known_languages() -> set[str]:
+    """Those in which the pages speak."""
+    return {file.stem.replace("-", "_") for file in (pages.WEB / "src/words").glob("*.ftl")}
+
+
+def add(project: Path, folder: Path) -> None:
+    """A package of content from beside the main one, with what it is found by."""
+    told = tomllib.loads(project.read_text(encoding="utf-8"))["project"]
+    ours = shutil.ignore_patterns(*_NOT_OURS, "*.egg-info")
+    shutil.copytree(project.parent / "src", folder, ignore=ours, dirs_exist_ok=True)
+    info = folder / f"{told['name'].replace('-', '_')}-{told['version']}.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(
+        f"Metadata-Version: 2.1\nName: {told['name']}\nVersion: {told['version']}\n"
+    )
+    lines = [
+        line
+        for group, entries in told["entry-points"].items()
+        for line in (f"[{group}]", *(f"{name} = {value}" for name, value in entries.items()))
+    ]
+    (info / "entry_points.txt").write_text("\n".join(lines) + "\n")
+
+
+def describe(engine: Path) -> None:
+    """What a page loads of the engine, and how much that is."""
+    files = [{"name": name, "bytes": (engine / name).stat().st_size} for name in (*ENGINE, ARCHIVE)]
+    (engine / "engine.json").write_text(json.dumps({"packages": ARCHIVE, "files": files}))
+
+
+def node(path: str, *words: str) -> None:
+    """Run a script of `web/`.  Raises `CannotBuild` with what it printed."""
+    program = shutil.which("node", path=path) or "node"
+    pages.run([program, *words], path, f"{words[0]} failed.")
+
+
+def main() -> None:
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else HERE / "build/site").resolve()
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        build(folder)
+    except pages.CannotBuild as lack:
+        raise SystemExit(str(lack)) from None
+    size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
+    print(f"The site is in {folder}: {size / 2**20:.0f} MB.", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

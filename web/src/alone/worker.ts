@@ -1,0 +1,87 @@
+/** The engine in a worker: the server's own application in Python, asked without a network. */
+
+import { Blocks } from "./blocks";
+import { load, type Python, type Server, type Task } from "./python";
+import { Shelf } from "./shelf";
+import type { Asked, ToPage, ToWorker } from "./talk";
+
+const FOLDER = "/games";
+const FILE = `${FOLDER}/games.sqlite`;
+/** Whoever holds it is the one engine that writes the games of this site. */
+const LOCK = "undergrowth-alone";
+
+const tell = (message: ToPage): void => self.postMessage(message);
+const tasks = new Map<number, Task>();
+let server: Server | undefined;
+
+addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === "start") void start(data.folder);
+  else if (data.kind === "ask") ask(data.asked);
+  else tasks.get(data.id)?.cancel();
+});
+
+/** Take the lock for as long as this worker lives, and begin. */
+async function start(folder: string): Promise<void> {
+  await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+    if (!lock) return tell({ kind: "trouble", why: "elsewhere", said: "" });
+    try {
+      const [python, shelf] = await Promise.all([
+        load(folder, (loaded, total) => tell({ kind: "progress", loaded, total })),
+        Shelf.open().catch(() => null),
+      ]);
+      const saved = await keep(python, shelf);
+      python.runPython("import gc; gc.disable()"); // what is loaded now stays
+      server = await python.pyimport("undergrowth.server.alone").begin(FILE, saved);
+      python.runPython("gc.freeze(); gc.enable()");
+      tell({ kind: "ready", kept: shelf !== null });
+    } catch (error) {
+      return tell({ kind: "trouble", why: "failed", said: String(error) });
+    }
+    return new Promise<void>(() => undefined);
+  });
+}
+
+/** Lay out the file of games as it was kept; what is returned keeps what was written since. */
+async function keep(python: Python, shelf: Shelf | null): Promise<() => Promise<void>> {
+  python.FS.mkdirTree(FOLDER);
+  python.FS.writeFile(FILE, shelf ? await shelf.read() : new Uint8Array());
+  const node = python.FS.lookupPath(FILE).node;
+  const blocks = new Blocks();
+  const usual = node.stream_ops;
+  node.stream_ops = {
+    ...usual,
+    write: (stream, from, offset, length, position, own) => {
+      blocks.mark(position, length);
+      return usual.write(stream, from, offset, length, position, own);
+    },
+  };
+  let last = Promise.resolve();
+  return () => {
+    if (shelf && blocks.dirty) {
+      const changed = blocks.take(node.contents.subarray(0, node.usedBytes));
+      const size = node.usedBytes;
+      last = last.then(() => shelf.write(changed, size));
+    }
+    return last;
+  };
+}
+
+function ask({ id, method, path, headers, body }: Asked): void {
+  const ended = (): void => {
+    tasks.get(id)?.destroy();
+    tasks.delete(id);
+    tell({ kind: "end", id });
+  };
+  const task = server?.ask(
+    method,
+    path,
+    JSON.stringify(headers),
+    body,
+    (status, said) =>
+      tell({ kind: "head", id, status, headers: JSON.parse(said) as Record<string, string> }),
+    (text) => tell({ kind: "part", id, text }),
+    ended,
+  );
+  if (task) tasks.set(id, task);
+  else ended();
+}
