@@ -44,8 +44,8 @@ _SAID = """
 import sys
 from undergrowth import content
 from undergrowth.ai import Vocabulary
-print([each.name for each in content.packages()], Vocabulary(sys.argv[1:]).fingerprint)
 words = Vocabulary(sys.argv[1:])
+print([each.name for each in content.packages()], words.fingerprint)
 print(len(words), words.text(1000))
 """
 

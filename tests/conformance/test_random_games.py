@@ -15,7 +15,7 @@ from kit.fuzz import fuzz
 from kit.lineups import games_each, play_randomly, seed_of, setups, sparing
 from undergrowth import Game
 
-FUZZ_GAMES = 430
+FUZZ_GAMES = 330
 FAST_GAMES = 2
 CLOSE_GAMES = 15
 """How many games' worth of questions are looked at with all checks."""
@@ -46,7 +46,7 @@ def test_one_question_after_another_holds_the_invariants(name: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", SETUPS, ids=str)
 def test_many_random_games(name: str) -> None:
-    """Some 430 games over all of them: cheap checks everywhere, dear ones here and there."""
+    """Some 330 games over all of them: cheap checks everywhere, dear ones here and there."""
     first = FAST_GAMES + 1
     for game in range(first, first + games_each(FUZZ_GAMES)):
         fuzz(SETUPS[name], seed_of(name, game))

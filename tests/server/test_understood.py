@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -53,7 +54,8 @@ def test_advice_is_for_who_is_asked_and_by_players_there_are(api: Api) -> None:
 
 
 def test_advice_is_not_given_between_people_unless_the_table_wants_it(api: Api) -> None:
-    for more, given in (({}, False), ({"hints": True}, True)):
+    wanted: dict[str, Any] = {"hints": True}
+    for more, given in (({}, False), (wanted, True)):
         game = api.create(["here", "invite"], **more)
         seat = game.seat(0)
         assert seat.state()["hints"] is given

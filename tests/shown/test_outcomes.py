@@ -29,7 +29,7 @@ def test_what_is_told_of_an_option_comes_true(name: str) -> None:
         told = outcomes(g)
         here = Before(g.copy(), g.decision.seat)
         for option, each in zip(g.decision.options, told, strict=True):
-            found = here.played(option)
+            found = here.played(option, [])
             for key, value in each.items():
                 if key != "certain":
                     assert_within(value, found.get(key), f"{option}: {key}")
@@ -115,7 +115,7 @@ def test_certain_is_what_comes_in_every_world(name: str) -> None:
         others = [Before(g.determinize(viewer, 90 + n), viewer) for n in range(3)]
         for option, each in zip(g.decision.options, told, strict=True):
             for other in others:
-                found = other.played(option)
+                found = other.played(option, [])
                 if each["certain"]:
                     assert {**found, "certain": True} == each, option
                 for key in [key for key in each if key != "certain"]:

@@ -130,6 +130,14 @@ def test_what_passing_leaves_is_told_where_it_ends_several_actions(table: type[T
     assert left() is None
 
 
+def test_passing_leaves_only_what_it_ends_unused(table: type[Table]) -> None:
+    """1.4 Inside a march it ends no actions of Daylight."""
+    t = table("marquise", "eyrie").put("marquise", 5, "3 warriors").put("marquise", 9, "warrior")
+    t.begins("marquise", "daylight")
+    t.says("marquise", "march", "from 5", "to 1", "take 1")
+    assert "much" not in verbs(t)["pass"]
+
+
 def test_answers_so_far_tell_their_places(table: type[Table]) -> None:
     """4.2 Where a move begins is known while its end is chosen."""
     t = table("marquise", "eyrie").put("marquise", 5, "2 warriors").put("marquise", 9, "warrior")

@@ -17,6 +17,7 @@ from web.kit import AXE, SCREENS, SIZES, Eyes, Size
 PAGES = Path(undergrowth.server.__file__).parent / "pages"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
 NO_STORY = """(() => {
+  if (location.protocol === "about:") return; // An empty page has no storage.
   const name = "undergrowth.preferences";
   if (!localStorage.getItem(name)) localStorage.setItem(name, '{"recap": false}');
 })()"""

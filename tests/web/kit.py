@@ -103,6 +103,7 @@ class Eyes:
 
     def in_bar(self) -> Locator:
         """The buttons of the bar; where they are folded to a menu, it is opened."""
+        self.page.locator(".bar").first.wait_for()
         menu = self.page.get_by_role("button", name="Menu", exact=True)
         if menu.count() and menu.get_attribute("aria-expanded") == "false":
             menu.click()

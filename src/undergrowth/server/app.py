@@ -82,16 +82,8 @@ def create_app(config: Config | None = None) -> FastAPI:
     app.add_exception_handler(SQLAlchemyError, _database)
     app.add_exception_handler(Ended, _ended)
     for each in (
-        static,
-        games,
-        learning,
-        analysis,
-        looking,
-        play,
-        seats,
-        records,
-        mail,
-        understood,
+        *(static, games, learning, analysis, looking, play),
+        *(seats, records, mail, understood),
     ):
         app.include_router(each.router)
     app.router.default = Pages(config.pages)

@@ -203,8 +203,9 @@ def _much(g: Game, decision: Decision, mine: list[int], found: list[View]) -> Vi
 
 
 def _unused(g: Game) -> View:
-    """1.4 What passing leaves unused."""
-    for each in allowances(g):
+    """1.4 What passing leaves unused: of the innermost procedure, for it ends no other."""
+    frame = g.stack[-1]
+    for each in frame.allowances(g) if isinstance(frame, Frame) else []:
         if each.used < each.of and each.used > 0:
             n = each.of - each.used
             words = str(Message("unused", {"count": n}, f"{n}"))

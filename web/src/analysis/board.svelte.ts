@@ -255,10 +255,6 @@ export class Board implements Asking {
     // There are none.
   }
 
-  asking(): Promise<never> {
-    return Promise.reject(new Error("an analysis is no game of the server"));
-  }
-
   async ahead(): Promise<Ahead | null> {
     if (this.rolls) return null;
     try {

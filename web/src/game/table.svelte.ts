@@ -41,11 +41,11 @@ export type Asking = Pick<
   | "skip"
   | "backToNow"
   | "ahead"
-  | "asking"
   | "whyNot"
   | "whyNotAbout"
   | "settings"
->;
+> &
+  Partial<Pick<Table, "asking">>;
 
 export class Table {
   /** The latest moment the server told. */
@@ -63,6 +63,8 @@ export class Table {
 
   /** The revision at which the reader last answered. */
   private answered = $state<number | null>(null);
+  /** How often another moment was asked for: only the last of them is shown when it comes. */
+  private looks = 0;
   /** Called when it is worth trying again, or when it is not to be tried any more. */
   private retry: (() => void) | null = null;
   private steps: Steps;
@@ -139,6 +141,7 @@ export class Table {
     this.token = token;
     this.steps.restart(seen && unseen(seen));
     this.latest = this.past = null;
+    this.looks += 1;
     this.entries = [];
     this.deeds = [];
     this.start();
@@ -346,9 +349,11 @@ export class Table {
   // ---- looking back
 
   async look(revision: number): Promise<void> {
+    const look = ++this.looks;
     try {
       const before = this.view?.log_length ?? 0;
       const past = await api.state(this.id, this.token, revision);
+      if (look !== this.looks) return;
       this.past = past;
       const back = past.log_length < before;
       const from = back ? this.firstOf(revision) : before;
@@ -364,6 +369,8 @@ export class Table {
   }
 
   backToNow(): void {
+    this.looks += 1;
+    if (!this.past) return;
     this.past = null;
     this.steps.lines = [0, 0];
   }

@@ -72,7 +72,7 @@ export class Recapping {
   close(): void {
     this.pause();
     this.open = false;
-    if (this.table.past) this.table.backToNow();
+    this.table.backToNow();
   }
 
   toggle(): void {

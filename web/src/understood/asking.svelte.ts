@@ -6,4 +6,7 @@ export const asking = $state({ open: false });
 
 /** Whether the reader may ask now: they are asked themselves, and the table allows it. */
 export const mayAsk = (table: Asking): boolean =>
-  table.mine && (table.shown?.hints ?? false) && (table.shown?.decision?.options?.length ?? 0) > 1;
+  table.asking !== undefined &&
+  table.mine &&
+  (table.shown?.hints ?? false) &&
+  (table.shown?.decision?.options?.length ?? 0) > 1;

@@ -439,6 +439,76 @@ for-players = Für Menschen und Computerspieler
 add-automated = Automatischen Gegner hinzufügen
 about-to = Als Nächstes:
 
+# Verstanden: Chancen, Rat und die Auswertung einer Partie
+
+odds-against = Chancen gegen { $seat }: { $place }
+odds-hits = Treffer
+odds-chance = { $hits } Treffer: { $percent }
+odds-row = { $seat } erzielt im Mittel { $deals } Treffer. { $chances }
+odds-points = { $seat }: im Mittel ★ { $points }
+odds-ambush = Hinterhalt möglich: { $percent }
+odds-all = { $count ->
+        [one] Chancen des Kampfes
+       *[other] Chancen von { $count } Kämpfen
+    }
+advice-ask = Rat
+    .all = Rat: Was täte der Computer?
+advice-key = Was ein Computerspieler jetzt täte und warum (Umschalt+A)
+key-advice = fragen, was ein Computerspieler täte
+advice-title = Was der Computer täte
+advice-player = Fragen:
+advice-thinks = { $player } denkt nach …
+advice-take = So machen
+advice-take-this = Stattdessen das
+advice-others = Im Vergleich
+advice-line = Danach:
+advice-honest = Die besten { $shown } von { $of } Antworten. Er weiß nur, was du weißt: Verdeckte Karten wurden für ihn neu verteilt. Zahlen sind Punkte nach seinem eigenen Maß.
+hints = Rat auf Wunsch
+hints-about = Wer gefragt ist, darf nachsehen, was ein Computerspieler täte. Üblich, wenn niemand eingeladen ist.
+hints-on = mit Rat
+hints-off = ohne Rat
+review = Auswertung
+review-of = Auswertung: { $title }
+review-reads = Die Partie wird durchgesehen …
+review-points = Woher die Punkte kamen
+review-points-about = Öffne eine Fraktion, um jede Quelle und ihre Züge zu sehen.
+review-won = Sieg
+review-times = { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }
+review-course = Wie es verlief
+review-measure = Was das Diagramm zeigt
+review-by-points = Punkte
+review-by-standing = Stand
+review-standing-about = Der Stand teilt 100 % danach auf, wie die Computerspieler jede Stellung bewerten, gemittelt über eine Runde: ein Maß, keine Vorhersage.
+review-chart = Linien über die Züge, mit { $count } Wendepunkten. Der Regler darunter wählt einen Zug.
+review-end = Das Ende
+review-replay = Ansehen
+review-what-if = Was wäre wenn …
+review-turning = Wendepunkte
+review-turning-about = Wo der Stand einer ganzen Runde am stärksten von der Runde davor abweicht, mit der Tat, die am meisten bewirkte. „Was wäre wenn“ beginnt ein neues Spiel kurz davor.
+review-steady = Keine: Keine Runde wich stark von der davor ab.
+review-swing = { $gains } steigt von { $before } auf { $after }, vor allem auf Kosten von { $loses }
+review-dice = Kämpfe und Glück
+review-side = Seite
+review-battles = Kämpfe
+review-rolled = Gewürfelt
+review-expected = Erwartet
+review-luck = Glück
+review-luck-about = Alle Würfel, wie sie fielen, vor jeder Begrenzung, gegen das, was solche Würfel im Mittel zeigen.
+review-all-battles = { $count ->
+        [one] Der Kampf
+       *[other] Alle { $count } Kämpfe
+    }
+review-battle = { $attacker } gegen { $defender } in { $place }: { $one } zu { $other }
+review-no-battles = Es wurde nicht gewürfelt.
+# Das Spiel in der Seite
+alone-loading = Das Spiel wird geladen …
+alone-starting = Das Spiel startet …
+alone-elsewhere = Das Spiel ist in einem anderen Tab oder Fenster offen.
+alone-here = Hier weiterspielen
+alone-failed = Das Spiel ließ sich in diesem Browser nicht starten.
 # Das Analysebrett
 analysis = Analyse
 analysis-about = Lege eine beliebige Stellung aus oder öffne eine und probiere, was folgt: Du antwortest für alle, gehst zurück, so weit du willst, und was du versucht hast, bleibt als Baum, den du behalten und weitergeben kannst.
@@ -514,77 +584,6 @@ analysis-save-here = Diese Stellung speichern
 analysis-this = Analysieren
 analysis-this-how = Mit diesem Augenblick zum Analysebrett
     .running = Mit diesem Augenblick zum Analysebrett; was du nicht siehst, wird neu verteilt
-
-# Verstanden: Chancen, Rat und die Auswertung einer Partie
-
-odds-against = Chancen gegen { $seat }
-odds-hits = Treffer
-odds-chance = { $hits } Treffer: { $percent }
-odds-row = { $seat } erzielt im Mittel { $deals } Treffer. { $chances }
-odds-points = { $seat }: im Mittel ★ { $points }
-odds-ambush = Hinterhalt möglich: { $percent }
-odds-all = { $count ->
-        [one] Chancen des Kampfes
-       *[other] Chancen von { $count } Kämpfen
-    }
-advice-ask = Rat
-    .all = Rat: Was täte der Computer?
-advice-key = Was ein Computerspieler jetzt täte und warum (Umschalt+A)
-key-advice = fragen, was ein Computerspieler täte
-advice-title = Was der Computer täte
-advice-player = Fragen:
-advice-thinks = { $player } denkt nach …
-advice-take = So machen
-advice-take-this = Stattdessen das
-advice-others = Im Vergleich
-advice-line = Danach:
-advice-honest = Die besten { $shown } von { $of } Antworten. Er weiß nur, was du weißt: Verdeckte Karten wurden für ihn neu verteilt. Zahlen sind Punkte nach seinem eigenen Maß.
-hints = Rat auf Wunsch
-hints-about = Wer gefragt ist, darf nachsehen, was ein Computerspieler täte. Üblich, wenn niemand eingeladen ist.
-hints-on = mit Rat
-hints-off = ohne Rat
-review = Auswertung
-review-of = Auswertung: { $title }
-review-reads = Die Partie wird durchgesehen …
-review-points = Woher die Punkte kamen
-review-points-about = Öffne eine Fraktion, um jede Quelle und ihre Züge zu sehen.
-review-won = Sieg
-review-times = { $count ->
-        [one] einmal
-       *[other] { $count }-mal
-    }
-review-course = Wie es verlief
-review-measure = Was das Diagramm zeigt
-review-by-points = Punkte
-review-by-standing = Stand
-review-standing-about = Der Stand teilt 100 % danach auf, wie die Computerspieler jede Stellung bewerten, gemittelt über eine Runde: ein Maß, keine Vorhersage.
-review-chart = Linien über die Züge, mit { $count } Wendepunkten. Der Regler darunter wählt einen Zug.
-review-end = Das Ende
-review-replay = Ansehen
-review-what-if = Was wäre wenn …
-review-turning = Wendepunkte
-review-turning-about = Wo der Stand einer ganzen Runde am stärksten von der Runde davor abweicht, mit der Tat, die am meisten bewirkte. „Was wäre wenn“ beginnt ein neues Spiel kurz davor.
-review-steady = Keine: Keine Runde wich stark von der davor ab.
-review-swing = { $gains } steigt von { $before } auf { $after }, vor allem auf Kosten von { $loses }
-review-dice = Kämpfe und Glück
-review-side = Seite
-review-battles = Kämpfe
-review-rolled = Gewürfelt
-review-expected = Erwartet
-review-luck = Glück
-review-luck-about = Alle Würfel, wie sie fielen, vor jeder Begrenzung, gegen das, was solche Würfel im Mittel zeigen.
-review-all-battles = { $count ->
-        [one] Der Kampf
-       *[other] Alle { $count } Kämpfe
-    }
-review-battle = { $attacker } gegen { $defender } in { $place }: { $one } zu { $other }
-review-no-battles = Es wurde nicht gewürfelt.
-# Das Spiel in der Seite
-alone-loading = Das Spiel wird geladen …
-alone-starting = Das Spiel startet …
-alone-elsewhere = Das Spiel ist in einem anderen Tab oder Fenster offen.
-alone-here = Hier weiterspielen
-alone-failed = Das Spiel ließ sich in diesem Browser nicht starten.
 
 # Söldner
 

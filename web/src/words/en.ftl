@@ -439,6 +439,79 @@ for-players = For people and computer players
 add-automated = Add an automated opponent
 about-to = Next:
 
+# Understood: odds, advice and the review of a game
+
+odds-against = Odds against { $seat }: { $place }
+odds-hits = hits
+odds-chance = { $hits ->
+        [one] 1 hit: { $percent }
+       *[other] { $hits } hits: { $percent }
+    }
+odds-row = { $seat } deals { $deals } hits on average. { $chances }
+odds-points = { $seat }: ★ { $points } on average
+odds-ambush = Ambush possible: { $percent }
+odds-all = { $count ->
+        [one] Odds of the battle
+       *[other] Odds of { $count } battles
+    }
+advice-ask = Advice
+    .all = Advice: what would the computer do?
+advice-key = What a computer player would do now, and why (Shift+A)
+key-advice = ask what a computer player would do
+advice-title = What the computer would do
+advice-player = Ask
+advice-thinks = { $player } thinks …
+advice-take = Do that
+advice-take-this = Do this instead
+advice-others = How it compares
+advice-line = Then:
+advice-honest = The best { $shown } of { $of } answers. It knows only what you know: hidden cards were dealt anew for it. Numbers are points by its own measure.
+hints = Advice on request
+hints-about = Whoever is asked may look up what a computer player would do. Usual when nobody is invited.
+hints-on = with advice
+hints-off = without advice
+review = Review
+review-of = Review: { $title }
+review-reads = The game is being looked through …
+review-points = Where the points came from
+review-points-about = Open a faction to see each source and the turns it came in.
+review-won = won
+review-times = { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+review-course = How it went
+review-measure = What the chart shows
+review-by-points = Points
+review-by-standing = Standing
+review-standing-about = The standing divides 100 % by how the computer players value each position, averaged over a round: a measure, not a forecast.
+review-chart = Lines over the turns, with { $count } turning points. The slider below chooses a turn.
+review-end = The end
+review-replay = Replay
+review-what-if = What if …
+review-turning = Turning points
+review-turning-about = Where the standing of a whole round differs most from the round before, with the deed that did most. “What if” begins a new game just before it.
+review-steady = None: no round differed much from the one before.
+review-swing = { $gains } rises from { $before } to { $after }, most of all at the cost of { $loses }
+review-dice = Battles and luck
+review-side = Side
+review-battles = Battles
+review-rolled = Rolled
+review-expected = Expected
+review-luck = Luck
+review-luck-about = All dice as they fell, before any cap, against what such dice show on average.
+review-all-battles = { $count ->
+        [one] The battle
+       *[other] All { $count } battles
+    }
+review-battle = { $attacker } against { $defender } in { $place }: { $one } to { $other }
+review-no-battles = No dice were rolled.
+# The engine in the page
+alone-loading = Loading the game …
+alone-starting = Starting the game …
+alone-elsewhere = The game is open in another tab or window.
+alone-here = Go on here
+alone-failed = The game could not be started in this browser.
 # The analysis board
 analysis = Analysis
 analysis-about = Lay out any position, or open one, and try what follows: you answer for every seat, go back as far as you like, and what you tried stays as a tree that you can keep and share.
@@ -514,80 +587,6 @@ analysis-save-here = Save this position
 analysis-this = Analyse
 analysis-this-how = Take this moment to the analysis board
     .running = Take this moment to the analysis board; what you cannot see is dealt anew
-
-# Understood: odds, advice and the review of a game
-
-odds-against = Odds against { $seat }
-odds-hits = hits
-odds-chance = { $hits ->
-        [one] 1 hit: { $percent }
-       *[other] { $hits } hits: { $percent }
-    }
-odds-row = { $seat } deals { $deals } hits on average. { $chances }
-odds-points = { $seat }: ★ { $points } on average
-odds-ambush = Ambush possible: { $percent }
-odds-all = { $count ->
-        [one] Odds of the battle
-       *[other] Odds of { $count } battles
-    }
-advice-ask = Advice
-    .all = Advice: what would the computer do?
-advice-key = What a computer player would do now, and why (Shift+A)
-key-advice = ask what a computer player would do
-advice-title = What the computer would do
-advice-player = Ask
-advice-thinks = { $player } thinks …
-advice-take = Do that
-advice-take-this = Do this instead
-advice-others = How it compares
-advice-line = Then:
-advice-honest = The best { $shown } of { $of } answers. It knows only what you know: hidden cards were dealt anew for it. Numbers are points by its own measure.
-hints = Advice on request
-hints-about = Whoever is asked may look up what a computer player would do. Usual when nobody is invited.
-hints-on = with advice
-hints-off = without advice
-review = Review
-review-of = Review: { $title }
-review-reads = The game is being looked through …
-review-points = Where the points came from
-review-points-about = Open a faction to see each source and the turns it came in.
-review-won = won
-review-times = { $count ->
-        [one] once
-       *[other] { $count } times
-    }
-review-course = How it went
-review-measure = What the chart shows
-review-by-points = Points
-review-by-standing = Standing
-review-standing-about = The standing divides 100 % by how the computer players value each position, averaged over a round: a measure, not a forecast.
-review-chart = Lines over the turns, with { $count } turning points. The slider below chooses a turn.
-review-end = The end
-review-replay = Replay
-review-what-if = What if …
-review-turning = Turning points
-review-turning-about = Where the standing of a whole round differs most from the round before, with the deed that did most. “What if” begins a new game just before it.
-review-steady = None: no round differed much from the one before.
-review-swing = { $gains } rises from { $before } to { $after }, most of all at the cost of { $loses }
-review-dice = Battles and luck
-review-side = Side
-review-battles = Battles
-review-rolled = Rolled
-review-expected = Expected
-review-luck = Luck
-review-luck-about = All dice as they fell, before any cap, against what such dice show on average.
-review-all-battles = { $count ->
-        [one] The battle
-       *[other] All { $count } battles
-    }
-review-battle = { $attacker } against { $defender } in { $place }: { $one } to { $other }
-review-no-battles = No dice were rolled.
-# The engine in the page
-alone-loading = Loading the game …
-alone-starting = Starting the game …
-alone-elsewhere = The game is open in another tab or window.
-alone-here = Go on here
-alone-failed = The game could not be started in this browser.
 
 # Hirelings
 
