@@ -14,6 +14,7 @@ from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from typing import Any, Final
 
+from undergrowth.server.analysing import done
 from undergrowth.server.config import Config
 from undergrowth.server.errors import Refused, logger
 from undergrowth.server.limits import SOON, Limits
@@ -64,6 +65,7 @@ class Analysts:
 
     def __init__(self, config: Config, limits: Limits) -> None:
         self.program: tuple[str, ...] = PROGRAM
+        self._alone = config.alone
         self._limits = limits
         self._seconds = config.analysis_seconds
         self._megabytes = config.upload_megabytes
@@ -75,11 +77,13 @@ class Analysts:
 
     async def ask(self, address: str, what: str, **asked: Any) -> Any:
         """What comes of a request.  Refuses as it does, and who asks too much."""
+        words = {"what": what, "language": language(), **asked}
+        if self._alone:  # whoever asks waits for it on their own machine
+            return _told(done(words))
         self._limits.computing.check(address)
         if self._here >= self.most:
             busy = "too many positions are being looked at: try again in a moment"
             raise Refused(503, "unavailable", busy, retry_after=SOON)
-        words = {"what": what, "language": language(), **asked}
         request = json.dumps(words, separators=(",", ":")).encode() + b"\n"
         self._here += 1
         try:
@@ -87,11 +91,7 @@ class Analysts:
                 answer = json.loads(await self._answer(request, address))
         finally:
             self._here -= 1
-        if "refused" in answer:
-            refused = answer["refused"]
-            more = {key: refused[key] for key in refused if key not in ("code", "message")}
-            raise Refused(answer["status"], refused["code"], refused["message"], **more)
-        return answer["done"]
+        return _told(answer)
 
     async def _answer(self, request: bytes, address: str) -> bytes:
         analyst = await self._begun()
@@ -144,6 +144,15 @@ class Analysts:
         """End all of them."""
         while self._resting:
             await self._resting.pop().end()
+
+
+def _told(answer: dict[str, Any]) -> Any:
+    """What came of a request.  Refuses as that does."""
+    if "done" in answer:
+        return answer["done"]
+    refused = answer["refused"]
+    more = {key: refused[key] for key in refused if key not in ("code", "message")}
+    raise Refused(answer["status"], refused["code"], refused["message"], **more)
 
 
 def _beyond(what: str) -> Refused:

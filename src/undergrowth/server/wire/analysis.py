@@ -22,7 +22,7 @@ Answers = Annotated[
 class ReadAsked(Asked):
     """A text that somebody has written, or a file."""
 
-    text: Annotated[str, StringConstraints(min_length=1, max_length=60_000)] = Field(
+    text: Annotated[str, StringConstraints(min_length=1)] = Field(
         description="TOML or JSON: a position, a puzzle, a lesson, or the save of a game."
     )
 
