@@ -17,6 +17,8 @@ def test_a_replay_is_reviewed(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     play(game, [make_player("greedy", seat, seat) for seat in range(2)], 9999, Tally(2))
     file = tmp_path / "game.jsonl"
     file.write_text(to_lines(replay_of(game)), encoding="utf-8")
-    run(["review", str(file)])
+    with pytest.raises(SystemExit) as left:
+        run(["review", str(file)])
+    assert left.value.code == 0
     said = capsys.readouterr().out
     assert "Marquise de Cat" in said and "Build" in said and "Expected" in said
