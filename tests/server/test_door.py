@@ -155,7 +155,7 @@ def test_a_server_survives_more_connections_than_it_may_have_files(tmp_path: Pat
 
 def test_connections_leave_files_for_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     for files, connections in ((1024, 768), (400, 144), (100, 25), (10**6, 10_000)):
-        monkeypatch.setattr("undergrowth.server.door.most_files", lambda wanted, n=files: n)
+        monkeypatch.setattr("undergrowth.server.capacity.most_files", lambda wanted, n=files: n)
         assert most_connections(Config()) == connections
 
 

@@ -164,5 +164,6 @@ def _older(database: str) -> None:
         link.execute(sa.text("ALTER TABLE undergrowth_seats DROP COLUMN claim"))
         link.execute(sa.text("DROP TABLE undergrowth_mailboxes"))
         link.execute(sa.text("ALTER TABLE undergrowth_games DROP COLUMN owner"))
+        link.execute(sa.text("ALTER TABLE undergrowth_games DROP COLUMN hints"))
         link.execute(sa.text("UPDATE undergrowth_meta SET value = '1'"))
     store.close()

@@ -40,9 +40,9 @@ def test_the_first_page_waits_for_nothing(windows: Windows) -> None:
     eyes.open("/")
     eyes.page.get_by_role("button", name="Play now").click()
     assert held
-    eyes.page.unroute("**/api/catalogue*")
     for route in held:
         route.continue_()
+    eyes.page.unroute("**/api/catalogue*")
     eyes.page.locator(".game, .room").first.wait_for()
 
 

@@ -7,7 +7,8 @@
 import puppeteer from "puppeteer-core";
 
 const [program, address, picture, most] = process.argv.slice(2);
-const READY = "button.option:not(:disabled), .ending";
+const READY = "button.option:not(:disabled), .ending, .recap";
+const STORY = ".recap button.primary";
 const OPTION = "button.option:not(:disabled)";
 const PATIENCE = 60_000;
 
@@ -36,12 +37,14 @@ function look() {
     options: all("button.option:not(:disabled)"),
     targets: all("g.place.pick, .popover button"),
     narrowed: document.querySelectorAll("button.chip").length > 0,
+    story: document.querySelector(".recap") !== null,
     problem: document.querySelector(".note.problem")?.textContent ?? "",
   };
 }
 
 async function act(page, found, roll) {
-  const { options, targets, narrowed } = found;
+  const { options, targets, narrowed, story } = found;
+  if (story) return page.click(STORY);
   const from = targets.length && !narrowed && roll(10) < 6 ? targets : options;
   if (from === options && roll(3) === 0) {
     await page.keyboard.press("ArrowDown");
