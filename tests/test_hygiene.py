@@ -31,6 +31,7 @@ MODULES = ("content", "folders", "looks", "position", "library", "session")
 SERVER = {
     "server",
     "session",
+    "position",
     "puzzles",
     "lessons",
     "folders",

@@ -33,7 +33,10 @@ def test_every_dependency_has_both_bounds() -> None:
 def test_every_picture_of_others_is_named_with_its_author() -> None:
     """CC BY 3.0 asks for the author, the source, the licence and what was changed."""
     rows = dict(re.findall(r"^\| ([^|]+) \| ([^|]+) \|$", OTHERS, re.MULTILINE))
-    icons = json.loads((HOME / "web/src/pictures/icons.generated.json").read_text("utf-8"))
+    pictures = HOME / "web/src/pictures"
+    icons: dict[str, dict[str, Any]] = {}
+    for file in pictures.glob("*.generated.json"):
+        icons |= json.loads(file.read_text("utf-8"))
     for name, icon in icons.items():
         assert name in rows[icon["author"]].split(", "), name
     drawn = sum(len(rows[author].split(", ")) for author in {i["author"] for i in icons.values()})
@@ -53,10 +56,11 @@ def test_every_library_in_the_pages_is_named() -> None:
 
 
 def test_the_licences_are_those_of_the_files_that_are_named() -> None:
-    assert PROJECT["license"] == "MIT AND CC-BY-3.0 AND Apache-2.0"
+    assert PROJECT["license"] == "MIT AND CC-BY-3.0 AND Apache-2.0 AND OFL-1.1"
     files = [path for pattern in PROJECT["license-files"] for path in HOME.glob(pattern)]
     names = {path.relative_to(HOME).as_posix() for path in files}
-    assert names == {"LICENSE", "THIRD-PARTY.md", "licenses/Apache-2.0.txt"}
+    texts = {f"licenses/{name}.txt" for name in ("Apache-2.0", "OFL-1.1")}
+    assert names == {"LICENSE", "THIRD-PARTY.md", *texts}
 
 
 def test_the_page_of_the_package_is_the_readme() -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 from kit.strangers import EXAMPLE, EXAMPLE_SOURCE, lent
 from server.kit import Running, serving
 from undergrowth.library import installed_factions, installed_maps
-from web.conftest import PAGES
+from web.conftest import NO_STORY, PAGES
 from web.kit import SIZES, Eyes, Look, Size, by_mouse, play
 
 ACTS = 60
@@ -43,6 +43,7 @@ def test_a_stranger_s_faction_is_played_on_its_map(
     context = browser.new_context(
         viewport={"width": size.width, "height": size.height}, base_url=server.url
     )
+    context.add_init_script(NO_STORY)
     eyes = Eyes(context.new_page(), size)
     eyes.sit(game.seats[0])
     eyes.wait()
