@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from server.kit import Api
 from undergrowth.lessons import Course, lesson, lessons
 from undergrowth.puzzles import puzzle, puzzles
@@ -144,3 +146,12 @@ def test_a_coach_proposes_an_answer_and_says_why(api: Api) -> None:
     other = game.seat(1 - asked)
     refused = api.ask("GET", f"{other.path}/coach", other.token)
     assert refused.status_code == 409 and refused.json()["error"]["code"] == "not_asked"
+
+
+def test_a_coach_is_silent_where_the_table_wants_no_advice(api: Api) -> None:
+    """Between people on several devices, unless they want it; and wherever the maker says so."""
+    unsaid: dict[str, Any] = {}
+    for players, more in ((["here", "invite"], unsaid), (["here", "greedy"], {"hints": False})):
+        seat = api.create(players, **more).seat(0)
+        refused = api.ask("GET", f"{seat.path}/coach", seat.token)
+        assert refused.status_code == 403 and refused.json()["error"]["code"] == "no_hints"

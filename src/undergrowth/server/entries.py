@@ -12,8 +12,8 @@ from undergrowth.engine.errors import BadPosition, BadText
 from undergrowth.position import Document
 from undergrowth.table.names import FACTIONS
 
-_HEADING: Final = re.compile(r"\s*\[+\s*([^\]]+?)\s*\]+\s*(#.*)?$")
-_ENTRY: Final = re.compile(r"""\s*((?:[\w-]+|"[^"]*"|'[^']*')(?:\.[\w-]+)*)\s*=""")
+_HEADING: Final = re.compile(r"\[+([^\[\]]+)\]+\s*(?:#.*)?$")
+_ENTRY: Final = re.compile(r"""((?:[\w-]+|"[^"]*"|'[^']*')(?:\.[\w-]+)*)\s*=""")
 _WHERE: Final = re.compile(r"([\w-]+(?:\.[\w:-]+)*): ")
 _LINE: Final = re.compile(r"\bat line (\d+)")
 _QUOTED: Final = re.compile(r"'([^']+)'")
@@ -69,7 +69,7 @@ def _in_toml(lines: list[str], path: list[str]) -> int | None:
     best: tuple[int, int | None] = (0, None)
     heading: list[str] = []
     for number, line in enumerate(lines, 1):
-        here = heading
+        here, line = heading, line.strip()
         if told := _HEADING.match(line):
             here = heading = _keys(told[1])
         elif told := _ENTRY.match(line):

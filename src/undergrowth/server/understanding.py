@@ -22,13 +22,18 @@ PATIENCE: Final = 30.0
 """Seconds after which nobody waits any more for one that does not keep to that."""
 
 
-def may_ask(room: Room, seat: int, player: str) -> None:
-    """Refuses advice where the table forbids it, who is not asked, and a player there is not."""
+def may_be_advised(room: Room, seat: int) -> None:
+    """Refuses advice of anybody where the table forbids it, and who is not asked."""
     if not room.hints:
         raise Refused(403, "no_hints", "advice is not given in this game")
     decision = room.game.decision
     if decision is None or decision.seat != seat or room.row.over:
-        raise Refused(409, "not_asked", "only who is asked can ask what a computer would do")
+        raise Refused(409, "not_asked", "only who is asked can be advised")
+
+
+def may_ask(room: Room, seat: int, player: str) -> None:
+    """Refuses as `may_be_advised` does.  Raises `BadSetup` for a player that there is not."""
+    may_be_advised(room, seat)
     make_player(player, seat, 0)
 
 

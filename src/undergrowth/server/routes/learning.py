@@ -26,6 +26,7 @@ from undergrowth.server.routes.common import Holder, InRoom, address_of, begins_
 from undergrowth.server.rows import GameRow
 from undergrowth.server.seating import Seated
 from undergrowth.server.storage import Store
+from undergrowth.server.understanding import may_be_advised
 from undergrowth.server.wire.common import errors
 from undergrowth.server.wire.learning import (
     Coaching,
@@ -113,15 +114,15 @@ async def reaction(
     return await _read(request, lambda: lesson_reaction(id, game, seat, text))
 
 
-@router.get("/api/games/{game}/coach", responses=errors(401, 404, 409, 422, 429))
+@router.get("/api/games/{game}/coach", responses=errors(401, 403, 404, 409, 422, 429))
 async def coach(request: Request, room: InRoom, seat: Holder) -> Coaching:
     """What a coach would answer to the open question for the seat that is asked, and why.
 
-    The coach knows no more than the seat: what is hidden is dealt anew before they look.
+    The coach knows no more than the seat: what is hidden is dealt anew before they look.  They are
+    silent where the table wants no advice.
     """
+    may_be_advised(room, seat)
     game, revision = room.game, room.row.revision
-    if room.row.over:
-        raise Refused(409, "not_asked", "the game is over")
     return await _read(request, lambda: coaching(game, seat, revision))
 
 
