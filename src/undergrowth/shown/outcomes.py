@@ -24,6 +24,7 @@ from undergrowth.shown.turn import allowances
 from undergrowth.table.book import book
 from undergrowth.table.determinize import determinize, turned, turns
 from undergrowth.table.faces import seen_as
+from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.labels import places_of
 from undergrowth.table.learned import has_shown
@@ -48,6 +49,7 @@ class Before:
         self.world: Final = world
         self.has_shown = False
         """Whether the option that was played here last has met or shown something hidden."""
+        self.ground: Final = ground(world)
         self.rulers: Final = [ruler(world, place) for place in world.clearings]
         self.parts: Final = [described(world, seat, viewer) for seat in range(world.seats)]
         self.allowed: Final = {a.id: (a.used, a.of) for a in allowances(world)}
@@ -77,6 +79,8 @@ class Before:
         decision, trail = after.decision, after.trail
         if decision is None or trail is None or decision.seat != self.viewer:
             return False
+        if len(self.world.stack) > self.ground:  # what came before has begun it
+            return len(after.stack) > self.ground and after.turns == self.world.turns
         return bool(trail.leading_to(after.stack, after.asking()))
 
     def _compare(self, after: Game, found: View) -> None:
@@ -189,6 +193,12 @@ class Before:
         return shown
 
 
+def ground(g: Game) -> int:
+    """How high the procedures are stacked between two deeds: up to the one that offers them."""
+    free = [at for at, frame in enumerate(g.stack) if isinstance(frame, Frame) and frame.is_free()]
+    return free[-1] + 1 if free else len(g.stack)
+
+
 def outcomes(
     g: Game, options: list[Action] | None = None, lines: list[list[Action]] | None = None
 ) -> list[View]:
@@ -219,16 +229,6 @@ def outcomes(
             found += _played(more, option, line)[0]
         told.append(_agreed(found, not shows))
     return told
-
-
-def outcome_of(g: Game, viewer: int, option: Action) -> View:
-    """The same for one option, of whoever is asked, as `viewer` knows it."""
-    worlds = [Before(determinize(g, viewer, number), viewer) for number in range(WORLDS)]
-    found, shows = _played(worlds, option, [])
-    if shows:
-        more = [Before(turned(g, viewer, n), viewer) for n in range(turns(g, viewer))]
-        found += _played(more, option, [])[0]
-    return _agreed(found, not shows)
 
 
 def _played(worlds: list[Before], option: Action, line: list[Action]) -> tuple[list[View], bool]:
