@@ -193,6 +193,7 @@ go-on-with = { $phase } beginnen
 against-you = gegen dich
 you-lost = Du hast verloren: { $what }
     .in = Du hast verloren: { $what } ({ $place })
+rule-lost = Herrschaft verloren: { $places }
 points-by = { $by } { $count ->
     [one] Punkt
    *[other] Punkte

@@ -192,7 +192,8 @@ go-on = Go on
 go-on-with = Begin { $phase }
 against-you = against you
 you-lost = You lost { $what }
-    .in = You lost { $what }: { $place }
+    .in = You lost { $what } ({ $place })
+rule-lost = You no longer rule: { $places }
 points-by = { $by } { $count ->
     [one] point
    *[other] points
