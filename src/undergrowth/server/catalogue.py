@@ -90,6 +90,7 @@ def catalogue() -> dict[str, Any]:
             **titles_of(list(_WORDS)),
         },
         "sources": titles_of(["source"]),
+        "entries": titles_of(["service", "rank", "entry"]),
         "counts": {
             "least_seats": game.number("game.players.least"),
             "most_seats": game.number("game.players.most"),

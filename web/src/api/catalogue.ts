@@ -188,6 +188,8 @@ export interface Catalogue {
   words?: Record<string, string>;
   /** What caps, adds or takes away hits in battles, by the `source` that the log names. */
   sources?: Record<string, string>;
+  /** What the entries of a seat in a described position are called, by their keys. */
+  entries?: Record<string, string>;
   maps: CatalogueMap[];
   decks: (Titled & MaybeFan)[];
   cards: CatalogueCard[];

@@ -255,6 +255,9 @@ class Catalogue(BaseModel):
     sources: dict[str, str] = Field(
         description="What caps, adds or takes away hits in battles, by the `source` of the log."
     )
+    entries: dict[str, str] = Field(
+        description="What the entries of a described seat are called, by their keys."
+    )
     counts: Counts
     first_game: list[str] = Field(
         description="The seats of a first game for one person: a faction to play, and automated"
