@@ -17,6 +17,16 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A script that starts pytest in the background has it ignore Ctrl-C, and all it starts too.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--whole-games",
+        action="store_true",
+        help="in the browser, play every faction in every way on every screen, and all of it there"
+        " (some hours); otherwise each in one way, with its middle played without a page",
+    )
+
+
 TOGETHER = ("tests/web/", "tests/server/test_postgres.py")
 """Tests that share a browser or a database: one worker has them all, from the beginning."""
 
@@ -32,6 +42,12 @@ class Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no typ
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling | None:
     """What `--dist loadscope` means here."""
     return Scheduling(config, log) if config.getvalue("dist") == "loadscope" else None
+
+
+@pytest.fixture
+def whole_games(request: pytest.FixtureRequest) -> bool:
+    """Whether games in the browser are played there from the first question to the last."""
+    return bool(request.config.getoption("whole_games"))
 
 
 @pytest.fixture
