@@ -1,29 +1,38 @@
 /**
  * Puts Python packages into one archive for the browser: `node pack.mjs PACKAGES ARCHIVE PYODIDE`.
- * Pyodide itself compiles them and parses their messages here, so that no browser has to.
+ * The game is begun here once, in Pyodide itself: what that compiles, parses and gathers is kept,
+ * so that no browser has to; a site whose engine does not answer is not built.
+ *
+ * The archive, compressed by gzip: the length of a list as four bytes, the list (JSON: each file's
+ * path and size), and the files one after the other. A browser reads it at once (`archive.ts`).
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
 
-const COMPILE = `
-import compileall, os, pathlib, py_compile, sys, zipfile
-sys.path.insert(0, "/packages")
-from undergrowth.words.reading import write_parsed
-write_parsed(path.read_text("utf-8") for path in sorted(pathlib.Path("/packages").rglob("*.ftl")))
-unchecked = py_compile.PycInvalidationMode.UNCHECKED_HASH
-if not compileall.compile_dir("/packages", quiet=1, legacy=True, stripdir="/packages", invalidation_mode=unchecked):
-    raise SystemExit("a package does not compile")
-with zipfile.ZipFile("/packages.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-    for folder, inside, files in os.walk("/packages"):
-        inside[:] = sorted(each for each in inside if each != "__pycache__")
-        for name in sorted(files):
-            if not name.endswith(".py"):
-                path = os.path.join(folder, name)
-                made = zipfile.ZipInfo(os.path.relpath(path, "/packages"))
-                with open(path, "rb") as file:
-                    archive.writestr(made, file.read(), zipfile.ZIP_DEFLATED)
+/** What stays of the packages: files with the name that each has in the archive. */
+const FILES = `
+import compileall, importlib.util, os, undergrowth
+from undergrowth import content
+
+def compiled(path):
+    "The bytecode of a module that was needed, or of any of ours."
+    made = importlib.util.cache_from_source(path)
+    return made if os.path.exists(made) else None
+
+for ours in ("undergrowth", *(each.module for each in content.packages())):
+    compileall.compile_dir(os.path.join(SITE, ours), quiet=1)
+found = []
+for folder, inside, files in os.walk(SITE):
+    inside[:] = sorted(each for each in inside if each != "__pycache__")
+    for name in sorted(files):
+        path = os.path.join(folder, name)
+        made = compiled(path) if name.endswith(".py") else None
+        found.append([made or path, os.path.relpath(path, SITE) + ("c" if made else "")])
+found
 `;
+const ASKED = ["/api/catalogue", "/api/lessons"];
 
 const [packages, archive, pyodide] = process.argv.slice(2);
 
@@ -36,13 +45,36 @@ function copy(python, from, to) {
   }
 }
 
+/** Begin as a page does, and ask what a page asks first. */
+async function begin(python) {
+  const alone = python.pyimport("undergrowth.server.alone");
+  alone.prepare();
+  const server = await alone.begin("/games.sqlite", () => Promise.resolve());
+  for (const path of ASKED) {
+    const status = await new Promise((tell) => {
+      server.ask("GET", path, "{}", "", tell, () => undefined, () => tell(0));
+    });
+    if (status !== 200) throw new Error(`${path}: ${status}`);
+  }
+}
+
+function pack(files) {
+  const list = Buffer.from(JSON.stringify(files.map(([name, data]) => [name, data.length])));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(list.length);
+  return gzipSync(Buffer.concat([length, list, ...files.map(([, data]) => data)]), { level: 9 });
+}
+
 try {
   const { loadPyodide } = await import(pathToFileURL(join(pyodide, "pyodide.mjs")).href);
   const python = await loadPyodide({ indexURL: pyodide });
-  copy(python, packages, "/packages");
-  python.runPython(COMPILE);
-  writeFileSync(archive, python.FS.readFile("/packages.zip"));
+  const site = python.runPython("import site; SITE = site.getsitepackages()[0]; SITE");
+  copy(python, packages, site);
+  await begin(python);
+  const files = python.runPython(FILES).toJs();
+  writeFileSync(archive, pack(files.map(([path, name]) => [name, python.FS.readFile(path)])));
+  process.exit(0); // the game would go on
 } catch (error) {
   console.error(String(error).slice(-2000)); // the whole stack names a megabyte of Pyodide
-  process.exitCode = 1;
+  process.exit(1);
 }

@@ -75,7 +75,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     app.state.rooms = rooms
     app.state.limits = limits
     app.state.connections = connections
-    app.state.catalogue = Shelves()
+    app.state.catalogue = Shelves(config.catalogues)
     for problem in content.problems():
         logger.warning("%s", problem)
     handle_errors(app)
