@@ -66,7 +66,15 @@ async function begin(python) {
   const server = await alone.begin("/games.sqlite", () => Promise.resolve());
   for (const path of ASKED) {
     const status = await new Promise((tell) => {
-      server.ask("GET", path, "{}", "", tell, () => undefined, () => tell(0));
+      server.ask(
+        "GET",
+        path,
+        "{}",
+        "",
+        tell,
+        () => undefined,
+        () => tell(0),
+      );
     });
     if (status !== 200) throw new Error(`${path}: ${status}`);
   }

@@ -1,6 +1,7 @@
 /** The engine in a worker: the server's own application in Python, asked without a network. */
 
 import { Blocks } from "./blocks";
+import { Keeping } from "./keeping";
 import { load, type Python, type Server, type Task } from "./python";
 import { Shelf } from "./shelf";
 import type { Asked, ToPage, ToWorker } from "./talk";
@@ -29,11 +30,12 @@ async function start(folder: string): Promise<void> {
         load(folder, (loaded, total) => tell({ kind: "progress", loaded, total })),
         Shelf.open().catch(() => null),
       ]);
-      const saved = await keep(python, shelf);
+      const keeping = await keep(python, shelf);
       python.runPython("import gc; gc.disable()"); // what is loaded now stays
-      server = await python.pyimport("undergrowth.server.alone").begin(FILE, saved);
+      server = await python.pyimport("undergrowth.server.alone").begin(FILE, () => keeping.save());
       python.runPython("gc.freeze(); gc.enable()");
-      tell({ kind: "ready", kept: shelf !== null });
+      tell({ kind: "ready" });
+      if (!shelf) tell({ kind: "unkept" });
     } catch (error) {
       return tell({ kind: "trouble", why: "failed", said: String(error) });
     }
@@ -41,8 +43,8 @@ async function start(folder: string): Promise<void> {
   });
 }
 
-/** Lay out the file of games as it was kept; what is returned keeps what was written since. */
-async function keep(python: Python, shelf: Shelf | null): Promise<() => Promise<void>> {
+/** Lay out the file of games as it was kept, and keep what is written from now on. */
+async function keep(python: Python, shelf: Shelf | null): Promise<Keeping> {
   python.FS.mkdirTree(FOLDER);
   python.FS.writeFile(FILE, shelf ? await shelf.read() : new Uint8Array());
   const node = python.FS.lookupPath(FILE).node;
@@ -55,15 +57,8 @@ async function keep(python: Python, shelf: Shelf | null): Promise<() => Promise<
       return usual.write(stream, from, offset, length, position, own);
     },
   };
-  let last = Promise.resolve();
-  return () => {
-    if (shelf && blocks.dirty) {
-      const changed = blocks.take(node.contents.subarray(0, node.usedBytes));
-      const size = node.usedBytes;
-      last = last.then(() => shelf.write(changed, size));
-    }
-    return last;
-  };
+  const file = (): Uint8Array => node.contents.subarray(0, node.usedBytes);
+  return new Keeping(shelf, blocks, file, () => tell({ kind: "unkept" }));
 }
 
 function ask({ id, method, path, headers, body }: Asked): void {
