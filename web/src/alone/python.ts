@@ -58,7 +58,8 @@ type Progress = (loaded: number, total: number) => void;
 /** Load Python and our packages from a folder; both at once where they are kept already. */
 export async function load(folder: string, progress: Progress): Promise<Python> {
   const engine = (await (await found(`${folder}engine.json`)).json()) as Engine;
-  if (!(await isKept(folder + engine.packages))) await fetchAll(folder, engine, progress);
+  if (await isKept(folder + engine.packages)) progress(1, 1);
+  else await fetchAll(folder, engine, progress);
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
     loadPyodide: (options: { indexURL: string }) => Promise<Python>;
   };

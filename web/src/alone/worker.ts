@@ -11,6 +11,9 @@ const FILE = `${FOLDER}/games.sqlite`;
 /** Whoever holds it is the one engine that writes the games of this site. */
 const LOCK = "undergrowth-alone";
 
+/** Milliseconds in which a page that was left or loaded anew lets go of it. */
+const PATIENCE = 2_000;
+
 const tell = (message: ToPage): void => self.postMessage(message);
 const tasks = new Map<number, Task>();
 let server: Server | undefined;
@@ -23,8 +26,8 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
 
 /** Take the lock for as long as this worker lives, and begin. */
 async function start(folder: string): Promise<void> {
-  await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-    if (!lock) return tell({ kind: "trouble", why: "elsewhere", said: "" });
+  const patience = AbortSignal.timeout(PATIENCE);
+  const held = navigator.locks.request(LOCK, { signal: patience }, async () => {
     try {
       const [python, shelf] = await Promise.all([
         load(folder, (loaded, total) => tell({ kind: "progress", loaded, total })),
@@ -41,6 +44,7 @@ async function start(folder: string): Promise<void> {
     }
     return new Promise<void>(() => undefined);
   });
+  await held.catch(() => tell({ kind: "trouble", why: "elsewhere", said: "" }));
 }
 
 /** Lay out the file of games as it was kept, and keep what is written from now on. */
