@@ -84,7 +84,7 @@ function pack(files) {
   const list = Buffer.from(JSON.stringify(files.map(([name, data]) => [name, data.length])));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(list.length);
-  return gzipSync(Buffer.concat([length, list, ...files.map(([, data]) => data)]), { level: 9 });
+  return gzipSync(Buffer.concat([length, list, ...files.map(([, data]) => data)]));
 }
 
 try {
