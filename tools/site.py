@@ -87,7 +87,7 @@ def settle(folder: Path) -> None:
     }
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
     kept = json.dumps(["./", *(name for name in files if name != page.name)])
-    change(worker, r"const NAME = .*;", f'const NAME = "undergrowth-{version}";')
+    change(worker, r"const VERSION = .*;", f'const VERSION = "{version}";')
     change(worker, r"const FILES = .*;", f"const FILES = {kept};")
     change(worker, r"const NETWORK_FIRST = true;", "const NETWORK_FIRST = false;")
 

@@ -53,7 +53,7 @@ def eyes(browser: Browser, site: str) -> Iterator[Eyes]:
     size = {"width": DESK.width, "height": DESK.height}
     context = browser.new_context(viewport=size, locale="en-GB", reduced_motion="reduce")  # type: ignore[arg-type]
     context.set_default_timeout(30_000)
-    context.add_init_script(NO_STORY)
+    context.add_init_script(NO_STORY.replace("undergrowth.", "undergrowth.alone."))
     eyes = Eyes(context.new_page(), DESK)
     eyes.page.goto(site)
     eyes.page.locator("h1:not(.starting h1)").first.wait_for(timeout=START)
