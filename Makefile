@@ -11,7 +11,7 @@ PACKAGES := $(patsubst %/pyproject.toml,%,$(wildcard packages/*/pyproject.toml))
 EDITABLE := $(addprefix --editable ./,$(PACKAGES))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal pages site test test-long lint lint-web compile profiled interpreted core mutate bench balance bots load clean
+.PHONY: help play terminal pages site test test-long games lint lint-web compile profiled interpreted core mutate bench balance bots load clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -38,6 +38,9 @@ test: .venv/.installed-dev ## Run the fast tests, on the core chosen last
 test-long: .venv/.installed-dev ## Run the long tests, on the core chosen last
 	@$(BIN)/python tools/core.py
 	$(PYTEST) -m long
+
+games: .venv/.installed-dev pages ## Play whole games of all factions on the page, in every way on every screen (hours)
+	$(BIN)/pytest --numprocesses 0 --whole-games tests/web/test_factions.py
 
 lint: .venv/.installed-dev ## Check format, style and types
 	$(BIN)/ruff format --check

@@ -41,12 +41,15 @@ WAYS: Final[tuple[tuple[Size, Acts], ...]] = (
     (LYING, by_mouse),
 )
 """A screen and what it is played with, for one faction after the other."""
-FIRST: Final = 16
-"""What is done on the page from the first question on: the setup, and most of a turn."""
-NEAR: Final = 25
-"""Points with which somebody is near the end; until then the seat is played without a page."""
+FIRST: Final = 10
+"""What is done on the page from the first question on: the setup, and some of a turn."""
+NEAR: Final = 26
+"""Points with which somebody is near the end; until then the seat is played without a page.
+
+With `--whole-games` all is played on the page.
+"""
 MOST: Final = 700
-"""Answers in which a game against two greedy players is over, many times over."""
+"""Acts in which a game against two greedy players is over, many times over."""
 
 
 def against(faction: str) -> list[str]:
@@ -70,11 +73,23 @@ def go_on(seat: Seat, dice: random.Random, near: int = NEAR) -> None:
         seat.answer(any_option(state, dice), state)
 
 
-@pytest.mark.parametrize("at", range(len(FACTIONS)), ids=lambda at: FACTIONS[at])
-def test_a_whole_game_of_a_faction(windows: Callable[..., Eyes], api: Api, at: int) -> None:
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """One way for each faction, which goes round; with `--whole-games` each faction in all."""
+    every = bool(metafunc.config.getoption("whole_games"))
+    drawn = [
+        pytest.param(at, way, id=f"{faction}-{WAYS[way][0].name}-{WAYS[way][1].__name__}")
+        for at, faction in enumerate(FACTIONS)
+        for way in (range(len(WAYS)) if every else [at % len(WAYS)])
+    ]
+    metafunc.parametrize(("at", "way"), drawn)
+
+
+def test_a_whole_game_of_a_faction(
+    windows: Callable[..., Eyes], api: Api, whole_games: bool, at: int, way: int
+) -> None:
     """Its setup and first turn, its board in mid-game, and its last turns."""
     faction, dice = FACTIONS[at], random.Random(at)
-    screen, act = WAYS[at % len(WAYS)]
+    screen, act = WAYS[way]
     eyes = windows(screen, dark=at % 2 == 1)
     seat = api.create(["here", "greedy", "greedy"], against(faction), seed=at).seat(0)
     eyes.sit(seat)
@@ -82,9 +97,10 @@ def test_a_whole_game_of_a_faction(windows: Callable[..., Eyes], api: Api, at: i
     eyes.hide_hint()
     play(eyes, act, dice, FIRST)
     eyes.judge(f"{faction}-first-turn")
-    eyes.page.goto("about:blank")
-    go_on(seat, dice)
-    eyes.sit(seat)
+    if not whole_games:
+        eyes.page.goto("about:blank")
+        go_on(seat, dice)
+        eyes.sit(seat)
     if not eyes.wait()["over"]:
         eyes.judge(f"{faction}-late")
         eyes.tab("Boards")
