@@ -57,6 +57,8 @@ export interface Decision {
   verbs?: Verb[];
   /** What an answer that ends a step of several actions leaves unused. */
   unspent?: (Allowance & { text: string }) | null;
+  /** What most people would answer, where the choice seldom matters. */
+  usual?: string | null;
 }
 
 /** A side of a battle. */
@@ -128,9 +130,22 @@ export interface OptionOutcome {
   next?: { seat: string; prompt: string; targets?: Targets };
 }
 
+/** How a deed goes on after an option, so that both can be offered as one. */
+export interface DeedLine {
+  /** The place, and its role in the deed. */
+  place: string;
+  role: string;
+  /** What is answered after the option. */
+  answers: string[];
+  /** What the last of them does. */
+  label: string;
+}
+
 export interface Ahead {
   revision: number;
   outcomes: Record<string, OptionOutcome>;
+  /** By option, where what is asked after it is short. */
+  lines?: Record<string, DeedLine[]>;
   /** Those of the question, with `much` where that takes looking ahead. */
   verbs: Verb[];
 }
