@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any
-
-from pydantic_core import to_json
 
 from undergrowth import content
 from undergrowth._version import __version__
@@ -35,7 +32,7 @@ from undergrowth.table.cards import Card
 from undergrowth.table.geography import geography
 from undergrowth.table.names import CARDS, ITEMS, LANDMARKS, SUITS
 from undergrowth.table.woodland import Woodland
-from undergrowth.words import DEFAULT, language, language_title, languages, titles_of
+from undergrowth.words import language, language_title, languages, titles_of
 
 _WORDS = (
     "character",
@@ -98,28 +95,6 @@ def catalogue() -> dict[str, Any]:
         "first_game": first_game(),
         **told_of(),
     }
-
-
-class Page:
-    """The document as it is sent, with a tag that changes when it does."""
-
-    def __init__(self) -> None:
-        self.body = to_json(catalogue())
-        self.tag = f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
-
-
-class Shelves:
-    """The document in each language, written when somebody first reads it."""
-
-    def __init__(self) -> None:
-        self._pages = {DEFAULT: Page()}
-
-    def page(self) -> Page:
-        """In the language that is being read."""
-        code = language()
-        if code not in self._pages:
-            self._pages[code] = Page()
-        return self._pages[code]
 
 
 def _capital(name: str, kind: str) -> str:
