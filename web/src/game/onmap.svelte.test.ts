@@ -58,6 +58,7 @@ function sit(first: Decision) {
   const given: string[] = [];
   const table = {
     mine: true,
+    waiting: 0,
     busy: false,
     get shown() {
       return { revision: given.length, viewer: "me", decision, view: { setup: { map: "m" } } };

@@ -10,6 +10,9 @@ import { offersOf, onlyAt, type Offer, type Tile } from "./tiles";
 /** The roles of places between which something goes. */
 const [FROM, TO] = ["from", "to"] as const;
 
+/** Milliseconds for which an answer is waited for to be shown, and between two looks. */
+const [PATIENCE, LOOK] = [8_000, 40];
+
 export class OnMap implements MapPlay {
   /** A picked place at which something can be done. */
   at = $state<string | null>(null);
@@ -105,7 +108,7 @@ export class OnMap implements MapPlay {
 
   /** Use a verb at a place: its answer and, where the place is asked about next, that one too. */
   async accept(offer: Offer, place: string): Promise<boolean> {
-    if (!(await this.choosing.take(offer.choice))) return false;
+    if (!(await this.taken(offer.choice))) return false;
     if (offer.prompt === null) return true;
     const { table, state, all } = this.choosing;
     const asked = table.mine ? state?.decision : null;
@@ -115,7 +118,7 @@ export class OnMap implements MapPlay {
 
   /** Use a verb at a place, and choose there; then what most people would, as long as that is asked. */
   async acceptLine(offer: Offer, line: DeedLine): Promise<boolean> {
-    if (!(await this.choosing.take(offer.choice))) return false;
+    if (!(await this.taken(offer.choice))) return false;
     for (const text of line.answers) if (!(await this.answer(text))) return false;
     while (this.steps.length && this.usual && !preferences.confirm) {
       if (!(await this.answer(this.usual))) return false;
@@ -130,7 +133,19 @@ export class OnMap implements MapPlay {
   /** Give an answer by its text, where it is offered. */
   private async answer(text: string): Promise<boolean> {
     const choice = this.choosing.all.find((each) => each.text === text);
-    return choice ? this.choosing.take(choice) : false;
+    return choice ? this.taken(choice) : false;
+  }
+
+  /** Give an answer, and wait until what came of it is shown; a pace may keep that back. */
+  private async taken(choice: Choice): Promise<boolean> {
+    const { table } = this.choosing;
+    const before = table.shown?.revision ?? 0;
+    if (!(await this.choosing.take(choice))) return false;
+    for (let left = PATIENCE; left > 0; left -= LOOK) {
+      if (table.waiting === 0 && (table.shown?.revision ?? 0) > before) return true;
+      await new Promise((resolve) => setTimeout(resolve, LOOK));
+    }
+    return false;
   }
 
   /** The one thing that takes something from a place: an offer there, or an option. */
