@@ -302,6 +302,7 @@ told-of-turns = du wirst benachrichtigt
 new-game-title = Neues Spiel · undergrowth
 more-options = Weitere Einstellungen
 as-usual = alles wie üblich
+switched-off = { $option }: nein
 seed = Zufallszahl
 drawn = gezogen
 seed-about = Dieselbe Zahl verteilt dasselbe Spiel noch einmal.

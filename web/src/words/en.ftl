@@ -302,6 +302,7 @@ told-of-turns = you are told of your turns
 new-game-title = New game · undergrowth
 more-options = More options
 as-usual = all as usual
+switched-off = { $option }: no
 seed = Seed
 drawn = drawn
 seed-about = The same number deals the same game again.
