@@ -1,6 +1,6 @@
 /** A box that scrolls shows that it does: `data-below` says that more of it lies below what is seen. */
 
-const NOTHING = 12;
+const NOTHING = 16;
 
 /** Whether more than a rest of a line is out of sight below. */
 export const isMore = (box: Pick<HTMLElement, "scrollHeight" | "clientHeight" | "scrollTop">) =>

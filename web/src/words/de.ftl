@@ -448,6 +448,7 @@ odds-chance = { $hits } Treffer: { $percent }
 odds-row = { $seat } erzielt im Mittel { $deals } Treffer. { $chances }
 odds-points = { $seat }: im Mittel ★ { $points }
 odds-ambush = Hinterhalt möglich: { $percent }
+odds-short = Chancen
 odds-all = { $count ->
         [one] Chancen des Kampfes
        *[other] Chancen von { $count } Kämpfen

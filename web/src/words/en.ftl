@@ -451,6 +451,7 @@ odds-chance = { $hits ->
 odds-row = { $seat } deals { $deals } hits on average. { $chances }
 odds-points = { $seat }: ★ { $points } on average
 odds-ambush = Ambush possible: { $percent }
+odds-short = Odds
 odds-all = { $count ->
         [one] Odds of the battle
        *[other] Odds of { $count } battles
