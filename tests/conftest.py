@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,6 +26,32 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="in the browser, play every faction in every way on every screen, and all of it there"
         " (some hours); otherwise each in one way, with its middle played without a page",
     )
+    parser.addoption(
+        "--after-fast",
+        action="store_true",
+        help="leave out fast tests of what is never compiled, which have been run interpreted",
+    )
+
+
+NEVER_COMPILED = ("cli", "lore", "server", "tools", "words")
+"""Folders whose fast tests ask little of the core: seen interpreted, they need not be seen again.
+
+Their long ones, and the browser's, play whole games on the compiled core through the same doors.
+"""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("after_fast"):
+        return
+    here = Path(__file__).parent
+    folders = [here / name for name in NEVER_COMPILED]
+    again = [
+        item
+        for item in items
+        if item.get_closest_marker("long") or not any(f in item.path.parents for f in folders)
+    ]
+    config.hook.pytest_deselected(items=[item for item in items if item not in set(again)])
+    items[:] = again
 
 
 TOGETHER = ("tests/web/", "tests/server/test_postgres.py")

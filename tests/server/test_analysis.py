@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,14 @@ from server.kit import Api, Json, Refusal, play, serving
 from undergrowth import position
 from undergrowth.puzzles import puzzle, puzzles
 from undergrowth.puzzles.writing import to_toml
+
+
+@pytest.fixture(scope="module")
+def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
+    """Of one server for all, whose process has to read the program once."""
+    with serving(tmp_path_factory.mktemp("server")) as server:
+        yield server.api
+
 
 SEATS = ["marquise_de_cat", "eyrie_dynasties", "vagabond"]
 

@@ -84,7 +84,7 @@ def test_nothing_acknowledged_is_lost_by_sigkill(tmp_path: Path) -> None:
     """Killed in the middle of play, again and again: every answer it acknowledged is there."""
     acknowledged: Given = []
     game: Game | None = None
-    for life in range(4):
+    for life in range(3):
         with killable(url(tmp_path)) as server:
             if game is None:
                 game = server.api.create(["here", "random", "greedy"], seed=8)

@@ -311,14 +311,14 @@ FIRST_HALF: dict[str, dict[str, Any]] = {
 @pytest.mark.long
 @pytest.mark.parametrize("name", WHOLE)
 def test_whole_games_tell_nobody_too_much(tmp_path: Path, lines: Lines, name: str) -> None:
-    spied(tmp_path, lines, every=90, **WHOLE[name])
+    spied(tmp_path, lines, every=150, **WHOLE[name])
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", FIRST_HALF)
 def test_hundreds_of_answers_tell_nobody_too_much(tmp_path: Path, lines: Lines, name: str) -> None:
     """Other decks, landmarks and setups, as far as the middle of a game."""
-    spied(tmp_path, lines, every=60, most=240, **FIRST_HALF[name])
+    spied(tmp_path, lines, every=60, most=180, **FIRST_HALF[name])
 
 
 # ---- leaks that are planted

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 import undergrowth.server
 from server.kit import Api, Process, killable
@@ -23,6 +23,9 @@ NO_STORY = """(() => {
 })()"""
 """Whoever tests something else wants no story of what happened while they waited."""
 Opens = Callable[[], Eyes]
+PATIENCE = 20_000
+"""Milliseconds in which a page shows what it should, on a machine that has much else to do."""
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -107,7 +110,7 @@ def windows(browser: Browser, server: Process) -> Iterator[Callable[..., Eyes]]:
             color_scheme="dark" if dark else "light",
             locale="en-GB",
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(NO_STORY)
         contexts.append(context)
         eyes.append(Eyes(context.new_page(), size))

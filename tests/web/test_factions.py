@@ -41,9 +41,9 @@ WAYS: Final[tuple[tuple[Size, Acts], ...]] = (
     (LYING, by_mouse),
 )
 """A screen and what it is played with, for one faction after the other."""
-FIRST: Final = 16
-"""What is done on the page from the first question on: the setup, and most of a turn."""
-NEAR: Final = 25
+FIRST: Final = 10
+"""What is done on the page from the first question on: the setup, and some of a turn."""
+NEAR: Final = 26
 """Points with which somebody is near the end; until then the seat is played without a page.
 
 With `--whole-games` all is played on the page.

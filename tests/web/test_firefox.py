@@ -11,11 +11,13 @@ from pathlib import Path
 from server.kit import Api, Json, Seat
 from web.conftest import lacks
 from web.kit import SHOTS
-from web.test_factions import FIRST, MOST, go_on
+from web.test_factions import MOST, go_on
 
 PLAYER = Path(__file__).parents[2] / "web/proof/firefox.mjs"
 FOLDER = PLAYER.parents[1]
 PATIENCE = 400
+BEGUN = 16
+"""What is done from the first question on."""
 
 
 def program() -> str:
@@ -51,8 +53,8 @@ def played(api: Api, seat: Seat, name: str, most: int) -> Json:
 def test_firefox_plays(api: Api) -> None:
     """From the first question on, and to the end of the game."""
     seat = api.create(["here", "greedy"]).seat(0)
-    begun = played(api, seat, "firefox-begun", FIRST)
-    assert begun["acts"] == FIRST and seat.state()["revision"] > 5
+    begun = played(api, seat, "firefox-begun", BEGUN)
+    assert begun["acts"] == BEGUN and seat.state()["revision"] > 5
     go_on(seat, random.Random(2), near=12)
     ended = played(api, seat, "firefox-ended", MOST)
     assert ended["acts"] > 0 and "win" in ended["over"]

@@ -1,4 +1,4 @@
-"""Whole games through the page: by mouse alone, by keyboard alone, in both sizes."""
+"""Whole games through the page: by mouse alone where it is wide, by keys alone where it is not."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from server.kit import Api, any_option
-from web.kit import Eyes, Look, Size, by_keys, by_mouse, play, tab_to
+from web.kit import SIZES, Eyes, Look, Size, by_keys, by_mouse, play, tab_to
 
 Windows = Callable[[Size], Eyes]
 MOST = 900
@@ -34,8 +34,8 @@ def watching(eyes: Eyes, by: str) -> Callable[[Look, int], None]:
     return seen
 
 
-def test_a_game_is_played_by_mouse(windows: Windows, size: Size) -> None:
-    eyes = windows(size)
+def test_a_game_is_played_by_mouse(windows: Windows, wide: Size) -> None:
+    eyes = windows(wide)
     eyes.open("/")
     eyes.page.get_by_role("link", name="New game", exact=True).click()
     for seat in (4, 3):
@@ -55,8 +55,8 @@ def test_a_game_is_played_by_mouse(windows: Windows, size: Size) -> None:
     eyes.judge("mouse-end")
 
 
-def test_a_game_is_played_by_keyboard(windows: Windows, size: Size) -> None:
-    eyes = windows(size)
+def test_a_game_is_played_by_keyboard(windows: Windows) -> None:
+    eyes = windows(SIZES[1])
     keys = eyes.page.keyboard
     eyes.open("/")
     tab_to(eyes, "New game")

@@ -15,7 +15,7 @@ from undergrowth.library import installed_factions, installed_maps
 from web.conftest import NO_STORY, PAGES
 from web.kit import SIZES, Eyes, Look, Size, by_mouse, play
 
-ACTS = 60
+ACTS = 30
 """Clicks: some turns of the game."""
 
 

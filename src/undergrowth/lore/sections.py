@@ -22,11 +22,33 @@ def section_ids() -> list[str]:
 
     Those of other packages follow, each with its package: `acme:B.2`.
     """
-    ours = _numbers("")
+    return list(_ids_in(shelf(), tuple(each.name for each in packages())))
+
+
+def parts_of(id: str) -> list[str]:
+    """The sections that are directly part of one, in the order of the Law."""
+    return _parts_among(tuple(section_ids())).get(id, [])
+
+
+@lru_cache(maxsize=8)
+def _ids_in(books: Shelf | None, owners: tuple[str, ...]) -> tuple[str, ...]:
+    """The sections of some packages' files, for as long as these are the files that were read."""
+    if books is None:
+        return ()
+    ours = _numbers_in(books, "")
     found = sorted(ours, key=_order)
-    for package in packages():
-        own = [number for number in _numbers(package.name) if number not in ours]
-        found += [f"{package.name}:{number}" for number in sorted(own, key=_order)]
+    for name in owners:
+        own = [number for number in _numbers_in(books, name) if number not in ours]
+        found += [f"{name}:{number}" for number in sorted(own, key=_order)]
+    return tuple(found)
+
+
+@lru_cache(maxsize=8)
+def _parts_among(ids: tuple[str, ...]) -> dict[str, list[str]]:
+    """Of some sections those that have parts, with them."""
+    found: dict[str, list[str]] = {}
+    for id in ids:
+        found.setdefault(above(id), []).append(id)
     return found
 
 

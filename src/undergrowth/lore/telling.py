@@ -7,7 +7,7 @@ from undergrowth.engine.errors import BadText
 from undergrowth.engine.messages import PRINTED, name_id, phrase, title
 from undergrowth.library import fan_package, installed_factions, setup_options
 from undergrowth.lore.entries import About, Group, Line
-from undergrowth.lore.sections import above, paragraph, section, section_ids
+from undergrowth.lore.sections import paragraph, parts_of, section, section_ids
 from undergrowth.lore.things import CONTENT, FOLDERS, Thing, kinds, names, thing, titled_as
 from undergrowth.table.names import FACTIONS
 from undergrowth.words import language, speaking, told
@@ -32,7 +32,7 @@ def _section_told(line: Line) -> About:
 
 def _section_with_parts(line: Line) -> About:
     """A section and, in a line each, those that are part of it."""
-    lines = [paragraph(id) for id in section_ids() if above(id) == line.id]
+    lines = [paragraph(id) for id in parts_of(line.id)]
     groups = [_group("sections", lines)] if lines else []
     return About(SECTION, line.id, line.title, "", line.text, line.law, groups)
 
@@ -107,8 +107,6 @@ def _fan(what: Thing) -> str:
 
 def _called(kind: str, name: str) -> str:
     """What people call a thing, as a heading."""
-    if kind == "option":
-        return next(option.title for option in setup_options() if option.id == name)
     words = title(name, titled_as(kind))
     return words[:1].upper() + words[1:]
 
