@@ -182,7 +182,7 @@ def review(eyes: Eyes, api: Api) -> None:
 def analysis(eyes: Eyes, api: Api) -> None:
     """A position that is played by all seats."""
     _seated(eyes, _late(api))
-    eyes.in_bar().get_by_role("button", name="Analyse").click()
+    eyes.in_bar().get_by_role("link", name="Analyse").click()
     eyes.page.wait_for_url("**/analysis*")
     eyes.wait()
 
