@@ -1,11 +1,14 @@
 """Builds a folder that is the whole game without a server: `python tools/site.py FOLDER`.
 
-The pages are built in a mode of their own, Pyodide (Python for browsers) comes from npm, and beside
-it lies one archive of compiled Python packages: ours, and those of `site-packages.txt` from PyPI.
+The pages are those of a server, told that the engine is in the page.  Pyodide (Python for browsers)
+comes from npm, and beside it lies one archive of compiled Python packages: ours, and those of
+`site-packages.txt` from PyPI.
 """
 
+import hashlib
 import json
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -20,8 +23,13 @@ PYODIDE: Final = pages.WEB / "node_modules/pyodide"
 ENGINE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 """What a browser loads of Pyodide, beside the list of its packages."""
 LOCK: Final = "pyodide-lock.json"
-ARCHIVE: Final = "packages.zip"
+ARCHIVE: Final = "packages.pack"
 LICENCES: Final = ("LICENSE", "THIRD-PARTY.md", "licenses")
+POLICY: Final = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline';"
+    " img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'"
+)
+"""What a server says in a header stands in the page: only its own files, and no network."""
 _NOT_OURS: Final = ("__pycache__", "*.so", "*.pyd", "pages", "cli")
 _UNUSED: Final = (
     "bin",
@@ -39,7 +47,10 @@ def build(folder: Path) -> None:
     """Write the site into a folder, in place of what is there.  Raises `CannotBuild`."""
     path = pages.ready(installing=False)
     pages.packages(path)
-    pages.npm(path, "run", "--silent", "build", "--", "--mode", "site", "--outDir", str(folder))
+    pages.ensure()
+    empty(folder)
+    shutil.copytree(pages.PAGES, folder, dirs_exist_ok=True)
+    (folder / pages.STAMP.name).unlink()
     engine = folder / "engine"
     engine.mkdir()
     for name in (*ENGINE, LOCK):
@@ -51,7 +62,42 @@ def build(folder: Path) -> None:
     for name in LICENCES:
         copy = shutil.copytree if (HERE / name).is_dir() else shutil.copy
         copy(HERE / name, folder / name)
-    node(path, "offline.mjs", str(folder), "cache")
+    settle(folder)
+
+
+def empty(folder: Path) -> None:
+    """Take out an earlier site.  Raises `CannotBuild` where something else is."""
+    held = list(folder.iterdir())
+    if held and not (folder / "engine/engine.json").is_file():
+        raise pages.CannotBuild(f"{folder} holds something else than a site: name another folder.")
+    for each in held:
+        shutil.rmtree(each) if each.is_dir() else each.unlink()
+
+
+def settle(folder: Path) -> None:
+    """Have the page know that it has the engine, and the service worker keep all of it."""
+    page, worker = folder / "index.html", folder / "sw.js"
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
+    change(page, r'<html lang="en">\s*<head>', f'<html lang="en" data-engine="here"><head>{policy}')
+    change(page, r'="/(?=\w)', '="./')
+    files = {
+        path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and path != worker
+    }
+    version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
+    kept = json.dumps(["./", *(name for name in files if name != page.name)])
+    change(worker, r"const VERSION = .*;", f'const VERSION = "{version}";')
+    change(worker, r"const FILES = .*;", f"const FILES = {kept};")
+    change(worker, r"const NETWORK_FIRST = true;", "const NETWORK_FIRST = false;")
+
+
+def change(file: Path, pattern: str, text: str) -> None:
+    """Put a text in place of what matches in a file.  Raises `CannotBuild` where nothing does."""
+    written, count = re.subn(pattern, lambda _: text, file.read_text(encoding="utf-8"))
+    if not count:
+        raise pages.CannotBuild(f"{file.name} holds nothing like {pattern}: build the pages anew.")
+    file.write_text(written, encoding="utf-8")
 
 
 def collect(folder: Path, languages: set[str]) -> None:

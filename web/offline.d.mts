@@ -1,1 +1,1 @@
-export function writeServiceWorker(folder: string, networkFirst: boolean): void;
+export function writeServiceWorker(folder: string): void;

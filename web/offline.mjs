@@ -1,17 +1,16 @@
 /**
  * Writes `sw.js` into a folder of built pages: which files it keeps, and a version that is their
- * digest. `node offline.mjs FOLDER cache|network` says what a visit sees first.
+ * digest.  `tools/site.py` puts others in their place in a static site.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 
 const TEMPLATE = new URL("sw.js", import.meta.url);
 /** The page itself goes by the name of its folder; what it was built from is nothing to keep. */
 const LEFT_OUT = ["index.html", "sw.js", "built-from.txt"];
 
-export function writeServiceWorker(folder, networkFirst) {
+export function writeServiceWorker(folder) {
   const all = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((each) => each.isFile())
     .map((each) => join(each.parentPath ?? each.path, each.name).slice(folder.length + 1))
@@ -22,10 +21,6 @@ export function writeServiceWorker(folder, networkFirst) {
   const files = ["./", ...all.filter((name) => !LEFT_OUT.includes(name))];
   const text = readFileSync(TEMPLATE, "utf8")
     .replace("__VERSION__", digest.digest("hex").slice(0, 16))
-    .replace("__FILES__", JSON.stringify(files))
-    .replace("__NETWORK_FIRST__", String(networkFirst));
+    .replace("__FILES__", JSON.stringify(files));
   writeFileSync(join(folder, "sw.js"), text);
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  writeServiceWorker(process.argv[2], process.argv[3] === "network");

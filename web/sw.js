@@ -1,15 +1,18 @@
 /**
  * The service worker: the files of one version of the page, kept together and changed together.
- * `offline.mjs` puts in what stands between `__` when the page is built. What is asked of the API,
+ * `offline.mjs` puts in what stands between `__` when the page is built, and `tools/site.py` what
+ * differs in a static site. What is asked of the API,
  * and everything else, goes past it: an answer of a server is never kept.
  */
-const NAME = "undergrowth-__VERSION__";
-const OURS = "undergrowth-";
+const VERSION = "__VERSION__";
 const FILES = __FILES__;
 const HERE = new URL("./", self.location).href;
+/** A server's page and sites may be folders of one address: each keeps its own files. */
+const OURS = `undergrowth-${new URL(HERE).pathname}-`;
+const NAME = OURS + VERSION;
 const KEPT = new Set(FILES.map((file) => new URL(file, HERE).href));
 /** Whether the server's page comes first: one of a folder is played with its own engine. */
-const NETWORK_FIRST = __NETWORK_FIRST__;
+const NETWORK_FIRST = true;
 /** Pages of the server that are no page of ours. */
 const NOT_PAGES = /^(api|docs|mail|openapi\.json)(\/|$)/;
 

@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -6,13 +7,11 @@ import { writeServiceWorker } from "./offline.mjs";
 
 /** Where `npm run dev` finds the server: `undergrowth serve` started beside it. */
 const server = process.env.UNDERGROWTH_SERVER ?? "http://127.0.0.1:8000";
-/** The mode in which a static site is built: there the engine is in the page. */
-const SITE = "site";
 const PAGES = "../src/undergrowth/server/pages";
 
-export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), mode === SITE ? policy() : installable()],
-  base: mode === SITE ? "./" : "/",
+export default defineConfig({
+  plugins: [svelte(), served()],
+  base: "./", // files find each other wherever they lie: tools/site.py copies them
   build: {
     outDir: PAGES,
     emptyOutDir: true,
@@ -22,25 +21,18 @@ export default defineConfig(({ mode }) => ({
   worker: { format: "es" },
   server: { proxy: { "/api": server, "/docs": server, "/openapi.json": server } },
   test: { include: ["src/**/*.test.ts"], environment: "node" },
-}));
+});
 
-/** What a server says in a header stands in the page: only its own files, and no network. */
-function policy(): Plugin {
-  const content =
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline';" +
-    " img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'";
-  const attrs = { "http-equiv": "Content-Security-Policy", content };
+/** The page of a server opens at any address, so it names its files from the top; `sw.js` keeps them. */
+function served(): Plugin {
   return {
-    name: "policy",
-    transformIndexHtml: () => [{ tag: "meta", attrs, injectTo: "head-prepend" }],
-  };
-}
-
-/** The pages of a server come from it, and open without it. */
-function installable(): Plugin {
-  return {
-    name: "installable",
+    name: "served",
     apply: "build",
-    closeBundle: () => writeServiceWorker(resolve(import.meta.dirname, PAGES), true),
+    closeBundle: () => {
+      const [folder, page] = [resolve(import.meta.dirname, PAGES), "index.html"];
+      const written = readFileSync(resolve(folder, page), "utf8");
+      writeFileSync(resolve(folder, page), written.replaceAll('="./', '="/'));
+      writeServiceWorker(folder);
+    },
   };
 }

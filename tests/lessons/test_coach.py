@@ -20,7 +20,11 @@ def test_every_proposal_is_offered_and_has_reasons(id: str) -> None:
     for lang in ("en", "de"):
         with speaking(lang):
             said = [str(each) for each in [found.label, *found.then, *found.because]]
-        assert not [each for each in said if not each or "coach-" in each or "{" in each], said
+        assert not [
+            each
+            for each in said
+            if not each or "coach-" in each or "because-" in each or "{" in each
+        ], said
 
 
 def test_worlds_that_look_alike_are_advised_alike() -> None:
@@ -49,3 +53,10 @@ def test_only_who_is_asked_is_advised() -> None:
     g = lesson("first_moving").game()
     with pytest.raises(IllegalAction):
         proposal(g, 1 - g.turn)
+
+
+def test_a_coach_says_reasons_as_all_advice_does() -> None:
+    """A card crafted for an item: its points, the item and the card, in the words of advice."""
+    g = lesson("first_crafting").game()
+    found = [each.id for each in proposal(g, g.turn).because]
+    assert found == ["because-points", "because-items", "because-spends"]

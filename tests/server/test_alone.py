@@ -42,7 +42,7 @@ def ask(
     headers = {"content-type": "application/json", "accept-language": "de"}
     if token:
         headers["authorization"] = f"Bearer {token}"
-    text = json.dumps(body) if body is not None else ""
+    text = body if isinstance(body, str) else json.dumps(body) if body is not None else ""
     task = alone.ask(
         method, path, json.dumps(headers), text, reply.head, reply.part, reply.ended.set
     )
@@ -114,6 +114,46 @@ def test_a_stream_comes_in_parts_and_can_be_left(tmp_path: Path) -> None:
         assert reply.status == 200 and not reply.ended.is_set()
         task.cancel()
         await asyncio.wait_for(reply.ended.wait(), 10)
+
+    play(tmp_path / "games.sqlite", story)
+
+
+def test_a_game_that_is_not_over_leaves_as_a_file_and_comes_back(tmp_path: Path) -> None:
+    """Where a browser keeps nothing, that is how a game is gone on with."""
+
+    async def story(alone: Alone) -> None:
+        made = (await told(alone, "POST", "/api/games", {"setup": SETUP, "seed": 7})).json
+        token = made["seats"][0]["token"]
+        state = (await told(alone, "GET", f"/api/games/{made['id']}", token=token)).json
+        answer = {"revision": state["revision"], "text": state["decision"]["options"][0]["text"]}
+        await told(alone, "POST", f"/api/games/{made['id']}/answers", answer, token)
+        file = await told(alone, "GET", f"/api/games/{made['id']}/replay", token=token)
+        assert file.status == 200
+        read = (await told(alone, "POST", "/api/replays", file.text)).json
+        kept = (await told(alone, "GET", f"/api/games/{read['id']}")).json
+        assert kept["revision"] >= 1
+        seats = [{"player": each["player"]} for each in SETUP["seats"]]
+        asked = {"revision": kept["revision"], "seats": seats}
+        on = await told(alone, "POST", f"/api/games/{read['id']}/play-on", asked)
+        assert on.status == 201
+        mine = f"/api/games/{on.json['id']}"
+        state = (await told(alone, "GET", mine, token=on.json["seats"][0]["token"])).json
+        assert state["viewer"] == "marquise_de_cat" and not state["over"]
+
+    play(tmp_path / "games.sqlite", story)
+
+
+def test_the_analysis_board_answers_without_a_process(tmp_path: Path) -> None:
+    async def story(alone: Alone) -> None:
+        begun = await told(alone, "POST", "/api/analysis/begin", {"setup": SETUP, "laid": True})
+        asked = {"position": begun.json["position"], "answers": []}
+        for _ in range(2):
+            moment = (await told(alone, "POST", "/api/analysis/look", asked)).json
+            asked["answers"].append(moment["state"]["decision"]["options"][0]["text"])
+        ahead = (await told(alone, "POST", "/api/analysis/ahead", asked)).json
+        assert ahead["revision"] == 2 and ahead["outcomes"]
+        wrong = await told(alone, "POST", "/api/analysis/look", {**asked, "answers": ["fly"]})
+        assert (wrong.status, wrong.json["error"]["at"]) == (422, 0)
 
     play(tmp_path / "games.sqlite", story)
 

@@ -8,7 +8,7 @@ import pytest
 
 from server.kit import FOUR, Api, Game, Refusal, any_option, is_mine, play
 from undergrowth import Setup
-from undergrowth.server.catalogue import Catalogue
+from undergrowth.server.wire.catalogue import Catalogue
 from undergrowth.server.wire.told import LogPage, State
 from undergrowth.session import PERSON, Session
 from undergrowth.table.replay import from_lines

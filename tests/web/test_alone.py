@@ -15,7 +15,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, expect
 
-from web.conftest import lacks
+from web.conftest import NO_STORY, lacks
 from web.kit import DESK, Eyes
 
 TOP: Final = Path(__file__).parents[2]
@@ -47,15 +47,17 @@ def site(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     thread.join()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def eyes(browser: Browser, site: str) -> Iterator[Eyes]:
     """A window of somebody who has opened the site once and is offline from then on."""
     size = {"width": DESK.width, "height": DESK.height}
     context = browser.new_context(viewport=size, locale="en-GB", reduced_motion="reduce")  # type: ignore[arg-type]
     context.set_default_timeout(30_000)
+    context.add_init_script(NO_STORY.replace("undergrowth.", "undergrowth.alone."))
     eyes = Eyes(context.new_page(), DESK)
     eyes.page.goto(site)
-    _started(eyes)
+    eyes.page.locator("h1:not(.starting h1)").first.wait_for(timeout=START)
+    expect(eyes.page.locator(".starting")).to_have_count(0, timeout=START)
     eyes.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     context.set_offline(True)
     yield eyes
@@ -63,30 +65,36 @@ def eyes(browser: Browser, site: str) -> Iterator[Eyes]:
     context.close()
 
 
-def _started(eyes: Eyes) -> None:
-    eyes.page.locator("h1:not(.starting h1)").first.wait_for(timeout=START)
-    expect(eyes.page.locator(".starting")).to_have_count(0, timeout=START)
+def test_a_game_and_the_analysis_of_it_without_a_network(eyes: Eyes, site: str) -> None:
+    page = eyes.page
+    page.get_by_role("button", name=re.compile("^First game")).click()
+    for _ in range(4):  # the first three set the game up
+        eyes.wait()
+        _answer(eyes)
+    page.get_by_role("link", name="Analyse").click()
+    eyes.wait()
+    _answer(eyes)
+    expect(page.locator(".tree .words")).to_have_count(2)  # the position, and what was tried
+    page.goto(f"{site}#/")
+    expect(page.locator(".games li")).to_have_count(1)
 
 
-def test_a_lesson_and_a_game_without_a_network(eyes: Eyes, site: str) -> None:
+def test_another_page_goes_on_with_a_lesson(eyes: Eyes, site: str) -> None:
+    """One page plays at a time; what was answered in the one is there in the other."""
     page = eyes.page
     page.get_by_role("link", name="Lessons").first.click()
     page.get_by_role("button", name="Begin: Moving and rule").click()
-    coach = page.locator(".coach")
-    expect(coach).to_contain_text("Step 1 of 4")
+    expect(page.locator(".coach")).to_contain_text("Step 1 of 4")
     page.locator("button.option:not(:disabled)", has_text="March").first.click()
-    expect(coach).to_contain_text("Step 2 of 4")
-    page.reload()
+    expect(page.locator(".coach")).to_contain_text("Step 2 of 4")
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.get_by_role("button", name="Go on here").click()
+    expect(page.get_by_role("alert")).to_contain_text("open in another tab")
+    coach = other.locator(".coach")
     expect(coach).to_contain_text("Step 2 of 4", timeout=START)
-    page.locator("button.option:not(:disabled)", has_text="clearing 4").first.click()
+    other.locator("button.option:not(:disabled)", has_text="clearing 4").first.click()
     expect(coach).to_contain_text("Step 3 of 4")
-    page.goto(f"{site}#/")
-    page.get_by_role("button", name=re.compile("^First game")).click()
-    for _ in range(5):
-        eyes.wait()
-        _answer(eyes)
-    page.goto(f"{site}#/")
-    expect(page.locator(".games li")).to_have_count(1)  # lessons are listed elsewhere
 
 
 def _answer(eyes: Eyes) -> None:
@@ -96,12 +104,3 @@ def _answer(eyes: Eyes) -> None:
     option.click()
     first = 'document.querySelector("button.option:not(:disabled)")'
     eyes.until(f"([said]) => {first}?.innerText !== said", said)
-
-
-def test_a_second_page_takes_over(eyes: Eyes, site: str) -> None:
-    """One page plays at a time, and whoever wants to goes on in the other."""
-    other = eyes.page.context.new_page()
-    other.goto(site)
-    other.get_by_role("button", name="Go on here").click()
-    expect(eyes.page.get_by_role("alert")).to_contain_text("open in another tab")
-    expect(other.get_by_role("link", name="Lessons").first).to_be_visible(timeout=START)

@@ -51,6 +51,12 @@ def warriors(state: Json, name: str) -> int:
     return sum(counts)
 
 
+def score(state: Json) -> int:
+    """The points of the first seat."""
+    found: int = state["view"]["seats"][0]["score"]
+    return found
+
+
 @pytest.mark.parametrize("size", [DESK, LOW, TABLET, PHONE, LYING], ids=lambda size: size.name)
 def test_verbs_are_tiles(windows: Windows, api: Api, size: Size) -> None:
     """6.5 Each verb once, with how much it is; what is off says why, in short and when pressed."""
@@ -85,6 +91,22 @@ def test_a_clearing_offers_what_can_be_done_there(windows: Windows, api: Api) ->
     eyes.judge("lifted")
     eyes.page.keyboard.press("Escape")
     expect(eyes.page.locator("#question-title")).to_contain_text("Choose a clearing to move from")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=lambda size: size.name)
+def test_a_building_takes_two_gestures(windows: Windows, api: Api, size: Size) -> None:
+    """6.5.4 A clearing, and what is built there; wood is chosen by itself, and can be changed."""
+    eyes, seat, ahead = at_actions(windows, api, size)
+    before = seat.state()
+    line = ahead["lines"]["build"][0]
+    eyes.page.mouse.click(*middle(place(eyes, line["place"]), 0.12))
+    rows = eyes.page.locator("button.offer", has_text=line["label"])
+    expect(rows).to_have_count(1)
+    eyes.judge("building")
+    rows.click()
+    after = seat.wait(lambda state: score(state) > score(before))
+    assert after["revision"] >= before["revision"] + 2
+    assert after["decision"]["prompt"] == before["decision"]["prompt"]
 
 
 def test_a_piece_is_carried_to_its_end(windows: Windows, api: Api) -> None:

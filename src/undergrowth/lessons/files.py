@@ -9,12 +9,11 @@ from typing import Final
 
 from undergrowth import position
 from undergrowth.data import keeper, sheet, sheets
-from undergrowth.engine.documents import check_plain
 from undergrowth.engine.errors import BadPosition, BadText, UndergrowthError
 from undergrowth.engine.messages import Message
 from undergrowth.engine.owners import full_name
 from undergrowth.position import Document
-from undergrowth.puzzles.files import described, is_from
+from undergrowth.puzzles.files import is_from, opened
 from undergrowth.table.game import Game
 from undergrowth.table.reader import Reader
 
@@ -123,13 +122,7 @@ def load(path: str | Path) -> Lesson:
 
 def read(id: str, document: Document, owner: str = "") -> Lesson:
     """A lesson as a document has it.  Raises `BadPosition` naming the entry that is wrong."""
-    try:
-        check_plain(document)
-    except BadText as error:
-        raise BadPosition(f"lesson {id}: {error}") from None
-    around = dict(document)
-    table = described(f"lesson {id}", around)
-    doc = Reader(f"lesson {id}", around)
+    table, doc = opened(f"lesson {id}", document)
     steps = [_step(f"lesson {id}.step {n}", each) for n, each in enumerate(doc.entries_of("step"))]
     if not steps:
         raise doc.wrong("step", "a step at least")

@@ -99,13 +99,7 @@ def load(path: str | Path) -> Puzzle:
 
 def read(id: str, document: Document, owner: str = "") -> Puzzle:
     """A puzzle as a document has it.  Raises `BadPosition` naming the entry that is wrong."""
-    try:
-        check_plain(document)
-    except BadText as error:
-        raise BadPosition(f"puzzle {id}: {error}") from None
-    around = dict(document)
-    table = described(f"puzzle {id}", around)
-    doc = Reader(f"puzzle {id}", around)
+    table, doc = opened(f"puzzle {id}", document)
     read = Puzzle(
         id,
         _goal(doc),
@@ -122,12 +116,20 @@ def read(id: str, document: Document, owner: str = "") -> Puzzle:
     return read
 
 
-def described(where: str, document: Document) -> Document:
-    """Take the position out of a document.  Raises `BadPosition` where there is none."""
-    table = document.pop("position", None)
+def opened(where: str, document: Document) -> tuple[Document, Reader]:
+    """The position in a document, and the reader of what stands around it.
+
+    Raises `BadPosition` where there is none, or anything in it is no plain data.
+    """
+    try:
+        check_plain(document)
+    except BadText as error:
+        raise BadPosition(f"{where}: {error}") from None
+    around = dict(document)
+    table = around.pop("position", None)
     if not isinstance(table, dict) or not table:
         raise BadPosition(f"{where}.position: expected a described position")
-    return table
+    return table, Reader(where, around)
 
 
 def is_from(g: Game, document: Document) -> bool:

@@ -10,6 +10,7 @@ import asyncio
 import json
 import math
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any, Final
 from urllib.parse import unquote
 
@@ -18,6 +19,9 @@ from starlette.types import Message, Scope
 
 from undergrowth.server.app import create_app
 from undergrowth.server.config import Config
+from undergrowth.server.shelves import write_catalogues
+from undergrowth.words.files import found
+from undergrowth.words.reading import write_parsed
 
 Head = Callable[[int, str], None]
 """Takes the status of an answer, and its headers as JSON."""
@@ -25,6 +29,8 @@ Part = Callable[[str], None]
 """Takes a piece of its body."""
 Ended = Callable[[], None]
 """Is told that nothing more comes, whatever the reason."""
+_CATALOGUES: Final = Path(__file__).with_name("catalogues")
+"""What `prepare` has written."""
 _CLIENT: Final = ("127.0.0.1", 0)
 
 
@@ -115,6 +121,7 @@ async def begin(file: str, saved: Callable[[], Awaitable[None]]) -> Alone:
     config = Config(
         database=f"sqlite:///file:{file}?vfs=unix-none&uri=true",
         alone=True,
+        catalogues=_CATALOGUES if _CATALOGUES.is_dir() else None,
         games_per_hour=endless,
         uploads_per_hour=endless,
         computing_per_hour=endless,
@@ -122,3 +129,11 @@ async def begin(file: str, saved: Callable[[], Awaitable[None]]) -> Alone:
     app = create_app(config)
     app.state.rooms.begin()
     return Alone(app, saved)
+
+
+def prepare() -> None:
+    """Write down, beside the program, what a browser would take seconds to find out at each start:
+    all messages parsed, and the catalogue in every language.
+    """
+    write_parsed(file.text for file in found())
+    write_catalogues(_CATALOGUES)

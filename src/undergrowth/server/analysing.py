@@ -15,32 +15,25 @@ from typing import Any, Final
 
 from undergrowth import position
 from undergrowth.engine.documents import said
-from undergrowth.engine.errors import BadPosition, BadSave, BadSetup, BadText, UndergrowthError
+from undergrowth.engine.errors import BadPosition, BadSave, BadText, UndergrowthError
 from undergrowth.engine.frames import CHANCE, NOBODY, Decision
 from undergrowth.position import Document
-from undergrowth.puzzles.writing import to_toml
-from undergrowth.server.entries import line_of, read_text
 from undergrowth.server.errors import Refused
+from undergrowth.server.positions import begin, read, write
 from undergrowth.server.processes import bound
 from undergrowth.server.reasons import reason_for, reasons_about
 from undergrowth.server.rows import GameRow, SeatRow
-from undergrowth.server.seating import completed
 from undergrowth.server.views import ahead_view, decision_view, state_view, table_view, title_of
-from undergrowth.server.wire.asked import SetupAsked
 from undergrowth.session import PERSON
 from undergrowth.shown.question import option_view
 from undergrowth.table import labels
 from undergrowth.table.game import Game
-from undergrowth.table.saves import DAMAGE, FORMAT, from_json
+from undergrowth.table.saves import DAMAGE
 from undergrowth.words import speaking
 
 MOST_ANSWERS: Final = 1_000
 """Answers on the way from a position to a moment; a whole game has hundreds."""
-_LAYING: Final = 400
-"""Answers until a game is set up."""
 _ID: Final = "analysis"
-_GOING_ON: Final = ("procedures", "answer", "in_force")
-"""What a position says of what is in progress."""
 Told = dict[str, Any]
 
 
@@ -217,54 +210,7 @@ def why(asked: Told) -> Told:
     }
 
 
-# ---- positions
-
-
-def read(asked: Told) -> Told:
-    """The position in a text of anybody: a position, a puzzle or a lesson, or a kept game."""
-    text = asked["text"]
-    try:
-        document = read_text(text)
-        if document.get("format") == FORMAT:
-            return {"position": position.describe(from_json(text))}
-        inner = document.get("position")
-        return {"position": settled(inner if isinstance(inner, dict) else document)}
-    except BadPosition as error:
-        raise Refused(422, "bad_position", str(error), line=line_of(text, error)) from None
-
-
-def settled(document: Document) -> Document:
-    """A position with everything in it that is dealt, at the moment it tells of.
-
-    Raises `BadPosition`.
-    """
-    position.game(document, scripted=True)
-    going_on: Document = {key: document[key] for key in _GOING_ON if key in document}
-    return {**position.describe(position.table(document)), **going_on}
-
-
-def write(asked: Told) -> Told:
-    """A position as text, to be changed by hand."""
-    return {"text": to_toml(asked["position"])}
-
-
-def begin(asked: Told) -> Told:
-    """The position of a setup: with nothing on the map, or as the first turn begins."""
-    draw = random.Random(asked["seed"])
-    try:
-        setup, _ = completed(SetupAsked.model_validate(asked["setup"]), draw)
-    except BadSetup as error:
-        raise Refused(422, "bad_setup", str(error)) from None
-    if not asked["laid"]:
-        bare: Document = {"map": setup.map, "deck": setup.deck, "seats": setup.entries()}
-        return {"position": position.describe(position.table(bare, possible=False))}
-    g = Game.new(setup, draw.randrange(2**31))
-    for _ in range(_LAYING):
-        if g.decision is None or g.turns:
-            break
-        g.choose(draw.choice(g.decision.options))
-    return {"position": position.describe(g)}
-
+# ---- the process
 
 WORK: Final[dict[str, Callable[[Told], Told]]] = {
     "look": look,
@@ -274,9 +220,6 @@ WORK: Final[dict[str, Callable[[Told], Told]]] = {
     "write": write,
     "begin": begin,
 }
-
-
-# ---- the process
 
 
 def done(asked: Told) -> Told:

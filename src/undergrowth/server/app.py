@@ -16,7 +16,6 @@ from starlette.responses import JSONResponse
 from undergrowth import content
 from undergrowth._version import __version__
 from undergrowth.server.capacity import most_connections
-from undergrowth.server.catalogue import Shelves
 from undergrowth.server.config import Config
 from undergrowth.server.errors import handle_errors, logger, refusal
 from undergrowth.server.guard import Guard
@@ -35,6 +34,7 @@ from undergrowth.server.routes import (
     static,
     understood,
 )
+from undergrowth.server.shelves import Shelves
 from undergrowth.server.storage import Store
 from undergrowth.server.threads import Ended
 from undergrowth.server.tongues import Tongues
@@ -75,7 +75,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     app.state.rooms = rooms
     app.state.limits = limits
     app.state.connections = connections
-    app.state.catalogue = Shelves()
+    app.state.catalogue = Shelves(config.catalogues)
     for problem in content.problems():
         logger.warning("%s", problem)
     handle_errors(app)

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
-from typing import Any, Final
-
-from pydantic import BaseModel, ConfigDict, Field
-from pydantic_core import to_json
+from typing import Any
 
 from undergrowth import content
 from undergrowth._version import __version__
@@ -30,15 +26,13 @@ from undergrowth.looks import CANVAS, Look, Picture, look
 from undergrowth.lore import Choice, about, seat_choices
 from undergrowth.maps import map_names, woodland
 from undergrowth.server.wire.asked import PACES, USUAL_PACE, USUAL_PLAYER
-from undergrowth.server.wire.common import Wire
-from undergrowth.server.wire.lore import CatalogueAbout, CatalogueSection, told_of
-from undergrowth.server.wire.seen import Open
+from undergrowth.server.wire.lore import told_of
 from undergrowth.shown.question import verb_view
 from undergrowth.table.cards import Card
 from undergrowth.table.geography import geography
 from undergrowth.table.names import CARDS, ITEMS, LANDMARKS, SUITS
 from undergrowth.table.woodland import Woodland
-from undergrowth.words import DEFAULT, language, language_title, languages, titles_of
+from undergrowth.words import language, language_title, languages, titles_of
 
 _WORDS = (
     "character",
@@ -54,265 +48,6 @@ _WORDS = (
     "place",
 )
 """What names without a list are names of."""
-
-
-class Item(Wire):
-    """A name and how people write it."""
-
-    id: str
-    title: str
-
-
-class About(Item):
-    """A name, how people write it, and what it means."""
-
-    about: str
-
-
-class CataloguePiece(Item):
-    """A kind of faction piece."""
-
-    kind: str
-    count: int
-
-
-class CatalogueStroke(Wire):
-    """A part of a picture: its tone (shape, detail or line) and its path data."""
-
-    tone: str
-    d: str
-
-
-class CataloguePicture(Wire):
-    """A picture of the page by name, or strokes on a square canvas."""
-
-    name: str
-    size: int
-    strokes: list[CatalogueStroke]
-
-
-class CataloguePieceLook(Wire):
-    """What is on a piece that is no figure, and the suit printed there."""
-
-    picture: CataloguePicture
-    suit: str | None
-
-
-class CatalogueLook(Wire):
-    """How an owner of pieces looks; an empty word leaves it to whoever shows it."""
-
-    color: str
-    ink: str
-    letter: str
-    head: CataloguePicture
-    body: str
-    pieces: dict[str, CataloguePieceLook]
-
-
-_FAN: Final = "The package of which it is fan content, or null."
-
-
-class FanItem(Item):
-    """Something that may be fan content."""
-
-    fan: str | None = Field(description=_FAN)
-
-
-class CatalogueOwner(FanItem):
-    """Whoever owns pieces: how they look, and of which kinds there are how many."""
-
-    look: CatalogueLook
-    pieces: list[CataloguePiece]
-
-
-class CatalogueSeatOption(About):
-    """Something chosen for a seat, such as a difficulty: one of some words, or any of them."""
-
-    values: list[About]
-    many: bool
-    usual: str | None = Field(
-        description="The value that counts where none is chosen; null: none of them."
-    )
-
-
-class CatalogueFaction(CatalogueOwner):
-    """A faction: an owner with a seat.  `needs` names one that must play too."""
-
-    reach: int
-    needs: str | None
-    automates: str | None = Field(
-        description="The faction whose place it takes, if it plays by itself (R.3.2)."
-    )
-    seat_options: list[CatalogueSeatOption] = Field(
-        description="What is chosen for its seat, written after it: `faction:word:word`."
-    )
-
-
-class CatalogueDeck(FanItem):
-    """A shared deck: how many of each card."""
-
-    cards: dict[str, int]
-
-
-class CatalogueCard(Item):
-    """A card as printed, its effect in our words; `short` has under 60 letters."""
-
-    suit: str
-    kind: str
-    cost: dict[str, int]
-    any_cost: int
-    item: str | None
-    points: int
-    text: str
-    short: str
-    picture: str
-
-
-class CatalogueVerb(Item):
-    """A verb of options: what it is called, in little room too, and its picture."""
-
-    short: str
-    picture: str
-
-
-class CatalogueQuest(Wire):
-    """A quest; `id` is as in a view, `name` as in options."""
-
-    id: int | str
-    name: str
-    title: str
-    suit: str
-    items: list[str]
-
-
-class CatalogueLandmark(FanItem):
-    """A landmark and what it does."""
-
-    text: str
-
-
-class CatalogueHireling(Wire):
-    """A hireling card: its two sides, which are owners, and who does not play beside it (A.6.5)."""
-
-    id: str = Field(description="As options call it: its promoted side.")
-    sides: list[str] = Field(description="The promoted side, and the demoted one.")
-    excludes: list[str]
-
-
-class CatalogueHirelings(Wire):
-    """A.6 What a group that plays with hirelings chooses from."""
-
-    dealt: int = Field(description="How many are in a game that has any.")
-    demoted: dict[str, int] = Field(
-        description="By players, how many of those dealt show their demoted side (A.6.2)."
-    )
-    cards: list[CatalogueHireling]
-
-
-class CatalogueValue(About):
-    """A value of a setup option."""
-
-    fan: str | None = Field(description=_FAN)
-
-
-class CatalogueOption(About):
-    """A setup option; its id is a key of a new game's setup."""
-
-    kind: str = Field(description="choice, flag, number or many")
-    values: list[CatalogueValue]
-    default: bool | int | str | list[str]
-    least: int
-    most: int
-    drafts: bool = Field(description="Whether setting it leaves the seats' factions open.")
-    only_with: str | None = Field(
-        description="The option without which this one changes nothing; null: it always counts."
-    )
-    seats: bool = Field(
-        description="Whether it names factions that sit on seats of their own: seats say it too."
-    )
-    group: str | None = Field(description="Options of one group are decided together.")
-    room: dict[str, int] = Field(
-        description="The most beside other options: beside none under an empty name, then by each."
-    )
-
-
-class CataloguePackage(About):
-    """A package of other people's content; `problem` is empty, or why it was left out."""
-
-    fan: bool = Field(description="Whether it is fan content: what no game has unasked.")
-    distribution: str
-    version: str
-    problem: str
-
-
-class CataloguePace(Item):
-    """How fast computer players go on."""
-
-    seconds: float
-
-
-class CatalogueMap(Open):
-    """A map, on a canvas of 1000 by 1000."""
-
-    id: str
-    name: str
-    fan: str | None = Field(description=_FAN)
-    look: str = Field(description="Season and ground, for drawing; empty where it names none.")
-    places: list[dict[str, Any]]
-    paths: list[dict[str, Any]] = Field(description="Places between two clearings: id and ends.")
-    lines: list[dict[str, Any]]
-    areas: list[dict[str, Any]]
-
-
-class Counts(Wire):
-    """How many may play."""
-
-    least_seats: int
-    most_seats: int
-
-
-class Catalogue(BaseModel):
-    """Everything that never changes while the server runs."""
-
-    model_config = ConfigDict(extra="allow")
-    version: str
-    language: str = Field(description="In which this document is written.")
-    languages: list[Item] = Field(description="In which everything can be said: `?lang=`.")
-    maps: list[CatalogueMap]
-    decks: list[CatalogueDeck]
-    cards: list[CatalogueCard]
-    factions: list[CatalogueFaction]
-    owners: list[CatalogueOwner] = Field(description="Owners of pieces without a seat.")
-    hirelings: CatalogueHirelings
-    suits: list[Item]
-    items: list[Item]
-    quests: list[CatalogueQuest]
-    verbs: list[CatalogueVerb]
-    landmarks: list[CatalogueLandmark]
-    players: list[About]
-    options: list[CatalogueOption]
-    paces: list[CataloguePace]
-    usual_pace: str
-    usual_player: str
-    packages: list[CataloguePackage]
-    words: dict[str, str] = Field(
-        description="What things of no list here are called, such as phases and leaders, by id."
-    )
-    sources: dict[str, str] = Field(
-        description="What caps, adds or takes away hits in battles, by the `source` of the log."
-    )
-    counts: Counts
-    first_game: list[str] = Field(
-        description="The seats of a first game for one person: a faction to play, and automated"
-        " ones against it. Empty where none are installed."
-    )
-    about: list[CatalogueAbout] = Field(
-        description="What things are and do: factions, leaders, characters, cards and the like."
-    )
-    sections: list[CatalogueSection] = Field(description="The Law in our words, by section.")
-    introduces: list[str] = Field(
-        description="Prompts at which to show what `about` says of the things to choose from."
-    )
 
 
 def catalogue() -> dict[str, Any]:
@@ -353,6 +88,7 @@ def catalogue() -> dict[str, Any]:
             **_unprinted(),
         },
         "sources": titles_of(["source"]),
+        "entries": titles_of(["service", "rank", "entry"]),
         "counts": {
             "least_seats": game.number("game.players.least"),
             "most_seats": game.number("game.players.most"),
@@ -366,28 +102,6 @@ def _unprinted() -> dict[str, str]:
     """What lies among cards and is no card of any deck."""
     printed = {card.name for card in ALL_CARDS}
     return {id: name for id, name in titles_of(["card"]).items() if id not in printed}
-
-
-class Page:
-    """The document as it is sent, with a tag that changes when it does."""
-
-    def __init__(self) -> None:
-        self.body = to_json(catalogue())
-        self.tag = f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
-
-
-class Shelves:
-    """The document in each language, written when somebody first reads it."""
-
-    def __init__(self) -> None:
-        self._pages = {DEFAULT: Page()}
-
-    def page(self) -> Page:
-        """In the language that is being read."""
-        code = language()
-        if code not in self._pages:
-            self._pages[code] = Page()
-        return self._pages[code]
 
 
 def _capital(name: str, kind: str) -> str:

@@ -109,6 +109,8 @@ class Config:
     """How long a game nobody looks at stays in memory."""
     alone: bool = False
     """Whether it runs in one person's browser, where there are no threads and processes."""
+    catalogues: Path | None = None
+    """Where the catalogue has been written beforehand, in each language."""
     pages: Path = field(default_factory=lambda: Path(__file__).parent / "pages")
     """The built pages."""
 

@@ -113,6 +113,7 @@ def ahead_view(game: Game, seat: int, revision: int) -> dict[str, Any]:
     return {
         "revision": revision,
         "outcomes": shown.get("outcomes", {}),
+        "lines": shown.get("lines", {}),
         "verbs": shown.get("verbs", []),
     }
 

@@ -14,22 +14,17 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.engine.actions import Action
-from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.trail import Trail
 from undergrowth.law.battle.battle import Against, InitiateBattle
 from undergrowth.law.battle.fighting import Fighting
-from undergrowth.law.pieces.rule import ruler
 from undergrowth.shown.battle import battle, coming
-from undergrowth.shown.turn import allowances
-from undergrowth.table.book import book
+from undergrowth.shown.changes import Moment, points_of
 from undergrowth.table.determinize import determinize, turned, turns
-from undergrowth.table.faces import seen_as
+from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.labels import places_of
 from undergrowth.table.learned import has_shown
-from undergrowth.table.names import CARDS, ITEMS, PIECES
-from undergrowth.table.places import PLACE
-from undergrowth.table.views import Part, View
+from undergrowth.table.views import View
 
 WORLDS: Final = 3
 """In how many copies each option is played."""
@@ -48,9 +43,8 @@ class Before:
         self.world: Final = world
         self.has_shown = False
         """Whether the option that was played here last has met or shown something hidden."""
-        self.rulers: Final = [ruler(world, place) for place in world.clearings]
-        self.parts: Final = [described(world, seat, viewer) for seat in range(world.seats)]
-        self.allowed: Final = {a.id: (a.used, a.of) for a in allowances(world)}
+        self.ground: Final = ground(world)
+        self.moment: Final = Moment(world, viewer)
 
     def played(self, option: Action, line: list[Action]) -> View:
         """What is different once an option has been chosen, and answers of its deed after it."""
@@ -63,7 +57,7 @@ class Before:
             after.take(answer)
         self.has_shown = has_shown(self.world, after, self.viewer)
         found: View = {}
-        points = _points(after)
+        points = points_of(after)
         if points:
             found["points"] = points
         if after.over:
@@ -77,25 +71,15 @@ class Before:
         decision, trail = after.decision, after.trail
         if decision is None or trail is None or decision.seat != self.viewer:
             return False
+        if len(self.world.stack) > self.ground:  # what came before has begun it
+            return len(after.stack) > self.ground and after.turns == self.world.turns
         return bool(trail.leading_to(after.stack, after.asking()))
 
     def _compare(self, after: Game, found: View) -> None:
-        entries: dict[str, object] = {
-            "rulers": self._rulers(after),
-            "pieces": self._pieces(after),
-            "totals": self._totals(after),
-            "spent": _missing(self.world.hands[self.viewer], after.hands[self.viewer]),
-            "in_play": _missing(after.play[self.viewer], self.world.play[self.viewer]),
-            "cards": self._hands(after),
-            "items": _changes(self.world.items, after.items),
-            "boards": self._boards(after),
-            "allowances": self._allowances(after),
-            "reveals": _revealed(self.world, after, self.viewer),
-            "next": _next(after, self.viewer),
-        }
-        for key, value in entries.items():
-            if value:
-                found[key] = value
+        found.update(self.moment.changes(after))
+        following = _next(after, self.viewer)
+        if following:
+            found["next"] = following
         if not _fights(self.world) and _fights(after):
             found["battle"] = battle(after, self.viewer)
         else:
@@ -111,82 +95,11 @@ class Before:
         shown = [coming(after, begun.place, begun.seat, each, self.viewer) for each in owners]
         return {"battles": shown} if shown else {}
 
-    def _rulers(self, after: Game) -> list[View]:
-        """2.5 Clearings that have another ruler afterwards."""
-        shown: list[View] = []
-        if after.clearings != self.world.clearings:
-            return shown
-        for i, place in enumerate(after.clearings):
-            owner = ruler(after, place)
-            if owner != self.rulers[i]:
-                was = self.rulers[i]
-                shown.append(
-                    {
-                        "place": PLACE.text(place),
-                        "before": after.seat_name(was) if was != NOBODY else None,
-                        "after": after.seat_name(owner) if owner != NOBODY else None,
-                    }
-                )
-        return shown
 
-    def _pieces(self, after: Game) -> list[View]:
-        """1.2.1 Pieces on the map by what the player takes them for: more or fewer of them."""
-        changed: dict[tuple[str, str, str], int] = {}
-        if after.pieces == self.world.pieces or len(after.pieces) != len(self.world.pieces):
-            return []
-        for at, n in enumerate(after.pieces):
-            before = self.world.pieces[at]
-            if n != before:
-                kind, place = divmod(at, after.places)
-                seen = seen_as(after, self.viewer, kind, place)
-                owner = after.seat_name(after.box.kinds[kind].owner)
-                key = (owner, PIECES.text(seen), PLACE.text(place))
-                changed[key] = changed.get(key, 0) + n - before
-        return [
-            {"owner": owner, "piece": piece, "place": place, "change": n}
-            for (owner, piece, place), n in changed.items()
-            if n != 0
-        ]
-
-    def _totals(self, after: Game) -> dict[str, dict[str, int]]:
-        """How many more or fewer pieces of each owner stand on the map: what is paid and lost."""
-        found: dict[str, dict[str, int]] = {}
-        for each in self._pieces(after):
-            counts = found.setdefault(str(each["owner"]), {})
-            piece, change = str(each["piece"]), each["change"]
-            assert isinstance(change, int)
-            counts[piece] = counts.get(piece, 0) + change
-        shown = {who: {k: n for k, n in counts.items() if n} for who, counts in found.items()}
-        return {who: counts for who, counts in shown.items() if counts}
-
-    def _hands(self, after: Game) -> dict[str, int]:
-        """How many cards each hand gains or loses."""
-        found: dict[str, int] = {}
-        for seat, hand in enumerate(after.hands):
-            if len(hand) != len(self.world.hands[seat]):
-                found[after.seat_name(seat)] = len(hand) - len(self.world.hands[seat])
-        return found
-
-    def _boards(self, after: Game) -> list[View]:
-        """What changes on boards, unless it depends on what lies face down or is found."""
-        found: list[View] = []
-        drawn = len(after.deck) != len(self.world.deck)
-        for seat in range(after.seats):
-            before = {part.id: part for part in self.parts[seat]}
-            for now in described(after, seat, self.viewer):
-                change = _part_change(before[now.id], now) if now.id in before else {}
-                if change and not (drawn and now.kind == "cards"):
-                    found.append({"seat": after.seat_name(seat), "id": now.id, **change})
-        return found
-
-    def _allowances(self, after: Game) -> list[View]:
-        """What is limited, and now used or newly allowed."""
-        shown: list[View] = []
-        for a in allowances(after):
-            used, of = self.allowed.get(a.id, (0, 0))
-            if (used, of) != (a.used, a.of):
-                shown.append({"id": a.id, "used": a.used - used, "of": a.of - of})
-        return shown
+def ground(g: Game) -> int:
+    """How high the procedures are stacked between two deeds: up to the one that offers them."""
+    free = [at for at, frame in enumerate(g.stack) if isinstance(frame, Frame) and frame.is_free()]
+    return free[-1] + 1 if free else len(g.stack)
 
 
 def outcomes(
@@ -221,16 +134,6 @@ def outcomes(
     return told
 
 
-def outcome_of(g: Game, viewer: int, option: Action) -> View:
-    """The same for one option, of whoever is asked, as `viewer` knows it."""
-    worlds = [Before(determinize(g, viewer, number), viewer) for number in range(WORLDS)]
-    found, shows = _played(worlds, option, [])
-    if shows:
-        more = [Before(turned(g, viewer, n), viewer) for n in range(turns(g, viewer))]
-        found += _played(more, option, [])[0]
-    return _agreed(found, not shows)
-
-
 def _played(worlds: list[Before], option: Action, line: list[Action]) -> tuple[list[View], bool]:
     """What an option brings in each of some worlds, and whether it shows something hidden."""
     found: list[View] = []
@@ -262,83 +165,6 @@ def _common(one: object, other: object) -> object:
     if isinstance(one, dict) and isinstance(other, dict):
         return {key: value for key, value in one.items() if other.get(key) == value}
     return one if one == other else None
-
-
-def described(g: Game, seat: int, viewer: int) -> list[Part]:
-    """The parts of a faction's board."""
-    return book(g).faction(seat).describe(g, viewer)
-
-
-def _points(after: Game) -> dict[str, int]:
-    """3.2 Points scored and lost, by faction; what another turn brings is left out."""
-    found: dict[str, int] = {}
-    log = after.log or []
-    first = log[0].turn if log else 0
-    for event in log:
-        if event.turn == first and event.verb in ("scored", "lost_points"):
-            points = int(event.fields["points"]) * (1 if event.verb == "scored" else -1)
-            name = after.seat_name(event.seat)
-            found[name] = found.get(name, 0) + points
-    return {name: points for name, points in found.items() if points != 0}
-
-
-def _missing(before: list[int], after: list[int]) -> list[str]:
-    """The cards of a hand that are gone, by name."""
-    left = after[:]
-    gone: list[str] = []
-    for card in before:
-        if card in left:
-            left.remove(card)
-        else:
-            gone.append(CARDS.text(card))
-    return gone
-
-
-def _changes(before: list[int], after: list[int]) -> dict[str, int]:
-    return {ITEMS.text(i): n - before[i] for i, n in enumerate(after) if n != before[i]}
-
-
-def _part_change(before: Part, after: Part) -> View:
-    """What is different on a part of a board."""
-    if after.kind in ("value", "choice"):
-        if before.value == after.value:
-            return {}
-        return {"before": before.value, "after": after.value}
-    if after.kind == "cards":
-        if before.cards is None:
-            return {}
-        return {"change": after.count - before.count} if after.count != before.count else {}
-    if after.kind == "track":
-        uncovered = [
-            now.data()
-            for was, now in zip(before.spaces, after.spaces, strict=True)
-            if was.filled and not now.filled
-        ]
-        return {"uncovers": uncovered} if uncovered else {}
-    if after.kind == "items":
-        gone = [each for each in before.items if each.exhausted or each.damaged]
-        spent: list[View] = []
-        for each in after.items:
-            if each in gone:
-                gone.remove(each)
-            elif each.exhausted or each.damaged:
-                spent.append(each.data())
-        return {"items": spent} if spent else {}
-    return {}
-
-
-def _revealed(before: Game, after: Game, viewer: int) -> list[View]:
-    """What becomes known that was hidden: cards drawn, hands shown, what lay under a ruin."""
-    found: list[View] = []
-    log = after.log or []
-    for event in log:
-        shows = event.turn == log[0].turn and viewer in event.seen_by and bool(event.secret)
-        if shows and (event.seat != viewer or event.verb == "drew"):
-            found.append({"event": event.verb, "seat": after.seat_name(event.seat)})
-    for place in range(after.places):
-        if len(after.ruins[place]) < len(before.ruins[place]):
-            found.append({"event": "ruin", "place": PLACE.text(place)})
-    return found
 
 
 def _fights(g: Game) -> bool:

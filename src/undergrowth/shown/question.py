@@ -9,6 +9,7 @@ from undergrowth.engine.actions import PASS, Action, verb_name
 from undergrowth.engine.frames import Decision
 from undergrowth.engine.messages import Message, message_id, title
 from undergrowth.engine.trail import Crumb
+from undergrowth.shown.further import lines
 from undergrowth.shown.outcomes import outcomes
 from undergrowth.shown.turn import allowance_view, allowances
 from undergrowth.table import labels
@@ -22,9 +23,9 @@ def question(g: Game, viewer: int | str, deep: bool = True) -> View | None:
     """The open question; None when the game is over.
 
     Keys: seat, prompt, text, law; for the seat that is asked also `steps` (its answers inside the
-    procedures in progress), `options`, `verbs`, `cards` (by card, the options that use it) and
-    `unspent`.
-    `deep` plays each option ahead for its `outcome`: that takes time.
+    procedures in progress), `options`, `verbs`, `cards` (by card, the options that use it),
+    `unspent` and `usual` (the answer most people would give where the choice seldom matters).
+    `deep` plays each option ahead for its `outcomes` and the `lines` after it: that takes time.
     """
     viewer = g.seat_of(viewer)
     decision = g.decision
@@ -45,10 +46,12 @@ def question(g: Game, viewer: int | str, deep: bool = True) -> View | None:
         shown["verbs"] = verbs(g, decision, found)
         shown["cards"] = _card_uses(decision)
         shown["unspent"] = _unspent(g, decision)
+        shown["usual"] = _usual(g, decision)
         if deep:
             shown["outcomes"] = {
                 decision.text(option): found[i] for i, option in enumerate(decision.options)
             }
+            shown["lines"] = lines(g)
     return shown
 
 
@@ -109,6 +112,13 @@ def _step(g: Game, crumb: Crumb) -> View:
         "settled": crumb.settled,
         "places": places,
     }
+
+
+def _usual(g: Game, decision: Decision) -> str | None:
+    """What a page may answer for its reader, who can take it back."""
+    frame = g.stack[-1]
+    usual = frame.usual(g) if isinstance(frame, Frame) else None
+    return decision.text(usual) if usual in decision.options else None
 
 
 def _unspent(g: Game, decision: Decision) -> View | None:

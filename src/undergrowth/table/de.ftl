@@ -371,3 +371,7 @@ kind-dominance = Vorherrschaft
 kind-item = Gegenstand
 kind-immediate = sofort
 kind-persistent = dauerhaft
+
+## Wie es in beschriebenen Stellungen heißt
+
+entry-home = Heimatlichtung

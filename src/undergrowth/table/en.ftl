@@ -128,3 +128,7 @@ kind-dominance = dominance
 kind-item = item
 kind-immediate = immediate
 kind-persistent = persistent
+
+## What described positions call it
+
+entry-home = home clearing

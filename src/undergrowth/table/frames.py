@@ -78,6 +78,12 @@ class Frame(Procedure):
         """
         return None
 
+    def usual(self, g: Game) -> Action | None:
+        """The option most people would choose where the choice seldom matters, such as which wood
+        is paid; it may depend only on what whoever is asked knows.
+        """
+        return None
+
     def forecast(self, g: Game) -> Forecast | None:
         """What must follow in this procedure, and where it can be done; everybody is told."""
         return None

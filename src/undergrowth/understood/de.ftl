@@ -6,17 +6,33 @@ because-wins = Es gewinnt die Partie
 because-lost = Dann gewinnt { $seats }
 because-points = Es bringt { COUNT($count, "word-point", case: "accusative") }
 because-costs_points = Es kostet { COUNT($count, "word-point", case: "accusative") }
-because-gives_points = { $seat } bekommt { COUNT($count, "word-point", case: "accusative") }
-because-takes_points = { $seat } verliert { COUNT($count, "word-point", case: "accusative") }
-because-rules = Herrschaft gewonnen: { $places }
-because-loses_rule = Herrschaft aufgegeben: { $places }
-because-takes_rule = { $seat } verliert die Herrschaft: { $places }
-because-places = { COUNT($count, $piece) } mehr auf der Karte
-because-loses = { COUNT($count, $piece) } weniger auf der Karte
-because-removes = { $seat } verliert { COUNT($count, $piece, case: "accusative") }
-because-battle = Gegen { $seat } sind { $dealt } Treffer zu erwarten, { $suffered } einzustecken
-because-ambush = { $seat } kann einen Hinterhalt haben: Wahrscheinlichkeit { $chance } %
+because-gives_points = { THE($seat) } { CLASS($seat) ->
+        [p] bekommen
+       *[other] bekommt
+    } { COUNT($count, "word-point", case: "accusative") }
+because-takes_points = { THE($seat) } { CLASS($seat) ->
+        [p] verlieren
+       *[other] verliert
+    } { COUNT($count, "word-point", case: "accusative") }
+because-rules = Es gewinnt die Herrschaft über { $places }
+because-loses_rule = Es gibt die Herrschaft über { $places } auf
+because-takes_rule = { THE($seat) } { CLASS($seat) ->
+        [p] verlieren
+       *[other] verliert
+    } die Herrschaft über { $places }
+because-places = Es bringt { COUNT($count, $piece, case: "accusative") } auf die Karte
+because-loses = Es nimmt { COUNT($count, $piece, case: "accusative") } von der Karte
+because-removes = { THE($seat) } { CLASS($seat) ->
+        [p] verlieren
+       *[other] verliert
+    } { COUNT($count, $piece, case: "accusative") }
+because-battle = Gegen { THE($seat, case: "accusative") } sind { $dealt } Treffer zu erwarten, { $suffered } einzustecken
+because-ambush = { THE($seat) } { CLASS($seat) ->
+        [p] können
+       *[other] kann
+    } einen Hinterhalt haben: Wahrscheinlichkeit { $chance } %
 because-effect = Es bringt { $cards } ins Spiel
+because-items = Es nimmt aus dem Vorrat: { $items }
 because-cards = Es zieht { COUNT($count, "word-card", case: "accusative") }
 because-spends = Es gibt aus: { $cards }
 because-position_better = Die Stellung danach ist um { $points } Punkte besser

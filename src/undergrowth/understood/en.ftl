@@ -6,17 +6,30 @@ because-wins = It wins the game
 because-lost = { $seats } would win the game
 because-points = It brings { COUNT($count, "word-point") }
 because-costs_points = It costs { COUNT($count, "word-point") }
-because-gives_points = { $seat } gets { COUNT($count, "word-point") }
-because-takes_points = { $seat } loses { COUNT($count, "word-point") }
+because-gives_points = { THE($seat) } { CLASS($seat) ->
+        [plural] get
+       *[other] gets
+    } { COUNT($count, "word-point") }
+because-takes_points = { THE($seat) } { CLASS($seat) ->
+        [plural] lose
+       *[other] loses
+    } { COUNT($count, "word-point") }
 because-rules = It gains the rule of { $places }
 because-loses_rule = It gives up the rule of { $places }
-because-takes_rule = { $seat } no longer rules { $places }
-because-places = { COUNT($count, $piece) } more on the map
+because-takes_rule = { THE($seat) } { CLASS($seat) ->
+        [plural] no longer rule
+       *[other] no longer rules
+    } { $places }
+because-places = It adds { COUNT($count, $piece) } to the map
 because-loses = It takes { COUNT($count, $piece) } off the map
-because-removes = It removes { COUNT($count, $piece) } of { $seat }
-because-battle = Against { $seat } it should deal { $dealt } hits and suffer { $suffered }
-because-ambush = { $seat } may play an ambush: a chance of { $chance } %
+because-removes = { THE($seat) } { CLASS($seat) ->
+        [plural] lose
+       *[other] loses
+    } { COUNT($count, $piece) }
+because-battle = Against { THE($seat) } it should deal { $dealt } hits and suffer { $suffered }
+because-ambush = { THE($seat) } may play an ambush: a chance of { $chance } %
 because-effect = It brings { $cards } into play
+because-items = It takes from the supply: { $items }
 because-cards = It draws { COUNT($count, "word-card") }
 because-spends = It spends { $cards }
 because-position_better = The position that follows is better by { $points } points

@@ -141,13 +141,16 @@ def _battles(brings: View, me: str) -> list[Message]:
 
 
 def _cards(brings: View, me: str) -> list[Message]:
-    """2.1 Cards and effects: what comes, and what it takes."""
+    """2.1 Cards, effects and items: what comes, and what it takes."""
     found: list[Message] = []
     effects = [f"card:{card}" for card in _list(brings, "in_play")]
     spent = [f"card:{card}" for card in _list(brings, "spent") if f"card:{card}" not in effects]
     drawn = _table(brings, "cards").get(me, 0) + len(_list(brings, "spent"))
+    items = [f"item:{item}" for item, n in _table(brings, "items").items() if n < 0]
     if effects:
         found.append(_say("effect", cards=effects))
+    if items:
+        found.append(_say("items", items=items))
     if drawn > 0:
         found.append(_say("cards", count=drawn))
     if spent:

@@ -25,7 +25,8 @@ def read(
     good: list[tuple[str, ast.Resource]] = []
     bad: list[tuple[MessageFile, str]] = []
     for file in files:
-        resource = _parsed().get(file.text) or FluentResource(file.text)
+        kept = _parsed().get(file.text)
+        resource = pickle.loads(kept) if kept else FluentResource(file.text)
         junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
         if junk:
             bad.append((file, _trouble(junk[0])))
@@ -36,18 +37,21 @@ def read(
 
 def write_parsed(texts: Iterable[str]) -> None:
     """Parse these files for whoever reads them later."""
-    parsed = {text: FluentResource(text) for text in texts}
-    for resource in parsed.values():
+    parsed: dict[str, bytes] = {}
+    for text in texts:
+        resource = FluentResource(text)
         _Placeless().visit(resource)
+        parsed[text] = pickle.dumps(resource, pickle.HIGHEST_PROTOCOL)
     PARSED.write_bytes(pickle.dumps(parsed, pickle.HIGHEST_PROTOCOL))
+    _parsed.cache_clear()
 
 
 @cache
-def _parsed() -> dict[str, ast.Resource]:
-    """What was parsed beforehand, by its text."""
+def _parsed() -> dict[str, bytes]:
+    """What was parsed beforehand, by its text; read where it is needed, a language at a time."""
     if not PARSED.is_file():
         return {}
-    found: dict[str, ast.Resource] = pickle.loads(PARSED.read_bytes())
+    found: dict[str, bytes] = pickle.loads(PARSED.read_bytes())
     return found
 
 

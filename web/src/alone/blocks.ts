@@ -26,6 +26,11 @@ export class Blocks {
     this.written.clear();
     return found;
   }
+
+  /** What was taken was not kept: it is to be taken again. */
+  putBack(taken: Map<number, Uint8Array>): void {
+    for (const at of taken.keys()) this.written.add(at);
+  }
 }
 
 /** The file that its blocks make. */

@@ -1,5 +1,7 @@
 /** The little we need of Pyodide, and loading it with our packages. */
 
+import { opened } from "./archive";
+
 export interface Node {
   contents: Uint8Array;
   usedBytes: number;
@@ -37,10 +39,9 @@ export interface Server {
 export interface Python {
   FS: {
     mkdirTree(path: string): void;
-    writeFile(path: string, data: Uint8Array): void;
+    writeFile(path: string, data: Uint8Array, how?: { canOwn: boolean }): void;
     lookupPath(path: string): { node: Node };
   };
-  unpackArchive(from: Uint8Array, format: string, where: { extractDir: string }): void;
   pyimport(name: string): {
     begin(file: string, saved: () => Promise<void>): Promise<Server>;
   };
@@ -54,22 +55,36 @@ interface Engine {
 
 type Progress = (loaded: number, total: number) => void;
 
-/** Load Python and our packages from a folder. */
+/** Load Python and our packages from a folder; both at once where they are kept already. */
 export async function load(folder: string, progress: Progress): Promise<Python> {
   const engine = (await (await found(`${folder}engine.json`)).json()) as Engine;
-  const total = engine.files.reduce((sum, file) => sum + file.bytes, 0);
-  let loaded = 0;
-  const read = (bytes: number): void => progress((loaded += bytes), total);
-  const all = await Promise.all(engine.files.map((file) => bytesOf(folder + file.name, read)));
-  const packages = all[engine.files.findIndex((file) => file.name === engine.packages)];
-  if (!packages) throw new Error("the engine's packages are missing");
+  if (await isKept(folder + engine.packages)) progress(1, 1);
+  else await fetchAll(folder, engine, progress);
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
     loadPyodide: (options: { indexURL: string }) => Promise<Python>;
   };
-  const python = await loadPyodide({ indexURL: folder });
+  const [python, packages] = await Promise.all([
+    loadPyodide({ indexURL: folder }),
+    found(folder + engine.packages).then(opened),
+  ]);
   const site = python.runPython("import site; site.getsitepackages()[0]") as string;
-  python.unpackArchive(packages, "zip", { extractDir: site });
+  for (const [path, data] of packages) {
+    python.FS.mkdirTree(`${site}/${path}`.replace(/\/[^/]*$/, ""));
+    python.FS.writeFile(`${site}/${path}`, data, { canOwn: true });
+  }
   return python;
+}
+
+/** Whether the service worker has it: then nothing needs to be fetched, and nobody waits for that. */
+const isKept = async (address: string): Promise<boolean> =>
+  (await globalThis.caches?.match(address).catch(() => undefined)) !== undefined;
+
+/** Fetch all there is, so that it is told how far that is; whoever asks again gets it at once. */
+async function fetchAll(folder: string, engine: Engine, progress: Progress): Promise<void> {
+  const total = engine.files.reduce((sum, file) => sum + file.bytes, 0);
+  let loaded = 0;
+  const read = (bytes: number): void => progress((loaded += bytes), total);
+  await Promise.all(engine.files.map((file) => fetchOne(folder + file.name, read)));
 }
 
 async function found(address: string): Promise<Response> {
@@ -78,14 +93,11 @@ async function found(address: string): Promise<Response> {
   return answer;
 }
 
-async function bytesOf(address: string, read: (bytes: number) => void): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
+async function fetchOne(address: string, read: (bytes: number) => void): Promise<void> {
   const reader = (await found(address)).body?.getReader();
   for (;;) {
     const next = await reader?.read();
-    if (!next || next.done) break;
-    parts.push(next.value);
+    if (!next || next.done) return;
     read(next.value.length);
   }
-  return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
 }

@@ -6,6 +6,7 @@ import { Bridge } from "./bridge";
 import Starting from "./Starting.svelte";
 import { stand } from "./stand.svelte";
 import type { ToPage, ToWorker } from "./talk";
+import Unkept from "./Unkept.svelte";
 
 /** By it a page asks the one that plays to leave the games to it. */
 const channel = new BroadcastChannel("undergrowth-alone");
@@ -38,6 +39,7 @@ function started(since: number): Promise<void> {
       bridge.hear(data);
       if (data.kind === "progress") stand.part = data.loaded / Math.max(1, data.total);
       else if (data.kind === "ready") ready();
+      else if (data.kind === "unkept") sayUnkept();
       else if (data.kind === "trouble") {
         worker.terminate();
         const waits = data.why === "elsewhere" && stand.taking && Date.now() - since < PATIENCE;
@@ -47,6 +49,18 @@ function started(since: number): Promise<void> {
       }
     };
     post({ kind: "start", folder: new URL("engine/", document.baseURI).href });
+  });
+}
+
+let saidUnkept = false;
+
+/** Say that nothing is kept, above whatever is shown, until that has been read; once. */
+function sayUnkept(): void {
+  if (saidUnkept) return;
+  saidUnkept = true;
+  const said = mount(Unkept, {
+    target: document.body,
+    props: { onclose: () => void unmount(said) },
   });
 }
 

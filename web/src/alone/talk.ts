@@ -16,7 +16,9 @@ export type Trouble = "elsewhere" | "failed";
 
 export type ToPage =
   | { kind: "progress"; loaded: number; total: number }
-  | { kind: "ready"; kept: boolean }
+  | { kind: "ready" }
+  /** Nothing could be kept: what was played is gone when the page is closed. */
+  | { kind: "unkept" }
   | { kind: "trouble"; why: Trouble; said: string }
   | { kind: "head"; id: number; status: number; headers: Record<string, string> }
   | { kind: "part"; id: number; text: string }

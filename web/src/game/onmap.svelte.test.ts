@@ -47,6 +47,8 @@ const STEP = { text: "from 3", label: "from 3", settled: false, undo: 1, places:
 const ASKED: Record<string, Decision> = {
   walk: asks("start", STARTS),
   "from 3": asks("end", ENDS, { steps: [STEP] }),
+  "to 7": asks("pay", [option("pay 1"), option("pay 2")], { steps: [STEP], usual: "pay 1" }),
+  "pay 1": asks("done", []),
   "to 8": asks("done", []),
 };
 
@@ -86,6 +88,17 @@ describe("on the map", () => {
     if (offer) await choosing.map.accept(offer, "3");
     expect(given).toEqual(["walk", "from 3"]);
     expect(choosing.map.at).toBeNull();
+  });
+
+  it("what is chosen there is offered at once, and what most people would choose after it is", async () => {
+    const { choosing, given } = sit(FIRST);
+    const line = { place: "3", role: "from", answers: ["from 3", "to 7"], label: "Seven" };
+    choosing.known = { ...choosing.known!, lines: { walk: [line] } };
+    const [offer] = choosing.map.offers["3"] ?? [];
+    expect(offer?.lines).toEqual([line]);
+    expect(choosing.map.offers["4"]?.[0]?.lines).toEqual([]);
+    if (offer) expect(await choosing.map.acceptLine(offer, line)).toBe(true);
+    expect(given).toEqual(["walk", "from 3", "to 7", "pay 1"]);
   });
 
   it("a tile is used at the place that is picked", async () => {

@@ -1,6 +1,7 @@
 /** Answering on the map: what a place offers, a piece lifted and let go, an answer taken back. */
 
-import type { Choice, DecisionStep } from "../api/types";
+import type { Choice, DecisionStep, DeedLine } from "../api/types";
+import { preferences } from "../lib/preferences.svelte";
 import type { Choosing } from "./choosing.svelte";
 import { pointsAt } from "./options";
 import type { Disc, MapPlay } from "../table/lifting.svelte";
@@ -20,7 +21,12 @@ export class OnMap implements MapPlay {
   /** What can be done at each place, where there is more than one thing to do. */
   offers = $derived.by(() =>
     this.choosing.tiles.length
-      ? offersOf(this.choosing.verbs, this.choosing.all, this.choosing.ahead?.outcomes ?? {})
+      ? offersOf(
+          this.choosing.verbs,
+          this.choosing.all,
+          this.choosing.ahead?.outcomes ?? {},
+          this.choosing.ahead?.lines,
+        )
       : {},
   );
 
@@ -105,6 +111,26 @@ export class OnMap implements MapPlay {
     const asked = table.mine ? state?.decision : null;
     const next = asked?.prompt === offer.prompt ? onlyAt(all, place, offer.role) : null;
     return next ? this.choosing.take(next) : true;
+  }
+
+  /** Use a verb at a place, and choose there; then what most people would, as long as that is asked. */
+  async acceptLine(offer: Offer, line: DeedLine): Promise<boolean> {
+    if (!(await this.choosing.take(offer.choice))) return false;
+    for (const text of line.answers) if (!(await this.answer(text))) return false;
+    while (this.steps.length && this.usual && !preferences.confirm) {
+      if (!(await this.answer(this.usual))) return false;
+    }
+    return true;
+  }
+
+  private get usual(): string | null {
+    return (this.choosing.table.mine && this.choosing.state?.decision?.usual) || null;
+  }
+
+  /** Give an answer by its text, where it is offered. */
+  private async answer(text: string): Promise<boolean> {
+    const choice = this.choosing.all.find((each) => each.text === text);
+    return choice ? this.choosing.take(choice) : false;
   }
 
   /** The one thing that takes something from a place: an offer there, or an option. */

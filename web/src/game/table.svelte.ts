@@ -363,6 +363,15 @@ export class Table {
     }
   }
 
+  /** The table as it was then, for whoever compares; null where it cannot be had. */
+  async moment(revision: number): Promise<State | null> {
+    try {
+      return await api.state(this.id, this.token, revision);
+    } catch {
+      return null; // what is told without it is true, too
+    }
+  }
+
   /** The first line of the log that the answer before `revision` wrote. */
   private firstOf(revision: number): number {
     return this.entries.find((entry) => entry.revision >= revision)?.index ?? 0;

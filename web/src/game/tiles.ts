@@ -1,6 +1,6 @@
 /** The open question as tiles, one for each verb: what can be done, how much it is, and what is off. */
 
-import type { Choice, OptionOutcome, Verb } from "../api/types";
+import type { Choice, DeedLine, OptionOutcome, Verb } from "../api/types";
 
 /** One thing to choose, in the order in which it is shown and has its key. */
 export interface Entry {
@@ -68,6 +68,8 @@ export interface Offer {
   role: string;
   /** What is asked next, where the place is named only then; else the option names it itself. */
   prompt: string | null;
+  /** What there is to choose from then, each of which can be offered by itself. */
+  lines: DeedLine[];
 }
 
 /** By place, what the question offers there; what is asked about next comes from looking ahead. */
@@ -75,6 +77,7 @@ export function offersOf(
   verbs: Verb[],
   options: Choice[],
   outcomes: Record<string, OptionOutcome>,
+  lines: Record<string, DeedLine[]> = {},
 ): Record<string, Offer[]> {
   const found: Record<string, Offer[]> = {};
   for (const verb of verbs) {
@@ -87,7 +90,10 @@ export function offersOf(
       for (const [role, ids] of Object.entries(places ?? {})) {
         for (const id of ids) {
           const prompt = direct ? null : (next?.prompt ?? null);
-          (found[id] ??= []).push({ verb, choice, role, prompt });
+          const after = (lines[text] ?? []).filter(
+            (each) => each.place === id && each.role === role,
+          );
+          (found[id] ??= []).push({ verb, choice, role, prompt, lines: after });
         }
       }
     }

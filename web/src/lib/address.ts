@@ -1,7 +1,8 @@
 /** Where the places of the page are.  A static site is one folder of files: there they stand behind
  * `#`, so that no server has to know them and the folder may be anywhere. */
 
-export const isSite = import.meta.env.MODE === "site";
+/** Whether this is such a site: its page says so. */
+export const isSite = globalThis.document?.documentElement.dataset.engine === "here";
 
 /** The link to a place such as `/new`. */
 export const linkTo = (path: string): string => (isSite ? `#${path}` : path);
@@ -18,4 +19,4 @@ export function placeIn(here: { pathname: string; hash: string }): [string, stri
 }
 
 /** A file that lies beside the page. */
-export const beside = (name: string): string => import.meta.env.BASE_URL + name;
+export const beside = (name: string): string => (isSite ? "./" : "/") + name;

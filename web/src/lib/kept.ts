@@ -1,6 +1,9 @@
 /** What this browser keeps between visits; when it may keep nothing, it forgets and goes on. */
 
-const PREFIX = "undergrowth.";
+import { isSite } from "./address";
+
+/** A static site may lie beside a server's pages: its games are others. */
+const PREFIX = isSite ? "undergrowth.alone." : "undergrowth.";
 
 export function recall<T>(name: string, otherwise: T): T {
   try {

@@ -1,6 +1,6 @@
 /** While the reader waited: the deeds of the others since the reader's last turn, in few words. */
 
-import type { Deed, Entry, Point } from "../api/types";
+import type { Deed, Entry, Point, View } from "../api/types";
 
 /** A deed as it is told: with its number, from 1 on. */
 export interface Numbered {
@@ -25,6 +25,14 @@ export interface Recap {
   /** From the log's line with this number on. */
   turns: Turn[];
   losses: Loss[];
+  /** The moment with which it begins. */
+  since: number;
+}
+
+/** A clearing that the reader ruled, and who rules it now. */
+export interface RuleLost {
+  place: string;
+  ruler: string | null;
 }
 
 /** What the reader has lost meanwhile. */
@@ -35,7 +43,7 @@ export interface Loss {
   places: string[];
 }
 
-export const EMPTY: Recap = { turn: 0, turns: [], losses: [] };
+export const EMPTY: Recap = { turn: 0, turns: [], losses: [], since: 0 };
 
 /** Whose turn each was, by its number. */
 function turnsOf(entries: Entry[]): Map<number, string | null> {
@@ -66,7 +74,12 @@ export function recapOf(
     ...{ n: at + 1, deed, revision: momentAfter(deed, entries) },
     text: withoutName(deed.text, title(deed.seat)),
   }));
-  return { turn: last, turns: byTurn(numbered, turns), losses: lossesOf(numbered, viewer) };
+  return {
+    turn: last,
+    turns: byTurn(numbered, turns),
+    losses: lossesOf(numbered, viewer),
+    since: entries.findLast((entry) => entry.turn <= since)?.revision ?? 0,
+  };
 }
 
 /** Whether something happened that others could see: what moved nothing and named nothing is left out. */
@@ -107,6 +120,16 @@ function lossesOf(all: Numbered[], viewer: string): Loss[] {
     const points = Math.max(0, -(deed.points[viewer] ?? 0));
     const lost = Object.keys(pieces).length > 0 || points > 0;
     return lost ? [{ n, pieces, points, places: deed.places }] : [];
+  });
+}
+
+/** What the reader ruled when the story began, and rules no more. */
+export function ruleLost(before: View, after: View, viewer: string | null): RuleLost[] {
+  const now = new Map(after.places.map((place) => [place.id, place.ruler ?? null]));
+  return before.places.flatMap(({ id, ruler }) => {
+    const next = now.get(id);
+    const lost = viewer !== null && ruler === viewer && next !== undefined && next !== viewer;
+    return lost ? [{ place: id, ruler: next }] : [];
   });
 }
 

@@ -1,8 +1,10 @@
 /** The story of what happened while the reader waited: when it opens, and which of its deeds is shown. */
 
 import { keep, recall } from "../lib/kept";
+import type { State } from "../api/types";
 import type { Table } from "../game/table.svelte";
-import { EMPTY, marksOf, recapOf, type MapMark, type Numbered, type Recap } from "./recap";
+import { EMPTY, marksOf, recapOf, ruleLost } from "./recap";
+import type { MapMark, Numbered, Recap, RuleLost } from "./recap";
 
 export interface Wishes {
   /** Whether it opens by itself. */
@@ -45,6 +47,14 @@ export class Recapping {
     marksOf(this.at ? this.deeds.filter((each) => each.n === this.at) : this.deeds),
   );
 
+  /** The table with which the story begins, once it has come. */
+  private before = $state.raw<State | null>(null);
+
+  ruleLost: RuleLost[] = $derived.by(() => {
+    const shown = this.table.shown;
+    return this.before && shown ? ruleLost(this.before.view, shown.view, shown.viewer) : [];
+  });
+
   /** Whether there is anything to tell. */
   get possible(): boolean {
     return this.deeds.length > 0;
@@ -66,7 +76,12 @@ export class Recapping {
 
   show(): void {
     this.at = 0;
+    this.before = null;
     this.open = true;
+    const since = this.story.since;
+    void this.table.moment(since).then((state) => {
+      if (this.story.since === since) this.before = state;
+    });
   }
 
   close(): void {

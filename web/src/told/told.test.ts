@@ -3,7 +3,7 @@ import type { Deed, Entry, State, View, ViewPiece } from "../api/types";
 import { accountOf } from "./account";
 import { linesOf, partsOf } from "./lines";
 import { motionsBetween, type Motion } from "./motions";
-import { discSpots, marksOf, recapOf, withoutName } from "./recap";
+import { discSpots, marksOf, recapOf, ruleLost, withoutName } from "./recap";
 import { soundsOf } from "./sounds";
 import { Teller, withoutComing } from "./teller.svelte";
 import { endOf, paceOf, schedule, tempoOf } from "./timing";
@@ -237,6 +237,24 @@ describe("while the reader waited", () => {
       { turn: 2, seat: "b", points: 1, deeds: [{ n: 1, text: "sting", revision: 9 }] },
     ]);
     expect(story.losses).toEqual([{ n: 1, pieces: { warrior: 2 }, points: 1, places: ["2"] }]);
+  });
+
+  it("begins with the moment after the reader's last turn", () => {
+    expect(recapOf(entries, deeds, "a", () => "Bees").since).toBe(1);
+  });
+
+  it("tells what the reader rules no more, and who rules there now", () => {
+    const ruled = (rulers: Record<string, string | null>): View =>
+      ({
+        places: Object.entries(rulers).map(([id, ruler]) => ({ id, ruler, pieces: [] })),
+      }) as unknown as View;
+    const before = ruled({ "1": "a", "2": "a", "3": "a", "4": "b", "5": "a" });
+    const after = ruled({ "1": "a", "2": "b", "3": null, "4": "a" });
+    expect(ruleLost(before, after, "a")).toEqual([
+      { place: "2", ruler: "b" },
+      { place: "3", ruler: null },
+    ]);
+    expect(ruleLost(before, after, null)).toEqual([]);
   });
 
   it("stands on the map by numbers: an arrow for what moved", () => {

@@ -193,6 +193,7 @@ go-on-with = { $phase } beginnen
 against-you = gegen dich
 you-lost = Du hast verloren: { $what }
     .in = Du hast verloren: { $what } ({ $place })
+rule-lost = Herrschaft verloren: { $places }
 points-by = { $by } { $count ->
     [one] Punkt
    *[other] Punkte
@@ -510,6 +511,8 @@ alone-loading = Das Spiel wird geladen …
 alone-starting = Das Spiel startet …
 alone-elsewhere = Das Spiel ist in einem anderen Tab oder Fenster offen.
 alone-here = Hier weiterspielen
+alone-unkept = Dieser Browser behält hier keine Spiele: Vielleicht ist es ein privates Fenster, oder es ist kein Platz mehr. Was du spielst, ist weg, wenn diese Seite geschlossen wird. Ein Spiel, das weitergehen soll, lässt sich als Datei sichern: im Spiel unter „Aufzeichnung“, dann „Weitergeben“; die erste Seite öffnet die Datei wieder.
+alone-save = Dieses Spiel als Datei sichern
 alone-failed = Das Spiel ließ sich in diesem Browser nicht starten.
 # Das Analysebrett
 analysis = Analyse

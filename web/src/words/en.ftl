@@ -192,7 +192,8 @@ go-on = Go on
 go-on-with = Begin { $phase }
 against-you = against you
 you-lost = You lost { $what }
-    .in = You lost { $what }: { $place }
+    .in = You lost { $what } ({ $place })
+rule-lost = You no longer rule: { $places }
 points-by = { $by } { $count ->
     [one] point
    *[other] points
@@ -513,6 +514,8 @@ alone-loading = Loading the game …
 alone-starting = Starting the game …
 alone-elsewhere = The game is open in another tab or window.
 alone-here = Go on here
+alone-unkept = This browser keeps no games here: it may be a private window, or there is no room left. What you play is gone when this page is closed. A game you want to go on with can be saved as a file: in the game by “Replay”, then “Share”; the first page opens the file again.
+alone-save = Save this game as a file
 alone-failed = The game could not be started in this browser.
 # The analysis board
 analysis = Analysis

@@ -145,3 +145,8 @@ deed-plot-in =
     .placed = { THE($seat) } legt { A($piece, case: "accusative") } in { NAME($place, case: "dative") }
 deed-flip-plot =
     .flipped = { THE($seat) } deckt das Komplott in { NAME($place, case: "dative") } auf: { $to }
+
+## Wie es in beschriebenen Stellungen heißt
+
+entry-plotted = In diesem Zug platzierte Komplotte
+entry-exerted = In diesem Zug weitere Aktion genommen

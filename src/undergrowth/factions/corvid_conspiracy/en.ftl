@@ -117,3 +117,8 @@ deed-plot-in =
     .placed = { $seat } lays { A($piece) } in { $place }
 deed-flip-plot =
     .flipped = { $seat } flips the plot in { $place }: { $to }
+
+## What described positions call it
+
+entry-plotted = plots placed this turn
+entry-exerted = extra action taken this turn

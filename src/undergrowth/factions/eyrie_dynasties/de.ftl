@@ -112,3 +112,7 @@ verb-turmoil = Aufruhr
 verb-recruit-in = Rekrutieren
 verb-lead = Anführen
 verb-roost-in = Horst platzieren
+
+## Wie es in beschriebenen Stellungen heißt
+
+entry-leader = Anführer

@@ -80,3 +80,7 @@ verb-turmoil = Turmoil
 verb-recruit-in = Recruit
 verb-lead = Lead
 verb-roost-in = Place roost
+
+## What described positions call it
+
+entry-leader = leader

@@ -333,3 +333,8 @@ verb-protect-in = Schützen
 verb-protect-with = Stinktier bezahlen
 verb-pardon = Begnadigen
 verb-free-in = Befreien
+
+## Wie es in beschriebenen Stellungen heißt
+
+entry-acting = Handelnder Hauptmann
+entry-placed = In diesem Zug platziert

@@ -156,3 +156,8 @@ verb-protect-in = Protect
 verb-protect-with = Pay for Skunk
 verb-pardon = Pardon
 verb-free-in = Free
+
+## What described positions call it
+
+entry-acting = acting Captain
+entry-placed = placed this turn

@@ -127,3 +127,9 @@ deed-build-with =
     .placed = { THE($seat) } baut { A($piece, case: "accusative") } in { NAME($place, case: "dative") }
 deed-recruit-with =
     .placed = { THE($seat) } rekrutiert { SOME($count, $piece, case: "accusative") } in { NAME($place, case: "dative") }
+
+## Wie es in beschriebenen Stellungen heißt
+
+entry-acolytes = Akolythen
+entry-outcast = Ausgestoßene Farbe
+entry-hated = Ausgestoßene Farbe ist verhasst

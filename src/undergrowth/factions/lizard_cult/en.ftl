@@ -106,3 +106,9 @@ deed-build-with =
     .placed = { $seat } builds { A($piece) } in { $place }
 deed-recruit-with =
     .placed = { $seat } recruits { SOME($count, $piece) } in { $place }
+
+## What described positions call it
+
+entry-acolytes = acolytes
+entry-outcast = outcast
+entry-hated = outcast is hated

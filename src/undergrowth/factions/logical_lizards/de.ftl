@@ -72,3 +72,8 @@ deed-conspire-sanctify =
 
 why-lizards_nothing_there = in { NAME($place, case: "dative") } ist nichts möglich
 why-lizards_another_target = nach den Regeln dieser Aktion und dem Vorrang kommt ein anderes Ziel zuerst
+
+## Wie es in beschriebenen Stellungen heißt
+
+entry-order = Befehl
+entry-conspiracy = Verschwörung

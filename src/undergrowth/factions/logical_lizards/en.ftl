@@ -67,3 +67,8 @@ deed-conspire-sanctify =
 
 why-lizards_nothing_there = nothing can be done in { $place }
 why-lizards_another_target = by the rules of this action and by priority another target comes first
+
+## What described positions call it
+
+entry-order = order
+entry-conspiracy = conspiracy

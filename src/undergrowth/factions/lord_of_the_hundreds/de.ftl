@@ -154,3 +154,7 @@ deed-incite-in =
     .placed = { THE($seat) } wiegelt { A($piece, case: "accusative") } in { NAME($place, case: "dative") } auf
 deed-anoint-in =
     .placed = { THE($seat) } salbt { A($piece, case: "accusative") } in { NAME($place, case: "dative") }
+
+## Wie es in beschriebenen Stellungen heißt
+
+entry-mood = Stimmung

@@ -141,3 +141,7 @@ deed-incite-in =
     .placed = { $seat } incites { A($piece) } in { $place }
 deed-anoint-in =
     .placed = { $seat } anoints { A($piece) } in { $place }
+
+## What described positions call it
+
+entry-mood = mood

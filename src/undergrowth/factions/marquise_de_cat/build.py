@@ -221,6 +221,16 @@ class Build(Frame):
     def _sources(self, g: Game) -> list[int]:
         return connected(g, self.seat, self.place, ruled_by(g, self.seat))
 
+    def usual(self, g: Game) -> Action | None:
+        """6.5.4.II Wood from where most of it lies, so that some is left in most clearings."""
+        wood = marquise(g, self.seat).wood
+        best, most = NOWHERE, 0
+        for place in self.sources:
+            n = g.count(wood, place)
+            if n > most:
+                best, most = place, n
+        return WoodFrom(best) if most > 0 else None
+
     def allowances(self, g: Game) -> list[Allowance]:
         """6.5.4.II Wood that has been paid."""
         if self.kind < 0 or self.due == 0:

@@ -124,3 +124,10 @@ verb-buy-mercenaries = Söldner
 
 deed-establish-in =
     .placed = { THE($seat) } gründet einen Handelsposten in { NAME($place, case: "dative") }
+
+## Wie es in beschriebenen Stellungen heißt
+
+entry-prices = Preis
+entry-funds = Kapital
+entry-payments = Zahlungen
+entry-committed = Eingesetztes Kapital

@@ -100,3 +100,10 @@ verb-buy-mercenaries = Mercenaries
 
 deed-establish-in =
     .placed = { $seat } establishes a trade post in { $place }
+
+## What described positions call it
+
+entry-prices = price
+entry-funds = funds
+entry-payments = payments
+entry-committed = committed funds

@@ -32,3 +32,8 @@ part-robots_market = Markt
 part-robots_payments = Zahlungen
 riverfolk_robots-warrior = Uhrwerk-Otter
     .class = m
+
+## Wie es in beschriebenen Stellungen heißt
+
+entry-added = Karten, die in diesem Zug dazukamen
+entry-ordered = Die Karte ganz rechts ist der Befehl

@@ -30,3 +30,8 @@ criterion-fewest_paid = fewest warriors in Payments
 
 part-robots_market = Market
 part-robots_payments = Payments
+
+## What described positions call it
+
+entry-added = cards added this turn
+entry-ordered = rightmost card is the order

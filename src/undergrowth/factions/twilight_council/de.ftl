@@ -121,3 +121,7 @@ deed-recruit-by =
     .placed = { THE($seat) } rekrutiert { SOME($count, $piece, case: "accusative") } in { NAME($place, case: "dative") }
 deed-assemble-by =
     .placed = { THE($seat) } platziert { A($piece, case: "accusative") } in { NAME($place, case: "dative") }
+
+## Wie es in beschriebenen Stellungen heißt
+
+entry-loyalists = Loyalisten

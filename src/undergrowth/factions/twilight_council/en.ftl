@@ -110,3 +110,7 @@ deed-recruit-by =
     .placed = { $seat } recruits { SOME($count, $piece) } in { $place }
 deed-assemble-by =
     .placed = { $seat } places { A($piece) } in { $place }
+
+## What described positions call it
+
+entry-loyalists = loyalists

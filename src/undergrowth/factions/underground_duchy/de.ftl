@@ -219,3 +219,7 @@ deed-dig-with =
     .placed = { THE($seat) } gräbt einen Tunnel nach { NAME($place, case: "dative") }
 deed-sway =
     .swayed = { THE($seat) } überzeugt { THE($minister, case: "accusative") }
+
+## Wie es in beschriebenen Stellungen heißt
+
+entry-lost_crowns = Verlorene Kronen

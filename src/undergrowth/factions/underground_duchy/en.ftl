@@ -144,3 +144,7 @@ deed-dig-with =
     .placed = { $seat } digs a tunnel to { $place }
 deed-sway =
     .swayed = { $seat } sways the { $minister }
+
+## What described positions call it
+
+entry-lost_crowns = lost crowns

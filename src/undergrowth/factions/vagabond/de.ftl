@@ -129,3 +129,13 @@ verb-lose-ally = Verbündeter fällt
 verb-refresh = Auffrischen
 verb-reward-cards = Karten ziehen
 verb-reward-points = Punkten
+
+## Wie es in beschriebenen Stellungen heißt
+
+entry-character = Charakter
+entry-relationships = Beziehung
+entry-partner = Koalitionspartner
+entry-aids = Hilfen in diesem Zug
+entry-used = Was einmal im Zug geht, ist benutzt
+entry-owed = Offene Siegpunkte
+entry-paid = Bezahlte Herstellungssymbole

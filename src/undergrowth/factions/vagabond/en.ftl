@@ -110,3 +110,13 @@ verb-lose-ally = Ally falls
 verb-refresh = Refresh
 verb-reward-cards = Draw cards
 verb-reward-points = Score
+
+## What described positions call it
+
+entry-character = character
+entry-relationships = relationship
+entry-partner = coalition partner
+entry-aids = aided this turn
+entry-used = what works once a turn is used
+entry-owed = points owed
+entry-paid = crafting icons paid for

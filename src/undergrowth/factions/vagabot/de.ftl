@@ -82,3 +82,8 @@ source-vagabot_arbiter = die Kampfleiste des Schlichters
 part-battle_track = Kampfleiste
 part-quest = Auftrag
 part-covering = In Lichtungen zurückgelassen
+
+## Wie es in beschriebenen Stellungen heißt
+
+entry-quest = Auftrag
+entry-slipped = In diesem Zug geschlichen

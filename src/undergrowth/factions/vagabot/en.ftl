@@ -71,3 +71,8 @@ source-vagabot_arbiter = the Arbiter's Battle Track
 part-battle_track = Battle Track
 part-quest = Quest
 part-covering = Items left in clearings
+
+## What described positions call it
+
+entry-quest = quest
+entry-slipped = slipped this turn

@@ -136,3 +136,7 @@ deed-organize-in =
     .placed = { THE($seat) } organisiert in { NAME($place, case: "dative") }: Mitgefühl für einen Krieger
 deed-recruit-in =
     .placed = { THE($seat) } rekrutiert { SOME($count, $piece, case: "accusative") } in { NAME($place, case: "dative") }
+
+## Wie es in beschriebenen Stellungen heißt
+
+entry-officers = Offiziere

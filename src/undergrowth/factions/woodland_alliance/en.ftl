@@ -107,3 +107,7 @@ deed-organize-in =
     .placed = { $seat } organizes in { $place }: sympathy for a warrior
 deed-recruit-in =
     .placed = { $seat } recruits { SOME($count, $piece) } in { $place }
+
+## What described positions call it
+
+entry-officers = officers

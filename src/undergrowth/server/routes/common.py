@@ -9,7 +9,6 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from undergrowth.engine.errors import BadSave, BadSetup, BadText
 from undergrowth.engine.frames import NOBODY
-from undergrowth.server.catalogue import Page, Shelves
 from undergrowth.server.errors import Refused
 from undergrowth.server.keys import new_seed
 from undergrowth.server.limits import grouped
@@ -17,6 +16,7 @@ from undergrowth.server.moments import unpack
 from undergrowth.server.room import Room
 from undergrowth.server.rooms import Rooms
 from undergrowth.server.seating import told_at
+from undergrowth.server.shelves import Page, Shelves
 from undergrowth.server.wire.asked import Notify
 from undergrowth.table.game import Game
 from undergrowth.words import speaking

@@ -48,11 +48,14 @@ async def replay(
     address: Address,
     kind: Annotated[Literal["exact", "seen"], Query(alias="as")] = "exact",
 ) -> Response:
-    """The replay file of a finished game, or (`?as=seen`) what this viewer has seen of any."""
+    """The replay file of a finished game, or (`?as=seen`) what this viewer has seen of any.
+
+    Where the server runs in one person's browser, all is theirs: the file of any game is exact.
+    """
     if kind == "seen":
         header = _header(room, eyes)
         text = await room.told(address, eyes, 0, lambda log: _lines([header, *log["entries"]]))
-    elif not room.row.over:
+    elif not room.row.over and not rooms_of(request).config.alone:
         raise Refused(403, "running", "the exact replay is handed out when the game is over")
     elif not room.row.complete:
         raise Refused(

@@ -9,10 +9,10 @@ from fastapi.responses import HTMLResponse
 
 from undergrowth._version import __version__
 from undergrowth.server.apipage import api_page
-from undergrowth.server.catalogue import Catalogue
 from undergrowth.server.errors import Refused
 from undergrowth.server.limits import SOON
 from undergrowth.server.routes.common import json_answer, page_of, rooms_of
+from undergrowth.server.wire.catalogue import Catalogue
 from undergrowth.server.wire.common import errors
 from undergrowth.server.wire.told import Health
 from undergrowth.server.wordbook import Wordbook, wordbook

@@ -183,6 +183,10 @@ class Decision(Wire):
     unspent: Unspent | None = Field(
         default=None, description="What passing leaves unused; null: nothing of that kind."
     )
+    usual: str | None = Field(
+        default=None,
+        description="The answer most people would give, where the choice seldom matters.",
+    )
 
 
 class RulerView(Wire):
@@ -239,11 +243,24 @@ class OptionOutcome(Open):
     ends: OutcomeView | None = None
 
 
+class DeedLine(Wire):
+    """How a deed goes on after an option, so that both can be offered as one."""
+
+    role: str = Field(description="That of the place in the deed: `from`, `to` or `here`.")
+    place: str
+    answers: list[str] = Field(description="What to send after the option, one by one.")
+    label: str = Field(description="What the last of them does, in words.")
+    message: MessageData
+
+
 class Ahead(Wire):
     """What the options of the open question bring, by their texts, and its verbs with `much`."""
 
     revision: int
     outcomes: dict[str, OptionOutcome]
+    lines: dict[str, list[DeedLine]] = Field(
+        description="By option: what is asked after it at each place, where that is short."
+    )
     verbs: list[Verb]
 
 

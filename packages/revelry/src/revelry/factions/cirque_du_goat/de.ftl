@@ -103,3 +103,9 @@ verb-honor-with = Für Lob zahlen
 verb-clown-around = Possen treiben
 verb-amuse-with = Geben
 verb-disgrace = Auszeichnungen wegnehmen
+
+## Wie es in beschriebenen Stellungen heißt
+
+entry-accolades = Auszeichnungen
+entry-gone = Auszeichnungen aus dem Spiel
+entry-critics = Kritik

@@ -89,3 +89,9 @@ verb-honor-with = Pay for praise
 verb-clown-around = Clown around
 verb-amuse-with = Give
 verb-disgrace = Take accolades
+
+## What described positions call it
+
+entry-accolades = accolades
+entry-gone = accolades out of the game
+entry-critics = critics

@@ -1,0 +1,111 @@
+"""How deeds go on, so that a page can offer as one what is asked for in parts.
+
+`build`, then `build in 5`, then `raise sawmill`: whoever has picked a clearing can be offered its
+sawmill at once.  A line is what is answered after an option: to the place that is asked about next,
+where the option does not name it, and to one question more with few answers.  Lines are played in a
+copy dealt anew from what the player knows, and end where something hidden would be shown, chance
+would answer or somebody else would: nothing of them can depend on what is hidden.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.engine.actions import PASS, Action
+from undergrowth.engine.frames import Decision
+from undergrowth.engine.trail import Trail
+from undergrowth.table import labels
+from undergrowth.table.determinize import determinize
+from undergrowth.table.game import Game
+from undergrowth.table.learned import has_shown
+from undergrowth.table.places import PLACE
+from undergrowth.table.views import View
+
+FEW: Final = 5
+"""So many ways to go on stand side by side at most."""
+MOST: Final = 24
+"""So many places are tried at most."""
+
+
+def lines(g: Game) -> dict[str, list[View]]:
+    """By option of the open question, the lines that go on after it; only those that have some.
+
+    Keys of a line: `place` and its `role` in the deed, `answers` to be given after the option, and
+    what the last of them is called (`label`, `message`).
+    """
+    decision = g.decision
+    if decision is None or decision.seat < 0:
+        return {}
+    world = determinize(g, decision.seat, 0)
+    world.scripted = world.asks_all = True
+    world.log, world.answers, world.trail = [], [], Trail()
+    found = {decision.text(each): _after(world, decision, each) for each in decision.options}
+    return {text: after for text, after in found.items() if after}
+
+
+def _after(world: Game, asked: Decision, option: Action) -> list[View]:
+    """The lines after an option."""
+    begun = _goes_on(world, asked.seat, [option])
+    if begun is None or begun.decision is None:
+        return []
+    decision = begun.decision
+    place = _place(option) or _settled(begun, asked.seat)
+    if place is not None:
+        return _offered(begun, decision, place, [])
+    found: list[View] = []
+    for answer in decision.options[:MOST]:
+        place = _place(answer)
+        further = _goes_on(begun, asked.seat, [option, answer]) if place is not None else None
+        if place is not None and further is not None and further.decision is not None:
+            found += _offered(further, further.decision, place, [decision.text(answer)])
+    return found
+
+
+def _goes_on(before: Game, seat: int, line: list[Action]) -> Game | None:
+    """The game after the last of these answers, if all of them lead to what is asked then."""
+    after = before.copy(log=True)
+    after.take(line[-1])
+    decision, trail = after.decision, after.trail
+    if decision is None or trail is None or decision.seat != seat:
+        return None
+    if has_shown(before, after, seat):
+        return None
+    leading = [crumb.action for crumb in trail.leading_to(after.stack, after.asking())]
+    return after if all(answer in leading for answer in line) else None
+
+
+def _offered(g: Game, decision: Decision, at: tuple[str, str], answers: list[str]) -> list[View]:
+    """A line for each answer to a question that ends them: neither where nor how many."""
+    options = decision.options
+    if not 2 <= len(options) <= FEW or any(not _is_kind(each) for each in options):
+        return []
+    found: list[View] = []
+    for option in options:
+        label = labels.label(g, option)
+        texts = [*answers, decision.text(option)]
+        words: View = {"label": str(label), "message": label.data()}
+        found.append({"role": at[0], "place": at[1], "answers": texts, **words})
+    return found
+
+
+def _is_kind(option: Action) -> bool:
+    """Whether an option says what is done, or with whom: no place, no number, no way out."""
+    domains = set(labels.targets(option))
+    return option != PASS and bool(domains - {"count"}) and PLACE.label not in domains
+
+
+def _place(option: Action) -> tuple[str, str] | None:
+    """The one place an option names, with its role."""
+    found: dict[str, list[str]] = {}
+    labels.places_of(option, found)
+    named = [(role, name) for role, names in found.items() for name in names]
+    return named[0] if len(named) == 1 else None
+
+
+def _settled(g: Game, seat: int) -> tuple[str, str] | None:
+    """The place that was the only one, so that nobody was asked."""
+    trail = g.trail
+    for crumb in trail.leading_to(g.stack, g.asking()) if trail is not None else []:
+        if crumb.settled and crumb.seat == seat and _place(crumb.action) is not None:
+            return _place(crumb.action)
+    return None
