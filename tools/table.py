@@ -22,11 +22,12 @@ HERE: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(HERE / "tests"))
 
 from server.kit import Api, Seat, killable  # noqa: E402  (the kit of the tests)
-from web.conftest import FLAGS  # noqa: E402
+from web.conftest import FLAGS, NO_STORY  # noqa: E402
 from web.kit import DESK, LOW, LYING, PHONE, TABLET, Eyes, Size  # noqa: E402
 from web.test_answering import asks, led_to  # noqa: E402
 from web.test_onmap import middle, place, starts  # noqa: E402
 from web.test_screens import far  # noqa: E402
+from web.test_understood import about_to_battle, finished  # noqa: E402
 
 TARGET: Final = HERE / "docs" / "table"
 QUALITIES: Final = (82, 72, 60, 45, 30)
@@ -44,6 +45,8 @@ class Shot:
     size: Size = DESK
     dark: bool = False
     locale: str = "en-GB"
+    story: bool = False
+    """Whether it begins with what happened while one waited."""
 
 
 # ---- what is to be seen
@@ -126,6 +129,64 @@ def decree(eyes: Eyes, api: Api) -> None:
     eyes.page.locator(".own .lit").first.wait_for()
 
 
+def odds(eyes: Eyes, api: Api) -> None:
+    """What a battle would bring, before it is chosen."""
+    _seated(eyes, about_to_battle(api))
+    eyes.page.locator(".tile.option").filter(has_text="Battle").click()
+    eyes.page.locator("button.option").filter(has_text="Battle in").first.focus()
+    eyes.page.locator(".odds").first.wait_for()
+
+
+def waited(eyes: Eyes, api: Api) -> None:
+    """The turns of the others."""
+    eyes.sit(_late(api))
+    eyes.page.locator("#recap-title").wait_for()
+    hint = eyes.page.locator(".hint button").last
+    if hint.count():
+        hint.click()
+
+
+def log(eyes: Eyes, api: Api) -> None:
+    """What happened, with what followed from it."""
+    _seated(eyes, _late(api))
+    eyes.tab("Log")
+
+
+def law(eyes: Eyes, api: Api) -> None:
+    """What a section says."""
+    _seated(eyes, _late(api))
+    eyes.page.locator("#question-title .law").click()
+    eyes.page.get_by_role("dialog").wait_for()
+
+
+def advice(eyes: Eyes, api: Api) -> None:
+    """What a computer player would do, and why."""
+    _seated(eyes, about_to_battle(api))
+    eyes.page.locator("button.advice").click()
+    eyes.page.get_by_role("dialog").locator(".best li").first.wait_for()
+
+
+def coach(eyes: Eyes, api: Api) -> None:
+    """A first game, whose coach explains the open question."""
+    eyes.open("/")
+    eyes.page.get_by_role("button", name="First game").click()
+    eyes.page.locator(".coach .why li").first.wait_for()
+
+
+def review(eyes: Eyes, api: Api) -> None:
+    """A game that is over."""
+    eyes.open(f"/review/{finished(api).id}")
+    eyes.page.get_by_role("region", name="Where the points came from").wait_for()
+
+
+def analysis(eyes: Eyes, api: Api) -> None:
+    """A position that is played by all seats."""
+    _seated(eyes, _late(api))
+    eyes.in_bar().get_by_role("link", name="Analyse").click()
+    eyes.page.wait_for_url("**/analysis*")
+    eyes.wait()
+
+
 def boards(eyes: Eyes, api: Api) -> None:
     """All boards, over the map."""
     _seated(eyes, _late(api))
@@ -171,11 +232,19 @@ SHOTS: Final = (
     Shot("clearing", clearing),
     Shot("move", moving),
     Shot("numbers", numbers),
+    Shot("odds", odds),
     Shot("battle", battle),
     Shot("decree", decree),
     Shot("boards", boards),
+    Shot("waited", waited, story=True),
+    Shot("log", log),
     Shot("lesson", lesson),
+    Shot("coach", coach),
+    Shot("law", law),
     Shot("puzzle", puzzle),
+    Shot("advice", advice),
+    Shot("review", review),
+    Shot("analysis", analysis),
     Shot("replay", replay),
     Shot("home", home),
     Shot("home-phone", home, PHONE, dark=True),
@@ -209,6 +278,8 @@ def take(browser: Browser, api: Api, shot: Shot) -> None:
         locale=shot.locale,
     )
     context.set_default_timeout(20_000)
+    if not shot.story:
+        context.add_init_script(NO_STORY)
     eyes = Eyes(context.new_page(), shot.size)
     shot.scene(eyes, api)
     eyes.page.wait_for_timeout(600)

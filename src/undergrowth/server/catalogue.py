@@ -85,6 +85,7 @@ def catalogue() -> dict[str, Any]:
         ],
         "words": {
             **titles_of(list(_WORDS)),
+            **_unprinted(),
         },
         "sources": titles_of(["source"]),
         "entries": titles_of(["service", "rank", "entry"]),
@@ -95,6 +96,12 @@ def catalogue() -> dict[str, Any]:
         "first_game": first_game(),
         **told_of(),
     }
+
+
+def _unprinted() -> dict[str, str]:
+    """What lies among cards and is no card of any deck."""
+    printed = {card.name for card in ALL_CARDS}
+    return {id: name for id, name in titles_of(["card"]).items() if id not in printed}
 
 
 def _capital(name: str, kind: str) -> str:

@@ -1,5 +1,6 @@
 /** Setups as the new-game page edits them; what may be chosen comes from the catalogue. */
 
+import { t } from "../lib/words";
 import type {
   About,
   Catalogue,
@@ -81,7 +82,8 @@ export function unusual(options: SetupOption[], setup: Setup): string[] {
     .filter((option) => !isUsual(option, setup[option.id]))
     .map((option) => {
       const value = setup[option.id];
-      if (option.kind === "flag") return value ? option.title : `no ${option.title.toLowerCase()}`;
+      if (option.kind === "flag")
+        return value ? option.title : t("switched-off", { option: option.title });
       const titles = [value].flat().map((each) => {
         return option.values.find((known) => known.id === each)?.title ?? String(each);
       });

@@ -18,6 +18,16 @@ export function above(number: string): string {
   return nested?.[1] ?? number.slice(0, Math.max(number.lastIndexOf("."), 0));
 }
 
+/** The narrowest section that holds all of these; nothing where they share none. */
+export function shared(sections: string[]): string {
+  const [first = "", ...others] = sections.filter((each) => each);
+  for (let part = first; part; part = above(part)) {
+    const holds = (each: string): boolean => each === part || each.startsWith(`${part}.`);
+    if (others.every(holds)) return part;
+  }
+  return "";
+}
+
 const numberOf = (id: string): string => id.slice(id.indexOf(":") + 1);
 
 /** The section of this number; of one that nothing is told of, the one it is part of. */

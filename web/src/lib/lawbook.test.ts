@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { above, around, partsOfSection, sectionOf, sectionsOf } from "./lawbook.svelte";
+import { above, around, partsOfSection, sectionOf, sectionsOf, shared } from "./lawbook.svelte";
 
 const told = (id: string) => ({ id, title: `title of ${id}`, text: `What ${id} says.` });
 const ALL = [
@@ -20,6 +20,14 @@ describe("sections of the Law", () => {
     expect(sectionOf(ALL, "6.5.1")?.id).toBe("6.5.1");
     expect(sectionOf(ALL, "B.2")?.id).toBe("acme:B.2");
     expect(sectionOf(ALL, "acme:B.2")?.id).toBe("acme:B.2");
+  });
+
+  it("of several things are one: what holds them all", () => {
+    expect(shared(["6.5.1", "6.5.2"])).toBe("6.5");
+    expect(shared(["6.5.1"])).toBe("6.5.1");
+    expect(shared(["acme:B.2", "acme:B.1.4", ""])).toBe("acme:B");
+    expect(shared(["6.5.1", "65.1"])).toBe("");
+    expect(shared([])).toBe("");
   });
 
   it("without a paragraph of their own are told by the one they are part of", () => {

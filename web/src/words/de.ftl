@@ -141,7 +141,7 @@ person-invited = Ein Mensch mit Einladungslink
 play-on = Weiterspielen
 victory-points = Siegpunkte
 cards-in-hand = Handkarten
-type-to-find = Tippen, um eine Möglichkeit zu finden ( / )
+type-to-find = Suchen ( / )
 find-option = Eine Möglichkeit finden
 always-pass = Auf diese Frage immer passen
 going-on = Was gerade geschieht
@@ -303,6 +303,7 @@ told-of-turns = du wirst benachrichtigt
 new-game-title = Neues Spiel · undergrowth
 more-options = Weitere Einstellungen
 as-usual = alles wie üblich
+switched-off = { $option }: nein
 seed = Zufallszahl
 drawn = gezogen
 seed-about = Dieselbe Zahl verteilt dasselbe Spiel noch einmal.
@@ -448,6 +449,7 @@ odds-chance = { $hits } Treffer: { $percent }
 odds-row = { $seat } erzielt im Mittel { $deals } Treffer. { $chances }
 odds-points = { $seat }: im Mittel ★ { $points }
 odds-ambush = Hinterhalt möglich: { $percent }
+odds-short = Chancen
 odds-all = { $count ->
         [one] Chancen des Kampfes
        *[other] Chancen von { $count } Kämpfen

@@ -141,7 +141,7 @@ person-invited = A person by invitation link
 play-on = Play on
 victory-points = Victory points
 cards-in-hand = Cards in hand
-type-to-find = Type to find an option ( / )
+type-to-find = Find an option ( / )
 find-option = Find an option
 always-pass = Always pass when asked this
 going-on = What is going on
@@ -303,6 +303,7 @@ told-of-turns = you are told of your turns
 new-game-title = New game · undergrowth
 more-options = More options
 as-usual = all as usual
+switched-off = { $option }: no
 seed = Seed
 drawn = drawn
 seed-about = The same number deals the same game again.
@@ -451,6 +452,7 @@ odds-chance = { $hits ->
 odds-row = { $seat } deals { $deals } hits on average. { $chances }
 odds-points = { $seat }: ★ { $points } on average
 odds-ambush = Ambush possible: { $percent }
+odds-short = Odds
 odds-all = { $count ->
         [one] Odds of the battle
        *[other] Odds of { $count } battles
