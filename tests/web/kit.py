@@ -14,7 +14,9 @@ from server.kit import Seat
 
 SHOTS: Final = Path(__file__).parent / "screenshots"
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-READY: Final = "button.option:not(:disabled), .ending, .curtain"
+HERE: Final = ".here button:not(:disabled)"
+"""On phones, what can be done at the place that is picked."""
+READY: Final = f"button.option:not(:disabled), {HERE}, .ending, .curtain"
 """There when the reader can do something, or the game is over."""
 
 LOOK: Final = """() => {
@@ -29,6 +31,7 @@ LOOK: Final = """() => {
     over: !!document.querySelector(".ending"),
     curtain: !!document.querySelector(".curtain"),
     options: document.querySelectorAll("button.option:not(:disabled)").length,
+    here: document.querySelectorAll(".here button:not(:disabled)").length,
     targets: all("g.place.pick, button.target.pick, .popover button"),
     battle: !!document.querySelector(".battle"),
     chips: document.querySelectorAll("button.chip").length,
@@ -187,7 +190,9 @@ Acts = Callable[[Eyes, Look, random.Random], None]
 
 def by_mouse(eyes: Eyes, look: Look, dice: random.Random) -> None:
     """Click something that glows, or an option of the list."""
-    if look["targets"] and look["chips"] == 0 and dice.random() < 0.6:
+    if look["here"]:
+        eyes.page.locator(HERE).nth(dice.randrange(look["here"])).click()
+    elif look["targets"] and look["chips"] == 0 and dice.random() < 0.6:
         x, y = dice.choice(look["targets"])
         eyes.page.mouse.click(x, y)
     else:
@@ -200,6 +205,8 @@ def by_finger(eyes: Eyes, look: Look, dice: random.Random) -> None:
     read = eyes.page.get_by_role("dialog").get_by_role("button", name="Choose this card")
     if read.count():
         read.tap()
+    elif look["here"]:
+        eyes.page.locator(HERE).nth(dice.randrange(look["here"])).tap()
     elif look["targets"] and look["chips"] == 0 and dice.random() < 0.6:
         x, y = dice.choice(look["targets"])
         eyes.page.touchscreen.tap(x, y)
@@ -249,7 +256,7 @@ def play(
         if look["over"] or look["curtain"]:
             return look
         seen(look, turn)
-        if look["options"]:
+        if look["options"] or look["here"]:
             act(eyes, look, dice)
     return eyes.wait()
 
