@@ -17,6 +17,7 @@ from web.kit import (
     LOW,
     LYING,
     PHONE,
+    SCREENS,
     TABLET,
     Acts,
     Eyes,
@@ -40,7 +41,9 @@ WAYS: Final[tuple[tuple[Size, Acts], ...]] = (
     (PHONE, by_keys),
     (LYING, by_mouse),
 )
-"""A screen and what it is played with, for one faction after the other."""
+"""A screen and what it is played with; among the first ways is each screen once."""
+SOME: Final = 3
+"""Every so many factions one is played whenever all tests are run."""
 FIRST: Final = 10
 """What is done on the page from the first question on: the setup, and some of a turn."""
 NEAR: Final = 26
@@ -74,12 +77,13 @@ def go_on(seat: Seat, dice: random.Random, near: int = NEAR) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """One way for each faction, which goes round; with `--whole-games` each faction in all."""
+    """A faction on each screen; with `--whole-games` every faction in every way."""
     every = bool(metafunc.config.getoption("whole_games"))
+    whole = [(at, way) for at in range(len(FACTIONS)) for way in range(len(WAYS))]
+    some = [(SOME * n % len(FACTIONS), n) for n in range(len(SCREENS))]
     drawn = [
-        pytest.param(at, way, id=f"{faction}-{WAYS[way][0].name}-{WAYS[way][1].__name__}")
-        for at, faction in enumerate(FACTIONS)
-        for way in (range(len(WAYS)) if every else [at % len(WAYS)])
+        pytest.param(at, way, id=f"{FACTIONS[at]}-{WAYS[way][0].name}-{WAYS[way][1].__name__}")
+        for at, way in (whole if every else some)
     ]
     metafunc.parametrize(("at", "way"), drawn)
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import hashlib
+from functools import lru_cache
 from pathlib import Path
 
 from pydantic_core import to_json
 
+from undergrowth.data import Sheet, sheet
+from undergrowth.library import installed_factions
 from undergrowth.server.catalogue import catalogue
 from undergrowth.words import language, languages, speaking
+from undergrowth.words.shelf import Shelf, shelf
 
 
 class Page:
@@ -35,8 +39,20 @@ class Shelves:
         if code not in self._pages:
             kept = self._folder / f"{code}.json" if self._folder is not None else None
             there = kept is not None and kept.is_file()
-            self._pages[code] = Page(kept.read_bytes() if kept and there else to_json(catalogue()))
+            self._pages[code] = Page(kept.read_bytes() if kept and there else written())
         return self._pages[code]
+
+
+def written() -> bytes:
+    """The document in the language that is being read; servers of one process share it."""
+    pages = tuple(sheet(f"factions/{name}") for name in installed_factions())
+    return _written_in(language(), shelf(), pages)
+
+
+@lru_cache(maxsize=8)
+def _written_in(code: str, books: Shelf | None, pages: tuple[Sheet, ...]) -> bytes:
+    """The same for as long as the message files and the pages of factions are these."""
+    return to_json(catalogue())
 
 
 def write_catalogues(folder: Path) -> None:
@@ -44,4 +60,4 @@ def write_catalogues(folder: Path) -> None:
     folder.mkdir(exist_ok=True)
     for code in languages():
         with speaking(code):
-            (folder / f"{code}.json").write_bytes(to_json(catalogue()))
+            (folder / f"{code}.json").write_bytes(written())
