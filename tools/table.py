@@ -7,7 +7,6 @@ what the browser tests need: the built pages, and Debian's Chromium.
 from __future__ import annotations
 
 import base64
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -22,7 +21,7 @@ HERE: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(HERE / "tests"))
 
 from server.kit import Api, Seat, killable  # noqa: E402  (the kit of the tests)
-from web.conftest import FLAGS, NO_STORY  # noqa: E402
+from web.conftest import FLAGS, NO_STORY, chromium  # noqa: E402
 from web.kit import DESK, LOW, LYING, PHONE, TABLET, Eyes, Size  # noqa: E402
 from web.test_answering import asks, led_to  # noqa: E402
 from web.test_onmap import middle, place, starts  # noqa: E402
@@ -298,7 +297,7 @@ def main() -> None:
         killable(f"sqlite:///{folder}/games.sqlite") as server,
         sync_playwright() as player,
     ):
-        browser = player.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = player.chromium.launch(executable_path=chromium(), args=FLAGS)
         for shot in SHOTS:
             if not wanted or shot.name in wanted:
                 take(browser, server.api, shot)

@@ -42,10 +42,15 @@ def lacks(what: str) -> None:
     pytest.skip(what)
 
 
+def chromium() -> str | None:
+    """Where the browser is, on this machine."""
+    return shutil.which("chromium-headless-shell") or shutil.which("chromium")
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium, one for all tests: without a window of its own a page opens much faster."""
-    program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    """Debian's Chromium, one for all tests: without windows a page opens much faster."""
+    program = chromium()
     if program is None:
         lacks("there is no chromium on the PATH (Debian: apt install chromium-headless-shell)")
     if not (PAGES / "index.html").is_file():
