@@ -15,7 +15,14 @@ from server.kit import Api, Process, killable
 from web.kit import AXE, SCREENS, SIZES, Eyes, Size
 
 PAGES = Path(undergrowth.server.__file__).parent / "pages"
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-sync",
+    "--font-render-hinting=none",  # letters are as wide as in a window
+]
 NO_STORY = """(() => {
   if (location.protocol === "about:") return; // An empty page has no storage.
   const name = "undergrowth.preferences";
