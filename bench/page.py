@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import gzip
 import json
-import shutil
 import statistics
 import sys
 import tempfile
@@ -21,7 +20,7 @@ from playwright.sync_api import Browser, Page, Response, sync_playwright
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 from server.kit import Api, killable
-from web.conftest import FLAGS
+from web.conftest import FLAGS, NO_STORY, chromium
 from web.kit import DESK, READY, Eyes
 
 CLICK: Final = """() => new Promise((done) => {
@@ -72,6 +71,7 @@ def measure(browser: Browser, api: Api, answers: int) -> dict[str, float]:
         reduced_motion="reduce",
         locale="en-GB",
     )
+    context.add_init_script(NO_STORY)
     page = context.new_page()
     size = script_size(page, Eyes(page, DESK), api)
     taken = times(page, answers)
@@ -93,7 +93,7 @@ def main() -> None:
         killable(f"sqlite:///{folder}/games.sqlite") as server,
         sync_playwright() as player,
     ):
-        browser = player.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = player.chromium.launch(executable_path=chromium(), args=FLAGS)
         print(json.dumps(measure(browser, server.api, asked.answers), indent=1))
         browser.close()
 

@@ -66,7 +66,7 @@ def proposal(g: Game, seat: int) -> Proposal:
 def _best(g: Game, seat: int) -> Action:
     """What the planning player takes: it looks to the end of the turn."""
     player = PlanPlayer(seat, _SEED)
-    player.worlds = _WORLDS
+    player.configure([str(_WORLDS)])
     return player.look(g)
 
 

@@ -19,13 +19,15 @@ from typing import Any, Final
 
 from undergrowth.engine.documents import read_json, shown
 from undergrowth.engine.errors import BadSave, BadSetup, BadText, UndergrowthError
-from undergrowth.engine.flow import ALL_SO_FAR, STOPS
+from undergrowth.engine.flow import ALL_SO_FAR, PHASES, STOPS
 from undergrowth.engine.setup import Setup, checked_seed, setup_of
 from undergrowth.table.game import Game, library
 
 FORMAT: Final = "undergrowth replay"
 VERSION: Final = 2
 """Version 1, of release 0.1.0, asked some questions elsewhere."""
+PHASE_OVER: Final = "turn.phase_over"
+"""The question at the end of a phase."""
 MOST_LEFT_OUT: Final = 4
 """How many answers in a row may be left out."""
 LARGEST: Final = 16 * 2**20
@@ -62,15 +64,20 @@ class Replay:
         game.first_answers = self.first_answers
         return game
 
-    def steps(self) -> Iterator[Game]:
+    def steps(self, phases: bool = False) -> Iterator[Game]:
         """The game before the first answer and after each; the same object, changed.
 
+        With `phases` at the end of each phase, too, wherever its players were not asked there.
         Raises `BadSave` naming the line that cannot be played.
         """
         game = self.start()
+        if phases:
+            game.stop_at([*self.stops, PHASES])
         yield game
         for number, (seat, answer) in enumerate(self.answers, start=_FIRST_LINE):
             game.as_first = number - _FIRST_LINE < self.first_answers
+            if phases and PHASES not in self.stops:
+                yield from _past_phases(game)
             _answer(game, seat, answer, number)
             yield game
 
@@ -182,6 +189,13 @@ def _answer(game: Game, seat: str, answer: str, number: int) -> None:
         game.choose(answer)
     except UndergrowthError as error:
         raise BadSave(f"line {number}: {error}") from None
+
+
+def _past_phases(game: Game) -> Iterator[Game]:
+    """Pass where a phase is over, and say so each time."""
+    while game.decision is not None and game.decision.prompt == PHASE_OVER:
+        game.choose(game.decision.options[0])
+        yield game
 
 
 def _problem(game: Game, seat: str, answer: str) -> str:

@@ -76,6 +76,8 @@ def place_among(pile: list[int], piles: list[list[int]]) -> int:
 def in_both(some: list[int], cards: list[int]) -> list[int]:
     """The cards of one list that are in the other too, each as often as in both."""
     found: list[int] = []
+    if not some:
+        return found
     left = cards[:]
     for card in some:
         if card in left:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, Verb } from "../api/types";
-import { columns, longest, numbersOf, offersOf, onlyAt, tilesOf } from "./tiles";
+import { columns, numbersOf, offersOf, onlyAt, tilesOf } from "./tiles";
 
 const option = (text: string, targets: Choice["targets"] = {}, places = {}): Choice => ({
   text,
@@ -64,12 +64,6 @@ describe("tiles", () => {
   it("are none for one verb, or where verbs and options do not fit each other", () => {
     expect(tilesOf([walk], [option("walk")])).toEqual([]);
     expect(tilesOf([walk, pass], [option("walk")])).toEqual([]);
-  });
-
-  it("are as wide as their longest word, unless that is very long", () => {
-    expect(longest("")).toBe(0);
-    expect(longest("Take it-back")).toBe(4);
-    expect(longest("Donaudampfschifffahrt")).toBe(14);
   });
 
   it("stand in two rows as far as they can", () => {

@@ -45,13 +45,6 @@ export function tilesOf(verbs: Verb[], options: Choice[], told: Verb[] = []): Ti
   });
 }
 
-/** Beyond so many letters a word is divided. */
-const LONG = 14;
-
-/** The letters of the longest word, which a tile should not divide. */
-export const longest = (words: string): number =>
-  Math.min(Math.max(...words.split(/[\s\u00ad-]/).map((word) => word.length)), LONG);
-
 /** How many tiles stand side by side, so that two rows hold most questions. */
 export function columns(tiles: number): number {
   if (tiles <= 4) return Math.max(tiles, 2);

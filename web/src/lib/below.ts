@@ -1,25 +1,46 @@
-/** A box that scrolls shows that it does: `data-below` says that more of it lies below what is seen. */
+/** What a box that scrolls says of itself: that more lies below, or that it had to be set closer. */
 
 const NOTHING = 16;
+/** Pixels by which sums of heights may be wrong. */
+const ROUNDED = 2;
 
 /** Whether more than a rest of a line is out of sight below. */
 export const isMore = (box: Pick<HTMLElement, "scrollHeight" | "clientHeight" | "scrollTop">) =>
   box.scrollHeight - box.clientHeight - box.scrollTop > NOTHING;
 
-/** Keep the mark of a box true while it is scrolled, sized, or filled with something else. */
-export function below(box: HTMLElement): { destroy: () => void } {
-  const look = (): void => void box.toggleAttribute("data-below", isMore(box));
+/** Look at a box now, and whenever it is filled with something else, or has another size, or what it holds. */
+function watched(box: HTMLElement, look: () => void): { destroy: () => void } {
   const sizes = new ResizeObserver(look);
-  const content = new MutationObserver(look);
-  sizes.observe(box);
+  const measured = (): void => [box, ...box.children].forEach((each) => sizes.observe(each));
+  const content = new MutationObserver(measured);
+  measured();
   content.observe(box, { childList: true, characterData: true, subtree: true });
-  box.addEventListener("scroll", look, { passive: true });
   look();
   return {
     destroy() {
       sizes.disconnect();
       content.disconnect();
+    },
+  };
+}
+
+/** `data-below`: more of the box lies below what is seen. */
+export function below(box: HTMLElement): { destroy: () => void } {
+  const look = (): void => void box.toggleAttribute("data-below", isMore(box));
+  const watch = watched(box, look);
+  box.addEventListener("scroll", look, { passive: true });
+  return {
+    destroy() {
+      watch.destroy();
       box.removeEventListener("scroll", look);
     },
   };
+}
+
+/** `data-tight`: as it would like to be, not all of the box would be seen; it says less then. */
+export function tight(box: HTMLElement): { destroy: () => void } {
+  return watched(box, () => {
+    box.removeAttribute("data-tight");
+    box.toggleAttribute("data-tight", box.scrollHeight - box.clientHeight > ROUNDED);
+  });
 }

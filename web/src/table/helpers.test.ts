@@ -39,6 +39,7 @@ describe("names", () => {
       null,
     ]);
     expect([counted(1, "hut"), counted(3, "hut")]).toEqual(["hut", "3 × hut"]);
+    expect([n.value("oak"), n.value("3 of 6")]).toEqual(["Oak", "3 of 6"]);
   });
 
   it("marks warriors with a name by their letter", () => {

@@ -25,6 +25,8 @@ export interface Names {
   quest(id: string): CatalogueQuest | null;
   /** A text in which ids stand as their titles. */
   words(text: string): string;
+  /** What a part of a board says: a suit, an id, or words of the engine. */
+  value(text: string): string;
 }
 
 const made = new WeakMap<Catalogue, Names>();
@@ -53,6 +55,10 @@ function makeNames(catalogue: Catalogue): Names {
     const warriors = owners.get(owner)?.pieces.filter((p) => p.kind === "warrior") ?? [];
     return warriors.slice(1).some((p) => p.id === id) ? capital(piece(owner, id)).charAt(0) : "";
   };
+  const words = (text: string): string =>
+    text.replace(/[a-z0-9]+(?:_[a-z0-9]+)+/g, (word) =>
+      owners.has(word) ? faction(word) : (cards.get(word)?.title ?? plain(word)),
+    );
   return {
     faction,
     piece,
@@ -64,10 +70,9 @@ function makeNames(catalogue: Catalogue): Names {
     quest: (id) =>
       catalogue.quests.find((quest) => quest.name === id || String(quest.id) === String(id)) ??
       null,
-    words: (text) =>
-      text.replace(/[a-z0-9]+(?:_[a-z0-9]+)+/g, (word) =>
-        owners.has(word) ? faction(word) : (cards.get(word)?.title ?? plain(word)),
-      ),
+    words,
+    value: (text) =>
+      capital(catalogue.suits.find((suit) => suit.id === text)?.title ?? words(plain(text))),
   };
 }
 

@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { breadth, longest } from "./letters";
+
+describe("the longest word", () => {
+  it("counts in letters, unless it is very long", () => {
+    expect(longest("")).toBe(0);
+    expect(longest("Take it-back")).toBe(4);
+    expect(longest("Donaudampfschifffahrt")).toBe(14);
+  });
+
+  it("is as broad as its letters, some of which are broader", () => {
+    expect(breadth("Bake Sale")).toBeCloseTo(4 * 0.52 + 0.15);
+    expect(breadth("Swamp")).toBeGreaterThan(breadth("Stall"));
+    expect(breadth("Better Burrow Bank")).toBe(breadth("Burrow"));
+  });
+});
