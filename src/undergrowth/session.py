@@ -41,6 +41,16 @@ class Answered:
     action: Action
 
 
+@dataclass
+class Errand:
+    """A question to a computer player that thinks, which can be answered elsewhere."""
+
+    game: Game
+    player: str
+    generator: list[int]
+    """The player's generator before it thinks."""
+
+
 class Session:
     """A game and who plays it.
 
@@ -174,6 +184,30 @@ class Session:
         self._take(action)
         self._generators[decision.seat] = _state(computer)
         return Answered(decision, action)
+
+    @property
+    def errand(self) -> Errand | None:
+        """What is to be thought about now, where whoever is asked is a player that thinks."""
+        decision = self.game.decision
+        if decision is None or decision.seat == CHANCE or len(decision.options) == 1:
+            return None
+        computer = self._computers[decision.seat]
+        if computer is None or not computer.thinks():
+            return None
+        return Errand(self.game, self.players[decision.seat], _state(computer))
+
+    def deliver(self, text: str, generator: list[int]) -> None:
+        """Give the answer to an errand, as its player would have given it here.
+
+        Raises `BadText` or `IllegalAction`; nothing has changed then.
+        """
+        decision = self.game.decision
+        computer = self._computers[decision.seat] if self.errand and decision else None
+        if decision is None or computer is None:
+            raise IllegalAction("no player thinks about anything now")
+        self._take(text)
+        computer.chance = Chance(*generator)
+        self._generators[decision.seat] = generator
 
     def _own_answer(self, decision: Decision) -> Action:
         action = self.game.own_answer(decision)

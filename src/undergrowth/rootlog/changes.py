@@ -1,0 +1,175 @@
+"""What has changed on the table besides what events said, as moves."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from undergrowth.rootlog.actions import CARD, ITEM, PIECE, Action, Marked, Marker, Move, Points
+from undergrowth.rootlog.actions import Thing as Some
+from undergrowth.rootlog.letters import Script
+from undergrowth.rootlog.marks import Value, drop_mark, write_mark
+from undergrowth.rootlog.standing import Standing
+from undergrowth.rootlog.told import Told
+
+Lying = tuple[str, str, str]
+"""An item, where it lies, and its condition."""
+_NOTHING: Final[Lying] = ("", "", "")
+Written = tuple[str, Action]
+"""An action, and the letter of whose setup it would be part."""
+
+
+class Changes:
+    """The difference between a table and what a log has told of it."""
+
+    def __init__(self, told: Told, scripts: list[Script]) -> None:
+        self.told: Final = told
+        self.scripts: Final = scripts
+
+    def actions(self, before: Standing, now: Standing, me: str) -> Iterator[Written]:
+        """What to write on a turn of `me`; each is compared when those before it are told."""
+        yield from self._marks(now, me)
+        yield from self._pieces(now, me)
+        yield from self._cards(before, now)
+        yield from self._items(now, me)
+        for letter, score in now.score.items():
+            if letter not in now.dominance and score != self.told.score[letter]:
+                yield letter, Points(letter, score - self.told.score[letter])
+        for letter in now.dominance:
+            if letter not in self.told.markers:
+                yield letter, Marker(letter, letter)
+
+    # ---- pieces
+
+    def _pieces(self, now: Standing, me: str) -> Iterator[Written]:
+        gone = self.told.pieces - now.pieces
+        come = now.pieces - self.told.pieces
+        for piece in dict.fromkeys(each for each, _ in [*gone, *come]):
+            owner = piece[0] if piece[0].isupper() else me
+            for start, to, n in _paired(_of(gone, piece), _of(come, piece)):
+                yield owner, Move([Some(n, PIECE, piece, start)], [to])
+
+    # ---- cards
+
+    def _cards(self, before: Standing, now: Standing) -> Iterator[Written]:
+        told = {place: Counter(cards) for place, cards in self.told.cards.lying.items()}
+        real = {place: Counter(cards) for place, cards in now.cards.items()}
+        places = [*dict.fromkeys([*told, *real])]
+        none: Counter[str] = Counter()
+        gone = _counted((p, told.get(p, none) - real.get(p, none)) for p in places)
+        come = _counted((p, real.get(p, none) - told.get(p, none)) for p in places)
+        open_before, open_now = Counter(before.piled), Counter(now.piled)
+        for face in dict.fromkeys(each for each, _ in [*gone, *come]):
+            for start, to, n in _paired(_of(gone, face), _of(come, face)):
+                left = open_before[face] - open_now[face]
+                if start == "" and left >= n and face in self.told.cards.discarded:
+                    start = "" if face.endswith("#dom") else "*"
+                yield (start or to)[:1].strip("*"), Move([Some(n, CARD, face, start)], [to])
+
+    # ---- items
+
+    def _items(self, now: Standing, me: str) -> Iterator[Written]:
+        codes = self.told.letters.items
+        told, real = _seen_by(me, self.told.items.held), _seen_by(me, now.items)
+        gone, come = told - real, real - told
+        for item in dict.fromkeys(each[0] for each in [*gone, *come]):
+            left = [key for key in gone.elements() if key[0] == item]
+            new = [key for key in come.elements() if key[0] == item]
+            for start, to in _matched(left, new):
+                at = (start or to or _NOTHING)[1]
+                yield at[:1], self._item(codes[item], start, to, me)
+
+    def _item(self, code: str, start: Lying | None, to: Lying | None, me: str) -> Move:
+        """One item that is taken, given, lost, or turned where it is."""
+        if start is None and to is not None:
+            ruin = next(iter(self.told.world.ruins), "")  # nobody said which
+            return Move([Some(1, ITEM, f"%{code}", ruin)], [to[1]])
+        assert start is not None
+        thing = Some(1, ITEM, f"%{code}", start[1], _written(start, me))
+        if to is None:
+            return Move([thing], [""])
+        if start[1] != to[1]:
+            return Move([thing], [to[1]])
+        return Move([thing], _turned(start[2], to[2]))
+
+    # ---- what boards say
+
+    def _marks(self, now: Standing, me: str) -> Iterator[Written]:
+        for script in self.scripts:
+            for number, mark in enumerate(script.marks):
+                values = now.marks[script.letter, number]
+                for key in dict.fromkeys(key for key, _ in values) or [""]:
+                    said = [word for each, word in values if each == key]
+                    told = self.told.marks.get((script.letter, number, key), [])
+                    if mark.drop:
+                        yield from self._several(script, number, told, said, me)
+                    elif said and said != told:
+                        yield from self._mark(script, number, (key, said[0]), me)
+
+    def _several(
+        self, script: Script, number: int, told: list[str], said: list[str], me: str
+    ) -> Iterator[Written]:
+        for word in [each for each in told if each not in said]:
+            text = drop_mark(script, number, ("", word), me)
+            yield script.letter, Marked(script.letter, number, "", word, text, True)
+        for word in [each for each in said if each not in told]:
+            yield from self._mark(script, number, ("", word), me)
+
+    def _mark(self, script: Script, number: int, value: Value, me: str) -> Iterator[Written]:
+        text = write_mark(self.told.letters, script, number, value, me)
+        if text:
+            yield script.letter, Marked(script.letter, number, *value, text)
+
+
+def _of(counts: Counter[tuple[str, str]], what: str) -> list[str]:
+    """Where the things of this name are, each as often as there are any."""
+    return [where for each, where in counts.elements() if each == what]
+
+
+def _counted(places: Iterable[tuple[str, Counter[str]]]) -> Counter[tuple[str, str]]:
+    return Counter({(face, place): n for place, cards in places for face, n in cards.items()})
+
+
+def _paired(gone: list[str], come: list[str]) -> list[tuple[str, str, int]]:
+    """From where to where, and how many; nothing stands for anywhere else."""
+    n = max(len(gone), len(come))
+    starts = gone + [""] * (n - len(gone))
+    ends = come + [""] * (n - len(come))
+    return [(start, to, n) for (start, to), n in Counter(zip(starts, ends, strict=True)).items()]
+
+
+def _written(start: Lying, me: str) -> str:
+    """The condition that says which item it is: of damaged ones no more than that can be said."""
+    return (start[2] if not start[2].startswith("d") else "d") if start[1][0] == me else ""
+
+
+def _seen_by(me: str, items: Counter[Lying]) -> Counter[Lying]:
+    """Items as they are written on a turn of `me`: others' only as damaged ones and sound ones."""
+    found: Counter[Lying] = Counter()
+    for (item, where, how), n in items.items():
+        found[item, where, how if where[0] == me else how[:1].strip("e")] += n
+    return found
+
+
+def _matched(left: list[Lying], new: list[Lying]) -> Iterator[tuple[Lying | None, Lying | None]]:
+    """Items that are gone with those that have come: on the same board where there are any."""
+    rest = new[:]
+    for key in left:
+        there = [each for each in rest if each[1] == key[1]] or rest
+        to = there[0] if there else None
+        if to is not None:
+            rest.remove(to)
+        yield key, to
+    for key in rest:
+        yield None, key
+
+
+def _turned(before: str, after: str) -> list[str]:
+    """How an item on a board is turned: over, into the damaged ones, or out of them."""
+    to: list[str] = []
+    if before.startswith("d") != after.startswith("d"):
+        to.append("d" if after.startswith("d") else "s")
+    if before.endswith("e") != after.endswith("e"):
+        to.append("e" if after.endswith("e") else "r")
+    return to

@@ -1,0 +1,25 @@
+"""What can be wrong with a game written as Rootlog, or with one that is to be written so."""
+
+from __future__ import annotations
+
+from undergrowth.engine.documents import shown
+from undergrowth.engine.errors import BadSave
+
+
+class NoLetters(BadSave):
+    """The notation has no letters for a part of the game."""
+
+
+class Contradiction(BadSave):
+    """A place in a log that cannot be read, or that cannot have happened after what is before it.
+
+    Lines and columns count from 1; `text` is the action that stands there, where it is one.
+    """
+
+    def __init__(self, line: int, column: int, reason: str, text: str = "") -> None:
+        what = f", {shown(text)}" if text else ""
+        super().__init__(f"line {line}, column {column}{what}: {reason}")
+        self.line = line
+        self.column = column
+        self.reason = reason
+        self.text = text

@@ -1,0 +1,185 @@
+"""Cards as a log tells of them: in hands, on boards, and in the discard pile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.rootlog.letters import Deck
+from undergrowth.rootlog.world import World
+
+UNKNOWN: Final = "#"
+DISCARD: Final = "*"
+QUESTS: Final = "Q"
+_MOST: Final = 200
+"""No place holds as many cards."""
+STARTING: Final = 3
+"""5.1.4 Cards of a first hand, of which a log need say nothing."""
+
+
+class Cards:
+    """Faces by the place where they lie; a hand is called by its letter, a board `C$`."""
+
+    def __init__(self, world: World) -> None:
+        self.deck: Final[Deck] = world.deck
+        self.seats: Final = world.seats
+        self.own_cards: Final = world.own_cards
+        self.open_hands: Final = world.open_hands
+        self.lying: dict[str, list[str]] = {seat: [] for seat in self.seats}
+        self.discarded: list[str] = []
+        self.played: dict[str, list[str]] = {seat: [] for seat in self.seats}
+        """Faces of cards that have been crafted and stay in play, by seat."""
+        self.was_dealt: set[str] = set()
+        """Hands to which a card has come."""
+
+    def at(self, place: str) -> list[str]:
+        """What lies in a hand or on a board."""
+        return self.lying.get(place, [])
+
+    def deal(self, seat: str) -> None:
+        """5.1.4 The first hand, where the log has said nothing of it."""
+        if seat not in self.was_dealt:
+            self.was_dealt.add(seat)
+            self.lying[seat] += [UNKNOWN] * STARTING
+
+    def move(self, n: int, face: str, start: str, to: str) -> None:
+        """Cards go from a place to another.  Raises `ValueError` where they are not there."""
+        suit, _, name = face.partition("#")
+        if start == QUESTS:  # quests are no cards of the deck
+            return
+        faces = self.deck.meant(suit, name)
+        if name and not faces:
+            if name in self.own_cards:
+                return
+            raise ValueError(f"expected a card of this deck, not {face}")
+        wanted = faces[0] if len(faces) == 1 and name else face
+        for _ in range(n):
+            self._lay(self._taken(wanted, start), to)
+
+    def discard_one_of(self, seat: str, faces: list[str]) -> None:
+        """A card of a hand goes to the discard pile, any of these."""
+        self.play_one_of(seat, faces, "")
+
+    def play_one_of(self, seat: str, faces: list[str], to: str) -> None:
+        """A card of a hand, any of these, goes to a board to stay there, or is discarded."""
+        if to:
+            self.played[seat].append(faces[0])
+        held = sorted({each for each in self.at(seat) if each in faces})
+        if len(held) == 1:
+            self._lay(self._from(held[0], seat), to)
+        elif held:
+            self._blur(seat, held)
+            self._lay(self._from(UNKNOWN, seat), to)
+        else:
+            card = self._unknown(faces[0] if len(faces) == 1 else UNKNOWN, seat)
+            self._lay(faces[0] if len(faces) == 1 else card, to)
+
+    def show(self, seat: str, face: str, n: int) -> None:
+        """Cards of a hand are shown.  Raises `ValueError` where they cannot be there."""
+        if not face:
+            return
+        suit, _, name = face.partition("#")
+        fitting = [each for each in self.at(seat) if self._may_be(each, suit, name)]
+        if len(fitting) < n:
+            raise ValueError(f"expected {n} {face} in the hand of {seat}: {self._held(seat)}")
+
+    def sweep(self, seat: str) -> None:
+        """All cards on the parts of a board go to the discard pile."""
+        for place in [each for each in self.lying if each.startswith(f"{seat}$_")]:
+            for face in self.lying.pop(place):
+                self._lay(face, "")
+
+    # ---- taking and laying
+
+    def _taken(self, face: str, start: str) -> str:
+        """The card that leaves a place, as far as it is known."""
+        if start == DISCARD:
+            return self._from_discard(face)
+        if start == "":
+            return self._drawn(face)
+        if start.endswith("$") and start[0] in self.open_hands and not self._has(face, start):
+            start = start[0]
+        return self._from(face, start)
+
+    def _has(self, face: str, place: str) -> bool:
+        suit, _, name = face.partition("#")
+        return any(self._may_be(each, suit, name) for each in self.at(place))
+
+    def _from(self, face: str, place: str) -> str:
+        suit, _, name = face.partition("#")
+        held = self.at(place)
+        if face in held and (name or suit):
+            held.remove(face)
+            return face
+        fitting = sorted({each for each in held if self._fits(each, suit, name)})
+        if len(fitting) > 1 or (fitting and UNKNOWN in held):
+            self._blur(place, fitting)
+            held.remove(UNKNOWN)
+            return face
+        if fitting:
+            held.remove(fitting[0])
+            return fitting[0]
+        return self._unknown(face, place)
+
+    def _unknown(self, face: str, place: str) -> str:
+        """A card nobody has named, which may be this one.  Raises `ValueError`."""
+        suit = face.partition("#")[0]
+        held = self.at(place)
+        for each in (f"{suit}#", UNKNOWN):
+            if each in held:
+                held.remove(each)
+                return face
+        what = "a card" if face == UNKNOWN else face
+        raise ValueError(f"expected {what} at {place}: {self._held(place)}")
+
+    def _held(self, place: str) -> str:
+        held = self.at(place)
+        return f"the log has put {' '.join(sorted(held))} there" if held else "no card is there"
+
+    def _blur(self, place: str, faces: list[str]) -> None:
+        """Which of these it was nobody knows: what is left of them is not known any more."""
+        self.lying[place] = [UNKNOWN if each in faces else each for each in self.at(place)]
+
+    def _fits(self, card: str, suit: str, name: str) -> bool:
+        """Whether a card that is known is what was written."""
+        if card == UNKNOWN:
+            return False
+        return (not suit or card.startswith(suit)) and (not name or card.endswith(f"#{name}"))
+
+    def _may_be(self, card: str, suit: str, name: str) -> bool:
+        known_suit, _, known_name = card.partition("#")
+        faces = self.deck.meant(suit, name)
+        if known_name:
+            return card in faces
+        return not known_suit or not suit or known_suit == suit
+
+    def _drawn(self, face: str) -> str:
+        """A card of the draw pile.  Raises `ValueError` where none can be left."""
+        if face not in self.deck.cards or face.endswith("#"):
+            return face
+        everywhere = sum(cards.count(face) for cards in self.lying.values())
+        if everywhere >= self.deck.most(face):
+            raise ValueError(f"expected a card that can be in the draw pile: all {face} are out")
+        if everywhere + self.discarded.count(face) >= self.deck.most(face):
+            self.discarded = []  # shuffled into a new draw pile, of which logs say nothing
+        return face
+
+    def _from_discard(self, face: str) -> str:
+        suit, _, name = face.partition("#")
+        fitting = [each for each in self.discarded if self._may_be(each, suit, name)]
+        if not fitting:
+            raise ValueError(f"expected {face} in the discard pile, where the log has put none")
+        self.discarded.remove(fitting[0])
+        return face if name else fitting[0]
+
+    def _lay(self, face: str, to: str) -> None:
+        if to in ("", DISCARD):
+            self.discarded.append(face)
+            del self.discarded[:-_MOST]  # what was there before has been shuffled since
+            return
+        if to[0] not in self.seats:
+            raise ValueError(f"expected a hand (C) or a board (C$) for a card, not {to}")
+        lying = self.lying.setdefault(to, [])
+        if len(lying) >= _MOST:
+            raise ValueError(f"expected fewer than {_MOST} cards at {to}")
+        lying.append(face)
+        self.was_dealt.add(to)

@@ -1,0 +1,221 @@
+"""What a game's events say, as actions of the notation."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from undergrowth.engine.events import Event
+from undergrowth.rootlog.actions import (
+    PIECE,
+    Action,
+    Battle,
+    Craft,
+    Flip,
+    Move,
+    OpenPath,
+    Points,
+    Reveal,
+    Swap,
+    Sweep,
+    Thing,
+)
+from undergrowth.rootlog.errors import NoLetters
+from undergrowth.rootlog.grammar import action_of
+from undergrowth.rootlog.items import READY
+from undergrowth.rootlog.letters import Script
+from undergrowth.rootlog.told import Told
+from undergrowth.table.places import PLACE
+
+
+class Happening:
+    """The words for a game's events.  Those that only explain others give no action."""
+
+    def __init__(self, scripts: list[Script], places: dict[int, str], told: Told) -> None:
+        self.scripts: Final = {script.faction: script for script in scripts}
+        self.seats: Final = scripts
+        self.places: Final = places
+        self.told: Final = told
+        self.battle: Battle | None = None
+        """The battle that ambushes and rolls belong to."""
+        self.awaited: Final[Counter[tuple[str, str, str]]] = Counter()
+        """Items that are crafted and on their way to a board."""
+        self._known: Final[dict[str, Callable[[Event], Action | None]]] = {
+            "placed": self._placed,
+            "moved": self._moved,
+            "removed": self._removed,
+            "flipped": self._flipped,
+            "exchanged": self._swapped,
+            "scored": lambda event: self._points(event, 1),
+            "lost_points": lambda event: self._points(event, -1),
+            "battled": self._battled,
+            "ambushed": self._ambushed,
+            "foiled": self._ambushed,
+            "rolled": self._rolled,
+            "crafted": self._crafted,
+            "took_item": self._received,
+            "removed_item": self._received,
+            "showed_hand": self._showed,
+            "opened_path": self._opened,
+        }
+
+    def actions(self, event: Event) -> list[Action]:
+        """What an event is written as."""
+        found = self._known[event.verb](event) if event.verb in self._known else None
+        if found is None and 0 <= event.seat < len(self.seats):
+            found = self._own(self.seats[event.seat], event) or self._of_another(event)
+        return [found] if found is not None else []
+
+    def _own(self, script: Script, event: Event) -> Action | None:
+        """What the data of whoever did it says of an event."""
+        if event.verb == script.sweeping:
+            return Sweep(script.letter, script.sweeps)
+        pattern = script.events.get(event.verb, "")
+        if not pattern:
+            return None
+        words = {name: self._word(script, name, value) for name, value in event.fields.items()}
+        try:
+            return action_of(self.told.letters, script.letter, pattern.format_map(words))
+        except (KeyError, ValueError) as error:
+            wrong = f"rootlog.events.{event.verb} is no action of the notation: {error}"
+            raise NoLetters(f"{script.faction}: {wrong}") from None
+
+    def _of_another(self, event: Event) -> Action | None:
+        """The same of whoever it was done to."""
+        for script in self.seats:
+            if event.verb in script.events and script is not self.seats[event.seat]:
+                return self._own(script, event)
+        return None
+
+    def _word(self, script: Script, name: str, value: int | str) -> str:
+        word = str(value)
+        if name == "place":
+            return self.places.get(PLACE.parse(word), "")
+        if name == "item":
+            return self.told.letters.items.get(word, "")
+        if word in self.scripts:
+            return self.scripts[word].letter
+        return script.words.get(word) or script.pieces.get(word) or word
+
+    # ---- pieces
+
+    def _piece(self, event: Event, name: str = "piece") -> str:
+        """A piece as it is written, however it was told; empty where it has no letters."""
+        script = self.scripts.get(str(event.fields.get("owner")))
+        for found in (event.secret.get(name), event.fields.get(name)):
+            if script is not None and str(found) in script.pieces:
+                return script.letter + script.pieces[str(found)]
+        return ""
+
+    def _place(self, event: Event, name: str = "place") -> str:
+        return self.places.get(PLACE.parse(str(event.fields[name])), "")
+
+    def _some(self, event: Event, start: str, to: str) -> Action | None:
+        piece = self._piece(event)
+        n = int(event.fields["count"])
+        return Move([Thing(n, PIECE, piece, start)], [to]) if piece and n > 0 else None
+
+    def _placed(self, event: Event) -> Action | None:
+        place = self._place(event)
+        return self._some(event, "", place) if place else None
+
+    def _moved(self, event: Event) -> Action | None:
+        start, to = self._place(event, "from"), self._place(event)
+        return self._some(event, start, to) if start and to else None
+
+    def _removed(self, event: Event) -> Action | None:
+        place = self._place(event)
+        return self._some(event, place, "") if place else None
+
+    def _flipped(self, event: Event) -> Action | None:
+        script = self.scripts.get(str(event.fields.get("owner")))
+        to, piece = str(event.fields["to"]), self._piece(event)
+        if script is None or not piece or to not in script.pieces:
+            return None
+        becomes = script.letter + script.pieces[to]
+        if becomes == piece:
+            becomes = script.shown.get(to, "")
+        return Flip(piece, self._place(event), becomes) if becomes else None
+
+    def _swapped(self, event: Event) -> Action | None:
+        other = self.scripts.get(str(event.fields.get("with_owner")))
+        piece = self._seen(self.scripts.get(str(event.fields.get("owner"))), event, "piece")
+        second = self._seen(other, event, "with")
+        if not piece or not second:
+            return None
+        return Swap(piece, self._place(event, "from"), second, self._place(event))
+
+    def _seen(self, script: Script | None, event: Event, name: str) -> str:
+        """A piece that changes places: its sort alone, whichever side lies up."""
+        word = str(event.fields.get(name))
+        if script is None:
+            return ""
+        code = script.pieces.get(word) or script.looks.get(word, "")
+        return script.letter + code.partition("_")[0] if code else ""
+
+    # ---- battles
+
+    def _battled(self, event: Event) -> Action | None:
+        other = self.scripts.get(str(event.fields["defender"]))
+        self.battle = None
+        if other is not None and 0 <= event.seat < len(self.seats):
+            letter = self.seats[event.seat].letter
+            self.battle = Battle(letter, other.letter, self._place(event))
+        return self.battle
+
+    def _ambushed(self, event: Event) -> Action | None:
+        """The battle has been written: its ambushes are added to it."""
+        face = self.told.world.deck.faces.get(str(event.fields.get("card")), "")
+        if self.battle is None or not face or event.seat not in range(len(self.seats)):
+            return None
+        letter = self.seats[event.seat].letter
+        try:
+            self.told.ambush(letter, face[0])
+        except ValueError:
+            return None
+        if letter == self.battle.attacker:
+            self.battle.foil = face[0]
+        else:
+            self.battle.ambush = face[0]
+        return None
+
+    def _rolled(self, event: Event) -> Action | None:
+        if self.battle is not None and "attacker_roll" in event.fields:
+            rolls = (event.fields["attacker_roll"], event.fields["defender_roll"])
+            self.battle.rolls = f"({rolls[0]},{rolls[1]})"
+        return None
+
+    # ---- the rest
+
+    def _points(self, event: Event, sign: int) -> Action | None:
+        n = int(event.fields["points"]) * sign
+        return Points(self.seats[event.seat].letter, n) if n else None
+
+    def _crafted(self, event: Event) -> Action | None:
+        deck = self.told.world.deck
+        face = deck.faces.get(str(event.fields["card"]), "")
+        if not face:
+            return None
+        letter = self.seats[event.seat].letter
+        item = deck.crafts.get(face, "")
+        if not item:
+            return Craft(letter, face.partition("#")[2])
+        self.awaited[item, f"{letter}$", READY] += 1
+        return Craft(letter, f"%{self.told.letters.items[item]}")
+
+    def _received(self, event: Event) -> None:
+        """A crafted item has come to its board, or was lost before it came there."""
+        key = str(event.fields["item"]), f"{self.seats[event.seat].letter}$", READY
+        if event.seat >= 0 and self.awaited[key] > 0:
+            self.awaited[key] -= 1
+
+    def _showed(self, event: Event) -> Action | None:
+        other = self.scripts.get(str(event.fields.get("to")))
+        if other is None:
+            return None
+        return Reveal(1, "", self.seats[event.seat].letter, other.letter)
+
+    def _opened(self, event: Event) -> Action | None:
+        one, other = sorted(int(each) for each in str(event.fields["places"]).split())
+        return OpenPath(one, other)

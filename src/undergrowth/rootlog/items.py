@@ -1,0 +1,107 @@
+"""Items as a log tells of them: in the supply, on boards, under ruins."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from undergrowth.rootlog.actions import Thing
+from undergrowth.rootlog.world import World
+
+READY: Final = ""
+EXHAUSTED: Final = "e"
+DAMAGED: Final = "d"
+DAMAGED_EXHAUSTED: Final = "de"
+_AREAS: Final = {"s": "", "t": "", "d": "d"}
+_SIDES: Final = {"r": "", "e": "e"}
+
+
+class Items:
+    """Items by name, the board where they lie (`C$`), and their condition there."""
+
+    def __init__(self, world: World) -> None:
+        self.world: Final = world
+        self.held: Counter[tuple[str, str, str]] = Counter()
+        self.crafted: Counter[str] = Counter()
+        """How many have come from the supply."""
+        self.taken: Counter[str] = Counter()
+        """How many have come from under the ruin in a clearing."""
+        self.found: list[tuple[str, str]] = []
+        """Those, and the boards to which they have gone first."""
+
+    def check_found(self, item: str) -> None:
+        """9.3.4 Raise `ValueError` where no more of an item can have lain under ruins."""
+        most = self.world.hidden.get(item, 0)
+        if [each for each, _ in self.found].count(item) >= most:
+            raise ValueError(f"expected at most {most} {item} under ruins")
+
+    def craft(self, item: str, letter: str) -> None:
+        """4.1.2 An item comes from the supply.  Raises `ValueError` where none is left."""
+        if self.crafted[item] >= self.world.supply[item]:
+            most = self.world.supply[item]
+            raise ValueError(f"expected a {item} in the supply: all {most} have been crafted")
+        self.crafted[item] += 1
+        self.held[item, f"{letter}$", READY] += 1
+
+    def move(self, thing: Thing, to: list[str], me: str) -> None:
+        """Items go where is said, or are turned there.  Raises `ValueError`."""
+        for item, where, state in self._meant(thing, to):
+            if not where.endswith("$"):
+                self.taken[where] += 1
+                self.found.append((item, to[0]))
+            for each in to:
+                where, state = self._moved(item, where, state, each)
+
+    def _meant(self, thing: Thing, to: list[str]) -> list[tuple[str, str, str]]:
+        """Which items those are: of several such that are turned by it."""
+        if thing.what == "%_":
+            held = [key for key, n in self.held.items() for _ in range(n)]
+            return [key for key in held if key[1] == thing.start and _is(key[2], thing.state)]
+        item = self.world.item_names.get(thing.what[1:], "")
+        if not item:
+            known = ", ".join(self.world.item_names)
+            raise ValueError(f"expected an item ({known}), not {thing.what}")
+        if not thing.start.endswith("$"):
+            self.world.check_ruin(thing.start)
+            self.check_found(item)
+            self.held[item, thing.start, READY] += thing.n  # what lay there nobody has said
+            return [(item, thing.start, READY)] * thing.n
+        found: list[tuple[str, str, str]] = []
+        states = (READY, EXHAUSTED, DAMAGED_EXHAUSTED, DAMAGED)
+        for state in sorted(states, key=lambda each: _is_so(each, to)):
+            if _is(state, thing.state):
+                found += [(item, thing.start, state)] * self.held[item, thing.start, state]
+        if len(found) < thing.n:
+            raise ValueError(f"expected {thing.n} {item} at {thing.start}{thing.state}")
+        return found[: thing.n]
+
+    def _moved(self, item: str, where: str, state: str, to: str) -> tuple[str, str]:
+        """Move one item; where it is then."""
+        self.held[item, where, state] -= 1
+        if to == "":
+            return "", READY
+        if to.endswith("$"):
+            where, state = to, READY
+        elif to[0] in _AREAS:
+            state = _AREAS[to[0]] + (_SIDES[to[1:]] if to[1:] else state.removeprefix("d"))
+        elif to in _SIDES:
+            state = ("d" if state.startswith("d") else "") + _SIDES[to]
+        else:
+            raise ValueError(f"expected a board (C$), d, s, t, e or r for an item, not {to}")
+        self.held[item, where, state] += 1
+        return where, state
+
+
+def _is_so(state: str, to: list[str]) -> bool:
+    """Whether an item in this condition would be turned over in vain."""
+    return any(each in _SIDES and _SIDES[each] == state.removeprefix("d") for each in to)
+
+
+def _is(state: str, wanted: str) -> bool:
+    """Whether a condition is what was written: `d`, `de`, `e`, `r`, `s`, `sr`... or anything."""
+    area, side = (wanted[:1], wanted[1:]) if wanted[:1] in _AREAS else ("", wanted)
+    if area and (area == "d") != state.startswith("d"):
+        return False
+    if not area and wanted and state.startswith("d"):
+        return False
+    return not side or _SIDES[side] == state.removeprefix("d")

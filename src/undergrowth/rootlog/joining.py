@@ -1,0 +1,51 @@
+"""Moves that belong together, in one action: `w->1+3`, `(2w+Cb_s)3->`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.rootlog.actions import ITEM, PIECE, Action, Move, Thing
+from undergrowth.rootlog.grammar import MOST
+
+_MOST_PARTS: Final = 11
+
+
+def joined(actions: list[Action]) -> list[Action]:
+    """The same actions, those that follow each other and are alike joined."""
+    found: list[Action] = []
+    for action in actions:
+        both = _both(found[-1], action) if found else None
+        if both is None:
+            found.append(action)
+        else:
+            found[-1] = both
+    return found
+
+
+def _both(one: Action, other: Action) -> Move | None:
+    """Two moves as one, or None where they cannot be."""
+    if not isinstance(one, Move) or not isinstance(other, Move):
+        return None
+    first, second = one.things[0], other.things[0]
+    if first.sort != second.sort or len(other.things) > 1 or ITEM in (first.sort, second.sort):
+        return None
+    if len(one.things) == 1 and _spreads(first) and first == second and other.to[0] not in one.to:
+        both = Move(one.things, [*one.to, *other.to])
+        return both if _is_short(both) else None
+    known = {thing.what for thing in one.things}
+    alike = len(one.to) == 1 and one.to == other.to and first.start == second.start
+    if alike and second.what not in known:
+        both = Move([*one.things, second], one.to)
+        return both if _is_short(both) else None
+    return None
+
+
+def _is_short(move: Move) -> bool:
+    """Whether a reader takes it: so many parts, and so many things."""
+    total = sum(thing.n for thing in move.things) * len(move.to)
+    return max(len(move.things), len(move.to)) <= _MOST_PARTS and total <= MOST
+
+
+def _spreads(thing: Thing) -> bool:
+    """Whether it comes from a supply, and so may go to several places alike."""
+    return thing.sort == PIECE and thing.start == ""

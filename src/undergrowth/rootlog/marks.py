@@ -1,0 +1,128 @@
+"""What faction boards say besides cards and pieces: a leader, prices, relationships.
+
+Each is a pattern of data: `$_{key}->{value}` is written with words of ours and read back to them.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from undergrowth.rootlog.actions import Marked
+from undergrowth.rootlog.errors import NoLetters
+from undergrowth.rootlog.letters import Letters, Mark, Script
+
+Value = tuple[str, str]
+"""A key, empty where there is none, and a value; both in words of ours."""
+
+
+def values_of(mark: Mark, document: dict[str, object]) -> list[Value]:
+    """What a board says, as its described position has it: a value for each key, or several."""
+    found = document.get(mark.entry)
+    if isinstance(found, dict):
+        return [(str(key), _turned(mark, document, each)) for key, each in found.items()]
+    if isinstance(found, list):
+        return [("", _turned(mark, document, each)) for each in found]
+    return [] if found is None else [("", _turned(mark, document, found))]
+
+
+def _turned(mark: Mark, document: dict[str, object], value: object) -> str:
+    turned = mark.turned != "" and document.get(mark.turned) is True
+    return f"{value}!" if turned else str(value)
+
+
+def write_mark(letters: Letters, script: Script, number: int, value: Value, me: str) -> str:
+    """How a value is written on a turn of `me`; empty where nothing is.  Raises `NoLetters`."""
+    mark = script.marks[number]
+    key, word = value
+    turned = word.endswith("!")
+    said = _word(mark, word.removesuffix("!"), script)
+    if not said:
+        return ""
+    pattern = mark.write_turned if turned else mark.write
+    return _filled(pattern, script, me, _key(letters, mark, key), said)
+
+
+def drop_mark(script: Script, number: int, value: Value, me: str) -> str:
+    """How it is written that one of several values is no more; empty where nothing is."""
+    mark = script.marks[number]
+    return _filled(mark.drop, script, me, "", _word(mark, value[1], script))
+
+
+def _filled(pattern: str, script: Script, me: str, key: str, value: str) -> str:
+    mine = "" if me == script.letter else script.letter
+    return pattern.format(me=mine, letter=script.letter, key=key, value=value)
+
+
+def _word(mark: Mark, word: str, script: Script) -> str:
+    if not mark.values:
+        return word.replace("_", "")
+    if word not in mark.values:
+        raise NoLetters(f"the notation has no word for {word} ({script.faction}, {mark.entry})")
+    return mark.values[word]
+
+
+def _key(letters: Letters, mark: Mark, key: str) -> str:
+    return letters.script(key).letter if mark.by_faction else mark.keys.get(key, key)
+
+
+def read_mark(letters: Letters, me: str, text: str) -> Marked | None:
+    """The mark that is written so on a turn of `me`; None where it is none."""
+    for script in letters.scripts.values():
+        for number, mark in enumerate(script.marks):
+            for pattern, turned, gone in _patterns(mark):
+                found = _pattern(pattern).fullmatch(text)
+                if found and _is_whose(found.groupdict(), pattern, script, me):
+                    return _marked(letters, script, number, found.groupdict(), turned, gone, text)
+    return None
+
+
+def _marked(
+    letters: Letters,
+    script: Script,
+    number: int,
+    found: dict[str, str],
+    turned: bool,
+    gone: bool,
+    text: str,
+) -> Marked | None:
+    """What was read, in words of ours; None where it is no word of this mark."""
+    mark = script.marks[number]
+    value = _ours(mark.values, found["value"])
+    key = found.get("key", "")
+    if mark.by_faction:
+        key = letters.by_letter[key].faction if key in letters.by_letter else "?"
+    elif key:
+        key = _ours(mark.keys, key)
+    if "?" in (value, key):
+        return None
+    return Marked(script.letter, number, key, value + ("!" if turned else ""), text, gone)
+
+
+def _patterns(mark: Mark) -> list[tuple[str, bool, bool]]:
+    """The ways to write a mark: whether it is turned over then, and whether it is gone."""
+    ways = [(mark.write, False, False), (mark.write_turned, True, False), (mark.drop, False, True)]
+    return [way for way in ways if way[0]]
+
+
+def _is_whose(found: dict[str, str], pattern: str, script: Script, me: str) -> bool:
+    """Whether what is written is of this faction: its own turn, or its letter stands there."""
+    if "{me}" in pattern:
+        return (found["me"] or me) == script.letter
+    return me == script.letter or script.letter + "$" in pattern
+
+
+@cache
+def _pattern(pattern: str) -> re.Pattern[str]:
+    text = re.escape(pattern)
+    groups = {"me": "[A-Z]?", "key": "[A-Za-z]*", "value": "[A-Za-z0-9]+"}
+    for name, group in groups.items():
+        text = text.replace(re.escape(f"{{{name}}}"), f"(?P<{name}>{group})", 1)
+    return re.compile(text)
+
+
+def _ours(words: dict[str, str], word: str) -> str:
+    """Our word for theirs; theirs where they are the same, `?` where there is none."""
+    if not words:
+        return word
+    return next((name for name, each in words.items() if each == word and word), "?")

@@ -1,0 +1,142 @@
+"""A game's table in the words of the notation: what a log of it must have told."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from undergrowth.law.items.held import condition_named
+from undergrowth.rootlog.items import DAMAGED, DAMAGED_EXHAUSTED, EXHAUSTED, READY
+from undergrowth.rootlog.letters import HAND, Letters, Script
+from undergrowth.rootlog.marks import Value, values_of
+from undergrowth.table.book import book
+from undergrowth.table.cards import NO_CARD
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import WARRIOR
+from undergrowth.table.names import CARDS, ITEMS, PIECES
+from undergrowth.table.places import NOWHERE, PLACE, is_forest
+from undergrowth.table.reader import counted
+
+CONDITIONS = (READY, EXHAUSTED, DAMAGED, DAMAGED_EXHAUSTED)
+"""As `law.items.held` numbers them."""
+
+
+@dataclass
+class Standing:
+    """The table at one moment."""
+
+    pieces: Counter[tuple[str, str]] = field(default_factory=Counter)
+    cards: dict[str, list[str]] = field(default_factory=dict)
+    """Faces by hand and board."""
+    piled: list[str] = field(default_factory=list)
+    """Faces that lie open: the discard pile and what lies beside the map."""
+    items: Counter[tuple[str, str, str]] = field(default_factory=Counter)
+    score: dict[str, int] = field(default_factory=dict)
+    dominance: dict[str, str] = field(default_factory=dict)
+    """The face of the active dominance card, by letter."""
+    marks: dict[tuple[str, int], list[Value]] = field(default_factory=dict)
+
+
+def places_of(g: Game, scripts: list[Script]) -> dict[int, str]:
+    """Every place of a game as it is written."""
+    found = {place: PLACE.text(place) for place in g.box.woodland.clearings}
+    for place in g.box.woodland.forest_places:
+        if is_forest(place):
+            found[place] = "_".join(str(each) for each in sorted(g.box.woodland.paths[place]))
+    holdings = {script.holding_name: script.holding for script in scripts if script.holding}
+    for place in g.box.holdings:
+        if PLACE.text(place) in holdings:
+            found[place] = holdings[PLACE.text(place)]
+    return found
+
+
+def standing(g: Game, letters: Letters, scripts: list[Script], places: dict[int, str]) -> Standing:
+    """The table as it is.  `scripts` are those of its seats, `places` what `places_of` says."""
+    found = Standing()
+    _pieces(g, found, letters, scripts, places)
+    faces = letters.deck(g.setup.deck).faces
+    found.piled = _faces(faces, g.discard + g.available)
+    for seat, script in enumerate(scripts):
+        letter = script.letter
+        document = book(g).faction(seat).write_board(g)
+        found.score[letter] = g.score[seat]
+        found.cards[letter] = _faces(faces, g.hands[seat])
+        found.cards[f"{letter}$"] = _faces(faces, g.play[seat])
+        if g.dominance[seat] != NO_CARD:
+            card = faces.get(CARDS.text(g.dominance[seat]), "")
+            found.dominance[letter] = card
+            found.cards[f"{letter}$"].append(card)
+        _on_board(found, script, document, faces)
+        _items(g, found, seat, script, document)
+        for number, mark in enumerate(script.marks):
+            found.marks[letter, number] = values_of(mark, document)
+    return found
+
+
+def _faces(faces: dict[str, str], cards: list[int]) -> list[str]:
+    return [faces[name] for name in (CARDS.text(card) for card in cards) if name in faces]
+
+
+def _pieces(
+    g: Game, found: Standing, letters: Letters, scripts: list[Script], places: dict[int, str]
+) -> None:
+    for at, n in enumerate(g.pieces):
+        if n:
+            kind, place = divmod(at, g.places)
+            owner = g.box.kinds[kind].owner
+            if place in places and owner < len(scripts):
+                found.pieces[_piece(g, scripts, kind), places[place]] += n
+    for kind, k in enumerate(g.box.kinds):
+        if k.owner < len(scripts) and g.supply[kind] < k.count:
+            for seat, script in enumerate(scripts):
+                n = book(g).faction(seat).off_map(g, kind)
+                if n and _lies_on_board(g, script, seat, kind):
+                    found.pieces[_piece(g, scripts, kind), f"{script.letter}$"] += n
+    for landmark in book(g).landmarks:
+        mover = letters.landmarks.get(landmark.name, "")
+        if mover and landmark.place(g) != NOWHERE:
+            found.pieces[mover, places[landmark.place(g)]] += 1
+
+
+def _lies_on_board(g: Game, script: Script, seat: int, kind: int) -> bool:
+    """Whether the notation writes that a piece is there."""
+    k = g.box.kinds[kind]
+    if k.owner == seat and (PIECES.text(k.piece) in script.board or script.board_own):
+        return True
+    return script.board_by_owner != "" and k.sort == WARRIOR
+
+
+def _piece(g: Game, scripts: list[Script], kind: int) -> str:
+    k = g.box.kinds[kind]
+    script = scripts[k.owner]
+    return script.letter + script.pieces[PIECES.text(k.piece)]
+
+
+def _on_board(
+    found: Standing, script: Script, document: dict[str, object], faces: dict[str, str]
+) -> None:
+    for path, where in script.cards.items():
+        value: object = document
+        for key in path.split("."):
+            value = value.get(key) if isinstance(value, dict) else None
+        at = script.letter if where == HAND else script.letter + where
+        cards = [faces[str(card)] for card in value or [] if str(card) in faces]  # type: ignore[attr-defined]
+        found.cards.setdefault(at, []).extend(cards)
+
+
+def _items(
+    g: Game, found: Standing, seat: int, script: Script, document: dict[str, object]
+) -> None:
+    where = f"{script.letter}$"
+    for item, n in enumerate(g.crafted[seat]):
+        if n:
+            found.items[ITEMS.text(item), where, READY] += n
+    if script.items:
+        for words in document.get(script.items, []):  # type: ignore[attr-defined]
+            n, rest = counted(words)
+            name, _, condition = rest.partition(" ")
+            found.items[name, where, CONDITIONS[condition_named(condition)]] += n
+        return
+    for item, n in enumerate(book(g).faction(seat).items_held(g)):
+        if n:
+            found.items[ITEMS.text(item), where, READY] += n

@@ -1,0 +1,192 @@
+"""Writing a game as Rootlog.
+
+The game is played again.  What its events say is written in their order; what has changed on the
+table besides follows as moves.  Whoever writes keeps the table as the log tells it, by the code
+that reads logs, so a log that is written can be read and comes to the same table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from undergrowth.engine.events import Event
+from undergrowth.engine.messages import printed_title
+from undergrowth.rootlog.actions import Action
+from undergrowth.rootlog.changes import Changes
+from undergrowth.rootlog.errors import NoLetters
+from undergrowth.rootlog.happening import Happening
+from undergrowth.rootlog.joining import joined
+from undergrowth.rootlog.letters import Letters, Script
+from undergrowth.rootlog.standing import Standing, places_of, standing
+from undergrowth.rootlog.told import Told
+from undergrowth.rootlog.world import world_of
+from undergrowth.table.game import Game
+from undergrowth.table.names import SUITS
+from undergrowth.table.replay import Replay
+
+
+@dataclass
+class Writing:
+    """A turn, or the setup of a player."""
+
+    letter: str
+    actions: list[Action] = field(default_factory=list)
+
+
+class Writer:
+    """A game on its way into a log."""
+
+    def __init__(self, g: Game, letters: Letters) -> None:
+        check_letters(g, letters)
+        self.g: Final = g
+        self.letters: Final = letters
+        self.scripts: Final[list[Script]] = [letters.script(name) for name in g.setup.seats]
+        self.places: Final = places_of(g, self.scripts)
+        seats = [script.letter for script in self.scripts]
+        self.told: Final = Told(letters, world_of(letters, g.setup.map, g.setup.deck, seats))
+        self.setup: Final = {letter: Writing(letter) for letter in seats}
+        self.turns: Final[list[Writing]] = []
+        self.number = 0
+        self.happening: Final = Happening(self.scripts, self.places, self.told)
+        self.changes: Final = Changes(self.told, self.scripts)
+        self.events = 0
+        self.before = Standing()
+        self.began = False
+
+    def step(self) -> Standing | None:
+        """Write what has happened since the last step; the table as it is, once it is laid."""
+        events = (self.g.log or [])[self.events :]
+        self.events += len(events)
+        for event in events:
+            for action in self.happening.actions(event):
+                self.write(action, self._line(event.turn, self._owner(event)))
+        if self.g.turns == 0 and self.g.decision is not None and not self.g.over:
+            return None
+        now = standing(self.g, self.letters, self.scripts, self.places)
+        now.items += self.happening.awaited
+        line = self._line(self.g.turns, "")
+        for owner, action in self.changes.actions(self.before, now, line.letter):
+            self.write(action, line if self.began else self.setup[owner or line.letter])
+        self.began = True
+        self.before = now
+        return now
+
+    def _owner(self, event: Event) -> str:
+        """Whose setup an event is part of."""
+        names = [script.faction for script in self.scripts]
+        owner = event.fields.get("owner")
+        seat = names.index(str(owner)) if owner in names else event.seat
+        return self.scripts[seat if 0 <= seat < len(names) else 0].letter
+
+    def _line(self, turn: int, owner: str) -> Writing:
+        if turn == 0 and owner:
+            return self.setup[owner]
+        if turn != self.number or not self.turns:
+            self.number = turn
+            self.turns.append(Writing(self.scripts[max(0, self.g.turn)].letter))
+        return self.turns[-1]
+
+    def write(self, action: Action, line: Writing) -> None:
+        """Add an action, where the table as told allows it."""
+        try:
+            self.told.apply(action, line.letter)
+        except ValueError:
+            return  # what has come of it is written as a move
+        line.actions.append(action)
+
+    # ---- the file
+
+    def text(self, name: str = "") -> str:
+        """The log so far."""
+        lines = [f"// {name}", ""] if name else []
+        lines += self._headers()
+        for script in self.scripts:
+            lines.append(f"{script.letter}: {printed_title(script.faction, 'faction')}")
+        lines.append("")
+        lines += [_text(each) for each in self.setup.values() if each.actions]
+        for number, turn in enumerate(self.turns):
+            if number % len(self.scripts) == 0:
+                lines.append("")
+            if turn.actions:
+                lines.append(_text(turn))
+        winners = self.g.outcome["winners"] if self.g.outcome else []
+        if winners:
+            letters = [each.letter for each in self.scripts if each.faction in winners]
+            lines += ["", f"Winner: {''.join(letters)}"]
+        return "\n".join(lines) + "\n"
+
+    def _headers(self) -> list[str]:
+        setup = self.g.setup
+        lines = [f"Map: {self.letters.maps[setup.map]}", f"Deck: {self.letters.decks[setup.deck]}"]
+        suits = [self._suit(place) for place in range(1, 13)]
+        if suits != [self._printed(place) for place in range(1, 13)]:
+            told = [f"{suit}{place}" for place, suit in enumerate(suits, start=1)]
+            lines.append(f"Clearings: {', '.join(told)}")
+        pool = [self.letters.scripts[name] for name in setup.pool if name in self.letters.scripts]
+        if pool and len(pool) == len(setup.pool):
+            lines.append(f"Pool: {''.join(each.letter for each in pool)}")
+        return lines
+
+    def _suit(self, place: int) -> str:
+        ground = self.g.ground or self.g.suits
+        return self._letter(ground[place])
+
+    def _printed(self, place: int) -> str:
+        return self._letter(self.g.box.woodland.suits[place])
+
+    def _letter(self, mask: int) -> str:
+        found = [SUITS.text(suit) for suit in SUITS.values() if mask >> suit & 1]
+        return self.letters.suits.get(found[0], "") if len(found) == 1 else ""
+
+
+def _text(line: Writing) -> str:
+    return f"{line.letter}:" + "/".join(each.written(line.letter) for each in joined(line.actions))
+
+
+def check_letters(g: Game, letters: Letters) -> None:
+    """Raise `NoLetters` naming every part of a game that the notation cannot write."""
+    setup = g.setup
+    missing = [f"the faction {name}" for name in setup.seats if name not in letters.scripts]
+    if setup.map not in letters.maps:
+        missing.append(f"the map {setup.map}")
+    if setup.deck not in letters.decks:
+        missing.append(f"the deck {setup.deck}")
+    missing += [f"the hireling {name}" for name in setup.hirelings]
+    names = g.box.landmark_names
+    missing += [f"the landmark {name}" for name in names if name not in letters.landmarks]
+    if missing:
+        raise NoLetters(f"Rootlog has no letters for {', '.join(missing)}")
+
+
+def writers(replay: Replay, proposed: bool = False) -> Iterator[tuple[Writer, Standing | None]]:
+    """The writer of a replay after each of its steps, with the table as it is then.
+
+    Raises `NoLetters`, and `BadSave` where the replay cannot be played.
+    """
+    writer: Writer | None = None
+    for game in replay.steps(phases=True):
+        if writer is None and game.turns == 0 and not game.over and not _is_settled(game):
+            continue
+        writer = writer or Writer(game, Letters(proposed))
+        yield writer, writer.step()
+
+
+def _is_settled(g: Game) -> bool:
+    """Whether it is known who plays."""
+    return len(g.setup.seats) == g.seats and g.seat_name(0) in g.setup.seats
+
+
+def to_rootlog(replay: Replay, name: str = "", proposed: bool = False) -> str:
+    """A game as Rootlog; of one that is not over, its turns so far.
+
+    `proposed` uses letters that are no part of the notation yet.  Raises `NoLetters`, and `BadSave`
+    where the replay cannot be played.
+    """
+    writer: Writer | None = None
+    for each, _ in writers(replay, proposed):
+        writer = each
+    if writer is None:
+        raise NoLetters("there is nothing to write before it is known who plays")
+    return writer.text(name)

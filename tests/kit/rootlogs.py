@@ -1,0 +1,106 @@
+"""Games that are written as Rootlog, and what everybody sees of the table on the way."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from undergrowth import BadSetup, Game, Setup
+from undergrowth.rootlog.letters import Letters
+from undergrowth.rootlog.standing import Standing
+from undergrowth.rootlog.told import Told
+from undergrowth.rootlog.writing import Writer, writers
+from undergrowth.table.replay import Replay, replay_of
+
+SEATS = 4
+LETTERS = Letters(proposed=True)
+Seen = dict[str, Any]
+
+
+@dataclass
+class Written:
+    """A game as a log, and what was seen after each of its lines."""
+
+    text: str
+    seen: list[Seen] = field(default_factory=list)
+
+
+def setups() -> list[Setup]:
+    """Line-ups in which every faction sits that has letters, on every map, with every deck."""
+    official = Letters()
+    names, maps, decks = [*official.scripts], [*official.maps], [*official.decks]
+    found: list[Setup] = []
+    for number, first in enumerate(range(0, len(names), SEATS - 1)):
+        seats = [names[(first + i) % len(names)] for i in range(SEATS)]
+        found.append(
+            Setup(map=maps[number % len(maps)], deck=decks[number % len(decks)], seats=seats)
+        )
+    return found
+
+
+def played(setup: Setup, seed: int, most: int) -> Replay:
+    """A random game of so many answers at most.  Raises `BadSetup`."""
+    game, dice = Game.new(setup, seed), Random(seed)
+    for _ in range(most):
+        if game.decision is None or game.over:
+            break
+        game.take(dice.choice(game.decision.options))
+    return replay_of(game)
+
+
+def written(replay: Replay) -> Written:
+    """A game as a log, with what is seen after each line that it has."""
+    seen: dict[int, Seen] = {}
+    writer: Writer | None = None
+    for writer, standing in writers(replay, proposed=True):
+        if standing is not None:
+            seen[sum(1 for line in _lines(writer) if line.actions)] = seen_of(standing)
+    assert writer is not None
+    return Written(writer.text(), [seen[number] for number in sorted(seen)])
+
+
+def _lines(writer: Writer) -> list[Any]:
+    return [*writer.setup.values(), *writer.turns]
+
+
+def seen_of(table: Standing | Told) -> Seen:
+    """What anybody sees: pieces, items, points, boards, and how many cards there are where."""
+    told = isinstance(table, Told)
+    items = table.items.held if isinstance(table, Told) else table.items
+    cards = table.cards.lying if isinstance(table, Told) else table.cards
+    active = set(table.markers if isinstance(table, Told) else table.dominance)
+    lying = Counter[tuple[str, str, bool]]()
+    for (item, where, how), n in items.items():
+        lying[item, where, how.startswith("d")] += n
+    return {
+        "pieces": dict(+table.pieces),
+        "items": dict(+lying),
+        "points": {seat: n for seat, n in table.score.items() if seat not in active},
+        "boards": {at: sorted(each) for at, each in cards.items() if "$" in at and each},
+        "cards": {at: len(each) for at, each in cards.items() if each},
+        "marks": _marks(table.marks, told),
+    }
+
+
+def _marks(marks: dict[Any, Any], told: bool) -> dict[Any, list[str]]:
+    """What boards say, but for what is not written: that they say nothing."""
+    if told:
+        return {key: sorted(each) for key, each in marks.items() if each}
+    found: dict[Any, list[str]] = {}
+    for (letter, number), values in marks.items():
+        known = LETTERS.by_letter[letter].marks[number].values
+        for key, value in values:
+            if known.get(value.removesuffix("!"), value):
+                found.setdefault((letter, number, key), []).append(value)
+    return {key: sorted(each) for key, each in found.items()}
+
+
+def may_be(setup: Setup) -> bool:
+    """Whether a game of these seats can begin."""
+    try:
+        Game.new(setup, 0)
+    except BadSetup:
+        return False
+    return True

@@ -1,0 +1,80 @@
+"""The community's own parser reads the games that we write, where `npm ci` in web has got it."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from kit.rootlogs import played
+from undergrowth import Setup
+from undergrowth.rootlog import read, to_rootlog
+from undergrowth.rootlog.letters import Letters
+
+WEB: Final = Path(__file__).parents[2] / "web"
+PACKAGE: Final = WEB / "node_modules/@seiyria/rootlog-parser"
+KNOWN: Final = "ACDELOPV"
+"""Letters of the factions that its release on npm knows; G plays only beside V."""
+SEATS: Final = 4
+SCRIPT: Final = """
+const { parseRootlog } = require('@seiyria/rootlog-parser');
+console.error = () => {};
+let given = '';
+process.stdin.on('data', (part) => { given += part; });
+process.stdin.on('end', () => {
+  console.log(JSON.stringify(JSON.parse(given).map((log) => parseRootlog(log))));
+});
+"""
+
+
+def logs() -> list[str]:
+    """Games of all factions that the parser knows, on every map, with both decks."""
+    letters = Letters()
+    names = [script.faction for script in letters.scripts.values() if script.letter in KNOWN]
+    decks = [*letters.decks]
+    found: list[str] = []
+    for number, map in enumerate(letters.maps):
+        seats = [names[(number * 2 + i) % len(names)] for i in range(SEATS)]
+        setup = Setup(map=map, deck=decks[number % len(decks)], seats=seats)
+        found.append(to_rootlog(played(setup, number + SEED, 300)))
+    return found
+
+
+SEED: Final = 1
+"""The first of seeds with which whoever has a character has one with letters."""
+
+
+def parsed(texts: list[str]) -> list[dict[str, Any]]:
+    """What the parser makes of logs."""
+    node = shutil.which("node")
+    if node is None or not PACKAGE.is_dir():
+        pytest.skip("Node or the parser is not installed: npm ci in web")
+    command = [node, "--eval", SCRIPT]
+    ran = subprocess.run(
+        command, input=json.dumps(texts), cwd=WEB, capture_output=True, text=True, timeout=120
+    )
+    assert ran.returncode == 0, ran.stderr
+    games: list[dict[str, Any]] = json.loads(ran.stdout)
+    return games
+
+
+def test_the_parser_reads_our_games() -> None:
+    texts = logs()
+    for text, game in zip(texts, parsed(texts), strict=True):
+        ours = read(text)
+        assert ours.wrong is None and game["parseErrors"] == []
+        assert [turn["taker"] for turn in game["turns"]] == [line.letter for line in ours.log.turns]
+        actions = [len(turn["actions"]) for turn in game["turns"]]
+        assert actions == [len(line.actions) for line in ours.log.turns]
+        assert game["players"].keys() == ours.log.players.keys()
+        assert game.get("winner", []) == ours.winners
+
+
+def test_the_parser_finds_what_is_no_action() -> None:
+    """So nothing it is silent about has been left unread."""
+    found = parsed(["Map: Fall\nDeck: Standard\nC: Ada\nE: Bob\nC:w->1/nonsense"])
+    assert len(found[0]["parseErrors"]) == 1
