@@ -17,6 +17,7 @@ from undergrowth.law.positions import one_by_one
 from undergrowth.table.answers import WithItem
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book, effect_of
+from undergrowth.table.facts import BySeat, facts
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_DAYLIGHT
@@ -225,5 +226,6 @@ answers(_ACTION, VentureMove, VentureBattle)
 verbs(TurnDown, VentureMove, VentureBattle)
 frames(League)
 boards(LeagueBoard)
+facts(LeagueBoard, BySeat("down", len(ITEMS)))
 moved("face_down", "card league_of_adventurous_mice", "LeagueBoard", "down")
 EFFECTS: dict[str, type[CardEffect]] = {"league_of_adventurous_mice": LeagueCard}

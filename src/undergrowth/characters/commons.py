@@ -16,6 +16,7 @@ from undergrowth.law.crafting.items import take_from_supply
 from undergrowth.law.possible import impossible, limits_hold, spot
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.facts import Members, Places, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import PAWN
 from undergrowth.table.names import ITEMS, PIECES, SUITS, TORCH
@@ -235,3 +236,4 @@ def leave_torch(g: Game, place: int) -> None:
 
 
 boards(CommonBoard)
+facts(CommonBoard, Members("quests", len(QUESTS)), Places("torches"))

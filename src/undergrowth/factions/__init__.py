@@ -1,10 +1,13 @@
 """Factions: each is a folder here or in another package, found by looking.
 
-A faction's package defines `FACTION`, the class of its source.  Its data file,
-`data/factions/<id>.toml`, names its pieces, its reach and its setup letter.
+A faction's package defines `FACTION`, the class of its source, and may define `FEATURES`, what a
+learned judgement weighs of it.  Its data file, `data/factions/<id>.toml`, names its pieces, its
+reach and its setup letter.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from undergrowth.data import sheet
 from undergrowth.data.packages import Package
@@ -12,6 +15,7 @@ from undergrowth.engine.errors import BadContent
 from undergrowth.engine.messages import printed
 from undergrowth.engine.registries import by_name
 from undergrowth.factions.undrafted import Undrafted, make_seats
+from undergrowth.law.features import Features
 from undergrowth.law.pieces.printed import know_pieces, printed_kinds
 from undergrowth.law.setup.draft import know_cards_beside
 from undergrowth.law.setup.seats import is_automated, is_undrafted
@@ -20,6 +24,8 @@ from undergrowth.table.kinds import Kind
 from undergrowth.table.names import FACTIONS
 
 _CLASSES: dict[str, type[Faction]] = by_name({})
+_FEATURES: dict[str, Features] = by_name({})
+_NONE: Final = Features()
 
 
 def find(package: Package) -> None:
@@ -49,7 +55,9 @@ def _add(package: Package, name: str) -> None:
     for short in page.texts("short"):
         FACTIONS.alias(short, name)
     know_pieces(page)
-    _CLASSES[name] = package.load("factions", folder).FACTION
+    loaded = package.load("factions", folder)
+    _CLASSES[name] = loaded.FACTION
+    _FEATURES[name] = getattr(loaded, "FEATURES", _NONE)
     know_cards_beside(name)
     printed("faction", name, page.text("name"))
     if not package.is_ours:
@@ -68,6 +76,11 @@ def _try_out(name: str) -> None:
 def faction_names() -> list[str]:
     """The ids of the factions there are, in setup order, automated ones after all others."""
     return list(_CLASSES)
+
+
+def features_of(name: str) -> Features:
+    """What a learned judgement weighs of a faction, besides what it weighs of everybody."""
+    return _FEATURES.get(name, _NONE)
 
 
 def pieces(name: str, seat: int) -> list[Kind]:

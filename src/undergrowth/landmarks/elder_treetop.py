@@ -13,6 +13,7 @@ from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.windows.windows import takes_offers
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.facts import OwnerOf, facts
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING
@@ -233,4 +234,5 @@ class ElderTreetop(Landmark):
 verbs(InTreetop, BelowTreetop)
 frames(ChooseSlot, EmptySlot, RefillSlot)
 boards(TreetopBoard)
+facts(TreetopBoard, OwnerOf("owner"))
 LANDMARK = ElderTreetop

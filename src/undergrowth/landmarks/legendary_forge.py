@@ -12,6 +12,7 @@ from undergrowth.law.crafting.items import take_from_supply
 from undergrowth.law.positions import supply_items
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.facts import Counts, facts
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.landmark import Landmark
@@ -127,4 +128,5 @@ class LegendaryForge(Landmark):
 
 frames(StockForge)
 boards(ForgeBoard)
+facts(ForgeBoard, Counts("items", len(ITEMS)))
 LANDMARK = LegendaryForge

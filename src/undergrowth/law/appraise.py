@@ -110,12 +110,12 @@ def dominance_threat(g: Game, seat: int) -> int:
     for other in range(g.seats):
         card = g.dominance[other]
         if card != NO_CARD and is_enemy(g, seat, other):
-            near = min(2, _progress(g, other, g.box.cards[card].suit))
+            near = min(2, dominance_progress(g, other, g.box.cards[card].suit))
             threat += _THREAT[3 if meets_dominance(g, other, card) else near]
     return threat
 
 
-def _progress(g: Game, seat: int, suit: int) -> int:
+def dominance_progress(g: Game, seat: int, suit: int) -> int:
     """3.3.1 0 to 3: how much of what wins by a suit a seat rules."""
     ruled = ruled_by(g, seat)
     if suit != BIRD:

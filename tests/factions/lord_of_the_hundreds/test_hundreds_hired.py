@@ -6,7 +6,9 @@ from typing import Any
 
 from factions.lord_of_the_hundreds.horde import SEAT, lord, on_board
 from kit import Table
+from undergrowth.ai import ask, make_player
 from undergrowth.factions.lord_of_the_hundreds.evening import Oppress
+from undergrowth.law.pieces.enemies import enemy_pieces_in
 
 OTTERS = "riverfolk"
 HIRED = ["riverfolk_company by mercenaries"]
@@ -65,3 +67,13 @@ def test_they_pay_services_with_ordinary_warriors(table: type[Table]) -> None:
     t.board(OTTERS, prices={"hand_card": 1, "riverboats": 1, "mercenaries": 1}, hand=["anvil"])
     t.begins(SEAT, "birdsong")
     assert not t.offers(SEAT, "buy riverboats")
+
+
+def test_greedy_weighs_a_battle_where_only_mercenaries_stand(table: type[Table]) -> None:
+    """14.5.2, 11.2.7.III They count as no enemy pieces, and may be battled all the same."""
+    t = hiring(table).put(SEAT, 7, "4 warriors, warlord").put(OTTERS, 7, "2 warriors")
+    t.begins(SEAT, "daylight")
+    assert "command battle" in t.options(SEAT)
+    seat = t.seat(SEAT)
+    assert enemy_pieces_in(t.game, seat, 7) == 0
+    assert str(ask(make_player("greedy", seat, 1), t.game)) in t.options(SEAT)

@@ -10,6 +10,7 @@ from undergrowth.engine.optional import i64
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.facts import Number, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import SUITS
@@ -112,3 +113,4 @@ def corvids(g: Game, seat: int) -> CorvidPieces:
 
 
 boards(CorvidBoard)
+facts(CorvidBoard, Number("plotted"), Number("exerted"))

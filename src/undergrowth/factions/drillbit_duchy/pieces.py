@@ -12,6 +12,7 @@ from undergrowth.law.pieces.atoms import add_clearing
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
+from undergrowth.table.facts import Members, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import SUITS
@@ -179,3 +180,4 @@ def card_suits(g: Game, card: int) -> int:
 
 
 boards(DrillbitBoard)
+facts(DrillbitBoard, Members("swayed", len(MINISTERS)))

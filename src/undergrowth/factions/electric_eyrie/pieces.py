@@ -14,6 +14,7 @@ from undergrowth.law.cards.piles import discard
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD, suit_mask
+from undergrowth.table.facts import Columns, SuitOf, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import CARDS, SUITS
@@ -163,3 +164,4 @@ NO_ROOST: Final = Criterion("no_roost", False, _roosts)
 
 
 boards(ElectricBoard)
+facts(ElectricBoard, Columns("decree", len(COLUMNS)), SuitOf("called"))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from undergrowth.factions.eyrie_dynasties.faction import Eyrie
+from undergrowth.factions.eyrie_dynasties.features import FEATURES
 
 FACTION = Eyrie
 
-__all__ = ["FACTION"]
+__all__ = ["FACTION", "FEATURES"]

@@ -13,6 +13,7 @@ from undergrowth.law.cards.piles import discard
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.facts import Choice, Columns, Members, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import CARDS
@@ -182,3 +183,9 @@ def install_leader(g: Game, seat: int, leader: int, law: str) -> None:
 
 
 boards(EyrieBoard)
+facts(
+    EyrieBoard,
+    Choice("leader", len(LEADERS)),
+    Members("deposed", len(LEADERS)),
+    Columns("decree", 4),
+)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from undergrowth.factions.keepers_in_iron.faction import Keepers
+from undergrowth.factions.keepers_in_iron.features import FEATURES
 
 FACTION = Keepers
 
-__all__ = ["FACTION"]
+__all__ = ["FACTION", "FEATURES"]

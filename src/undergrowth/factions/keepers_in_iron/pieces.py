@@ -12,6 +12,7 @@ from undergrowth.law.faction import GeneralFaction
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
+from undergrowth.table.facts import Columns, Counts, Kinds, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import PIECES, SUITS
@@ -205,3 +206,10 @@ def keepers(g: Game, seat: int) -> KeeperPieces:
 
 
 boards(KeeperBoard)
+facts(
+    KeeperBoard,
+    Columns("retinue", 3),
+    Counts("retainers", 3),
+    Kinds("recovered"),
+    Kinds("trophies"),
+)

@@ -18,9 +18,10 @@ from undergrowth.factions.knaves_of_the_deepwood.captains import (
     TINKER,
 )
 from undergrowth.law.faction import GeneralFaction
-from undergrowth.law.items.held import no_items
+from undergrowth.law.items.held import KINDS_OF_ITEM, no_items
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.facts import Choice, Counts, Members, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR, Kind
 from undergrowth.table.places import NOWHERE, is_forest
@@ -154,3 +155,10 @@ def knaves(g: Game, seat: int) -> KnavePieces:
 
 
 boards(KnaveBoard)
+facts(
+    KnaveBoard,
+    Members("captains", len(CAPTAINS)),
+    Members("retired", len(CAPTAINS)),
+    Choice("acting", len(CAPTAINS)),
+    Counts("items", 4 * KINDS_OF_ITEM),
+)

@@ -12,6 +12,7 @@ from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.pieces.atoms import set_aside, take_back
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.facts import Choice, Number, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import NO_SUIT, SUITS
@@ -136,3 +137,4 @@ def spend_acolytes(g: Game, seat: int, n: int) -> None:
 
 
 boards(CultBoard)
+facts(CultBoard, Choice("outcast", len(SUITS)), Number("hated"), Number("acolytes"))

@@ -11,6 +11,7 @@ from undergrowth.engine.optional import i64
 from undergrowth.law.pieces.atoms import set_aside, take_back
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.facts import Choice, Number, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import NO_SUIT, SUITS
@@ -164,3 +165,4 @@ def remove_acolyte(g: Game, me: LizardPieces) -> None:
 
 
 boards(LizardsBoard)
+facts(LizardsBoard, Choice("order", len(SUITS)), Number("conspiracy"), Number("acolytes"))

@@ -146,7 +146,7 @@ def _battle(g: Game, me: HundredsPieces, place: int, defender: int) -> int:
     """A battle counts for more where few enemy pieces keep a clearing from being theirs."""
     worth = expected_battle(g, me.seat, place, defender)
     left = enemy_pieces_in(g, me.seat, place)
-    if left <= 3 and g.warriors_at(me.seat, place) > left:
+    if 0 < left <= 3 and g.warriors_at(me.seat, place) > left:  # mercenaries count as none
         worth += _CLEARED // left
     return worth + nearness(g, defender)
 

@@ -10,6 +10,7 @@ from undergrowth.engine.domains import Names
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.facts import Choice, Members, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import ITEMS, SUITS
@@ -145,3 +146,9 @@ def hundreds(g: Game, seat: int) -> HundredsPieces:
 
 
 boards(HundredsBoard)
+facts(
+    HundredsBoard,
+    Choice("mood", len(MOODS)),
+    Members("command", len(ITEMS)),
+    Members("prowess", len(ITEMS)),
+)

@@ -14,6 +14,7 @@ from undergrowth.law.pieces.atoms import set_aside, take_back
 from undergrowth.law.services.lent import Lent
 from undergrowth.table.boards import Board, boards, renumbered
 from undergrowth.table.book import book
+from undergrowth.table.facts import Counts, Sums, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import PIECES, SUITS
@@ -197,3 +198,4 @@ def note_funds(g: Game, me: RiverfolkPieces, kind: int, n: int, verb: str, law: 
 
 
 boards(RiverfolkBoard)
+facts(RiverfolkBoard, Sums("boxes", BOXES), Counts("prices", len(SERVICES)))

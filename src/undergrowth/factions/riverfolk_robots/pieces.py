@@ -13,6 +13,7 @@ from undergrowth.law.pieces.rule import may_place_kind
 from undergrowth.table.boards import Board, boards, renumbered
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
+from undergrowth.table.facts import ByKind, Number, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import PIECES, SUITS
@@ -196,3 +197,4 @@ def sell_card(g: Game, me: RobotsPieces, card: int) -> None:
 
 
 boards(RobotsBoard)
+facts(RobotsBoard, Number("added"), ByKind("payments"))

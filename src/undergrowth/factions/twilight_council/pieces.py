@@ -12,6 +12,7 @@ from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.pieces.rule import may_flip
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.facts import Number, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 
@@ -106,3 +107,4 @@ def council(g: Game, seat: int) -> CouncilPieces:
 
 
 boards(CouncilBoard)
+facts(CouncilBoard, Number("loyalists"))

@@ -12,6 +12,7 @@ from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.pieces.atoms import add_clearing
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.facts import Counts, Members, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.places import holding_place
@@ -151,3 +152,4 @@ def open_burrow(g: Game) -> None:
 
 
 boards(DuchyBoard)
+facts(DuchyBoard, Members("swayed", len(MINISTERS)), Counts("lost", len(RANKS)))

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from undergrowth.characters.cards import CHARACTERS
+from undergrowth.decks import QUESTS
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.items.held import KINDS_OF_ITEM, no_items
 from undergrowth.table.boards import Board, boards
+from undergrowth.table.facts import BySeat, Choice, Counts, Members, Number, facts
 from undergrowth.table.game import Game
 
 
@@ -64,3 +67,12 @@ def board(g: Game, seat: int) -> VagabondBoard:
 
 
 boards(VagabondBoard)
+facts(
+    VagabondBoard,
+    Choice("character", len(CHARACTERS)),
+    Counts("items", 4 * KINDS_OF_ITEM),
+    BySeat("markers", 1, 1),
+    BySeat("aids", 1),
+    Members("completed", len(QUESTS)),
+    Number("used"),
+)

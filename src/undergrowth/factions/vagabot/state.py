@@ -7,9 +7,12 @@ from typing import Final
 
 from undergrowth.automata.automaton import OrderBoard
 from undergrowth.characters.commons import NO_QUEST
-from undergrowth.law.items.held import no_items
+from undergrowth.decks import QUESTS
+from undergrowth.factions.vagabot.pieces import VAGABOTS
+from undergrowth.law.items.held import KINDS_OF_ITEM, no_items
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.cards import NO_CARD
+from undergrowth.table.facts import Choice, Counts, Members, Number, Places, facts
 from undergrowth.table.game import Game
 
 NO_CHARACTER: Final = -1
@@ -60,3 +63,13 @@ def board(g: Game, seat: int) -> VagabotBoard:
 
 
 boards(VagabotBoard)
+facts(
+    VagabotBoard,
+    Choice("character", len(VAGABOTS)),
+    Counts("items", 4 * KINDS_OF_ITEM),
+    Members("track", 4 * KINDS_OF_ITEM),
+    Choice("quest", len(QUESTS)),
+    Members("completed", len(QUESTS)),
+    Places("covered"),
+    Number("slipped"),
+)

@@ -11,6 +11,7 @@ from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.pieces.atoms import set_aside, take_back
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.facts import Number, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.names import SUITS
@@ -147,3 +148,4 @@ def remove_officers(g: Game, seat: int, n: int) -> None:
 
 
 boards(AllianceBoard)
+facts(AllianceBoard, Number("officers"))

@@ -16,6 +16,7 @@ from undergrowth.law.pieces.rule import may_place
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.facts import Number, facts
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.reader import Reader
@@ -159,5 +160,6 @@ def forest_patrol(g: Game, owner: int) -> ForestPatrol:
 
 answers(_REST, RegroupIn)
 boards(PatrolCard)
+facts(PatrolCard, Number("waiting"))
 verbs(RegroupIn)
 frames(PatrolReturns)

@@ -15,6 +15,7 @@ from undergrowth.law.items.held import (
     no_items,
 )
 from undergrowth.table.boards import Board, boards
+from undergrowth.table.facts import Counts, Number, facts
 
 NO_ITEM = -1
 """Stands for a club, which is no item of the supply."""
@@ -79,3 +80,4 @@ class ExileCard(HirelingCard):
 
 
 boards(ExileCard)
+facts(ExileCard, Number("clubs"), Number("clubs_down"), Counts("items", 4 * KINDS_OF_ITEM))

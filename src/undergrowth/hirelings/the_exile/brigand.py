@@ -19,6 +19,7 @@ from undergrowth.law.setup.ruins import populate_ruins, ruins_want_items
 from undergrowth.table.answers import AtPlace, OfFaction, WithItem
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.facts import BySeat, facts
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
@@ -315,5 +316,6 @@ answers(_ITEM, TakeItem)
 answers(_PAYS, PayBrigand)
 answers(_VICTIM, Waylay)
 boards(BrigandCard)
+facts(BrigandCard, BySeat("down", len(ITEMS)))
 verbs(LootRuin, SendBrigand, PayBrigand, Waylay)
 frames(HideItems, LootARuin, Waylaying)

@@ -11,6 +11,7 @@ from undergrowth.engine.messages import phrase
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.facts import Number, facts
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
@@ -142,3 +143,4 @@ def may_control(g: Game, seat: int) -> bool:
 
 
 boards(HirelingCard)
+facts(HirelingCard, Number("markers"))

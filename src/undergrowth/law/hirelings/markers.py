@@ -7,6 +7,7 @@ from typing import Final
 
 from undergrowth.data import sheet
 from undergrowth.table.boards import Board, boards
+from undergrowth.table.facts import Counts, facts
 from undergrowth.table.game import Game
 
 SPACES: Final = sheet("hirelings").numbers("markers")
@@ -48,3 +49,4 @@ def turn_over(g: Game, seat: int) -> None:
 
 
 boards(MarkerTrack)
+facts(MarkerTrack, Counts("taken", len(SPACES), -TURNED_OVER))

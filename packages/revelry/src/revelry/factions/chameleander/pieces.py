@@ -11,9 +11,13 @@ from undergrowth.data import sheet
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.facts import Counts, Number, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.uses import mark_of
+
+_SPACES: Final = len(sheet("factions/chameleander").numbers("ego_track.points"))
+"""C.2.5 So many ego lie on a full track."""
 
 
 @dataclass
@@ -84,3 +88,4 @@ def chameleander(g: Game, seat: int) -> ChameleanderPieces:
 
 
 boards(ChameleanderBoard)
+facts(ChameleanderBoard, Number("plain_id"), Number("super_id"), Counts("track", _SPACES, 1))

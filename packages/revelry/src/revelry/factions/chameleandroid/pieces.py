@@ -12,6 +12,7 @@ from undergrowth.data import sheet
 from undergrowth.law.pieces.rule import may_place
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.facts import Counts, Number, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.uses import mark_of
@@ -20,6 +21,8 @@ PATRON: Final = "patron"
 ABDUCTION: Final = "abduction"
 CITY_BUILDER: Final = "city_builder"
 KINGPIN: Final = "kingpin"
+_SPACES: Final = len(sheet("factions/chameleandroid").numbers("ego_track.points"))
+"""C.2.5 So many ego lie on a full track."""
 
 
 @dataclass
@@ -99,3 +102,4 @@ def android(g: Game, seat: int) -> AndroidPieces:
 
 
 boards(AndroidBoard)
+facts(AndroidBoard, Number("plain_id"), Number("super_id"), Counts("track", _SPACES, 1))

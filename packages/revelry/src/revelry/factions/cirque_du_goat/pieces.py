@@ -11,6 +11,7 @@ from undergrowth.law.pieces.rule import may_place
 from undergrowth.law.victory.score import may_score
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.facts import BySeat, Number, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 from undergrowth.table.places import NOWHERE
@@ -125,3 +126,4 @@ def cirque(g: Game, seat: int) -> CirquePieces:
 
 
 boards(CirqueBoard)
+facts(CirqueBoard, BySeat("held", 1), Number("gone"), Number("jeers"))

@@ -1,0 +1,28 @@
+"""Judging where a world has come to: by heuristics, or by weights that were learned."""
+
+from undergrowth.ai.judging.judgement import (
+    HEURISTIC,
+    Heuristic,
+    Judgement,
+    judgement_named,
+    judgement_names,
+    judgements,
+    take_judgement,
+)
+from undergrowth.ai.judging.learned import Learned, Weights
+from undergrowth.ai.judging.weights import SHIPPED, read_weights, write_weights
+
+__all__ = [
+    "HEURISTIC",
+    "SHIPPED",
+    "Heuristic",
+    "Judgement",
+    "Learned",
+    "Weights",
+    "judgement_named",
+    "judgement_names",
+    "judgements",
+    "read_weights",
+    "take_judgement",
+    "write_weights",
+]

@@ -1,0 +1,78 @@
+"""How good a world looks to a seat, for players that look ahead; judgements are found by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from undergrowth.engine.errors import BadSetup
+from undergrowth.engine.optional import mypyc_attr
+from undergrowth.engine.registries import by_name
+from undergrowth.law.appraise import outlook
+from undergrowth.table.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judgement:
+    """How good worlds look, in hundredths of a point.  It changes none of them."""
+
+    def judge(self, world: Game, seat: int) -> float:
+        """How good a world looks to one seat."""
+        raise NotImplementedError
+
+    def judge_each(self, world: Game, seats: list[int]) -> list[float]:
+        """How good it looks to the seats named, by seat; to others it says nothing true."""
+        found = [0.0] * world.seats
+        for seat in seats:
+            found[seat] = self.judge(world, seat)
+        return found
+
+
+class Heuristic(Judgement):
+    """What each faction's own heuristic thinks, less something for the points of its enemies."""
+
+    def judge(self, world: Game, seat: int) -> float:
+        return float(outlook(world, seat))
+
+
+HEURISTIC: Final = Heuristic()
+_MAKERS: Final[dict[str, Callable[[], Judgement]]] = by_name({"heuristic": lambda: HEURISTIC})
+_MADE: Final[dict[str, Judgement]] = by_name({})
+
+
+def judgements(name: str, make: Callable[[], Judgement]) -> None:
+    """Make a judgement known by name; it is made when it is first asked for.
+
+    Raises ValueError when it cannot be.
+    """
+    if not name.isidentifier():
+        raise ValueError(f"{name!r} cannot be written behind a player's name")
+    if _MAKERS.setdefault(name, make) is not make:
+        raise ValueError(f"two judgements are called {name}")
+
+
+def judgement_names() -> list[str]:
+    """The names of the judgements there are."""
+    return list(_MAKERS)
+
+
+def judgement_named(name: str) -> Judgement:
+    """A judgement by name.
+
+    Raises `BadSetup` naming those there are, and whatever making it raises.
+    """
+    if name not in _MAKERS:
+        raise BadSetup(f"{name!r} is no judgement: expected {', '.join(_MAKERS)}")
+    if name not in _MADE:
+        _MADE[name] = _MAKERS[name]()
+    return _MADE[name]
+
+
+def take_judgement(words: list[str], usual: Judgement) -> tuple[Judgement, list[str]]:
+    """The judgement that a player's options end with, or the `usual` one, and the other options.
+
+    Raises `BadSetup` for a second word that is neither a judgement nor a number.
+    """
+    if words and (words[-1] in _MAKERS or (len(words) > 1 and words[-1].isidentifier())):
+        return judgement_named(words[-1]), words[:-1]
+    return usual, words

@@ -1,0 +1,32 @@
+"""What a learned judgement weighs of the Cult besides what it weighs of everybody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.factions.lizard_cult.pieces import CultPieces
+from undergrowth.law.features import Features
+from undergrowth.table.book import book
+from undergrowth.table.game import Game
+
+
+class CultFeatures(Features):
+    """Acolytes, gardens of one suit, and cards of suits that have some."""
+
+    def names(self) -> list[str]:
+        return ["acolytes", "most gardens of a suit", "matching cards"]
+
+    def read(self, g: Game, seat: int) -> list[float]:
+        me = book(g).faction(seat)
+        assert isinstance(me, CultPieces)
+        board = me.board(g)
+        most, matching = 0, 0
+        for garden in me.gardens:
+            most = max(most, me.planted(g, garden))
+        for card in g.hands[me.seat] + board.revealed:
+            garden = me.garden_of(g.box.cards[card].suit)
+            matching += 1 if garden >= 0 and me.planted(g, garden) > 0 else 0
+        return [float(board.acolytes), float(most), float(matching)]
+
+
+FEATURES: Final = CultFeatures()

@@ -1,0 +1,67 @@
+"""Samples in a file of JSON lines, so that a training can go on, or learn anew, without playing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from undergrowth.ai.judging.features import names_of
+from undergrowth.sim.errors import BadOutput
+from undergrowth.sim.training.sampling import Course, Sample
+
+
+def header(course: Course) -> dict[str, Any]:
+    """What the first line of such a file says."""
+    names = {name: names_of(name) for name in course.factions}
+    return {"undergrowth": "samples", "course": asdict(course), "features": names}
+
+
+def read_samples(path: Path, course: Course) -> list[Sample]:
+    """The samples of a file, none where there is no file.
+
+    A last line that was cut off is left out.  Raises `BadOutput` when they are of another course,
+    or something else than samples.
+    """
+    if not path.exists():
+        return []
+    lines = path.read_text(encoding="utf-8").split("\n")[:-1]
+    try:
+        first = json.loads(lines[0])
+        found = {what: first[what] for what in header(course)}
+    except (ValueError, LookupError, TypeError) as error:
+        raise BadOutput(f"{path} holds no samples: its first line says so") from error
+    for what, expected in header(course).items():
+        if found[what] != expected:
+            raise BadOutput(f"{path} holds samples of another training: its {what} differ")
+    return [_sample(path, line) for line in lines[1:]]
+
+
+def _sample(path: Path, line: str) -> Sample:
+    try:
+        return Sample(**json.loads(line))
+    except (ValueError, TypeError) as error:
+        raise BadOutput(f"{path} holds something else than samples: {line[:40]!r}") from error
+
+
+def write_samples(path: Path, course: Course, samples: Iterable[Sample]) -> None:
+    """Write a file of samples.  Raises `BadOutput` where that cannot be."""
+    try:
+        with path.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(json.dumps(header(course)) + "\n")
+            for sample in samples:
+                file.write(_line(sample))
+    except OSError as error:
+        raise BadOutput(f"{path} cannot be written: {error.strerror or error}") from error
+
+
+def add_sample(path: Path, sample: Sample) -> None:
+    """Add a game to a file of samples."""
+    with path.open("a", encoding="utf-8", newline="\n") as file:
+        file.write(_line(sample))
+
+
+def _line(sample: Sample) -> str:
+    return json.dumps(asdict(sample), separators=(",", ":")) + "\n"

@@ -1,0 +1,104 @@
+"""Training: many games, weights fitted to them, and how well these predict games kept apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from operator import mul
+from pathlib import Path
+from typing import Any, Final
+
+from undergrowth._version import __version__
+from undergrowth.ai.judging.features import GENERAL
+from undergrowth.ai.judging.learned import Weights
+from undergrowth.sim.errors import BadOutput
+from undergrowth.sim.run import play_games
+from undergrowth.sim.training.fitting import Fit, best_factor, log_loss
+from undergrowth.sim.training.sampling import Course, Sample, sample_game
+
+APART: Final = 8
+"""One game in so many is kept apart, to see how well its winner is predicted."""
+_POINTS: Final = GENERAL.index("points")
+_OUTLOOK: Final = GENERAL.index("outlook")
+
+
+@dataclass
+class Trained:
+    """Weights, and what is known of them."""
+
+    weights: Weights
+    games: int
+    positions: int
+    losses: dict[str, float]
+    """The log-loss in games kept apart, by what predicts: nothing, the points, the heuristics,
+    and these weights; empty where none was kept apart."""
+
+
+def play_course(
+    course: Course,
+    games: int,
+    workers: int,
+    before: Sequence[Sample],
+    told: Callable[[Sample], None],
+    cluster: str | None = None,
+) -> bool:
+    """Play what is missing of so many games, and tell each as it is finished.
+
+    `cluster` is the address of a Ray cluster that plays them.  False when Ctrl-C stopped it before
+    all were played.  Raises `FailedGame`.
+    """
+    done = {sample.game for sample in before}
+    left = [number for number in range(games) if number not in done]
+    return play_games(course, left, workers, lambda new: told(new[0]), cluster, sample_game)
+
+
+def fit(
+    samples: Sequence[Sample], seed: int, progress: Callable[[int], None] | None = None
+) -> Trained:
+    """The weights that predict best who wins.  Raises `BadOutput` where there is no game."""
+    telling = [each for each in samples if each.positions and sum(each.won) > 0.0]
+    ordered = sorted(telling, key=lambda each: each.game)
+    learned = [each for each in ordered if each.game % APART]
+    apart = [each for each in ordered if each.game % APART == 0]
+    if not learned:
+        raise BadOutput("no game is finished that anything could be learned from")
+    weights = Fit(learned).run(seed, progress)
+    positions = sum(len(each.positions) for each in ordered)
+    return Trained(weights, len(ordered), positions, _losses(learned, apart, weights))
+
+
+def _losses(
+    learned: Sequence[Sample], apart: Sequence[Sample], weights: Weights
+) -> dict[str, float]:
+    if not apart:
+        return {}
+    points = _by([_POINTS])
+    outlook = _by([_POINTS, _OUTLOOK])
+    return {
+        "nothing": log_loss(apart, lambda name, row: 0.0),
+        "points": log_loss(apart, _scaled(points, best_factor(learned, points))),
+        "heuristics": log_loss(apart, _scaled(outlook, best_factor(learned, outlook))),
+        "learned": log_loss(apart, lambda name, row: sum(map(mul, weights.of(name), row))),
+    }
+
+
+def _by(features: list[int]) -> Callable[[str, list[float]], float]:
+    return lambda name, row: sum(row[i] for i in features)
+
+
+def _scaled(
+    sums: Callable[[str, list[float]], float], factor: float
+) -> Callable[[str, list[float]], float]:
+    return lambda name, row: factor * sums(name, row)
+
+
+def about(course: Course, trained: Trained, command: str) -> dict[str, Any]:
+    """What a file of weights says of itself."""
+    return {
+        "undergrowth": __version__,
+        "command": command,
+        "course": {**asdict(course), "code": [Path(each).name for each in course.code]},
+        "games": trained.games,
+        "positions": trained.positions,
+        "log_loss": {name: round(loss, 4) for name, loss in trained.losses.items()},
+    }

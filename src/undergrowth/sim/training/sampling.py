@@ -1,0 +1,148 @@
+"""Games from which weights are learned, and the positions that are kept of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from undergrowth.ai import PlayerFailed, ask, make_player
+from undergrowth.ai.finishing import finish_turn
+from undergrowth.ai.judging.features import features
+from undergrowth.engine.actions import Action
+from undergrowth.engine.chance import Chance, seeded
+from undergrowth.engine.errors import BadSetup
+from undergrowth.engine.frames import NOBODY
+from undergrowth.engine.setup import Setup
+from undergrowth.law.setup.seats import excluded
+from undergrowth.sim.errors import FailedGame
+from undergrowth.sim.games import LIMIT, game_seed
+from undergrowth.table.book import book
+from undergrowth.table.determinize import determinize
+from undergrowth.table.game import Game, library
+
+SEATS: Final = (3, 4, 4, 4, 5)
+"""How many play: one of these, each as likely as the others."""
+_EXPLORED: Final = 20
+"""One choice in so many is random, so that it is known what comes of what nobody likes."""
+_KEPT: Final = 25
+"""One choice in so many is kept: some fifteen of a game of four."""
+_TRIES: Final = 100
+
+
+@dataclass(frozen=True)
+class Course:
+    """The games to learn from.  Plain data, so it travels to a worker."""
+
+    player: str
+    """Who plays on every seat."""
+    factions: list[str]
+    maps: list[str]
+    decks: list[str]
+    seed: int
+    code: list[str] = field(default_factory=list)
+    """Python files with players."""
+
+    def setup(self, chance: Chance) -> Setup:
+        """A line-up, a map and a deck.  Raises `BadSetup` where these factions cannot meet."""
+        wrong: BadSetup | None = None
+        for _ in range(_TRIES):
+            seats = self._line_up(SEATS[chance.below(len(SEATS))], chance)
+            chosen = Setup(
+                seats=seats,
+                map=self.maps[chance.below(len(self.maps))],
+                deck=self.decks[chance.below(len(self.decks))],
+            )
+            try:
+                made = library().complete(chosen)
+                library().opening(made)
+                return made
+            except BadSetup as error:
+                wrong = error
+        raise BadSetup(f"these factions are in no game together: {wrong}")
+
+    def _line_up(self, seats: int, chance: Chance) -> list[str]:
+        """Factions that may meet, at random: so many, or as many as there are."""
+        order = list(range(len(self.factions)))
+        chance.shuffle(order)
+        found: list[str] = []
+        for i in order:
+            name = self.factions[i]
+            if len(found) < seats and not any(excluded(name, other) for other in found):
+                found.append(name)
+        return found
+
+
+@dataclass
+class Sample:
+    """The positions of one game, and who won it."""
+
+    game: int
+    """The number of the game, from 0."""
+    seats: list[str]
+    """Factions by seat."""
+    won: list[float]
+    """The share of each seat in the victory: 1 in all, or 0 where nobody won."""
+    positions: list[list[list[float]]]
+    """The features by position and seat."""
+
+
+def sample_game(course: Course, number: int, stop: Callable[[], bool]) -> list[Sample] | None:
+    """Play one game and return its sample; None when `stop` said so before its end.
+
+    Raises `FailedGame` when the game or a player fails.
+    """
+    try:
+        return _sampled(course, number, stop)
+    except (Exception, PlayerFailed) as error:
+        seed = game_seed(course.seed, number)
+        what = f"{type(error).__name__}: {error}"
+        raise FailedGame(f"game {number} (seed {seed}) failed: {what}") from error
+
+
+def _sampled(course: Course, number: int, stop: Callable[[], bool]) -> list[Sample] | None:
+    chance = seeded(game_seed(course.seed, number))
+    g = Game.new(course.setup(chance), chance.next(), log=False)
+    seats = [make_player(course.player, seat, chance.next()) for seat in range(g.seats)]
+    positions: list[list[list[float]]] = []
+    for _ in range(LIMIT):
+        decision = g.decision
+        if decision is None:
+            break
+        if stop():
+            return None
+        answer = ask(seats[decision.seat], g)
+        options = decision.offered
+        if len(options) > 1 and g.turns > 0:
+            if chance.below(_EXPLORED) == 0:
+                answer = options[chance.below(len(options))]
+            if chance.below(_KEPT) == 0:
+                found = position(g, decision.seat, answer, chance)
+                if found:
+                    positions.append(found)
+        g.take(answer)
+    names = [g.seat_name(seat) for seat in range(g.seats)]
+    return [Sample(number, names, shares(g), positions)]
+
+
+def position(g: Game, seat: int, answer: Action, chance: Chance) -> list[list[float]]:
+    """The features by seat where judgements look: in a world of a seat's own, at the end of its
+    turn, which is finished as a player that looks ahead would.
+
+    Nothing where the game is over by then, or two seats win together.
+    """
+    world = determinize(g, seat, chance.next())
+    world.take(answer)
+    world = finish_turn(world, g.turns, seeded(chance.next()))
+    if world.over:
+        return []
+    for each in range(world.seats):
+        if book(world).faction(each).partner(world) != NOBODY:
+            return []
+    return [[round(x, 3) for x in features(world, each)] for each in range(world.seats)]
+
+
+def shares(g: Game) -> list[float]:
+    """The share of each seat in the victory; those who won together count as one."""
+    alone = [seat for seat in g.winners if book(g).faction(seat).partner(g) == NOBODY]
+    return [1.0 / len(alone) if seat in alone else 0.0 for seat in range(g.seats)]
