@@ -1,0 +1,42 @@
+"""What lies on a board beside the map, in numbers: cards, open and face down, and its facts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.ai.encoding.layout import Layout, count, hides, lays_open
+from undergrowth.table.boards import Board
+from undergrowth.table.facts import Fact, facts_of
+from undergrowth.table.game import Game
+from undergrowth.table.unknown import known_in_piles, owner_of_board, place_among
+
+
+class BoardPart:
+    """Writes what is told of one board."""
+
+    def __init__(self, number: int, board: Board, name: str, layout: Layout) -> None:
+        self.number: Final = number
+        self._columns: Final = layout.columns
+        self._open: Final = layout.start(f"{name}: open cards") if lays_open(board) else -1
+        self._hidden: Final = layout.start(f"{name}: hidden cards") if hides(board) else -1
+        self._known: Final = layout.start(f"{name}: known cards") if hides(board) else -1
+        self._facts: Final[list[Fact]] = facts_of(board)
+        self._starts: Final = [layout.start(f"{name}: {fact.field}") for fact in self._facts]
+
+    def write(self, g: Game, viewer: int, row: bytearray) -> None:
+        board = g.boards[self.number]
+        if self._open >= 0:
+            count(board.open_cards(), row, self._open, self._columns)
+        if self._hidden >= 0:
+            self._write_hidden(g, board, viewer, row)
+        for i, fact in enumerate(self._facts):
+            fact.write(g, board, row, self._starts[i])
+
+    def _write_hidden(self, g: Game, board: Board, viewer: int, row: bytearray) -> None:
+        """1.2.1 How many lie face down, and those of them that the viewer knows."""
+        loose = board.unknown_to(viewer, owner_of_board(g, self.number))
+        known = known_in_piles(board, viewer)
+        for i, pile in enumerate(board.hidden()):
+            row[self._hidden] += len(pile)
+            seen = known[i] if place_among(pile, loose) >= 0 else pile
+            count(seen, row, self._known, self._columns)

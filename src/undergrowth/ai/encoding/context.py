@@ -1,0 +1,110 @@
+"""What the open question already knows, in numbers: what goes on, and what it is about.
+
+Procedures remember places, owners, kinds of piece and cards under the names that `table.soundness`
+knows, as saves and positions rely on, too.  Only whoever is asked is told, and only of those
+procedures that speak to it; what they have left to do everybody may count.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Final
+
+from undergrowth.ai.encoding.layout import LIMITS, Layout
+from undergrowth.engine.frames import Procedure
+from undergrowth.table.box import Box
+from undergrowth.table.frames import Frame
+from undergrowth.table.game import Game
+from undergrowth.table.kinds import EVERYBODY
+from undergrowth.table.soundness import CARD_FIELDS, KIND_FIELDS, OWNER_FIELDS, PLACE_FIELDS
+
+_GREATEST: Final = 255
+_SELF: Final = ("seat", "doer")
+"""Whoever acts: the row says so elsewhere."""
+_ORIGIN: Final = "origin"
+
+
+class _Field:
+    """A field of a procedure, and the slice in which its numbers are marked."""
+
+    def __init__(self, name: str, kind: str, at: int) -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.at: Final = at
+
+
+class Context:
+    """Writes the slices about the open question."""
+
+    def __init__(self, layout: Layout, box: Box) -> None:
+        self._limits: Final = layout.start("limits")
+        self._step: Final = layout.start("step")
+        self._procedures: Final[dict[type[Procedure], int]] = {}
+        self._fields: Final[dict[type[Procedure], list[_Field]]] = {}
+        start = layout.start("procedures")
+        for number, kind in enumerate(layout.procedures):
+            self._procedures[kind] = start + number
+            self._fields[kind] = _fields(kind, layout)
+        self._columns: Final = layout.columns
+        self._owners: Final = [
+            -1 if kind.seen_by == EVERYBODY else kind.owner for kind in box.kinds
+        ]
+        """By kind of piece who alone may be told of it, or -1."""
+
+    def write_limits(self, g: Game, row: bytearray) -> None:
+        """Of what is limited now, outermost first, how much is used, and of how much."""
+        at, end = self._limits, self._limits + 2 * LIMITS
+        for frame in g.stack:
+            if isinstance(frame, Frame):
+                for each in frame.allowances(g):
+                    if at < end:
+                        row[at] = max(0, min(_GREATEST, each.used))
+                        row[at + 1] = max(0, min(_GREATEST, each.of))
+                        at += 2
+
+    def write(self, g: Game, viewer: int, row: bytearray) -> None:
+        """What goes on, and what it is about, for the seat that is asked."""
+        row[self._step] = max(0, min(_GREATEST, g.asking()))
+        for frame in g.stack:
+            kind = type(frame)
+            at = self._procedures.get(kind, -1)
+            if at >= 0 and isinstance(frame, Frame) and frame.speaks_to(viewer):
+                row[at] += 1
+                for each in self._fields[kind]:
+                    self._mark(frame, each, viewer, row)
+
+    def _mark(self, frame: Frame, each: _Field, viewer: int, row: bytearray) -> None:
+        value: object = getattr(frame, each.name)
+        if isinstance(value, int):
+            self._mark_one(each, value, viewer, row)
+        elif isinstance(value, list):
+            for one in value:
+                if isinstance(one, int):
+                    self._mark_one(each, one, viewer, row)
+
+    def _mark_one(self, each: _Field, value: int, viewer: int, row: bytearray) -> None:
+        if value < 0:
+            return
+        if each.kind == "cards":
+            if self._columns[value] >= 0:
+                row[each.at + self._columns[value]] = 1
+        elif each.kind != "pieces" or self._owners[value] in (-1, viewer):
+            row[each.at + value] = 1
+
+
+def _fields(kind: type[Procedure], layout: Layout) -> list[_Field]:
+    """Those fields of a procedure that the context tells of."""
+    found: list[_Field] = []
+    for each in fields(kind):  # type: ignore[arg-type]  # procedures are dataclasses
+        name = each.name
+        if name == _ORIGIN:
+            found.append(_Field(name, "places", layout.start("origin")))
+        elif name in PLACE_FIELDS:
+            found.append(_Field(name, "places", layout.start("chosen places")))
+        elif name in OWNER_FIELDS and name not in _SELF:
+            found.append(_Field(name, "owners", layout.start("chosen owners")))
+        elif name in KIND_FIELDS:
+            found.append(_Field(name, "pieces", layout.start("chosen pieces")))
+        elif name in CARD_FIELDS:
+            found.append(_Field(name, "cards", layout.start("chosen cards")))
+    return found

@@ -1,0 +1,130 @@
+"""A game in numbers, as one seat sees it: what `shown.observe` tells, for learners.
+
+Everything here is either open to all or asked of what `observe` asks, too: `table.faces` for
+pieces, `table.unknown` for cards.  Numbers are from 0 to 255; greater ones are written as 255.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.ai.encoding.answers import Answers
+from undergrowth.ai.encoding.boards import BoardPart
+from undergrowth.ai.encoding.context import Context
+from undergrowth.ai.encoding.layout import Layout
+from undergrowth.ai.encoding.map import MapPart
+from undergrowth.ai.encoding.seats import SeatPart
+from undergrowth.engine.errors import BadSetup
+from undergrowth.engine.setup import Setup
+from undergrowth.table.book import Book
+from undergrowth.table.game import Game, library
+from undergrowth.table.uses import USES
+
+GREATEST: Final = 255
+
+
+class Encoder:
+    """Writes observations and masks of the games of one line-up.
+
+    Made once and used for all its games.  Raises `BadSetup` where something of the line-up is
+    dealt or drafted in the course of setup, since the layout would not be known before.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup: Final = library().complete(setup)
+        """The completed setup, that games of this line-up are begun with."""
+        _check_settled(self.setup)
+        rules = library().rulebook(self.setup)
+        assert isinstance(rules, Book)
+        self.answers: Final = Answers(rules)
+        self.layout: Final = Layout(rules, self.answers)
+        self._moment: Final = _Moment(self.layout, rules)
+        self._context: Final = Context(self.layout, rules.box)
+        self._seats: Final = SeatPart(self.layout, rules)
+        self._map: Final = MapPart(self.layout, rules)
+        self._boards: Final[list[BoardPart]] = []
+        for number, board in enumerate(self.layout.boards):
+            name = f"board {rules.box.board_names[number]}"
+            self._boards.append(BoardPart(number, board, name, self.layout))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Encoder, (self.setup,)
+
+    def row(self, g: Game, viewer: int) -> list[int]:
+        """What a seat sees, in the order of `layout`; NOBODY sees what is public.
+
+        The game must be one of this line-up; a question's options are told to whoever is asked.
+        """
+        return list(self.bytes(g, viewer))
+
+    def write(self, g: Game, viewer: int, view: memoryview, legal: list[int] | None = None) -> None:
+        """Write `row` into a buffer of `layout.size` unsigned bytes."""
+        view[:] = self.bytes(g, viewer, legal)
+
+    def bytes(self, g: Game, viewer: int, legal: list[int] | None = None) -> bytearray:
+        """`row` as a byte for each number.
+
+        `legal` are the numbers of the options, where the caller has them.
+        """
+        row = bytearray(self.layout.size)
+        self._moment.write(g, viewer, row)
+        self._context.write_limits(g, row)
+        self._seats.write(g, viewer, row)
+        self._map.write(g, viewer, row)
+        for part in self._boards:
+            part.write(g, viewer, row)
+        decision = g.decision
+        if decision is not None and decision.seat == viewer:
+            numbers = legal if legal is not None else self.answers.numbers(decision.offered)
+            self._moment.write_asked([self.answers.verb_of(each) for each in numbers], row)
+            self._context.write(g, viewer, row)
+        return row
+
+
+class _Moment:
+    """Who looks, whose turn it is, and who decides."""
+
+    def __init__(self, layout: Layout, rules: Book) -> None:
+        self._asked: Final = layout.start("asked")
+        self._viewer: Final = layout.start("viewer")
+        self._decides: Final = layout.start("decides")
+        self._turn: Final = layout.start("turn")
+        self._phase: Final = layout.start("phase")
+        self._turns: Final = layout.start("turns")
+        self._used: Final[dict[int, int]] = {}
+        for source in rules.sources:
+            use = USES.text(source.use_mark)
+            self._used[source.use_mark] = layout.start("used") + layout.uses.index(use)
+
+    def write(self, g: Game, viewer: int, row: bytearray) -> None:
+        if viewer >= 0:
+            row[self._viewer + viewer] = 1
+        if g.turn >= 0:
+            row[self._turn + g.turn] = 1
+        row[self._phase + g.phase] = 1
+        at = self._turns
+        row[at] = min(GREATEST, g.turns)
+        row[at + 1] = 1 if g.over else 0
+        row[at + 2] = len(g.deck)
+        decision = g.decision
+        if decision is not None and decision.seat >= 0:
+            row[self._decides + decision.seat] = 1
+        for mark in g.used:
+            if mark in self._used:
+                row[self._used[mark]] = 1
+
+    def write_asked(self, verbs: list[int], row: bytearray) -> None:
+        """How many options there are of each verb."""
+        for verb in verbs:
+            row[self._asked + verb] = min(GREATEST, row[self._asked + verb] + 1)
+
+
+def _check_settled(setup: Setup) -> None:
+    """Raise `BadSetup` for a line-up that is not known before its games."""
+    dealt = "landmarks" if setup.landmarks > 0 and not setup.in_play else ""
+    if setup.draft:
+        dealt = "factions"
+    elif setup.with_hirelings and not setup.hirelings:
+        dealt = "hirelings"
+    if dealt:
+        raise BadSetup(f"observations need a settled line-up, and {dealt} are dealt: name them")

@@ -1,0 +1,151 @@
+"""What stands where in an observation: slices with names, the same for all games of a line-up."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from undergrowth.ai.encoding.answers import Answers, cards_of, room_of, rooms_of
+from undergrowth.engine.errors import BadText
+from undergrowth.engine.frames import FRAMES, Procedure
+from undergrowth.engine.owners import class_name
+from undergrowth.table.boards import Board
+from undergrowth.table.book import Book
+from undergrowth.table.box import Box
+from undergrowth.table.facts import facts_of
+from undergrowth.table.moments import PHASES
+from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
+from undergrowth.table.uses import USES
+
+VERSION: Final = 1
+"""Changes whenever the same line-up is laid out otherwise."""
+LIMITS: Final = 4
+"""Of so many things that are limited, outermost first, is told how much is used."""
+
+
+class Slice:
+    """Some numbers of an observation that belong together."""
+
+    def __init__(self, name: str, start: int, shape: tuple[int, ...]) -> None:
+        self.name: Final = name
+        self.start: Final = start
+        self.shape: Final = shape
+        """How many there are, by rows and columns; the last one counts fastest."""
+        size = 1
+        for n in shape:
+            size *= n
+        self.stop: Final = start + size
+
+
+class Layout:
+    """The slices of an observation, in their order and without gaps."""
+
+    def __init__(self, book: Book, answers: Answers) -> None:
+        box = book.box
+        self.slices: Final[dict[str, Slice]] = {}
+        self.size = 0
+        """How many numbers an observation has."""
+        self.cards: Final = cards_of(box)
+        """By column of every slice of cards, the number of the card in `CARDS`."""
+        self.columns: Final = [-1] * len(box.cards)
+        """By number in `CARDS`, the column of a card; -1 for those that no game here has."""
+        for column, card in enumerate(self.cards):
+            self.columns[card] = column
+        self.boards: Final = book.new_boards()
+        self.procedures: Final = procedures_of(book)
+        """By column of `procedures`, the class."""
+        self.uses: Final = sorted({USES.text(source.use_mark) for source in book.sources})
+        """By column of `used`, what can be used once a turn."""
+        seats, places, cards = box.seats, box.places, len(self.cards)
+        for name in ("viewer", "decides", "turn"):
+            self._add(name, seats)
+        self._add("phase", len(PHASES))
+        for name in ("turns", "over", "deck"):
+            self._add(name, 1)
+        for name in ("score", "on_track", "cards_in_hand"):
+            self._add(name, seats)
+        self._add("partner", seats, seats)
+        self._add("controllers", box.owners - seats, seats)
+        self._add("used", len(self.uses))
+        self._add("limits", LIMITS, 2)
+        self._add("asked", len(answers.verbs))
+        self._add("procedures", len(self.procedures))
+        self._add("step", 1)
+        for name in ("origin", "chosen places"):
+            self._add(name, places)
+        self._add("chosen owners", box.owners)
+        self._add("chosen pieces", len(box.kinds))
+        self._add("chosen cards", cards)
+        self._add("pieces", len(box.kinds), places)
+        self._add("face_down", len(box.alike), places)
+        self._add("supply", len(box.kinds))
+        self._add("rulers", places, box.owners)
+        self._add("suits", places, len(SUITS.names()))  # these two are written together
+        for name in ("clearings", "slots", "ruins", "activated"):
+            self._add(name, places)
+        self._add("closed paths", len(box.woodland.closed))
+        self._add("landmarks", len(book.landmarks), places)
+        self._add("homelands", seats, places)
+        self._add("items", len(ITEMS))
+        self._add("crafted", seats, len(ITEMS))
+        for name in ("discard", "available"):
+            self._add(name, cards)
+        for name in ("known", "play", "dominance"):
+            self._add(name, seats, cards)
+        self._add_boards(box)
+        self.fingerprint: Final = self._fingerprint(book, answers)
+        """Equal where each number means the same: keep it with what was learned."""
+
+    def _add(self, name: str, *shape: int) -> None:
+        added = Slice(name, self.size, shape)
+        self.slices[name] = added
+        self.size = added.stop
+
+    def _add_boards(self, box: Box) -> None:
+        for number, board in enumerate(self.boards):
+            name = f"board {box.board_names[number]}"
+            if lays_open(board):
+                self._add(f"{name}: open cards", len(self.cards))
+            if hides(board):
+                self._add(f"{name}: hidden cards", 1)
+                self._add(f"{name}: known cards", len(self.cards))
+            for fact in facts_of(board):
+                self._add(f"{name}: {fact.field}", fact.width(box))
+
+    def start(self, name: str) -> int:
+        """Where a slice begins.  Raises `BadText` naming the slices there are."""
+        if name not in self.slices:
+            raise BadText(f"an observation has no {name!r}: expected {', '.join(self.slices)}")
+        return self.slices[name].start
+
+    def _fingerprint(self, book: Book, answers: Answers) -> str:
+        box = book.box
+        words = [f"layout {VERSION}", answers.fingerprint, *box.owner_names, box.woodland.name]
+        words += [PIECES.text(kind.piece) for kind in box.kinds]
+        words += [CARDS.text(card) for card in self.cards]
+        words += [class_name(kind) for kind in self.procedures] + self.uses
+        words += [f"{each.name} {each.start} {each.shape}" for each in self.slices.values()]
+        return hashlib.sha256("\n".join(words).encode()).hexdigest()[:16]
+
+
+def procedures_of(book: Book) -> list[type[Procedure]]:
+    """The procedures there can be in games by this book, by name."""
+    rooms = rooms_of(book)
+    found = {name: kind for name, kind in FRAMES.items() if room_of(kind) in rooms}
+    return [found[name] for name in sorted(found)]
+
+
+def lays_open(board: Board) -> bool:
+    """Whether shared-deck cards can lie open on a board of this kind."""
+    return type(board).open_cards is not Board.open_cards
+
+
+def hides(board: Board) -> bool:
+    """Whether shared-deck cards can lie face down on a board of this kind."""
+    return type(board).hidden is not Board.hidden
+
+
+def count(cards: list[int], row: bytearray, at: int, columns: list[int]) -> None:
+    """Add how many of each card there are to a slice of cards."""
+    for card in cards:
+        row[at + columns[card]] += 1

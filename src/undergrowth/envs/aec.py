@@ -1,0 +1,145 @@
+"""PettingZoo: all seats of a game, each asked in its turn (`AECEnv`).
+
+>>> from undergrowth.envs import aec
+>>> env = aec.env(reward="margin")
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from undergrowth import Game, IllegalAction
+from undergrowth.ai.encoding import Steps
+from undergrowth.engine.chance import seeded
+from undergrowth.envs.lineups import LineUp, encoder_for
+from undergrowth.envs.rewards import Rewards
+
+Seen = dict[str, NDArray[Any]]
+
+
+def env(**settings: Any) -> AECEnv[str, Seen, int | None]:
+    """The environment with PettingZoo's usual wrappers; for training loops use `raw_env`."""
+    made: Any = raw_env(**settings)
+    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
+    made = wrappers.AssertOutOfBoundsWrapper(made)
+    return wrappers.OrderEnforcingWrapper(made)
+
+
+class raw_env(AECEnv[str, Seen, int | None]):
+    """A game of Root.  Agents are `player_0` and so on, in clockwise order.
+
+    An agent observes `observation` (bytes; `encoder.layout` names its slices) and `action_mask`,
+    which is all zeros while another decides.  Chance is none of the agents.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "root_v0",
+        "render_modes": ["ansi", "human"],
+        "is_parallelizable": False,
+        "render_fps": 4,
+    }
+
+    def __init__(
+        self,
+        line_up: LineUp = None,
+        reward: str = "win",
+        most_steps: int = 10000,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.encoder = encoder_for(line_up)
+        self.render_mode = render_mode
+        self.most_steps = most_steps
+        """After so many answers of all agents together a game is cut off."""
+        self.possible_agents = [f"player_{n}" for n in range(len(self.encoder.setup.seats))]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._rewards = Rewards(reward)
+        self._chance = seeded(0)
+        size, answers = self.encoder.layout.size, len(self.encoder.answers)
+        box = gymnasium.spaces.Box
+        self._observations = {
+            agent: gymnasium.spaces.Dict(
+                {
+                    "observation": box(0, 255, (size,), dtype=np.uint8),
+                    "action_mask": box(0, 1, (answers,), dtype=np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._actions = {
+            agent: gymnasium.spaces.Discrete(answers) for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> Any:
+        return self._observations[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game.  The seed decides all that follows; `options` has no meaning here."""
+        if seed is not None:
+            self._chance = seeded(seed)
+        g = Game.new(self.encoder.setup, self._chance.next(), log=False)
+        self._steps = Steps(self.encoder, g)
+        self._answered = 0
+        self._rewards.begin(g)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self._steps.seat]
+
+    def step(self, action: int | None) -> None:
+        """Answer for `agent_selection`.  Raises `IllegalAction` for what is not offered."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise IllegalAction(f"{agent} is asked: expected the number of an option, not None")
+        self._steps.step(int(action))
+        self._answered += 1
+        self._cumulative_rewards[agent] = 0.0
+        paid = self._rewards.pay(self._steps.game)
+        self.rewards = {each: paid[self._seats[each]] for each in self.agents}
+        over = self._steps.game.over
+        self.terminations = dict.fromkeys(self.agents, over)
+        self.truncations = dict.fromkeys(
+            self.agents, not over and self._answered >= self.most_steps
+        )
+        if not over:
+            self.agent_selection = self.possible_agents[self._steps.seat]
+        self._accumulate_rewards()
+        if over or self.truncations[agent]:
+            self._deads_step_first()
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> Seen:
+        """What an agent sees now, in arrays of its own."""
+        seat = self._seats[agent]
+        seen = np.empty(self.encoder.layout.size, dtype=np.uint8)
+        mask = np.zeros(len(self.encoder.answers), dtype=np.uint8)
+        self.encoder.write(self._steps.game, seat, memoryview(seen))
+        if self._steps.seat == seat:
+            self._steps.write_mask(memoryview(mask))
+        return {"observation": seen, "action_mask": mask.view(np.int8)}
+
+    def render(self) -> str | None:
+        """The table in some lines of text; in `human` mode printed."""
+        if self.render_mode == "human":
+            print(self._steps.game)
+            return None
+        return str(self._steps.game)
+
+    def close(self) -> None:
+        """Nothing is held open."""

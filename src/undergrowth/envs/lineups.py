@@ -1,0 +1,39 @@
+"""Line-ups of environments: an encoder is made once for each."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from undergrowth import BadSetup, Setup
+from undergrowth.ai.encoding import Encoder
+from undergrowth.library import installed_factions
+
+LineUp: TypeAlias = Setup | Sequence[str] | None
+"""A setup, or factions in clockwise order; None for the first four in setup order."""
+
+PLAYERS: Final = 4
+"""How many seats a line-up has that nobody has said anything about."""
+_ENCODERS: Final[dict[str, Encoder]] = {}
+
+
+def encoder_for(line_up: LineUp) -> Encoder:
+    """The encoder of a line-up.  Raises `BadSetup`."""
+    if line_up is None:
+        line_up = installed_factions()[:PLAYERS]
+    setup = line_up if isinstance(line_up, Setup) else Setup(seats=list(line_up))
+    key = json.dumps(setup.document(), sort_keys=True)
+    if key not in _ENCODERS:
+        _ENCODERS[key] = Encoder(setup)
+    return _ENCODERS[key]
+
+
+def seat_number(encoder: Encoder, seat: int | str) -> int:
+    """The number of a seat of a line-up, by faction or number.  Raises `BadSetup`."""
+    seats = encoder.setup.seats
+    if isinstance(seat, str) and seat in seats:
+        return seats.index(seat)
+    if isinstance(seat, int) and 0 <= seat < len(seats):
+        return seat
+    raise BadSetup(f"{seat!r} is no seat: expected {', '.join(seats)}, or 0 to {len(seats) - 1}")

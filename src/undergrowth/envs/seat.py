@@ -1,0 +1,118 @@
+"""One seat of a game, the others played by computer players: what stands behind `single` and
+`vector`, without any framework."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from undergrowth import BadSetup, Game, IllegalAction
+from undergrowth.ai import Player, ask, make_player
+from undergrowth.ai.encoding import Steps
+from undergrowth.engine.chance import seeded
+from undergrowth.envs.lineups import LineUp, encoder_for, seat_number
+from undergrowth.envs.rewards import Rewards
+
+MOST_ILLEGAL: Final = 10
+"""How many answers in a row that are not offered a game goes on after."""
+ILLEGAL: Final = -0.1
+"""What such an answer is paid; nothing else happens."""
+
+
+class SeatGame:
+    """Games from one seat's eyes: each question is this seat's, or the game is over."""
+
+    def __init__(
+        self,
+        line_up: LineUp,
+        seat: int | str = 0,
+        others: str | Sequence[str] = "random",
+        reward: str = "win",
+        most_steps: int = 2000,
+    ) -> None:
+        self.encoder: Final = encoder_for(line_up)
+        self.seat: Final = seat_number(self.encoder, seat)
+        self.others: Final = self._names(others)
+        self.most_steps: Final = most_steps
+        """After so many answers of this seat a game is cut off."""
+        self._rewards: Final = Rewards(reward)
+        self._players: list[Player] = []
+        for number, name in enumerate(self.others):
+            make_player(name, number, 0)  # a wrong name is met here, not in the first game
+        self._illegal = 0
+        self.answered = 0
+        """How many answers of this seat the game has had."""
+        self._steps: Steps | None = None
+
+    def _names(self, others: str | Sequence[str]) -> list[str]:
+        """Players by seat; the name at our own seat is not used."""
+        seats = len(self.encoder.setup.seats)
+        if isinstance(others, str):
+            return [others] * seats
+        names = list(others)
+        if len(names) != seats - 1:
+            raise BadSetup(f"{len(names)} other players: expected {seats - 1}, in clockwise order")
+        return [*names[: self.seat], "random", *names[self.seat :]]
+
+    @property
+    def steps(self) -> Steps:
+        """The game.  Raises `IllegalAction` before the first one has begun."""
+        if self._steps is None:
+            raise IllegalAction("no game has begun: reset the environment first")
+        return self._steps
+
+    @property
+    def over(self) -> bool:
+        return self.steps.game.over
+
+    @property
+    def cut(self) -> bool:
+        """Whether the game is cut off although it is not over."""
+        if self.over:
+            return False
+        return self.answered >= self.most_steps or self._illegal >= MOST_ILLEGAL
+
+    def begin(self, seed: int) -> None:
+        """A new game.  The seed decides everything that is random in it, other players too."""
+        chance = seeded(seed)
+        g = Game.new(self.encoder.setup, chance.next(), log=False)
+        self._players = [
+            make_player(name, seat, chance.next()) for seat, name in enumerate(self.others)
+        ]
+        self._illegal = self.answered = 0
+        self._steps = Steps(self.encoder, g)
+        self._rewards.begin(g)
+        self._play_others()
+
+    def step(self, number: int) -> float:
+        """Answer with an option's number, and have the others play; what that earned.
+
+        A number that is not offered changes nothing and is paid `ILLEGAL`.
+        """
+        if number not in self.steps.legal:
+            self._illegal += 1
+            return ILLEGAL
+        self._illegal = 0
+        self.answered += 1
+        self.steps.step(number)
+        self._play_others()
+        return self._rewards.pay(self.steps.game)[self.seat]
+
+    @property
+    def was_illegal(self) -> bool:
+        """Whether the last number was not offered."""
+        return self._illegal > 0
+
+    def _play_others(self) -> None:
+        steps = self.steps
+        while steps.seat not in (self.seat, -1):
+            decision = steps.game.decision
+            assert decision is not None
+            answer = ask(self._players[steps.seat], steps.game)
+            steps.take(decision.offered.index(answer))
+
+    def write(self, view: memoryview, mask: memoryview) -> None:
+        """Write what the seat sees, and which answers are offered, into two buffers of bytes."""
+        self.encoder.write(self.steps.game, self.seat, view, self.steps.legal)
+        mask[:] = bytes(len(mask))
+        self.steps.write_mask(mask)

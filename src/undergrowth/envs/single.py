@@ -1,0 +1,90 @@
+"""Gymnasium: one seat of a game, the others played by named computer players.
+
+>>> import gymnasium
+>>> import undergrowth.envs.single
+>>> env = gymnasium.make("undergrowth/Root-v0", others="greedy")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from undergrowth.envs.lineups import LineUp
+from undergrowth.envs.seat import SeatGame
+
+ID: Final = "undergrowth/Root-v0"
+MODES: Final = ("ansi", "human")
+
+
+class SeatEnv(gymnasium.Env[NDArray[np.uint8], int]):
+    """One seat of a game of Root.
+
+    An observation is a vector of bytes (`encoder.layout` names its slices), an action a number of
+    `encoder.answers`.  `action_masks()` says which are offered, as sb3-contrib's `MaskablePPO` asks
+    for; `info["action_mask"]` too.  An action that is not offered changes nothing, costs a
+    little and sets `info["illegal"]`; several in a row cut the game off.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 4}
+
+    def __init__(
+        self,
+        line_up: LineUp = None,
+        seat: int | str = 0,
+        others: str | Sequence[str] = "random",
+        reward: str = "win",
+        most_steps: int = 2000,
+        render_mode: str | None = None,
+    ) -> None:
+        self._game = SeatGame(line_up, seat, others, reward, most_steps)
+        self.encoder = self._game.encoder
+        self.render_mode = render_mode
+        self.observation_space = gymnasium.spaces.Box(
+            0, 255, (self.encoder.layout.size,), dtype=np.uint8
+        )
+        self.action_space = gymnasium.spaces.Discrete(len(self.encoder.answers))
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+        """A new game: the first question of this seat.  `options` has no meaning here."""
+        super().reset(seed=seed)
+        self._game.begin(int(self.np_random.integers(2**31)))
+        return self._seen()
+
+    def step(self, action: int) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
+        """Answer, have the others play until this seat is asked again, and say what that earned."""
+        reward = self._game.step(int(action))
+        seen, info = self._seen()
+        if self._game.was_illegal:
+            info["illegal"] = True
+        if self.render_mode == "human":
+            self.render()
+        return seen, reward, self._game.over, self._game.cut, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which answers are offered, by number."""
+        mask = np.zeros(len(self.encoder.answers), dtype=np.bool_)
+        mask[self._game.steps.legal] = True
+        return mask
+
+    def render(self) -> str | None:
+        """The table in some lines of text; in `human` mode printed."""
+        if self.render_mode == "human":
+            print(self._game.steps.game)
+            return None
+        return str(self._game.steps.game)
+
+    def _seen(self) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+        seen = np.empty(self.encoder.layout.size, dtype=np.uint8)
+        mask = np.empty(len(self.encoder.answers), dtype=np.uint8)
+        self._game.write(memoryview(seen), memoryview(mask))
+        return seen, {"action_mask": mask.view(np.int8)}
+
+
+gymnasium.register(ID, entry_point="undergrowth.envs.single:SeatEnv")

@@ -1,0 +1,177 @@
+"""OpenSpiel: a game of Root as one of its games.
+
+>>> import pyspiel
+>>> import undergrowth.envs.spiel
+>>> game = pyspiel.load_game("python_root(players=4)")
+
+All chance comes from one chance node at the root, which picks the seed of the game: what a search
+bot needs of hidden cards it gets from `resample_from_infostate`, never from that node.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from undergrowth import NOBODY, BadSetup, Game, Setup
+from undergrowth.ai.encoding import Encoder, Steps
+from undergrowth.engine.chance import seeded
+from undergrowth.envs.lineups import encoder_for
+from undergrowth.envs.rewards import worths
+from undergrowth.library import installed_factions
+
+DEFAULTS: Final[dict[str, Any]] = {
+    "players": 4,
+    "factions": "",
+    "map": "autumn",
+    "deck": "base",
+    "reward": "win",
+    "seeds": 1000,
+    "length": 20000,
+}
+"""Parameters: `factions` are joined by `+`, or else the first so many in setup order sit there.
+
+The chance node has so many `seeds`; after `length` answers a game is over without a winner."""
+TYPE: Final = pyspiel.GameType(
+    short_name="python_root",
+    long_name="Python Root",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.GENERAL_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=6,
+    min_num_players=2,
+    provides_information_state_string=False,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification=DEFAULTS,
+)
+
+
+class RootGame(pyspiel.Game):
+    """The rules of one line-up.  Raises `BadSetup` for parameters that cannot be played."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        asked = {**DEFAULTS, **(params or {})}
+        names = str(asked["factions"])
+        seats = names.split("+") if names else installed_factions()[: int(asked["players"])]
+        self.encoder = encoder_for(Setup(seats=seats, map=asked["map"], deck=asked["deck"]))
+        self.reward = str(asked["reward"])
+        self.seeds = int(asked["seeds"])
+        self.length = int(asked["length"])
+        if self.reward not in ("win", "margin"):
+            raise BadSetup(f"{self.reward!r} is not paid at the end: expected win, margin")
+        info = pyspiel.GameInfo(
+            num_distinct_actions=max(len(self.encoder.answers), self.seeds),
+            max_chance_outcomes=self.seeds,
+            num_players=len(self.encoder.setup.seats),
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None,
+            max_game_length=self.length,
+        )
+        super().__init__(TYPE, info, params or {})
+
+    def new_initial_state(self) -> RootState:
+        return RootState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> RootObserver:
+        """An observer of bytes as numbers; `params` has no meaning here."""
+        return RootObserver(self.encoder)
+
+
+class RootState(pyspiel.State):
+    """A game at a question with two options at least, at its seed, or over."""
+
+    def __init__(self, game: RootGame) -> None:
+        super().__init__(game)
+        self.encoder = game.encoder
+        self.reward = game.reward
+        self.seeds = game.seeds
+        self.length = game.length
+        self.answered = 0
+        self.steps: Steps | None = None
+
+    def current_player(self) -> int:
+        if self.steps is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.steps.seat
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The seeds, each as likely as any other."""
+        return [(seed, 1.0 / self.seeds) for seed in range(self.seeds)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        """The numbers of the options; not asked of chance."""
+        return sorted(self.steps.legal) if self.steps is not None else []
+
+    def _apply_action(self, action: int) -> None:
+        if self.steps is None:
+            g = Game.new(self.encoder.setup, action, log=False)
+            self.steps = Steps(self.encoder, g)
+            return
+        self.steps.step(action)
+        self.answered += 1
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"seed {action}"
+        return self.encoder.answers.texts[action]
+
+    def is_terminal(self) -> bool:
+        if self.steps is None:
+            return False
+        return self.steps.game.over or self.answered >= self.length
+
+    def returns(self) -> list[float]:
+        """By seat, from -1 to 1; zeros until the game is over."""
+        if self.steps is None or not self.steps.game.over:
+            return [0.0] * len(self.encoder.setup.seats)
+        return worths(self.reward, self.steps.game)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> RootState:
+        """A state that looks the same to a player, with all dealt anew that it cannot see."""
+        twin: RootState = self.clone()
+        if self.steps is not None:
+            seed = seeded(int(sampler() * 2**31)).next()
+            twin.steps = Steps(self.encoder, self.steps.game.determinize(player, seed))
+        return twin
+
+    def __str__(self) -> str:
+        return str(self.steps.game) if self.steps is not None else "before the deal"
+
+
+class RootObserver:
+    """What a player sees: `tensor`, and in `dict` a view into it for each slice."""
+
+    def __init__(self, encoder: Encoder) -> None:
+        self.encoder = encoder
+        self.tensor = np.zeros(encoder.layout.size, dtype=np.float32)
+        self.dict = {
+            each.name: self.tensor[each.start : each.stop].reshape(each.shape)
+            for each in encoder.layout.slices.values()
+        }
+
+    def set_from(self, state: RootState, player: int) -> None:
+        """Write what a player sees at a state into `tensor`; zeros before the deal."""
+        if state.steps is None:
+            self.tensor.fill(0)
+            return
+        seen = self.encoder.bytes(state.steps.game, player)
+        self.tensor[:] = np.frombuffer(seen, dtype=np.uint8)
+
+    def string_from(self, state: RootState, player: int) -> str:
+        """A word that is equal for states that look the same to a player."""
+        if state.steps is None:
+            return "before the deal"
+        return state.steps.game.state_key(player if player >= 0 else NOBODY)
+
+
+pyspiel.register_game(TYPE, RootGame)

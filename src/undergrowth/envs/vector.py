@@ -1,0 +1,237 @@
+"""Gymnasium: many games of one seat at once, in several processes that share their arrays.
+
+Each process plays its games and writes observations, masks and rewards where the learner reads
+them: nothing is pickled or copied on the way.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Sequence
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from multiprocessing.sharedctypes import RawArray
+from typing import Any, ClassVar, Final, NoReturn
+
+import gymnasium
+import numpy as np
+from gymnasium.vector import AutoresetMode
+from numpy.typing import NDArray
+
+from undergrowth import BadSetup
+from undergrowth.engine.chance import seeded
+from undergrowth.envs.lineups import LineUp
+from undergrowth.envs.seat import SeatGame
+
+_BEGIN: Final = b"b"
+_STEP: Final = b"s"
+_END: Final = b"e"
+_PATIENCE: Final = 5.0
+"""Seconds that a process gets to end by itself."""
+
+
+class ProcessLost(RuntimeError):
+    """A process has died, and its games with it: close the environment and make another."""
+
+
+class Shared:
+    """The arrays of all games, in memory that every process sees; row `n` is game `n`."""
+
+    def __init__(self, games: int, size: int, answers: int) -> None:
+        self._shapes: Final = [(games, size), (games, answers), (games,), (games,), (games,)]
+        self._raw: Final = [
+            RawArray(kind, int(np.prod(shape)))
+            for kind, shape in zip("BBqdB", self._shapes, strict=True)
+        ]
+
+    def arrays(self) -> list[NDArray[Any]]:
+        """Observations, masks, actions, rewards, and 1 for a game that ended, 2 for one cut off."""
+        kinds = (np.uint8, np.uint8, np.int64, np.float64, np.uint8)
+        return [
+            np.frombuffer(raw, dtype=kind).reshape(shape)
+            for raw, kind, shape in zip(self._raw, kinds, self._shapes, strict=True)
+        ]
+
+
+class Worker:
+    """Some of the games, `first` being the number of the first, in a process of their own."""
+
+    def __init__(self, shared: Shared, first: int, seeds: list[int], how: list[Any]) -> None:
+        self._seen, self._masks, self._actions, self._rewards, self._ends = shared.arrays()
+        self._first = first
+        self._games = [SeatGame(*how) for _ in seeds]
+        self._chances = [seeded(seed) for seed in seeds]
+
+    def serve(self, end: Connection) -> None:
+        """Do what is asked until told to end, or until nobody is there any more."""
+        while (word := end.recv_bytes()) != _END:
+            if word == _STEP:
+                self.step()
+            else:
+                self.reset([int(seed) for seed in word[1:].split()])
+            end.send_bytes(word[:1])
+
+    def reset(self, seeds: list[int]) -> None:
+        """New games; without seeds they go on as they would have."""
+        if seeds:
+            self._chances = [seeded(seed) for seed in seeds]
+        for i in range(len(self._games)):
+            self._ends[self._first + i] = 0
+            self._begin(i)
+
+    def step(self) -> None:
+        """Answer in each game; one that ends begins anew."""
+        for i, game in enumerate(self._games):
+            row = self._first + i
+            self._rewards[row] = game.step(int(self._actions[row]))
+            self._ends[row] = 1 if game.over else 2 if game.cut else 0
+            if self._ends[row]:
+                self._begin(i)
+            else:
+                self._write(i)
+
+    def _begin(self, i: int) -> None:
+        self._games[i].begin(self._chances[i].next())
+        self._write(i)
+
+    def _write(self, i: int) -> None:
+        row = self._first + i
+        self._games[i].write(memoryview(self._seen[row]), memoryview(self._masks[row]))
+
+
+def work(ends: list[Connection], shared: Shared, first: int, seeds: list[int], how: Any) -> None:
+    """What a process does.  Ctrl-C is for the learner, which ends its processes in good order."""
+    ours, theirs = ends
+    ours.close()  # else we would never hear that the learner is gone
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(EOFError, BrokenPipeError, ConnectionResetError):  # it is gone without a word
+        Worker(shared, first, seeds, how).serve(theirs)
+
+
+class SeatVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], NDArray[Any], NDArray[Any]]):
+    """Games of one seat, in `processes` processes of `games` each.
+
+    A game that is over begins anew in the same step: what is seen then is the first question of
+    the next.  `info["action_mask"]` has a row for each game.  The arrays are used again: copy what
+    is to be kept.  `context` is how processes are started (`fork`, `forkserver`, `spawn`).  Raises
+    `ProcessLost` once one of them has died.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
+
+    def __init__(
+        self,
+        processes: int,
+        games: int,
+        line_up: LineUp = None,
+        seat: int | str = 0,
+        others: str | Sequence[str] = "random",
+        reward: str = "win",
+        most_steps: int = 2000,
+        context: str | None = None,
+    ) -> None:
+        if processes < 1 or games < 1:
+            raise BadSetup(f"{processes} processes of {games} games: expected 1 or more of each")
+        how = [line_up, seat, others, reward, most_steps]
+        self.encoder = SeatGame(line_up, seat, others, reward, most_steps).encoder
+        self.num_envs = processes * games
+        size, answers = self.encoder.layout.size, len(self.encoder.answers)
+        self.single_observation_space = gymnasium.spaces.Box(0, 255, (size,), dtype=np.uint8)
+        self.single_action_space = gymnasium.spaces.Discrete(answers)
+        batch = gymnasium.vector.utils.batch_space
+        self.observation_space = batch(self.single_observation_space, self.num_envs)
+        self.action_space = batch(self.single_action_space, self.num_envs)
+        shared = Shared(self.num_envs, size, answers)
+        self._seen, self._masks, self._actions, self._rewards, self._ends = shared.arrays()
+        self._games = games
+        self._ends_of: list[Connection] = []
+        self._processes: list[Any] = []
+        self._owing: list[int] = []
+        """The processes that have not yet said that they have done what they were told."""
+        for number in range(processes):
+            self._start(number, shared, how, multiprocessing.get_context(context))
+
+    def _start(self, number: int, shared: Shared, how: list[Any], context: Any) -> None:
+        ours, theirs = context.Pipe()
+        first = number * self._games
+        seeds = list(range(first, first + self._games))
+        given = ([ours, theirs], shared, first, seeds, how)
+        process = context.Process(target=work, args=given, daemon=True)
+        process.start()
+        theirs.close()
+        self._ends_of.append(ours)
+        self._processes.append(process)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+        """New games.  With a seed they are the same however the games are shared out."""
+        words = []
+        for number in range(len(self._ends_of)):
+            at = range(number * self._games, (number + 1) * self._games)
+            seeds = [] if seed is None else [str(seed * 1_000_003 + game) for game in at]
+            words.append(_BEGIN + " ".join(seeds).encode())
+        self._say(words)
+        return self._seen, {"action_mask": self._masks.view(np.int8)}
+
+    def step(
+        self, actions: NDArray[Any]
+    ) -> tuple[NDArray[np.uint8], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """Answer in every game; see `SeatEnv.step`."""
+        self._wait()  # an interrupted step may not have been read yet
+        self._actions[:] = actions
+        self._say([_STEP] * len(self._ends_of))
+        info = {"action_mask": self._masks.view(np.int8)}
+        return self._seen, self._rewards, self._ends == 1, self._ends == 2, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which answers are offered in each game."""
+        return self._masks.view(np.bool_)
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """End the processes, those too that are at work or have died."""
+        for number, end in enumerate(self._ends_of):
+            try:
+                end.send_bytes(_END)
+            except OSError:
+                self._processes[number].kill()  # it does not listen any more
+        for process in self._processes:
+            process.join(_PATIENCE)
+            if process.is_alive():
+                process.kill()
+                process.join()
+        for end in self._ends_of:
+            end.close()
+        self._ends_of, self._processes, self._owing = [], [], []
+
+    def _say(self, words: list[bytes]) -> None:
+        """Have all processes do something, and wait until each has.
+
+        Whoever is interrupted meanwhile (Ctrl-C) may go on: what is owed is waited for first.
+        """
+        if not self._ends_of:
+            raise ProcessLost("this environment is closed: make another")
+        self._wait()
+        for number, word in enumerate(words):
+            try:
+                self._ends_of[number].send_bytes(word)
+            except OSError:
+                self._lose(number)
+            self._owing.append(number)
+        self._wait()
+
+    def _wait(self) -> None:
+        while self._owing:
+            number = self._owing[0]
+            try:
+                self._ends_of[number].recv_bytes()
+            except (EOFError, OSError):
+                self._lose(number)
+            self._owing.pop(0)
+
+    def _lose(self, number: int) -> NoReturn:
+        process = self._processes[number]
+        process.join(_PATIENCE)
+        which = f"process {number + 1} of {len(self._processes)}"
+        raise ProcessLost(f"{which} has died ({process.exitcode}), and its games with it") from None
