@@ -21,6 +21,7 @@ def vocabulary() -> Vocabulary:
     return Vocabulary()
 
 
+@pytest.mark.long
 def test_every_option_has_a_number_that_gives_its_text_back(vocabulary: Vocabulary) -> None:
     g = Game.new(Setup(seats=few()), 3)
     rest = [make_player("random", seat, seat) for seat in range(g.seats)]
@@ -31,6 +32,7 @@ def test_every_option_has_a_number_that_gives_its_text_back(vocabulary: Vocabula
         g.take(ask(rest[g.decision.seat], g))
 
 
+@pytest.mark.long
 def test_chance_is_no_player_and_numbers_have_an_end(vocabulary: Vocabulary) -> None:
     shuffled = Game.new(Setup(seats=few()), 3, scripted=True)
     assert shuffled.decision is not None

@@ -35,6 +35,7 @@ def test_the_example_on_the_page_is_the_file() -> None:
     assert blocks[0] == EXAMPLE.read_text(encoding="utf-8")
 
 
+@pytest.mark.long
 def test_the_other_examples_on_the_page_hold() -> None:
     assert doctest.testfile(str(PAGE), module_relative=False).failed == 0
 
@@ -52,7 +53,7 @@ def test_the_example_plays_and_beats_random_players() -> None:
 def test_the_page_names_every_player_there_is() -> None:
     """Players that a test or a page has made known aside."""
     text = PAGE.read_text(encoding="utf-8")
-    for name in ("random", "greedy", "plan"):
+    for name in ("random", "greedy", "plan", "search"):
         assert name in player_names()
         assert f"| `{name}" in text
 

@@ -9,6 +9,8 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from undergrowth.server.alone import Alone, begin, scope_of
 
 Story = Callable[[Alone], Coroutine[Any, Any, None]]
@@ -143,6 +145,7 @@ def test_a_game_that_is_not_over_leaves_as_a_file_and_comes_back(tmp_path: Path)
     play(tmp_path / "games.sqlite", story)
 
 
+@pytest.mark.long
 def test_the_analysis_board_answers_without_a_process(tmp_path: Path) -> None:
     async def story(alone: Alone) -> None:
         begun = await told(alone, "POST", "/api/analysis/begin", {"setup": SETUP, "laid": True})

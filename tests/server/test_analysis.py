@@ -52,6 +52,7 @@ def error(api: Api, what: str, body: Json) -> Json:
     return told
 
 
+@pytest.mark.long
 def test_a_line_is_played_by_all_seats(api: Api) -> None:
     """Each moment has a question, every hand is open, and its position asks the same again."""
     laid = begun(api, SEATS)
@@ -222,6 +223,7 @@ def test_no_more_is_taken_than_an_analysis_holds(api: Api) -> None:
     assert refusal(api, "look", {"position": {"a": "b" * 70_000}, "answers": []}).status == 413
 
 
+@pytest.mark.long
 def test_a_position_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
     """Its process is ended; the next request gets another."""
     with serving(tmp_path, analysis_seconds=0.0) as server:

@@ -126,6 +126,7 @@ def test_what_is_no_network_is_no_proxy() -> None:
 # ---- how many files there are
 
 
+@pytest.mark.long
 def test_a_server_survives_more_connections_than_it_may_have_files(tmp_path: Path) -> None:
     """400 files, 600 connections: half-sent requests first, then pages that nobody reads."""
     words = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (400, 400)); "

@@ -63,6 +63,7 @@ def test_the_asked_seat_sees_options_and_others_the_question(api: Api) -> None:
     assert theirs["waiting_for"] == ["marquise_de_cat"]
 
 
+@pytest.mark.long
 def test_a_whole_game_is_the_one_the_engine_plays(api: Api) -> None:
     """The same seed and answers give the same game; its replay file says so."""
     game = api.create(["here", "random"], seed=11)

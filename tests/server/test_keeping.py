@@ -45,6 +45,7 @@ def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert twin.nobody.state()["over"]
 
 
+@pytest.mark.long
 def test_undo_works_after_a_restart(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         game = server.api.create(["here", "here"])

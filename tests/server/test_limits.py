@@ -110,6 +110,7 @@ def test_who_has_used_all_computing_still_plays(tmp_path: Path) -> None:
         assert send(api, "x").status_code == 429
 
 
+@pytest.mark.long
 def test_one_address_sends_only_so_many_replays(tmp_path: Path) -> None:
     with serving(tmp_path, uploads_per_hour=1) as server:
         assert send(server.api, "x").status_code == 422

@@ -34,6 +34,7 @@ def stumbled(api: Api) -> Game:
     return game
 
 
+@pytest.mark.long
 def test_everybody_is_told_that_a_computer_player_failed(stumbling: Api) -> None:
     """1.2.1 And nobody what it said: it knows its hand."""
     game = stumbled(stumbling)
@@ -45,6 +46,7 @@ def test_everybody_is_told_that_a_computer_player_failed(stumbling: Api) -> None
     assert "what it holds" not in answer.text
 
 
+@pytest.mark.long
 def test_its_owner_puts_another_player_there(stumbling: Api) -> None:
     game = stumbled(stumbling)
     path, owner = f"/api/games/{game.id}/seats/1/player", game.made["owner"]

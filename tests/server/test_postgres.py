@@ -81,6 +81,7 @@ def _run(user: str | None, *command: object) -> None:
     assert ended.returncode == 0, ended.stderr.decode()
 
 
+@pytest.mark.long
 def test_a_game_is_played_kept_and_played_on(database: str, tmp_path: Path) -> None:
     with serving(tmp_path, database=database) as server:
         game = server.api.create(["here", "greedy"], seed=3)

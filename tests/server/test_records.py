@@ -66,6 +66,7 @@ def cut_short(answers: int) -> str:
     return to_lines(session.replay)
 
 
+@pytest.mark.long
 def test_a_game_that_nobody_won_is_over_and_finished(api: Api) -> None:
     """R.2.6 Two that play by themselves, with nothing left to score by."""
     seats = ["mechanical_marquise:easy", "vagabot:easy"]
@@ -78,6 +79,7 @@ def test_a_game_that_nobody_won_is_over_and_finished(api: Api) -> None:
     assert not shown["title"].startswith("Unfinished")
 
 
+@pytest.mark.long
 def test_a_record_that_ends_before_its_game_says_so(api: Api) -> None:
     """Nobody can go on with it, so it is over; it is looked at and played on like any other."""
     made = upload(api, cut_short(30))
@@ -96,6 +98,7 @@ def test_a_record_that_ends_before_its_game_says_so(api: Api) -> None:
     assert begun["title"] == "Marquise de Cat, Eyrie Dynasties: Autumn map (played on)"
 
 
+@pytest.mark.long
 def test_a_game_that_goes_on_is_not_unfinished(api: Api) -> None:
     game = api.create(["random", "random"], seed=4)
     with game.nobody.follow() as stream:
@@ -111,6 +114,7 @@ def upload(api: Api, text: str) -> Json:
     return made
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "text",
     [
@@ -192,6 +196,7 @@ def test_a_running_game_is_played_on_with_what_is_hidden_dealt_anew(api: Api) ->
     assert len(hands) > 1
 
 
+@pytest.mark.long
 def test_a_game_dealt_anew_has_no_exact_replay(api: Api) -> None:
     game = api.create(["here", "random"], seed=5)
     seat = game.seat()
@@ -204,6 +209,7 @@ def test_a_game_dealt_anew_has_no_exact_replay(api: Api) -> None:
     assert refused.value.code == "no_record"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("path", "work"),
     [

@@ -108,6 +108,7 @@ def test_settings_are_the_seats_own(api: Api) -> None:
     assert refused.value.status == 422
 
 
+@pytest.mark.long
 def test_mine_tells_where_it_is_my_turn(api: Api) -> None:
     one, other = api.create(["here", "here"]), api.create(["here", "random"], title="Friday")
     held = [

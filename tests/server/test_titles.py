@@ -81,6 +81,7 @@ def test_a_title_somebody_gave_stays(api: Api) -> None:
     assert listed(game) == "Friday in the woods"
 
 
+@pytest.mark.long
 def test_a_game_played_on_from_its_draft_is_called_by_what_was_known_then(api: Api) -> None:
     game = drafted(api)
     seat = game.asked()

@@ -28,6 +28,7 @@ def broken(*words: Any) -> Any:
     raise OperationalError("SELECT", {}, Exception("the disk is gone"))
 
 
+@pytest.mark.long
 def test_the_end_cannot_be_taken_back(api: Api) -> None:
     """When a game is over everybody may see every hand: it must not go on after that."""
     game = api.create(["here", "here"], seed=1)
@@ -41,6 +42,7 @@ def test_the_end_cannot_be_taken_back(api: Api) -> None:
         assert refused.value.code == "nothing_to_undo"
 
 
+@pytest.mark.long
 def test_an_answer_that_was_not_kept_is_not_half_there(tmp_path: Path) -> None:
     """The commit fails and so does reading the game again: the next answer starts afresh."""
     with serving(tmp_path) as server:
@@ -90,6 +92,7 @@ def test_an_answer_that_was_kept_is_acknowledged_whatever_follows(tmp_path: Path
         play(game, dice, 5)
 
 
+@pytest.mark.long
 def test_a_computer_player_goes_on_when_the_database_is_back(tmp_path: Path) -> None:
     """Its step that was not kept is taken again, and the record has no hole."""
     with serving(tmp_path) as server:
@@ -120,6 +123,7 @@ def test_a_computer_player_goes_on_when_the_database_is_back(tmp_path: Path) -> 
         assert from_lines(text).play().over
 
 
+@pytest.mark.long
 def test_a_game_with_a_hole_is_refused_and_the_others_go_on(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         games = [server.api.create(["random", "random"], pace="slow", seed=n) for n in range(3)]

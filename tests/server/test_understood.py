@@ -22,6 +22,7 @@ def test_who_is_asked_is_told_what_a_computer_would_do(api: Api) -> None:
     assert told == api.get(f"{seat.path}/advice", seat.token)  # the same each time
 
 
+@pytest.mark.long
 def test_advice_speaks_the_readers_language_and_names_reasons(api: Api) -> None:
     game = api.create(["here", "greedy"], seed=3)
     play(game, random.Random(3), 40)
@@ -44,7 +45,7 @@ def test_advice_is_for_who_is_asked_and_by_players_there_are(api: Api) -> None:
     with pytest.raises(Refusal) as refused:
         api.get(f"{asked.path}/advice")
     assert refused.value.status == 401
-    for wrong in ("nobody", "plan:99", "greedy:3"):
+    for wrong in ("nobody", "plan:9999", "greedy:3"):
         with pytest.raises(Refusal) as refused:
             api.get(f"{asked.path}/advice", asked.token, player=wrong)
         assert (refused.value.status, refused.value.code) == (422, "bad_setup")
@@ -85,6 +86,7 @@ def test_a_game_that_is_over_is_reviewed(api: Api) -> None:
         assert each["battles"] == len(fought)
 
 
+@pytest.mark.long
 def test_an_uploaded_replay_is_reviewed_as_well(api: Api) -> None:
     game = api.create(["here", "greedy"], seed=3)
     play(game, random.Random(3))

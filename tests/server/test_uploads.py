@@ -44,6 +44,7 @@ def kept(folder: Path) -> int:
     return int(found)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "opening",
     [
@@ -94,6 +95,7 @@ def test_an_upload_has_so_much_time(tmp_path: Path) -> None:
         assert kept(tmp_path) == 0
 
 
+@pytest.mark.long
 def test_a_reader_that_breaks_down_spoils_one_upload(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         right = server.rooms.uploads.reader
@@ -123,6 +125,7 @@ class Held:
         self._go.open("w").close()
 
 
+@pytest.mark.long
 def test_everybody_plays_on_while_an_upload_is_read(tmp_path: Path) -> None:
     answers: list[Any] = []
     with serving(tmp_path) as server:
@@ -139,6 +142,7 @@ def test_everybody_plays_on_while_an_upload_is_read(tmp_path: Path) -> None:
     assert answers[0].status_code == 201
 
 
+@pytest.mark.long
 def test_only_so_many_uploads_are_read_and_wait(tmp_path: Path) -> None:
     """Whoever comes when the line is full is told to come again."""
     answers: list[Any] = []

@@ -65,6 +65,7 @@ def test_a_small_replay_makes_no_large_game(entry: dict[str, Any]) -> None:
     assert message and len(message) < 1000
 
 
+@pytest.mark.long
 def test_every_verb_is_answered_or_refused(running: Running) -> None:
     """Each verb with fields in and out of what there is, asked about and given."""
     game = running.api.create(["here", "here"])

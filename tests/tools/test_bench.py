@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+import tomllib
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from bench import balance, bots, lineups
+from bench import balance, bots, lineups, search, strength
 from bench.factions import factions, line_ups, opponents
+from undergrowth import Game, Setup
 from undergrowth.data import sheet
 from undergrowth.sim.rows import Row
 from undergrowth.sim.statistics import summarize, wilson
+from undergrowth.sim.writers import write_results
 from undergrowth.words.rendering import titled
 
 HOME = Path(__file__).parents[2]
@@ -97,8 +101,49 @@ def test_each_difficulty_gives_more_and_nothing_less(name: str) -> None:
         assert all(two[key] >= one[key] or key.endswith("threshold") for key in one)
 
 
+@pytest.mark.long
 def test_the_commands_explain_themselves() -> None:
     for name in ("balance", "bots", "lineups"):
         command = [sys.executable, "-m", f"bench.{name}", "--help"]
         told = subprocess.run(command, cwd=HOME, capture_output=True, text=True, check=True)
         assert "usage: python -m bench." + name in told.stdout
+
+
+def test_tries_of_a_search_are_counted() -> None:
+    g = Game.new(Setup(seats=factions()[:2]), 3, log=False)
+    while g.turns < 3 or g.decision is None or len(g.decision.options) < 2:
+        assert g.decision is not None
+        g.take(g.decision.offered[0])
+    assert all(search.tries_a_second([g], leaf, 8) > 0 for leaf in search.LEAVES.values())
+
+
+def test_the_page_of_strength_is_filled_from_ladders(tmp_path: Path) -> None:
+    """What stands around the figures stays; pictures are files of their own."""
+    pytest.importorskip("openskill", reason="ratings are an extra: undergrowth[results]")
+    names = list(tomllib.loads(strength.LEAGUE.read_text("utf-8"))["wins"])
+    assert set(names) <= set(factions())
+    page = tmp_path / "strength.md"
+    places = ("ladder", "against b", "a and people")
+    page.write_text("".join(f"<!-- figures: {each} -->\nold\n<!-- end -->\n" for each in places))
+    row = Row(0, 1, "m", "d", 0, names[0], "", "a", 9, "", "", True, "points", 2, 1, 1)
+    rows = [
+        replace(row, game=game, seat=seat, faction=names[seat], player="ab"[seat], won=game != seat)
+        for game in range(3)
+        for seat in range(2)
+    ]
+    for at, (players, against) in enumerate([("ab", ""), ("a", "b"), ("a", "")]):
+        ladder = {"players": list(players), "against": against, "seats": 2}
+        about = {"ladder": ladder, "undergrowth": "1", "command": "undergrowth ladder"}
+        write_results(tmp_path / f"{at}.jsonl", rows, about)
+    files = [str(tmp_path / f"{at}.jsonl") for at in range(3)]
+    strength.main([*files, "--page", str(page)])
+    text = page.read_text("utf-8")
+    assert "old" not in text
+    assert all(f"<!-- figures: {each} -->" in text for each in places)
+    pictures = [tmp_path / each for each in re.findall(r"\]\((.*?\.svg)\)", text)]
+    assert len(pictures) == 3
+    assert all("<style>" in each.read_text("utf-8") for each in pictures)
+    assert f"| {titled(names[0], 'faction')} | 3 | 66.7% |" in text
+    page.write_text("nothing")
+    with pytest.raises(SystemExit, match="no place for"):
+        strength.main([files[0], "--page", str(page)])

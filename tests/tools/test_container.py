@@ -10,6 +10,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import build_backend
 
 HOME = Path(__file__).parents[2]
@@ -59,6 +61,7 @@ def test_it_runs_as_a_user_without_rights_in_its_own_folder() -> None:
     assert names.index("VOLUME") > names.index("USER"), "the volume belongs to the user"
 
 
+@pytest.mark.long
 def test_its_command_serves_is_healthy_and_ends(tmp_path: Path) -> None:
     """CMD, HEALTHCHECK, EXPOSE and STOPSIGNAL, on a free port and with a folder of the test's."""
     (words,), (exposed,) = of("CMD"), of("EXPOSE")

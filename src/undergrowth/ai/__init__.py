@@ -2,13 +2,14 @@
 
 >>> from undergrowth.ai import make_player, player_names
 >>> player_names()
-['greedy', 'plan', 'random']
+['greedy', 'plan', 'random', 'search']
 
 `docs/write-a-player.md` shows how to write one.
 """
 
 from __future__ import annotations
 
+from undergrowth.ai.judging import Judgement, judgements, read_weights
 from undergrowth.ai.loading import PLAYERS, load_code, load_installed
 from undergrowth.ai.players import (
     AUTOMATED,
@@ -16,6 +17,7 @@ from undergrowth.ai.players import (
     ask,
     ask_thoughts,
     by_seat,
+    levels,
     make_player,
     player_names,
     player_summaries,
@@ -38,6 +40,7 @@ def find(package: Package) -> None:
 __all__ = [
     "AUTOMATED",
     "PLAYERS",
+    "Judgement",
     "Player",
     "PlayerFailed",
     "Seat",
@@ -49,6 +52,8 @@ __all__ = [
     "ask_thoughts",
     "by_seat",
     "find",
+    "judgements",
+    "levels",
     "load_code",
     "load_installed",
     "make_player",
@@ -57,4 +62,5 @@ __all__ = [
     "player_names",
     "player_summaries",
     "players",
+    "read_weights",
 ]

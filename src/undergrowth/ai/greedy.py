@@ -76,21 +76,28 @@ def best_answer(guess: Game, seat: int, chance: Chance) -> Action:
     It is looked for in the very game that is given, coming rolls included.  Raises `IllegalAction`
     when the game is over.
     """
+    found = worths(guess, seat)
+    most = max(found)
+    best = [i for i in range(len(found)) if found[i] == most]
+    decision = guess.decision
+    assert decision is not None
+    return decision.offered[best[chance.below(len(best))]]
+
+
+def worths(guess: Game, seat: int) -> list[int]:
+    """How each option of the open question looks at once to a seat, in hundredths of a point.
+
+    Raises `IllegalAction` when the game is over.
+    """
     decision = guess.decision
     if decision is None:
         raise IllegalAction("the game is over: there is no open question")
-    best: list[Action] = []
-    most = 0
+    found: list[int] = []
     for option in decision.offered:
         after = guess.copy()
         after.take(option)
-        worth = outlook(after, seat) + liking(guess, seat, option)
-        if not best or worth > most:
-            most = worth
-            best = [option]
-        elif worth == most:
-            best.append(option)
-    return best[chance.below(len(best))]
+        found.append(outlook(after, seat) + liking(guess, seat, option))
+    return found
 
 
 def liking(guess: Game, seat: int, option: Action) -> int:

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from time import monotonic
 from typing import Final
 
+from undergrowth.ai.budgets import Budget, read_budget
+from undergrowth.ai.finishing import finish_turn
 from undergrowth.ai.greedy import GreedyPlayer, best_answer, worth_of
+from undergrowth.ai.judging.judgement import HEURISTIC, Judgement, take_judgement
 from undergrowth.ai.players import Insider, players
 from undergrowth.ai.seats import Seat
 from undergrowth.ai.thoughts import Step, Thought
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import seeded
-from undergrowth.engine.errors import BadSetup, IllegalAction
-from undergrowth.law.appraise import outlook
+from undergrowth.engine.errors import IllegalAction
 from undergrowth.table.determinize import determinize
 from undergrowth.table.game import Game
-from undergrowth.table.labels import label
 
-_USUAL: Final = 4
-_MOST: Final = 32
+USUAL: Final = 4
+MOST: Final = 1000
 """How many worlds it plans in: usually, and at most."""
-_FAR: Final = 80
-"""Decisions after which a plan is judged although the turn goes on."""
 
 
 class PlanPlayer(Insider):
@@ -33,18 +31,23 @@ class PlanPlayer(Insider):
 
     def __init__(self, seat: int, seed: int) -> None:
         super().__init__(seat, seed)
-        self.worlds = _USUAL
+        self.budget = Budget(USUAL)
+        """How many worlds it plans in, or how long."""
+        self.judgement: Judgement = HEURISTIC
 
     def configure(self, options: list[str]) -> None:
-        """`plan:8` plans in eight worlds."""
-        if not options:
-            return
-        word = options[0]
-        if len(options) > 1 or not (word.isascii() and word.isdigit() and len(word) < 3):
-            raise BadSetup(f"say in how many worlds, as in plan:{_USUAL}: {':'.join(options)!r}")
-        if not 1 <= int(word) <= _MOST:
-            raise BadSetup(f"{word} worlds: expected 1 to {_MOST}")
-        self.worlds = int(word)
+        """`plan:8` plans in eight worlds, `plan:100ms` in as many as that time holds.
+
+        A judgement may follow, or stand alone: `plan:8:learned`.
+        """
+        self.judgement, options = take_judgement(options, self.judgement)
+        self.budget = read_budget(options, self.budget, MOST, f"plan:{USUAL} or plan:100ms")
+
+    def thinks(self) -> bool:
+        return True
+
+    def hurry(self, seconds: float) -> None:
+        self.budget = self.budget.within(seconds)
 
     def look(self, g: Game) -> Action:
         decision = g.decision
@@ -54,12 +57,15 @@ class PlanPlayer(Insider):
             guess = determinize(g, self.seat, self.chance.next())
             return best_answer(guess, self.seat, self.chance)
         options = decision.offered
-        worth = [0] * len(options)
-        for _ in range(self.worlds):
+        worth = [0.0] * len(options)
+        worlds = 0
+        self.budget.begin()
+        while self.budget.lasts(worlds):
             guess = determinize(g, self.seat, self.chance.next())
             luck = self.chance.next()
             for i in range(len(options)):
-                worth[i] += outcome(guess, self.seat, options[i], luck, None)
+                worth[i] += outcome(self.judgement, guess, self.seat, options[i], luck)
+            worlds += 1
         most = max(worth)
         best = [options[i] for i in range(len(options)) if worth[i] == most]
         return best[self.chance.below(len(best))]
@@ -73,54 +79,53 @@ class PlanPlayer(Insider):
         first = GreedyPlayer(self.seat, self.chance.next()).think(seat, seconds)
         if seat.world.turns == 0:
             return first
-        until = monotonic() + seconds
-        now = outlook(seat.world, self.seat)
-        thoughts: list[Thought] = []
-        worlds = 0
-        while worlds < self.worlds and (worlds == 0 or monotonic() < until):
+        budget = self.budget.within(seconds)
+        budget.begin()
+        thoughts = self._first_world(seat.world, first, budget)
+        worlds = 1
+        while budget.lasts(worlds):
             guess = determinize(seat.world, self.seat, self.chance.next())
             luck = self.chance.next()
-            for each in thoughts if worlds > 0 else first:
-                if worlds == 0:
-                    if thoughts and monotonic() > until:
-                        break
-                    each = Thought(each.option, 0)
-                    thoughts.append(each)
-                line = each.line if worlds == 0 else None
-                each.worth = (
-                    worth_of(each) - now + outcome(guess, self.seat, each.option, luck, line)
-                )
+            for each in thoughts:
+                brought = outcome(self.judgement, guess, self.seat, each.option, luck)
+                each.worth = worth_of(each) + round(brought)
             worlds += 1
+        now = round(self.judgement.judge(seat.world, self.seat))
         for each in thoughts:
-            each.worth = worth_of(each) // worlds
+            each.worth = worth_of(each) // worlds - now
             each.parts = {"turn": each.worth}
         return sorted(thoughts, key=worth_of, reverse=True)
 
+    def _first_world(self, g: Game, first: list[Thought], budget: Budget) -> list[Thought]:
+        """What options bring in one world, as many as there is time for, with their lines."""
+        guess = determinize(g, self.seat, self.chance.next())
+        luck = self.chance.next()
+        found: list[Thought] = []
+        for each in first:
+            if found and not budget.lasts(1):
+                break
+            thought = Thought(each.option)
+            brought = outcome(self.judgement, guess, self.seat, each.option, luck, thought.line)
+            thought.worth = round(brought)
+            found.append(thought)
+        return found
 
-def outcome(guess: Game, seat: int, option: Action, luck: int, line: list[Step] | None) -> int:
+
+def outcome(
+    judgement: Judgement,
+    guess: Game,
+    seat: int,
+    option: Action,
+    luck: int,
+    line: list[Step] | None = None,
+) -> float:
     """How a world looks to a seat at the end of the turn in which it takes an option.
 
     Its answers until then are added to a `line`, if one is given.
     """
     after = guess.copy()
     after.take(option)
-    chance = seeded(luck)
-    left = _FAR
-    while left > 0 and after.turns == guess.turns:
-        decision = after.decision
-        if decision is None:
-            break
-        if len(decision.offered) == 1:
-            after.take(decision.offered[0])
-        else:
-            trial = after.copy()
-            trial.chance = seeded(chance.next())  # nobody knows the coming rolls
-            answer = best_answer(trial, decision.seat, chance)
-            if line is not None and decision.seat == seat:
-                line.append(Step(seat, answer, str(label(after, answer))))
-            after.take(answer)
-        left -= 1
-    return outlook(after, seat)
+    return judgement.judge(finish_turn(after, guess.turns, seeded(luck), line, seat), seat)
 
 
 players("plan", PlanPlayer, "plans its turn to the end in several deals; plan:8 in eight")

@@ -50,6 +50,16 @@ class Player:
         """
         return [Thought(ask(self, seat.world))]
 
+    def thinks(self) -> bool:
+        """Whether an answer may take so long that a server has it looked for in another process.
+
+        Such a player keeps nothing from one question to the next but its generator.
+        """
+        return False
+
+    def hurry(self, seconds: float) -> None:
+        """Take no longer than so many seconds for an answer from now on, if it can."""
+
     def configure(self, options: list[str]) -> None:
         """Take the options written after its name.  Raises `BadSetup`; most players take none."""
         if options:
@@ -172,6 +182,8 @@ def _meant(g: Game, answer: object) -> Action | None:
 
 # ---- names
 
+_LEVELS: Final = ("random", "greedy", "plan", "search:100ms", "search:1s", "search:5s")
+"""How our players are offered to people."""
 _PLAYERS: dict[str, type[Player]] = by_name({})
 
 
@@ -187,6 +199,14 @@ def players(name: str, kind: type[Player], summary: str) -> None:
 def player_names() -> list[str]:
     """The names of the players there are."""
     return list(_PLAYERS)
+
+
+def levels() -> list[str]:
+    """Players as they are offered to people, some with a budget: ours as they are ever stronger,
+    then those of others."""
+    ours = [level for level in _LEVELS if level.split(":")[0] in _PLAYERS]
+    known = [level.split(":")[0] for level in _LEVELS]
+    return ours + [name for name in _PLAYERS if name not in known]
 
 
 def player_summaries() -> dict[str, str]:

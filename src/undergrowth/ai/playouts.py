@@ -15,6 +15,17 @@ class Tally:
         """Questions, by seat."""
         self.choices: list[int] = [0] * seats
         """Questions with more than one option, by seat."""
+        self.rounds: list[list[int]] = []
+        """The score of each seat after each round, in which every seat has had one turn; as it
+        stood at the first question after it."""
+        self._until = seats
+        self._seats = seats
+
+    def goes_on(self, g: Game) -> None:
+        """Notice whether a round is over."""
+        while g.turns > self._until:
+            self.rounds.append(g.score[:])
+            self._until += self._seats
 
 
 def play(g: Game, players: list[Player], limit: int, tally: Tally) -> int:
@@ -37,6 +48,7 @@ def play(g: Game, players: list[Player], limit: int, tally: Tally) -> int:
         if len(decision.offered) > 1:
             choices[seat] = choices[seat] + 1
         g.take(ask(players[seat], g))
+        tally.goes_on(g)
         made += 1
     return made
 

@@ -7,7 +7,6 @@ these alone.  Anybody may have sent them, so they are looked at in a process of 
 
 from __future__ import annotations
 
-import json
 import random
 import sys
 from collections.abc import Callable
@@ -20,7 +19,7 @@ from undergrowth.engine.frames import CHANCE, NOBODY, Decision
 from undergrowth.position import Document
 from undergrowth.server.errors import Refused
 from undergrowth.server.positions import begin, read, write
-from undergrowth.server.processes import bound
+from undergrowth.server.processes import answer_lines, bound
 from undergrowth.server.reasons import reason_for, reasons_about
 from undergrowth.server.rows import GameRow, SeatRow
 from undergrowth.server.views import ahead_view, decision_view, state_view, table_view, title_of
@@ -243,7 +242,4 @@ def done(asked: Told) -> Told:
 def main() -> None:
     """Answer lines of standard input within the memory that stands on the command line."""
     bound(int(sys.argv[1]))
-    for words in sys.stdin.buffer:
-        answer = json.dumps(done(json.loads(words)), separators=(",", ":"))
-        sys.stdout.buffer.write(answer.encode() + b"\n")
-        sys.stdout.buffer.flush()
+    answer_lines(done)

@@ -25,6 +25,7 @@ from undergrowth.library import (
 from undergrowth.looks import CANVAS, Look, Picture, look
 from undergrowth.lore import Choice, about, seat_choices
 from undergrowth.maps import map_names, woodland
+from undergrowth.server.levels import players_offered
 from undergrowth.server.wire.asked import PACES, USUAL_PACE, USUAL_PLAYER
 from undergrowth.server.wire.lore import told_of
 from undergrowth.shown.question import verb_view
@@ -68,10 +69,7 @@ def catalogue() -> dict[str, Any]:
         "quests": [_quest(number) for number in range(len(QUESTS))],
         "verbs": [verb_view(kind) for _, kind in sorted(all_verbs().items())],
         "landmarks": [_landmark(name) for name in LANDMARKS.names()],
-        "players": [
-            {"id": name, "title": title(name, "player"), "about": details(name, "player")}
-            for name in player_names()
-        ],
+        "players": players_offered(),
         "options": [_option(option) for option in setup_options()],
         "paces": [
             {"id": id, "title": title(id, "pace"), "seconds": seconds}

@@ -94,6 +94,12 @@ class Config:
     """Positions that are looked at at the same time, each in a process of its own."""
     analysis_seconds: float = 10.0
     """How long that may take."""
+    thinking_at_once: int = 2
+    """Computer players that think at the same time, each in a process of its own."""
+    thinking_seconds: float = 60.0
+    """How long one may think about an answer, whatever its budget says."""
+    thinking_megabytes: int = 1024
+    """Memory for one that thinks, the interpreter's included."""
     computing_per_hour: float = 3600.0
     """Seconds of computing for one address, its computer players' included: past it, people still
     answer, its computer players come after others', and it begins nothing new."""
@@ -136,6 +142,9 @@ LIMITS: Final = (
     "upload_megabytes",
     "analyses_at_once",
     "analysis_seconds",
+    "thinking_at_once",
+    "thinking_seconds",
+    "thinking_megabytes",
     "computing_per_hour",
     "mails_per_hour",
     "end_seconds",

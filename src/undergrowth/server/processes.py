@@ -5,10 +5,14 @@ A thread cannot be stopped, and its memory is the server's; a process can be kil
 
 from __future__ import annotations
 
+import json
 import math
 import os
+import signal
 import sys
+from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 
 def bound(megabytes: int, seconds: float = math.inf) -> None:
@@ -36,3 +40,15 @@ def environment() -> dict[str, str]:
     """That of this process without our secrets; the same packages are found."""
     kept = {k: v for k, v in os.environ.items() if not k.startswith("UNDERGROWTH_")}
     return {**kept, "PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path)}
+
+
+def answer_lines(done: Callable[[Any], Any]) -> None:
+    """Answer lines of JSON on standard input, one after the other, until it is closed.
+
+    Ctrl-C in a terminal reaches everybody there; whoever began us decides when we end.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for words in sys.stdin.buffer:
+        answer = json.dumps(done(json.loads(words)), separators=(",", ":"))
+        sys.stdout.buffer.write(answer.encode() + b"\n")
+        sys.stdout.buffer.flush()

@@ -18,6 +18,7 @@ from undergrowth.server.room import Room
 from undergrowth.server.rows import GameRow, SeatRow
 from undergrowth.server.runner import AGAIN, Runner
 from undergrowth.server.storage import NoGame, Store
+from undergrowth.server.thinkers import Thinkers
 from undergrowth.server.threads import Ended, Here, Threads
 from undergrowth.server.uploads import Uploads
 
@@ -35,6 +36,7 @@ class Rooms:
         self.health = Health(config, store, self.threads)
         self.uploads = Uploads(config, limits)
         self.analysts = Analysts(config, limits)
+        self.thinkers = None if config.alone else Thinkers(config, limits, self.threads)
         self.notifier = Notifier(config, store, self.threads, limits)
         self._runners: dict[str, Runner] = {}
         """By game, what goes on in its room by itself, and so the room."""
@@ -71,7 +73,7 @@ class Rooms:
     async def _read(self, game: str) -> Room:
         kept = await self.threads.run(lambda: self.store.load(game))
         room = Room(kept, self.store, self.threads, self.config.reaction_delay)
-        runner = self._runners[game] = Runner(room)
+        runner = self._runners[game] = Runner(room, self.thinkers)
         room.on_answer.append(lambda: self.notifier.consider(room))
         room.on_change.append(runner.wake)
         runner.start()
@@ -111,6 +113,8 @@ class Rooms:
             await asyncio.sleep(min(30.0, self.config.idle_seconds))
             self.let_go(time.monotonic() - self.config.idle_seconds)
             await self.analysts.let_go()
+            if self.thinkers is not None:
+                await self.thinkers.workers.let_go(time.monotonic() - self.config.idle_seconds)
 
     def let_go(self, since: float) -> None:
         """Forget the games that nobody has used since then: the database has them."""
@@ -128,6 +132,8 @@ class Rooms:
             runner.room.close_pages()
         await self.notifier.end()
         await self.analysts.end()
+        if self.thinkers is not None:
+            await self.thinkers.workers.end()
         self.threads.end()
         self.store.close()
 

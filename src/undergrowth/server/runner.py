@@ -4,22 +4,40 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from undergrowth.engine.actions import PASS
 from undergrowth.engine.errors import PlayerFailed
 from undergrowth.server.errors import Refused, logger
 from undergrowth.server.room import Room
+from undergrowth.server.thinkers import Thinkers
+from undergrowth.session import Errand, Session
+from undergrowth.table.game import Game
 
 AGAIN: Final = 5.0
 """Seconds before a step that failed is tried again."""
 
 
-class Runner:
-    """Takes the steps of one game that need nobody, each when it is due."""
+class Thought(NamedTuple):
+    """What a computer player has thought of a question."""
 
-    def __init__(self, room: Room) -> None:
+    game: Game
+    text: str
+    generator: list[int]
+
+
+class Runner:
+    """Takes the steps of one game that need nobody, each when it is due.
+
+    A computer player that thinks does so before, elsewhere, and nothing waits for it meanwhile:
+    when the game changes its thought is forgotten.
+    """
+
+    def __init__(self, room: Room, thinkers: Thinkers | None = None) -> None:
+        """Without `thinkers` everybody thinks here."""
         self.room = room
+        self._thinkers = thinkers
+        self._thought: Thought | None = None
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
@@ -51,7 +69,10 @@ class Runner:
         try:
             while (due := self.room.due()) is not None:
                 self._changed.clear()
-                if await self._sleeps_until(due[1]):
+                errand = self._to_think_about()
+                if errand is not None:
+                    await self._think(errand)
+                elif await self._sleeps_until(due[1]):
                     await self._take_step()
         except asyncio.CancelledError:
             raise
@@ -62,6 +83,38 @@ class Runner:
             self._task = None
             self.room.used = time.monotonic()
         self.start()
+
+    def _to_think_about(self) -> Errand | None:
+        """What must be thought about elsewhere before the next step."""
+        if self._thinkers is None:
+            return None
+        errand, thought = self.room.session.errand, self._thought
+        known = errand is None or (thought is not None and thought.game is errand.game)
+        return None if known else errand
+
+    async def _think(self, errand: Errand) -> None:
+        """Have it thought about, as long as that is the question."""
+        assert self._thinkers is not None
+        thinking = asyncio.ensure_future(self._thinkers.answer(errand, self.room.whose))
+        try:
+            while not thinking.done() and self.room.session.game is errand.game:
+                await self._until_done_or_changed(thinking)
+            if thinking.done():
+                self._thought = Thought(errand.game, *thinking.result())
+        except PlayerFailed as error:
+            async with self.room.held():
+                if self.room.session.game is errand.game:
+                    self._fail(error)
+        finally:
+            thinking.cancel()
+
+    async def _until_done_or_changed(self, thinking: asyncio.Future[Any]) -> None:
+        changed = asyncio.ensure_future(self._changed.wait())
+        try:
+            await asyncio.wait((thinking, changed), return_when=asyncio.FIRST_COMPLETED)
+            self._changed.clear()
+        finally:
+            changed.cancel()
 
     async def _sleeps_until(self, moment: float) -> bool:
         """True when the time has come, False when something has changed meanwhile."""
@@ -80,22 +133,34 @@ class Runner:
         try:
             async with self.room.held():
                 due = self.room.due()
-                if due is None or due[1] > time.monotonic():
+                if due is None or due[1] > time.monotonic() or self._to_think_about():
                     return
                 await self._advance(due[0] == "pass")
         except Refused:
             return  # another process was faster; the game was read again
 
     async def _advance(self, passes: bool) -> None:
-        """One step.  A computer player that fails would fail again: then everybody is told.
+        """One step.  A computer player that fails would fail again: then everybody is told."""
+        thought, self._thought = self._thought, None
+        if thought is not None and thought.game is not self.room.session.game:
+            thought = None
+        computes = self.room.asked is None and thought is None
 
-        What it said may name what it holds: that is for whoever runs the server.
-        """
-        computes = self.room.asked is None
+        def act(session: Session) -> object:
+            if passes:
+                session.answer(PASS)
+            elif thought is not None:
+                session.deliver(thought.text, thought.generator)
+            else:
+                session.step()
+            return None
+
         try:
-            await self.room.advance(
-                lambda session: session.answer(PASS) if passes else session.step(), computes
-            )
+            await self.room.advance(act, computes)
         except PlayerFailed as error:
-            logger.error("game %s: a computer player failed: %s", self.room.row.id, error)
-            self.room.fail()
+            self._fail(error)
+
+    def _fail(self, error: PlayerFailed) -> None:
+        """What it said may name what it holds: that is for whoever runs the server."""
+        logger.error("game %s: a computer player failed: %s", self.room.row.id, error)
+        self.room.fail()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from contextvars import copy_context
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from pydantic_core import to_json
 
@@ -13,6 +14,8 @@ from undergrowth.server.errors import Refused, logger
 from undergrowth.server.moments import unpack
 from undergrowth.server.room import Room
 from undergrowth.server.storage import Store
+from undergrowth.server.thinkers import Thinkers
+from undergrowth.server.threads import Threads
 from undergrowth.table.game import Game
 from undergrowth.understood import Review, advice
 
@@ -37,15 +40,27 @@ def may_ask(room: Room, seat: int, player: str) -> None:
     make_player(player, seat, 0)
 
 
-def thought_about(room: Room, game: Game, revision: int, player: str) -> dict[str, Any]:
-    """What a player thinks of the open question; the same each time it is asked there."""
+async def thought_about(
+    room: Room, threads: Threads, thinkers: Thinkers | None, player: str, whose: str
+) -> bytes:
+    """What a player thinks of the open question, as JSON, computed for an address.
+
+    It is the same each time it is asked there, but for players that go by time.
+    """
+    game, revision, here = room.game, room.row.revision, copy_context()
     try:
-        return {"revision": revision, **advice(game, player, BUDGET, revision)}
+        if thinkers is not None and make_player(player, 0, 0).thinks():
+            told = await thinkers.advice(game, player, BUDGET, revision, whose)
+        else:
+            told = await threads.compute(
+                whose, lambda: here.run(lambda: advice(game, player, BUDGET, revision))
+            )
     except PlayerFailed as error:
         logger.error("game %s: %s could give no advice: %s", room.row.id, player, error)
         raise Refused(
             503, "no_advice", f"{player} has nothing to say about this question"
         ) from None
+    return to_json({"revision": revision, **told})
 
 
 def reviewed(room: Room, store: Store) -> bytes:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from contextvars import copy_context
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
-from pydantic_core import to_json
 
 from undergrowth.engine.errors import BadSave, BadSetup
 from undergrowth.server.errors import Refused
@@ -47,13 +45,10 @@ async def advice(
     except BadSetup as error:
         raise Refused(422, "bad_setup", str(error), problems=[str(error)]) from None
     rooms.limits.computing.check(address)
-    game, revision, here = room.game, room.row.revision, copy_context()
     key = f"{language()} {player}"
     kept = room.advised
     if key not in kept:
-        thinking = rooms.threads.compute(
-            address, lambda: here.run(lambda: to_json(thought_about(room, game, revision, player)))
-        )
+        thinking = thought_about(room, rooms.threads, rooms.thinkers, player, address)
         try:
             kept[key] = await asyncio.wait_for(thinking, PATIENCE)
         except TimeoutError:

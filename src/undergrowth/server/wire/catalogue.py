@@ -243,7 +243,10 @@ class Catalogue(BaseModel):
     quests: list[CatalogueQuest]
     verbs: list[CatalogueVerb]
     landmarks: list[CatalogueLandmark]
-    players: list[About]
+    players: list[About] = Field(
+        description="Computer players as people choose them, the weakest of ours first; some with"
+        " a budget behind the name."
+    )
     options: list[CatalogueOption]
     paces: list[CataloguePace]
     usual_pace: str

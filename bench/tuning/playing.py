@@ -1,0 +1,210 @@
+"""Games with other numbers, in a process whose package has heuristics that read them from lists.
+
+A request comes as one line of JSON on standard input, and an answer as one line; lines before it
+are numbers of games that are done.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from importlib import import_module
+from time import process_time
+from typing import Any
+
+from bench.balance import setups
+from bench.tuning.effects import Effects, shaken
+from bench.tuning.numbers import LIST
+from undergrowth import Game, Setup
+from undergrowth.ai import Player, Tally, ask, make_player, play
+from undergrowth.engine.chance import Chance, seeded
+
+GREEDY = "greedy"
+LIMIT = 20_000
+"""Decisions after which a game counts for nobody."""
+_STEP = 50
+"""Games between two words of progress, where they are quick."""
+_FARTHEST = 0.5
+_LEAD = 60.0
+"""Points ahead of the best other that are worth as much as a win; no more than half of one."""
+Values = dict[str, list[int]]
+"""The numbers of each faction's heuristic."""
+
+
+def table(faction: str, package: str = "undergrowth") -> list[int]:
+    """The list from which a faction's heuristic reads its numbers."""
+    found: list[int] = getattr(import_module(f"{package}.factions.{faction}.heuristics"), LIST)
+    return found
+
+
+@dataclass
+class Drawn:
+    """What is drawn for one game: who sits where, and who plays there."""
+
+    setup: Setup
+    seed: int
+    players: list[str]
+    chance: Chance
+
+
+def drawn(number: int, seed: int, cells: list[Setup], pool: list[str]) -> Drawn:
+    """The game of a number; the same number and seed draw the same."""
+    chance = seeded(seed * 1_000_003 + number)
+    cell = cells[chance.below(len(cells))]
+    order = list(range(len(cell.seats)))
+    chance.shuffle(order)
+    seats = [cell.seats[at] for at in order]
+    players = [pool[chance.below(len(pool))] for _ in seats]
+    return Drawn(Setup(map=cell.map, seats=seats), chance.next(), players, chance)
+
+
+@dataclass
+class Ending:
+    """How a game ended for a seat."""
+
+    won: bool
+    ahead: float
+    """Of the best other, as a part of a win."""
+
+    @property
+    def worth(self) -> float:
+        """Winning counts most; points say a little where nobody wins twice."""
+        return self.won + self.ahead
+
+
+def endings(found: Drawn) -> list[Ending]:
+    """How a game ends for each seat."""
+    g = Game.new(found.setup, found.seed, log=False)
+    seats = [make_player(name, at, found.seed + at) for at, name in enumerate(found.players)]
+    play(g, seats, LIMIT, Tally(g.seats))
+    return [_ending(g, seat) for seat in range(g.seats)]
+
+
+def _ending(g: Game, seat: int) -> Ending:
+    best = max(g.score[other] for other in range(g.seats) if other != seat)
+    ahead = (g.score[seat] - best) / _LEAD
+    return Ending(seat in g.winners, max(-_FARTHEST, min(_FARTHEST, ahead)))
+
+
+def shake(values: Values, numbers: range, seed: int, pool: list[str]) -> dict[str, Effects]:
+    """What each number of each faction does, in games in which all are shaken."""
+    cells = setups()
+    found = {faction: Effects() for faction in values}
+    for done, number in enumerate(numbers):
+        game = drawn(number, seed, cells, pool)
+        signs: dict[str, list[int]] = {}
+        for faction in game.setup.seats:
+            own = [1 - 2 * game.chance.below(2) for _ in values[faction]]
+            signs[faction] = own
+            table(faction)[:] = [
+                shaken(value, sign) for value, sign in zip(values[faction], own, strict=True)
+            ]
+        for seat, ending in enumerate(endings(game)):
+            faction = game.setup.seats[seat]
+            if game.players[seat] == GREEDY:
+                found[faction].add(signs[faction], ending.worth)
+        _tell(done)
+    return found
+
+
+def compare(
+    old: Values, new: Values, numbers: range, seed: int, pool: list[str], player: str
+) -> list[Any]:
+    """By faction how many games a player of the pool played and won with old and new numbers."""
+    cells = setups()
+    rows = {faction: [0, 0, 0, 0] for faction in old}
+    for done, number in enumerate(numbers):
+        game = drawn(number, seed, cells, pool)
+        renewed = [game.chance.below(2) for _ in game.setup.seats]
+        for seat, faction in enumerate(game.setup.seats):
+            table(faction)[:] = (new if renewed[seat] else old)[faction]
+        for seat, ending in enumerate(endings(game)):
+            if game.players[seat] == player:
+                row = rows[game.setup.seats[seat]]
+                row[2 * renewed[seat]] += 1
+                row[2 * renewed[seat] + 1] += ending.won
+        _tell(done)
+    return [[faction, *row] for faction, row in rows.items()]
+
+
+# ---- matches
+
+
+@dataclass
+class Sides:
+    """Which numbers each side of a match thinks with: its heuristics are set before it is asked."""
+
+    subject: Values
+    rest: Values
+
+
+def match(sides: Sides, numbers: Iterable[int], seed: int, subject: str, rest: str) -> list[Any]:
+    """For each game the subject's faction, whether it won, its choices, and its processor seconds.
+
+    It plays one faction after the other, in line-ups that are drawn; all others are of the `rest`.
+    """
+    cells, names = setups(), list(sides.subject)
+    found: list[Any] = []
+    for number in numbers:
+        faction = names[number % len(names)]
+        own = [cell for cell in cells if faction in cell.seats]
+        game = drawn(number, seed, own, [rest])
+        game.players[game.setup.seats.index(faction)] = subject
+        found.append([faction, *_met(game, game.setup.seats.index(faction), sides)])
+        print(len(found), flush=True)
+    return found
+
+
+def _met(found: Drawn, mine: int, sides: Sides) -> tuple[bool, int, float]:
+    """One game of a match: whether the subject won, its choices, and its processor seconds."""
+    g = Game.new(found.setup, found.seed, log=False)
+    players = [make_player(name, at, found.seed + at) for at, name in enumerate(found.players)]
+    choices, seconds = 0, 0.0
+    for _ in range(LIMIT):
+        decision = g.decision
+        if decision is None:
+            break
+        if decision.seat == mine and len(decision.offered) > 1:
+            choices += 1
+            seconds += _answered(g, players[mine], sides.subject)
+        else:
+            _answered(g, players[decision.seat], sides.rest)
+    return mine in g.winners, choices, seconds
+
+
+def _answered(g: Game, player: Player, values: Values) -> float:
+    """Processor seconds for an answer that is given with these numbers."""
+    for faction in g.setup.seats:
+        table(faction)[:] = values[faction]
+    begun = process_time()
+    action = ask(player, g)
+    seconds = process_time() - begun
+    g.take(action)
+    return seconds
+
+
+def _tell(done: int) -> None:
+    if done % _STEP == _STEP - 1:
+        print(done + 1, flush=True)
+
+
+def answered(asked: dict[str, Any]) -> Any:
+    """What comes of a request."""
+    numbers, seed = range(*asked["numbers"]), asked["seed"]
+    if asked["what"] == "shake":
+        effects = shake(asked["values"], numbers, seed, asked["pool"])
+        return {name: asdict(each) for name, each in effects.items()}
+    old, new = asked["old"], asked["new"]
+    if asked["what"] == "match":
+        return match(Sides(new, old), numbers, seed, asked["subject"], asked["rest"])
+    return compare(old, new, numbers, seed, asked["pool"], asked["player"])
+
+
+def main() -> None:
+    print(json.dumps(answered(json.loads(sys.stdin.readline()))))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,221 @@
+"""The searching player: a race of the options, and a tree of the answers after each."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from undergrowth.ai.budgets import Budget, read_budget
+from undergrowth.ai.greedy import GreedyPlayer, worth_of, worths
+from undergrowth.ai.judging.judgement import HEURISTIC, Judgement, take_judgement
+from undergrowth.ai.players import Insider, players
+from undergrowth.ai.search.leaves import Leaf, TurnLeaf, judged
+from undergrowth.ai.search.race import Runner, leader, still_running
+from undergrowth.ai.search.tree import Node, Path, choose
+from undergrowth.ai.seats import Seat
+from undergrowth.ai.thoughts import Step, Thought
+from undergrowth.engine.actions import Action
+from undergrowth.engine.chance import Chance, seeded
+from undergrowth.engine.errors import IllegalAction
+from undergrowth.table.determinize import determinize
+from undergrowth.table.game import Game
+from undergrowth.table.labels import label
+
+USUAL: Final = 500
+MOST: Final = 1_000_000
+"""How often it tries something for a question: usually, and at most."""
+_SHARP: Final = 120.0
+"""So many hundredths of a point make an answer e times as likely to be thought the best."""
+_UNLIKELY: Final = -12.0
+_LINE: Final = 12
+"""Answers of a line that are told."""
+
+
+class Search:
+    """One question of one seat, and what has been found out about it by now."""
+
+    def __init__(
+        self,
+        g: Game,
+        seat: int,
+        chance: Chance,
+        leaf: Leaf,
+        judgement: Judgement = HEURISTIC,
+    ) -> None:
+        self.game: Final = g
+        self.seat: Final = seat
+        self.chance: Final = chance
+        self.leaf: Final = leaf
+        self.judgement: Final = judgement
+        guess = determinize(g, seat, chance.next())
+        self.all: Final = _runners(guess, seat)
+        self.running = self.all
+        self.tried = 0
+
+    def run(self, budget: Budget) -> None:
+        """Try options, world after world, as long as the budget lasts and more than one is left."""
+        budget.begin()
+        rounds = 0
+        while len(self.running) > 1 and budget.lasts(self.tried):
+            world = determinize(self.game, self.seat, self.chance.next())
+            luck = self.chance.next()
+            for runner in self.running:
+                if not budget.lasts(self.tried):
+                    return
+                runner.brought.append(self._try(runner.node, world.copy(), luck))
+                self.tried += 1
+            rounds += 1
+            self.running = still_running(self.running, rounds)
+
+    def best(self) -> Action:
+        """The option that looks best by now."""
+        return leader(self.running).node.option
+
+    def _try(self, node: Node, world: Game, luck: int) -> float:
+        """What an option brings the seat in a world: down the tree, an answer further, and on."""
+        turns = world.turns
+        path = Path()
+        path.add(node, self.seat)
+        world.chance = seeded(luck)
+        world.take(node.option)
+        while node.visits and world.turns == turns:
+            decision = world.decision
+            if decision is None:
+                break
+            if len(decision.offered) == 1:
+                world.take(decision.offered[0])
+                continue
+            expect(node, world, decision.seat, self.chance.next())
+            node = choose(node, decision.offered)
+            path.add(node, decision.seat)
+            world.take(node.option)
+        world = self.leaf.play_on(world, turns, seeded(luck + 1))
+        brought = judged(self.judgement, world, path.seats, self.seat)
+        path.end(brought)
+        return brought[self.seat]
+
+
+def _runners(guess: Game, seat: int) -> list[Runner]:
+    """The options of the open question, those first that look best at once."""
+    decision = guess.decision
+    if decision is None:
+        raise IllegalAction("the game is over: there is no open question")
+    found = worths(guess, seat)
+    order = sorted(range(len(found)), key=lambda i: -found[i])
+    shares = likelihoods(found)
+    return [Runner(Node(decision.offered[i], shares[i])) for i in order]
+
+
+def expect(node: Node, world: Game, seat: int, luck: int) -> None:
+    """Every option of the open question gets a node, with how likely it is at first sight."""
+    decision = world.decision
+    assert decision is not None
+    missing = False
+    for option in decision.offered:
+        missing = missing or option not in node.children
+    if not missing:
+        return
+    trial = world.copy()
+    trial.chance = seeded(luck)  # nobody knows the coming rolls
+    shares = likelihoods(worths(trial, seat))
+    for i in range(len(shares)):
+        option = decision.offered[i]
+        if option not in node.children:
+            node.children[option] = Node(option, shares[i])
+
+
+def likelihoods(found: list[int]) -> list[float]:
+    """How likely each option is to be the best by what it is worth at first sight; 1 in all."""
+    most = max(found)
+    weights = [exp(max(_UNLIKELY, (worth - most) / _SHARP)) for worth in found]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+class SearchPlayer(Insider):
+    """Grows a tree of answers under each option, its own and everybody's until the turn is over,
+    and compares the options in the same worlds.
+
+    Each world is another deal of what its seat cannot see.  After the last answer in the tree the
+    turn is finished as the greedy player would.  A setup has no turn to finish: there it is the
+    greedy player itself.
+    """
+
+    def __init__(self, seat: int, seed: int) -> None:
+        super().__init__(seat, seed)
+        self.budget = Budget(USUAL)
+        self.leaf: Leaf = TurnLeaf()
+        self.judgement: Judgement = HEURISTIC
+
+    def configure(self, options: list[str]) -> None:
+        """`search:500` makes 500 tries for a question, `search:1s` as many as a second holds.
+
+        A judgement may follow, or stand alone: `search:1s:learned`.
+        """
+        self.judgement, options = take_judgement(options, self.judgement)
+        self.budget = read_budget(options, self.budget, MOST, f"search:{USUAL} or search:1s")
+
+    def thinks(self) -> bool:
+        return True
+
+    def hurry(self, seconds: float) -> None:
+        self.budget = self.budget.within(seconds)
+
+    def look(self, g: Game) -> Action:
+        if g.turns == 0:
+            return GreedyPlayer(self.seat, self.chance.next()).look(g)
+        search = Search(g, self.seat, self.chance, self.leaf, self.judgement)
+        search.run(self.budget)
+        return search.best()
+
+    def think(self, seat: Seat, seconds: float) -> list[Thought]:
+        """What each option is worth at the end of the turn, and the answers it expects until then.
+
+        Options that were never tried are left out.
+        """
+        if seat.world.turns == 0:
+            return GreedyPlayer(self.seat, self.chance.next()).think(seat, seconds)
+        search = Search(seat.world, self.seat, self.chance, self.leaf, self.judgement)
+        search.run(self.budget.within(seconds))
+        now = round(self.judgement.judge(seat.world, self.seat))
+        told = [self._thought(search, each, now) for each in search.all if each.brought]
+        told.sort(key=worth_of, reverse=True)
+        best = search.best()
+        return [each for each in told if each.option == best] + [
+            each for each in told if each.option != best
+        ]
+
+    def _thought(self, search: Search, runner: Runner, now: int) -> Thought:
+        thought = Thought(runner.node.option, round(runner.mean()) - now)
+        thought.share = len(runner.brought) / search.tried
+        thought.parts = {"turn": round(runner.mean()) - now}
+        thought.line = expected(search, runner.node)
+        return thought
+
+
+def expected(search: Search, node: Node) -> list[Step]:
+    """What was most often answered after an option, as far as one world goes along."""
+    world = determinize(search.game, search.seat, search.chance.next())
+    world.take(node.option)
+    line: list[Step] = []
+    while len(line) < _LINE:
+        decision = world.decision
+        if decision is None:
+            break
+        if len(decision.offered) == 1:
+            world.take(decision.offered[0])
+            continue
+        following = node.favourite()
+        if following is None or following.option not in decision.offered:
+            break
+        node = following
+        line.append(Step(decision.seat, node.option, str(label(world, node.option))))
+        world.take(node.option)
+    return line
+
+
+players(
+    "search",
+    SearchPlayer,
+    "compares what follows each option as long as it may; search:500 tries, search:1s long",
+)

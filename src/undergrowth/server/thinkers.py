@@ -1,0 +1,84 @@
+"""Computer players that think, each answer in a process of its own: people never wait for them."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from typing import Any, Final
+
+from undergrowth.engine.errors import PlayerFailed
+from undergrowth.server.config import Config
+from undergrowth.server.errors import logger
+from undergrowth.server.limits import Limits
+from undergrowth.server.threads import Threads
+from undergrowth.server.workers import Workers
+from undergrowth.session import Errand
+from undergrowth.table.game import Game
+from undergrowth.table.saves import dump
+from undergrowth.words import language
+
+_PROGRAM: Final = "from undergrowth.server.thinking import main; main()"
+_GRACE: Final = 10.0
+"""Seconds beyond its time after which a player is ended that does not keep to it."""
+_LIVES: Final = 2
+"""How often a question is asked of processes that die of it."""
+Told = dict[str, Any]
+
+
+class Thinkers:
+    """The processes of a server in which players think."""
+
+    def __init__(self, config: Config, limits: Limits, threads: Threads) -> None:
+        self._seconds = config.thinking_seconds
+        self._threads = threads
+        self._limits = limits
+        program = (sys.executable, "-c", _PROGRAM, str(config.thinking_megabytes))
+        self.workers = Workers(program, config.thinking_at_once)
+
+    async def answer(self, errand: Errand, whose: str) -> tuple[str, list[int]]:
+        """The text that a player answers, and its generator after that; counted for an address.
+
+        Those of who has used the least computing come first.  Raises `PlayerFailed`.
+        """
+        asked = {"what": "answer", "player": errand.player, "generator": errand.generator}
+        told = await self._asked(asked, errand.game, self._seconds, whose)
+        return told["text"], told["generator"]
+
+    async def advice(self, g: Game, player: str, seconds: float, seed: int, whose: str) -> Told:
+        """See `understood.advice`.  Raises `PlayerFailed`."""
+        asked = {"what": "advice", "player": player, "seed": seed, "language": language()}
+        return await self._asked(asked, g, seconds, whose)
+
+    async def _asked(self, asked: Told, g: Game, seconds: float, whose: str) -> Told:
+        request = await self._threads.run(lambda: _line({**asked, "seconds": seconds}, g))
+        for _ in range(_LIVES):
+            answer = await self._tried(request, seconds, whose)
+            if answer is not None:
+                break
+            logger.warning("a process in which a player thinks has ended")
+        else:
+            raise PlayerFailed("the process in which it thinks has ended")
+        if "failed" in answer:
+            raise PlayerFailed(answer["failed"])
+        told: Told = answer["done"]
+        return told
+
+    async def _tried(self, request: bytes, seconds: float, whose: str) -> Told | None:
+        """What a process answers; None where it has ended.  Raises `PlayerFailed`."""
+        begun = time.monotonic()
+        rank = self._limits.computing.used(whose)
+        try:
+            answer: Told = json.loads(await self.workers.answer(request, seconds + _GRACE, rank))
+        except TimeoutError:
+            raise PlayerFailed(f"it takes longer than {seconds:g} seconds") from None
+        except (ConnectionError, ValueError):
+            return None
+        finally:
+            self._limits.computing.spend(whose, time.monotonic() - begun)
+        return answer
+
+
+def _line(asked: Told, g: Game) -> bytes:
+    """A request as it goes to a process."""
+    return json.dumps({**asked, "game": dump(g, log=False)}, separators=(",", ":")).encode() + b"\n"

@@ -1,0 +1,62 @@
+"""What computer players think about, in a process of its own (`thinkers.py`).
+
+A request comes as one line of JSON with the game at a question; the answer leaves as another.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from typing import Any, Final
+
+from undergrowth.ai import ask, make_player
+from undergrowth.engine.chance import Chance
+from undergrowth.engine.errors import PlayerFailed
+from undergrowth.server.processes import answer_lines, bound
+from undergrowth.table.game import Game
+from undergrowth.table.saves import load
+from undergrowth.understood import advice
+from undergrowth.words import speaking
+
+_STEP_BACK: Final = 5
+"""How much the event loop, where people's answers come in, goes before us."""
+Told = dict[str, Any]
+
+
+def answered(g: Game, asked: Told) -> Told:
+    """What a player answers, and its generator after that."""
+    assert g.decision is not None
+    player = make_player(asked["player"], g.decision.seat, 0)
+    player.chance = Chance(*asked["generator"])
+    player.hurry(asked["seconds"])
+    action = ask(player, g)
+    generator = [player.chance.first, player.chance.second]
+    return {"text": g.decision.text(action), "generator": generator}
+
+
+def advised(g: Game, asked: Told) -> Told:
+    """What a player would do, and why, in the language of who asks."""
+    with speaking(asked["language"]):
+        return advice(g, asked["player"], asked["seconds"], asked["seed"])
+
+
+WORK: Final[dict[str, Callable[[Game, Told], Told]]] = {"answer": answered, "advice": advised}
+
+
+def done(asked: Told) -> Told:
+    """What comes of a request: an answer under `done`, or what was wrong under `failed`."""
+    try:
+        return {"done": WORK[asked["what"]](load(asked["game"], look=False), asked)}
+    except PlayerFailed as error:
+        return {"failed": str(error)[:1000]}
+    except Exception as error:  # a player may fail in any way
+        return {"failed": f"{type(error).__name__}: {error}"[:1000]}
+
+
+def main() -> None:
+    """Answer lines of standard input within the memory that stands on the command line."""
+    bound(int(sys.argv[1]))
+    if hasattr(os, "nice"):
+        os.nice(_STEP_BACK)
+    answer_lines(done)

@@ -1,0 +1,212 @@
+"""The player that searches: honest, the same for the same seed, in time; its tree and its race."""
+
+from __future__ import annotations
+
+import pytest
+
+from kit.lineups import few, many
+from undergrowth import Game, Setup
+from undergrowth.ai import Seat, ask, ask_thoughts, make_player
+from undergrowth.ai.budgets import Budget
+from undergrowth.ai.finishing import finish_turn
+from undergrowth.ai.greedy import best_answer
+from undergrowth.ai.judging import HEURISTIC
+from undergrowth.ai.search.leaves import FARTHEST, RandomLeaf, TurnLeaf, judged
+from undergrowth.ai.search.player import Search, likelihoods
+from undergrowth.ai.search.race import Runner, leader, still_running
+from undergrowth.ai.search.tree import Node, Path, choose
+from undergrowth.engine.actions import PASS, Shuffle
+from undergrowth.engine.chance import seeded
+
+SEATS = many()[:3]
+
+
+def moments(seed: int, number: int, seats: list[str]) -> list[Game]:
+    """Moments of a random game at which somebody has a choice, some turns after its setup."""
+    g = Game.new(Setup(seats=seats), seed, log=False)
+    rest = [make_player("random", seat, seat) for seat in range(g.seats)]
+    found: list[Game] = []
+    while g.decision is not None and len(found) < number:
+        if len(g.decision.options) > 1 and g.turns > 2:
+            found.append(g.copy())
+        g.take(ask(rest[g.decision.seat], g))
+    return found
+
+
+# ---- the player
+
+
+@pytest.mark.parametrize("seats", [few(), many()])
+def test_the_same_seed_searches_the_same_and_learns_nothing_hidden(seats: list[str]) -> None:
+    for g in moments(2, 2, seats):
+        assert g.decision is not None
+        seat, before = g.decision.seat, g.to_json()
+        answers = {str(ask(make_player("search:12", seat, 3), g)) for _ in range(2)}
+        assert g.to_json() == before and len(answers) == 1
+        twin = g.determinize(seat, 9)
+        assert {str(ask(make_player("search:12", seat, 3), twin))} == answers
+
+
+def test_it_says_what_it_thinks_and_takes_what_it_puts_first() -> None:
+    for g in moments(5, 2, SEATS):
+        assert g.decision is not None
+        seat = g.decision.seat
+        told = ask_thoughts(make_player("search:24", seat, 3), Seat(g, seat, 4), 60.0)
+        assert {each.option for each in told} <= set(g.decision.options)
+        assert sum(each.share or 0.0 for each in told) == pytest.approx(1.0)
+        assert all(each.worth is not None and "turn" in each.parts for each in told)
+        world = Seat(g, seat, 4).world
+        assert told[0].option == ask(make_player("search:24", seat, 3), world)
+        for each in told:
+            assert all(step.label for step in each.line)
+
+
+def test_without_time_it_has_tried_one_option() -> None:
+    (g,) = moments(5, 1, SEATS)
+    assert g.decision is not None
+    seat = g.decision.seat
+    told = ask_thoughts(make_player("search:100s", seat, 3), Seat(g, seat, 4), 0.0)
+    assert len(told) == 1 and told[0].share == 1.0
+
+
+def test_before_the_first_turn_it_is_the_greedy_player() -> None:
+    g = Game.new(Setup(seats=SEATS), 3)
+    assert g.decision is not None and g.turns == 0
+    seat = g.decision.seat
+    player = make_player("search", seat, 3)
+    assert ask(player, g) in g.decision.options
+    told = ask_thoughts(make_player("search", seat, 3), Seat(g, seat, 4), 1.0)
+    assert len(told) == len(g.decision.options) and told[0].share is None
+
+
+def test_a_tree_grows_under_each_option_and_counts_every_try() -> None:
+    (g,) = moments(7, 1, SEATS)
+    assert g.decision is not None
+    search = Search(g, g.decision.seat, seeded(1), TurnLeaf())
+    search.run(Budget(60))
+    assert search.tried <= 60
+    assert search.tried == sum(each.node.visits for each in search.all)
+    assert search.tried == sum(len(each.brought) for each in search.all)
+    assert any(each.node.children for each in search.all)
+    for each in search.all:
+        assert sum(child.visits for child in each.node.children.values()) <= each.node.visits
+
+
+def test_it_runs_on_random_answers_too() -> None:
+    (g,) = moments(7, 1, SEATS)
+    assert g.decision is not None
+    search = Search(g, g.decision.seat, seeded(1), RandomLeaf(10))
+    search.run(Budget(30))
+    assert search.best() in g.decision.options
+
+
+# ---- what follows
+
+
+def test_a_turn_is_finished_as_the_greedy_player_would_on_a_copy() -> None:
+    """Taking over the copy in which the best option was tried changes nothing."""
+    for g in moments(3, 6, SEATS):
+        world = g.copy()
+        world.chance = seeded(5)
+        plain, chance = world.copy(), seeded(6)
+        while plain.turns == g.turns and plain.decision is not None:
+            offered = plain.decision.offered
+            answer = offered[0]
+            if len(offered) > 1:
+                trial = plain.copy()
+                trial.chance = seeded(chance.next())
+                answer = best_answer(trial, plain.decision.seat, chance)
+            plain.take(answer)
+        assert finish_turn(world, g.turns, seeded(6)).to_json() == plain.to_json()
+
+
+def test_winning_is_worth_much_but_no_million_points() -> None:
+    (g,) = moments(3, 1, SEATS)
+    g.end([1], "points")
+    assert judged(HEURISTIC, g, [0, 1], 2) == [-FARTHEST, FARTHEST, -FARTHEST]
+
+
+def test_who_wins_together_is_as_glad_as_who_wins_alone() -> None:
+    (g,) = moments(3, 1, SEATS)
+    g.end([0, 2], "coalition")
+    assert judged(HEURISTIC, g, [1, 2], 0) == [FARTHEST, -FARTHEST, FARTHEST]
+
+
+# ---- the tree
+
+
+def node(prior: float, visits: int, mean: float, number: int) -> Node:
+    found = Node(Shuffle(number), prior)
+    found.visits, found.total = visits, visits * mean
+    return found
+
+
+def parent(*children: Node) -> Node:
+    found = Node(PASS, 1.0)
+    for each in children:
+        found.children[each.option] = each
+    return found
+
+
+def test_what_has_done_well_is_tried_again_and_what_is_new_by_its_prior() -> None:
+    good, bad, new = node(0.2, 50, 400.0, 1), node(0.2, 50, 0.0, 2), node(0.6, 0, 0.0, 3)
+    tree = parent(good, bad, new)
+    both = [good.option, bad.option]
+    assert choose(tree, both) is good
+    assert [each.offered for each in (good, bad, new)] == [1, 1, 0]  # only those count as offered
+    good.total = 0.0
+    for _ in range(10):
+        chosen = choose(tree, [*both, new.option])
+    assert chosen is new
+
+
+def test_a_way_is_remembered_for_who_answered() -> None:
+    first, second = node(1.0, 0, 0.0, 1), node(1.0, 0, 0.0, 2)
+    path = Path()
+    path.add(first, 0)
+    path.add(second, 2)
+    path.end([10.0, 20.0, 30.0])
+    assert (first.mean(), second.mean()) == (10.0, 30.0)
+    assert parent(first, second).favourite() is first
+
+
+def test_likelihoods_are_one_in_all_and_bounded_below() -> None:
+    found = likelihoods([0, 120, -1_000_000])
+    assert sum(found) == pytest.approx(1.0)
+    assert found[1] > found[0] > found[2] > 0.0
+
+
+# ---- the race
+
+
+def runner(number: int, brought: list[float]) -> Runner:
+    found = Runner(node(0.5, 0, 0.0, number))
+    found.brought.extend(brought)
+    return found
+
+
+def test_who_falls_behind_in_the_same_worlds_drops_out() -> None:
+    """What worlds are like differs much more than what the options bring."""
+    worlds = [0.0, 900.0, -500.0, 300.0, 100.0, 700.0, -200.0, 50.0]
+    best = runner(1, [each + 40.0 for each in worlds])
+    near = runner(2, [each + (80.0 if n % 2 else -10.0) for n, each in enumerate(worlds)])
+    behind = runner(3, [each - 10.0 * (n % 2) for n, each in enumerate(worlds)])
+    assert leader([behind, near, best]) is best
+    assert still_running([best, near, behind], 8) == [best, near]
+    assert still_running([best, near, behind], 3) == [best, near, behind]
+
+
+def test_options_are_compared_in_the_worlds_that_all_have_met() -> None:
+    """Time may be over in the middle of a world, and a good world makes no option better."""
+    begun, waits = runner(1, [100.0, 900.0]), runner(2, [110.0])
+    assert leader([begun, waits]) is waits
+    bad, untried = runner(3, [-50.0]), runner(4, [])
+    assert leader([bad, untried]) is bad
+
+
+def test_of_options_that_do_the_same_one_goes_on() -> None:
+    worlds = [0.0, 900.0, -500.0, 300.0]
+    first, same = runner(1, worlds), runner(2, worlds)
+    assert still_running([first, same], 4) == [first, same]
+    first, same = runner(1, worlds * 2), runner(2, worlds * 2)
+    assert still_running([first, same], 8) == [first]

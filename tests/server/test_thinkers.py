@@ -1,0 +1,175 @@
+"""Players that think do so in processes of their own, which are ended, replaced and let go."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from kit.lineups import few
+from server.kit import play, run, serving
+from undergrowth import Game, PlayerFailed, Setup
+from undergrowth.ai import ask, make_player
+from undergrowth.server import Config
+from undergrowth.server.limits import Limits
+from undergrowth.server.thinkers import Thinkers
+from undergrowth.server.threads import Threads
+from undergrowth.server.workers import Turns, Workers
+from undergrowth.session import Session
+
+ECHO = "import sys\nfor line in sys.stdin.buffer: sys.stdout.buffer.write(line); sys.stdout.flush()"
+DIES = "import sys; sys.stdin.buffer.readline()"
+SITS = "import sys, threading; sys.stdin.buffer.readline(); threading.Event().wait()"
+
+
+def program(code: str) -> tuple[str, ...]:
+    return (sys.executable, "-c", code)
+
+
+def planned() -> Session:
+    """A game in which a player that thinks has a choice."""
+    session = Session.new(Setup(seats=few()[:2]), ["plan:1"] * 2, seed=4)
+    while session.errand is None or session.game.turns < 2:
+        session.step()
+    return session
+
+
+@pytest.fixture(scope="module")
+def session() -> Session:
+    return planned()
+
+
+def test_a_process_answers_line_by_line_and_is_kept_while_it_is_needed() -> None:
+    async def work() -> None:
+        workers = Workers(program(ECHO), 1)
+        assert [await workers.answer(b"%d\n" % n, 60.0) for n in range(3)] == [
+            b"0\n",
+            b"1\n",
+            b"2\n",
+        ]
+        (worker,) = workers._here
+        assert worker.done == 3
+        await workers.let_go(worker.used - 1.0)
+        assert worker.process.returncode is None
+        await workers.let_go(time.monotonic())
+        assert not workers._here
+
+    run(work())
+
+
+def test_one_that_dies_is_replaced() -> None:
+    async def work() -> None:
+        workers = Workers(program(DIES), 1)
+        with pytest.raises(ConnectionError):
+            await workers.answer(b"1\n", 60.0)
+        workers.program = program(ECHO)
+        assert await workers.answer(b"2\n", 60.0) == b"2\n"
+        await workers.end()
+
+    run(work())
+
+
+def test_one_that_takes_too_long_is_ended_and_all_are_at_the_end() -> None:
+    async def work() -> None:
+        workers = Workers(program(ECHO), 1)
+        await workers.answer(b"1\n", 60.0)  # it has been started: no time is added for that
+        waits = asyncio.ensure_future(workers.answer(b"no end of line", 0.01))
+        with pytest.raises(TimeoutError):
+            await waits
+        assert not workers._here
+        workers.program = program(SITS)
+        held = asyncio.ensure_future(workers.answer(b"1\n", 60.0))
+        while not workers._here:
+            await asyncio.sleep(0.001)
+        await workers.end()
+        with pytest.raises(ConnectionError):
+            await held
+
+    run(work())
+
+
+def test_the_lowest_rank_comes_first() -> None:
+    async def work() -> list[float]:
+        turns, order = Turns(1), list[float]()
+
+        async def wait(rank: float) -> None:
+            await turns.take(rank)
+            order.append(rank)
+            turns.give_up()
+
+        await turns.take(0.0)
+        waiting = [asyncio.ensure_future(wait(rank)) for rank in (3.0, 1.0, 2.0, 1.5)]
+        await asyncio.sleep(0)
+        waiting[2].cancel()
+        turns.give_up()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        return order
+
+    assert run(work()) == [1.0, 1.5, 3.0]
+
+
+@pytest.mark.long
+def test_a_player_thinks_elsewhere_as_it_would_here(tmp_path: Path, session: Session) -> None:
+    """The same answer, the same generator, and the same advice."""
+    errand = session.errand
+    assert errand is not None and errand.game.decision is not None
+    here = Session.from_json(session.to_json())
+    answered = here.step()
+    assert answered is not None
+    config = Config(database=f"sqlite:///{tmp_path / 'games.sqlite'}")
+
+    async def work() -> None:
+        thinkers = Thinkers(config, Limits(config), Threads())
+        text, generator = await thinkers.answer(errand, "somebody")
+        assert text == answered.decision.text(answered.action)
+        assert generator == here.generators[answered.decision.seat]
+        told = await thinkers.advice(errand.game, "plan:1", 60.0, 3, "somebody")
+        assert told["options"] and told["player"] == "plan:1"
+        with pytest.raises(PlayerFailed, match="nobody"):
+            await thinkers.advice(errand.game, "nobody", 60.0, 3, "somebody")
+        thinkers.workers.program = program(DIES)
+        await thinkers.workers.end()
+        with pytest.raises(PlayerFailed, match="has ended"):
+            await thinkers.answer(errand, "somebody")
+        await thinkers.workers.end()
+
+    run(work())
+
+
+def test_an_answer_from_elsewhere_is_given_once() -> None:
+    session, twin = planned(), planned()
+    assert session.errand is not None
+    (seat, answered) = (session.game.decision.seat, twin.step())  # type: ignore[union-attr]
+    assert answered is not None
+    session.deliver(answered.decision.text(answered.action), twin.generators[seat])
+    assert session.to_json() == twin.to_json()
+    person = Session(Game.new(Setup(seats=few()), 1), ["greedy"] * len(few()))
+    with pytest.raises(ValueError, match="no player thinks"):
+        person.deliver("pass", [1, 1])
+
+
+def test_who_hurries_looks_at_one_thing_at_least(session: Session) -> None:
+    """Else these would take a minute and more."""
+    game = session.game
+    assert game.decision is not None
+    for name in ("plan:1000", "plan:100s", "search:1000000", "search:100s"):
+        player = make_player(name, game.decision.seat, 1)
+        player.hurry(0.0)
+        assert ask(player, game) in game.decision.options
+
+
+@pytest.mark.long
+def test_a_game_against_them_goes_on(tmp_path: Path) -> None:
+    """A person plays against a player that thinks; the server ends in order."""
+    with serving(tmp_path) as server:
+        game = server.api.create(["here", "plan:1"], few()[:2])
+        assert server.rooms.thinkers is not None
+        dice, workers = random.Random(3), server.rooms.thinkers.workers
+        while not workers._here:
+            assert play(game, dice, 2), "the game is over and nobody has thought"
+        play(game, dice, 1)
+        assert game.nobody.state()["trouble"] is None
