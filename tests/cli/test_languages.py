@@ -73,6 +73,7 @@ def test_a_terminal_without_unicode_writes_letters_without_marks(ug: Run) -> Non
     assert "Wahle eine Ecke fur den Bergfried" in shown
 
 
+@pytest.mark.long
 def test_coverage_is_reported() -> None:
     """A process of its own knows no players that other tests have made known."""
     lines = "from undergrowth.cli.main import run; run(['words', '--missing'])"

@@ -40,6 +40,7 @@ def started(*words: str, **environment: str) -> Iterator[tuple[subprocess.Popen[
         process.communicate()
 
 
+@pytest.mark.long
 def test_play_opens_the_browser_and_ends_on_ctrl_c(data_folder: Path, tmp_path: Path) -> None:
     pipe = tmp_path / "opened"
     os.mkfifo(pipe)
@@ -58,6 +59,7 @@ def test_play_opens_the_browser_and_ends_on_ctrl_c(data_folder: Path, tmp_path: 
     assert list(data_folder.glob("*.sqlite"))
 
 
+@pytest.mark.long
 def test_play_takes_a_free_port_when_the_usual_one_is_taken(data_folder: Path) -> None:
     with socket.socket() as taken:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -82,6 +84,7 @@ def test_a_port_that_was_asked_for_must_be_free(ug: Run) -> None:
             assert ran.err.startswith(f"Error: 127.0.0.1 port {port}: ")
 
 
+@pytest.mark.long
 def test_serve_ends_when_it_is_told_to(tmp_path: Path) -> None:
     flags = ("--port", "0", "--database", f"sqlite:///{tmp_path / 'g.sqlite'}")
     with started("serve", *flags) as (process, address):

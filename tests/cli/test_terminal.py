@@ -217,6 +217,7 @@ def environment(data: Path, **more: str) -> dict[str, str]:
     return {**kept, "XDG_DATA_HOME": str(data.parent), "TERM": "xterm", "LANG": "C.UTF-8", **more}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 143), (signal.SIGINT, 130)])
 def test_a_game_that_is_stopped_is_saved(data_folder: Path, number: int, code: int) -> None:
     process = subprocess.Popen(
@@ -294,6 +295,7 @@ class Screen:
         return os.waitstatus_to_exitcode(status)
 
 
+@pytest.mark.long
 def test_a_person_picks_plays_leaves_and_comes_back(data_folder: Path) -> None:
     env = environment(data_folder, COLUMNS="80", LINES="40")
     screen = Screen(["terminal"], env)
@@ -320,6 +322,7 @@ def test_a_person_picks_plays_leaves_and_comes_back(data_folder: Path) -> None:
     assert screen.ends() == 0
 
 
+@pytest.mark.long
 def test_ctrl_c_before_the_game_begins_is_quiet(data_folder: Path) -> None:
     screen = Screen(["terminal"], environment(data_folder))
     screen.until("Enter begins.")
@@ -402,6 +405,7 @@ def test_a_game_and_its_replay_are_two_files(ug: Run, tmp_path: Path) -> None:
     assert "a file each" in ran.err
 
 
+@pytest.mark.long
 def test_the_first_prompt_helps_and_quits(data_folder: Path) -> None:
     screen = Screen(["terminal"], environment(data_folder, COLUMNS="80", LINES="40"))
     screen.until("Enter begins.")
@@ -416,6 +420,7 @@ def test_the_first_prompt_helps_and_quits(data_folder: Path) -> None:
     assert not data_folder.exists()
 
 
+@pytest.mark.long
 def test_who_is_offered_an_unfinished_game_may_quit_too(ug: Run, data_folder: Path) -> None:
     ug("terminal", *FLAGS, stdin="1\n")
     file = data_folder / "unfinished.json"

@@ -26,6 +26,7 @@ from undergrowth.sim import (
     UNFINISHED,
     FailedGame,
     Plan,
+    Row,
     game_seed,
     grid,
     make_plan,
@@ -33,6 +34,7 @@ from undergrowth.sim import (
     replay_game,
     simulate,
 )
+from undergrowth.sim.run import play_games
 from undergrowth.table.replay import replay_of
 
 SEATS = few()
@@ -65,6 +67,7 @@ def test_there_is_a_row_for_each_game_and_seat() -> None:
         assert any(row.won for row in results.rows if row.game == game)
 
 
+@pytest.mark.long
 def test_the_number_of_workers_changes_nothing() -> None:
     alone = simulate(SETUP, ["greedy", *RANDOM[1:]], games=5, seed=11, shuffle_seats=True)
     shared = simulate(
@@ -113,6 +116,7 @@ def test_so_is_a_game_that_nobody_can_win(monkeypatch: pytest.MonkeyPatch) -> No
         assert (row.how, row.won) == (UNFINISHED, False)
 
 
+@pytest.mark.long
 def test_progress_counts_finished_games() -> None:
     told: list[int] = []
     simulate(SETUP, RANDOM, games=4, progress=told.append)
@@ -226,6 +230,7 @@ def test_a_grid_of_line_ups_leaves_out_those_that_cannot_be() -> None:
         grid(Setup(draft=3), ["faction"])
 
 
+@pytest.mark.long
 def test_players_come_from_a_file(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     """Workers load it too; the results say which file it was, by its contents."""
     request.addfinalizer(Kept().put_back)  # other tests do not know it
@@ -289,6 +294,7 @@ def test_signals_end_the_workers_and_keep_what_is_finished(
     assert not _alive(process.pid)
 
 
+@pytest.mark.long
 @pytest.mark.skipif(shutil.which("ps") is None, reason="asks ps what is still running")
 def test_no_worker_outlives_a_parent_that_was_killed(tmp_path: Path) -> None:
     process = _endless(tmp_path)
@@ -325,3 +331,20 @@ def _alive(group: int) -> list[str]:
         if not found:
             break
     return found
+
+
+def test_a_signal_waits_for_the_decisions_in_progress_and_keeps_what_is_finished() -> None:
+    """In compiled code an exception of a signal could come anywhere."""
+    plan = make_plan([(SETUP, RANDOM)], seed=2, limit=60)
+    found: list[int] = []
+
+    def told(rows: list[Row]) -> None:
+        found.append(rows[0].game)
+        if len(found) == 2:
+            signal.raise_signal(signal.SIGINT)
+            found.append(rows[0].game)
+
+    before = signal.getsignal(signal.SIGINT)
+    assert not play_games(plan, list(range(9)), 1, told)
+    assert found == [0, 1, 1]
+    assert signal.getsignal(signal.SIGINT) == before

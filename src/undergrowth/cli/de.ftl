@@ -98,3 +98,28 @@ cli-help-l = das Protokoll; `l 50` seine letzten 50 Zeilen
 cli-help-u = zurücknehmen, bis etwas Neues bekannt wurde
 cli-help-s = speichern
 cli-help-q = speichern und beenden
+
+## Rootlog
+
+cli-rootlog_game = { $map }, { $deck }
+cli-rootlog_seat =
+    { $dealt ->
+        [0] { $seat }: { $score } Punkte, { $cards } Karten auf der Hand
+       *[other] { $seat }: { $score } Punkte, { $cards } Karten auf der Hand, { $dealt } davon nennt das Protokoll nicht
+    }
+cli-rootlog_turns = Die Stellung nach { $turn } von { $turns } Zügen.
+cli-rootlog_impossible = Nach Zug { $turn } (Zeile { $line }) ist der Tisch einer, zu dem kein Spiel kommt: { $reason }
+cli-rootlog_wrong = Der erste Widerspruch: { $reason }
+cli-rootlog_written = Die Stellung steht in { $path }
+## Training
+
+cli-train_playing = Spielen
+cli-train_learning = Lernen
+cli-train_stopped = Angehalten: { $games } von { $wanted } Spielen sind zu Ende; aus ihnen sind die Gewichte gelernt.
+cli-train_learned = Gelernt aus { $positions } Stellungen von { $games } Spielen.
+cli-train_losses = Wie überraschend die Sieger beiseitegelegter Spiele sind (Log-Loss, weniger ist besser) für:
+cli-train_by-nothing = wer jedem Platz dieselbe Chance gibt
+cli-train_by-points = die Punkte
+cli-train_by-heuristics = die Heuristiken der Fraktionen
+cli-train_by-learned = die gelernten Gewichte
+cli-train_wrote = Geschrieben: { $file }

@@ -98,3 +98,28 @@ cli-help-l = the log; `l 50` its last 50 lines
 cli-help-u = undo, back to the last moment something new became known
 cli-help-s = save
 cli-help-q = save and quit
+
+## Rootlog
+
+cli-rootlog_game = { $map }, { $deck }
+cli-rootlog_seat =
+    { $dealt ->
+        [0] { $seat }: { $score } points, { $cards } cards in hand
+       *[other] { $seat }: { $score } points, { $cards } cards in hand, { $dealt } of which the log does not name
+    }
+cli-rootlog_turns = The position after { $turn } of { $turns } turns.
+cli-rootlog_impossible = After turn { $turn } (line { $line }) the table is one to which no game comes: { $reason }
+cli-rootlog_wrong = The first contradiction: { $reason }
+cli-rootlog_written = The position is in { $path }
+## Training
+
+cli-train_playing = Playing
+cli-train_learning = Learning
+cli-train_stopped = Stopped: { $games } of { $wanted } games are finished; the weights are learned from these.
+cli-train_learned = Learned from { $positions } positions of { $games } games.
+cli-train_losses = How surprising the winners of games kept apart are (log-loss, less is better) to:
+cli-train_by-nothing = whoever gives every seat the same chance
+cli-train_by-points = the points
+cli-train_by-heuristics = the heuristics of the factions
+cli-train_by-learned = the learned weights
+cli-train_wrote = Wrote { $file }

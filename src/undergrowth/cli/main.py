@@ -11,16 +11,20 @@ import typer
 from undergrowth._version import __version__
 from undergrowth.cli.byfile import choose, new, show
 from undergrowth.cli.files import problem
+from undergrowth.cli.ladder import ladder
 from undergrowth.cli.lessons import commands as lesson
 from undergrowth.cli.puzzles import commands as puzzle
 from undergrowth.cli.readers import of_environment
 from undergrowth.cli.replaying import replay
 from undergrowth.cli.reviewing import review
+from undergrowth.cli.rootlog import commands as rootlog
 from undergrowth.cli.schema import schema
 from undergrowth.cli.serve import play, serve
 from undergrowth.cli.simulate import simulate
 from undergrowth.cli.sitting import terminal
+from undergrowth.cli.stats import stats
 from undergrowth.cli.told import about_command
+from undergrowth.cli.train import train
 from undergrowth.cli.words import words
 from undergrowth.content import problems
 from undergrowth.engine.errors import UndergrowthError
@@ -43,6 +47,8 @@ _PLAINLY: Final = {
 }
 """What is said of numbers, in the words of whoever checks them and in ours."""
 
+_MAY_STAND_ALONE: Final = ("--ray",)
+
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 app.command("play")(play)
 app.command("serve")(serve)
@@ -50,6 +56,9 @@ app.command("terminal")(terminal)
 app.command("replay")(replay)
 app.command("review")(review)
 app.command("simulate")(simulate)
+app.command("ladder")(ladder)
+app.command("stats")(stats)
+app.command("train")(train)
 app.command("new")(new)
 app.command("show")(show)
 app.command("choose")(choose)
@@ -58,6 +67,7 @@ app.command("schema")(schema)
 app.command("about")(about_command)
 app.add_typer(puzzle, name="puzzle")
 app.add_typer(lesson, name="lesson")
+app.add_typer(rootlog, name="rootlog")
 
 
 def _version(asked: bool) -> None:
@@ -82,7 +92,8 @@ def run(arguments: list[str] | None = None) -> None:
     """The entry point.  What a person can put right becomes one line and exit code 2."""
     try:
         with speaking(of_environment()):
-            code = app(arguments, prog_name="undergrowth", standalone_mode=False)
+            given = sys.argv[1:] if arguments is None else arguments
+            code = app(with_values(given), prog_name="undergrowth", standalone_mode=False)
     except _USAGE as error:
         misused(error, sys.argv[1:] if arguments is None else arguments)
     except typer.Abort:
@@ -95,6 +106,17 @@ def run(arguments: list[str] | None = None) -> None:
         raise SystemExit(INTERRUPTED) from None
     else:
         raise SystemExit(code if isinstance(code, int) else 0)
+
+
+def with_values(given: list[str]) -> list[str]:
+    """What was typed, with nothing said after a flag whose value may be left out."""
+    found: list[str] = []
+    for at, word in enumerate(given):
+        found.append(word)
+        alone = at + 1 == len(given) or given[at + 1].startswith("-")
+        if word in _MAY_STAND_ALONE and alone:
+            found.append("")
+    return found
 
 
 def misused(error: Exception, given: list[str]) -> NoReturn:

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-import os
-import shlex
-import sys
 from collections.abc import Collection
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    Task,
-    TextColumn,
-    TimeRemainingColumn,
-)
-from rich.text import Text
 
 from undergrowth.ai import load_code, make_player
 from undergrowth.cli.charts import save_chart
 from undergrowth.cli.options import AUTOMATED_SEATS, SEATS, Given, setup_of, with_setup_options
 from undergrowth.cli.results import show_game, show_results
+from undergrowth.cli.running import (
+    Cluster,
+    Code,
+    Workers,
+    end,
+    finished,
+    play_into,
+    play_on,
+    write_and_say,
+)
 from undergrowth.engine.errors import BadContent, BadSetup, BadText
 from undergrowth.engine.setup import Setup
 from undergrowth.sim import (
@@ -36,17 +33,12 @@ from undergrowth.sim import (
     FailedGame,
     Plan,
     Results,
-    Row,
-    about,
     check_output,
-    check_same,
     grid,
     make_plan,
-    play_plan,
-    read_results,
     replay_game,
-    write_results,
 )
+from undergrowth.sim.parts import is_folder
 from undergrowth.table.game import library
 from undergrowth.table.names import FACTIONS
 from undergrowth.table.replay import replay_of, to_lines
@@ -74,15 +66,10 @@ def simulate(
             " or faction=name with commas (others are random)."
         ),
     ] = DEFAULT_PLAYER,
-    code: Annotated[
-        list[Path] | None,
-        typer.Option(help="A Python file that makes computer players known; may be repeated."),
-    ] = None,
+    code: Code = None,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
-    workers: Annotated[
-        int | None,
-        typer.Option(min=1, help="Processes to play in.", show_default="one per processor"),
-    ] = None,
+    workers: Workers = None,
+    cluster: Cluster = None,
     shuffle_seats: Annotated[
         bool,
         typer.Option("--shuffle-seats", help="Draw the seating anew for each game."),
@@ -101,8 +88,8 @@ def simulate(
     out: Annotated[
         Path | None,
         typer.Option(
-            help=f"Write a row per game and seat to this file: {', '.join(ENDINGS)}."
-            " With --replay-game, the replay."
+            help=f"Write a row per game and seat to this file: {', '.join(ENDINGS)};"
+            " without an ending, to a folder of Parquet files. With --replay-game, the replay."
         ),
     ] = None,
     resume: Annotated[
@@ -132,8 +119,12 @@ def simulate(
         if replay is not None:
             write_replay(plan, replay, games, out)
             return
+        if out is not None and is_folder(out):
+            _check_files(None, chart)
+            play_into(plan, games, workers, out, resume, cluster)
+            return
         _check_files(out, chart)
-        results = _with_progress(plan, games, workers, _finished(plan, games, out, resume))
+        results = play_on(plan, games, workers, finished(plan, games, out, resume), out, cluster)
     except FailedGame as error:
         typer.echo(f"Error: {error}", err=True)
         raise typer.Exit(1) from None
@@ -210,22 +201,6 @@ def _check_files(out: Path | None, chart: Path | None) -> None:
         )
 
 
-def _finished(plan: Plan, games: int, out: Path | None, resume: bool) -> list[Row]:
-    """The rows there are already, where a run goes on."""
-    if not resume:
-        return []
-    if out is None:
-        raise typer.BadParameter("say with --out which file to go on with", param_hint="--resume")
-    if not out.exists():
-        return []
-    try:
-        before, rows = read_results(out)
-        check_same(before, about(plan, games))
-    except BadOutput as error:
-        raise typer.BadParameter(str(error), param_hint="--resume") from None
-    return rows
-
-
 def write_replay(plan: Plan, number: int, games: int, out: Path | None) -> None:
     """Play one game of a plan again and write it down.  Raises `typer.BadParameter`."""
     if number >= games * len(plan.cells):
@@ -243,58 +218,11 @@ def write_replay(plan: Plan, number: int, games: int, out: Path | None) -> None:
 
 def _report(results: Results, out: Path | None, chart: Path | None, compare: str | None) -> None:
     """Write the files, then show the tables; a run that was stopped ends with 130, as shells do."""
-    results.about["command"] = shlex.join(["undergrowth", *sys.argv[1:]])
-    if out is not None and results.rows:
-        try:
-            write_results(out, results.rows, results.about)
-        except BadOutput as error:
-            typer.echo(f"Error: {error}", err=True)
-            raise typer.Exit(1) from None
-    if results.interrupted:
-        typer.echo(f"Stopped: {results.finished} of {results.games} games are finished.", err=True)
+    write_and_say(results, out)
     if results.rows:
         dimensions = [word.strip() for word in compare.split(",")] if compare else []
         show_results(Console(), results.rows, dimensions)
         if chart is not None:
             save_chart(chart, results.rows)
             typer.echo(f"Wrote the chart to {chart}", err=True)
-    if out is not None and results.rows:
-        typer.echo(f"Wrote {len(results.rows)} rows to {out}", err=True)
-    if results.interrupted:
-        raise typer.Exit(130)
-
-
-class _Speed(ProgressColumn):
-    """Games per second."""
-
-    def render(self, task: Task) -> Text:
-        speed = task.finished_speed or task.speed
-        return Text(f"{speed:.1f} games/s" if speed else "")
-
-
-def _with_progress(plan: Plan, games: int, workers: int | None, finished: list[Row]) -> Results:
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        _Speed(),
-        TimeRemainingColumn(),
-    )
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, disable=not console.is_terminal) as bar:
-        total = games * len(plan.cells)
-        task = bar.add_task("Playing", total=total, completed=len({row.game for row in finished}))
-        return play_plan(
-            plan,
-            games,
-            workers or processors(),
-            lambda done: bar.update(task, completed=done),
-            finished,
-        )
-
-
-def processors() -> int:
-    """How many processors this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+    end(results, out)

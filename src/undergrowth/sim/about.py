@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,14 +10,25 @@ from undergrowth import content
 from undergrowth._version import __version__
 from undergrowth.law.setup.fan import is_fan
 from undergrowth.sim.errors import BadOutput
-from undergrowth.sim.games import Plan
+from undergrowth.sim.games import Schedule
+from undergrowth.sim.rows import FORMAT
 
-MUST_AGREE: Final = ("undergrowth", "packages", "seed", "shuffle_seats", "limit", "code", "cells")
+MUST_AGREE: Final = (
+    "undergrowth",
+    "format",
+    "packages",
+    "seed",
+    "shuffle_seats",
+    "limit",
+    "code",
+    "cells",
+    "ladder",
+)
 """What must be alike for results of two runs to belong together."""
 
 
-def about(plan: Plan, games: int) -> dict[str, Any]:
-    """All that is needed to play these games again, as plain data."""
+def program() -> dict[str, Any]:
+    """The program and the packages of content: the same ones play the same games."""
     return {
         "undergrowth": __version__,
         "packages": [
@@ -30,12 +40,19 @@ def about(plan: Plan, games: int) -> dict[str, Any]:
             }
             for each in content.packages()
         ],
+    }
+
+
+def about(plan: Schedule, games: int) -> dict[str, Any]:
+    """All that is needed to play these games again, as plain data."""
+    return {
+        **program(),
+        "format": FORMAT,
         "games": games,
         "seed": plan.seed,
-        "shuffle_seats": plan.shuffle_seats,
         "limit": plan.limit,
         "code": [_file(Path(path)) for path in plan.code],
-        "cells": [asdict(cell) for cell in plan.cells],
+        **plan.said(),
     }
 
 
@@ -46,7 +63,8 @@ def _file(path: Path) -> dict[str, str]:
 
 def check_same(before: dict[str, Any], now: dict[str, Any]) -> None:
     """Raise `BadOutput` when results of two runs do not belong together, saying what differs."""
-    unlike = [name for name in MUST_AGREE if before.get(name) != now[name]]
+    unlike = [name for name in MUST_AGREE if before.get(name) != now.get(name)]
     if unlike:
-        what = ", ".join("setup or players" if name == "cells" else name for name in unlike)
+        names = ["setup or players" if name in ("cells", "ladder") else name for name in unlike]
+        what = ", ".join(dict.fromkeys(names))
         raise BadOutput(f"these are results of another simulation: they differ in {what}")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any, Final
+from dataclasses import asdict, dataclass, field
+from time import monotonic
+from typing import Any, Final, Protocol
 
 from undergrowth.ai import AUTOMATED, Player, PlayerFailed, Tally, make_player, play
 from undergrowth.engine.chance import seeded
@@ -24,7 +25,9 @@ UNFINISHED: Final = "unfinished"
 FAILED: Final = "failed"
 """How a game ended in which a computer player gave no legal answer."""
 _SLICE: Final = 64
-"""Decisions between two looks at whether to stop."""
+"""Decisions between two looks at whether to stop, at most."""
+_MOMENT: Final = 0.1
+"""Seconds that these may take."""
 _GAME, _SEATING, _PLAYER = 0, 1, 2
 
 
@@ -36,6 +39,32 @@ class Cell:
     """The fields of a `Setup`."""
     players: list[str]
     """The names of the players, parallel to the seats of the setup."""
+
+
+class Schedule(Protocol):
+    """The games of a simulation by number: plain data, so that it travels to a worker."""
+
+    @property
+    def seed(self) -> int:
+        """What the seed of each game is made of."""
+
+    @property
+    def limit(self) -> int:
+        """Decisions after which a game is given up."""
+
+    @property
+    def code(self) -> list[str]:
+        """Python files with players."""
+
+    @property
+    def width(self) -> int:
+        """Games that belong together: a simulation plays a multiple of them."""
+
+    def seating(self, number: int) -> tuple[Setup, list[str]]:
+        """The setup of one game, and its players by seat."""
+
+    def said(self) -> dict[str, Any]:
+        """What results say of it, beside what they say of every schedule."""
 
 
 @dataclass(frozen=True)
@@ -50,12 +79,24 @@ class Plan:
     code: list[str] = field(default_factory=list)
     """Python files with players."""
 
+    @property
+    def width(self) -> int:
+        """One game of each cell."""
+        return len(self.cells)
+
+    def said(self) -> dict[str, Any]:
+        """What results say of it."""
+        return {
+            "shuffle_seats": self.shuffle_seats,
+            "cells": [asdict(cell) for cell in self.cells],
+        }
+
     def seating(self, number: int) -> tuple[Setup, list[str]]:
         """The setup of one game, and its players by seat."""
         cell = self.cells[number % len(self.cells)]
         order = list(range(len(cell.players)))
         if self.shuffle_seats:
-            seeded(_mix(game_seed(self.seed, number), _SEATING)).shuffle(order)
+            seeded(mix(game_seed(self.seed, number), _SEATING)).shuffle(order)
         seats = [cell.setup["seats"][i] for i in order]  # of a draft, they are named anew
         return Setup(**{**cell.setup, "seats": seats}), [cell.players[i] for i in order]
 
@@ -63,7 +104,7 @@ class Plan:
 class Played:
     """A game as it was played, to its end or not."""
 
-    def __init__(self, plan: Plan, number: int, log: bool = False) -> None:
+    def __init__(self, plan: Schedule, number: int, log: bool = False) -> None:
         self.number: Final = number
         self.seed: Final = game_seed(plan.seed, number)
         setup, self.names = plan.seating(number)
@@ -72,20 +113,24 @@ class Played:
         self.problem = ""
         """How the player who is asked has failed, if one has."""
         self._seats: Final[list[Player]] = [
-            make_player(name, i, _mix(self.seed, _PLAYER + i)) for i, name in enumerate(self.names)
+            make_player(name, i, mix(self.seed, _PLAYER + i)) for i, name in enumerate(self.names)
         ]
         self._left = plan.limit
+        self._slice = 1
 
     def play(self, stop: Callable[[], bool]) -> bool:
         """Play to the end, to the limit or until a player fails; False when `stop` said so."""
         while self._left > 0 and not self.game.over:
             if stop():
                 return False
+            began = monotonic()
             try:
-                self._left -= play(self.game, self._seats, min(self._left, _SLICE), self.tally)
+                self._left -= play(self.game, self._seats, min(self._left, self._slice), self.tally)
             except PlayerFailed as error:
                 self.problem = str(error)
                 break
+            quick = monotonic() - began < _MOMENT
+            self._slice = min(2 * self._slice, _SLICE) if quick else max(self._slice // 2, 1)
         return True
 
     def rows(self) -> list[Row]:
@@ -116,15 +161,23 @@ class Played:
             problem=self.problem if seat == failed else "",
             hirelings=" ".join(g.setup.hirelings),
             fan_content=" ".join(fan_content(g.setup)),
+            points=self._points(seat),
         )
+
+    def _points(self, seat: int) -> str:
+        """The score after each round and at the end; nothing for a game that had no turn."""
+        if self.game.turns == 0:
+            return ""
+        scores = [scores[seat] for scores in self.tally.rounds]
+        return " ".join(map(str, [*scores, self.game.score[seat]]))
 
 
 def game_seed(seed: int, number: int) -> int:
     """The seed of one game of a simulation: it depends on these two numbers only."""
-    return _mix(_mix(seed, _GAME), number)
+    return mix(mix(seed, _GAME), number)
 
 
-def _mix(seed: int, number: int) -> int:
+def mix(seed: int, number: int) -> int:
     """Two numbers well mixed into one below 2**53, which every JSON reader keeps exactly.
 
     This is the output function of SplitMix64.
@@ -135,7 +188,7 @@ def _mix(seed: int, number: int) -> int:
     return (z ^ z >> 31) >> 11
 
 
-def play_game(plan: Plan, number: int, stop: Callable[[], bool]) -> list[Row] | None:
+def play_game(plan: Schedule, number: int, stop: Callable[[], bool]) -> list[Row] | None:
     """Play one game and return its rows by seat; None when `stop` said so before its end.
 
     A player that fails ends its game: the row of its seat says how.  Raises `FailedGame` when the
@@ -148,7 +201,7 @@ def play_game(plan: Plan, number: int, stop: Callable[[], bool]) -> list[Row] | 
         raise _failed(plan, number, error) from error
 
 
-def replay_game(plan: Plan, number: int) -> Played:
+def replay_game(plan: Schedule, number: int) -> Played:
     """A game of a simulation played again, with log and answers.  Raises `FailedGame`."""
     played = _begun(plan, number, log=True)
     try:
@@ -162,14 +215,14 @@ def _never() -> bool:
     return False
 
 
-def _begun(plan: Plan, number: int, log: bool = False) -> Played:
+def _begun(plan: Schedule, number: int, log: bool = False) -> Played:
     try:
         return Played(plan, number, log)
     except Exception as error:
         raise _failed(plan, number, error) from error
 
 
-def _failed(plan: Plan, number: int, error: Exception) -> FailedGame:
+def _failed(plan: Schedule, number: int, error: Exception) -> FailedGame:
     setup, _ = plan.seating(number)
     return FailedGame(
         f"game {number} failed: {type(error).__name__}: {error}"

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 import csv
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
+from undergrowth.engine.documents import brief, read_file, shown
+from undergrowth.engine.errors import BadText
 from undergrowth.sim.errors import BadOutput
 from undergrowth.sim.formats import ABOUT, COMMENT, ROWS
-from undergrowth.sim.rows import ADDED, COLUMNS, Row
+from undergrowth.sim.rows import ADDED, COLUMNS, FORMAT, Row
+
+_LONGEST: Final = 1 << 24
+"""Letters in a line at most; the first line of the largest grid has a few hundred thousand."""
+_LARGEST: Final = 1 << 28
+"""Bytes of a `.json` file, which is read as a whole; the other kinds are not."""
+_BATCH: Final = 10_000
+"""Rows of a Parquet file that are taken at once."""
 
 Read = tuple[dict[str, Any], list[Row]]
 """What was played, and its rows."""
+Reading = Generator[tuple[Any, Iterator[Row]]]
+"""Gives the same once, with rows that are read as they are asked for."""
 
 
 def read_results(path: str | Path) -> Read:
@@ -21,50 +33,106 @@ def read_results(path: str | Path) -> Read:
 
     Raises `BadOutput` when it is none.
     """
+    with reading(path) as (about, rows):
+        return about, list(rows)
+
+
+@contextmanager
+def reading(path: str | Path) -> Iterator[tuple[dict[str, Any], Iterator[Row]]]:
+    """What was played, and the rows one after the other, so that few are in memory at once.
+
+    Only `.json` is read as a whole, and may be no larger than 256 MiB.  Raises `BadOutput` when it
+    is no file that `write_results` wrote, which may show only at one of its rows.
+    """
     path = Path(path)
     reader = _READERS.get(path.suffix.lower())
     if reader is None:
         raise BadOutput(f"{path}: the ending says how to read; expected {', '.join(_READERS)}")
     try:
-        about, rows = reader(path)
-        if not isinstance(about, dict):
-            raise TypeError("it does not say what was played")
-        return about, rows
+        with closing(reader(path)) as parts:
+            about, rows = next(parts)
+            if not isinstance(about, dict):
+                raise TypeError("it does not say what was played")
+            check_format(about)
+            yield about, rows
+    except BadOutput:  # of whoever reads
+        raise
     except OSError as error:
-        raise BadOutput(f"{path} cannot be read: {error.strerror or error}") from error
-    except (ValueError, KeyError, TypeError, StopIteration, ImportError) as error:
-        raise BadOutput(f"{path} holds no results of ours: {error}") from error
+        raise BadOutput(f"{path} cannot be read: {error.strerror or one_line(error)}") from error
+    except KeyError as error:
+        raise BadOutput(f"{path} holds no results of ours: it lacks {error}") from error
+    except (BadText, ValueError, TypeError, ImportError, RuntimeError, csv.Error) as error:
+        raise BadOutput(f"{path} holds no results of ours: {one_line(error)}") from error
 
 
-def _rows(records: Iterable[Mapping[str, Any]]) -> list[Row]:
-    found: list[Row] = []
+def one_line(error: BaseException) -> str:
+    """What an error says, in one line that is not long."""
+    said = str(error).strip().splitlines() or [type(error).__name__]
+    return brief(said[0])
+
+
+def check_format(about: Mapping[str, Any]) -> None:
+    """Raise ValueError for results whose columns this program does not know."""
+    version = about.get("format", 1)
+    if version not in range(1, FORMAT + 1):
+        raise ValueError(f"its format is {shown(version)}; this version reads 1 to {FORMAT}")
+
+
+def _rows(records: Iterable[Any]) -> Iterator[Row]:
     for record in records:
+        if not isinstance(record, dict):
+            raise TypeError(f"a row is {shown(record)}")
         values = {name: record[name] for name in COLUMNS if name in record or name not in ADDED}
         for name, kind in COLUMNS.items():
             if name in values and type(values[name]) is not kind:
-                raise TypeError(f"{name} is {values[name]!r}")
-        found.append(Row(**values))
-    return found
+                raise TypeError(f"{name} is {shown(values[name])}")
+        yield Row(**values)
 
 
-def _read_json(path: Path) -> Read:
-    document = json.loads(path.read_text(encoding="utf-8"))
-    return document[ABOUT], _rows(document[ROWS])
+def _first(lines: Iterator[str]) -> str:
+    """The first line, which says what was played."""
+    line = next(lines, "")
+    if not line.strip():
+        raise ValueError("it is empty" if not line else "its first line is empty")
+    return line
 
 
-def _read_lines(path: Path) -> Read:
-    first, *records = map(json.loads, path.read_text(encoding="utf-8").splitlines())
-    return first[ABOUT], _rows(records)
+def _about(document: Any) -> Any:
+    """What was played, as a document says."""
+    if not isinstance(document, dict) or ABOUT not in document:
+        raise TypeError("it does not say what was played")
+    return document[ABOUT]
 
 
-def _read_csv(path: Path) -> Read:
+def _lines(file: TextIO) -> Iterator[str]:
+    """The lines of a file, none of which may fill the memory."""
+    while line := file.readline(_LONGEST):
+        if len(line) == _LONGEST:
+            raise ValueError("it has a line longer than any of ours")
+        yield line
+
+
+def _read_json(path: Path) -> Reading:
+    document = json.loads(_first(iter([read_file(path, _LARGEST)])))
+    yield _about(document), _rows(document[ROWS])
+
+
+def _read_lines(path: Path) -> Reading:
+    with path.open(encoding="utf-8") as file:
+        lines = _lines(file)
+        first = json.loads(_first(lines))
+        yield _about(first), _rows(map(json.loads, lines))
+
+
+def _read_csv(path: Path) -> Reading:
     with path.open(encoding="utf-8", newline="") as file:
-        about = json.loads(next(file).removeprefix(COMMENT))
-        records = csv.DictReader(file)
+        lines = _lines(file)
+        about = json.loads(_first(lines).removeprefix(COMMENT))
+        records = csv.DictReader(lines)
         found = list(records.fieldnames or [])
         if found != [name for name in COLUMNS if name in found or name not in ADDED]:
             raise ValueError("its columns are others")
-        return about, _rows([_typed(record) for record in records])
+        yield about, _rows(map(_typed, records))
 
 
 def _typed(record: dict[str, str]) -> dict[str, Any]:
@@ -76,14 +144,16 @@ def _typed(record: dict[str, str]) -> dict[str, Any]:
     }
 
 
-def _read_parquet(path: Path) -> Read:
+def _read_parquet(path: Path) -> Reading:
     import pyarrow.parquet
 
-    table = pyarrow.parquet.read_table(path)
-    return json.loads(table.schema.metadata[ABOUT.encode()]), _rows(table.to_pylist())
+    with pyarrow.parquet.ParquetFile(path) as file:
+        about = json.loads((file.schema_arrow.metadata or {}).get(ABOUT.encode(), "null"))
+        batches = file.iter_batches(_BATCH)
+        yield about, _rows(record for batch in batches for record in batch.to_pylist())
 
 
-_READERS: Final[dict[str, Callable[[Path], Read]]] = {
+_READERS: Final[dict[str, Callable[[Path], Reading]]] = {
     ".csv": _read_csv,
     ".json": _read_json,
     ".jsonl": _read_lines,

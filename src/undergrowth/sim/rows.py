@@ -45,13 +45,18 @@ class Row:
     """The hirelings of the game, agreed on or dealt, with blanks between them."""
     fan_content: str = ""
     """The packages of which the game used fan content, with blanks between them."""
+    points: str = ""
+    """Its score after each round, in which every seat has a turn, with blanks between them.  The
+    last round may have been cut short: the last number is `score`."""
 
 
 COLUMNS: dict[str, type] = {
     field.name: {"int": int, "str": str, "bool": bool}[str(field.type)] for field in fields(Row)
 }
 """The columns of a results file and what they hold."""
-ADDED: Final = ("hirelings", "fan_content")
+FORMAT: Final = 2
+"""The version of these columns, which a file says; a file that says none is of version 1."""
+ADDED: Final = ("hirelings", "fan_content", "points")
 """Those of them that files of releases before lack: nothing stands in for them."""
 
 

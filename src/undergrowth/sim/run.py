@@ -11,9 +11,11 @@ from undergrowth.ai import by_seat, load_code, make_player
 from undergrowth.engine.errors import BadSetup
 from undergrowth.engine.setup import Setup
 from undergrowth.sim.about import about
-from undergrowth.sim.games import LIMIT, Cell, Plan, play_game
+from undergrowth.sim.cluster import play_on_ray
+from undergrowth.sim.games import LIMIT, Cell, Plan, Schedule, play_game
 from undergrowth.sim.rows import Row
-from undergrowth.sim.workers import ending, play_in_workers
+from undergrowth.sim.signals import ending, noticed
+from undergrowth.sim.workers import Play, Told, play_in_workers
 from undergrowth.table.game import library
 
 Progress = Callable[[int], None]
@@ -107,19 +109,24 @@ def _check_least(what: str, number: int) -> None:
 
 
 def play_plan(
-    plan: Plan,
+    plan: Schedule,
     games: int,
     workers: int = 1,
     progress: Progress | None = None,
     finished: Iterable[Row] = (),
+    keep: Callable[[list[Row]], None] | None = None,
+    cluster: str | None = None,
 ) -> Results:
-    """Play a plan: `games` of each of its cells, but for those `finished` already.
+    """Play a plan: `games` of each of its cells or tables, but for those `finished` already.
+
+    `keep` is told all rows there are after each game, in no order.  `cluster` is the address of a
+    Ray cluster that plays them.
 
     Raises as `simulate` does.
     """
     _check_least("games", games)
     _check_least("workers", workers)
-    total = games * len(plan.cells)
+    total = games * plan.width
     rows = [row for row in finished if row.game < total]
     done = {row.game for row in rows}
     left = [number for number in range(total) if number not in done]
@@ -129,25 +136,45 @@ def play_plan(
         done.add(new[0].game)
         if progress is not None:
             progress(len(done))
+        if keep is not None:
+            keep(rows)
 
-    with ending():
-        alone = min(workers, len(left)) <= 1
-        play = _play_here if alone else play_in_workers
-        complete = play(plan, left, min(workers, len(left)), told)
+    complete = play_games(plan, left, workers, told, cluster)
     rows.sort(key=lambda row: (row.game, row.seat))
     return Results(rows, total, not complete, about(plan, games))
 
 
-def _play_here(
-    plan: Plan, numbers: list[int], _workers: int, told: Callable[[list[Row]], None]
+def play_games(
+    plan: Any,
+    numbers: list[int],
+    workers: int,
+    told: Told,
+    cluster: str | None = None,
+    play: Play = play_game,
 ) -> bool:
+    """Play the games of these numbers, and tell what there is of each as it is finished: its rows.
+
+    On a Ray cluster where there is its address, else in so many processes.  The plan is a
+    `Schedule`, or whatever another `play` makes of it.  False when somebody stopped it before all
+    were played.  Raises as `simulate` does.
+    """
+    with ending():
+        if cluster is not None:
+            return play_on_ray(plan, numbers, cluster, told, play)
+        workers = min(workers, len(numbers))
+        if workers > 1:
+            return play_in_workers(plan, numbers, workers, told, play)
+        return _play_here(plan, numbers, told, play)
+
+
+def _play_here(plan: Any, numbers: list[int], told: Told, play: Play) -> bool:
     try:
-        for number in numbers:
-            told(play_game(plan, number, _never) or [])
+        with noticed() as stopped:
+            for number in numbers:
+                rows = None if stopped() else play(plan, number, stopped)
+                if rows is None:
+                    return False
+                told(rows)
     except KeyboardInterrupt:
         return False
     return True
-
-
-def _never() -> bool:
-    return False

@@ -8,41 +8,51 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context, parent_process
 from pathlib import Path
-from threading import Thread, Timer, current_thread, main_thread
+from threading import Thread, Timer
 from typing import Any, Final
 
 from undergrowth.ai import load_code
 from undergrowth.sim.errors import FailedGame
-from undergrowth.sim.games import Plan, play_game
-from undergrowth.sim.rows import Row
+from undergrowth.sim.games import play_game
+from undergrowth.sim.signals import SIGNALS, deaf, held_back
 
 _AHEAD: Final = 2
 """Games a worker has waiting, so that it never waits for one."""
 _GRACE: Final = 5.0
 """Seconds a worker that is told to end has for giving up its game."""
-_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
-Told = Callable[[list[Row]], None]
-"""Told the rows of each game when it is finished."""
+Told = Callable[[list[Any]], None]
+"""Told what there is of each game when it is finished: its rows, in a simulation."""
+Play = Callable[..., list[Any] | None]
+"""Plays the game of a plan that has a number, as `play_game` does, and returns what is told of it;
+None when it is told to stop."""
 
 
-def play_in_workers(plan: Plan, numbers: list[int], workers: int, told: Told) -> bool:
-    """Play these games; False when somebody stopped it before all were played."""
+def play_in_workers(
+    plan: Any,
+    numbers: list[int],
+    workers: int,
+    told: Told,
+    play: Play = play_game,
+) -> bool:
+    """Play these games; False when somebody stopped it before all were played.
+
+    The plan is whatever `play` makes of it; its `code` names the files with players.
+    """
     context = get_context("spawn")  # the same on every system, and safe beside threads
     stopping = context.Event()
-    waiting: set[Future[list[Row] | None]] = set()
+    waiting: set[Future[list[Any] | None]] = set()
     todo = iter(numbers)
     stopped = False
-    with ProcessPoolExecutor(workers, context, _begin_worker, (plan, stopping)) as pool:
+    with ProcessPoolExecutor(workers, context, _begin_worker, (plan, stopping, play)) as pool:
         try:
-            with _held_back():  # workers start here, and never meet a Ctrl-C
+            with held_back():  # workers start here, and never meet a Ctrl-C
                 waiting |= {pool.submit(_play, n) for n in islice(todo, workers * _AHEAD)}
             while waiting and not stopped:
                 done, _ = wait(waiting, return_when=FIRST_COMPLETED)
@@ -59,15 +69,15 @@ def play_in_workers(plan: Plan, numbers: list[int], workers: int, told: Told) ->
         except BrokenProcessPool as error:
             raise FailedGame("a worker process died; try again with --workers 1") from error
         finally:
-            with _deaf():
+            with deaf():
                 stopping.set()
                 pool.shutdown(wait=True, cancel_futures=True)
-        with _deaf():
+        with deaf():
             _tell_the_rest(waiting, told)
     return not stopped
 
 
-def _tell_the_rest(waiting: set[Future[list[Row] | None]], told: Told) -> None:
+def _tell_the_rest(waiting: set[Future[list[Any] | None]], told: Told) -> None:
     """The games that were finished while somebody stopped the rest."""
     for future in waiting:
         if future.done() and not future.cancelled():
@@ -76,54 +86,15 @@ def _tell_the_rest(waiting: set[Future[list[Row] | None]], told: Told) -> None:
                 told(rows)
 
 
-@contextmanager
-def ending() -> Iterator[None]:
-    """Let SIGTERM stop a run as Ctrl-C does, by KeyboardInterrupt."""
-    if current_thread() is not main_thread():  # only the main thread may, and only it is stopped
-        yield
-        return
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
-
-
-@contextmanager
-def _held_back() -> Iterator[None]:
-    """Let signals wait; processes started meanwhile begin without hearing them."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, _SIGNALS)
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Ignore signals while the workers, which take only moments, come to their end."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    before = [signal.signal(each, signal.SIG_IGN) for each in _SIGNALS]
-    try:
-        yield
-    finally:
-        for each, handler in zip(_SIGNALS, before, strict=True):
-            signal.signal(each, handler)
-
-
 # ---- in a worker
 
 
 class _Worker:
     """What a worker knows."""
 
-    def __init__(self, plan: Plan, stopping: Any) -> None:
+    def __init__(self, plan: Any, stopping: Any, play: Play) -> None:
         self.plan: Final = plan
+        self.play: Final = play
         self._stopping: Final = stopping
         self._told = False
 
@@ -142,12 +113,12 @@ class _Worker:
 _here: list[_Worker] = []
 
 
-def _begin_worker(plan: Plan, stopping: Any) -> None:
-    worker = _Worker(plan, stopping)
+def _begin_worker(plan: Any, stopping: Any, play: Play) -> None:
+    worker = _Worker(plan, stopping, play)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, worker.end)
     if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, _SIGNALS)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
     Thread(target=_end_with_parent, daemon=True).start()
     for path in plan.code:
         load_code(Path(path))
@@ -162,9 +133,9 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _play(number: int) -> list[Row] | None:
-    """The rows of a game; None when the worker is told to stop before its end."""
+def _play(number: int) -> list[Any] | None:
+    """What is told of a game; None when the worker is told to stop before its end."""
     worker = _here[-1]
     if worker.stops():
         return None
-    return play_game(worker.plan, number, worker.stops)
+    return worker.play(worker.plan, number, worker.stops)

@@ -1,0 +1,71 @@
+"""`undergrowth stats`: results files as tables, and as a page with charts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich import box
+from rich.table import Table
+
+from undergrowth.cli.readers import Language, read
+from undergrowth.cli.terminal import NARROWEST, WIDEST, Terminal
+from undergrowth.stats import Section, page, read_frame, sections
+from undergrowth.stats.wording import words
+
+_MOST: Final = 20
+"""Rows of a table that the terminal shows."""
+
+
+def stats(
+    files: Annotated[
+        list[Path],
+        typer.Argument(help="Results files, or folders of Parquet files; all are taken together."),
+    ],
+    html: Annotated[
+        Path | None, typer.Option(help="Write all of it as one page with charts: FILE.html.")
+    ] = None,
+    width: Annotated[
+        int | None,
+        typer.Option(min=NARROWEST, max=WIDEST, help="Columns [default: the terminal's]."),
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Show who wins, from results files: by faction, seat, player, map, deck and line-up."""
+    read(lang)
+    if html is not None and html.suffix.lower() != ".html":
+        raise typer.BadParameter(f"{html}: expected a file that ends in .html", param_hint="--html")
+    found = sections(read_frame(files))
+    if html is not None:
+        html.write_text(page(found, [each.name for each in files]), encoding="utf-8", newline="\n")
+    terminal = Terminal(width)
+    for each in found:
+        show_section(terminal, each)
+    if html is not None:
+        typer.echo(words("wrote", file=str(html)), err=True)
+
+
+def show_files(terminal: Terminal, files: list[Path]) -> None:
+    """The tables of results files, and of folders of them."""
+    for each in sections(read_frame(files)):
+        show_section(terminal, each)
+
+
+def show_section(terminal: Terminal, part: Section) -> None:
+    """A heading, what is said, and the table."""
+    terminal.say(part.title, "bold")
+    for note in part.notes:
+        terminal.say(note, "dim")
+    if part.rows:
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+        for at, heading in enumerate(part.headings):
+            numbers = at > 0
+            table.add_column(heading, justify="right" if numbers else "left", overflow="fold")
+        for row in part.rows[:_MOST]:
+            table.add_row(*row)
+        terminal.console.print(table)
+    left = len(part.rows) - _MOST
+    if left > 0:
+        terminal.say(words("more", count=left), "dim")
+    terminal.say()

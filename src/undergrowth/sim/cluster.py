@@ -1,0 +1,203 @@
+"""Playing the games of a schedule on the machines of a Ray cluster.
+
+A game depends on its number alone, so it does not matter which machine plays it, nor that another
+one plays it again after the first has died.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from itertools import islice
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final
+
+from undergrowth.ai import load_code
+from undergrowth.engine.errors import BadSetup, UndergrowthError
+from undergrowth.sim.about import program
+from undergrowth.sim.errors import FailedGame
+from undergrowth.sim.games import play_game
+from undergrowth.sim.signals import as_it_was, deaf
+from undergrowth.sim.workers import Play, Told
+
+ANYWHERE: Final = ""
+"""The address of the cluster that `RAY_ADDRESS` names, or that runs here; else one is begun."""
+_BATCH: Final = 4.0
+"""Seconds that a task should take: long beside what Ray needs for it, short beside what is lost
+when its machine dies."""
+_MOST: Final = 500
+"""Games in a task."""
+_AHEAD: Final = 2
+"""Tasks for each processor, so that none waits."""
+
+Batch = tuple[float, list[list[Any]]]
+"""How many seconds it took, and what there is of each of its games: its rows."""
+
+
+def check_ray() -> None:
+    """Raise `BadSetup` where Ray is not installed."""
+    if find_spec("ray") is None:
+        raise BadSetup("many machines need Ray: pip install 'undergrowth[ray]'")
+
+
+def play_on_ray(
+    plan: Any, numbers: list[int], address: str, told: Told, play: Play = play_game
+) -> bool:
+    """Play these games on a cluster; False when somebody stopped it before all were played.
+
+    Tasks that a machine takes with it when it dies are played again elsewhere, and machines that
+    come later are used.  Raises `BadSetup` without Ray or without that cluster, or when a machine
+    has another undergrowth, and `FailedGame` when a game fails.
+    """
+    check_ray()
+    try:
+        with _connected(address):
+            return _play(plan, numbers, told, play)
+    except KeyboardInterrupt:  # before the first game
+        return False
+
+
+def _play(plan: Any, numbers: list[int], told: Told, play: Play) -> bool:
+    import ray
+
+    task = ray.remote(num_cpus=1, max_retries=-1)(_play_batch)
+    shared = ray.put((plan, play, _files(plan), program()))
+    todo = iter(numbers)
+    waiting: list[Any] = []
+    found: list[list[Any]] = []
+    size = 1
+    try:
+        while True:
+            for _ in range(_slots() * _AHEAD - len(waiting)):
+                batch = list(islice(todo, size))
+                if batch:
+                    waiting.append(task.remote(shared, batch))
+            if not waiting:
+                return True
+            for each in ray.wait(waiting, timeout=1.0)[0]:
+                waiting.remove(each)
+                seconds, games = _result(each)
+                size = _next_size(size, seconds / len(games))
+                found += games
+            _tell(found, told)
+    except KeyboardInterrupt:
+        with deaf():
+            for each in _stopped(waiting):
+                found += _result(each)[1]
+            _tell(found, told)
+        return False
+
+
+def _tell(found: list[list[Any]], told: Told) -> None:
+    """Each game once, also when somebody stops it in the middle and it is called again."""
+    while found:
+        told(found.pop())
+
+
+def _stopped(waiting: list[Any]) -> list[Any]:
+    """The tasks that were finished; the others end now."""
+    import ray
+
+    if not waiting:
+        return []
+    finished, others = ray.wait(waiting, num_returns=len(waiting), timeout=0)
+    for each in others:
+        ray.cancel(each, force=True)
+    return list(finished)
+
+
+def _next_size(size: int, seconds: float) -> int:
+    """Games for a task, as one has taken so long; at most twice as many as before."""
+    return max(1, min(_MOST, 2 * size, int(_BATCH / max(seconds, 1e-6))))
+
+
+def _slots() -> int:
+    """The processors there are now."""
+    import ray
+
+    return max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+
+def _result(task: Any) -> Batch:
+    """What a task brought.  Raises what it raised, as one of ours."""
+    import ray
+
+    try:
+        found: Batch = ray.get(task)
+    except ray.exceptions.RayError as error:
+        cause = getattr(error, "cause", error)
+        if isinstance(cause, UndergrowthError):
+            raise cause from None
+        raise FailedGame(f"a task of the cluster failed: {cause}") from error
+    return found
+
+
+@contextmanager
+def _connected(address: str) -> Iterator[None]:
+    """The cluster, while games are played; it is left as it was found."""
+    import ray
+
+    if ray.is_initialized():
+        yield
+        return
+    try:
+        with as_it_was():  # Ray would end on SIGTERM at once
+            _reach(address)
+        yield
+    finally:
+        with deaf():
+            ray.shutdown()
+
+
+def _reach(address: str) -> None:
+    import ray
+
+    try:
+        ray.init(address=address or None, log_to_driver=False, logging_level="ERROR")
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        said = str(error).strip().splitlines() or [type(error).__name__]
+        raise BadSetup(f"no Ray cluster at {address or 'RAY_ADDRESS'}: {said[0]}") from error
+
+
+def _files(plan: Any) -> dict[str, str]:
+    """The Python files with players, by name: other machines do not have them."""
+    return {Path(path).name: Path(path).read_text(encoding="utf-8") for path in plan.code}
+
+
+# ---- on another machine
+
+
+def _play_batch(
+    shared: tuple[Any, Play, dict[str, str], dict[str, Any]], numbers: list[int]
+) -> Batch:
+    plan, play, files, expected = shared
+    if program() != expected:
+        raise BadSetup(
+            "a machine of the cluster has another undergrowth, or other packages of content:"
+            f" it has {program()}, and this one {expected}"
+        )
+    for name, text in files.items():
+        load_code(_laid_down(name, text))
+    began = monotonic()
+    games = [play(plan, number, _never) or [] for number in numbers]
+    return monotonic() - began, games
+
+
+def _laid_down(name: str, text: str) -> Path:
+    """A file of this machine that holds this text."""
+    digest = hashlib.sha256(text.encode()).hexdigest()
+    path = Path(tempfile.gettempdir(), f"undergrowth-{digest}", name)
+    if not path.is_file():
+        path.parent.mkdir(exist_ok=True)
+        part = Path(tempfile.mkstemp(dir=path.parent)[1])
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
+    return path
+
+
+def _never() -> bool:
+    return False

@@ -1,0 +1,87 @@
+"""Ctrl-C and SIGTERM while many games are played."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import current_thread, main_thread
+from types import FrameType
+from typing import Final
+
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+"""What asks a program to stop."""
+
+
+@contextmanager
+def ending() -> Iterator[None]:
+    """Let SIGTERM stop a run as Ctrl-C does, by KeyboardInterrupt."""
+    if current_thread() is not main_thread():  # only the main thread may, and only it is stopped
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+@contextmanager
+def held_back() -> Iterator[None]:
+    """Let signals wait; processes started meanwhile begin without hearing them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Ignore signals for a moment, while others come to their end."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = [signal.signal(each, signal.SIG_IGN) for each in SIGNALS]
+    try:
+        yield
+    finally:
+        for each, handler in zip(SIGNALS, before, strict=True):
+            signal.signal(each, handler)
+
+
+@contextmanager
+def as_it_was() -> Iterator[None]:
+    """What is called meanwhile may answer signals in its own way, but not afterwards."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = [signal.getsignal(each) for each in SIGNALS]
+    try:
+        yield
+    finally:
+        for each, handler in zip(SIGNALS, before, strict=True):
+            signal.signal(each, handler)
+
+
+@contextmanager
+def noticed() -> Iterator[Callable[[], bool]]:
+    """Whether somebody has asked to stop; whoever asks again stops it at once.
+
+    What is compiled does not survive an exception that a signal raises anywhere within it.
+    """
+    asked: list[int] = []
+
+    def notice(number: int, frame: FrameType | None) -> None:
+        if asked:
+            raise KeyboardInterrupt
+        asked.append(number)
+
+    with as_it_was():
+        if current_thread() is main_thread():
+            for each in SIGNALS:
+                signal.signal(each, notice)
+        yield lambda: bool(asked)

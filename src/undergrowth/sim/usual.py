@@ -1,0 +1,29 @@
+"""What many games are dealt from where nothing is named: everything that is no fan content."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from undergrowth.decks import deck_names
+from undergrowth.law.setup.fan import fan_package
+from undergrowth.law.setup.seats import first_of
+from undergrowth.library import installed_maps, played_factions
+
+
+def usual_factions() -> list[str]:
+    """Factions, each once: no copy for a second player (9.7)."""
+    return [name for name in _usual("factions", played_factions()) if first_of(name) == name]
+
+
+def usual_maps() -> list[str]:
+    """Maps."""
+    return _usual("maps", installed_maps())
+
+
+def usual_decks() -> list[str]:
+    """Decks."""
+    return _usual("decks", deck_names())
+
+
+def _usual(folder: str, names: Iterable[str]) -> list[str]:
+    return [name for name in names if not fan_package(folder, name)]

@@ -1,0 +1,85 @@
+"""How strong players are, in all and with each faction: tables and a chart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import ceil, floor
+from typing import Final
+
+from undergrowth.sim.ratings import Rating, ratings
+from undergrowth.sim.rows import Row
+from undergrowth.sim.statistics import Summary, summarize
+from undergrowth.stats import drawing
+from undergrowth.stats.drawing import Interval
+from undergrowth.stats.section import Section
+from undergrowth.stats.wording import between, color, decimal, named, percent, whole, words
+
+_STEP: Final = 5
+"""Between two marks of the axis of ratings."""
+
+
+def rated(rows: Iterable[Row]) -> list[Section]:
+    """The ratings of players, the best first, then those of each with each faction.
+
+    Raises `BadSetup` without openskill.
+    """
+    rows = list(rows)
+    found = ratings(rows, lambda row: row.player)
+    order = sorted(found, key=lambda name: -found[name].value)
+    return [_ladder(rows, found, order), _apart(rows, order)]
+
+
+def _ladder(rows: list[Row], found: dict[str, Rating], order: list[str]) -> Section:
+    shares = {each.name: each for each in summarize(rows, "player")}
+    title = words("ladder")
+    lines = [Interval(name, color(name, "player"), *_shown(found[name])) for name in order]
+    headings = ["player", "games_heading", "rating", "interval", "wins", "share", "interval"]
+    return Section(
+        "ladder",
+        title,
+        [words(each) for each in headings],
+        [_row(found[name], shares[name]) for name in order],
+        [words("rated")],
+        drawing.intervals(title, lines, _axis(list(found.values())), None),
+    )
+
+
+def _row(rating: Rating, share: Summary) -> list[str]:
+    """Shares count seats: a player that has two of a game may win on either."""
+    return [
+        share.name,
+        whole(rating.games),
+        decimal(rating.value),
+        f"{decimal(rating.low)}-{decimal(rating.high)}",
+        whole(share.wins),
+        percent(share.share),
+        between(share.low, share.high),
+    ]
+
+
+def _shown(rating: Rating) -> tuple[float, float, float, str]:
+    return rating.low, rating.value, rating.high, decimal(rating.value)
+
+
+def _axis(found: list[Rating]) -> list[tuple[float, str]]:
+    first = floor(min(each.low for each in found) / _STEP)
+    last = ceil(max(each.high for each in found) / _STEP)
+    return [(float(_STEP * n), str(_STEP * n)) for n in range(first, last + 1)]
+
+
+def _apart(rows: list[Row], order: list[str]) -> Section:
+    """Each player with each faction: they are rated as if they were different players."""
+    found = ratings(rows, lambda row: (row.player, row.faction))
+    factions = sorted({row.faction for row in rows})
+    table = [
+        [named(faction, "faction"), *(_cell(found.get((name, faction))) for name in order)]
+        for faction in factions
+    ]
+    headings = [words("faction"), *order]
+    return Section("ladder-factions", words("ladder_apart"), headings, table, [words("apart")])
+
+
+def _cell(rating: Rating | None) -> str:
+    if rating is None:
+        return ""
+    return f"{decimal(rating.value)} ({rating.low:.0f}-{rating.high:.0f})"

@@ -1,0 +1,163 @@
+"""Results files as one table of polars, in which each row is a seat of a game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from importlib.util import find_spec
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from undergrowth.sim.errors import BadOutput
+from undergrowth.sim.formats import ABOUT
+from undergrowth.sim.readers import check_format, one_line, reading
+from undergrowth.sim.rows import ADDED, COLUMNS, Row, as_record
+
+if TYPE_CHECKING:
+    import polars as pl
+
+_BATCH: Final = 20_000
+"""Rows that are taken from a file at once; as a table they need a tenth of the memory."""
+_MOST_ROUNDS: Final = 10_000
+"""No game that was played has more rounds; a file that says so is none of ours."""
+_SAME: Final = ("seed", "map", "deck", "seat", "faction", "player")
+"""What two rows of different games never share."""
+
+
+def read_frame(paths: Iterable[str | Path]) -> pl.DataFrame:
+    """The rows of results files, and of folders of Parquet files, one below the other.
+
+    Columns are those of `Row`, and `id` (the game among all files), `seats` (how many it has) and
+    `rounds` (the list of numbers that `points` is; empty in files of earlier releases).  Raises
+    `BadOutput` for what are no results, for games that are there twice, and without polars.
+    """
+    check_statistics()
+    files = [each for path in paths for each in _files(Path(path))]
+    for at, file in enumerate(files):
+        if file.resolve() in [other.resolve() for other in files[:at]]:
+            raise BadOutput(f"{file} is named twice")
+    return _together([(file, _one(file)) for file in files])
+
+
+def frame_of(rows: Iterable[Row]) -> pl.DataFrame:
+    """The same table of rows that are in no file.  Raises `BadOutput` without polars."""
+    check_statistics()
+    return _together([(Path(), _checked(_frame(iter(rows))))])
+
+
+def check_statistics() -> None:
+    """Raise `BadOutput` where statistics cannot be made."""
+    if find_spec("polars") is None:
+        raise BadOutput("statistics need polars: pip install 'undergrowth[results]'")
+
+
+def _files(path: Path) -> list[Path]:
+    """A file, or the Parquet files of a folder."""
+    if not path.is_dir():
+        return [path]
+    found = sorted(path.glob("*.parquet"))
+    if not found:
+        raise BadOutput(f"{path} holds no Parquet files")
+    return found
+
+
+def _one(path: Path) -> pl.DataFrame:
+    """The rows of one file, checked.  Whatever polars finds wrong with them is said of the file."""
+    import polars as pl
+    from polars.exceptions import PanicException
+
+    try:
+        frame = _parquet(path) if path.suffix.lower() == ".parquet" else _rows(path)
+        return _checked(frame)
+    except BadOutput:  # said already
+        raise
+    except OSError as error:
+        raise BadOutput(f"{path} cannot be read: {error.strerror or error}") from error
+    except (
+        ValueError,
+        KeyError,
+        TypeError,
+        OverflowError,
+        pl.exceptions.PolarsError,
+        PanicException,
+    ) as error:
+        raise BadOutput(f"{path} holds no results of ours: {one_line(error)}") from error
+
+
+def _schema() -> dict[str, Any]:
+    import polars as pl
+
+    kinds: dict[type, Any] = {int: pl.Int64, str: pl.String, bool: pl.Boolean}
+    return {name: kinds[kind] for name, kind in COLUMNS.items()}
+
+
+def _rows(path: Path) -> pl.DataFrame:
+    with reading(path) as (_, rows):
+        return _frame(rows)
+
+
+def _frame(rows: Iterator[Row]) -> pl.DataFrame:
+    import polars as pl
+
+    schema = _schema()
+    parts = [pl.DataFrame(schema=schema)]
+    while some := [as_record(row) for row in islice(rows, _BATCH)]:
+        parts.append(pl.DataFrame(some, schema=schema))
+    return pl.concat(parts)
+
+
+def _parquet(path: Path) -> pl.DataFrame:
+    import polars as pl
+
+    check_format(json.loads(pl.read_parquet_metadata(path).get(ABOUT, "{}")))
+    frame = pl.read_parquet(path, hive_partitioning=False)
+    for name, kind in _schema().items():
+        if name not in frame.columns and name in ADDED:
+            frame = frame.with_columns(pl.lit("").alias(name))
+        if frame.schema.get(name) != kind:
+            raise TypeError(f"the column {name} is not {COLUMNS[name].__name__}")
+    return frame.select(list(COLUMNS))
+
+
+def _checked(frame: pl.DataFrame) -> pl.DataFrame:
+    """The rows with `seats` and `rounds`.  Raises `ValueError` for those that nobody played."""
+    import polars as pl
+
+    if frame.is_empty():
+        raise ValueError("there are no games in it")
+    if sum(frame.null_count().row(0)) or frame.select("game", "seat").is_duplicated().any():
+        raise ValueError("a seat of a game is there twice, or lacks something")
+    frame = frame.with_columns(
+        seats=pl.len().over("game"),
+        rounds=pl.when(pl.col("points") == "")
+        .then(pl.lit([], dtype=pl.List(pl.Int64)))
+        .otherwise(pl.col("points").str.split(" ").cast(pl.List(pl.Int64))),
+    )
+    last = pl.col("rounds").list.last()
+    wrong = frame.filter(
+        (pl.col("seat") < 0)
+        | (pl.col("seat") >= pl.col("seats"))
+        | (last != pl.col("score"))
+        | (pl.col("rounds").list.len() > _MOST_ROUNDS)
+    )
+    if wrong.height:
+        raise ValueError(f"game {wrong['game'][0]} cannot have been so: seats or points are wrong")
+    return frame
+
+
+def _together(found: list[tuple[Path, pl.DataFrame]]) -> pl.DataFrame:
+    """All rows, with `id`, which tells the games of all files apart."""
+    import polars as pl
+
+    if not found:
+        raise BadOutput("name at least one results file")
+    frame = pl.concat([each.with_columns(file=pl.lit(at)) for at, (_, each) in enumerate(found)])
+    again = frame.filter(frame.select(_SAME).is_duplicated())
+    if again.height:
+        files = sorted({str(found[at][0]) for at in again["file"].to_list()})
+        raise BadOutput(
+            f"game {again['game'][0]} is there twice, in {' and '.join(files[:2])}:"
+            " name each run once"
+        )
+    return frame.with_columns(id=pl.struct("file", "game").rank("dense")).drop("file")
