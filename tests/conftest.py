@@ -33,7 +33,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
-NEVER_COMPILED = ("cli", "lore", "server", "tools", "words")
+NEVER_COMPILED = ("cli", "lore", "rootlog", "server", "sim", "stats", "tools", "words")
 """Folders whose fast tests ask little of the core: seen interpreted, they need not be seen again.
 
 Their long ones, and the browser's, play whole games on the compiled core through the same doors.

@@ -16,12 +16,15 @@ from server.kit import play, serving
 from undergrowth import Game, Setup, about
 from undergrowth.ai import Tally, make_player
 from undergrowth.ai import play as play_out
+from undergrowth.ai.judging import Learned, Weights
+from undergrowth.ai.judging.features import GENERAL, features, names_of
 from undergrowth.cli.marks import make_marks
 from undergrowth.data import sheet
 from undergrowth.engine.messages import title
 from undergrowth.law.setup.seats import excluded
 from undergrowth.library import installed_maps, played_factions
 from undergrowth.lore import everything, find, section_ids
+from undergrowth.table.book import book
 from undergrowth.table.labels import label, question
 from undergrowth.words import languages
 
@@ -109,6 +112,17 @@ def test_computer_players_play_it() -> None:
 
 
 @pytest.mark.usefixtures("there")
+def test_a_learned_judgement_weighs_what_its_folder_names() -> None:
+    """As of our own factions; without weights of its own it is weighed like anybody."""
+    g = Game.new(Setup(seats=["bramble", "marquise"]), 3, log=False)
+    found = dict(zip(names_of(GUARD), features(g, 0), strict=True))
+    assert (found["stores"], found["grounds"]) == (0.0, 0.0)
+    assert found["bramble"] == g.on_map(book(g).faction(0).kind("bramble"))
+    weights = Weights([0.0, 0.1] + [0.0] * (len(GENERAL) - 2), {})
+    assert sum(Learned(weights).chances(g)) == pytest.approx(1.0)
+
+
+@pytest.mark.usefixtures("there")
 def test_it_speaks_for_itself() -> None:
     """Words that other factions use, too, are told apart by what is offered."""
     g = Game.new(Setup(seats=["bramble", "marquise", "alliance"]), 5)
@@ -129,6 +143,7 @@ def test_it_speaks_for_itself() -> None:
     assert make_marks([GUARD, "marquise_de_cat"]).letters[GUARD] == "G"
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("there")
 def test_it_is_played_over_http(tmp_path: Path) -> None:
     """The catalogue has its look; a person plays it against programs."""

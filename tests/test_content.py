@@ -183,6 +183,7 @@ def test_our_numbers_and_names_stay_as_they_are(tmp_path: Path) -> None:
     assert [each._names for each in domains] == before
 
 
+@pytest.mark.long
 def test_a_package_may_bring_cards_decks_landmarks_and_players(tmp_path: Path) -> None:
     """A deck takes cards of ours by name and its own by their copies."""
     files = {**LANTERNS, "acme/ai/foremost.py": PLAYER.replace("NAME", "foremost")}
@@ -219,6 +220,7 @@ def test_data_files_are_listed_anew_with_a_package(tmp_path: Path) -> None:
 # ---- bad packages
 
 
+@pytest.mark.long
 def test_of_two_factions_with_one_name_the_second_is_left_out(tmp_path: Path) -> None:
     """By distribution; the reason names the package that has it already."""
     write(tmp_path, {**diggers("acme", "moles"), **diggers("beta", "moles")})
@@ -357,6 +359,7 @@ def test_packages_are_found_by_their_entry_points(
     assert Entry("acme", "acme", "acme-pieces", "1.5") in content.installed()
 
 
+@pytest.mark.long
 def test_the_command_line_says_what_is_left_out(tmp_path: Path) -> None:
     """One line for each; everything else goes on."""
     write(tmp_path, {**diggers("acme"), "beta/ai/x.py": "1 / 0"})
@@ -388,6 +391,7 @@ def test_what_lasts_is_named_within_its_package(tmp_path: Path) -> None:
     assert "acme:Fog" not in LASTING
 
 
+@pytest.mark.long
 def test_what_content_subclasses_may_be_subclassed_by_others() -> None:
     """The compiled core lets interpreted classes extend what our own content extends.
 

@@ -202,7 +202,14 @@ def test_every_row_of_seams_names_its_file_and_who_uses_it() -> None:
 
 # ---- commands, flags and settings
 
-COMMANDS = ("docs/operating.md", "docs/terminal.md", "docs/http.md", "README.md")
+COMMANDS = (
+    "docs/operating.md",
+    "docs/terminal.md",
+    "docs/http.md",
+    "docs/many-machines.md",
+    "docs/strength.md",
+    "README.md",
+)
 CALLED = re.compile(r"\bundergrowth (\w+)((?: [^\n`#|]+)?)")
 FLAG = re.compile(r"(?<!\S)--[a-z][a-z-]+")
 

@@ -72,6 +72,7 @@ def test_the_catalogue_says_what_is_fan_content() -> None:
     assert told["faction", GUARD] == "bramble" and told["faction", "marquise_de_cat"] == ""
 
 
+@pytest.mark.long
 def test_a_package_that_says_nothing_is_listed_by_its_name(tmp_path: Path) -> None:
     """Neither is it fan content, nor is one that was left out."""
     write(tmp_path, {**diggers("acme"), "beta/data/content.toml": "fan = true\n"})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kit import Table
 from kit.lineups import many
 from kit.worlds import other_world
@@ -101,6 +103,7 @@ def test_what_is_seen_to_leave_is_no_longer_looked_for(table: type[Table]) -> No
     assert g.boards[1].known_to(0) == [[]]
 
 
+@pytest.mark.long
 def test_a_saved_question_can_be_asked_again() -> None:
     """A save keeps what the asking step began with."""
     g = Game.new(Setup(seats=many()), 3)

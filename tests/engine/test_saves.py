@@ -51,6 +51,7 @@ def test_a_replay_of_a_position_begins_there() -> None:
     assert codec.digest(again) == codec.digest(g)
 
 
+@pytest.mark.long
 def test_a_save_resumes_in_another_process() -> None:
     """DESIGN 3.1: a save resumes elsewhere and gives the same game."""
     g = played(120)

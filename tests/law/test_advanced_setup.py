@@ -123,6 +123,7 @@ def test_everybody_sees_the_draft() -> None:
         assert [seat["faction"] for seat in seen["seats"]] == g.setup.seats
 
 
+@pytest.mark.long
 def test_a_draft_can_be_saved_copied_and_replayed_at_every_question() -> None:
     """STYLE 3: tables are exchanged in the middle of setup, and nothing is lost."""
     for number, setup in enumerate(
@@ -153,6 +154,7 @@ def test_the_same_seed_drafts_the_same() -> None:
     assert codec.digest(one) == codec.digest(other)
 
 
+@pytest.mark.long
 def test_random_drafts_of_two_to_five_players(monkeypatch: pytest.MonkeyPatch) -> None:
     """A.8 With more factions there are drafts of every size: played on into the first turns."""
     stand_in(monkeypatch, "ferrets", EYRIE)

@@ -18,6 +18,7 @@ LINEUPS = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", LINEUPS, ids=lambda seats: seats[0])
 def test_points_by_source_add_up_to_the_score(seats: list[str]) -> None:
     game = Game.new(Setup(seats=seats), seed=5)

@@ -73,6 +73,7 @@ def check_catalogue(code: str) -> None:
     check([*told, *found["words"].values(), *(each["name"] for each in found["maps"])], code)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("code", OTHERS)
 def test_the_catalogue_is_told_whole_in_every_language(code: str) -> None:
     """A process of its own knows nothing that other tests have made up."""
