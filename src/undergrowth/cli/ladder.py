@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
+from undergrowth.cli.options import names_in
 from undergrowth.cli.readers import Language, read
 from undergrowth.cli.running import (
     Cluster,
@@ -93,9 +94,9 @@ def ladder(
             players,
             against,
             seats,
-            _names(factions),
-            _names(maps),
-            _names(decks),
+            names_in(factions),
+            names_in(maps),
+            names_in(decks),
             seed,
             limit,
             code or [],
@@ -113,10 +114,6 @@ def ladder(
         typer.echo(f"Error: {error}", err=True)
         raise typer.Exit(1) from None
     _report(plan, results, out, html)
-
-
-def _names(text: str) -> list[str]:
-    return [name.strip() for name in text.split(",") if name.strip()]
 
 
 def _check_files(out: Path | None, html: Path | None) -> None:

@@ -72,10 +72,11 @@ def _text(default: object) -> str:
 
 
 def _value(option: SetupOption, value: Any) -> object:
-    return _names(value) if option.kind == "many" else value
+    return names_in(value) if option.kind == "many" else value
 
 
-def _names(text: str) -> list[str]:
+def names_in(text: str) -> list[str]:
+    """Names that stand in one word, with commas between them."""
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
@@ -110,7 +111,7 @@ def _read(option: SetupOption, text: str) -> object:
 
 def setup_of(seats: str | None, options: Given) -> Setup:
     """The setup that flags ask for; without `--seats` the usual four, or none in a draft."""
-    named = _names(seats) if seats is not None else []
+    named = names_in(seats) if seats is not None else []
     if seats is None and not options.get("draft"):
-        named = _names(SEATS)
+        named = names_in(SEATS)
     return Setup(seats=named, **options)  # type: ignore[arg-type]

@@ -76,7 +76,7 @@ class Encoder:
         decision = g.decision
         if decision is not None and decision.seat == viewer:
             numbers = legal if legal is not None else self.answers.numbers(decision.offered)
-            self._moment.write_asked([self.answers.verb_of(each) for each in numbers], row)
+            self._moment.write_asked(numbers, self.answers, row)
             self._context.write(g, viewer, row)
         return row
 
@@ -113,10 +113,15 @@ class _Moment:
             if mark in self._used:
                 row[self._used[mark]] = 1
 
-    def write_asked(self, verbs: list[int], row: bytearray) -> None:
-        """How many options there are of each verb."""
-        for verb in verbs:
-            row[self._asked + verb] = min(GREATEST, row[self._asked + verb] + 1)
+    def write_asked(self, numbers: list[int], answers: Answers, row: bytearray) -> None:
+        """How many options there are of each verb; those of one verb mostly follow each other."""
+        verb, n = -1, 0
+        for number in numbers:
+            following = answers.verb_of(number)
+            if following != verb:
+                verb, n = following, row[self._asked + following]
+            n += 1
+            row[self._asked + verb] = min(GREATEST, n)
 
 
 def _check_settled(setup: Setup) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.ai.encoding.layout import Layout
+from undergrowth.ai.encoding.layout import Layout, write_seldom
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.pieces.rule import ruler
 from undergrowth.table.book import Book
@@ -43,7 +43,7 @@ class MapPart:
         row[at : at + len(g.pieces)] = bytearray(g.pieces)
         row[self._supply : self._supply + len(g.supply)] = bytearray(g.supply)
         row[self._slots : self._slots + places] = bytearray(g.slots)
-        row[self._activated : self._activated + places] = bytearray(g.activated)
+        write_seldom(g.activated, row, self._activated)
         row[self._items : self._items + len(g.items)] = bytearray(g.items)
         if g.clearings is not self._known_clearings or g.suits != self._known_suits:
             self._survey(g)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.ai.encoding.layout import Layout, count
+from undergrowth.ai.encoding.layout import Layout, count, count_pile, write_seldom
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.victory.score import may_score
 from undergrowth.table.book import Book
@@ -43,11 +43,9 @@ class SeatPart:
             if partner != NOBODY:
                 row[self._partner + seat * seats + partner] = 1
             items = g.crafted[seat]
-            at = self._crafted + seat * len(items)
-            if max(items) > 0:
-                row[at : at + len(items)] = bytearray(items)
+            write_seldom(items, row, self._crafted + seat * len(items))
             self._write_cards(g, viewer, seat, row)
-        count(g.discard, row, self._discard, columns)
+        count_pile(g.discard, row, self._discard, columns, self._width)
         count(g.available, row, self._available, columns)
         for number, owner in enumerate(self._others):
             decider = owner.decider(g)
@@ -57,7 +55,8 @@ class SeatPart:
     def _write_cards(self, g: Game, viewer: int, seat: int, row: bytearray) -> None:
         """1.2.1 The cards of a seat that the viewer knows, and those that all see."""
         at, columns = seat * self._width, self._columns
-        count(known_cards(g, viewer, seat), row, self._known + at, columns)
+        known = known_cards(g, viewer, seat)
+        count_pile(known, row, self._known + at, columns, self._width)
         count(g.play[seat], row, self._play + at, columns)
         activated = g.dominance[seat]
         if activated != NO_CARD:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from undergrowth.ai.budgets import Budget, read_budget
 from undergrowth.ai.greedy import GreedyPlayer, worth_of, worths
 from undergrowth.ai.judging.judgement import HEURISTIC, Judgement, take_judgement
 from undergrowth.ai.players import Insider, players
-from undergrowth.ai.search.leaves import Leaf, TurnLeaf, judged
+from undergrowth.ai.search.leaves import Leaf, TurnLeaf, judged, likelihoods
 from undergrowth.ai.search.race import Runner, leader, still_running
 from undergrowth.ai.search.tree import Node, Path, choose
 from undergrowth.ai.seats import Seat
@@ -17,6 +16,7 @@ from undergrowth.ai.thoughts import Step, Thought
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, seeded
 from undergrowth.engine.errors import IllegalAction
+from undergrowth.engine.frames import Decision
 from undergrowth.table.determinize import determinize
 from undergrowth.table.game import Game
 from undergrowth.table.labels import label
@@ -24,9 +24,6 @@ from undergrowth.table.labels import label
 USUAL: Final = 500
 MOST: Final = 1_000_000
 """How often it tries something for a question: usually, and at most."""
-_SHARP: Final = 120.0
-"""So many hundredths of a point make an answer e times as likely to be thought the best."""
-_UNLIKELY: Final = -12.0
 _LINE: Final = 12
 """Answers of a line that are told."""
 
@@ -85,7 +82,7 @@ class Search:
             if len(decision.offered) == 1:
                 world.take(decision.offered[0])
                 continue
-            expect(node, world, decision.seat, self.chance.next())
+            self._expect(node, world, decision, self.chance.next())
             node = choose(node, decision.offered)
             path.add(node, decision.seat)
             world.take(node.option)
@@ -93,6 +90,19 @@ class Search:
         brought = judged(self.judgement, world, path.seats, self.seat)
         path.end(brought)
         return brought[self.seat]
+
+    def _expect(self, node: Node, world: Game, decision: Decision, luck: int) -> None:
+        """Every option of the open question gets a node, with how likely it is at first sight."""
+        missing = False
+        for option in decision.offered:
+            missing = missing or option not in node.children
+        if not missing:
+            return
+        shares = self.leaf.first_sight(world, decision.seat, luck)
+        for i in range(len(shares)):
+            option = decision.offered[i]
+            if option not in node.children:
+                node.children[option] = Node(option, shares[i])
 
 
 def _runners(guess: Game, seat: int) -> list[Runner]:
@@ -104,32 +114,6 @@ def _runners(guess: Game, seat: int) -> list[Runner]:
     order = sorted(range(len(found)), key=lambda i: -found[i])
     shares = likelihoods(found)
     return [Runner(Node(decision.offered[i], shares[i])) for i in order]
-
-
-def expect(node: Node, world: Game, seat: int, luck: int) -> None:
-    """Every option of the open question gets a node, with how likely it is at first sight."""
-    decision = world.decision
-    assert decision is not None
-    missing = False
-    for option in decision.offered:
-        missing = missing or option not in node.children
-    if not missing:
-        return
-    trial = world.copy()
-    trial.chance = seeded(luck)  # nobody knows the coming rolls
-    shares = likelihoods(worths(trial, seat))
-    for i in range(len(shares)):
-        option = decision.offered[i]
-        if option not in node.children:
-            node.children[option] = Node(option, shares[i])
-
-
-def likelihoods(found: list[int]) -> list[float]:
-    """How likely each option is to be the best by what it is worth at first sight; 1 in all."""
-    most = max(found)
-    weights = [exp(max(_UNLIKELY, (worth - most) / _SHARP)) for worth in found]
-    total = sum(weights)
-    return [weight / total for weight in weights]
 
 
 class SearchPlayer(Insider):
