@@ -1,7 +1,8 @@
 """The numbers in a heuristic: which may be tuned, how they are read from a list, and written back.
 
 Tuned is what a heuristic weighs and counts by.  What stays: places in lists and what these are
-computed from, 0 to 2, what a point is worth (100), and what is so large that it means never.
+computed from, 0 to 2, what a point is worth (100), what is so large that it means never, and what
+others go by when they deal with the faction (`appeal`): it would win by making fools of them.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from copy import deepcopy
 from dataclasses import dataclass
 
 LEAST, MOST, POINT = 3, 999, 100
+OTHERS = "appeal"
+"""The function that says what something of the faction is to others."""
 LIST = "_TUNED"
 """The name of the list in a heuristic that reads its numbers from one."""
 
@@ -30,9 +33,14 @@ class Number:
 def numbers(source: str) -> list[Number]:
     """The numbers of a heuristic that may be tuned, in the order of its text."""
     found: list[Number] = []
-    for statement in ast.parse(source).body:
+    body = ast.parse(source).body
+    others = {OTHERS}
+    for statement in body:
+        if _home(statement) == OTHERS:
+            others |= _names(statement)
+    for statement in body:
         home = _home(statement)
-        if home:
+        if home and home not in others:
             finder = _Finder(home, _places(statement))
             finder.visit(statement)
             found += finder.found
@@ -65,7 +73,7 @@ def _places(statement: ast.stmt) -> set[str]:
     return found
 
 
-def _names(node: ast.expr) -> set[str]:
+def _names(node: ast.AST) -> set[str]:
     return {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
 
 

@@ -35,6 +35,14 @@ def value(points: int, count: int, word: str) -> int:
         place = at // 3
         worth += _TABLE[place] * 7
     return worth - _STEP + _WORDS.get(word, 0) + _TABLE[2:3][0]
+
+
+_PRICE: Final = 30
+
+
+def appeal(seat: int) -> int:
+    """What others make of it: not for us to tune."""
+    return _PRICE + 12 * seat
 '''
 
 

@@ -55,6 +55,7 @@ from undergrowth.law.battle.battlefield import battlefields
 from undergrowth.law.moving.ways import origins
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import rules
+from undergrowth.law.victory.score import POINTS_TO_WIN
 from undergrowth.table.game import Game
 from undergrowth.table.moments import DAYLIGHT
 from undergrowth.table.names import BIRD
@@ -102,7 +103,7 @@ def value(g: Game, me: DuchyPieces) -> int:
 
 def _turns_left(g: Game) -> int:
     """A guess at how many turns remain."""
-    return max(1, min(6, (30 - max(g.score)) // 4))
+    return max(1, min(6, (POINTS_TO_WIN - max(g.score)) // 4))
 
 
 def _gain(g: Game, me: DuchyPieces, minister: int) -> int:
