@@ -34,18 +34,18 @@ from undergrowth.law.moving.ways import origins
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.game import Game
 
-_SHOWING: Final = 90
+_SHOWING: Final = 126
 """A plot that is face up makes every later flip score a point more."""
-_EXTORTION: Final = 30
-_WARRIOR: Final = 11
-_SITE: Final = 26
-_CARD: Final = 22
-_FLIP: Final = 20
+_EXTORTION: Final = 35
+_WARRIOR: Final = 10
+_SITE: Final = 20
+_CARD: Final = 25
+_FLIP: Final = 23
 _RECRUIT: Final = 45
-_PLOT: Final = -45
+_PLOT: Final = -27
 """Laying a plot must be worth more than it looks: what is laid in haste is exposed or attacked."""
-_MOVE: Final = 10
-_SAFETY: Final = (30, 62, 78, 84)
+_MOVE: Final = 9
+_SAFETY: Final = (46, 84, 75, 74)
 """Hundredths of a plot that will be flipped, by the warriors beside it."""
 _DANGER: Final = 9
 """What each enemy warrior beside it takes off that."""
@@ -55,7 +55,7 @@ _AVERTED: Final = 80
 """What it is worth for each point that the plot was about to score."""
 _GIVEN: Final = 45
 """What a card costs that the Corvids get."""
-_BIAS: Final = {"play": 60, "craft": 40, "dominate": -3000, "claim": -60}
+_BIAS: Final = {"play": 60, "craft": 40, "dominate": -3000, "claim": -3000}
 
 
 def value(g: Game, me: CorvidPieces) -> int:
@@ -86,18 +86,18 @@ def _hidden(g: Game, me: CorvidPieces, place: int, kind: int, showing: int) -> i
             players += 1
     safe = _SAFETY[min(3, g.warriors_at(me.seat, place))] - _DANGER * min(enemies, 4)
     flip = 100 * me.points * (showing + 1)
-    return max(5, safe) * (flip + _effect(g, me, kind, enemies, things, players)) // 100
+    return max(4, safe) * (flip + _effect(g, me, kind, enemies, things, players)) // 100
 
 
 def _effect(g: Game, me: CorvidPieces, kind: int, enemies: int, things: int, players: int) -> int:
     """What a plot does when it is flipped, or after that."""
     up = g.box.other_side[kind]
     if up == me.bomb:
-        return things * 110 + enemies * 16
+        return things * 97 + enemies * 14
     if up == me.extortion:
         return _SHOWING + _EXTORTION + players * 30
     if up == me.snare:
-        return _SHOWING + enemies * 6
+        return _SHOWING + enemies * 5
     return _SHOWING + players * 12
 
 

@@ -171,4 +171,4 @@ def bias(g: Game, me: EyriePieces, action: Action) -> int:
     return _BIAS.get(action.verb, 0)
 
 
-_BIAS: Final = {"play": 60, "craft": 20, "dominate": -3000, "turmoil": -200, "claim": -40}
+_BIAS: Final = {"play": 60, "craft": 20, "dominate": -3000, "turmoil": -200, "claim": -3000}

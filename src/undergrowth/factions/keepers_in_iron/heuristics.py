@@ -45,18 +45,18 @@ from undergrowth.law.pieces.atoms import shift
 from undergrowth.law.turn.turn import HAND_LIMIT
 from undergrowth.table.game import Game
 
-_CARD_LOST: Final = 95
+_CARD_LOST: Final = 76
 """What a card of the Retinue is worth that is discarded."""
 _FOUND: Final = 48
 """What each point on a relic is worth once it lies in a clearing."""
-_POINT: Final = 80
+_POINT: Final = 133
 """What each point is worth that is about to be recovered, beyond what it is worth already."""
 _LEVY: Final = 95
-_ENOUGH: Final = 10
+_ENOUGH: Final = 13
 """Warriors are worth more than cards while there are few."""
-_TURNED: Final = 30
+_TURNED: Final = 34
 """What it costs that a waystation stands again a turn later only."""
-_BIAS: Final = {"craft": 40, "dominate": -3000, "claim": -60, "set out": 0}
+_BIAS: Final = {"craft": 48, "dominate": -3000, "claim": -3000, "set out": 0}
 
 __all__ = ["appeal", "bias", "value"]
 
@@ -80,7 +80,7 @@ def bias(g: Game, me: KeeperPieces, action: Action) -> int:
     if isinstance(action, Levy):
         return _LEVY - _ENOUGH * g.on_map(me.warrior)
     if isinstance(action, (ShiftCard, ShiftRetainer)):
-        return -40
+        return -45
     if isinstance(action, (From, To, Take)):
         return _marching(g, me, action)
     way = on_the_way(g, me.seat, action)
@@ -102,7 +102,7 @@ def _acting(g: Game, me: KeeperPieces, card: int) -> int:
     daylight = g.within(KeeperDaylight)
     column = daylight.column if daylight is not None else DELVE
     suits = suits_of(g, me, card)
-    late = 6 if card == RETAINER else 4 if g.is_bird(card) else 0  # they can act anywhere
+    late = 6 if card == RETAINER else 3 if g.is_bird(card) else 0  # they can act anywhere
     if column == DELVE:
         return max([_delving(g, me, place) for place in delving_places(g, me, suits)]) - late
     best = -1000
@@ -141,7 +141,7 @@ def _digging(g: Game, me: KeeperPieces, action: DigUp) -> int:
     kind = g.box.kind_at[me.seat][action.piece]
     if kind >= 0:
         return 20
-    return 30
+    return 27
 
 
 def _recovering(g: Game, me: KeeperPieces, place: int) -> int:

@@ -44,52 +44,52 @@ from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, is_forest
 
-_PRISONER: Final = 170
+_PRISONER: Final = 138
 _ACCLAIM: Final = 165
 """What each goes on scoring while it is there."""
-_GUARD: Final = 22
+_GUARD: Final = 16
 """What a Skunk beside acclaim is worth, up to two of them."""
-_CAPTAIN: Final = 110
-_SKUNK: Final = 11
-_COMPANY: Final = 14
+_CAPTAIN: Final = 129
+_SKUNK: Final = 15
+_COMPANY: Final = 27
 """What a Skunk with a Captain is worth, up to two of them."""
-_ITEM_UP: Final = 22
-_ITEM_DOWN: Final = 12
-_CARD: Final = 24
-_EFFECT: Final = 35
-_CHANCE: Final = (0, 44, 72, 78)
+_ITEM_UP: Final = 11
+_ITEM_DOWN: Final = 21
+_CARD: Final = 20
+_EFFECT: Final = 38
+_CHANCE: Final = (0, 53, 72, 61)
 """In hundredths: how likely a hit is, by the most that can be dealt."""
-_FAME: Final = 70
+_FAME: Final = 64
 """What a clearing without acclaim promises to whoever has an item for it."""
-_LONE: Final = -45
+_LONE: Final = -44
 """What it costs to fight with a Captain alone."""
-_BATTLE: Final = 40
+_BATTLE: Final = 46
 """That a battle is begun at all, with actions still to take."""
 _ENROL: Final = {
-    "thief": 30,
+    "thief": 27,
     "tinker": 55,
-    "ranger": 50,
+    "ranger": 81,
     "vagrant": 60,
-    "arbiter": 40,
-    "scoundrel": 20,
+    "arbiter": 31,
+    "scoundrel": 24,
     "adventurer": 35,
-    "harrier": 30,
-    "ronin": 45,
-    "cheat": 25,
-    "gladiator": 50,
+    "harrier": 34,
+    "ronin": 39,
+    "cheat": 22,
+    "gladiator": 40,
     "jailor": 15,
 }
 _BIAS: Final = {
-    "craft": 60,
+    "craft": 62,
     "filch": 50,
     "imprison": 0,
     "trade hits": 20,
-    "protect in": 20,
+    "protect in": 30,
     "gift": 20,
     "revel": 25,
-    "play": 60,
+    "play": 53,
     "dominate": -3000,
-    "claim": -60,
+    "claim": -3000,
 }
 
 
@@ -126,7 +126,7 @@ def bias(g: Game, me: KnavePieces, action: Action) -> int:
     if isinstance(action, (LeadMove, TakeDash, TakeSkirmish)):
         return _best_way(g, me, isinstance(action, TakeDash), isinstance(action, TakeSkirmish))
     if isinstance(action, TakeServe):
-        return 0 if not me.has_acclaim(g, me.place(g)) else -10
+        return 0 if not me.has_acclaim(g, me.place(g)) else -8
     if isinstance(action, Against):
         return _against(g, me, action)
     if isinstance(action, (To, From, Take)) and leading(g, me.seat) is not None:
@@ -136,7 +136,7 @@ def bias(g: Game, me: KnavePieces, action: Action) -> int:
     way = on_the_way(g, me.seat, action)
     if way is not None:
         return way
-    return -5 if isinstance(action, Pass) else _BIAS.get(action.verb, 0)
+    return -7 if isinstance(action, Pass) else _BIAS.get(action.verb, 0)
 
 
 def _preferred(g: Game, me: KnavePieces, action: Action) -> int:
@@ -201,7 +201,7 @@ def _leading(g: Game, me: KnavePieces, action: Action) -> int:
 
 def _best_way(g: Game, me: KnavePieces, free: bool, to_clearing: bool) -> int:
     there = ways(g, me, free, to_clearing)
-    return max([_way_to(g, me, place, to_clearing) for place in there]) if there else -20
+    return max([_way_to(g, me, place, to_clearing) for place in there]) if there else -15
 
 
 def _way_to(g: Game, me: KnavePieces, there: int, battles: bool) -> int:

@@ -33,19 +33,19 @@ from undergrowth.law.pieces.rule import rules, strength
 from undergrowth.table.game import Game
 from undergrowth.table.names import BIRD, SUITS
 
-_PEACEFUL: Final = 110
-_RULED: Final = 55
+_PEACEFUL: Final = 119
+_RULED: Final = 70
 _PAIR: Final = 35
 """What another peaceful enclave of the same suit adds to one."""
-_HELD: Final = 45
+_HELD: Final = 55
 """What a point that a card in hand would score this Evening is worth before it is scored."""
-_MILITANT: Final = 95
-_FEW: Final = 6
-_SCARCE: Final = 42
+_MILITANT: Final = 150
+_FEW: Final = 7
+_SCARCE: Final = 51
 _WARRIOR: Final = 11
-_CARD: Final = 22
+_CARD: Final = 17
 _BIRD: Final = 34
-_FOUND: Final = 120
+_FOUND: Final = 117
 """How much better a clearing is in which an enclave can be founded at once."""
 _PRICE: Final = 30
 _CALM: Final = 25
@@ -90,7 +90,7 @@ def bias(g: Game, me: DiasporaPieces, action: Action) -> int:
     if isinstance(action, From):
         settling = g.within(Settle)
         if settling is not None:
-            return -5 if may_found(g, me, settling.place) else 15
+            return -6 if may_found(g, me, settling.place) else 15
     if isinstance(action, ProvokeIn):
         return -_CARD if g.hands[me.seat] else 0
     if isinstance(action, Reconcile):
@@ -123,7 +123,7 @@ def _settling(g: Game, me: DiasporaPieces, place: int) -> int:
             return _PEACEFUL + _RULED + _beside(g, me, place) - 3 * max(0, max(others) + 1 - mine)
     if may_battle_at(g, me.seat, place):
         return best_battle(g, me.seat, place) - 5
-    return -20
+    return -19
 
 
 def spare(g: Game, me: DiasporaPieces, origin: int) -> int:

@@ -43,7 +43,7 @@ _BIAS: Final = {
     "convert": 20,
     "sanctify": 120,
     "dominate": -3000,
-    "claim": -60,
+    "claim": -3000,
 }
 
 

@@ -40,13 +40,13 @@ from undergrowth.law.pieces.rule import rules
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE
 
-_OPPRESSED: Final = (0, 180, 290, 450, 560, 760, 980, 1030, 1070, 1100, 1120, 1130, 1140)
+_OPPRESSED: Final = (0, 163, 256, 411, 560, 971, 999, 1030, 1070, 1100, 1120, 1130, 1140)
 """What so many clearings of their own will bring."""
-_COMMAND: Final = (0, 200, 250, 400, 560)
-_PROWESS: Final = (0, 220, 270, 430, 600)
+_COMMAND: Final = (0, 232, 227, 350, 560)
+_PROWESS: Final = (0, 307, 239, 430, 657)
 """What so many items on a track are worth."""
 _STRONGHOLD: Final = 110
-_WARLORD: Final = 70
+_WARLORD: Final = 77
 _WARRIOR: Final = 13
 _RULED: Final = 25
 _GUARD: Final = 10
@@ -55,28 +55,28 @@ _RAZED: Final = 55
 _IDLE: Final = -25
 """What a mob is worth beside a ruin, beside each thing to raze, and for nothing."""
 _CARD: Final = 24
-_CLEARED: Final = 90
+_CLEARED: Final = 82
 """A battle that may leave a clearing to them alone."""
 _MOODS: Final = {
-    "bitter": 15,
+    "bitter": 12,
     "grandiose": 25,
-    "jubilant": 20,
-    "lavish": -60,
-    "relentless": 60,
+    "jubilant": 22,
+    "lavish": -49,
+    "relentless": 43,
     "rowdy": 55,
-    "stubborn": 40,
+    "stubborn": 46,
     "wrathful": 50,
 }
 _BIAS: Final = {
-    "fortify in": 40,
-    "craft": 80,
+    "fortify in": 96,
+    "craft": 73,
     "incite in": 0,
-    "riot": 40,
+    "riot": 36,
     "squander": -100,
     "loot": -40,
     "play": 60,
     "dominate": -3000,
-    "claim": -60,
+    "claim": -3000,
 }
 
 
@@ -139,7 +139,7 @@ def bias(g: Game, me: HundredsPieces, action: Action) -> int:
         way = on_the_way(g, me.seat, action)
     if way is not None:
         return way
-    return -5 if isinstance(action, Pass) else _BIAS.get(action.verb, 0)
+    return -4 if isinstance(action, Pass) else _BIAS.get(action.verb, 0)
 
 
 def _battle(g: Game, me: HundredsPieces, place: int, defender: int) -> int:

@@ -29,24 +29,24 @@ from undergrowth.law.battle.battlefield import battlefields
 from undergrowth.law.moving.ways import origins
 from undergrowth.table.game import Game
 
-_FUND: Final = 48
+_FUND: Final = 41
 """A fund at rest: half a point each turn while a trade post stands."""
-_IDLE: Final = 26
+_IDLE: Final = 31
 """A fund that has been committed, or a payment: it is one again next turn."""
-_POST: Final = 130
+_POST: Final = 96
 """A trade post on the map: sales, room for crafting, dividends."""
 _FIRST_POST: Final = 160
 _GUARD: Final = (0, 34, 52, 62)
 """Warriors beside a trade post."""
-_WARRIOR: Final = 10
-_CARD: Final = 22
-_WARE: Final = 16
+_WARRIOR: Final = 11
+_CARD: Final = 34
+_WARE: Final = 25
 _BIAS: Final = {
     "establish in": 60,
     "recruit in": -6,
-    "craft": 20,
+    "craft": 21,
     "dominate": -3000,
-    "claim": -60,
+    "claim": -3000,
 }
 _PRICES: Final = (2, 1, 3)
 """What computer Riverfolk ask for services."""
@@ -61,7 +61,7 @@ _WORTH: Final = (32, 4, 20)
 def value(g: Game, me: RiverfolkPieces) -> int:
     """Points, then what makes more of them: funds, trade posts that are safe, wares to sell."""
     board = me.board(g)
-    worth = g.score[me.seat] * 100 + len(g.play[me.seat]) * 35
+    worth = g.score[me.seat] * 100 + len(g.play[me.seat]) * 30
     resting = board.total(FUNDS)
     idle = board.total(PAYMENTS) + board.total(COMMITTED)
     for i in range(len(me.posts)):
@@ -89,13 +89,13 @@ def bias(g: Game, me: RiverfolkPieces, action: Action) -> int:
     if isinstance(action, CommitMove):
         return max([best_move_from(g, me.seat, place) for place in origins(g, me.seat)]) - 12
     if isinstance(action, CommitBattle):
-        return max([best_battle(g, me.seat, place) for place in battlefields(g, me.seat)]) - 12
+        return max([best_battle(g, me.seat, place) for place in battlefields(g, me.seat)]) - 10
     if isinstance(action, CommitDraw):
-        return _CARD if len(g.hands[me.seat]) < 5 else -40
+        return _CARD if len(g.hands[me.seat]) < 7 else -46
     if isinstance(action, Fund):
         return _fund(g, me, action)
     if isinstance(action, SetPrice):
-        return 5 if action.price == _PRICES[action.service] else -30
+        return 5 if action.price == _PRICES[action.service] else -38
     if isinstance(action, Export):
         return 10
     way = on_the_way(g, me.seat, action)

@@ -74,7 +74,7 @@ _BIAS: Final = {
     "craft": 45,
     "play": 60,
     "dominate": -3000,
-    "claim": -60,
+    "claim": -3000,
     "adjourn in": -20,
     "dismiss loyalist": -10,
 }

@@ -60,29 +60,29 @@ from undergrowth.table.game import Game
 from undergrowth.table.moments import DAYLIGHT
 from undergrowth.table.names import BIRD
 
-_CITADELS: Final = (0, 130, 300, 420)
-_MARKETS: Final = (0, 150, 290, 400)
+_CITADELS: Final = (0, 130, 254, 420)
+_MARKETS: Final = (0, 164, 373, 400)
 """What so many buildings on the map will bring: warriors, cards, crafting, rule."""
-_TUNNELS: Final = (0, 30, 55, 75)
+_TUNNELS: Final = (0, 27, 55, 75)
 _CARD: Final = 26
-_BELOW: Final = 7
-_ABOVE: Final = 10
-_BACKING: Final = 20
+_BELOW: Final = 6
+_ABOVE: Final = 12
+_BACKING: Final = 16
 """A clearing that backs a card of a suit."""
-_SITE: Final = 45
-_NOW: Final = 85
-_LATER: Final = 35
+_SITE: Final = 40
+_NOW: Final = 67
+_LATER: Final = 26
 """Hundredths of what could be swayed this turn, and next."""
-_RISK: Final = 11
+_RISK: Final = 13
 """What each enemy warrior near a building takes off it, beyond its guards."""
-_GAINS: Final = {FOREMOLE: 55, CAPTAIN: 30, MARSHAL: 30, BRIGADIER: 55, BANKER: 110, MAYOR: 50}
+_GAINS: Final = {FOREMOLE: 62, CAPTAIN: 30, MARSHAL: 37, BRIGADIER: 66, BANKER: 56, MAYOR: 50}
 """What a minister should bring in a turn."""
 _BIAS: Final = {
-    "build showing": 330,
-    "summon": 10,
+    "build showing": 452,
+    "summon": 11,
     "craft": 30,
     "dominate": -3000,
-    "claim": -60,
+    "claim": -3000,
 }
 
 
@@ -95,7 +95,7 @@ def value(g: Game, me: DuchyPieces) -> int:
     turns = _turns_left(g)
     for n in board.swayed:
         worth += _gain(g, me, n) * turns // 2
-    worth += min(len(g.hands[me.seat]) + len(board.revealed), 6) * _CARD
+    worth += min(len(g.hands[me.seat]) + len(board.revealed), 7) * _CARD
     for card in board.revealed:
         worth -= _CARD if g.box.cards[card].suit == BIRD else 0
     return worth + _prospect(g, me) + _places(g, me) - dominance_threat(g, me.seat)
@@ -110,9 +110,9 @@ def _gain(g: Game, me: DuchyPieces, minister: int) -> int:
     """What a minister should bring in each turn to come."""
     m = me.ministers[minister]
     if m.if_all:
-        return m.points * (50 + 20 * g.on_map(me.kind(m.if_all)) // 2)
+        return m.points * (50 + 18 * g.on_map(me.kind(m.if_all)) // 2)
     if m.per:
-        return m.points * 85 * max(1, g.on_map(me.kind(m.per)))
+        return m.points * 95 * max(1, g.on_map(me.kind(m.per)))
     if minister == FOREMOLE and g.supply[me.citadel] + g.supply[me.market] == 0:
         return 5
     return _GAINS[minister]
@@ -148,7 +148,7 @@ def _places(g: Game, me: DuchyPieces) -> int:
     """Where the Duchy stands: what backs cards, what can be built on, what is in danger."""
     worth = g.warriors_at(me.seat, BURROW) * _BELOW
     suits = backing(g, me)
-    worth += min(len(suits), 6) * _BACKING
+    worth += min(len(suits), 5) * _BACKING
     sites = 0
     for place in g.clearings:
         mine = g.warriors_at(me.seat, place)
@@ -160,7 +160,7 @@ def _places(g: Game, me: DuchyPieces) -> int:
             sites += 1
         if built > 0:
             danger = max(0, _enemies_near(g, me, place) - 2 * min(mine, 4))
-            worth += min(mine, 3) * 9 - min(danger, 8) * _RISK
+            worth += min(mine, 3) * 9 - min(danger, 10) * _RISK
     left = g.supply[me.citadel] + g.supply[me.market]
     return worth + min(sites, left, 3) * _SITE
 
@@ -232,7 +232,7 @@ def _act(g: Game, me: DuchyPieces, minister: int) -> int:
     if minister == BRIGADIER:
         return max(_moves(g, me), _battles(g, me))
     if minister == BANKER:
-        return 60
+        return 73
     if minister == MAYOR:
         return max([_act(g, me, n) for n in substitutes(g, me)], default=-1000)
     return 20

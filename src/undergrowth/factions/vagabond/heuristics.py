@@ -43,27 +43,27 @@ from undergrowth.table.names import BOOT, CROSSBOW, HAMMER, ITEMS, SWORD, TORCH
 from undergrowth.table.places import NOWHERE, is_forest
 
 _WORTH: Final = {
-    "boot": 75,
-    "bag": 40,
-    "sword": 85,
-    "hammer": 75,
-    "tea": 85,
-    "coins": 75,
-    "crossbow": 45,
+    "boot": 57,
+    "bag": 37,
+    "sword": 68,
+    "hammer": 68,
+    "tea": 76,
+    "coins": 63,
+    "crossbow": 34,
     "torch": 90,
 }
 _ITEM: Final = [_WORTH.get(item, 50) for item in ITEMS.names()]
 """What an undamaged item is worth; the second and third of a kind are worth less."""
-_READY: Final = 9
+_READY: Final = 10
 """What it is worth that an item is ready."""
-_CARD: Final = 20
-_SPACE: Final = (0, 15, 45, 110, 0)
+_CARD: Final = 26
+_SPACE: Final = (0, 15, 41, 110, 0)
 """What a marker on each space of the chart is worth."""
-_HITS: Final = (0, 94, 169, 213)
+_HITS: Final = (0, 94, 239, 291)
 """A hundred times the expected higher roll, by the most hits one may deal."""
-_BACK: Final = (0, 56, 81, 88)
+_BACK: Final = (0, 51, 81, 101)
 """A hundred times the expected lower roll, by warriors."""
-_RUIN: Final = 180
+_RUIN: Final = 204
 
 
 def value(g: Game, me: VagabondPieces) -> int:
@@ -87,7 +87,7 @@ def _items(b: VagabondBoard) -> int:
         whole = b.items[at + READY] + b.items[at + EXHAUSTED]
         broken = b.items[at + DAMAGED] + b.items[at + DAMAGED_EXHAUSTED]
         for n in range(whole):
-            worth += _ITEM[item] * (100, 85, 65, 50)[min(n, 3)] // 100
+            worth += _ITEM[item] * (100, 103, 75, 50)[min(n, 3)] // 100
         worth += broken * _ITEM[item] // 3 + b.items[at + READY] * _READY
     return worth
 
@@ -97,7 +97,7 @@ def _relationship(b: VagabondBoard, other: int) -> int:
     if space == NO_MARKER:
         return 0
     if space == HOSTILE:
-        return min(undamaged(b.items, SWORD), 3) * 30 - 50
+        return min(undamaged(b.items, SWORD), 4) * 33 - 50
     return _SPACE[space]
 
 
@@ -114,13 +114,13 @@ def _situation(g: Game, me: VagabondPieces, b: VagabondBoard) -> int:
     near = 0
     for there in g.paths[place]:
         if now and now[BOOT] >= len(boots_into(g, me.seat, there, 1)):
-            near = max(near, prospects(g, me, b, there, now) * 3 // 10)
-        near = max(near, prospects(g, me, b, there, later) // 10)
+            near = max(near, prospects(g, me, b, there, now) * 3 // 13)
+        near = max(near, prospects(g, me, b, there, later) // 9)
     if is_forest(place):  # 9.6.1 he will rest
         for item in range(KINDS_OF_ITEM):
             at = item * 4
             broken = b.items[at + DAMAGED] + b.items[at + DAMAGED_EXHAUSTED]
-            worth += broken * (_ITEM[item] * 45 // 100 + _READY)
+            worth += broken * (_ITEM[item] * 52 // 100 + _READY)
     return worth + near
 
 
@@ -210,8 +210,8 @@ def battle_worth(g: Game, me: VagabondPieces, b: VagabondBoard, place: int, othe
         worth += removed
     elif warriors > 0:
         worth += max(0, removed - 100)
-        worth -= _relationship(b, other) + 50 - min(undamaged(b.items, SWORD), 3) * 30
-    return worth - _BACK[min(warriors, 3)] * 4 // 10
+        worth -= _relationship(b, other) + 56 - min(undamaged(b.items, SWORD), 3) * 33
+    return worth - _BACK[min(warriors, 3)] * 4 // 11
 
 
 def _crafts(g: Game, me: VagabondPieces, place: int, hammers: int) -> int:
@@ -236,12 +236,12 @@ def bias(g: Game, me: VagabondPieces, action: Action) -> int:
     """Answers that only lead to a choice look like nothing: say what they should bring."""
     b = board(g, me.seat)
     if isinstance(action, Pass):
-        return -25
+        return -22
     if isinstance(action, DoTravel):
         return _travel(g, me, b)
     if isinstance(action, DoFight):
         place = me.place(g)
-        worth = -200
+        worth = -204
         for other in range(g.seats):
             if g.presence[other * g.places + place] > 0 and is_enemy(g, me.seat, other):
                 worth = max(worth, battle_worth(g, me, b, place, other))
@@ -252,7 +252,7 @@ def bias(g: Game, me: VagabondPieces, action: Action) -> int:
         n = min(len(g.matching(me.seat, me.place(g))), sum(ready(b.items)))
         return aid_worth(g, me, b, g.box.owner_of(action.faction), n) + 5
     if isinstance(action, AidWith):
-        return -g.box.cards[action.card].points * 10 - (6 if g.is_bird(action.card) else 0)
+        return -g.box.cards[action.card].points * 11 - (7 if g.is_bird(action.card) else 0)
     if isinstance(action, OfQuest):
         return 160 * (1 + of_suit(g, me.seat, QUESTS[action.quest].suit))
     return _BIAS.get(action.verb, 0)
@@ -275,14 +275,14 @@ def _travel(g: Game, me: VagabondPieces, b: VagabondBoard) -> int:
 _BIAS: Final = {
     "explore": 60,
     "coalition": -2000,
-    "duel": -30,
-    "instigate": -10,
-    "swift strike": 70,
+    "duel": -37,
+    "instigate": -9,
+    "swift strike": 64,
     "attack with": 60,
-    "along": -30,
+    "along": -25,
     "lose ally": -20,
     "hideout": -60,
-    "craft": 20,
+    "craft": 15,
     "play": 60,
-    "claim": -40,
+    "claim": -33,
 }

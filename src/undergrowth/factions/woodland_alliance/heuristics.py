@@ -35,14 +35,14 @@ from undergrowth.law.pieces.recruit import RecruitIn
 from undergrowth.table.game import Game
 
 _BASE: Final = 320
-_OFFICERS: Final = (0, 110, 200, 270, 320, 350, 370, 380, 380, 380, 380)
-_REVOLT: Final = 150
-_RECRUIT: Final = 40
+_OFFICERS: Final = (0, 92, 244, 270, 320, 387, 430, 380, 380, 313, 380)
+_REVOLT: Final = 197
+_RECRUIT: Final = 65
 _ORGANIZE: Final = 120
-_MOVE: Final = 60
+_MOVE: Final = 55
 """What a revolt and the operations bring beyond what shows at once: a base, officers and tokens
 make points turn after turn, and an operation that is not taken is lost."""
-_BIAS: Final = {"play": 60, "craft": 20, "dominate": -3000, "claim": -40}
+_BIAS: Final = {"play": 54, "craft": 13, "dominate": -3000, "claim": -3000}
 
 
 def value(g: Game, me: AlliancePieces) -> int:
@@ -51,18 +51,18 @@ def value(g: Game, me: AlliancePieces) -> int:
     bases = me.bases_on_map(g)
     worth = g.score[me.seat] * 100
     worth += bases * _BASE + _OFFICERS[board.officers] // (1 if bases else 2)
-    worth += g.on_map(me.warrior) * 12 + len(g.play[me.seat]) * 35
-    worth += me.placed(g) * 25
+    worth += g.on_map(me.warrior) * 12 + len(g.play[me.seat]) * 30
+    worth += me.placed(g) * 22
     worth += _supporters(g, me, len(board.supporters), bases)
     for card in g.hands[me.seat]:
-        worth += 20 if g.is_bird(card) else 16
+        worth += 20 if g.is_bird(card) else 14
     return worth + _places(g, me) - dominance_threat(g, me.seat)
 
 
 def _supporters(g: Game, me: AlliancePieces, n: int, bases: int) -> int:
     """More is better, but they should be spent; a stack near its limit is worth less."""
     if bases:
-        return min(n, 8) * 34 + max(0, n - 8) * 12
+        return min(n, 8) * 30 + max(0, n - 8) * 12
     return min(n, me.capacity) * 30
 
 
@@ -78,9 +78,9 @@ def _places(g: Game, me: AlliancePieces) -> int:
                 worth += min(2, matching_supporters(g, me, place)) * 12
         elif may_hold_sympathy(g, me, place):
             if mine > 0 and me.board(g).officers > 0:
-                worth += 45
+                worth += 47
             elif next_to_sympathy(g, me, place):
-                worth += 4 + min(3, matching_supporters(g, me, place)) * 4
+                worth += 5 + min(3, matching_supporters(g, me, place)) * 4
     return worth
 
 

@@ -50,7 +50,7 @@ _MOST: Final = 4
 _EXPOSED: Final = 55
 """What an ego that an enemy may hit is worth to it, the card it gives apart."""
 _GIVEN: Final = 45
-_BIAS: Final = {"play": 60, "craft": 40, "dominate": -3000, "claim": -60}
+_BIAS: Final = {"play": 60, "craft": 40, "dominate": -3000, "claim": -3000}
 
 
 def value(g: Game, me: ChameleanderPieces) -> int:
