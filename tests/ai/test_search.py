@@ -9,10 +9,10 @@ from undergrowth import Game, Setup
 from undergrowth.ai import Seat, ask, ask_thoughts, make_player
 from undergrowth.ai.budgets import Budget
 from undergrowth.ai.finishing import finish_turn
-from undergrowth.ai.greedy import best_answer
+from undergrowth.ai.greedy import best_answer, worths
 from undergrowth.ai.judging import HEURISTIC
-from undergrowth.ai.search.leaves import FARTHEST, RandomLeaf, TurnLeaf, judged
-from undergrowth.ai.search.player import Search, likelihoods
+from undergrowth.ai.search.leaves import FARTHEST, RandomLeaf, TurnLeaf, judged, likelihoods
+from undergrowth.ai.search.player import Search
 from undergrowth.ai.search.race import Runner, leader, still_running
 from undergrowth.ai.search.tree import Node, Path, choose
 from undergrowth.engine.actions import PASS, Shuffle
@@ -152,11 +152,12 @@ def test_what_has_done_well_is_tried_again_and_what_is_new_by_its_prior() -> Non
     good, bad, new = node(0.2, 50, 400.0, 1), node(0.2, 50, 0.0, 2), node(0.6, 0, 0.0, 3)
     tree = parent(good, bad, new)
     both = [good.option, bad.option]
-    assert choose(tree, both) is good
+    assert tree.known([*both, PASS]) == [good, bad]
+    assert choose(tree.known(both)) is good
     assert [each.offered for each in (good, bad, new)] == [1, 1, 0]  # only those count as offered
     good.total = 0.0
     for _ in range(10):
-        chosen = choose(tree, [*both, new.option])
+        chosen = choose(tree.known([*both, new.option]))
     assert chosen is new
 
 
@@ -174,6 +175,20 @@ def test_likelihoods_are_one_in_all_and_bounded_below() -> None:
     found = likelihoods([0, 120, -1_000_000])
     assert sum(found) == pytest.approx(1.0)
     assert found[1] > found[0] > found[2] > 0.0
+
+
+def test_at_first_sight_random_leaves_like_all_alike_and_others_what_greedy_likes() -> None:
+    for g in moments(7, 2, SEATS):
+        assert g.decision is not None
+        seat, n, before = g.decision.seat, len(g.decision.offered), g.to_json()
+        assert RandomLeaf(10).first_sight(g, seat, 1) == [1.0 / n] * n
+        found = TurnLeaf().first_sight(g, seat, 1)
+        assert sum(found) == pytest.approx(1.0) and g.to_json() == before
+        best = g.decision.offered[found.index(max(found))]
+        trial = g.copy()
+        trial.chance = seeded(1)
+        worth = worths(trial, seat)
+        assert worth[g.decision.offered.index(best)] == max(worth)
 
 
 # ---- the race

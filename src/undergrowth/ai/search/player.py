@@ -82,8 +82,7 @@ class Search:
             if len(decision.offered) == 1:
                 world.take(decision.offered[0])
                 continue
-            self._expect(node, world, decision, self.chance.next())
-            node = choose(node, decision.offered)
+            node = choose(self._answers(node, world, decision, self.chance.next()))
             path.add(node, decision.seat)
             world.take(node.option)
         world = self.leaf.play_on(world, turns, seeded(luck + 1))
@@ -91,18 +90,17 @@ class Search:
         path.end(brought)
         return brought[self.seat]
 
-    def _expect(self, node: Node, world: Game, decision: Decision, luck: int) -> None:
-        """Every option of the open question gets a node, with how likely it is at first sight."""
-        missing = False
-        for option in decision.offered:
-            missing = missing or option not in node.children
-        if not missing:
-            return
+    def _answers(self, node: Node, world: Game, decision: Decision, luck: int) -> list[Node]:
+        """The nodes of the options of the open question; new ones with how likely each looks."""
+        known = node.known(decision.offered)
+        if len(known) == len(decision.offered):
+            return known
         shares = self.leaf.first_sight(world, decision.seat, luck)
         for i in range(len(shares)):
             option = decision.offered[i]
             if option not in node.children:
                 node.children[option] = Node(option, shares[i])
+        return node.known(decision.offered)
 
 
 def _runners(guess: Game, seat: int) -> list[Runner]:

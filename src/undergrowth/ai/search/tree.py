@@ -36,6 +36,15 @@ class Node:
         """What a visit brought on average; 0 without any."""
         return self.total / self.visits if self.visits else 0.0
 
+    def known(self, options: list[Action]) -> list[Node]:
+        """The answers after it that are among the options, in their order."""
+        found: list[Node] = []
+        for option in options:
+            child = self.children.get(option)
+            if child is not None:
+                found.append(child)
+        return found
+
     def favourite(self) -> Node | None:
         """The answer after it that was tried most, or None."""
         found: Node | None = None
@@ -45,22 +54,17 @@ class Node:
         return found
 
 
-def choose(node: Node, options: list[Action]) -> Node:
-    """The answer to try next: one that has done well for who gives it, or was hardly tried.
-
-    All of the options have a node.
-    """
+def choose(answers: list[Node]) -> Node:
+    """The answer to try next: one that has done well for who gives it, or was hardly tried."""
     visits, total = 0, 0.0
-    for option in options:
-        child = node.children[option]
+    for child in answers:
         child.offered += 1
         visits += child.visits
         total += child.total
     unknown = total / visits - _UNTRIED if visits else 0.0
     best: Node | None = None
     most = 0.0
-    for option in options:
-        child = node.children[option]
+    for child in answers:
         worth = child.total / child.visits if child.visits else unknown
         worth += _CURIOSITY * child.prior * sqrt(child.offered) / (1 + child.visits)
         if best is None or worth > most:
