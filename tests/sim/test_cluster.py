@@ -23,6 +23,7 @@ from undergrowth.sim.about import about
 from undergrowth.sim.games import play_game
 from undergrowth.sim.parts import Parts
 from undergrowth.sim.run import play_games
+from undergrowth.sim.training import Course, Sample, play_course
 
 SEATS = few()
 RANDOM = ["random"] * len(SEATS)
@@ -176,6 +177,17 @@ def test_a_cluster_that_somebody_stops_tells_each_finished_game_once(pretended: 
     assert pretended.cancelled
     assert (pretended.begun, pretended.ended) == (1, 1)
     assert signal.getsignal(signal.SIGTERM) == before
+
+
+def test_a_cluster_samples_the_games_to_learn_from(pretended: Cluster) -> None:
+    """`train --ray`: the same samples as here, and only of games that are missing."""
+    course = Course("greedy", SEATS, ["autumn"], ["base"], seed=4)
+    here: list[Sample] = []
+    assert play_course(course, 2, 1, [], here.append)
+    found: list[Sample] = []
+    assert play_course(course, 2, 1, here[:1], found.append, "")
+    assert found == here[1:]
+    assert (pretended.begun, pretended.ended) == (1, 1)
 
 
 def test_nothing_is_told_of_a_cluster_nobody_waited_for(pretended: Cluster) -> None:
