@@ -67,6 +67,16 @@ LYING: Final = Size("lying", 844, 390, touch=True)
 SCREENS: Final = (DESK, LOW, TABLET, PHONE, LYING)
 Look = dict[str, Any]
 
+INSIDE: Final = """([what, within]) => {
+  const frame = document.querySelector(within).getBoundingClientRect();
+  return [...document.querySelectorAll(what)].map((each) => {
+    const box = each.getBoundingClientRect();
+    const seen = Math.min(box.bottom, frame.bottom, innerHeight) - Math.max(box.top, frame.top, 0);
+    return Math.max(0, seen) / box.height;
+  });
+}"""
+"""How much of each is seen in a box that scrolls."""
+
 
 class Eyes:
     """Somebody before a page of their own."""

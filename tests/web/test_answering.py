@@ -6,10 +6,11 @@ import random
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from server.kit import Api, Json, Seat, any_option
-from web.kit import DESK, TABLET, Eyes, Size, press_keys_of
+from web.kit import DESK, INSIDE, LYING, PHONE, TABLET, Eyes, Size, press_keys_of
 
 Windows = Callable[[Size], Eyes]
 
@@ -100,6 +101,26 @@ def test_a_finger_reads_a_card_before_it_plays_it(windows: Windows, api: Api) ->
         " document.querySelector('#question-title')?.textContent.trim() !== text",
         eyes.question,
     )
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING], ids=lambda size: size.name)
+def test_a_finger_answers_behind_many_steps(windows: Windows, api: Api, size: Size) -> None:
+    """However much was answered before, answers are seen, and stay under the finger."""
+    eyes = windows(size)
+    factions = ["keepers_in_iron", "marquise_de_cat", "eyrie_dynasties"]
+    seat = api.create(["here", "greedy", "greedy"], factions, seed=9).seat(0)
+
+    def far_in(state: Json) -> bool:
+        return asks("move.escorts")(state) and len(state["decision"]["steps"]) > 3
+
+    before = led_to(seat, far_in, ("act", "encamp", "delve"))
+    eyes.sit(seat)
+    eyes.wait()
+    eyes.hide_hint()
+    eyes.judge("many-steps")
+    assert min(eyes.page.evaluate(INSIDE, ["button.option", ".options"])) > 0.99
+    eyes.page.locator("button.option").first.tap()
+    seat.wait(lambda state: state["revision"] > before["revision"])
 
 
 def test_an_answer_given_offline_arrives(windows: Windows, api: Api) -> None:

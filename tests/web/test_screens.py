@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import FloatRect, expect
 
 from server.kit import Api, Seat, any_option
-from web.kit import DESK, LOW, LYING, PHONE, TABLET, Eyes, Size
+from web.kit import DESK, INSIDE, LOW, LYING, PHONE, TABLET, Eyes, Size
 
 Windows = Callable[[Size], Eyes]
 FAR = 40
@@ -38,17 +38,6 @@ def test_the_page_does_not_scroll_away(windows: Windows, screen: Size, api: Api)
         eyes.tab(tab)
         tall = eyes.page.evaluate("() => [document.documentElement.scrollHeight, innerHeight]")
         assert tall[0] <= tall[1], (tab, tall)
-
-
-INSIDE: Final = """([what, within]) => {
-  const frame = document.querySelector(within).getBoundingClientRect();
-  return [...document.querySelectorAll(what)].map((each) => {
-    const box = each.getBoundingClientRect();
-    const seen = Math.min(box.bottom, frame.bottom, innerHeight) - Math.max(box.top, frame.top, 0);
-    return Math.max(0, seen) / box.height;
-  });
-}"""
-"""How much of each is seen in a box that scrolls."""
 
 
 def box(eyes: Eyes, what: str) -> FloatRect:
