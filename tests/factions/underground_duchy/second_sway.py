@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from factions.underground_duchy.second import ME, ministers, page, rank, swayed
-from second.concepts import BIRD, kinds, stands_for, suit
-from second.law import asked
+from second.concepts import BIRD, kinds, suit
+from second.law import Bend, asked, bent
 from second.table import Page, Table
 from second.turns import between_actions
 
@@ -49,19 +49,30 @@ def most(shown: list[set[str]], there: list[set[str]]) -> int:
     return sum(settle(card, set()) for card in range(len(shown)))
 
 
-def enough(t: Table, shown: list[set[str]], held: list[str], due: int) -> bool:
-    """12.5.3.II Whether cards of a hand join those shown, until as many lie there as it takes.
+def bends(t: Table, bend: Bend, card: str) -> bool:
+    """2.1.1 Whether something lets a card count as what it is not."""
+    return any(bend(t, ME, card, {each}) for each in EVERY - plainly(card))
 
-    What lets one card count as another does so once in a turn.
-    """
+
+def ways(t: Table, held: list[str], effects: list[Bend]) -> list[list[set[str]]]:
+    """2.1.1 All that cards can be together: what lets one count as another does so once."""
+    found = [[plainly(card) for card in held]]
+    for bend in effects:
+        found += [
+            [EVERY if j == i else suits for j, suits in enumerate(way)]
+            for way in found
+            for i, card in enumerate(held)
+            if bends(t, bend, card)
+        ]
+    return found
+
+
+def enough(t: Table, shown: list[set[str]], held: list[str], due: int, effects: list[Bend]) -> bool:
+    """12.5.3.II Whether cards of a hand join those shown, until as many lie there as it takes."""
     there = backing(t)
     if most(shown, there) < len(shown):
         return False
-    ways = [[plainly(card) for card in held]]
-    for i, card in enumerate(held):
-        if any(each not in plainly(card) and stands_for(t, ME, card, {each}) for each in EVERY):
-            ways.append([EVERY if j == i else plainly(c) for j, c in enumerate(held)])
-    return any(most([*shown, *way], there) >= due for way in ways)
+    return any(most([*shown, *way], there) >= due for way in ways(t, held, effects))
 
 
 @asked("duchy.sway")
@@ -73,7 +84,10 @@ def sway(t: Table) -> list[str]:
     away = [each for each in ministers() if each not in swayed(t) and crowns(t, rank(each))]
     held = t.hand(ME)
     costs = {name: ranks()[name]["cards"] for name in ranks()}
-    return found + [f"sway {each}" for each in away if enough(t, [], held, costs[rank(each)])]
+    effects = bent("card matches")
+    return found + [
+        f"sway {each}" for each in away if enough(t, [], held, costs[rank(each)], effects)
+    ]
 
 
 @asked("duchy.reveal")
@@ -89,10 +103,14 @@ def goes_on(t: Table, shown: list[set[str]], card: str, due: int) -> bool:
     """12.5.3.II Whether a card can be shown next, as what it is or as what an effect makes it."""
     left = t.hand(ME)
     left.remove(card)
-    if enough(t, [*shown, plainly(card)], left, due):
+    effects = bent("card matches")
+    if enough(t, [*shown, plainly(card)], left, due, effects):
         return True
-    bent = any(each not in plainly(card) and stands_for(t, ME, card, {each}) for each in EVERY)
-    return bent and most([*shown, EVERY, *map(plainly, left)], backing(t)) >= due
+    return any(
+        enough(t, [*shown, EVERY], left, due, [each for each in effects if each is not bend])
+        for bend in effects
+        if bends(t, bend, card)
+    )
 
 
 @asked("duchy.price")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from factions.lilypad_diaspora.pond_folk import PEACE
 from factions.underground_duchy.moles import (
     LORDS,
     NOBLES,
@@ -101,6 +102,44 @@ def test_a_friend_makes_a_card_any(table: type[Table]) -> None:
     t.put("duchy", 8, "1 warrior").put("duchy", 5, "1 warrior").does(Sway(0))
     t.says("duchy", "sway captain", "reveal anvil", "reveal root_tea_fox")
     assert swayed(t) == ["captain"]
+
+
+def mayor_of_frogs(table: type[Table], *hand: str) -> Table:
+    """Clearing 8 is of foxes and frogs, 7 and 11 are of mice; Companions are in play."""
+    t = table("duchy", "marquise", "diaspora", deck="squires_and_disciples")
+    t.hand("duchy", *hand).play("duchy", "companions")
+    t.put("diaspora", 8, PEACE)
+    for place in (8, 7, 11):
+        t.put("duchy", place, "1 warrior")
+    return t.does(Sway(0)).says("duchy", "sway mayor")
+
+
+def test_a_card_is_bent_where_the_others_need_its_clearing(table: type[Table]) -> None:
+    """12.5.3.II, 2.1.1 A frog leaves the clearing it matches to the fox that has no other."""
+    t = mayor_of_frogs(table, "settlers", "sword", "anvil")
+    t.says("duchy", "reveal settlers")
+    assert t.in_play("duchy") == []
+    t.says("duchy", "reveal sword", "reveal anvil")
+    assert "mayor" in swayed(t)
+
+
+def test_a_card_is_what_it_is_where_that_will_do(table: type[Table]) -> None:
+    """12.5.3.II, 2.1.1 With cards for all three clearings nothing is bent."""
+    t = mayor_of_frogs(table, "settlers", "sword", "mouse_squires")
+    t.says("duchy", "reveal settlers", "reveal sword", "reveal mouse_squires")
+    assert t.in_play("duchy") == ["companions"]
+    assert "mayor" in swayed(t)
+
+
+def test_only_cards_that_lead_on_are_offered(table: type[Table]) -> None:
+    """12.5.3.II With a frog where it would have to lie, a fox is no card that can follow."""
+    t = mayor_of_frogs(table, "settlers", "ambush_frog", "anvil", "sword")
+    t.says("duchy", "reveal settlers")
+    assert t.in_play("duchy") == ["companions"]
+    assert t.options("duchy") == ["reveal sword", "reveal ambush_frog"]
+    t.refuses("duchy", "reveal anvil", "12.5.3.II")
+    t.says("duchy", "reveal ambush_frog")
+    assert (t.in_play("duchy"), t.options("duchy")) == ([], ["reveal sword"])
 
 
 def test_duc_sway_no_crown(table: type[Table]) -> None:

@@ -18,7 +18,7 @@ from undergrowth.factions.underground_duchy.pieces import (
     duchy,
 )
 from undergrowth.law.cards.revealed import reveal
-from undergrowth.law.cards.suits import pay_for, payers
+from undergrowth.law.cards.suits import pay_for, payers, recounting
 from undergrowth.law.turn.daylight import daylight_options, hides_daylight, use_daylight
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import WithCard
@@ -27,6 +27,8 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, SUITS
 from undergrowth.table.refusals import answers, not_in_hand
+from undergrowth.table.sources import Source
+from undergrowth.table.unknown import without
 from undergrowth.table.views import Allowance
 
 
@@ -93,14 +95,18 @@ def open_suits(g: Game, me: DuchyPieces, shown: list[int]) -> int:
     return suits
 
 
-def most_backed(g: Game, me: DuchyPieces, shown: list[int]) -> int:
-    """12.5.3.II How many cards can be revealed in all: those shown, and more of the hand.
+def most_backed(
+    g: Game, me: DuchyPieces, shown: list[int], cards: list[int], used: Source | None = None
+) -> int:
+    """12.5.3.II How many cards can be revealed in all: those shown, and some of these.
 
-    2.1.1 What lets a card count as any suit does so for one of them.
+    2.1.1 What lets a card count as any suit does so for one of them, but for what is `used`.
     """
-    masks = [g.box.mask[card] for card in g.hands[me.seat]]
+    masks = [g.box.mask[card] for card in cards]
     for source in book(g).hooks.any_suit:
-        for i, card in enumerate(g.hands[me.seat]):
+        if source is used:
+            continue
+        for i, card in enumerate(cards):
             if masks[i] != EVERY_SUIT and source.any_suit(g, me.seat, card):
                 masks[i] = EVERY_SUIT
                 break
@@ -150,7 +156,7 @@ class Sway(Frame):
         if not self.swayed:
             reach = within_reach(g, me)
             hidden = hidden or len(reach) > 0
-            most = most_backed(g, me, []) if reach else 0
+            most = most_backed(g, me, [], g.hands[self.seat]) if reach else 0
             options += [SwayMinister(n) for n in reach if rank_of(me, n).cards <= most]
         if options or hidden:
             g.ask(self.seat, _SWAY, [*options, PASS])
@@ -206,17 +212,43 @@ class WinOver(Frame):
         return rank_of(duchy(g, self.seat), self.minister).cards
 
     def choose_card(self, g: Game) -> None:
-        """12.5.3.II Each needs a clearing of its suit that backs no other card."""
-        suits = open_suits(g, duchy(g, self.seat), self.shown)
-        g.ask(self.seat, _REVEAL, [RevealCard(card) for card in payers(g, self.seat, suits)])
+        """12.5.3.II Each needs a clearing of its suit that backs no other card.
+
+        What would leave too few for all that are due cannot be revealed first.
+        """
+        me = duchy(g, self.seat)
+        fitting = payers(g, self.seat, open_suits(g, me, self.shown))
+        g.ask(
+            self.seat,
+            _REVEAL,
+            [RevealCard(n) for n in fitting if self._as_it_is(g, me, n) or self._bent(g, me, n)],
+        )
+
+    def _as_it_is(self, g: Game, me: DuchyPieces, card: int) -> bool:
+        """Whether a card leaves enough for all that are due where it counts as its own suit."""
+        own = g.box.mask[card]
+        if own & open_suits(g, me, self.shown) == 0:
+            return False
+        left = without(g.hands[self.seat], [card])
+        return most_backed(g, me, [*self.shown, own], left) >= self.due(g)
+
+    def _bent(self, g: Game, me: DuchyPieces, card: int) -> bool:
+        """2.1.1 Whether it does so where an effect lets it count as any suit."""
+        source = recounting(g, self.seat, card)
+        if source is None:
+            return False
+        left = without(g.hands[self.seat], [card])
+        return most_backed(g, me, [*self.shown, EVERY_SUIT], left, source) >= self.due(g)
 
     def reveal(self, g: Game) -> None:
+        me = duchy(g, self.seat)
         card = g.chose(RevealCard).card
-        suits = open_suits(g, duchy(g, self.seat), self.shown)
-        own = g.box.mask[card]
-        pay_for(g, self.seat, card, suits)
+        counts = g.box.mask[card]
+        if not self._as_it_is(g, me, card):
+            counts = EVERY_SUIT
+            pay_for(g, self.seat, card, open_suits(g, me, self.shown) & ~g.box.pays[card])
         reveal(g, self.seat, card, "12.5.3.II")
-        self.shown = [*self.shown, own if own & suits else EVERY_SUIT]
+        self.shown = [*self.shown, counts]
         if len(self.shown) < self.due(g):
             g.back_to("choose_card")
 
@@ -233,7 +265,8 @@ class WinOver(Frame):
 
     def can_go_on(self, g: Game) -> bool:
         """12.5.3.II Whether the hand has the cards that are still to be revealed."""
-        return most_backed(g, duchy(g, self.seat), self.shown) >= self.due(g)
+        me = duchy(g, self.seat)
+        return most_backed(g, me, self.shown, g.hands[self.seat]) >= self.due(g)
 
     def allowances(self, g: Game) -> list[Allowance]:
         """12.5.3.II Cards revealed."""

@@ -30,7 +30,7 @@ def has_payer(g: Game, seat: int, suits: int) -> bool:
     pays = g.box.pays
     wild = book(g).hooks.any_suit
     for card in g.hands[seat]:
-        if (pays[card] & suits) != 0 or (wild and _recounting(g, seat, card) is not None):
+        if (pays[card] & suits) != 0 or (wild and recounting(g, seat, card) is not None):
             return True
     return False
 
@@ -45,7 +45,7 @@ def paying(g: Game, seat: int, cards: list[int], suits: int) -> list[int]:
     last = NO_CARD
     for card in cards:
         if card != last and (
-            (pays[card] & suits) != 0 or (wild and _recounting(g, seat, card) is not None)
+            (pays[card] & suits) != 0 or (wild and recounting(g, seat, card) is not None)
         ):
             found.append(card)
         last = card
@@ -64,7 +64,7 @@ def most_paying(g: Game, seat: int, cards: list[int], suits: int) -> int:
         if (pays[card] & suits) != 0:
             n += 1
         elif wild:
-            helper = _recounting(g, seat, card)
+            helper = recounting(g, seat, card)
             if helper is not None and helper not in helpers:
                 helpers.append(helper)
                 n += 1
@@ -74,7 +74,7 @@ def most_paying(g: Game, seat: int, cards: list[int], suits: int) -> int:
 def pay_for(g: Game, seat: int, card: int, suits: int) -> None:
     """2.1.1 A card is spent or revealed for one of these suits; what makes it count is used."""
     if (g.box.pays[card] & suits) == 0:
-        source = _recounting(g, seat, card)
+        source = recounting(g, seat, card)
         if source is None:
             raise AssertionError("that card does not pay for this suit")
         source.count_as_any(g, seat, card)
@@ -86,7 +86,7 @@ def spend_for(g: Game, seat: int, card: int, suits: int) -> None:
     spend(g, seat, card)
 
 
-def _recounting(g: Game, seat: int, card: int) -> Source | None:
+def recounting(g: Game, seat: int, card: int) -> Source | None:
     """2.1.1 What lets a card count as another suit now, if anything does."""
     for source in book(g).hooks.any_suit:
         if source.any_suit(g, seat, card):
