@@ -40,7 +40,7 @@ def test_a_battle_shows_its_odds_before_it_is_chosen(
     eyes.hide_hint()
     eyes.page.locator(".tile.option").filter(has_text="Battle").click()
     place = eyes.page.locator("button.option").filter(has_text="Battle in")
-    place.first.wait_for()
+    expect(place.first).to_be_enabled()  # nothing can be focused while an answer is on its way
     if size.touch:
         eyes.page.locator("button.all-odds").click()
     else:

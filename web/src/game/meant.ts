@@ -1,4 +1,5 @@
 import type { Choice } from "../api/types";
+import { byFinger } from "../lib/pressed";
 
 /** Where it is known which answer is meant before it is given. */
 interface Meaning {
@@ -6,21 +7,21 @@ interface Meaning {
 }
 
 interface Handlers {
-  onfocus: (event: FocusEvent) => void;
+  onfocus: () => void;
   onblur: () => void;
   onpointerenter: (event: PointerEvent) => void;
   onpointerleave: () => void;
 }
 
-/** Handlers of a button that means an answer while it is pointed at, or has the focus by keyboard.
+/** Handlers of a button that means an answer while it is pointed at or has the focus.
  *
  * A finger means nothing before it has answered: what would be told then moves the button away under it.
  */
 export function means(choosing: Meaning, choice: Choice | null): Handlers {
   const nothing = (): void => void (choosing.hovered = null);
   return {
-    onfocus: ({ currentTarget }) => {
-      if ((currentTarget as Element).matches(":focus-visible")) choosing.hovered = choice;
+    onfocus: () => {
+      if (!byFinger()) choosing.hovered = choice;
     },
     onblur: nothing,
     onpointerenter: ({ pointerType }) => {
