@@ -21,6 +21,7 @@ import mypyc.build
 from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 
+from acyclic import never_put_off
 from docstrings import documented
 from kept import Kept, digest, put_in_place
 from native import rewritten
@@ -57,7 +58,7 @@ def core(sources: list[str], group: str, flags: list[str], profile: str = "") ->
         extension.include_dirs = [str(RUNTIME)]
         extension.depends = []
     files = {path.name: path.read_text("utf-8") for path in generated.glob("__native*")}
-    files = documented(files, modules)
+    files = documented(never_put_off(files), modules)
     runtime = [path.read_text("utf-8") for path in sorted(RUNTIME.glob("*.c"))]
     try:
         for name, text in units(files, runtime, group).items():
