@@ -123,6 +123,25 @@ def test_a_finger_answers_behind_many_steps(windows: Windows, api: Api, size: Si
     seat.wait(lambda state: state["revision"] > before["revision"])
 
 
+@pytest.mark.parametrize("size", [PHONE, LYING], ids=lambda size: size.name)
+def test_a_mouse_answers_at_a_place_behind_steps(windows: Windows, api: Api, size: Size) -> None:
+    """What can be done there is seen whole, also while it is pointed at."""
+    eyes = windows(size)
+    factions = ["lord_of_the_hundreds", "marquise_de_cat", "eyrie_dynasties"]
+    seat = api.create(["here", "greedy", "greedy"], factions, seed=8).seat(0)
+    before = led_to(seat, asks("hundreds.then_battle"), ("advance",))
+    eyes.sit(seat)
+    eyes.wait()
+    eyes.hide_hint()
+    eyes.page.locator("g.place.pick").first.click()
+    offers = eyes.page.locator(".here button:not(:disabled)")
+    offers.last.hover()
+    eyes.judge("place-behind-steps")
+    assert min(eyes.page.evaluate(INSIDE, [".here button", ".ask"])) > 0.99
+    offers.first.click()
+    seat.wait(lambda state: state["revision"] > before["revision"])
+
+
 def test_an_answer_given_offline_arrives(windows: Windows, api: Api) -> None:
     """It waits for the server, says so, and is not asked for again."""
     eyes = windows(DESK)
