@@ -142,6 +142,30 @@ def test_a_mouse_answers_at_a_place_behind_steps(windows: Windows, api: Api, siz
     seat.wait(lambda state: state["revision"] > before["revision"])
 
 
+BOXES = """() => [...document.querySelectorAll("button.option")].map((each) => {
+  const box = each.getBoundingClientRect();
+  return [box.x, box.y, box.width, box.height].map(Math.round);
+})"""
+
+
+@pytest.mark.parametrize("size", [TABLET, PHONE, LYING], ids=lambda size: size.name)
+def test_pointing_at_an_answer_moves_none(windows: Windows, api: Api, size: Size) -> None:
+    """What is told of it takes no room from the answers: they would move away, and back again."""
+    eyes = windows(size)
+    seat = api.create(["here", "greedy", "greedy"], seed=11).seat(0)
+    led_to(seat, asks("battle.place"), ("march", "battle"))
+    eyes.sit(seat)
+    eyes.wait()
+    eyes.hide_hint()
+    last = eyes.page.locator("button.option").last
+    last.scroll_into_view_if_needed()
+    before = eyes.page.evaluate(BOXES)
+    last.hover()
+    expect(eyes.page.locator(".ahead span").first).to_be_visible()
+    eyes.judge("pointed-at")
+    assert eyes.page.evaluate(BOXES) == before
+
+
 def test_an_answer_given_offline_arrives(windows: Windows, api: Api) -> None:
     """It waits for the server, says so, and is not asked for again."""
     eyes = windows(DESK)
