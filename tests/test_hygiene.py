@@ -182,19 +182,20 @@ def test_the_terminal_needs_no_server() -> None:
 def test_every_import_is_a_dependency_that_is_declared() -> None:
     """A library user installs no web framework: only the server imports what its extra brings.
 
-    Environments for learners import what theirs do, and nothing else does.
+    Environments for learners import what theirs do, training what its own does, nothing else does.
     """
     project = tomllib.loads((SOURCE.parents[1] / "pyproject.toml").read_text("utf-8"))["project"]
     base, extras = names_of(project["dependencies"]), project["optional-dependencies"]
     server = names_of(extras["server"])
     optional = {"mypy_extensions", *names_of(extras["results"]), *names_of(extras["ray"])}
-    used: dict[str, set[str]] = {"server": set(), "envs": set(), "": set()}
+    used: dict[str, set[str]] = {"server": set(), "envs": set(), "sim": set(), "": set()}
     for path in modules("."):
         roots = {name.split(".")[0] for name in imports(path)} - {"undergrowth", "__future__"}
         room = relative(path).split("/")[0]
         used[room if room in used else ""] |= roots - sys.stdlib_module_names
     assert used[""] - optional == base
     assert used["server"] - base == server
+    assert used["sim"] - optional - base == names_of(extras["train"])
     assert used["envs"] == {*names_of(extras["envs"]), "pyspiel"}  # as open_spiel calls itself
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from math import exp, isfinite
+from math import exp, isfinite, tanh
 from pathlib import Path
 
 import pytest
@@ -13,7 +13,9 @@ from undergrowth import BadSetup, Game, Setup
 from undergrowth.ai import Judgement, ask, judgements, load_code, make_player, read_weights
 from undergrowth.ai.judging import (
     HEURISTIC,
+    USUAL,
     Learned,
+    Net,
     Weights,
     judgement_named,
     judgement_names,
@@ -23,8 +25,10 @@ from undergrowth.ai.judging.features import GENERAL, features, names_of
 from undergrowth.ai.judging.learned import CERTAIN, softmax
 from undergrowth.engine.errors import BadContent
 from undergrowth.engine.registries import Kept
-from undergrowth.law.appraise import outlook
-from undergrowth.library import played_factions
+from undergrowth.law.appraise import outlook, prizes
+from undergrowth.law.setup.seats import automates
+from undergrowth.library import automated_factions, played_factions
+from undergrowth.table.names import BIRD
 
 SEATS = few()
 
@@ -42,8 +46,17 @@ def midgame(seats: list[str], seed: int, answers: int = 60) -> Game:
 
 def some_weights() -> Weights:
     """Weights that differ from feature to feature, for every faction but the first of the few."""
-    ours = {name: [0.01 * (i % 7) for i in range(len(names_of(name)))] for name in SEATS[1:]}
-    return Weights([0.02 * (i % 5) for i in range(len(GENERAL))], ours)
+    return Weights(some_net(len(GENERAL)), {n: some_net(len(names_of(n))) for n in SEATS[1:]})
+
+
+def some_net(features: int) -> Net:
+    """Two units, and numbers that differ from feature to feature."""
+    units = [[0.003 * ((i + unit) % 5 - 2) for i in range(features)] for unit in range(2)]
+    return Net([0.01 * (i % 7) for i in range(features)], units, [0.5, -0.25])
+
+
+def parts(net: Net) -> tuple[list[float], list[list[float]], list[float]]:
+    return net.weights, net.units, net.shares
 
 
 @pytest.fixture(scope="module")
@@ -82,6 +95,10 @@ def test_general_features_are_what_can_be_counted_on_the_table(table: Game) -> N
             len(table.hands[seat]),
             len(table.play[seat]),
         )
+        hand = [table.box.cards[card] for card in table.hands[seat]]
+        assert found["bird cards"] == sum(card.suit == BIRD for card in hand)
+        assert found["craft points"] == sum(card.points for card in hand)
+        assert found["points over 20"] == max(0, table.score[seat] - 20)
         assert found["turns to wait"] == (seat - table.turn) % table.seats
         on_map = [
             sum(table.count(kind, place) for place in range(table.places))
@@ -90,13 +107,34 @@ def test_general_features_are_what_can_be_counted_on_the_table(table: Game) -> N
         assert found["warriors"] == sum(on_map)
 
 
+def test_what_is_weighed_of_the_map_is_told_a_second_time_naively(table: Game) -> None:
+    for seat in range(table.seats):
+        found = dict(zip(names_of(table.seat_name(seat)), features(table, seat), strict=True))
+        others = [owner for owner in range(table.owners) if owner != seat]
+        own = {place: prizes(table, seat, place) for place in table.clearings}
+        mine = {place: table.warriors_at(seat, place) for place in table.clearings}
+        met = {p: max(table.warriors_at(o, p) for o in others) for p in table.clearings}
+        near = {p: max([met[p], *(met[q] for q in table.paths[p])]) for p in table.clearings}
+        theirs = [(p, o, prizes(table, o, p)) for p in table.clearings for o in others if mine[p]]
+        assert found["held clearings"] == sum(table.has_pieces(seat, p) for p in table.clearings)
+        assert found["massed warriors"] == sum(max(0, n - 3) for n in mine.values())
+        assert found["unguarded pieces"] == sum(n for p, n in own.items() if not mine[p])
+        assert found["met pieces"] == sum(n for p, n in own.items() if met[p])
+        assert found["outnumbered pieces"] == sum(n for p, n in own.items() if near[p] > mine[p])
+        assert found["targets"] == sum(n for _, _, n in theirs)
+        assert found["open targets"] == sum(n for p, o, n in theirs if not table.warriors_at(o, p))
+
+
 def test_chances_are_one_in_all_and_follow_from_the_weighted_sums(table: Game) -> None:
     """Said a second time, naively: the same, compiled or not."""
     weights = some_weights()
-    sums = [
-        sum(w * x for w, x in zip(weights.of(table.seat_name(seat)), features(table, seat)))  # noqa: B905
-        for seat in range(table.seats)
-    ]
+    sums = []
+    for seat in range(table.seats):
+        net, found = weights.of(table.seat_name(seat)), features(table, seat)
+        size = len(net.weights)
+        sums.append(sum(w * x for w, x in zip(net.weights, found[:size], strict=True)))
+        for share, unit in zip(net.shares, net.units, strict=True):
+            sums[-1] += share * tanh(sum(w * x for w, x in zip(unit, found[:size], strict=True)))
     shares = [exp(each) / sum(map(exp, sums)) for each in sums]
     learned = Learned(weights)
     assert learned.chances(table) == pytest.approx(shares)
@@ -149,7 +187,23 @@ def test_players_that_look_ahead_take_a_judgement_by_name(name: str) -> None:
     assert player.words == name.split(":")[1:]
 
 
-def test_the_heuristics_stay_the_usual_judgement() -> None:
+def test_search_goes_by_what_was_learned_where_that_is_known_of_all(table: Game) -> None:
+    learned = judgement_named("learned")
+    for seat in range(table.seats):
+        assert USUAL.judge(table, seat) == learned.judge(table, seat)
+    assert USUAL.judge_each(table, [0, 1]) == learned.judge_each(table, [0, 1])
+
+
+def test_search_goes_by_the_heuristics_where_somebody_is_unknown() -> None:
+    """Nothing is learned of factions that come by themselves, or with packages."""
+    alone = automated_factions()[0]
+    people = [name for name in SEATS if name != automates(alone)]
+    g = midgame([*people[:2], alone], 4, answers=30)
+    assert USUAL.judge(g, 0) == HEURISTIC.judge(g, 0)
+    assert USUAL.judge_each(g, [1]) == HEURISTIC.judge_each(g, [1])
+
+
+def test_judgements_are_found_by_name() -> None:
     assert judgement_named("heuristic") is HEURISTIC
     assert judgement_names()[:2] == ["heuristic", "learned"]
     with pytest.raises(BadSetup, match="'best' is no judgement: expected heuristic, learned"):
@@ -182,13 +236,17 @@ def test_judgements_of_ones_own_are_made_known(tmp_path: Path) -> None:
 
 # ---- files
 
+EMPTY = {"weights": [1.0], "shares": [], "units": []}
+
 
 def test_weights_are_written_and_read_again(tmp_path: Path) -> None:
     path = tmp_path / "weights.json"
     write_weights(path, some_weights(), {"games": 3})
     again = read_weights(path)
-    assert again.anybody == some_weights().anybody
-    assert again.factions == some_weights().factions
+    assert parts(again.anybody) == parts(some_weights().anybody)
+    assert {name: parts(net) for name, net in again.factions.items()} == {
+        name: parts(net) for name, net in some_weights().factions.items()
+    }
     assert json.loads(path.read_text("utf-8"))["about"] == {"games": 3}
 
 
@@ -196,21 +254,30 @@ def test_the_weights_that_come_with_the_program_fit_what_is_weighed() -> None:
     """They are checked name by name as they are read; every faction of ours has its own."""
     weights = read_weights()
     for name in SEATS:
-        assert len(weights.of(name)) in (len(names_of(name)), len(GENERAL))
+        assert len(weights.of(name).weights) in (len(names_of(name)), len(GENERAL))
 
 
 def test_who_has_no_weights_is_weighed_like_anybody() -> None:
     weights = some_weights()
-    assert weights.of(SEATS[0]) == weights.anybody
+    assert weights.of(SEATS[0]) is weights.anybody
 
 
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"format": 2}, "expected format 1, not 2; make it again with `undergrowth train`"),
+        ({"format": 1}, "expected format 2, not 1; make it again with `undergrowth train`"),
         ({"general": ["points"]}, "feature 1 of everybody is 'points', expected 'seated'"),
-        ({"anybody": [1.0]}, f"expected {len(GENERAL)} weights of everybody"),
-        ({"anybody": ["x"] * len(GENERAL)}, "'x' is no weight of everybody"),
+        ({"anybody": EMPTY}, f"expected {len(GENERAL)} weights of everybody"),
+        ({"anybody": {**EMPTY, "shares": [1.0]}}, "expected 0 weights of everybody"),
+        (
+            {"anybody": {**EMPTY, "shares": [1.0], "units": [[1.0]]}},
+            f"expected {len(GENERAL)} weights of everybody in a unit",
+        ),
+        (
+            {"anybody": {**EMPTY, "weights": ["x"] * len(GENERAL)}},
+            "'x' is no weight of everybody",
+        ),
+        ({"anybody": [1.0]}, "parts are missing"),
         ({"factions": {SEATS[0]: {"features": ["luck"], "weights": []}}}, f"of {SEATS[0]} is"),
         ({"factions": {SEATS[0]: {}}}, "parts are missing"),
         ({"factions": 3}, "parts are missing"),

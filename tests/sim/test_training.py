@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from math import log
 from pathlib import Path
 
@@ -16,12 +17,14 @@ from undergrowth.sim.training import (
     Course,
     Sample,
     add_sample,
+    check_numpy,
     fit,
     play_course,
     read_samples,
     sample_game,
     write_samples,
 )
+from undergrowth.sim.training.fitting import Nets, Positions
 
 SEATS = few()[:2]
 COURSE = Course("greedy", SEATS, ["autumn"], ["base"], seed=4)
@@ -46,7 +49,7 @@ def made_up(games: int) -> list[Sample]:
         points = [float(chance.below(20)), float(chance.below(20))]
         positions = [
             [
-                [1.0, each, *(float(chance.below(10)) for _ in names_of(name)[2:])]
+                array("d", [1.0, each, *(float(chance.below(10)) for _ in names_of(name)[2:])])
                 for name, each in zip(SEATS, points, strict=True)
             ]
             for _ in range(2)
@@ -73,24 +76,52 @@ def test_a_game_that_is_to_stop_gives_none() -> None:
 
 
 def test_what_predicts_the_winners_is_found() -> None:
-    samples = made_up(200)
+    samples = made_up(600)
     trained = fit(samples, 1)
     points = GENERAL.index("points")
     for name in SEATS:
-        weights = trained.weights.of(name)
-        others = [abs(weight) for weight in weights[points + 2 :]]
-        assert weights[points] > max(others)
+        net = trained.weights.of(name)
+        row = [1.0, *(4.5 for _ in names_of(name)[1:])]
+        more = [[x + (4.0 if i == at else 0.0) for i, x in enumerate(row)] for at in (points, -1)]
+        assert net.weigh(more[0]) - net.weigh(row) > abs(net.weigh(more[1]) - net.weigh(row))
     assert trained.losses["nothing"] == pytest.approx(log(2))
     assert trained.losses["learned"] < log(2)
-    assert (trained.games, trained.positions) == (200, 400)
+    assert (trained.games, trained.positions) == (600, 1200)
 
 
 def test_the_same_seed_learns_the_same_weights() -> None:
     samples = made_up(10)
-    one, again, other = fit(samples, 1), fit(samples[::-1], 1), fit(samples, 2)
-    assert one.weights.factions == again.weights.factions
-    assert one.weights.anybody == again.weights.anybody
-    assert one.weights.factions != other.weights.factions
+    one, again, other = (
+        {name: net.weights for name, net in fit(found, seed).weights.factions.items()}
+        for found, seed in ((samples, 1), (samples[::-1], 1), (samples, 2))
+    )
+    assert one == again
+    assert one != other
+
+
+def test_a_net_is_what_was_fitted_with_all_scales_undone() -> None:
+    """What the core evaluates says the same of the rows as they were read off."""
+    samples = made_up(30)
+    found = Positions(samples, sorted(SEATS), max(len(names_of(name)) for name in SEATS))
+    nets = Nets(found, len(SEATS), 3, 1)
+    nets.run(None)
+    for i, name in enumerate(sorted(SEATS)):
+        net = nets.net(i, len(names_of(name)))
+        rows = [row for each in samples for row in positions_of(each, name)]
+        spoken = nets.spoken(i, found.rows[found.who == i])
+        assert [net.weigh(list(row)) for row in rows] == pytest.approx(spoken.tolist(), abs=1e-3)
+
+
+def positions_of(sample: Sample, name: str) -> list[array[float]]:
+    return [rows[sample.seats.index(name)] for rows in sample.positions]
+
+
+def test_learning_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undergrowth.sim.training.fitting.find_spec", lambda name: None)
+    with pytest.raises(
+        BadOutput, match=r"learning needs numpy: pip install 'undergrowth\[train\]'"
+    ):
+        check_numpy()
 
 
 def test_without_games_there_is_nothing_to_learn() -> None:

@@ -32,6 +32,7 @@ from undergrowth.sim.training import (
     Trained,
     about,
     add_sample,
+    check_numpy,
     fit,
     play_course,
     read_samples,
@@ -71,6 +72,7 @@ def train(
         before = read_samples(samples, course) if samples is not None else []
         if samples is not None:
             write_samples(samples, course, before)
+        check_numpy()
         _check_writable(out)
         found, complete = _play(course, games, workers, cluster, before, samples)
         trained = _fit(found, seed)

@@ -9,15 +9,19 @@ from undergrowth.ai.judging.judgement import (
     judgements,
     take_judgement,
 )
-from undergrowth.ai.judging.learned import Learned, Weights
+from undergrowth.ai.judging.learned import Learned, Net, Weights
+from undergrowth.ai.judging.usual import USUAL, Usual
 from undergrowth.ai.judging.weights import SHIPPED, read_weights, write_weights
 
 __all__ = [
     "HEURISTIC",
     "SHIPPED",
+    "USUAL",
     "Heuristic",
     "Judgement",
     "Learned",
+    "Net",
+    "Usual",
     "Weights",
     "judgement_named",
     "judgement_names",

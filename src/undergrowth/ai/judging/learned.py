@@ -1,8 +1,8 @@
-"""The learned judgement: how likely each seat is to win, by weights of what is seen of it."""
+"""The learned judgement: how likely each seat is to win, by what is seen of it."""
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, tanh
 from typing import Final
 
 from undergrowth.ai.judging.features import features
@@ -17,18 +17,50 @@ CERTAIN: Final = 4000.0
 one in forty, about what it is worth in the middle of a game of four."""
 
 
+class Net:
+    """What speaks for a seat: a weighted sum of its features, and of some units that look at all of
+    them, each between -1 and 1."""
+
+    def __init__(self, weights: list[float], units: list[list[float]], shares: list[float]) -> None:
+        self.weights: Final = weights
+        """What each feature is worth by itself."""
+        self.units: Final = units
+        """By unit, what it takes of each feature."""
+        self.shares: Final = shares
+        """What each unit is worth."""
+
+    def weigh(self, found: list[float]) -> float:
+        """The sum, for features in their order; those beyond its weights are left out."""
+        total = weighted(self.weights, found)
+        for i in range(len(self.units)):
+            total += self.shares[i] * tanh(weighted(self.units[i], found))
+        return total
+
+
+def weighted(weights: list[float], found: list[float]) -> float:
+    """The sum of numbers, each times its weight, as far as there are weights."""
+    total = 0.0
+    for i in range(min(len(weights), len(found))):
+        total += weights[i] * found[i]
+    return total
+
+
 class Weights:
-    """What each feature is worth, by faction."""
+    """What speaks for a seat by what is seen of it, by faction."""
 
-    def __init__(self, anybody: list[float], factions: dict[str, list[float]]) -> None:
+    def __init__(self, anybody: Net, factions: dict[str, Net]) -> None:
         self.anybody: Final = anybody
-        """Of the general features, for factions that have no weights of their own."""
+        """By the general features, for factions that have no weights of their own."""
         self.factions: Final = factions
-        """Of all its features in their order, by faction."""
-        self._asked: Final[dict[str, list[float]]] = {}
+        """By all its features in their order, by faction."""
+        self._asked: Final[dict[str, Net]] = {}
 
-    def of(self, name: str) -> list[float]:
-        """The weights for a faction; the second of two that are alike has those of the first."""
+    def knows(self, name: str) -> bool:
+        """Whether anything was learned of a faction, or of the first of two that are alike."""
+        return name in self.factions or first_of(name) in self.factions
+
+    def of(self, name: str) -> Net:
+        """What speaks for a faction; the second of two that are alike has that of the first."""
         found = self._asked.get(name)
         if found is None:
             found = self.factions.get(name, self.factions.get(first_of(name), self.anybody))
@@ -37,7 +69,7 @@ class Weights:
 
 
 class Learned(Judgement):
-    """One softmax over the seats, of a weighted sum for each."""
+    """One softmax over the seats, of what speaks for each."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights: Final = weights
@@ -57,7 +89,7 @@ class Learned(Judgement):
         sums: list[float] = []
         for seat in range(world.seats):
             if partners[seat] == NOBODY:
-                sums.append(self.weigh(b.faction(seat).name, features(world, seat)))
+                sums.append(self.weights.of(b.faction(seat).name).weigh(features(world, seat)))
             else:
                 sums.append(0.0)
         alone = [partner == NOBODY for partner in partners]
@@ -66,14 +98,6 @@ class Learned(Judgement):
             if partners[seat] != NOBODY:  # 9.2.8 it wins when its partner does
                 found[seat] = found[partners[seat]]
         return found
-
-    def weigh(self, name: str, found: list[float]) -> float:
-        """The weighted sum of a faction's features."""
-        weights = self.weights.of(name)
-        total = 0.0
-        for i in range(min(len(weights), len(found))):
-            total += weights[i] * found[i]
-        return total
 
 
 def softmax(sums: list[float], among: list[bool]) -> list[float]:

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any, Final
 
 from undergrowth.ai.judging.features import GENERAL, names_of
 from undergrowth.ai.judging.judgement import judgements
-from undergrowth.ai.judging.learned import Learned, Weights
+from undergrowth.ai.judging.learned import Learned, Net, Weights
 from undergrowth.data.packages import Package
 from undergrowth.engine.errors import BadContent
 from undergrowth.engine.owners import OURS
 from undergrowth.factions import faction_names
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Of these files."""
 SHIPPED: Final = Package(OURS, "undergrowth").file("learned.json")
 """The weights that come with the program."""
-_DIGITS: Final = 6
+_DIGITS: Final = 4
 """Of a weight that are written down."""
 _AGAIN: Final = "make it again with `undergrowth train`"
 
@@ -26,17 +27,22 @@ _AGAIN: Final = "make it again with `undergrowth train`"
 def write_weights(path: Path, weights: Weights, about: dict[str, Any]) -> None:
     """Write a file of weights, with what they were made of.  Raises OSError."""
     factions = {
-        name: {"features": names_of(name)[len(GENERAL) :], "weights": _rounded(found)}
+        name: {"features": names_of(name)[len(GENERAL) :], **_written(found)}
         for name, found in sorted(weights.factions.items())
     }
     document = {
         "format": FORMAT,
         "about": about,
         "general": list(GENERAL),
-        "anybody": _rounded(weights.anybody),
+        "anybody": _written(weights.anybody),
         "factions": factions,
     }
     path.write_text(_laid_out(document) + "\n", encoding="utf-8", newline="\n")
+
+
+def _written(net: Net) -> dict[str, Any]:
+    units = [_rounded(unit) for unit in net.units]
+    return {"weights": _rounded(net.weights), "shares": _rounded(net.shares), "units": units}
 
 
 def _rounded(weights: list[float]) -> list[float]:
@@ -44,18 +50,9 @@ def _rounded(weights: list[float]) -> list[float]:
 
 
 def _laid_out(document: dict[str, Any]) -> str:
-    """JSON with a line for each list."""
+    """JSON with a line for each list of what is no list itself."""
     text = json.dumps(document, indent=1, ensure_ascii=False)
-    lines: list[str] = []
-    inside = False
-    for line in text.splitlines():
-        if inside:
-            lines[-1] += line.strip() + (" " if line.endswith(",") else "")
-            inside = not line.strip().startswith("]")
-        else:
-            lines.append(line)
-            inside = line.endswith("[")
-    return "\n".join(line.rstrip() for line in lines)
+    return re.sub(r"\[[^][{}]*\]", lambda found: " ".join(found[0].split()), text)
 
 
 def read_weights(path: Any = SHIPPED) -> Weights:
@@ -79,13 +76,20 @@ def _weights(document: Any) -> Weights:
         raise BadContent(f"expected format {FORMAT}, not {found!r}")
     _check_same("of everybody", list(GENERAL), document["general"])
     installed = faction_names()
-    factions: dict[str, list[float]] = {}
+    factions: dict[str, Net] = {}
     for name, part in document["factions"].items():
         names = list(GENERAL) + part["features"]
         if name in installed:
             _check_same(f"of {name}", names_of(name), names)
-        factions[name] = _numbers(f"of {name}", part["weights"], len(names))
-    return Weights(_numbers("of everybody", document["anybody"], len(GENERAL)), factions)
+        factions[name] = _net(f"of {name}", part, len(names))
+    return Weights(_net("of everybody", document["anybody"], len(GENERAL)), factions)
+
+
+def _net(whose: str, part: Any, n: int) -> Net:
+    """The numbers of a net, of `n` features."""
+    shares = _numbers(whose, part["shares"], len(part["units"]))
+    units = [_numbers(f"{whose} in a unit", unit, n) for unit in part["units"]]
+    return Net(_numbers(whose, part["weights"], n), units, shares)
 
 
 def _check_same(whose: str, expected: list[str], found: list[str]) -> None:

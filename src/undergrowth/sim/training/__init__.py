@@ -1,6 +1,6 @@
 """Learning weights from games: playing and sampling them, fitting, keeping samples in a file."""
 
-from undergrowth.sim.training.fitting import ROUNDS, Fit
+from undergrowth.sim.training.fitting import ROUNDS, check_numpy, fitted
 from undergrowth.sim.training.keeping import add_sample, read_samples, write_samples
 from undergrowth.sim.training.run import Trained, about, fit, play_course
 from undergrowth.sim.training.sampling import Course, Sample, sample_game
@@ -8,12 +8,13 @@ from undergrowth.sim.training.sampling import Course, Sample, sample_game
 __all__ = [
     "ROUNDS",
     "Course",
-    "Fit",
     "Sample",
     "Trained",
     "about",
     "add_sample",
+    "check_numpy",
     "fit",
+    "fitted",
     "play_course",
     "read_samples",
     "sample_game",

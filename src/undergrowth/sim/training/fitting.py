@@ -1,207 +1,232 @@
-"""Fitting weights to samples: a logistic model of who wins, which has one best solution.
+"""Fitting nets to samples: who wins is predicted by one softmax over the seats of a position.
 
-A faction's weights are those of everybody plus its own, which are held near 0: factions of which
-little is known stay like the others.
+It takes numpy (`pip install 'undergrowth[train]'`); what it finds is evaluated without.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from math import log, sqrt
-from operator import mul
-from typing import Final
+from collections.abc import Callable, Sequence
+from importlib.util import find_spec
+from math import cos, log, pi
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from undergrowth.ai.judging.features import GENERAL
-from undergrowth.ai.judging.learned import Weights, softmax
-from undergrowth.engine.chance import seeded
+from undergrowth.ai.judging.learned import Net, Weights, softmax
+from undergrowth.sim.errors import BadOutput
 from undergrowth.sim.training.sampling import Sample
 
-ROUNDS: Final = 30
-"""How often each game is looked at."""
-_RATE: Final = 0.15
-_EVIDENCE: Final = 3.0
-"""As how many independent ones the positions of a game count."""
-_NEAR_ALL: Final = 0.5
-_NEAR_OWN: Final = 0.15
-"""How far weights of everybody, and of one faction, are thought to be from 0 (standard
-deviations, where features have one of 1)."""
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Array: TypeAlias = NDArray[np.float32]
+    Numbers: TypeAlias = NDArray[np.intp]
+
+ROUNDS: Final = 9
+"""How often each position is looked at."""
+UNITS: Final = 24
+"""In the net of a faction."""
+_BATCH: Final = 1024
+"""Positions from which each step is taken."""
+_RATE: Final = 0.003
+"""Of the first steps; the last ones are next to nothing."""
+_KEPT: Final = (0.9, 0.999)
+"""How much of the mean slope, and of its mean square, is kept from step to step (Adam)."""
 _LEAST: Final = 1e-6
-N: Final = len(GENERAL)
+_THIRDS: Final = 20
+"""How often a third of what a factor may be is ruled out."""
+_FIRST: Final = 0.1
+"""How far weights of units are from 0 before anything is learned (standard deviations)."""
 
 
-class Scale:
-    """Features moved and stretched so that they have a mean of 0 and a deviation of 1."""
-
-    def __init__(self, rows: Sequence[list[float]]) -> None:
-        n = max(1, len(rows))
-        columns = list(zip(*rows, strict=True))
-        self.means: Final = [sum(column) / n for column in columns]
-        self.spreads: Final = [
-            sqrt(sum((x - mean) ** 2 for x in column) / n) or 1.0
-            for column, mean in zip(columns, self.means, strict=True)
-        ]
-
-    def scaled(self, row: Sequence[float]) -> list[float]:
-        """A row, moved and stretched; the first feature is 1 for all and stays."""
-        return [
-            (x - mean) / spread
-            for x, mean, spread in zip(row, self.means, self.spreads, strict=True)
-        ]
-
-    def unscaled(self, weights: Sequence[float]) -> tuple[list[float], float]:
-        """Weights for rows as they were, and what is to be added to the sum."""
-        found = [weight / spread for weight, spread in zip(weights, self.spreads, strict=True)]
-        return found, -sum(map(mul, found, self.means))
+def check_numpy() -> None:
+    """Raises `BadOutput` where numpy is not installed."""
+    if find_spec("numpy") is None:
+        raise BadOutput("learning needs numpy: pip install 'undergrowth[train]'")
 
 
-class Block:
-    """Weights that are fitted together, by steps that shrink as more has been learned."""
+class Positions:
+    """Samples as arrays: a row of features for each seat of each position, filled up with 0."""
 
-    def __init__(self, n: int, near: float, games: int) -> None:
-        self.weights = [0.0] * n
-        self.sum = [0.0] * n
-        """Of the weights over the rounds that count: their mean is the solution."""
-        self._squares = [_LEAST] * n
-        self._pull = 1.0 / (near * near * _EVIDENCE * max(1, games))
+    def __init__(self, samples: Sequence[Sample], names: Sequence[str], width: int) -> None:
+        """Of each row only the first `width` features; all factions of one name stand for any."""
+        import numpy as np
 
-    def step(self, gradient: list[float]) -> None:
-        """A step down."""
-        slopes = [g + self._pull * w for g, w in zip(gradient, self.weights, strict=True)]
-        self._squares = [q + s * s for q, s in zip(self._squares, slopes, strict=True)]
-        self.weights = [
-            w - _RATE * s / sqrt(q)
-            for w, s, q in zip(self.weights, slopes, self._squares, strict=True)
-        ]
+        n = sum(len(each.positions) for each in samples)
+        seats = max(len(each.seats) for each in samples)
+        self.rows: Final[Array] = np.zeros((n, seats, width), np.float32)
+        self.won: Final[Array] = np.zeros((n, seats), np.float32)
+        self.who: Final[Numbers] = np.full((n, seats), -1, np.intp)
+        """By position and seat, the number of the net that speaks for it; -1 for no seat."""
+        at = 0
+        for each in samples:
+            who = [names.index(name) if len(names) > 1 else 0 for name in each.seats]
+            for rows in each.positions:
+                for seat, row in enumerate(rows):
+                    self.rows[at, seat, : min(width, len(row))] = row[:width]
+                self.won[at, : len(who)] = each.won
+                self.who[at, : len(who)] = who
+                at += 1
 
-    def count(self) -> None:
-        """Let the weights as they are now count towards the solution."""
-        self.sum = [total + w for total, w in zip(self.sum, self.weights, strict=True)]
 
+class Nets:
+    """A net for each name, fitted together to the same positions."""
 
-class Fit:
-    """A model and the samples it is fitted to: games with positions and a winner."""
+    def __init__(self, found: Positions, names: int, units: int, seed: int) -> None:
+        import numpy as np
 
-    def __init__(self, samples: Sequence[Sample]) -> None:
-        general, own = _rows(samples)
-        self._general: Final = Scale(general)
-        self._own: Final = {name: Scale(rows) for name, rows in own.items()}
-        self._all: Final = Block(N, _NEAR_ALL, len(samples))
-        self._each: Final = {
-            name: Block(
-                N + len(self._own[name].means),
-                _NEAR_OWN,
-                sum(1 for each in samples if name in each.seats),
-            )
-            for name in own
+        self._found: Final = found
+        self._random: Final = np.random.default_rng(seed)
+        width = found.rows.shape[2]
+        shape = (names, width, units)
+        self._means, self._spreads = self._scale(names)
+        self._parts: Final[dict[str, Array]] = {
+            "weights": np.zeros((names, width), np.float32),
+            "units": self._random.normal(0.0, _FIRST, shape).astype(np.float32),
+            "offsets": np.zeros((names, units), np.float32),
+            "shares": self._random.normal(0.0, _FIRST, (names, units)).astype(np.float32),
+            "base": np.zeros(names, np.float32),
         }
-        self._games: Final = [(each, self._scaled(each)) for each in samples]
+        self._slopes: Final = {part: np.zeros_like(x) for part, x in self._parts.items()}
+        self._squares: Final = {part: np.zeros_like(x) for part, x in self._parts.items()}
+        self._steps = 0
 
-    def _scaled(self, sample: Sample) -> list[list[list[float]]]:
-        return [
-            [self._row(name, row) for name, row in zip(sample.seats, rows, strict=True)]
-            for rows in sample.positions
-        ]
+    def _scale(self, names: int) -> tuple[Array, Array]:
+        """Move and stretch the features of each name to a mean of 0 and a deviation of 1, those
+        that never differ to 0; and say how, so that it can be undone."""
+        import numpy as np
 
-    def _row(self, name: str, row: list[float]) -> list[float]:
-        general = self._general.scaled(row[:N])
-        general[0] = 1.0
-        return general + self._own[name].scaled(row[N:])
+        rows, who = self._found.rows, self._found.who
+        means = np.zeros((names, rows.shape[2]), np.float32)
+        spreads = np.ones_like(means)
+        for name in range(names):
+            these = rows[who == name]
+            if len(these):
+                means[name], spread = these.mean(0), these.std(0)
+                spreads[name] = np.where(spread < _LEAST, np.inf, spread)
+                rows[who == name] = (these - means[name]) / spreads[name]
+        return means, spreads
 
-    def run(self, seed: int, progress: Callable[[int], None] | None = None) -> Weights:
-        """The best weights.  The same samples and seed give the same ones."""
-        chance = seeded(seed)
-        order = list(range(len(self._games)))
+    def run(self, progress: Callable[[int], None] | None) -> None:
+        """Look at all positions so often, and learn from them."""
+        n = len(self._found.rows)
+        total = ROUNDS * -(-n // _BATCH)
         for number in range(ROUNDS):
-            chance.shuffle(order)
-            for i in order:
-                self._learn(*self._games[i])
-            if number >= ROUNDS // 2:
-                for block in (self._all, *self._each.values()):
-                    block.count()
+            order = self._random.permutation(n)
+            for start in range(0, n, _BATCH):
+                slopes = self._slopes_of(order[start : start + _BATCH])
+                self._step(slopes, _RATE * 0.5 * (1.0 + cos(pi * self._steps / total)))
             if progress is not None:
                 progress(number + 1)
-        return self._weights()
 
-    def _learn(self, sample: Sample, positions: list[list[list[float]]]) -> None:
-        """A step by what one game tells."""
-        own = [self._each[name] for name in sample.seats]
-        now = [self._now(block) for block in own]
-        slopes = [[0.0] * len(weights) for weights in now]
-        part = 1.0 / len(positions)
-        for rows in positions:
-            sums = [sum(map(mul, weights, row)) for weights, row in zip(now, rows, strict=True)]
-            found = softmax(sums, [True] * len(sums))
-            for seat, row in enumerate(rows):
-                off = (found[seat] - sample.won[seat]) * part
-                slopes[seat] = [s + off * x for s, x in zip(slopes[seat], row, strict=True)]
-        for block, slope in zip(own, slopes, strict=True):
-            block.step(slope)
-        self._all.step([sum(column) for column in zip(*(s[:N] for s in slopes), strict=True)])
+    def _slopes_of(self, these: Numbers) -> dict[str, Array]:
+        """By how much surprise would grow with each number, in these positions."""
+        import numpy as np
 
-    def _now(self, block: Block) -> list[float]:
-        own = block.weights
-        return [*map(sum, zip(self._all.weights, own[:N], strict=True)), *own[N:]]
+        rows, who = self._found.rows[these], self._found.who[these]
+        sums = np.full(who.shape, -np.inf, np.float32)
+        seen = {}
+        for name in range(len(self._means)):
+            mine = who == name
+            x = rows[mine]
+            units = self._units(name, x)
+            sums[mine] = self._sums(name, x, units)
+            seen[name] = (mine, x, units)
+        chances = np.exp(sums - sums.max(1, keepdims=True))
+        off = (chances / chances.sum(1, keepdims=True) - self._found.won[these]) / len(these)
+        slopes = {part: np.zeros_like(x) for part, x in self._parts.items()}
+        for name, (mine, x, units) in seen.items():
+            self._slope(slopes, name, off[mine], x, units)
+        return slopes
 
-    def _weights(self) -> Weights:
-        counted = ROUNDS - ROUNDS // 2
-        everybody = [total / counted for total in self._all.sum]
-        factions: dict[str, list[float]] = {}
-        for name, block in self._each.items():
-            own = [total / counted for total in block.sum]
-            both = [a + b for a, b in zip(everybody, own[:N], strict=True)]
-            weights, offset = self._plain(both)
-            more, shift = self._own[name].unscaled(own[N:])
-            weights[0] += offset + shift
-            factions[name] = weights + more
-        anybody, offset = self._plain(everybody)
-        anybody[0] += offset
-        return Weights(anybody, factions)
+    def _units(self, name: int, x: Array) -> Array:
+        import numpy as np
 
-    def _plain(self, general: list[float]) -> tuple[list[float], float]:
-        """Weights of the general features as they are read off; the first was left as it is."""
-        found, offset = self._general.unscaled([0.0, *general[1:]])
-        return [general[0], *found[1:]], offset
+        return np.tanh(x @ self._parts["units"][name] + self._parts["offsets"][name])
+
+    def _sums(self, name: int, x: Array, units: Array) -> Array:
+        direct = x @ self._parts["weights"][name] + self._parts["base"][name]
+        return direct + units @ self._parts["shares"][name]
+
+    def spoken(self, name: int, x: Array) -> Array:
+        """What the net of a name says of rows that have been moved and stretched."""
+        return self._sums(name, x, self._units(name, x))
+
+    def _slope(
+        self, slopes: dict[str, Array], name: int, off: Array, x: Array, units: Array
+    ) -> None:
+        """The slopes of one net, by how far off it was where it spoke."""
+        through = off[:, None] * self._parts["shares"][name] * (1.0 - units * units)
+        slopes["weights"][name] = x.T @ off
+        slopes["base"][name] = off.sum()
+        slopes["shares"][name] = units.T @ off
+        slopes["units"][name] = x.T @ through
+        slopes["offsets"][name] = through.sum(0)
+
+    def _step(self, slopes: dict[str, Array], rate: float) -> None:
+        """A step down by Adam."""
+        import numpy as np
+
+        self._steps += 1
+        for part, slope in slopes.items():
+            mean, square = self._slopes[part], self._squares[part]
+            mean += (1.0 - _KEPT[0]) * (slope - mean)
+            square += (1.0 - _KEPT[1]) * (slope * slope - square)
+            up = mean / (1.0 - _KEPT[0] ** self._steps)
+            width = np.sqrt(square / (1.0 - _KEPT[1] ** self._steps))
+            self._parts[part] -= (rate * up / (width + 1e-8)).astype(np.float32)
+
+    def net(self, name: int, width: int) -> Net:
+        """The net of a name, for so many features as they are read off; the first is always 1."""
+        weights = self._parts["weights"][name] / self._spreads[name]
+        units = self._parts["units"][name] / self._spreads[name][:, None]
+        weights[0] = self._parts["base"][name] - weights @ self._means[name]
+        units[0] = self._parts["offsets"][name] - self._means[name] @ units
+        shares = self._parts["shares"][name]
+        return Net(weights[:width].tolist(), units[:width].T.tolist(), shares.tolist())
 
 
-def _rows(samples: Sequence[Sample]) -> tuple[list[list[float]], dict[str, list[list[float]]]]:
-    """The general features of all, and the others by faction."""
-    general: list[list[float]] = []
-    own: dict[str, list[list[float]]] = {}
-    for sample in samples:
-        for rows in sample.positions:
-            for name, row in zip(sample.seats, rows, strict=True):
-                general.append(row[:N])
-                own.setdefault(name, []).append(row[N:])
-    return general, own
+def fitted(
+    samples: Sequence[Sample],
+    names: dict[str, int],
+    seed: int,
+    progress: Callable[[int], None] | None = None,
+) -> Weights:
+    """The nets that predict best who wins, by the names of factions and how many features each has.
+
+    The same samples and seed give the same nets on the same machine.
+    """
+    known = sorted(names)
+    nets = Nets(Positions(samples, known, max(names.values())), len(known), UNITS, seed)
+    nets.run(progress)
+    factions = {name: nets.net(i, names[name]) for i, name in enumerate(known)}
+    anybody = Nets(Positions(samples, [""], len(GENERAL)), 1, UNITS, seed)
+    anybody.run(None)
+    return Weights(anybody.net(0, len(GENERAL)), factions)
 
 
 # ---- how well winners are predicted
 
-Sums = Callable[[str, list[float]], float]
+Sums = Callable[[str, Sequence[float]], float]
 """What speaks for a faction with these features."""
 
 
 def log_loss(samples: Sequence[Sample], sums: Sums) -> float:
     """The mean over positions of -log of the chance that was given to who won."""
     total, n = 0.0, 0
-    for won, found in _predicted(samples, sums):
-        for share, chance in zip(won, found, strict=True):
-            total -= share * log(max(chance, _LEAST))
-        n += 1
-    return total / max(1, n)
-
-
-def _predicted(samples: Sequence[Sample], sums: Sums) -> Iterator[tuple[list[float], list[float]]]:
     for sample in samples:
         for rows in sample.positions:
             found = [sums(name, row) for name, row in zip(sample.seats, rows, strict=True)]
-            yield sample.won, softmax(found, [True] * len(found))
+            for share, chance in zip(sample.won, softmax(found, [True] * len(found)), strict=True):
+                total -= share * log(max(chance, _LEAST))
+            n += 1
+    return total / max(1, n)
 
 
 def best_factor(samples: Sequence[Sample], sums: Sums) -> float:
-    """What sums are to be multiplied with to predict best, so that no unit is at a loss."""
+    """What sums are to be multiplied with to predict best, so that no measure is at a loss."""
     low, high = 0.0, 2.0
-    for _ in range(30):
+    for _ in range(_THIRDS):
         one, two = low + (high - low) / 3, high - (high - low) / 3
         if _scaled_loss(samples, sums, one) < _scaled_loss(samples, sums, two):
             high = two

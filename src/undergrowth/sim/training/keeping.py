@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from array import array
 from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
@@ -41,7 +42,9 @@ def read_samples(path: Path, course: Course) -> list[Sample]:
 
 def _sample(path: Path, line: str) -> Sample:
     try:
-        return Sample(**json.loads(line))
+        found = Sample(**json.loads(line))
+        found.positions = [[array("d", row) for row in rows] for rows in found.positions]
+        return found
     except (ValueError, TypeError) as error:
         raise BadOutput(f"{path} holds something else than samples: {line[:40]!r}") from error
 
@@ -64,4 +67,6 @@ def add_sample(path: Path, sample: Sample) -> None:
 
 
 def _line(sample: Sample) -> str:
-    return json.dumps(asdict(sample), separators=(",", ":")) + "\n"
+    document = asdict(sample)
+    document["positions"] = [[list(row) for row in rows] for rows in sample.positions]
+    return json.dumps(document, separators=(",", ":")) + "\n"

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from operator import mul
 from pathlib import Path
 from typing import Any, Final
 
 from undergrowth._version import __version__
-from undergrowth.ai.judging.features import GENERAL
+from undergrowth.ai.judging.features import GENERAL, names_of
 from undergrowth.ai.judging.learned import Weights
 from undergrowth.sim.errors import BadOutput
 from undergrowth.sim.run import play_games
-from undergrowth.sim.training.fitting import Fit, best_factor, log_loss
+from undergrowth.sim.training.fitting import Sums, best_factor, fitted, log_loss
 from undergrowth.sim.training.sampling import Course, Sample, sample_game
 
 APART: Final = 8
 """One game in so many is kept apart, to see how well its winner is predicted."""
+_ENOUGH: Final = 1000
+"""Games by which it is found out how much a point counts."""
 _POINTS: Final = GENERAL.index("points")
 _OUTLOOK: Final = GENERAL.index("outlook")
 
@@ -62,7 +63,8 @@ def fit(
     apart = [each for each in ordered if each.game % APART == 0]
     if not learned:
         raise BadOutput("no game is finished that anything could be learned from")
-    weights = Fit(learned).run(seed, progress)
+    names = {name: len(names_of(name)) for each in learned for name in each.seats}
+    weights = fitted(learned, names, seed, progress)
     positions = sum(len(each.positions) for each in ordered)
     return Trained(weights, len(ordered), positions, _losses(learned, apart, weights))
 
@@ -72,23 +74,22 @@ def _losses(
 ) -> dict[str, float]:
     if not apart:
         return {}
+    some = learned[:_ENOUGH]
     points = _by([_POINTS])
     outlook = _by([_POINTS, _OUTLOOK])
     return {
         "nothing": log_loss(apart, lambda name, row: 0.0),
-        "points": log_loss(apart, _scaled(points, best_factor(learned, points))),
-        "heuristics": log_loss(apart, _scaled(outlook, best_factor(learned, outlook))),
-        "learned": log_loss(apart, lambda name, row: sum(map(mul, weights.of(name), row))),
+        "points": log_loss(apart, _scaled(points, best_factor(some, points))),
+        "heuristics": log_loss(apart, _scaled(outlook, best_factor(some, outlook))),
+        "learned": log_loss(apart, lambda name, row: weights.of(name).weigh(list(row))),
     }
 
 
-def _by(features: list[int]) -> Callable[[str, list[float]], float]:
+def _by(features: list[int]) -> Sums:
     return lambda name, row: sum(row[i] for i in features)
 
 
-def _scaled(
-    sums: Callable[[str, list[float]], float], factor: float
-) -> Callable[[str, list[float]], float]:
+def _scaled(sums: Sums, factor: float) -> Sums:
     return lambda name, row: factor * sums(name, row)
 
 

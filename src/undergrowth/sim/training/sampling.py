@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
 from undergrowth.ai import PlayerFailed, ask, make_player
 from undergrowth.ai.finishing import finish_turn
+from undergrowth.ai.greedy import worths
 from undergrowth.ai.judging.features import features
+from undergrowth.ai.search.leaves import likelihoods
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, seeded
 from undergrowth.engine.errors import BadSetup
@@ -23,11 +26,14 @@ from undergrowth.table.game import Game, library
 
 SEATS: Final = (3, 4, 4, 4, 5)
 """How many play: one of these, each as likely as the others."""
-_EXPLORED: Final = 20
-"""One choice in so many is random, so that it is known what comes of what nobody likes."""
-_KEPT: Final = 25
-"""One choice in so many is kept: some fifteen of a game of four."""
+_EXPLORED: Final = 12
+"""One choice in so many is another than the player's, so that it is known what comes of it."""
+_KEPT: Final = (50, 4)
+"""One choice in so many of the player's is kept, and one of the others: some fifteen of a game of
+four, most of them others, since players that look ahead compare what else could be done."""
 _TRIES: Final = 100
+_FINE: Final = 10_000
+"""Of so many parts is the finest share in a draw."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +89,7 @@ class Sample:
     """Factions by seat."""
     won: list[float]
     """The share of each seat in the victory: 1 in all, or 0 where nobody won."""
-    positions: list[list[list[float]]]
+    positions: list[list[array[float]]]
     """The features by position and seat."""
 
 
@@ -104,7 +110,7 @@ def _sampled(course: Course, number: int, stop: Callable[[], bool]) -> list[Samp
     chance = seeded(game_seed(course.seed, number))
     g = Game.new(course.setup(chance), chance.next(), log=False)
     seats = [make_player(course.player, seat, chance.next()) for seat in range(g.seats)]
-    positions: list[list[list[float]]] = []
+    positions: list[list[array[float]]] = []
     for _ in range(LIMIT):
         decision = g.decision
         if decision is None:
@@ -114,9 +120,10 @@ def _sampled(course: Course, number: int, stop: Callable[[], bool]) -> list[Samp
         answer = ask(seats[decision.seat], g)
         options = decision.offered
         if len(options) > 1 and g.turns > 0:
-            if chance.below(_EXPLORED) == 0:
-                answer = options[chance.below(len(options))]
-            if chance.below(_KEPT) == 0:
+            explored = chance.below(_EXPLORED) == 0
+            if explored:
+                answer = other(g, decision.seat, options, chance)
+            if chance.below(_KEPT[explored]) == 0:
                 found = position(g, decision.seat, answer, chance)
                 if found:
                     positions.append(found)
@@ -125,7 +132,20 @@ def _sampled(course: Course, number: int, stop: Callable[[], bool]) -> list[Samp
     return [Sample(number, names, shares(g), positions)]
 
 
-def position(g: Game, seat: int, answer: Action, chance: Chance) -> list[list[float]]:
+def other(g: Game, seat: int, options: list[Action], chance: Chance) -> Action:
+    """Any answer, or, two times in three, one of those that look good at first sight."""
+    if chance.below(3) == 0:
+        return options[chance.below(len(options))]
+    found = likelihoods(worths(determinize(g, seat, chance.next()), seat))
+    left = chance.below(_FINE) / _FINE
+    for option, share in zip(options, found, strict=True):
+        left -= share
+        if left < 0.0:
+            return option
+    return options[-1]
+
+
+def position(g: Game, seat: int, answer: Action, chance: Chance) -> list[array[float]]:
     """The features by seat where judgements look: in a world of a seat's own, at the end of its
     turn, which is finished as a player that looks ahead would.
 
@@ -139,7 +159,8 @@ def position(g: Game, seat: int, answer: Action, chance: Chance) -> list[list[fl
     for each in range(world.seats):
         if book(world).faction(each).partner(world) != NOBODY:
             return []
-    return [[round(x, 3) for x in features(world, each)] for each in range(world.seats)]
+    seats = range(world.seats)
+    return [array("d", [round(x, 3) for x in features(world, each)]) for each in seats]
 
 
 def shares(g: Game) -> list[float]:
