@@ -8,15 +8,15 @@ from kit.lineups import few, many
 from undergrowth import Game, Setup
 from undergrowth.ai import Seat, ask, ask_thoughts, make_player
 from undergrowth.ai.budgets import Budget
-from undergrowth.ai.finishing import finish_turn
+from undergrowth.ai.finishing import finish_turn, finish_turns
 from undergrowth.ai.greedy import best_answer, worths
 from undergrowth.ai.judging import HEURISTIC
-from undergrowth.ai.search.leaves import FARTHEST, RandomLeaf, TurnLeaf, judged, likelihoods
+from undergrowth.ai.search.leaves import FARTHEST, Leaf, RandomLeaf, TurnLeaf, judged, likelihoods
 from undergrowth.ai.search.player import Search
 from undergrowth.ai.search.race import Runner, leader, still_running
 from undergrowth.ai.search.tree import Node, Path, choose
 from undergrowth.engine.actions import PASS, Shuffle
-from undergrowth.engine.chance import seeded
+from undergrowth.engine.chance import Chance, seeded
 
 SEATS = many()[:3]
 
@@ -54,7 +54,7 @@ def test_it_says_what_it_thinks_and_takes_what_it_puts_first() -> None:
         told = ask_thoughts(make_player("search:24", seat, 3), Seat(g, seat, 4), 60.0)
         assert {each.option for each in told} <= set(g.decision.options)
         assert sum(each.share or 0.0 for each in told) == pytest.approx(1.0)
-        assert all(each.worth is not None and "turn" in each.parts for each in told)
+        assert all(each.worth is not None and "round" in each.parts for each in told)
         world = Seat(g, seat, 4).world
         assert told[0].option == ask(make_player("search:24", seat, 3), world)
         for each in told:
@@ -100,7 +100,56 @@ def test_it_runs_on_random_answers_too() -> None:
     assert search.best() in g.decision.options
 
 
+class Listed(Leaf):
+    """Finishes turns, and remembers how it was asked to."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[int, int]] = []
+
+    def play_on(self, world: Game, turns: int, own: int, chance: Chance) -> Game:
+        self.asked.append((turns, own))
+        return TurnLeaf().play_on(world, turns, own, chance)
+
+
+def test_it_looks_to_the_end_of_the_turn_for_a_part_of_the_budget_and_then_further() -> None:
+    for g in moments(7, 4, SEATS):
+        assert g.decision is not None
+        seat = g.decision.seat
+        first, then = Listed(), Listed()
+        search = Search(g, seat, seeded(1), then, HEURISTIC, first)
+        search.run(Budget(60))
+        options = len(search.all)
+        assert min(4 * options, 60) <= len(first.asked) <= max(12, 4 * options) + options
+        assert len(first.asked) + len(then.asked) == search.tried
+        ahead = (seat - g.turn) % g.seats or g.seats
+        assert set(first.asked + then.asked) == {(g.turns, g.turns + ahead)}
+
+
+def test_a_budget_that_is_used_up_at_first_sight_still_compares_all_options() -> None:
+    (g,) = moments(7, 1, SEATS)
+    assert g.decision is not None
+    options = len(g.decision.options)
+    first, then = Listed(), Listed()
+    search = Search(g, g.decision.seat, seeded(1), then, HEURISTIC, first)
+    search.run(Budget(options))
+    assert (len(first.asked), then.asked) == (options, [])
+    assert search.best() == max(search.all, key=Runner.mean).node.option
+
+
 # ---- what follows
+
+
+def test_turns_are_finished_one_after_the_other_each_with_rolls_of_its_own() -> None:
+    for g in moments(3, 3, SEATS):
+        luck = seeded(6).next()
+        one = finish_turn(
+            finish_turn(g.copy(), g.turns, seeded(luck + g.turns)),
+            g.turns + 1,
+            seeded(luck + g.turns + 1),
+        )
+        both = finish_turns(g.copy(), g.turns, g.turns + 1, seeded(6))
+        assert both.to_json() == one.to_json()
+        assert both.over or both.turns > g.turns + 1
 
 
 def test_a_turn_is_finished_as_the_greedy_player_would_on_a_copy() -> None:
@@ -196,7 +245,8 @@ def test_at_first_sight_random_leaves_like_all_alike_and_others_what_greedy_like
 
 def runner(number: int, brought: list[float]) -> Runner:
     found = Runner(node(0.5, 0, 0.0, number))
-    found.brought.extend(brought)
+    for each in brought:
+        found.add(each)
     return found
 
 
@@ -225,3 +275,20 @@ def test_of_options_that_do_the_same_one_goes_on() -> None:
     assert still_running([first, same], 4) == [first, same]
     first, same = runner(1, worlds * 2), runner(2, worlds * 2)
     assert still_running([first, same], 8) == [first]
+
+
+def test_what_was_found_at_the_end_of_the_turn_counts_as_two_worlds() -> None:
+    """Until other worlds have said more: a small budget is not lost on what chance may bring."""
+    well, badly = runner(1, [100.0] * 9), runner(2, [40.0] * 9)
+    for each in (well, badly):
+        each.go_further()
+    assert leader([badly, well]) is well and well.mean() == 100.0
+    well.add(0.0)
+    assert leader([badly, well]) is well, "the other has not met that world"
+    badly.add(90.0)
+    assert leader([badly, well]) is well
+    well.add(0.0)
+    badly.add(90.0)
+    assert leader([well, badly]) is badly
+    assert (well.mean(), badly.mean()) == (50.0, 65.0)
+    assert (well.tries, badly.tries) == (11, 11)

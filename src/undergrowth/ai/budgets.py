@@ -35,6 +35,10 @@ class Budget:
         own = self.seconds if self.seconds > 0.0 else seconds
         return Budget(self.tries, max(_LEAST, min(own, seconds)))
 
+    def part(self, share: float) -> Budget:
+        """A budget of so much of this one's tries or time."""
+        return Budget(int(self.tries * share), self.seconds * share)
+
     def begin(self) -> None:
         """A question is thought about from now on."""
         if self.seconds > 0.0:

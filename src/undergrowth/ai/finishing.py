@@ -48,6 +48,19 @@ def finish_turn(
     return world
 
 
+def finish_turns(world: Game, turns: int, last: int, chance: Chance) -> Game:
+    """The world after all have answered like the greedy player until the last of some turns, by
+    their numbers, is over.
+
+    The given one is used up.  Each turn has rolls of its own: worlds that come to it by other ways
+    meet the same there.
+    """
+    luck = chance.next()
+    for turn in range(turns, last + 1):
+        world = finish_turn(world, turn, seeded(luck + turn))
+    return world
+
+
 def _answer(world: Game, decision: Decision, chance: Chance, line: list[Step] | None) -> Game:
     """The world after the answer that looks best at once to whoever is asked."""
     luck = chance.next()

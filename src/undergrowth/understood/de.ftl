@@ -39,6 +39,8 @@ because-position_better = Die Stellung danach ist um { $points } Punkte besser
 because-position_worse = Die Stellung danach ist um { $points } Punkte schlechter
 because-turn_better = Am Ende des Zuges ist die Stellung um { $points } Punkte besser
 because-turn_worse = Am Ende des Zuges ist die Stellung um { $points } Punkte schlechter
+because-round_better = Nach dem nächsten Zug von allen ist die Stellung um { $points } Punkte besser
+because-round_worse = Nach dem nächsten Zug von allen ist die Stellung um { $points } Punkte schlechter
 because-habit_better = Der Plan für diese Fraktion spricht mit { $points } Punkten dafür
 because-habit_worse = Der Plan für diese Fraktion spricht mit { $points } Punkten dagegen
 

@@ -36,6 +36,8 @@ because-position_better = The position that follows is better by { $points } poi
 because-position_worse = The position that follows is worse by { $points } points
 because-turn_better = At the end of the turn the position is better by { $points } points
 because-turn_worse = At the end of the turn the position is worse by { $points } points
+because-round_better = After everybody's next turn the position is better by { $points } points
+because-round_worse = After everybody's next turn the position is worse by { $points } points
 because-habit_better = The plan for this faction speaks for it, with { $points } points
 because-habit_worse = The plan for this faction speaks against it, with { $points } points
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from undergrowth.ai.finishing import finish_turn
+from undergrowth.ai.finishing import finish_turn, finish_turns
 from undergrowth.ai.greedy import worths
 from undergrowth.ai.judging.judgement import Judgement
 from undergrowth.engine.chance import Chance, seeded
@@ -34,24 +34,32 @@ class Leaf:
         options = len(decision.offered)
         return [1.0 / options] * options
 
-    def play_on(self, world: Game, turns: int, chance: Chance) -> Game:
+    def play_on(self, world: Game, turns: int, own: int, chance: Chance) -> Game:
         """The world some answers later; the given one is used up.
 
-        `turns` is the number of the turn in which the search began.
+        `turns` is the number of the turn in which the search began, `own` that of the next turn of
+        the seat that searches.
         """
         raise NotImplementedError
 
 
 class TurnLeaf(Leaf):
-    """Everybody goes on like the greedy player until the turn is over, and likes what it likes."""
+    """Everybody likes what the greedy player likes, and goes on like it until the turn is over."""
 
     def first_sight(self, world: Game, seat: int, luck: int) -> list[float]:
         trial = world.copy()
         trial.chance = seeded(luck)
         return likelihoods(worths(trial, seat))
 
-    def play_on(self, world: Game, turns: int, chance: Chance) -> Game:
+    def play_on(self, world: Game, turns: int, own: int, chance: Chance) -> Game:
         return finish_turn(world, turns, chance)
+
+
+class RoundLeaf(TurnLeaf):
+    """The same until everybody has had a turn more, whose search it is as the last."""
+
+    def play_on(self, world: Game, turns: int, own: int, chance: Chance) -> Game:
+        return finish_turns(world, turns, own, chance)
 
 
 class RandomLeaf(Leaf):
@@ -60,7 +68,7 @@ class RandomLeaf(Leaf):
     def __init__(self, answers: int) -> None:
         self.answers: Final = answers
 
-    def play_on(self, world: Game, turns: int, chance: Chance) -> Game:
+    def play_on(self, world: Game, turns: int, own: int, chance: Chance) -> Game:
         for _ in range(self.answers):
             decision = world.decision
             if decision is None:

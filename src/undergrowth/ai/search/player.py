@@ -7,9 +7,10 @@ from typing import Final
 from undergrowth.ai.budgets import Budget, read_budget
 from undergrowth.ai.greedy import GreedyPlayer, worth_of, worths
 from undergrowth.ai.judging.judgement import HEURISTIC, Judgement, take_judgement
+from undergrowth.ai.judging.usual import USUAL as USUAL_JUDGEMENT
 from undergrowth.ai.players import Insider, players
-from undergrowth.ai.search.leaves import Leaf, TurnLeaf, judged, likelihoods
-from undergrowth.ai.search.race import Runner, leader, still_running
+from undergrowth.ai.search.leaves import Leaf, RoundLeaf, TurnLeaf, judged, likelihoods
+from undergrowth.ai.search.race import ROUNDS, Runner, leader, still_running
 from undergrowth.ai.search.tree import Node, Path, choose
 from undergrowth.ai.seats import Seat
 from undergrowth.ai.thoughts import Step, Thought
@@ -24,6 +25,8 @@ from undergrowth.table.labels import label
 USUAL: Final = 500
 MOST: Final = 1_000_000
 """How often it tries something for a question: usually, and at most."""
+_FIRST: Final = 0.2
+"""The part of a budget for comparing options at the end of the turn, before looking further."""
 _LINE: Final = 12
 """Answers of a line that are told."""
 
@@ -38,12 +41,17 @@ class Search:
         chance: Chance,
         leaf: Leaf,
         judgement: Judgement = HEURISTIC,
+        first: Leaf | None = None,
     ) -> None:
+        """With a `first` leaf, options are compared by it for a part of the budget before."""
         self.game: Final = g
         self.seat: Final = seat
         self.chance: Final = chance
         self.leaf: Final = leaf
+        self.first: Final = first
         self.judgement: Final = judgement
+        self.own: Final = g.turns + ((seat - g.turn) % g.seats or g.seats)
+        """The number of its next turn."""
         guess = determinize(g, seat, chance.next())
         self.all: Final = _runners(guess, seat)
         self.running = self.all
@@ -52,14 +60,30 @@ class Search:
     def run(self, budget: Budget) -> None:
         """Try options, world after world, as long as the budget lasts and more than one is left."""
         budget.begin()
+        if self.first is None:
+            self._race(self.leaf, budget, budget)
+            return
+        part = budget.part(_FIRST)
+        part.begin()
+        self._race(self.first, budget, part)
+        if min([len(each.brought) for each in self.running]) > 0:
+            for runner in self.running:
+                runner.go_further()
+            self._race(self.leaf, budget, budget)
+
+    def _race(self, leaf: Leaf, budget: Budget, part: Budget) -> None:
+        """Try all that are left in some worlds, and in more as long as a part of the budget lasts.
+
+        Where the whole budget holds no more than these, it is used up by them.
+        """
         rounds = 0
-        while len(self.running) > 1 and budget.lasts(self.tried):
+        while len(self.running) > 1 and (rounds < ROUNDS or part.lasts(self.tried)):
             world = determinize(self.game, self.seat, self.chance.next())
             luck = self.chance.next()
             for runner in self.running:
                 if not budget.lasts(self.tried):
                     return
-                runner.brought.append(self._try(runner.node, world.copy(), luck))
+                runner.add(self._try(leaf, runner.node, world.copy(), luck))
                 self.tried += 1
             rounds += 1
             self.running = still_running(self.running, rounds)
@@ -68,7 +92,7 @@ class Search:
         """The option that looks best by now."""
         return leader(self.running).node.option
 
-    def _try(self, node: Node, world: Game, luck: int) -> float:
+    def _try(self, leaf: Leaf, node: Node, world: Game, luck: int) -> float:
         """What an option brings the seat in a world: down the tree, an answer further, and on."""
         turns = world.turns
         path = Path()
@@ -85,7 +109,7 @@ class Search:
             node = choose(self._answers(node, world, decision, self.chance.next()))
             path.add(node, decision.seat)
             world.take(node.option)
-        world = self.leaf.play_on(world, turns, seeded(luck + 1))
+        world = leaf.play_on(world, turns, self.own, seeded(luck + 1))
         brought = judged(self.judgement, world, path.seats, self.seat)
         path.end(brought)
         return brought[self.seat]
@@ -118,16 +142,18 @@ class SearchPlayer(Insider):
     """Grows a tree of answers under each option, its own and everybody's until the turn is over,
     and compares the options in the same worlds.
 
-    Each world is another deal of what its seat cannot see.  After the last answer in the tree the
-    turn is finished as the greedy player would.  A setup has no turn to finish: there it is the
-    greedy player itself.
+    Each world is another deal of what its seat cannot see.  After the last answer in the tree all
+    go on as the greedy player would: first until the turn is over, so that little time tells what
+    is clearly worse, and then until its next turn is.  A setup has no turn to finish:
+    there it is the greedy player itself.
     """
 
     def __init__(self, seat: int, seed: int) -> None:
         super().__init__(seat, seed)
         self.budget = Budget(USUAL)
-        self.leaf: Leaf = TurnLeaf()
-        self.judgement: Judgement = HEURISTIC
+        self.first: Leaf = TurnLeaf()
+        self.leaf: Leaf = RoundLeaf()
+        self.judgement: Judgement = USUAL_JUDGEMENT
 
     def configure(self, options: list[str]) -> None:
         """`search:500` makes 500 tries for a question, `search:1s` as many as a second holds.
@@ -146,21 +172,21 @@ class SearchPlayer(Insider):
     def look(self, g: Game) -> Action:
         if g.turns == 0:
             return GreedyPlayer(self.seat, self.chance.next()).look(g)
-        search = Search(g, self.seat, self.chance, self.leaf, self.judgement)
+        search = Search(g, self.seat, self.chance, self.leaf, self.judgement, self.first)
         search.run(self.budget)
         return search.best()
 
     def think(self, seat: Seat, seconds: float) -> list[Thought]:
-        """What each option is worth at the end of the turn, and the answers it expects until then.
+        """What each option is worth after its next turn, and the answers it expects in this one.
 
         Options that were never tried are left out.
         """
         if seat.world.turns == 0:
             return GreedyPlayer(self.seat, self.chance.next()).think(seat, seconds)
-        search = Search(seat.world, self.seat, self.chance, self.leaf, self.judgement)
+        search = Search(seat.world, self.seat, self.chance, self.leaf, self.judgement, self.first)
         search.run(self.budget.within(seconds))
         now = round(self.judgement.judge(seat.world, self.seat))
-        told = [self._thought(search, each, now) for each in search.all if each.brought]
+        told = [self._thought(search, each, now) for each in search.all if each.tries]
         told.sort(key=worth_of, reverse=True)
         best = search.best()
         return [each for each in told if each.option == best] + [
@@ -169,8 +195,8 @@ class SearchPlayer(Insider):
 
     def _thought(self, search: Search, runner: Runner, now: int) -> Thought:
         thought = Thought(runner.node.option, round(runner.mean()) - now)
-        thought.share = len(runner.brought) / search.tried
-        thought.parts = {"turn": round(runner.mean()) - now}
+        thought.share = runner.tries / search.tried
+        thought.parts = {"round": round(runner.mean()) - now}
         thought.line = expected(search, runner.node)
         return thought
 

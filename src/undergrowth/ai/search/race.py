@@ -12,12 +12,14 @@ from typing import Final
 
 from undergrowth.ai.search.tree import Node
 
-_ROUNDS: Final = 4
+ROUNDS: Final = 4
 """Worlds in which all are tried before any drops out."""
 _ALIKE: Final = 8
 """Worlds after which options that brought the same in each are the same."""
 _SURE: Final = 2.5
 """How many standard errors behind the best is behind."""
+_FIRST: Final = 2
+"""As many worlds as what was found at the end of the turn counts, when it is looked further."""
 _NEAR: Final = 1.0
 """Of hundredths of a point: a standard error no smaller is believed."""
 
@@ -27,39 +29,60 @@ class Runner:
 
     def __init__(self, node: Node) -> None:
         self.node: Final = node
-        self.brought: Final[list[float]] = []
+        self.brought: list[float] = []
+        self.tries = 0
+        """How often it was tried, here and at the end of the turn."""
+        self._first = 0.0
+        self._counts = 0
+        """What it brought on average at the end of the turn, and as how many worlds that counts."""
+
+    def add(self, brought: float) -> None:
+        """It was tried in another world."""
+        self.brought.append(brought)
+        self.tries += 1
+
+    def go_further(self) -> None:
+        """What it has brought was at the end of the turn: from here on it is looked further."""
+        self._first, self._counts = self.mean(), _FIRST
+        self.brought = []
 
     def mean(self) -> float:
         """What it brought on average."""
-        return sum(self.brought) / len(self.brought) if self.brought else 0.0
+        return self.total(len(self.brought)) / max(1, self._counts + len(self.brought))
+
+    def total(self, worlds: int) -> float:
+        """What it brought in the first worlds together, and at the end of the turn."""
+        total = self._first * self._counts
+        for brought in self.brought[:worlds]:
+            total += brought
+        return total
+
+    def looks_further(self) -> bool:
+        """Whether it is known what it brings at the end of the turn."""
+        return self._counts > 0
 
 
 def leader(runners: list[Runner]) -> Runner:
     """The one that brought most in the worlds that all have met; of equals the first.
 
-    While not all have met the first world, it is one of those that have.
+    While not all have met the first world, it is one of those that have, or, where all are looked
+    at further, by what they brought at the end of the turn.
     """
-    worlds = max(1, min([len(each.brought) for each in runners]))
-    best, most = runners[0], _total(runners[0], worlds)
+    worlds = min([len(each.brought) for each in runners])
+    if not runners[0].looks_further():
+        worlds = max(1, worlds)
+    best, most = runners[0], runners[0].total(worlds)
     for runner in runners[1:]:
         if len(runner.brought) >= worlds:
-            total = _total(runner, worlds)
+            total = runner.total(worlds)
             if total > most:
                 best, most = runner, total
     return best
 
 
-def _total(runner: Runner, worlds: int) -> float:
-    """What it brought in the first worlds together."""
-    total = 0.0
-    for brought in runner.brought[:worlds]:
-        total += brought
-    return total
-
-
 def still_running(runners: list[Runner], rounds: int) -> list[Runner]:
     """Those that may yet be the best after all have been tried in so many worlds."""
-    if rounds < _ROUNDS or rounds % max(1, rounds // _ROUNDS):
+    if rounds < ROUNDS or rounds % max(1, rounds // ROUNDS):
         return runners
     best = leader(runners)
     return [each for each in runners if each is best or not _is_behind(each, best)]
