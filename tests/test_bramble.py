@@ -16,7 +16,7 @@ from server.kit import play, serving
 from undergrowth import Game, Setup, about
 from undergrowth.ai import Tally, make_player
 from undergrowth.ai import play as play_out
-from undergrowth.ai.judging import Learned, Weights
+from undergrowth.ai.judging import HEURISTIC, USUAL, Learned, Net, Weights
 from undergrowth.ai.judging.features import GENERAL, features, names_of
 from undergrowth.cli.marks import make_marks
 from undergrowth.data import sheet
@@ -118,7 +118,8 @@ def test_a_learned_judgement_weighs_what_its_folder_names() -> None:
     found = dict(zip(names_of(GUARD), features(g, 0), strict=True))
     assert (found["stores"], found["grounds"]) == (0.0, 0.0)
     assert found["bramble"] == g.on_map(book(g).faction(0).kind("bramble"))
-    weights = Weights([0.0, 0.1] + [0.0] * (len(GENERAL) - 2), {})
+    weights = Weights(Net([0.0, 0.1] + [0.0] * (len(GENERAL) - 2), [], []), {})
+    assert USUAL.judge(g, 0) == HEURISTIC.judge(g, 0), "nobody has learned of it yet"
     assert sum(Learned(weights).chances(g)) == pytest.approx(1.0)
 
 
