@@ -43,6 +43,7 @@ class Leaf:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TurnLeaf(Leaf):
     """Everybody likes what the greedy player likes, and goes on like it until the turn is over."""
 
