@@ -13,6 +13,7 @@ from undergrowth import BadSetup, Game, Setup
 from undergrowth.ai import Judgement, ask, judgements, load_code, make_player, read_weights
 from undergrowth.ai.judging import (
     HEURISTIC,
+    SHIPPED,
     USUAL,
     Learned,
     Net,
@@ -255,6 +256,11 @@ def test_the_weights_that_come_with_the_program_fit_what_is_weighed() -> None:
     weights = read_weights()
     for name in SEATS:
         assert len(weights.of(name).weights) in (len(names_of(name)), len(GENERAL))
+
+
+def test_what_comes_with_the_program_says_how_it_was_made_and_not_where() -> None:
+    said = json.loads(SHIPPED.read_text("utf-8"))["about"]["command"]
+    assert said.startswith("undergrowth train ") and "/" not in said
 
 
 def test_who_has_no_weights_is_weighed_like_anybody() -> None:

@@ -11,6 +11,7 @@ import undergrowth
 from kit.lineups import few
 from undergrowth import BadSetup
 from undergrowth.cli.main import app
+from undergrowth.cli.running import command
 from undergrowth.cli.simulate import players_by_seat
 from undergrowth.engine.registries import Kept
 from undergrowth.library import installed_maps
@@ -168,3 +169,13 @@ def test_players_are_named_for_all_by_seat_or_by_faction() -> None:
     assert players_by_seat("alliance=greedy", SEATS, elsewhere) == ["random"] * len(SEATS)
     with pytest.raises(BadSetup, match="write faction=name for all of them but one"):
         players_by_seat(f"greedy,random,{first}=random", SEATS)
+
+
+def test_a_results_file_names_no_folder_of_whoever_made_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    out = tmp_path / "rows.csv"
+    monkeypatch.setattr("sys.argv", ["undergrowth", "simulate", "--out", str(out), f"--code={out}"])
+    assert command() == "undergrowth simulate --out rows.csv --code=rows.csv"
+    monkeypatch.setattr("sys.argv", ["undergrowth", "simulate", "--out", "build/rows.csv"])
+    assert command() == "undergrowth simulate --out build/rows.csv"

@@ -185,8 +185,14 @@ def said(plan: Schedule, games: int) -> dict[str, object]:
 
 
 def command() -> str:
-    """The command that was given, as a shell reads it."""
-    return shlex.join(["undergrowth", *sys.argv[1:]])
+    """The command that was given, as a shell reads it; of files that are named from the root only
+    their own names, since where they lay is nobody else's business."""
+    return shlex.join(["undergrowth", *map(_without_folders, sys.argv[1:])])
+
+
+def _without_folders(word: str) -> str:
+    flag, equals, value = word.partition("=") if word.startswith("-") else ("", "", word)
+    return flag + equals + (Path(value).name if Path(value).is_absolute() else value)
 
 
 def write_and_say(results: Results, out: Path | None) -> None:

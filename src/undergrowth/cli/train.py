@@ -68,11 +68,11 @@ def train(
 ) -> None:
     """Learn from games who wins in what positions, for players such as plan:4:learned."""
     try:
+        check_numpy()
         course = _course(player, factions, seed, code or [])
         before = read_samples(samples, course) if samples is not None else []
         if samples is not None:
             write_samples(samples, course, before)
-        check_numpy()
         _check_writable(out)
         found, complete = _play(course, games, workers, cluster, before, samples)
         trained = _fit(found, seed)
