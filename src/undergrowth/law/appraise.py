@@ -38,6 +38,8 @@ _ICON: Final = 8
 _WARRIOR: Final = 14
 _PRIZE: Final = 125
 """What a removed warrior, and a building or token, is worth in hundredths of a point."""
+_NEVER: Final = -100000
+"""What is worse than any move."""
 _TRIALS: Final = 2
 _STEPS: Final = 12
 """How often, and how many choices far, it is looked where an action leads."""
@@ -137,21 +139,43 @@ def best_battle(g: Game, seat: int, place: int) -> int:
 
 def best_move(g: Game, seat: int, origin: int, destination: int) -> int:
     """How much better a seat would like the table after its best move between two clearings."""
-    twin = g.copy()
-    me = book(g).faction(seat)
+    return _best_of_moves(g, seat, origin, [destination])
+
+
+def best_move_from(g: Game, seat: int, origin: int) -> int:
+    """The most that a move out of a clearing would improve the table for a seat."""
+    known, at = moves_liked(g), seat * g.places + origin
+    if at not in known:
+        known[at] = _best_of_moves(g, seat, origin, destinations(g, seat, origin))
+    return known[at]
+
+
+def moves_liked(g: Game) -> dict[int, int]:
+    """What is remembered of moves out of clearings at the open question, by `seat * places +
+    place`: many options of one question lead to the same moves."""
+    if g.liked_at is None or g.liked_at is not g.decision:
+        g.liked_at = g.decision
+        g.moves_liked = {}
+    return g.moves_liked
+
+
+def _best_of_moves(g: Game, seat: int, origin: int, places: list[int]) -> int:
+    """How much better a seat would like the table after its best move to one of some clearings; a
+    very low number where there is none."""
     warrior = mover_at(g, seat, origin)
     if warrior < 0:
-        return 0  # somebody else's pieces move: nothing is known
-    most = g.count(warrior, origin)
-    before = me.value(twin)
-    best = -100000
-    for n in _numbers(most):
+        return 0 if places else _NEVER  # somebody else's pieces move: nothing is known
+    twin = g.copy()
+    me = book(g).faction(seat)
+    best = _NEVER
+    for n in _numbers(g.count(warrior, origin)):
         shift(twin, warrior, origin, -n)
-        shift(twin, warrior, destination, n)
-        best = max(best, me.value(twin))
+        for place in places:
+            shift(twin, warrior, place, n)
+            best = max(best, me.value(twin))
+            shift(twin, warrior, place, -n)
         shift(twin, warrior, origin, n)
-        shift(twin, warrior, destination, -n)
-    return best - before
+    return best - me.value(twin) if places else _NEVER
 
 
 def mover_at(g: Game, owner: int, place: int) -> int:
@@ -167,14 +191,6 @@ def _numbers(most: int) -> list[int]:
     if most <= 3:
         return list(range(1, most + 1))
     return [1, 2, most // 2, most - 1, most] if most > 5 else [1, 2, most - 1, most]
-
-
-def best_move_from(g: Game, seat: int, origin: int) -> int:
-    """The most that a move out of a clearing would improve the table for a seat."""
-    best = -100000
-    for destination in destinations(g, seat, origin):
-        best = max(best, best_move(g, seat, origin, destination))
-    return best
 
 
 def led_to(g: Game, seat: int, action: Action) -> int:

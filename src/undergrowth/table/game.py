@@ -118,6 +118,10 @@ class Game(Flow):
         self.power: Power | None = None
         """4.1.1 What `power_of` crafts with, until that may have changed; saves do not hold it."""
         self.power_of = -1
+        self.moves_liked: dict[int, int] = {}
+        """What computer players think of moving out of a place, by `seat * places + place`, at the
+        question `liked_at`, until pieces are shifted; copies and saves do not hold it."""
+        self.liked_at: Decision | None = None
         self.clearings: list[int] = box.woodland.clearings
         """The clearings there are; the list is replaced and never changed, like the next two."""
         self.paths: list[list[int]] = box.woodland.paths
@@ -191,6 +195,8 @@ class Game(Flow):
         self.strongest = like.strongest[:]
         self.power = like.power
         self.power_of = like.power_of
+        self.moves_liked = like.moves_liked  # replaced at the first question about moves
+        self.liked_at = None
         self.slots = like.slots[:]
         self.suits = like.suits[:]
         self.ground = like.ground

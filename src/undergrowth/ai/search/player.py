@@ -16,6 +16,7 @@ from undergrowth.ai.seats import Seat
 from undergrowth.ai.thoughts import Step, Thought
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, seeded
+from undergrowth.engine.collector import resting
 from undergrowth.engine.errors import IllegalAction
 from undergrowth.engine.frames import Decision
 from undergrowth.table.determinize import determinize
@@ -60,6 +61,10 @@ class Search:
     def run(self, budget: Budget) -> None:
         """Try options, world after world, as long as the budget lasts and more than one is left."""
         budget.begin()
+        with resting():
+            self._run(budget)
+
+    def _run(self, budget: Budget) -> None:
         if self.first is None:
             self._race(self.leaf, budget, budget)
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undergrowth.factions.keepers_in_iron.pieces import KeeperPieces
 from undergrowth.factions.keepers_in_iron.worth import value
+from undergrowth.law.appraise import moves_liked
 from undergrowth.law.moving.ways import destinations
 from undergrowth.law.pieces.atoms import shift
 from undergrowth.table.game import Game
@@ -11,10 +12,10 @@ from undergrowth.table.game import Game
 
 def best_march_from(g: Game, me: KeeperPieces, origin: int) -> int:
     """The most that a move out of a clearing would improve the table."""
-    best = -100000
-    for destination in destinations(g, me.seat, origin):
-        best = max(best, best_march(g, me, origin, destination))
-    return best
+    known, at = moves_liked(g), me.seat * g.places + origin
+    if at not in known:
+        known[at] = _best_of(g, me, origin, destinations(g, me.seat, origin), 0)
+    return known[at]
 
 
 def best_march(g: Game, me: KeeperPieces, origin: int, destination: int, only: int = 0) -> int:
@@ -22,8 +23,11 @@ def best_march(g: Game, me: KeeperPieces, origin: int, destination: int, only: i
 
     With all relics that can be carried, or with none; `only` limits it to so many warriors.
     """
+    return _best_of(g, me, origin, [destination], only)
+
+
+def _best_of(g: Game, me: KeeperPieces, origin: int, destinations: list[int], only: int) -> int:
     twin = g.copy()
-    before = value(twin, me)
     best = -100000
     most = g.warriors_at(me.seat, origin)
     for n in [only] if only > 0 else _numbers(most):
@@ -31,10 +35,11 @@ def best_march(g: Game, me: KeeperPieces, origin: int, destination: int, only: i
         if me.has_relic(g, origin):
             loads.append(_load(g, me, origin, n))
         for load in loads:
-            _go(twin, me, origin, destination, n, load)
-            best = max(best, value(twin, me))
-            _go(twin, me, destination, origin, n, load)
-    return best - before
+            for destination in destinations:
+                _go(twin, me, origin, destination, n, load)
+                best = max(best, value(twin, me))
+                _go(twin, me, destination, origin, n, load)
+    return best - value(twin, me)
 
 
 def _numbers(most: int) -> list[int]:

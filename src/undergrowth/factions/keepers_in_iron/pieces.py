@@ -90,6 +90,13 @@ class KeeperPieces(GeneralFaction):
         """15.2.1 Relics with their value showing, by type and then by value."""
         self.face_down: Final = self._relics("face_down_")
         """15.2.1 The same in the same order, with their type alone showing."""
+        self.relics: Final = self.face_up + self.face_down
+        """15.2.1 All kinds of relic."""
+        self._first: Final = first_kind
+        rows = [row for row in range(len(self.types)) for _ in self.values]
+        self._rows: Final = self._of_relics(kinds, rows)
+        self._points: Final = self._of_relics(kinds, self.values * len(self.types))
+        """15.2.1 By kind from the first of theirs: the row of a relic, and what is on its back."""
         self.waystations: Final = self._waystations(page.texts("waystations.waystations"))
         """15.2.2 Both sides of each waystation."""
         self.shown: Final = self._shown(kinds, first_kind)
@@ -118,6 +125,14 @@ class KeeperPieces(GeneralFaction):
     def _relics(self, side: str) -> list[int]:
         return [self.kind(f"{side}{each}_{n}") for each in self.types for n in self.values]
 
+    def _of_relics(self, kinds: list[Kind], each: list[int]) -> list[int]:
+        """Something of each relic, whichever side it lies on, by kind; 0 for other pieces."""
+        found = [0] * len(kinds)
+        for sides in (self.face_up, self.face_down):
+            for i, kind in enumerate(sides):
+                found[kind - self._first] = each[i]
+        return found
+
     def _waystations(self, fronts: list[str]) -> list[int]:
         found: list[int] = []
         for front in fronts:
@@ -139,7 +154,7 @@ class KeeperPieces(GeneralFaction):
 
     def is_relic(self, kind: int) -> bool:
         """15.2.1 Whether a kind of piece is a relic, on either side."""
-        return kind in self.face_up or kind in self.face_down
+        return kind in self.relics
 
     def turned_up(self, kind: int) -> int:
         """15.2.1 The kind of a relic with its value showing, whichever side it lies on."""
@@ -147,11 +162,11 @@ class KeeperPieces(GeneralFaction):
 
     def type_of(self, kind: int) -> int:
         """15.2.1 The row of a relic, whichever side it lies on."""
-        return self.face_up.index(self.turned_up(kind)) // len(self.values)
+        return self._rows[kind - self._first]
 
     def value_of(self, kind: int) -> int:
         """15.2.1 What is on a relic's back."""
-        return self.values[self.face_up.index(self.turned_up(kind)) % len(self.values)]
+        return self._points[kind - self._first]
 
     def has_relic(self, g: Game, place: int) -> bool:
         """15.2.4 Whether a relic lies in a clearing."""
@@ -162,8 +177,7 @@ class KeeperPieces(GeneralFaction):
         at: i64 = self.seat * g.places + place
         if g.presence[at] == g.warriors[at]:
             return []
-        both = self.face_up + self.face_down
-        return [kind for kind in both if g.pieces[kind * g.places + place] > 0]
+        return [kind for kind in self.relics if g.pieces[kind * g.places + place] > 0]
 
     def rows(self, g: Game) -> list[list[int]]:
         """15.5.2.IIIa Recovered relics by type, from left to right."""
@@ -185,9 +199,16 @@ class KeeperPieces(GeneralFaction):
             return []
         return [kind for kind in self.waystations if g.pieces[kind * g.places + place] > 0]
 
-    def types_at(self, g: Game, place: int) -> list[int]:
-        """15.5.2.IIIa The types of relic that the waystations in a clearing show."""
-        return [self.shown[self.waystations.index(kind)] for kind in self.camps(g, place)]
+    def types_at(self, g: Game, place: int) -> int:
+        """15.5.2.IIIa The types of relic that the waystations in a clearing show, as a mask."""
+        at: i64 = self.seat * g.places + place
+        if g.presence[at] == g.warriors[at]:
+            return 0
+        types = 0
+        for i, kind in enumerate(self.waystations):
+            if g.pieces[kind * g.places + place] > 0:
+                types |= 1 << self.shown[i]
+        return types
 
     def on_the_map(self, g: Game) -> int:
         """15.6.3 Waystations on the map."""

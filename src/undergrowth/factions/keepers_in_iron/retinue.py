@@ -70,10 +70,12 @@ def delving_places(g: Game, me: KeeperPieces, suits: int) -> list[int]:
 def recoverable(g: Game, me: KeeperPieces, place: int) -> list[int]:
     """15.5.2.IIIa Relics in a clearing of a type that a waystation there shows, each kind once."""
     types = me.types_at(g, place)
+    if types == 0:
+        return []
     return [
         kind
         for kind in me.relics_at(g, place)
-        if me.type_of(kind) in types and may_remove(g, kind, place, me.seat)
+        if types >> me.type_of(kind) & 1 and may_remove(g, kind, place, me.seat)
     ]
 
 

@@ -7,8 +7,6 @@ from typing import Final
 from undergrowth.factions.keepers_in_iron.pieces import COLUMNS, RECOVER, KeeperPieces
 from undergrowth.factions.keepers_in_iron.retinue import (
     recoverable,
-    ruled_alike,
-    ruled_around,
     suits_of,
 )
 from undergrowth.law.appraise import dominance_threat
@@ -49,32 +47,55 @@ _GUESS: Final = 2
 """What a relic that lies face down is thought to be worth."""
 
 
+class Ground:
+    """What their waystations show and what they rule, by place: read once for a position."""
+
+    def __init__(self, g: Game, me: KeeperPieces) -> None:
+        self.shown: Final = [0] * g.places
+        """15.5.2.IIIa Types of relic, as a mask; 0 where there is no waystation."""
+        self.ruled: Final = [False] * g.places
+        for place in g.clearings:
+            self.shown[place] = me.types_at(g, place)
+            self.ruled[place] = rules(g, me.seat, place)
+
+
 def value(g: Game, me: KeeperPieces) -> int:
     """Points, then relics on their way to a waystation, the Retinue, warriors, what they rule."""
     board = me.board(g)
+    ground = Ground(g, me)
     worth = g.score[me.seat] * 100 + len(g.play[me.seat]) * _PLAY
     for column in range(len(COLUMNS)):
         n = len(board.retinue[column]) + board.retainers[column]
         worth += _RETINUE[min(n, len(_RETINUE) - 1)]
-    worth += _WAYSTATIONS[me.on_the_map(g)] + _shown(g, me) + _suited(g, me)
+    worth += _WAYSTATIONS[me.on_the_map(g)] + _suited(g, me, ground)
     worth += min(len(g.hands[me.seat]), 5) * CARD
-    worth += _columns(g, me) + _places(g, me) + _relics(g, me) + _forests(g, me)
+    worth += _rows(g, me, ground) + _places(g, me, ground)
+    worth += _relics(g, me, ground) + _forests(g, me, ground)
     return worth - dominance_threat(g, me.seat)
 
 
-def _columns(g: Game, me: KeeperPieces) -> int:
-    """15.5.2.IIIb Relics beyond the last full column of the board."""
-    full = me.full_columns(g)
-    return sum([_COLUMN for row in me.rows(g) if len(row) > full])
+def _rows(g: Game, me: KeeperPieces, ground: Ground) -> int:
+    """15.5.2.IIIb Relics beyond the last full column of the board; types that waystations show, as
+    long as relics of them are out there."""
+    rows = me.rows(g)
+    full = min([len(row) for row in rows])
+    shown = 0
+    for place in g.clearings:
+        shown |= ground.shown[place]
+    worth = 0
+    for i in range(len(rows)):
+        worth += _COLUMN if len(rows[i]) > full else 0
+        worth += (me.spaces - len(rows[i])) * _SHOWN if shown >> i & 1 else 0
+    return worth
 
 
-def _suited(g: Game, me: KeeperPieces) -> int:
+def _suited(g: Game, me: KeeperPieces, ground: Ground) -> int:
     """Cards of the Retinue whose suit finds something to do as things stand."""
     standing, camping, ready = 0, 0, 0
     for place in g.clearings:
         if g.warriors_at(me.seat, place) > 0:
             standing |= g.suits[place]
-        if me.camps(g, place):
+        if ground.shown[place]:
             camping |= g.suits[place]
             if recoverable(g, me, place):
                 ready |= g.suits[place]
@@ -87,25 +108,16 @@ def _suited(g: Game, me: KeeperPieces) -> int:
     return worth
 
 
-def _shown(g: Game, me: KeeperPieces) -> int:
-    """Types that waystations show, as long as relics of them are out there."""
-    types: list[int] = []
-    for place in g.clearings:
-        types += me.types_at(g, place)
-    rows = me.rows(g)
-    return sum([(me.spaces - len(rows[row])) * _SHOWN for row in range(len(rows)) if row in types])
-
-
-def _places(g: Game, me: KeeperPieces) -> int:
+def _places(g: Game, me: KeeperPieces, ground: Ground) -> int:
     """Warriors, not too many in one place, and what they rule."""
     worth = 0
     for place in g.clearings:
         mine = g.warriors_at(me.seat, place)
-        if mine > 0 or me.camps(g, place):
+        if mine > 0 or ground.shown[place]:
             worth += mine * _WARRIOR - max(0, mine - 3) * _CROWD
-            if rules(g, me.seat, place):
+            if ground.ruled[place]:
                 worth += _RULED
-            if me.camps(g, place):
+            if ground.shown[place]:
                 worth += min(mine, 3) * 10 - 5 * _enemies(g, me, place)
     return worth
 
@@ -119,7 +131,7 @@ def _enemies(g: Game, me: KeeperPieces, place: int) -> int:
     return min(n, 4)
 
 
-def _relics(g: Game, me: KeeperPieces) -> int:
+def _relics(g: Game, me: KeeperPieces, ground: Ground) -> int:
     """Relics in clearings: beside a waystation of their type, or on the way to one."""
     worth = 0
     ways: dict[int, list[int]] = {}
@@ -127,42 +139,49 @@ def _relics(g: Game, me: KeeperPieces) -> int:
         for kind in me.relics_at(g, place):
             row = me.type_of(kind)
             if row not in ways:
-                goals = [each for each in g.clearings if row in me.types_at(g, each)]
+                goals = [each for each in g.clearings if ground.shown[each] >> row & 1]
                 ways[row] = distance_to(g, goals)
-            worth += g.count(kind, place) * _relic(g, me, kind, place, ways[row][place])
+            n = g.count(kind, place)
+            worth += n * _relic(g, me, ground, kind, place, ways[row][place])
     return worth
 
 
-def _relic(g: Game, me: KeeperPieces, kind: int, place: int, steps: int) -> int:
+def _relic(g: Game, me: KeeperPieces, ground: Ground, kind: int, place: int, steps: int) -> int:
     points = me.value_of(kind)
     mine = g.warriors_at(me.seat, place)
     if steps == 0:
-        risk = _RISK if ruled_alike(g, me, place) < points else 0
+        risk = _RISK if _ruled_alike(g, ground, place) < points else 0
         return points * _AT_CAMP - risk - 8 * max(0, _enemies(g, me, place) - mine)
     each = (_CARRIED if mine > 0 else _LEFT) + _NEARER * max(0, 3 - steps)
     return points * each - 6 * max(0, _enemies(g, me, place) - mine)
 
 
-def _forests(g: Game, me: KeeperPieces) -> int:
+def _ruled_alike(g: Game, ground: Ground, place: int) -> int:
+    """15.5.2.IIIc Clearings they rule of the suit of a clearing."""
+    suits = g.suits[place]
+    return sum([1 for each in g.clearings if ground.ruled[each] and g.suits[each] & suits])
+
+
+def _forests(g: Game, me: KeeperPieces, ground: Ground) -> int:
     """Relics that could be delved without losing the card."""
     worth = 0
     for forest in g.box.woodland.forest_places:
         if g.presence[me.seat * g.places + forest] > 0:
-            ruled = ruled_around(g, me, forest)
+            ruled, types = 0, 0
+            for place in g.paths[forest]:
+                ruled += 1 if ground.ruled[place] else 0
+                types |= ground.shown[place]
             if ruled > 0:
-                worth += _forest(g, me, forest, ruled)
+                worth += _forest(g, me, forest, ruled, types)
     return worth
 
 
-def _forest(g: Game, me: KeeperPieces, forest: int, ruled: int) -> int:
-    """The best relic of a forest by what is known of it."""
-    types: list[int] = []
-    for place in g.paths[forest]:
-        types += me.types_at(g, place)
+def _forest(g: Game, me: KeeperPieces, forest: int, ruled: int, types: int) -> int:
+    """The best relic of a forest by what is known of it, beside waystations that show `types`."""
     best, beside = 0, 0
     for kind in me.relics_at(g, forest):
         points = me.value_of(kind) if kind in me.face_up else _GUESS
         best = max(best, _REACH * min(points, ruled) * 2)
-        if me.type_of(kind) in types:
+        if types >> me.type_of(kind) & 1:
             beside += _BESIDE * points
     return best + beside
