@@ -81,7 +81,14 @@ def seen_of(table: Standing | Told) -> Seen:
         "boards": {at: sorted(each) for at, each in cards.items() if "$" in at and each},
         "cards": {at: len(each) for at, each in cards.items() if each},
         "marks": _marks(table.marks, told),
+        "hired": {each: who for each, who in _hired(table).items() if who[0]},
+        "taken": table.hired.taken if isinstance(table, Told) else table.taken,
     }
+
+
+def _hired(table: Standing | Told) -> dict[str, tuple[str, int]]:
+    """Who controls hirelings, with so many control markers."""
+    return dict(table.hired.by if isinstance(table, Told) else table.hired)
 
 
 def _marks(marks: dict[Any, Any], told: bool) -> dict[Any, list[str]]:
@@ -90,7 +97,7 @@ def _marks(marks: dict[Any, Any], told: bool) -> dict[Any, list[str]]:
         return {key: sorted(each) for key, each in marks.items() if each}
     found: dict[Any, list[str]] = {}
     for (letter, number), values in marks.items():
-        known = LETTERS.by_letter[letter].marks[number].values
+        known = LETTERS.owners[letter].marks[number].values
         for key, value in values:
             if known.get(value.removesuffix("!"), value):
                 found.setdefault((letter, number, key), []).append(value)

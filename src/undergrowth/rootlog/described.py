@@ -12,10 +12,13 @@ from typing import Final
 from undergrowth.decks import ALL_CARDS
 from undergrowth.engine.chance import seeded
 from undergrowth.law.items.held import CONDITIONS
+from undergrowth.rootlog.actions import owner_in, rest_of
 from undergrowth.rootlog.hands import UNKNOWN
+from undergrowth.rootlog.hiring import USED
 from undergrowth.rootlog.items import DAMAGED, DAMAGED_EXHAUSTED, EXHAUSTED, READY
-from undergrowth.rootlog.letters import HAND, Deck, Script
+from undergrowth.rootlog.letters import Deck
 from undergrowth.rootlog.reading import Reading
+from undergrowth.rootlog.scripts import HAND, Script, lying_there
 from undergrowth.rootlog.told import Told
 
 Document = dict[str, object]
@@ -35,7 +38,8 @@ class Described:
         self.deck: Final[Deck] = self.told.world.deck
         self.cards: Final = _named_cards(self.told, seed)
         self.left: Final = {
-            each: dict(reading.letters.by_letter[each].stocks) for each in self.told.score
+            each: dict(self._script(each).stocks)
+            for each in [*self.told.score, *self.told.world.hirelings]
         }
 
     @property
@@ -67,32 +71,84 @@ class Described:
             doc["ruins"] = self._ruins()
         for letter in order:
             doc[self._faction(letter)] = self._seat(letter)
-        return doc
+        return doc | self._beside()
 
     def _faction(self, letter: str) -> str:
         return self._script(letter).faction
 
     def _script(self, letter: str) -> Script:
-        return self.reading.letters.by_letter[letter]
+        return self.reading.letters.owners[letter]
+
+    # ---- hirelings and landmarks
+
+    def _beside(self) -> Document:
+        """H, L Which hirelings there are, and what lies on their cards and those of landmarks."""
+        world = self.told.world
+        cards: Document = {
+            self._faction(word): card for word in world.landmarks if (card := self._card(word))
+        }
+        doc: Document = {"landmark_cards": cards} if cards else {}
+        if not world.hirelings:
+            return doc
+        taken = {
+            str(space): seat if seat == USED else self._faction(seat)
+            for space, seat in self.told.hired.taken.items()
+        }
+        doc |= {"hirelings": [self._faction(each) for each in world.hirelings]}
+        doc |= {"hireling_markers": taken} if taken else {}
+        return doc | {self._faction(each): self._hireling(each) for each in world.hirelings}
+
+    def _hireling(self, letters: str) -> Document:
+        """H.1 Who controls a hireling, and what lies on its card."""
+        seat, markers = self.told.hired.of(letters)
+        control = {"controller": self._faction(seat), "markers": markers} if seat else {}
+        return control | self._card(letters)
+
+    def _card(self, letters: str) -> Document:
+        """H, L What lies on the card of a hireling or a landmark."""
+        script, board = self._script(letters), f"{letters}$"
+        doc: Document = {}
+        self._cards_on(doc, script, self.cards.get(board, []))
+        self._pieces_on(doc, script, board)
+        self._marks_on(doc, script)
+        for entry, lying in script.lying.items():
+            item, condition = lying_there(lying)
+            there = {
+                each: n
+                for (each, at, how), n in self.told.items.held.items()
+                if (at, how) == (board, condition) and n > 0
+            }
+            doc[entry] = there.get(item, 0) if item else self._listed(there, script)
+        return doc
+
+    def _listed(self, there: dict[str, int], script: Script) -> list[str]:
+        """Items that are listed: those of a card's own are counted elsewhere."""
+        return [f"{n} {item}" for item, n in there.items() if item not in script.begins_items]
 
     # ---- pieces
 
     def _places(self) -> Document:
-        """What stands in clearings and forests."""
+        """What stands in clearings and forests, and on paths."""
+        world = self.told.world
         clearings: dict[str, dict[str, list[str]]] = {}
         forests: dict[str, dict[str, list[str]]] = {}
+        paths: dict[str, dict[str, list[str]]] = {}
         landmarks: dict[str, int] = {}
-        movers = {word: name for name, word in self.reading.letters.landmarks.items()}
         for (piece, place), n in sorted(self.told.pieces.items(), key=_faces_first):
             if n < 1 or place.endswith("$"):
                 continue
-            if piece in self.told.world.movers:
-                landmarks[movers[piece]] = int(place)
+            if piece in world.landmarks:
+                landmarks[self._faction(piece)] = int(place)
                 continue
-            forest = self.told.world.forests.get(place)
-            spot = forests.setdefault(forest, {}) if forest else clearings.setdefault(place, {})
-            spot.setdefault(self._faction(piece[0]), []).extend(self._kinds(piece, n))
+            sort, name = clearings, place
+            if place in world.forests:
+                sort, name = forests, world.forests[place]
+            elif place in world.paths:
+                sort, name = paths, world.paths[place]
+            spot = sort.setdefault(name, {})
+            spot.setdefault(self._faction(owner_in(piece)), []).extend(self._kinds(piece, n))
         found: Document = {"clearings": self._own_places(clearings), "forests": forests}
+        found |= {"paths": paths} if paths else {}
         return found | ({"landmarks": landmarks} if landmarks else {})
 
     def _own_places(self, clearings: dict[str, dict[str, list[str]]]) -> Document:
@@ -119,9 +175,9 @@ class Described:
 
     def _kinds(self, piece: str, n: int) -> list[str]:
         """Kinds of piece that are written so, as many of each as are left."""
-        script, left = self._script(piece[0]), self.left[piece[0]]
+        script, left = self._script(owner_in(piece)), self.left[owner_in(piece)]
         found: list[str] = []
-        for kind in script.names_of(piece[1:]):
+        for kind in script.names_of(rest_of(piece)):
             taken = min(n, left[script.sides[kind]])
             if taken > 0:
                 left[script.sides[kind]] -= taken
@@ -176,12 +232,12 @@ class Described:
         for kind, entry in script.board.items():
             doc[entry] = there.get(script.letter + script.pieces[kind], 0)
         if script.board_own:
-            mine = [(piece, n) for piece, n in there.items() if piece[0] == script.letter]
+            mine = [(piece, n) for piece, n in there.items() if owner_in(piece) == script.letter]
             doc[script.board_own] = [kind for each in mine for kind in self._kinds(*each)]
         if script.board_by_owner:
             owners: dict[str, list[str]] = {}
             for piece, n in there.items():
-                owners.setdefault(self._faction(piece[0]), []).extend(self._kinds(piece, n))
+                owners.setdefault(self._faction(owner_in(piece)), []).extend(self._kinds(piece, n))
             doc[script.board_by_owner] = owners
 
     def _items_on(self, doc: Document, script: Script, board: str) -> None:
@@ -199,6 +255,14 @@ class Described:
                 doc[entry] = [item for item, _, n in held if item in kinds for _ in range(n)]
         else:
             doc["crafted"] = [f"{n} {item}" for item, _, n in held if n > 0]
+            down = [f"{n} {item}" for item, how, n in held if n > 0 and how == EXHAUSTED]
+            for entry in self._turned_down() if down else []:
+                doc[entry] = down
+
+    def _turned_down(self) -> list[str]:
+        """H.2.4 The entries of a seat for crafted items that lie face down."""
+        scripts = [self._script(each) for each in self.told.world.hirelings]
+        return [script.turned_down for script in scripts if script.turned_down]
 
     def _marks_on(self, doc: Document, script: Script) -> None:
         for number, mark in enumerate(script.marks):

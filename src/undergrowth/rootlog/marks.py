@@ -10,7 +10,8 @@ from functools import cache
 
 from undergrowth.rootlog.actions import Marked
 from undergrowth.rootlog.errors import NoLetters
-from undergrowth.rootlog.letters import Letters, Mark, Script
+from undergrowth.rootlog.letters import Letters
+from undergrowth.rootlog.scripts import Mark, Script
 
 Value = tuple[str, str]
 """A key, empty where there is none, and a value; both in words of ours."""

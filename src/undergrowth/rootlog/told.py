@@ -16,6 +16,7 @@ from undergrowth.rootlog.actions import (
     Battle,
     Craft,
     Flip,
+    Hire,
     Marked,
     Marker,
     Move,
@@ -25,8 +26,11 @@ from undergrowth.rootlog.actions import (
     Swap,
     Sweep,
     Thing,
+    owner_in,
+    rest_of,
 )
 from undergrowth.rootlog.hands import Cards
+from undergrowth.rootlog.hiring import Hired
 from undergrowth.rootlog.items import READY, Items
 from undergrowth.rootlog.letters import Letters
 from undergrowth.rootlog.world import World
@@ -52,8 +56,12 @@ class Told:
         self.marks: dict[tuple[str, int, str], list[str]] = {}
         """What boards say, by letter, number of the mark and key."""
         self.opened: list[tuple[int, int]] = []
-        for piece, place in world.movers.items():
-            self.pieces[piece, place] = 1
+        self.hired: Final = Hired(world)
+        for landmark, place in world.landmarks.items():
+            if place:
+                self._put(landmark, place, 1)
+        for hireling in world.hirelings:
+            self.items.begin_with(f"{hireling}$", letters.owners[hireling].begins_items)
         for letter in world.seats:
             self._begin(letter)
 
@@ -69,6 +77,14 @@ class Told:
         """So many pieces lie on a board, unless the log has put any there."""
         if not self.pieces[piece, board]:
             self.pieces[piece, board] = min(n, self.supply(piece))
+
+    def unplaced(self) -> list[str]:
+        """A.5.3 Landmarks that stand nowhere."""
+        return [word for word in self.world.landmarks if self.supply(word) > 0]
+
+    def end_turn(self, letter: str) -> None:
+        """H.1.3 What the end of somebody's turn does, whether or not the log says so."""
+        self.hired.end_turn(letter)
 
     def apply(self, action: Action, me: str) -> None:
         """Carry out what is written in a turn of `me`."""
@@ -86,6 +102,8 @@ class Told:
                 self._craft(action)
             case Battle():
                 self._battle(action)
+            case Hire():
+                self._hire(action)
             case OpenPath():
                 self._open(action)
             case Swap():
@@ -107,6 +125,12 @@ class Told:
             seats = ", ".join(self.world.seats)
             raise ValueError(f"expected a faction of this game ({seats}), not {letter}")
 
+    def _owner(self, letter: str) -> None:
+        if letter.startswith("h_"):
+            self.world.check_hireling(letter)
+        else:
+            self._seat(letter)
+
     # ---- moves
 
     def _move(self, thing: Thing, to: list[str], me: str) -> None:
@@ -122,7 +146,7 @@ class Told:
 
     def _take(self, piece: str, place: str, n: int) -> None:
         self._known(piece)
-        if place == "" and piece[1:] == PAWN:
+        if place == "" and rest_of(piece) == PAWN:
             place = next((at for (each, at), k in self.pieces.items() if each == piece and k), "")
         if place == "":
             left = self.supply(piece)
@@ -136,31 +160,38 @@ class Told:
         self.pieces[piece, there] -= n
 
     def _put(self, piece: str, place: str, n: int) -> None:
-        if place != "":
-            self.pieces[piece, self._at(piece, place)] += n
+        if place == "":
+            return
+        self.pieces[piece, self._at(piece, place)] += n
+        if piece in self.world.landmarks:
+            stock = self.world.stock(self.letters.owners[piece], place)
+            self.items.lend(f"{piece}$", stock)
 
     def _known(self, piece: str) -> None:
-        if piece in self.world.movers:
+        owner, kind = owner_in(piece), rest_of(piece)
+        if owner.startswith("l_") or piece in self.letters.movers.values():
+            self.world.check_landmark(piece)
             return
-        self._seat(piece[0])
-        if piece[1:] not in self.letters.by_letter[piece[0]].counts:
-            known = ", ".join(sorted(self.letters.by_letter[piece[0]].counts))
-            raise ValueError(f"expected a piece of {piece[0]} ({known}), not {piece[1:]}")
+        self._owner(owner)
+        counts = self.letters.owners[owner].counts
+        if kind not in counts:
+            known = ", ".join(sorted(counts)) or "it has none"
+            raise ValueError(f"expected a piece of {owner} ({known}), not {kind}")
 
     def _at(self, piece: str, place: str) -> str:
         """A place where a piece can be.  A board's parts hold no pieces of their own."""
-        board = place.partition("_")[0] if "$" in place else ""
-        if board:
-            self._seat(board[0])
-            return board
+        if "$" in place:
+            self._owner(owner_in(place))
+            return f"{owner_in(place)}$"
         self.world.check_place(place, piece)
         return place
 
     def supply(self, piece: str) -> int:
         """How many of a piece are in no place that the log knows."""
         placed = sum(n for (each, _), n in self.pieces.items() if each == piece)
-        most = self.letters.by_letter[piece[0]].counts[piece[1:]] if piece[0].isupper() else 1
-        return most - placed
+        if piece in self.world.landmarks:
+            return 1 - placed
+        return self.letters.owners[owner_in(piece)].counts[rest_of(piece)] - placed
 
     def _swap(self, action: Swap) -> None:
         """Pieces that lie face down change places unseen: only what can be seen moves."""
@@ -200,9 +231,11 @@ class Told:
 
     def _score(self, letter: str, n: int) -> None:
         self._seat(letter)
-        self.score[letter] = max(0, self.score[letter] + n)
+        before = self.score[letter]
+        self.score[letter] = max(0, before + n)
         if self.score[letter] > MOST_POINTS:
             raise ValueError(f"expected at most {MOST_POINTS} points")
+        self.hired.score(letter, before, self.score[letter])
 
     def _craft(self, action: Craft) -> None:
         if action.what.startswith("%"):
@@ -224,8 +257,8 @@ class Told:
             self.cards.play_one_of(action.letter, faces, f"{action.letter}$" if stays else "")
 
     def _battle(self, action: Battle) -> None:
-        self._seat(action.attacker)
-        self._seat(action.defender)
+        self._owner(action.attacker)
+        self._owner(action.defender)
         self.world.check_place(action.place, "")
         self.ambush(action.defender, action.ambush)
         self.ambush(action.attacker, action.foil)
@@ -235,6 +268,11 @@ class Told:
         if suit:
             self.cards.move(1, f"{suit}#@", letter, "")
 
+    def _hire(self, action: Hire) -> None:
+        if action.to:
+            self._seat(action.to)
+        self.hired.hire(action.hireling, action.to, action.markers)
+
     def _open(self, action: OpenPath) -> None:
         pair = (action.one, action.other)
         if pair not in self.world.closed or pair in self.opened:
@@ -242,7 +280,7 @@ class Told:
         self.opened.append(pair)
 
     def _mark(self, action: Marked) -> None:
-        mark = self.letters.by_letter[action.letter].marks[action.number]
+        mark = self.letters.owners[action.letter].marks[action.number]
         several = mark.drop != ""
         keys = list(mark.keys) if mark.keys and not action.key else [action.key]
         for key in keys:
