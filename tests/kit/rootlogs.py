@@ -24,7 +24,8 @@ class Written:
     """A game as a log, and what was seen after each of its lines."""
 
     text: str
-    seen: list[Seen] = field(default_factory=list)
+    seen: dict[int, Seen] = field(default_factory=dict)
+    """By how many lines, those of setup among them, have been written."""
 
 
 def setups() -> list[Setup]:
@@ -58,7 +59,7 @@ def written(replay: Replay) -> Written:
         if standing is not None:
             seen[sum(1 for line in _lines(writer) if line.actions)] = seen_of(standing)
     assert writer is not None
-    return Written(writer.text(), [seen[number] for number in sorted(seen)])
+    return Written(writer.text(), seen)
 
 
 def _lines(writer: Writer) -> list[Any]:
@@ -82,7 +83,7 @@ def seen_of(table: Standing | Told) -> Seen:
         "cards": {at: len(each) for at, each in cards.items() if each},
         "marks": _marks(table.marks, told),
         "hired": {each: who for each, who in _hired(table).items() if who[0]},
-        "taken": table.hired.taken if isinstance(table, Told) else table.taken,
+        "taken": dict(table.hired.taken if isinstance(table, Told) else table.taken),
     }
 
 

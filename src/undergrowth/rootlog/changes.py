@@ -50,7 +50,8 @@ class Changes:
             if letter not in self.told.markers:
                 yield letter, Marker(letter, letter)
         for hireling, (seat, markers) in now.hired.items():
-            if (seat, markers) != self.told.hired.of(hireling):
+            before_roll = markers == 0 and seat != self.told.hired.of(hireling)[0] != ""
+            if (seat, markers) != self.told.hired.of(hireling) and not before_roll:
                 yield seat, Hire(hireling, seat, markers)
 
     # ---- pieces

@@ -212,7 +212,7 @@ class Described:
         dominance: list[str] = []
         for card in self.cards.get(f"{letter}$", []):
             face = self.deck.faces[card]
-            if kinds[card] == "dominance" and letter in self.told.markers:
+            if kinds[card] == "dominance" and letter in self.told.markers and not dominance:
                 dominance.append(card)
             elif kinds[card] == "persistent" and crafted[face] > 0 and card not in play:
                 crafted[face] -= 1

@@ -52,10 +52,12 @@ _HIRELING: Final = r"h_[A-Z]d?"
 _LANDMARK: Final = r"l_[a-z]"
 _OWNER: Final = rf"(?:{_HIRELING}|[A-Z])"
 _PIECE: Final = rf"(?:{_OWNER}?[wpbtrf](?:_[a-z0-9])*|{_LANDMARK})"
+_CARD: Final = r"[BFMR]?#(?:(?![hl]_)[a-z@])*"
+"""A name ends where the letters of a hireling's or a landmark's card begin."""
 _PLACE: Final = r"\d+(?:_\d+)*"
 _BOARD: Final = rf"(?:{_OWNER}|{_LANDMARK})?\$"
 _WHERE: Final = re.compile(rf"{_PLACE}|{_BOARD}(?:_[a-z0-9]+)?|[A-Z]|\*|Q|[sdt][re]?|[re]|")
-_THING: Final = re.compile(rf"(\d*)([BFMR]?#[a-z@]*|%[a-z_]|{_PIECE})(.*)")
+_THING: Final = re.compile(rf"(\d*)({_CARD}|%[a-z_]|{_PIECE})(.*)")
 _ITEM_START: Final = re.compile(rf"({_PLACE}|{_BOARD})?([sdt]?[re]?)")
 _POINTS: Final = re.compile(r"([A-Z]?)(\+\+|--)(\d*)")
 _MARKER: Final = re.compile(r"([A-Z]?)\+\+->([A-Z]?)\$")
@@ -66,7 +68,7 @@ _PATH: Final = re.compile(r"(\d+)_(\d+)->")
 _SWAP: Final = re.compile(rf"({_PIECE})({_PLACE})<->({_PIECE})({_PLACE})")
 _FLIP: Final = re.compile(rf"({_PIECE})({_PLACE})\^({_PIECE}|\d)")
 _GUESS: Final = re.compile(rf"\?{_PIECE}(?:\d+)")
-_REVEAL: Final = re.compile(r"(\d*)([BFMR]?#[a-z@]*)?([A-Z]?)\^([A-Z]?)")
+_REVEAL: Final = re.compile(rf"(\d*)({_CARD})?([A-Z]?)\^([A-Z]?)")
 _SUITS_OF: Final = re.compile(r"(\d*)([BFMR]?)")
 FORMS: Final = (
     "a move such as 2w3->5, a battle XE5, points ++2, a card crafted Zsabo, a hireling h_C->$3, or "
