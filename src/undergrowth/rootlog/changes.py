@@ -125,14 +125,14 @@ class Changes:
     ) -> Iterator[Written]:
         for word in [each for each in told if each not in said]:
             text = drop_mark(script, number, ("", word), me)
-            yield script.letter, Marked(script.letter, number, "", word, text, True)
+            yield _seat_in(script.letter), Marked(script.letter, number, "", word, text, True)
         for word in [each for each in said if each not in told]:
             yield from self._mark(script, number, ("", word), me)
 
     def _mark(self, script: Script, number: int, value: Value, me: str) -> Iterator[Written]:
         text = write_mark(self.told.letters, script, number, value, me)
         if text:
-            yield script.letter, Marked(script.letter, number, *value, text)
+            yield _seat_in(script.letter), Marked(script.letter, number, *value, text)
 
 
 def _seat_in(word: str) -> str:

@@ -17,6 +17,7 @@ from undergrowth.rootlog.hands import UNKNOWN
 from undergrowth.rootlog.hiring import USED
 from undergrowth.rootlog.items import DAMAGED, DAMAGED_EXHAUSTED, EXHAUSTED, READY
 from undergrowth.rootlog.letters import Deck
+from undergrowth.rootlog.marks import piece_words
 from undergrowth.rootlog.reading import Reading
 from undergrowth.rootlog.scripts import HAND, Script, lying_there
 from undergrowth.rootlog.told import Told
@@ -273,6 +274,8 @@ class Described:
             }
             if mark.is_keyed:
                 doc[mark.entry] = {key: _number(values[0]) for key, values in said.items()}
+            elif mark.is_piece:
+                self._piece_on(doc, script, mark.entry, said.get("", []))
             elif mark.drop:
                 doc[mark.entry] = said.get("", [])
             elif said:
@@ -280,6 +283,13 @@ class Described:
                 doc[mark.entry] = value.removesuffix("!")
                 if mark.turned:
                     doc[mark.turned] = value.endswith("!")
+
+    def _piece_on(self, doc: Document, script: Script, entry: str, said: list[str]) -> None:
+        """A piece that a landmark holds, unless the log has taken it off the map since."""
+        for piece in said:
+            places = [at for (each, at), n in self.told.pieces.items() if each == piece and n > 0]
+            if any(self.told.pieces[script.letter, at] > 0 for at in places):
+                doc[entry] = piece_words(self.reading.letters, piece)
 
     # ---- cards
 

@@ -44,6 +44,8 @@ class Letters:
         beside = [*self.hirelings.values(), *self.landmarks.values()]
         self.owners = self.by_letter | {script.letter: script for script in beside}
         """Whoever has pieces or a board: factions, hirelings and landmarks."""
+        self.named = self.scripts | self.hirelings
+        """Whoever has pieces, by name."""
         self.deck_names = {word: name for name, word in self.decks.items()}
         self.map_names = {word: name for name, word in self.maps.items()}
         self.suit_names = {word: name for name, word in self.suits.items()}

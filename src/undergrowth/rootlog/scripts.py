@@ -37,6 +37,9 @@ class Mark:
     write_turned: str = ""
     gives: dict[str, list[str]] = field(default_factory=dict)
     """The items that come with a value."""
+    is_piece: bool = False
+    """Whether its one value is a piece that stands where the landmark does: `Cb_s` for
+    `marquise_de_cat sawmill`."""
 
     @property
     def is_keyed(self) -> bool:
@@ -230,6 +233,7 @@ def _mark(page: Sheet, proposed: bool) -> Mark:
         page.word("turned"),
         page.word("write_turned"),
         _gifts(page.word("gives")),
+        page.flag("is_piece"),
     )
 
 

@@ -21,6 +21,7 @@ from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.names import CARDS, ITEMS, PIECES
 from undergrowth.table.places import NOWHERE, PLACE, is_forest, path_place
 from undergrowth.table.reader import counted
+from undergrowth.table.sources import Source
 
 CONDITIONS = (READY, EXHAUSTED, DAMAGED, DAMAGED_EXHAUSTED)
 """As `law.items.held` numbers them."""
@@ -51,15 +52,20 @@ def places_of(g: Game, scripts: list[Script]) -> dict[int, str]:
     found = {place: PLACE.text(place) for place in g.box.woodland.clearings}
     for place in g.box.woodland.forest_places:
         if is_forest(place):
-            found[place] = "_".join(str(each) for each in sorted(g.box.woodland.paths[place]))
+            found[place] = _between(g.box.woodland.paths[place])
     for number, ends in enumerate(g.box.woodland.path_ends, start=1):
         if g.has_place(path_place(number)):
-            found[path_place(number)] = f"{min(ends)}_{max(ends)}"
+            found[path_place(number)] = _between(ends)
     holdings = {script.holding_name: script.holding for script in scripts if script.holding}
     for place in g.box.holdings:
         if PLACE.text(place) in holdings:
             found[place] = holdings[PLACE.text(place)]
     return found
+
+
+def _between(clearings: list[int]) -> str:
+    """A forest by the clearings it touches, a path by those it links: `2_7_10`, `2_7`."""
+    return "_".join(str(n) for n in sorted(int(PLACE.text(each)) for each in clearings))
 
 
 def standing(g: Game, letters: Letters, owners: list[Script], places: dict[int, str]) -> Standing:
@@ -83,23 +89,22 @@ def standing(g: Game, letters: Letters, owners: list[Script], places: dict[int, 
         _on_board(found, script, document, faces)
         _items(g, found, letters, seat, document)
         for number, mark in enumerate(script.marks):
-            found.marks[letter, number] = values_of(mark, document)
+            found.marks[letter, number] = values_of(letters, mark, document)
     for one in hirelings(g):
-        _card(found, owners[one.index], one.write_board(g), faces)
+        _card(g, found, letters, owners[one.index], one)
     _control(g, found, owners)
     for landmark in book(g).landmarks:
         if landmark.name in letters.landmarks and landmark.place(g) != NOWHERE:
             script = letters.landmarks[landmark.name]
             found.pieces[script.letter, places[landmark.place(g)]] += 1
-            _card(found, script, landmark.write_board(g), faces)
+            _card(g, found, letters, script, landmark)
     return found
 
 
-def _card(
-    found: Standing, script: Script, document: dict[str, object], faces: dict[str, str]
-) -> None:
+def _card(g: Game, found: Standing, letters: Letters, script: Script, source: Source) -> None:
     """H, L What lies on the card of a hireling or a landmark."""
-    _on_board(found, script, document, faces)
+    document = source.write_board(g)
+    _on_board(found, script, document, letters.deck(g.setup.deck).faces)
     for entry, lying in script.lying.items():
         item, condition = lying_there(lying)
         told = document.get(entry, 0 if item else [])
@@ -107,7 +112,7 @@ def _card(
             n, name = counted(words)
             found.items[name, f"{script.letter}$", condition] += n
     for number, mark in enumerate(script.marks):
-        found.marks[script.letter, number] = values_of(mark, document)
+        found.marks[script.letter, number] = values_of(letters, mark, document)
 
 
 def _control(g: Game, found: Standing, owners: list[Script]) -> None:

@@ -281,7 +281,9 @@ class Told:
 
     def _mark(self, action: Marked) -> None:
         mark = self.letters.owners[action.letter].marks[action.number]
-        several = mark.drop != ""
+        several = mark.drop != "" and not mark.is_piece
+        if mark.is_piece and not action.gone:
+            self._stands_at(action.value, action.letter)
         keys = list(mark.keys) if mark.keys and not action.key else [action.key]
         for key in keys:
             now = self.marks.get((action.letter, action.number, key), [])
@@ -293,6 +295,13 @@ class Told:
                 self._give(action.letter, mark.gives.get(action.value, []), now)
                 now = [*now, action.value] if several else [action.value]
             self.marks[action.letter, action.number, key] = now
+
+    def _stands_at(self, piece: str, landmark: str) -> None:
+        """2.2.3 Raise `ValueError` where no such piece stands in a landmark's clearing."""
+        self._known(piece)
+        places = [at for (each, at), n in self.pieces.items() if each == landmark and n]
+        if not any(self.pieces[piece, at] > 0 for at in places):
+            raise ValueError(f"expected {piece} in the clearing of {landmark}, where none is")
 
     def _give(self, letter: str, items: list[str], before: list[str]) -> None:
         """The items that come with the first value of a mark."""
