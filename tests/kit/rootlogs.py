@@ -8,6 +8,9 @@ from random import Random
 from typing import Any
 
 from undergrowth import BadSetup, Game, Setup
+from undergrowth.data import sheet
+from undergrowth.law.hirelings.cards import DEALT, clashing, demoted_side, hireling_cards
+from undergrowth.maps import own_landmarks
 from undergrowth.rootlog.letters import Letters
 from undergrowth.rootlog.standing import Standing
 from undergrowth.rootlog.told import Told
@@ -39,6 +42,38 @@ def setups() -> list[Setup]:
             Setup(map=maps[number % len(maps)], deck=decks[number % len(decks)], seats=seats)
         )
     return found
+
+
+def setups_beside() -> list[Setup]:
+    """Games in which every hireling plays that has letters, both sides of it, and every landmark;
+    as many factions as go with them."""
+    cards = [name for name in hireling_cards() if name in LETTERS.hirelings]
+    landmarks, maps = [*LETTERS.landmarks], [*Letters().maps]
+    found: list[Setup] = []
+    for number, first in enumerate(range(0, len(cards), DEALT)):
+        trio = [cards[(first + i) % len(cards)] for i in range(DEALT)]
+        for sides in (trio, [demoted_side(card) for card in trio]):
+            map = maps[number % len(maps)]
+            free = [name for name in landmarks if name not in own_landmarks(map, SEATS)]
+            two = [free[(len(found) * 2 + i) % len(free)] for i in range(2)]
+            found.append(
+                Setup(
+                    map=map,
+                    seats=_seats_beside(sides, len(found)),
+                    hirelings=sides,
+                    landmarks=2,
+                    landmark_cards=two,
+                )
+            )
+    return found
+
+
+def _seats_beside(sides: list[str], first: int) -> list[str]:
+    """A.6.5 Factions that play beside hirelings, others each time."""
+    official = [script.faction for script in Letters().scripts.values()]
+    alone = [name for name in official if not sheet(f"factions/{name}").has("same_as")]
+    fit = [name for name in alone if not any(clashing(Setup(seats=[name]), side) for side in sides)]
+    return [fit[(first * SEATS + i) % len(fit)] for i in range(SEATS)]
 
 
 def played(setup: Setup, seed: int, most: int) -> Replay:

@@ -74,8 +74,9 @@ class Writer:
         now = standing(self.g, self.letters, self.owners, self.places)
         now.items += self.happening.awaited
         line = self._line(self.g.turns, "")
+        last = self.scripts[-1].letter  # what is nobody's comes after what everybody has set up
         for owner, action in self.changes.actions(self.before, now, line.letter):
-            self.write(action, line if self.began else self.setup[owner or line.letter])
+            self.write(action, line if self.began else self.setup[owner or last])
         self.began = True
         self.before = now
         return now
