@@ -180,6 +180,8 @@ class Told:
 
     def _at(self, piece: str, place: str) -> str:
         """A place where a piece can be.  A board's parts hold no pieces of their own."""
+        if piece in self.world.landmarks and not place.isdigit():
+            raise ValueError(f"expected a clearing for a landmark, such as {piece}->5, not {place}")
         if "$" in place:
             self._owner(owner_in(place))
             return f"{owner_in(place)}$"

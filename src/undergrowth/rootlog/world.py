@@ -47,6 +47,8 @@ class World:
     """A.5 Landmarks with a word of their own, and where they stand first; nothing: not yet said."""
     paths: dict[str, str]
     """`p3` by `2_7`, where pieces stand on paths."""
+    on_paths: list[str]
+    """Letters of those whose pieces do."""
     suits: dict[int, str]
     """Suits of clearings."""
     hidden: dict[str, int]
@@ -62,7 +64,9 @@ class World:
 
     def check_place(self, place: str, piece: str) -> None:
         """Raise `ValueError` where a piece cannot be."""
-        if place in self.forests or place in self.paths or place in self.holdings:
+        if place in self.forests or place in self.holdings:
+            return
+        if place in self.paths and owner_in(piece) in self.on_paths:
             return
         if not place.isdigit() or not 1 <= int(place) <= self.clearings:
             forest = next(iter(self.forests), "")
@@ -165,6 +169,7 @@ def world_of(
         beside.hirelings,
         _landmarks(letters, page, beside),
         _paths(page, owners),
+        [script.letter for script in owners if script.on_paths],
         beside.suits,
         _hidden(owners),
         sheet("setup").counts("item_supply"),
