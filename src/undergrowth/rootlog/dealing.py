@@ -22,7 +22,7 @@ def named_cards(told: Told, seed: int) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     piles = {**told.cards.lying, "": told.cards.discarded}
     for place, faces in piles.items():
-        known = [_one_of(deck.cards[face], left) for face in faces if not is_unknown(face)]
+        known = [_one_of(_meant(face, deck), left) for face in faces if not is_unknown(face)]
         found[place] = [card for card in known if card]
     rest = shuffled(left, seed)
     for wanted in ("suit", ""):  # those of which the suit is known choose first
@@ -31,6 +31,13 @@ def named_cards(told: Told, seed: int) -> dict[str, list[str]]:
                 if is_unknown(face) and (face != UNKNOWN) == (wanted != ""):
                     _deal(found[place], face.removesuffix(UNKNOWN), rest, deck)
     return found
+
+
+def _meant(face: str, deck: Deck) -> list[str]:
+    """The cards that a face stands for: without its suit one of several."""
+    suit, _, name = face.partition("#")
+    faces = [face] if face in deck.cards else deck.meant(suit, name)
+    return [card for each in faces for card in deck.cards[each]]
 
 
 def shuffled(counts: Counter[str], seed: int) -> list[str]:

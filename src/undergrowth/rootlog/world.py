@@ -75,6 +75,19 @@ class World:
                 f"not {place}"
             )
 
+    def check_seat(self, letter: str) -> None:
+        """Raise `ValueError` for a faction that is not in this game."""
+        if letter not in self.seats:
+            seats = ", ".join(self.seats)
+            raise ValueError(f"expected a faction of this game ({seats}), not {letter}")
+
+    def check_owner(self, letters: str) -> None:
+        """Raise `ValueError` for a faction or a hireling that is not in this game."""
+        if letters.startswith("h_"):
+            self.check_hireling(letters)
+        else:
+            self.check_seat(letters)
+
     def check_hireling(self, letters: str) -> None:
         """Raise `ValueError` for one that is not in this game."""
         if letters not in self.hirelings:
