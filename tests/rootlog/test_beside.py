@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from undergrowth import position
@@ -179,6 +181,14 @@ def test_a_contradiction_is_named(line: str, reason: str) -> None:
     assert wrong is not None and reason in wrong.reason, wrong
     assert wrong.line == (HEAD + SETUP).count("\n") + 1 and wrong.column == len("E:w1->5/") + 1
     assert wrong.text == line.removeprefix("E:")
+
+
+def test_the_example_of_the_docs_is_read() -> None:
+    text = (Path(__file__).parents[2] / "docs/rootlog.md").read_text(encoding="utf-8")
+    example = text.partition("## Hirelings and landmarks")[2].split("```")[1]
+    reading = read(example, proposed=True)
+    assert reading.wrong is None and first_impossible(reading) is None and reading.turns == 4
+    assert position.game(described(reading).document()).turns == 5
 
 
 def test_a_landmark_that_nobody_sets_up_is_named() -> None:
