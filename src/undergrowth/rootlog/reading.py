@@ -11,8 +11,8 @@ from functools import cached_property
 from typing import Final
 
 from undergrowth.rootlog.errors import Contradiction
+from undergrowth.rootlog.first_lines import letters_in, world_in
 from undergrowth.rootlog.grammar import Line, Log, parse
-from undergrowth.rootlog.head import letters_in, world_in
 from undergrowth.rootlog.letters import Letters
 from undergrowth.rootlog.told import Told
 from undergrowth.rootlog.world import World

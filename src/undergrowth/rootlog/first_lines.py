@@ -77,23 +77,31 @@ def _words_in(log: Log, header: str) -> list[tuple[int, int, str]]:
 
 def _hirelings(log: Log, letters: Letters) -> list[str]:
     """A.6 The hirelings that a line names, by their letters.  Raises `Contradiction`."""
-    known = {script.letter: script for script in letters.hirelings.values()}
     seats = Setup(seats=[letters.by_letter[letter].faction for letter in log.players])
     found: list[str] = []
     for line, column, word in _words_in(log, "Hirelings"):
-        if word not in known:
-            expected = f"expected hirelings such as {' '.join(list(known)[:3])} after Hirelings:"
-            raise Contradiction(line, column, f"{expected}, not {shown(word)}")
-        if any(_card(known[word]) == _card(known[other]) for other in found):
-            raise Contradiction(line, column, f"expected each hireling card once, not {word} too")
-        for faction in clashing(seats, known[word].faction):
-            reason = f"expected no {letters.scripts[faction].letter} beside {word} (A.6.5)"
+        reason = _why_not_hired(letters, seats, found, word)
+        if reason:
             raise Contradiction(line, column, reason)
         found.append(word)
-    if found and len([each for each in found if card_of(known[each].faction)]) != DEALT:
+    cards = [word for word in found if card_of(letters.owners[word].faction)]
+    if cards and len(cards) != DEALT:
         line, _ = log.headers["Hirelings"]
-        raise Contradiction(line, 1, f"expected {DEALT} hirelings, not {len(found)} (A.6)")
+        raise Contradiction(line, 1, f"expected {DEALT} hirelings, not {len(cards)} (A.6)")
     return found
+
+
+def _why_not_hired(letters: Letters, seats: Setup, others: list[str], word: str) -> str:
+    """A.6.1, A.6.5 Why a hireling does not play beside others; nothing where it does."""
+    known = {script.letter: script for script in letters.hirelings.values()}
+    if word not in known:
+        some = " ".join([*known][:DEALT])
+        return f"expected hirelings such as {some} after Hirelings:, not {shown(word)}"
+    if any(_card(known[word]) == _card(known[other]) for other in others):
+        return f"expected each hireling card once, not {word} too"
+    for faction in clashing(seats, known[word].faction):
+        return f"expected no {letters.scripts[faction].letter} beside {word} (A.6.5)"
+    return ""
 
 
 def _card(script: Script) -> str:
@@ -108,18 +116,17 @@ def _landmarks(log: Log, letters: Letters, map: str) -> dict[str, str]:
     for line, column, word in _words_in(log, "Landmarks"):
         parts = _LANDMARK.fullmatch(word)
         landmark = letters.movers.get(parts[1], "") if parts else ""
-        if parts is None or not landmark:
+        place = int(parts[2]) if parts and parts[2] else 0
+        if not landmark:
             known = ", ".join(letters.movers)
-            reason = f"expected landmarks ({known}) and their clearings, such as"
-            raise Contradiction(
-                line, column, f"{reason} {next(iter(letters.movers))}5, not {shown(word)}"
-            )
+            reason = f"expected landmarks ({known}) and their clearings, not {shown(word)}"
+            raise Contradiction(line, column, reason)
         if landmark in found:
             raise Contradiction(line, column, f"expected each landmark once, not {word} too")
-        if parts[2] and not 1 <= int(parts[2]) <= clearings_of(map):
+        if parts and parts[2] and not 1 <= place <= clearings_of(map):
             reason = f"expected a clearing up to {clearings_of(map)}, not {parts[2]}"
             raise Contradiction(line, column, reason)
-        found[landmark] = str(int(parts[2])) if parts[2] else ""
+        found[landmark] = str(place) if place else ""
     return found
 
 
