@@ -8,6 +8,9 @@ from random import Random
 from typing import Any
 
 from undergrowth import BadSetup, Game, Setup
+from undergrowth.data import sheet
+from undergrowth.law.hirelings.cards import DEALT, clashing, demoted_side, hireling_cards
+from undergrowth.maps import own_landmarks
 from undergrowth.rootlog.letters import Letters
 from undergrowth.rootlog.standing import Standing
 from undergrowth.rootlog.told import Told
@@ -24,7 +27,8 @@ class Written:
     """A game as a log, and what was seen after each of its lines."""
 
     text: str
-    seen: list[Seen] = field(default_factory=list)
+    seen: dict[int, Seen] = field(default_factory=dict)
+    """By how many lines, those of setup among them, have been written."""
 
 
 def setups() -> list[Setup]:
@@ -38,6 +42,38 @@ def setups() -> list[Setup]:
             Setup(map=maps[number % len(maps)], deck=decks[number % len(decks)], seats=seats)
         )
     return found
+
+
+def setups_beside() -> list[Setup]:
+    """Games in which every hireling plays that has letters, both sides of it, and every landmark;
+    as many factions as go with them."""
+    cards = [name for name in hireling_cards() if name in LETTERS.hirelings]
+    landmarks, maps = [*LETTERS.landmarks], [*Letters().maps]
+    found: list[Setup] = []
+    for number, first in enumerate(range(0, len(cards), DEALT)):
+        trio = [cards[(first + i) % len(cards)] for i in range(DEALT)]
+        for sides in (trio, [demoted_side(card) for card in trio]):
+            map = maps[number % len(maps)]
+            free = [name for name in landmarks if name not in own_landmarks(map, SEATS)]
+            two = [free[(len(found) * 2 + i) % len(free)] for i in range(2)]
+            found.append(
+                Setup(
+                    map=map,
+                    seats=_seats_beside(sides, len(found)),
+                    hirelings=sides,
+                    landmarks=2,
+                    landmark_cards=two,
+                )
+            )
+    return found
+
+
+def _seats_beside(sides: list[str], first: int) -> list[str]:
+    """A.6.5 Factions that play beside hirelings, others each time."""
+    official = [script.faction for script in Letters().scripts.values()]
+    alone = [name for name in official if not sheet(f"factions/{name}").has("same_as")]
+    fit = [name for name in alone if not any(clashing(Setup(seats=[name]), side) for side in sides)]
+    return [fit[(first * SEATS + i) % len(fit)] for i in range(SEATS)]
 
 
 def played(setup: Setup, seed: int, most: int) -> Replay:
@@ -58,7 +94,7 @@ def written(replay: Replay) -> Written:
         if standing is not None:
             seen[sum(1 for line in _lines(writer) if line.actions)] = seen_of(standing)
     assert writer is not None
-    return Written(writer.text(), [seen[number] for number in sorted(seen)])
+    return Written(writer.text(), seen)
 
 
 def _lines(writer: Writer) -> list[Any]:
@@ -81,7 +117,14 @@ def seen_of(table: Standing | Told) -> Seen:
         "boards": {at: sorted(each) for at, each in cards.items() if "$" in at and each},
         "cards": {at: len(each) for at, each in cards.items() if each},
         "marks": _marks(table.marks, told),
+        "hired": {each: who for each, who in _hired(table).items() if who[0]},
+        "taken": dict(table.hired.taken if isinstance(table, Told) else table.taken),
     }
+
+
+def _hired(table: Standing | Told) -> dict[str, tuple[str, int]]:
+    """Who controls hirelings, with so many control markers."""
+    return dict(table.hired.by if isinstance(table, Told) else table.hired)
 
 
 def _marks(marks: dict[Any, Any], told: bool) -> dict[Any, list[str]]:
@@ -90,7 +133,7 @@ def _marks(marks: dict[Any, Any], told: bool) -> dict[Any, list[str]]:
         return {key: sorted(each) for key, each in marks.items() if each}
     found: dict[Any, list[str]] = {}
     for (letter, number), values in marks.items():
-        known = LETTERS.by_letter[letter].marks[number].values
+        known = LETTERS.owners[letter].marks[number].values
         for key, value in values:
             if known.get(value.removesuffix("!"), value):
                 found.setdefault((letter, number, key), []).append(value)

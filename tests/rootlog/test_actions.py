@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undergrowth.rootlog import Reading, read
+from undergrowth.rootlog import Reading, described, read
 from undergrowth.rootlog.told import Told
 
 HEAD = """Map: Mountain
@@ -113,6 +113,13 @@ def test_an_item_comes_from_a_ruin() -> None:
     ruin = read(HEAD).world.ruins[0]
     told = table(f"V:%s{ruin}->$")
     assert told.items.held["sword", "V$", ""] == 2 and told.items.taken[ruin] == 1
+
+
+def test_a_card_without_its_suit_is_one_of_several() -> None:
+    reading = logged("C:#travelgear->C")
+    hand = described(reading).document()["marquise_de_cat"]
+    assert isinstance(hand, dict)
+    assert [card for card in hand["hand"] if card.startswith("travel_gear")]
 
 
 def test_points_and_markers() -> None:

@@ -7,10 +7,11 @@ import random
 import pytest
 
 from kit.mangling import mangled_text
-from kit.rootlogs import SEATS, played, setups, written
+from kit.rootlogs import SEATS, played, setups, setups_beside, written
 from undergrowth.rootlog import Contradiction, Reading, described, first_impossible, read
 from undergrowth.rootlog.grammar import LARGEST, LONGEST, MOST_LINES
 
+TWO = "Map: Fall\nDeck: Standard\nC: a\nE: b\n"
 HEAD = "Map: Fall\nDeck: Standard\nC: Ada\nE: Bob\nC:w->1\nE:b->2\n"
 
 
@@ -24,7 +25,13 @@ HEAD = "Map: Fall\nDeck: Standard\nC: Ada\nE: Bob\nC:w->1\nE:b->2\n"
         ("Map: Fall\nMap: Fall", 2, "expected only one line Map:"),
         ("Map: Fall\nDeck: Standard\nC: a\nE: b\nClearings: F1, F1", 5, "expected clearings and"),
         ("Map: Fall\nDeck: Standard\nC: a\nE: b\nWinner: L", 5, "expected letters of C, E"),
-        ("Map: Fall\nDeck: Standard\nC: a\nE: b\nHirelings: h_T", 5, "logs with Hirelings"),
+        (f"{TWO}Hirelings: h_T", 5, "expected 3 hirelings, not 1 (A.6)"),
+        (f"{TWO}Hirelings: h_T, h_S, h_Q", 5, "column 22: expected hirelings such as"),
+        (f"{TWO}Hirelings: h_T, h_Td, h_S", 5, "column 17: expected each hireling card once"),
+        (f"{TWO}Hirelings: h_T h_S h_Cd", 5, "column 20: expected no C beside h_Cd (A.6.5)"),
+        (f"{TWO}Landmarks: l_z5", 5, "column 12: expected landmarks ("),
+        (f"{TWO}Landmarks: f4, r5", 5, "column 16: expected each landmark once"),
+        (f"{TWO}Landmarks: f13", 5, "column 12: expected a clearing up to 12, not 13"),
         ("Map: Fall\nDeck: Standard\nΩ: a\nE: b", 3, "expected a faction's letter"),
     ],
 )
@@ -48,6 +55,11 @@ def test_what_is_no_log_is_refused(text: str, line: int, reason: str) -> None:
         "\n".join(["C:t" + "_1" * 1900 + "^"] * 60),
         "\n".join(["C:w->1"] * (MOST_LINES - 10)),
         "C:++" + "9" * 5000,
+        "C:" + "h_" * 190,
+        "C:h_C->" + "$" * 300,
+        "C:" + "h_Cdw" * 70 + "->1",
+        "C:h_C->$" + "9" * 300,
+        "C:" + "l_b" * 120 + "->5",
         "\x00\ufffe",
     ],
     ids=lambda text: f"{text[:12]!r} and {len(text)} characters",
@@ -73,9 +85,9 @@ def test_too_much_is_not_read() -> None:
 
 def test_logs_that_somebody_has_changed() -> None:
     """Each has a contradiction, or tables that can be laid or are refused."""
-    log = written(played(setups()[0], 3, 250)).text
+    texts = [written(played(each, 3, 400)).text for each in (setups()[0], setups_beside()[0])]
     dice = random.Random(5)
-    for _ in range(60):
+    for log in [text for text in texts for _ in range(60)]:
         try:
             reading: Reading = read(mangled_text(log, dice), proposed=True)
         except Contradiction:

@@ -1,17 +1,32 @@
 """The actions of the notation, and how each is written on somebody's turn.
 
 Letters stand in full here, `Cw` and `C$`; `written` leaves out those of the player whose turn it
-is.  Where something lies is `5` (a clearing), `2_7_10` (a forest), `C` (a hand), `C$` (a board),
-`C$_r` (a part of one), `*` (the discard pile), `Q` (the quests), or nothing: see `Move`.
+is.  Where something lies is `5` (a clearing), `2_7_10` (a forest), `2_7` (a path), `C` (a hand),
+`C$` (a board), `C$_r` (a part of one), `h_C$` and `l_b$` (the card of a hireling or a landmark),
+`*` (the discard pile), `Q` (the quests), or nothing: see `Move`.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
+from typing import Final
 
 CARD = "card"
 PIECE = "piece"
 ITEM = "item"
+_OWNER: Final = re.compile(r"h_[A-Z]d?|l_[a-z]|[A-Z]|")
+
+
+def owner_in(word: str) -> str:
+    """Whose a piece or a board is: `C` of `Cw` and `C$`, `h_Cd` of `h_Cdw`; nothing of `5`."""
+    found = _OWNER.match(word)
+    return found[0] if found else ""
+
+
+def rest_of(piece: str) -> str:
+    """What follows its owner's letters: `b_s` of `Cb_s`."""
+    return piece.removeprefix(owner_in(piece))
 
 
 @dataclass
@@ -147,7 +162,7 @@ class Flip(Action):
     to: str
 
     def written(self, me: str) -> str:
-        to = self.to if self.to.isdigit() else self.to[1:]
+        to = self.to if self.to.isdigit() else rest_of(self.to)
         return f"{_piece(self.piece, me)}{self.place}^{to}"
 
 
@@ -188,6 +203,21 @@ class Marked(Action):
 
     def written(self, me: str) -> str:
         return self.text
+
+
+@dataclass
+class Hire(Action):
+    """H.1 A hireling is controlled by somebody, with so many control markers, or by nobody."""
+
+    hireling: str
+    to: str
+    """Nothing: its card goes back to the supply."""
+    markers: int
+
+    def written(self, me: str) -> str:
+        if not self.to:
+            return f"{self.hireling}->"
+        return f"{self.hireling}->{_own(self.to, me)}${self.markers}"
 
 
 @dataclass

@@ -6,10 +6,20 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from undergrowth.rootlog.actions import CARD, ITEM, PIECE, Action, Marked, Marker, Move, Points
+from undergrowth.rootlog.actions import (
+    CARD,
+    ITEM,
+    PIECE,
+    Action,
+    Hire,
+    Marked,
+    Marker,
+    Move,
+    Points,
+)
 from undergrowth.rootlog.actions import Thing as Some
-from undergrowth.rootlog.letters import Script
 from undergrowth.rootlog.marks import Value, drop_mark, write_mark
+from undergrowth.rootlog.scripts import Script
 from undergrowth.rootlog.standing import Standing
 from undergrowth.rootlog.told import Told
 
@@ -17,7 +27,7 @@ Lying = tuple[str, str, str]
 """An item, where it lies, and its condition."""
 _NOTHING: Final[Lying] = ("", "", "")
 Written = tuple[str, Action]
-"""An action, and the letter of whose setup it would be part."""
+"""An action, and the letter of whose setup it would be part; nothing where it is nobody's."""
 
 
 class Changes:
@@ -30,7 +40,7 @@ class Changes:
     def actions(self, before: Standing, now: Standing, me: str) -> Iterator[Written]:
         """What to write on a turn of `me`; each is compared when those before it are told."""
         yield from self._marks(now, me)
-        yield from self._pieces(now, me)
+        yield from self._pieces(now)
         yield from self._cards(before, now)
         yield from self._items(now, me)
         for letter, score in now.score.items():
@@ -39,16 +49,19 @@ class Changes:
         for letter in now.dominance:
             if letter not in self.told.markers:
                 yield letter, Marker(letter, letter)
+        for hireling, (seat, markers) in now.hired.items():
+            before_roll = markers == 0 and seat != self.told.hired.of(hireling)[0] != ""
+            if (seat, markers) != self.told.hired.of(hireling) and not before_roll:
+                yield seat, Hire(hireling, seat, markers)
 
     # ---- pieces
 
-    def _pieces(self, now: Standing, me: str) -> Iterator[Written]:
+    def _pieces(self, now: Standing) -> Iterator[Written]:
         gone = self.told.pieces - now.pieces
         come = now.pieces - self.told.pieces
         for piece in dict.fromkeys(each for each, _ in [*gone, *come]):
-            owner = piece[0] if piece[0].isupper() else me
             for start, to, n in _paired(_of(gone, piece), _of(come, piece)):
-                yield owner, Move([Some(n, PIECE, piece, start)], [to])
+                yield _seat_in(piece), Move([Some(n, PIECE, piece, start)], [to])
 
     # ---- cards
 
@@ -65,7 +78,7 @@ class Changes:
                 left = open_before[face] - open_now[face]
                 if start == "" and left >= n and face in self.told.cards.discarded:
                     start = "" if face.endswith("#dom") else "*"
-                yield (start or to)[:1].strip("*"), Move([Some(n, CARD, face, start)], [to])
+                yield _seat_in(start or to), Move([Some(n, CARD, face, start)], [to])
 
     # ---- items
 
@@ -78,7 +91,7 @@ class Changes:
             new = [key for key in come.elements() if key[0] == item]
             for start, to in _matched(left, new):
                 at = (start or to or _NOTHING)[1]
-                yield at[:1], self._item(codes[item], start, to, me)
+                yield _seat_in(at), self._item(codes[item], start, to, me)
 
     def _item(self, code: str, start: Lying | None, to: Lying | None, me: str) -> Move:
         """One item that is taken, given, lost, or turned where it is."""
@@ -112,14 +125,25 @@ class Changes:
     ) -> Iterator[Written]:
         for word in [each for each in told if each not in said]:
             text = drop_mark(script, number, ("", word), me)
-            yield script.letter, Marked(script.letter, number, "", word, text, True)
+            yield _seat_in(script.letter), Marked(script.letter, number, "", word, text, True)
         for word in [each for each in said if each not in told]:
             yield from self._mark(script, number, ("", word), me)
 
     def _mark(self, script: Script, number: int, value: Value, me: str) -> Iterator[Written]:
         text = write_mark(self.told.letters, script, number, value, me)
         if text:
-            yield script.letter, Marked(script.letter, number, *value, text)
+            yield _seat_in(script.letter), Marked(script.letter, number, *value, text)
+
+
+def _seat_in(word: str) -> str:
+    """The seat whose a piece or a place is; nothing where it is no seat's."""
+    return word[:1] if word[:1].isupper() else ""
+
+
+def _is_open(board: str, me: str) -> bool:
+    """Whether the notation can say on a turn of `me` which items lie exhausted there: cards of
+    hirelings and landmarks are named wherever they are meant."""
+    return _seat_in(board) in ("", me)
 
 
 def _of(counts: Counter[tuple[str, str]], what: str) -> list[str]:
@@ -141,14 +165,14 @@ def _paired(gone: list[str], come: list[str]) -> list[tuple[str, str, int]]:
 
 def _written(start: Lying, me: str) -> str:
     """The condition that says which item it is: of damaged ones no more than that can be said."""
-    return (start[2] if not start[2].startswith("d") else "d") if start[1][0] == me else ""
+    return (start[2] if not start[2].startswith("d") else "d") if _is_open(start[1], me) else ""
 
 
 def _seen_by(me: str, items: Counter[Lying]) -> Counter[Lying]:
     """Items as they are written on a turn of `me`: others' only as damaged ones and sound ones."""
     found: Counter[Lying] = Counter()
     for (item, where, how), n in items.items():
-        found[item, where, how if where[0] == me else how[:1].strip("e")] += n
+        found[item, where, how if _is_open(where, me) else how[:1].strip("e")] += n
     return found
 
 

@@ -7,42 +7,24 @@ from what is left of them; what else is not written stands as a position leaves 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
 
+from undergrowth.data import sheet
 from undergrowth.decks import ALL_CARDS
-from undergrowth.engine.chance import seeded
-from undergrowth.law.items.held import CONDITIONS
-from undergrowth.rootlog.hands import UNKNOWN
-from undergrowth.rootlog.items import DAMAGED, DAMAGED_EXHAUSTED, EXHAUSTED, READY
-from undergrowth.rootlog.letters import HAND, Deck, Script
+from undergrowth.rootlog.actions import owner_in
+from undergrowth.rootlog.boards import Boards, Document
+from undergrowth.rootlog.dealing import is_unknown, shuffled
+from undergrowth.rootlog.hiring import USED
 from undergrowth.rootlog.reading import Reading
-from undergrowth.rootlog.told import Told
-
-Document = dict[str, object]
-_CONDITIONS: Final = dict(
-    zip((READY, EXHAUSTED, DAMAGED, DAMAGED_EXHAUSTED), CONDITIONS.names(), strict=True)
-)
 
 
-class Described:
+class Described(Boards):
     """A described position of a table as a log tells it."""
-
-    def __init__(self, reading: Reading, turns: int, seed: int) -> None:
-        self.reading: Final = reading
-        self.turns: Final = turns
-        self.seed: Final = seed
-        self.told: Final[Told] = reading.after(turns)
-        self.deck: Final[Deck] = self.told.world.deck
-        self.cards: Final = _named_cards(self.told, seed)
-        self.left: Final = {
-            each: dict(reading.letters.by_letter[each].stocks) for each in self.told.score
-        }
 
     @property
     def dealt(self) -> dict[str, int]:
         """How many cards of each hand and board the log has not named, where there are any."""
         lying = self.told.cards.lying
-        found = {at: sum(_is_unknown(face) for face in faces) for at, faces in lying.items()}
+        found = {at: sum(is_unknown(face) for face in faces) for at, faces in lying.items()}
         return {at: n for at, n in found.items() if n}
 
     def document(self) -> Document:
@@ -52,12 +34,13 @@ class Described:
             "map": world.map,
             "deck": world.deck_name,
             "seats": self.reading.faction_names,
-            "turn": self._faction(order[self.turns % len(order)]),
+            "turn": self.faction(order[self.turns % len(order)]),
             "phase": "birdsong",
             "turns": self.turns + 1,
         }
         if self.reading.suits:
             doc["suits"] = {str(place): [suit] for place, suit in self.reading.suits.items()}
+            doc |= self._left_out()
         doc |= self._places()
         doc["discard"], doc["available"] = self._discarded()
         if world.closed:
@@ -66,40 +49,73 @@ class Described:
         if world.hidden:
             doc["ruins"] = self._ruins()
         for letter in order:
-            doc[self._faction(letter)] = self._seat(letter)
-        return doc
+            doc[self.faction(letter)] = self._seat(letter)
+        return doc | self._beside()
 
-    def _faction(self, letter: str) -> str:
-        return self._script(letter).faction
+    def _left_out(self) -> Document:
+        """M.5.1.I Clearings without a suit, on maps whose data says what those are."""
+        page, world = sheet(f"maps/{self.told.world.map}"), self.told.world
+        if not page.has("rootlog.without_suit"):
+            return {}
+        bare = [str(n) for n in range(1, world.clearings + 1) if n not in self.reading.suits]
+        return {page.text("rootlog.without_suit"): bare}
 
-    def _script(self, letter: str) -> Script:
-        return self.reading.letters.by_letter[letter]
+    # ---- hirelings and landmarks
+
+    def _beside(self) -> Document:
+        """H, L Which hirelings there are, and what lies on their cards and those of landmarks."""
+        world = self.told.world
+        cards: Document = {
+            self.faction(word): card for word in world.landmarks if (card := self.card(word))
+        }
+        doc: Document = {"landmark_cards": cards} if cards else {}
+        if not world.hirelings:
+            return doc
+        taken = {
+            str(space): seat if seat == USED else self.faction(seat)
+            for space, seat in self.told.hired.taken.items()
+        }
+        doc |= {"hirelings": [self.faction(each) for each in world.hirelings]}
+        doc |= {"hireling_markers": taken} if taken else {}
+        return doc | {self.faction(each): self._hireling(each) for each in world.hirelings}
+
+    def _hireling(self, letters: str) -> Document:
+        """H.1 Who controls a hireling, and what lies on its card."""
+        seat, markers = self.told.hired.of(letters)
+        control = {"controller": self.faction(seat), "markers": markers} if seat else {}
+        return control | self.card(letters)
 
     # ---- pieces
 
     def _places(self) -> Document:
-        """What stands in clearings and forests."""
+        """What stands in clearings and forests, and on paths."""
+        world = self.told.world
         clearings: dict[str, dict[str, list[str]]] = {}
         forests: dict[str, dict[str, list[str]]] = {}
+        paths: dict[str, dict[str, list[str]]] = {}
         landmarks: dict[str, int] = {}
-        movers = {word: name for name, word in self.reading.letters.landmarks.items()}
         for (piece, place), n in sorted(self.told.pieces.items(), key=_faces_first):
             if n < 1 or place.endswith("$"):
                 continue
-            if piece in self.told.world.movers:
-                landmarks[movers[piece]] = int(place)
+            if piece in world.landmarks:
+                landmarks[self.faction(piece)] = int(place)
                 continue
-            forest = self.told.world.forests.get(place)
-            spot = forests.setdefault(forest, {}) if forest else clearings.setdefault(place, {})
-            spot.setdefault(self._faction(piece[0]), []).extend(self._kinds(piece, n))
+            sort, name = clearings, place
+            if place in world.forests:
+                sort, name = forests, world.forests[place]
+            elif place in world.paths:
+                sort, name = paths, world.paths[place]
+            spot = sort.setdefault(name, {})
+            spot.setdefault(self.faction(owner_in(piece)), []).extend(self.kinds(piece, n))
         found: Document = {"clearings": self._own_places(clearings), "forests": forests}
+        found |= {"paths": paths} if paths else {}
         return found | ({"landmarks": landmarks} if landmarks else {})
 
     def _own_places(self, clearings: dict[str, dict[str, list[str]]]) -> Document:
         """Places that factions have of their own, by their names in positions."""
         names = {
             script.holding: script.holding_name
-            for script in map(self._script, self.told.score)
+            for script in map(self.script, self.told.score)
             if script.holding
         }
         return {names.get(place, place): spot for place, spot in clearings.items()}
@@ -109,7 +125,7 @@ class Described:
         world, items = self.told.world, self.told.items
         left = Counter(world.hidden) - Counter(item for item, _ in items.found)
         each = sum(world.hidden.values()) // len(world.ruins)
-        under = _shuffled(left, self.seed)
+        under = shuffled(left, self.seed)
         ruins: Document = {}
         for place in world.ruins:
             n = each - items.taken[place]
@@ -117,34 +133,22 @@ class Described:
                 ruins[place], under = under[:n], under[n:]
         return ruins
 
-    def _kinds(self, piece: str, n: int) -> list[str]:
-        """Kinds of piece that are written so, as many of each as are left."""
-        script, left = self._script(piece[0]), self.left[piece[0]]
-        found: list[str] = []
-        for kind in script.names_of(piece[1:]):
-            taken = min(n, left[script.sides[kind]])
-            if taken > 0:
-                left[script.sides[kind]] -= taken
-                found.append(f"{taken} {kind}")
-                n -= taken
-        return found
-
     # ---- seats
 
     def _seat(self, letter: str) -> Document:
-        script, board = self._script(letter), f"{letter}$"
+        script, board = self.script(letter), f"{letter}$"
         doc: Document = {"hand": self.cards[letter], "score": min(self.told.score[letter], 29)}
         play, rest, dominance = self._before(letter)
         doc["play"] = play
         if dominance:
             doc["dominance"] = dominance
-        self._cards_on(doc, script, rest)
-        self._pieces_on(doc, script, board)
-        self._items_on(doc, script, board)
-        self._marks_on(doc, script)
+        self.cards_on(doc, script, rest)
+        self.pieces_on(doc, script, board)
+        self.items_on(doc, script, board)
+        self.marks_on(doc, script)
         joined = self.told.markers.get(letter, letter)
         if script.partner and joined != letter:
-            doc[script.partner] = self._faction(joined)
+            doc[script.partner] = self.faction(joined)
         return doc
 
     def _before(self, letter: str) -> tuple[list[str], list[str], list[str]]:
@@ -156,7 +160,7 @@ class Described:
         dominance: list[str] = []
         for card in self.cards.get(f"{letter}$", []):
             face = self.deck.faces[card]
-            if kinds[card] == "dominance" and letter in self.told.markers:
+            if kinds[card] == "dominance" and letter in self.told.markers and not dominance:
                 dominance.append(card)
             elif kinds[card] == "persistent" and crafted[face] > 0 and card not in play:
                 crafted[face] -= 1
@@ -164,58 +168,6 @@ class Described:
             else:
                 rest.append(card)
         return play, rest, dominance
-
-    def _cards_on(self, doc: Document, script: Script, rest: list[str]) -> None:
-        for path, where in script.cards.items():
-            if where != HAND:
-                own = self.cards.get(f"{script.letter}{where}", [])
-                _put(doc, path, rest if where == "$" else own)
-
-    def _pieces_on(self, doc: Document, script: Script, board: str) -> None:
-        there = {piece: n for (piece, at), n in self.told.pieces.items() if at == board and n > 0}
-        for kind, entry in script.board.items():
-            doc[entry] = there.get(script.letter + script.pieces[kind], 0)
-        if script.board_own:
-            mine = [(piece, n) for piece, n in there.items() if piece[0] == script.letter]
-            doc[script.board_own] = [kind for each in mine for kind in self._kinds(*each)]
-        if script.board_by_owner:
-            owners: dict[str, list[str]] = {}
-            for piece, n in there.items():
-                owners.setdefault(self._faction(piece[0]), []).extend(self._kinds(piece, n))
-            doc[script.board_by_owner] = owners
-
-    def _items_on(self, doc: Document, script: Script, board: str) -> None:
-        held = [
-            (item, how, n) for (item, at, how), n in self.told.items.held.items() if at == board
-        ]
-        if script.found:
-            mine = Counter(item for item, where in self.told.items.found if where == board)
-            there = Counter({item: n for item, _, n in held})
-            doc[script.found] = sorted((mine & there).elements())
-        if script.items:
-            doc[script.items] = [f"{n} {item} {_CONDITIONS[how]}" for item, how, n in held if n > 0]
-        elif script.hoards:
-            for entry, kinds in script.hoards.items():
-                doc[entry] = [item for item, _, n in held if item in kinds for _ in range(n)]
-        else:
-            doc["crafted"] = [f"{n} {item}" for item, _, n in held if n > 0]
-
-    def _marks_on(self, doc: Document, script: Script) -> None:
-        for number, mark in enumerate(script.marks):
-            said = {
-                key: values
-                for (letter, which, key), values in self.told.marks.items()
-                if (letter, which) == (script.letter, number) and values
-            }
-            if mark.is_keyed:
-                doc[mark.entry] = {key: _number(values[0]) for key, values in said.items()}
-            elif mark.drop:
-                doc[mark.entry] = said.get("", [])
-            elif said:
-                value = said[""][0]
-                doc[mark.entry] = value.removesuffix("!")
-                if mark.turned:
-                    doc[mark.turned] = value.endswith("!")
 
     # ---- cards
 
@@ -231,64 +183,6 @@ def _faces_first(entry: tuple[tuple[str, str], int]) -> tuple[int, str, str]:
     """Pieces with more letters first: what they are is known."""
     (piece, place), _ = entry
     return -len(piece), piece, place
-
-
-def _is_unknown(face: str) -> bool:
-    return face.endswith(UNKNOWN)
-
-
-def _number(word: str) -> object:
-    return int(word) if word.isdigit() else word
-
-
-def _put(doc: Document, path: str, value: object) -> None:
-    """An entry, or one within another (`decree.move`)."""
-    *within, last = path.split(".")
-    for key in within:
-        inner = doc.setdefault(key, {})
-        assert isinstance(inner, dict)
-        doc = inner
-    doc[last] = value
-
-
-def _named_cards(told: Told, seed: int) -> dict[str, list[str]]:
-    """The cards at each place by name, nothing being the discard pile; unknown ones are dealt."""
-    deck = told.world.deck
-    left = Counter(deck.copies)
-    found: dict[str, list[str]] = {}
-    piles = {**told.cards.lying, "": told.cards.discarded}
-    for place, faces in piles.items():
-        known = [_one_of(deck.cards[face], left) for face in faces if not _is_unknown(face)]
-        found[place] = [card for card in known if card]
-    rest = _shuffled(left, seed)
-    for wanted in ("suit", ""):  # those of which the suit is known choose first
-        for place, faces in piles.items():
-            for face in faces:
-                if _is_unknown(face) and (face != UNKNOWN) == (wanted != ""):
-                    _deal(found[place], face.removesuffix(UNKNOWN), rest, deck)
-    return found
-
-
-def _shuffled(counts: Counter[str], seed: int) -> list[str]:
-    names = sorted(counts.elements())
-    order = list(range(len(names)))
-    seeded(seed).shuffle(order)
-    return [names[number] for number in order]
-
-
-def _one_of(cards: list[str], left: Counter[str]) -> str:
-    """Nothing where all are out: a log does not say when discards are drawn again."""
-    card = max(cards, key=lambda each: left[each])
-    left[card] -= 1
-    return card if left[card] >= 0 else ""
-
-
-def _deal(found: list[str], suit: str, rest: list[str], deck: Deck) -> None:
-    """Any card of a suit, or any card; nothing where none is left."""
-    card = next((each for each in rest if deck.faces[each].startswith(suit)), "")
-    if card:
-        rest.remove(card)
-        found.append(card)
 
 
 def described(reading: Reading, turns: int | None = None, seed: int = 0) -> Described:

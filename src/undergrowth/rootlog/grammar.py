@@ -18,6 +18,7 @@ from undergrowth.rootlog.actions import (
     Battle,
     Craft,
     Flip,
+    Hire,
     Marker,
     Move,
     OpenPath,
@@ -27,6 +28,8 @@ from undergrowth.rootlog.actions import (
     Sweep,
     Thing,
     Told,
+    owner_in,
+    rest_of,
 )
 from undergrowth.rootlog.errors import Contradiction
 from undergrowth.rootlog.letters import Letters
@@ -45,23 +48,31 @@ LONGEST_ACTION: Final = 400
 """Characters of an action."""
 HEADERS: Final = ("Map", "Deck", "Clearings", "Landmarks", "Hirelings", "Pool", "Winner")
 
-_PIECE: Final = r"[A-Z]?[wpbtrf](?:_[a-z0-9])*"
+_HIRELING: Final = r"h_[A-Z]d?"
+_LANDMARK: Final = r"l_[a-z]"
+_OWNER: Final = rf"(?:{_HIRELING}|[A-Z])"
+_PIECE: Final = rf"(?:{_OWNER}?[wpbtrf](?:_[a-z0-9])*|{_LANDMARK})"
+_CARD: Final = r"[BFMR]?#(?:(?![hl]_)[a-z@])*"
+"""A name ends where the letters of a hireling's or a landmark's card begin."""
 _PLACE: Final = r"\d+(?:_\d+)*"
-_WHERE: Final = re.compile(rf"{_PLACE}|[A-Z]?\$(?:_[a-z0-9]+)?|[A-Z]|\*|Q|[sdt][re]?|[re]|")
-_THING: Final = re.compile(rf"(\d*)([BFMR]?#[a-z@]*|%[a-z_]|{_PIECE})(.*)")
-_ITEM_START: Final = re.compile(rf"({_PLACE}|[A-Z]?\$)?([sdt]?[re]?)")
+_BOARD: Final = rf"(?:{_OWNER}|{_LANDMARK})?\$"
+_WHERE: Final = re.compile(rf"{_PLACE}|{_BOARD}(?:_[a-z0-9]+)?|[A-Z]|\*|Q|[sdt][re]?|[re]|")
+_THING: Final = re.compile(rf"(\d*)({_CARD}|%[a-z_]|{_PIECE})(.*)")
+_ITEM_START: Final = re.compile(rf"({_PLACE}|{_BOARD})?([sdt]?[re]?)")
 _POINTS: Final = re.compile(r"([A-Z]?)(\+\+|--)(\d*)")
 _MARKER: Final = re.compile(r"([A-Z]?)\+\+->([A-Z]?)\$")
 _CRAFT: Final = re.compile(r"Z(%[a-z]|[a-z@]+)")
-_BATTLE: Final = re.compile(r"([A-Z]?)X([A-Z])(\d+)(?:([BFMR])@(?:([BFMR])@)?)?(\(\d,\d\))?")
+_BATTLE: Final = re.compile(rf"({_OWNER}?)X({_OWNER})(\d+)(?:([BFMR])@(?:([BFMR])@)?)?(\(\d,\d\))?")
+_HIRE: Final = re.compile(rf"({_HIRELING})->(?:([A-Z]?)\$(\d*))?")
 _PATH: Final = re.compile(r"(\d+)_(\d+)->")
 _SWAP: Final = re.compile(rf"({_PIECE})({_PLACE})<->({_PIECE})({_PLACE})")
 _FLIP: Final = re.compile(rf"({_PIECE})({_PLACE})\^({_PIECE}|\d)")
 _GUESS: Final = re.compile(rf"\?{_PIECE}(?:\d+)")
-_REVEAL: Final = re.compile(r"(\d*)([BFMR]?#[a-z@]*)?([A-Z]?)\^([A-Z]?)")
+_REVEAL: Final = re.compile(rf"(\d*)({_CARD})?([A-Z]?)\^([A-Z]?)")
 _SUITS_OF: Final = re.compile(r"(\d*)([BFMR]?)")
 FORMS: Final = (
-    "a move such as 2w3->5, a battle XE5, points ++2, a card crafted Zsabo, or cards shown F#^E"
+    "a move such as 2w3->5, a battle XE5, points ++2, a card crafted Zsabo, a hireling h_C->$3, or "
+    "cards shown F#^E"
 )
 
 
@@ -80,6 +91,8 @@ class Log:
 
     headers: dict[str, tuple[int, str]] = field(default_factory=dict)
     """Line and words, by name."""
+    columns: dict[str, int] = field(default_factory=dict)
+    """Where those words begin."""
     players: dict[str, tuple[int, str]] = field(default_factory=dict)
     """Line and name, by letter, in the order of turns."""
     turns: list[Line] = field(default_factory=list)
@@ -121,6 +134,7 @@ def _read_line(log: Log, letters: Letters, number: int, line: str) -> None:
         if name in log.headers:
             raise Contradiction(number, 1, f"expected only one line {name}:")
         log.headers[name] = (number, rest.strip())
+        log.columns[name] = len(line) - len(rest.lstrip()) + 1
     elif name not in letters.by_letter:
         known = ", ".join(sorted(letters.by_letter))
         raise Contradiction(number, 1, f"expected a faction's letter ({known}), not {shown(name)}")
@@ -175,13 +189,16 @@ def _short(letters: Letters, me: str, text: str) -> Action | None:
     if found := _BATTLE.fullmatch(text):
         one, other = found[4] or "", found[5] or ""
         return Battle(found[1] or me, found[2], found[3], one, other, found[6] or "")
+    if found := _HIRE.fullmatch(text):
+        to = (found[2] or me) if found[2] is not None else ""
+        return Hire(found[1], to, _number(found[3] or "", 1))
     if found := _PATH.fullmatch(text):
         return OpenPath(_number(found[1]), _number(found[2]))
     if found := _SWAP.fullmatch(text):
         return Swap(_full(letters, found[1], me), found[2], _full(letters, found[3], me), found[4])
     if found := _FLIP.fullmatch(text):
         piece = _full(letters, found[1], me)
-        to = found[3] if found[3].isdigit() else piece[0] + _full(letters, found[3], piece[0])[1:]
+        to = found[3] if found[3].isdigit() else _side(letters, found[3], owner_in(piece))
         return Flip(piece, found[2], to)
     if _GUESS.fullmatch(text):
         return Told(text)
@@ -255,12 +272,18 @@ def _reveal(text: str, me: str) -> Reveal:
 
 
 def _full(letters: Letters, piece: str, me: str) -> str:
-    """A piece with its owner's letter; those of nobody have none."""
+    """A piece with its owner's letters; landmarks are nobody's."""
     if piece in letters.movers:
         return letters.movers[piece]
-    whole = piece if piece[0].isupper() else me + piece
-    script = letters.by_letter.get(whole[0])
-    return whole[0] + script.also.get(whole[1:], whole[1:]) if script else whole
+    owner = owner_in(piece) or me
+    script = letters.owners.get(owner)
+    rest = rest_of(piece)
+    return owner + (script.also.get(rest, rest) if script else rest)
+
+
+def _side(letters: Letters, side: str, owner: str) -> str:
+    """What a piece of somebody becomes when it is turned over."""
+    return owner + rest_of(_full(letters, side, owner))
 
 
 def _number(text: str, otherwise: int = 0) -> int:

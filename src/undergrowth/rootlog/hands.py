@@ -22,6 +22,7 @@ class Cards:
     def __init__(self, world: World) -> None:
         self.deck: Final[Deck] = world.deck
         self.seats: Final = world.seats
+        self.world: Final = world
         self.own_cards: Final = world.own_cards
         self.open_hands: Final = world.open_hands
         self.lying: dict[str, list[str]] = {seat: [] for seat in self.seats}
@@ -40,6 +41,12 @@ class Cards:
         if seat not in self.was_dealt:
             self.was_dealt.add(seat)
             self.lying[seat] += [UNKNOWN] * STARTING
+
+    def lay_out(self, board: str, n: int) -> None:
+        """A.5.3 Cards on the card of a landmark, where the log has said nothing of them."""
+        if board not in self.was_dealt:
+            self.was_dealt.add(board)
+            self.lying.setdefault(board, []).extend([UNKNOWN] * n)
 
     def move(self, n: int, face: str, start: str, to: str) -> None:
         """Cards go from a place to another.  Raises `ValueError` where they are not there."""
@@ -176,8 +183,10 @@ class Cards:
             self.discarded.append(face)
             del self.discarded[:-_MOST]  # what was there before has been shuffled since
             return
-        if to[0] not in self.seats:
-            raise ValueError(f"expected a hand (C) or a board (C$) for a card, not {to}")
+        if to not in self.seats:
+            if "$" not in to:
+                raise ValueError(f"expected a hand (C) or a board (C$) for a card, not {to}")
+            self.world.check_board(to)
         lying = self.lying.setdefault(to, [])
         if len(lying) >= _MOST:
             raise ValueError(f"expected fewer than {_MOST} cards at {to}")

@@ -13,6 +13,7 @@ from undergrowth.rootlog.actions import (
     Battle,
     Craft,
     Flip,
+    Hire,
     Move,
     OpenPath,
     Points,
@@ -24,7 +25,7 @@ from undergrowth.rootlog.actions import (
 from undergrowth.rootlog.errors import NoLetters
 from undergrowth.rootlog.grammar import action_of
 from undergrowth.rootlog.items import READY
-from undergrowth.rootlog.letters import Script
+from undergrowth.rootlog.scripts import Script
 from undergrowth.rootlog.told import Told
 from undergrowth.table.places import PLACE
 
@@ -32,9 +33,10 @@ from undergrowth.table.places import PLACE
 class Happening:
     """The words for a game's events.  Those that only explain others give no action."""
 
-    def __init__(self, scripts: list[Script], places: dict[int, str], told: Told) -> None:
-        self.scripts: Final = {script.faction: script for script in scripts}
-        self.seats: Final = scripts
+    def __init__(self, owners: list[Script], places: dict[int, str], told: Told) -> None:
+        self.scripts: Final = {script.faction: script for script in owners}
+        self.owners: Final = owners
+        self.seats: Final = owners[: len(told.world.seats)]
         self.places: Final = places
         self.told: Final = told
         self.battle: Battle | None = None
@@ -58,6 +60,9 @@ class Happening:
             "removed_item": self._received,
             "showed_hand": self._showed,
             "opened_path": self._opened,
+            "control_rolled": self._controlled,
+            "control_marker_removed": self._controlled,
+            "hireling_released": lambda event: Hire(self._letter(event, "faction"), "", 0),
         }
 
     def actions(self, event: Event) -> list[Action]:
@@ -75,15 +80,16 @@ class Happening:
         if not pattern:
             return None
         words = {name: self._word(script, name, value) for name, value in event.fields.items()}
+        me = script.letter if script in self.seats else self.seats[event.seat].letter
         try:
-            return action_of(self.told.letters, script.letter, pattern.format_map(words))
+            return action_of(self.told.letters, me, pattern.format_map(words))
         except (KeyError, ValueError) as error:
             wrong = f"rootlog.events.{event.verb} is no action of the notation: {error}"
             raise NoLetters(f"{script.faction}: {wrong}") from None
 
     def _of_another(self, event: Event) -> Action | None:
         """The same of whoever it was done to."""
-        for script in self.seats:
+        for script in self.owners:
             if event.verb in script.events and script is not self.seats[event.seat]:
                 return self._own(script, event)
         return None
@@ -159,8 +165,8 @@ class Happening:
     def _battled(self, event: Event) -> Action | None:
         other = self.scripts.get(str(event.fields["defender"]))
         self.battle = None
-        if other is not None and 0 <= event.seat < len(self.seats):
-            letter = self.seats[event.seat].letter
+        if other is not None and 0 <= event.seat < len(self.owners):
+            letter = self.owners[event.seat].letter
             self.battle = Battle(letter, other.letter, self._place(event))
         return self.battle
 
@@ -215,6 +221,14 @@ class Happening:
         if other is None:
             return None
         return Reveal(1, "", self.seats[event.seat].letter, other.letter)
+
+    def _letter(self, event: Event, name: str) -> str:
+        return self.scripts[str(event.fields[name])].letter
+
+    def _controlled(self, event: Event) -> Action:
+        """H.1.2, H.1.3 Whoever it is told of controls a hireling, with so many markers."""
+        letter = self.seats[event.seat].letter
+        return Hire(self._letter(event, "faction"), letter, int(event.fields["markers"]))
 
     def _opened(self, event: Event) -> Action | None:
         one, other = sorted(int(each) for each in str(event.fields["places"]).split())

@@ -28,6 +28,8 @@ class Items:
         """How many have come from under the ruin in a clearing."""
         self.found: list[tuple[str, str]] = []
         """Those, and the boards to which they have gone first."""
+        self.lent: list[str] = []
+        """A.5.3 Cards of landmarks to which items have come from the supply."""
 
     def check_found(self, item: str) -> None:
         """9.3.4 Raise `ValueError` where no more of an item can have lain under ruins."""
@@ -37,11 +39,27 @@ class Items:
 
     def craft(self, item: str, letter: str) -> None:
         """4.1.2 An item comes from the supply.  Raises `ValueError` where none is left."""
-        if self.crafted[item] >= self.world.supply[item]:
-            most = self.world.supply[item]
+        most = self.world.supply.get(item, 0)
+        if self.crafted[item] >= most:
             raise ValueError(f"expected a {item} in the supply: all {most} have been crafted")
         self.crafted[item] += 1
         self.held[item, f"{letter}$", READY] += 1
+        for board in self.lent:
+            if self.held[item, board, READY] > 0:
+                self.held[item, board, READY] -= 1
+                return
+
+    def begin_with(self, board: str, items: dict[str, int]) -> None:
+        """A.6.3 Items lie on a card from setup on."""
+        for item, n in items.items():
+            self.held[item, board, READY] = n
+
+    def lend(self, board: str, items: list[str]) -> None:
+        """A.5.3 Items come from the supply to a landmark, from where they are crafted."""
+        if items and board not in self.lent:
+            self.lent.append(board)
+            for item in items:
+                self.held[item, board, READY] += 1
 
     def move(self, thing: Thing, to: list[str], me: str) -> None:
         """Items go where is said, or are turned there.  Raises `ValueError`."""
@@ -81,6 +99,7 @@ class Items:
         if to == "":
             return "", READY
         if to.endswith("$"):
+            self.world.check_board(to)
             where, state = to, READY
         elif to[0] in _AREAS:
             state = _AREAS[to[0]] + (_SIDES[to[1:]] if to[1:] else state.removeprefix("d"))

@@ -8,22 +8,38 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from undergrowth.rootlog.actions import Marked
+from undergrowth.rootlog.actions import Marked, owner_in, rest_of
 from undergrowth.rootlog.errors import NoLetters
-from undergrowth.rootlog.letters import Letters, Mark, Script
+from undergrowth.rootlog.letters import Letters
+from undergrowth.rootlog.scripts import Mark, Script
 
 Value = tuple[str, str]
 """A key, empty where there is none, and a value; both in words of ours."""
 
 
-def values_of(mark: Mark, document: dict[str, object]) -> list[Value]:
+def values_of(letters: Letters, mark: Mark, document: dict[str, object]) -> list[Value]:
     """What a board says, as its described position has it: a value for each key, or several."""
     found = document.get(mark.entry)
+    if mark.is_piece:
+        return [("", piece_code(letters, str(found)))] if found else []
     if isinstance(found, dict):
         return [(str(key), _turned(mark, document, each)) for key, each in found.items()]
     if isinstance(found, list):
         return [("", _turned(mark, document, each)) for each in found]
     return [] if found is None else [("", _turned(mark, document, found))]
+
+
+def piece_code(letters: Letters, words: str) -> str:
+    """`Cb_s` for `marquise_de_cat sawmill`."""
+    owner, _, kind = words.partition(" ")
+    script = letters.named[owner]
+    return script.letter + script.pieces[kind]
+
+
+def piece_words(letters: Letters, code: str) -> str:
+    """`marquise_de_cat sawmill` for `Cb_s`; the first of those that are written so."""
+    script = letters.owners[owner_in(code)]
+    return f"{script.faction} {script.names_of(rest_of(code))[0]}"
 
 
 def _turned(mark: Mark, document: dict[str, object], value: object) -> str:
@@ -56,7 +72,7 @@ def _filled(pattern: str, script: Script, me: str, key: str, value: str) -> str:
 
 def _word(mark: Mark, word: str, script: Script) -> str:
     if not mark.values:
-        return word.replace("_", "")
+        return word if mark.is_piece else word.replace("_", "")
     if word not in mark.values:
         raise NoLetters(f"the notation has no word for {word} ({script.faction}, {mark.entry})")
     return mark.values[word]
@@ -68,12 +84,15 @@ def _key(letters: Letters, mark: Mark, key: str) -> str:
 
 def read_mark(letters: Letters, me: str, text: str) -> Marked | None:
     """The mark that is written so on a turn of `me`; None where it is none."""
-    for script in letters.scripts.values():
+    for script in letters.owners.values():
         for number, mark in enumerate(script.marks):
             for pattern, turned, gone in _patterns(mark):
                 found = _pattern(pattern).fullmatch(text)
                 if found and _is_whose(found.groupdict(), pattern, script, me):
-                    return _marked(letters, script, number, found.groupdict(), turned, gone, text)
+                    words = found.groupdict()
+                    if mark.is_piece and not owner_in(words["value"]):
+                        words["value"] = me + words["value"]
+                    return _marked(letters, script, number, words, turned, gone, text)
     return None
 
 
@@ -115,7 +134,7 @@ def _is_whose(found: dict[str, str], pattern: str, script: Script, me: str) -> b
 @cache
 def _pattern(pattern: str) -> re.Pattern[str]:
     text = re.escape(pattern)
-    groups = {"me": "[A-Z]?", "key": "[A-Za-z]*", "value": "[A-Za-z0-9]+"}
+    groups = {"me": "[A-Z]?", "key": "[A-Za-z]*", "value": "[A-Za-z0-9_]+"}
     for name, group in groups.items():
         text = text.replace(re.escape(f"{{{name}}}"), f"(?P<{name}>{group})", 1)
     return re.compile(text)

@@ -6,23 +6,16 @@ came out of them.  What it says must be possible, with the pieces, cards and ite
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import cached_property
 from typing import Final
 
-from undergrowth.data import sheet
-from undergrowth.engine.documents import shown
 from undergrowth.rootlog.errors import Contradiction
+from undergrowth.rootlog.first_lines import letters_in, world_in
 from undergrowth.rootlog.grammar import Line, Log, parse
 from undergrowth.rootlog.letters import Letters
 from undergrowth.rootlog.told import Told
-from undergrowth.rootlog.world import World, world_of
-
-MOST_PLAYERS: Final = 6
-_CLEARING: Final = re.compile(r"([A-Z])(\d{0,2})")
-_UNREAD: Final = ("Landmarks", "Hirelings")
-"""Headers of parts that are not read yet."""
+from undergrowth.rootlog.world import World
 
 
 class Reading:
@@ -31,10 +24,10 @@ class Reading:
     def __init__(self, log: Log, letters: Letters) -> None:
         self.log: Final = log
         self.letters: Final = letters
-        self.world: Final[World] = _world(log, letters)
-        self.suits: Final[dict[int, str]] = _suits(log, letters, self.world)
-        self.pool: Final[list[str]] = _letters(log, letters, "Pool")
-        self.winners: Final[list[str]] = _letters(log, letters, "Winner")
+        self.world: Final[World] = world_in(log, letters)
+        self.suits: Final[dict[int, str]] = self.world.suits
+        self.pool: Final[list[str]] = letters_in(log, letters, "Pool")
+        self.winners: Final[list[str]] = letters_in(log, letters, "Winner")
         self.setups: Final[int] = _setups(log.turns)
         """How many of its lines are setup."""
         self.wrong: Contradiction | None = log.wrong
@@ -64,6 +57,8 @@ class Reading:
         """Each line with the table after it, as far as it has happened; the same table, changed."""
         told = self._begun()
         for number, line in enumerate(self.log.turns[: self.whole], start=1):
+            if number > self.setups + 1:
+                told.end_turn(self.log.turns[number - 2].letter)
             _carry_out(told, line)
             if number == self.setups:
                 _deal(told)
@@ -82,6 +77,7 @@ class Reading:
         _deal(told)
         for line in self.log.turns[self.setups : self.setups + turns]:
             _carry_out(told, line)
+            told.end_turn(line.letter)
         return told
 
     def _begun(self) -> Told:
@@ -94,11 +90,22 @@ class Reading:
             if number == self.setups:
                 _deal(told)
             try:
+                if number == self.setups:
+                    self._check_landmarks(told)
                 _carry_out(told, line)
             except Contradiction as wrong:
                 self.wrong = wrong
                 return
             yield
+
+    def _check_landmarks(self, told: Told) -> None:
+        """A.5.3 Raise `Contradiction` for one that nobody has set up."""
+        for word in told.unplaced():
+            line, _ = self.log.headers["Landmarks"]
+            reason = (
+                f"expected where {word} is set up, such as {word}5, or {word}->5 in a first line"
+            )
+            raise Contradiction(line, 1, reason)
 
 
 def read(text: str, proposed: bool = False) -> Reading:
@@ -128,6 +135,8 @@ def _deal(told: Told) -> None:
         script = told.letters.by_letter[seat]
         for kind, n in script.begins.items():
             told.begin_with(seat + script.pieces[kind], f"{seat}$", n)
+    for word in told.world.landmarks:
+        told.cards.lay_out(f"{word}$", told.letters.owners[word].begins_cards)
 
 
 def _setups(lines: list[Line]) -> int:
@@ -138,65 +147,3 @@ def _setups(lines: list[Line]) -> int:
             return number
         seen.add(line.letter)
     return len(lines)
-
-
-# ---- the first lines
-
-
-def _world(log: Log, letters: Letters) -> World:
-    for name in _UNREAD:
-        if log.headers.get(name, (0, ""))[1]:
-            raise Contradiction(log.headers[name][0], 1, f"logs with {name} cannot be read yet")
-    map = _named(log, "Map", letters.map_names)
-    deck = _named(log, "Deck", letters.deck_names)
-    if not 2 <= len(log.players) <= MOST_PLAYERS:
-        line = log.turns[0].number if log.turns else 1
-        found = f"before the first turn, such as C: Name; there are {len(log.players)}"
-        raise log.wrong or Contradiction(line, 1, f"expected 2 to {MOST_PLAYERS} players {found}")
-    return world_of(letters, map, deck, list(log.players))
-
-
-def _named(log: Log, header: str, names: dict[str, str]) -> str:
-    """Our name for what a first line names.  Raises `Contradiction`."""
-    known = ", ".join(names)
-    if header not in log.headers:
-        raise log.wrong or Contradiction(1, 1, f"expected a line {header}: with one of {known}")
-    line, word = log.headers[header]
-    if word not in names:
-        raise Contradiction(line, 1, f"expected one of {known} after {header}:, not {shown(word)}")
-    return names[word]
-
-
-def _suits(log: Log, letters: Letters, world: World) -> dict[int, str]:
-    """Suits of clearings as `Clearings:` has them; those the map prints where nothing is said."""
-    if "Clearings" not in log.headers:
-        page = sheet(f"maps/{world.map}")
-        return {
-            each.number("id"): each.text("suit")
-            for each in page.tables("clearing")
-            if each.has("suit")
-        }
-    line, words = log.headers["Clearings"]
-    suits: dict[int, str] = {}
-    for number, word in enumerate(words.split(","), start=1):
-        found = _CLEARING.fullmatch(word.strip())
-        clearing = int(found[2] or number) if found else 0
-        suit = letters.suit_names.get(found[1], "") if found else ""
-        if suit in ("", "bird") or not 1 <= clearing <= world.clearings or clearing in suits:
-            reason = f"expected clearings and their suits, such as F1, M2, not {shown(word)}"
-            raise Contradiction(line, 1, reason)
-        suits[clearing] = suit
-    return suits
-
-
-def _letters(log: Log, letters: Letters, header: str) -> list[str]:
-    """The factions that a line names.  Raises `Contradiction`."""
-    if header not in log.headers:
-        return []
-    line, word = log.headers[header]
-    known = log.players if header == "Winner" else letters.by_letter
-    for letter in word:
-        if letter not in known:
-            expected = f"expected letters of {', '.join(sorted(known))} after {header}:"
-            raise Contradiction(line, 1, f"{expected}, not {shown(letter)}")
-    return list(word)

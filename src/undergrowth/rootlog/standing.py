@@ -5,17 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+from undergrowth.law.hirelings.hireling import hirelings
+from undergrowth.law.hirelings.markers import ON_TRACK, SPACES, TURNED_OVER, marker_track
 from undergrowth.law.items.held import condition_named
+from undergrowth.rootlog.hiring import NOBODY as CONTROLLED_BY_NOBODY
+from undergrowth.rootlog.hiring import USED
 from undergrowth.rootlog.items import DAMAGED, DAMAGED_EXHAUSTED, EXHAUSTED, READY
-from undergrowth.rootlog.letters import HAND, Letters, Script
+from undergrowth.rootlog.letters import Letters
 from undergrowth.rootlog.marks import Value, values_of
+from undergrowth.rootlog.scripts import HAND, Script, lying_there
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.names import CARDS, ITEMS, PIECES
-from undergrowth.table.places import NOWHERE, PLACE, is_forest
+from undergrowth.table.places import NOWHERE, PLACE, is_forest, path_place
 from undergrowth.table.reader import counted
+from undergrowth.table.sources import Source
 
 CONDITIONS = (READY, EXHAUSTED, DAMAGED, DAMAGED_EXHAUSTED)
 """As `law.items.held` numbers them."""
@@ -35,6 +41,10 @@ class Standing:
     dominance: dict[str, str] = field(default_factory=dict)
     """The face of the active dominance card, by letter."""
     marks: dict[tuple[str, int], list[Value]] = field(default_factory=dict)
+    hired: dict[str, tuple[str, int]] = field(default_factory=dict)
+    """H.1 Who controls a hireling, and its control markers, by its letters."""
+    taken: dict[int, str] = field(default_factory=dict)
+    """A.6.4 The markers that have left the score track."""
 
 
 def places_of(g: Game, scripts: list[Script]) -> dict[int, str]:
@@ -42,7 +52,10 @@ def places_of(g: Game, scripts: list[Script]) -> dict[int, str]:
     found = {place: PLACE.text(place) for place in g.box.woodland.clearings}
     for place in g.box.woodland.forest_places:
         if is_forest(place):
-            found[place] = "_".join(str(each) for each in sorted(g.box.woodland.paths[place]))
+            found[place] = _between(g.box.woodland.paths[place])
+    for number, ends in enumerate(g.box.woodland.path_ends, start=1):
+        if g.has_place(path_place(number)):
+            found[path_place(number)] = _between(ends)
     holdings = {script.holding_name: script.holding for script in scripts if script.holding}
     for place in g.box.holdings:
         if PLACE.text(place) in holdings:
@@ -50,10 +63,17 @@ def places_of(g: Game, scripts: list[Script]) -> dict[int, str]:
     return found
 
 
-def standing(g: Game, letters: Letters, scripts: list[Script], places: dict[int, str]) -> Standing:
-    """The table as it is.  `scripts` are those of its seats, `places` what `places_of` says."""
+def _between(clearings: list[int]) -> str:
+    """A forest by the clearings it touches, a path by those it links: `2_7_10`, `2_7`."""
+    return "_".join(str(n) for n in sorted(int(PLACE.text(each)) for each in clearings))
+
+
+def standing(g: Game, letters: Letters, owners: list[Script], places: dict[int, str]) -> Standing:
+    """The table as it is.  `owners` are the scripts of its seats, then those of its hirelings;
+    `places` is what `places_of` says."""
     found = Standing()
-    _pieces(g, found, letters, scripts, places)
+    scripts = owners[: g.seats]
+    _pieces(g, found, owners, places)
     faces = letters.deck(g.setup.deck).faces
     found.piled = _faces(faces, g.discard + g.available)
     for seat, script in enumerate(scripts):
@@ -67,19 +87,51 @@ def standing(g: Game, letters: Letters, scripts: list[Script], places: dict[int,
             found.dominance[letter] = card
             found.cards[f"{letter}$"].append(card)
         _on_board(found, script, document, faces)
-        _items(g, found, seat, script, document)
+        _items(g, found, letters, seat, document)
         for number, mark in enumerate(script.marks):
-            found.marks[letter, number] = values_of(mark, document)
+            found.marks[letter, number] = values_of(letters, mark, document)
+    for one in hirelings(g):
+        _card(g, found, letters, owners[one.index], one)
+    _control(g, found, owners)
+    for landmark in book(g).landmarks:
+        if landmark.name in letters.landmarks and landmark.place(g) != NOWHERE:
+            script = letters.landmarks[landmark.name]
+            found.pieces[script.letter, places[landmark.place(g)]] += 1
+            _card(g, found, letters, script, landmark)
     return found
+
+
+def _card(g: Game, found: Standing, letters: Letters, script: Script, source: Source) -> None:
+    """H, L What lies on the card of a hireling or a landmark."""
+    document = source.write_board(g)
+    _on_board(found, script, document, letters.deck(g.setup.deck).faces)
+    for entry, lying in script.lying.items():
+        item, condition = lying_there(lying)
+        told = document.get(entry, 0 if item else [])
+        for words in [f"{told} {item}"] if item else told:  # type: ignore[attr-defined]
+            n, name = counted(words)
+            found.items[name, f"{script.letter}$", condition] += n
+    for number, mark in enumerate(script.marks):
+        found.marks[script.letter, number] = values_of(letters, mark, document)
+
+
+def _control(g: Game, found: Standing, owners: list[Script]) -> None:
+    """H.1 Who controls hirelings, and the markers on the score track."""
+    for one in hirelings(g):
+        script, card = owners[one.index], one.held(g)
+        seat = owners[card.controller].letter if card.controller >= 0 else ""
+        found.hired[script.letter] = (seat, card.markers) if seat else CONTROLLED_BY_NOBODY
+    track = marker_track(g)
+    for space, taker in zip(SPACES, track.taken if track else [], strict=False):
+        if taker != ON_TRACK:
+            found.taken[space] = USED if taker == TURNED_OVER else owners[taker].letter
 
 
 def _faces(faces: dict[str, str], cards: list[int]) -> list[str]:
     return [faces[name] for name in (CARDS.text(card) for card in cards) if name in faces]
 
 
-def _pieces(
-    g: Game, found: Standing, letters: Letters, scripts: list[Script], places: dict[int, str]
-) -> None:
+def _pieces(g: Game, found: Standing, scripts: list[Script], places: dict[int, str]) -> None:
     for at, n in enumerate(g.pieces):
         if n:
             kind, place = divmod(at, g.places)
@@ -88,20 +140,16 @@ def _pieces(
                 found.pieces[_piece(g, scripts, kind), places[place]] += n
     for kind, k in enumerate(g.box.kinds):
         if k.owner < len(scripts) and g.supply[kind] < k.count:
-            for seat, script in enumerate(scripts):
-                n = book(g).faction(seat).off_map(g, kind)
-                if n and _lies_on_board(g, script, seat, kind):
+            for owner, script in enumerate(scripts):
+                n = book(g).owner(owner).off_map(g, kind)
+                if n and _lies_on_board(g, script, owner, kind):
                     found.pieces[_piece(g, scripts, kind), f"{script.letter}$"] += n
-    for landmark in book(g).landmarks:
-        mover = letters.landmarks.get(landmark.name, "")
-        if mover and landmark.place(g) != NOWHERE:
-            found.pieces[mover, places[landmark.place(g)]] += 1
 
 
-def _lies_on_board(g: Game, script: Script, seat: int, kind: int) -> bool:
+def _lies_on_board(g: Game, script: Script, owner: int, kind: int) -> bool:
     """Whether the notation writes that a piece is there."""
     k = g.box.kinds[kind]
-    if k.owner == seat and (PIECES.text(k.piece) in script.board or script.board_own):
+    if k.owner == owner and (PIECES.text(k.piece) in script.board or script.board_own):
         return True
     return script.board_by_owner != "" and k.sort == WARRIOR
 
@@ -124,13 +172,32 @@ def _on_board(
         found.cards.setdefault(at, []).extend(cards)
 
 
+def _turned_down(g: Game, seat: int, letters: Letters) -> Counter[str]:
+    """H.2.4 Crafted items of a seat that lie face down."""
+    found: Counter[str] = Counter()
+    for one in hirelings(g):
+        entry = letters.hirelings[one.name].turned_down
+        for words in one.write_seat(g, seat).get(entry, []) if entry else []:  # type: ignore[attr-defined]
+            n, name = counted(words)
+            found[name] += n
+    return found
+
+
 def _items(
-    g: Game, found: Standing, seat: int, script: Script, document: dict[str, object]
+    g: Game,
+    found: Standing,
+    letters: Letters,
+    seat: int,
+    document: dict[str, object],
 ) -> None:
+    script = letters.script(g.setup.seats[seat])
     where = f"{script.letter}$"
+    down = _turned_down(g, seat, letters)
     for item, n in enumerate(g.crafted[seat]):
         if n:
-            found.items[ITEMS.text(item), where, READY] += n
+            name = ITEMS.text(item)
+            found.items[name, where, READY] += n - down[name]
+            found.items[name, where, EXHAUSTED] += down[name]
     if script.items:
         for words in document.get(script.items, []):  # type: ignore[attr-defined]
             n, rest = counted(words)

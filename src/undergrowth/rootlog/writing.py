@@ -17,13 +17,14 @@ from undergrowth.rootlog.actions import Action
 from undergrowth.rootlog.changes import Changes
 from undergrowth.rootlog.errors import NoLetters
 from undergrowth.rootlog.happening import Happening
+from undergrowth.rootlog.heading import beside_of, check_letters, headers
 from undergrowth.rootlog.joining import joined
-from undergrowth.rootlog.letters import Letters, Script
+from undergrowth.rootlog.letters import Letters
+from undergrowth.rootlog.scripts import Script
 from undergrowth.rootlog.standing import Standing, places_of, standing
 from undergrowth.rootlog.told import Told
 from undergrowth.rootlog.world import world_of
 from undergrowth.table.game import Game
-from undergrowth.table.names import SUITS
 from undergrowth.table.replay import Replay
 
 
@@ -43,14 +44,20 @@ class Writer:
         self.g: Final = g
         self.letters: Final = letters
         self.scripts: Final[list[Script]] = [letters.script(name) for name in g.setup.seats]
+        hired = [letters.hirelings[name] for name in g.setup.hirelings]
+        self.owners: Final[list[Script]] = [*self.scripts, *hired]
         self.places: Final = places_of(g, self.scripts)
         seats = [script.letter for script in self.scripts]
-        self.told: Final = Told(letters, world_of(letters, g.setup.map, g.setup.deck, seats))
+        self.heading: Final = headers(g, letters)
+        beside = beside_of(g, letters)
+        world = world_of(letters, g.setup.map, g.setup.deck, seats, beside)
+        self.told: Final = Told(letters, world)
         self.setup: Final = {letter: Writing(letter) for letter in seats}
         self.turns: Final[list[Writing]] = []
         self.number = 0
-        self.happening: Final = Happening(self.scripts, self.places, self.told)
-        self.changes: Final = Changes(self.told, self.scripts)
+        self.happening: Final = Happening(self.owners, self.places, self.told)
+        landmarks = [letters.owners[word] for word in world.landmarks]
+        self.changes: Final = Changes(self.told, [*self.owners, *landmarks])
         self.events = 0
         self.before = Standing()
         self.began = False
@@ -64,11 +71,12 @@ class Writer:
                 self.write(action, self._line(event.turn, self._owner(event)))
         if self.g.turns == 0 and self.g.decision is not None and not self.g.over:
             return None
-        now = standing(self.g, self.letters, self.scripts, self.places)
+        now = standing(self.g, self.letters, self.owners, self.places)
         now.items += self.happening.awaited
         line = self._line(self.g.turns, "")
+        last = self.scripts[-1].letter  # what is nobody's comes after what everybody has set up
         for owner, action in self.changes.actions(self.before, now, line.letter):
-            self.write(action, line if self.began else self.setup[owner or line.letter])
+            self.write(action, line if self.began else self.setup[owner or last])
         self.began = True
         self.before = now
         return now
@@ -101,7 +109,7 @@ class Writer:
     def text(self, name: str = "") -> str:
         """The log so far."""
         lines = [f"// {name}", ""] if name else []
-        lines += self._headers()
+        lines += self.heading
         for script in self.scripts:
             lines.append(f"{script.letter}: {printed_title(script.faction, 'faction')}")
         lines.append("")
@@ -117,47 +125,9 @@ class Writer:
             lines += ["", f"Winner: {''.join(letters)}"]
         return "\n".join(lines) + "\n"
 
-    def _headers(self) -> list[str]:
-        setup = self.g.setup
-        lines = [f"Map: {self.letters.maps[setup.map]}", f"Deck: {self.letters.decks[setup.deck]}"]
-        suits = [self._suit(place) for place in range(1, 13)]
-        if suits != [self._printed(place) for place in range(1, 13)]:
-            told = [f"{suit}{place}" for place, suit in enumerate(suits, start=1)]
-            lines.append(f"Clearings: {', '.join(told)}")
-        pool = [self.letters.scripts[name] for name in setup.pool if name in self.letters.scripts]
-        if pool and len(pool) == len(setup.pool):
-            lines.append(f"Pool: {''.join(each.letter for each in pool)}")
-        return lines
-
-    def _suit(self, place: int) -> str:
-        ground = self.g.ground or self.g.suits
-        return self._letter(ground[place])
-
-    def _printed(self, place: int) -> str:
-        return self._letter(self.g.box.woodland.suits[place])
-
-    def _letter(self, mask: int) -> str:
-        found = [SUITS.text(suit) for suit in SUITS.values() if mask >> suit & 1]
-        return self.letters.suits.get(found[0], "") if len(found) == 1 else ""
-
 
 def _text(line: Writing) -> str:
     return f"{line.letter}:" + "/".join(each.written(line.letter) for each in joined(line.actions))
-
-
-def check_letters(g: Game, letters: Letters) -> None:
-    """Raise `NoLetters` naming every part of a game that the notation cannot write."""
-    setup = g.setup
-    missing = [f"the faction {name}" for name in setup.seats if name not in letters.scripts]
-    if setup.map not in letters.maps:
-        missing.append(f"the map {setup.map}")
-    if setup.deck not in letters.decks:
-        missing.append(f"the deck {setup.deck}")
-    missing += [f"the hireling {name}" for name in setup.hirelings]
-    names = g.box.landmark_names
-    missing += [f"the landmark {name}" for name in names if name not in letters.landmarks]
-    if missing:
-        raise NoLetters(f"Rootlog has no letters for {', '.join(missing)}")
 
 
 def writers(replay: Replay, proposed: bool = False) -> Iterator[tuple[Writer, Standing | None]]:
@@ -166,10 +136,14 @@ def writers(replay: Replay, proposed: bool = False) -> Iterator[tuple[Writer, St
     Raises `NoLetters`, and `BadSave` where the replay cannot be played.
     """
     writer: Writer | None = None
+    game: Game | None = None
     for game in replay.steps(phases=True):
-        if writer is None and game.turns == 0 and not game.over and not _is_settled(game):
-            continue
+        if writer is None and game.turns == 0 and not game.over:
+            continue  # what is played may be dealt yet
         writer = writer or Writer(game, Letters(proposed))
+        yield writer, writer.step()
+    if writer is None and game is not None and _is_settled(game):
+        writer = Writer(game, Letters(proposed))
         yield writer, writer.step()
 
 

@@ -90,10 +90,11 @@ class SetUpMarquise(Frame):
         self.waiting = me.buildings[:]
 
     def choose_building(self, g: Game) -> None:
-        """6.3.4 In the keep's clearing or next to it, one of each kind."""
-        if self.waiting:
-            home = g.homes[self.seat]
-            g.ask(self.seat, _BUILDING, self.sites(g, sorted([home, *g.paths[home]])))
+        """6.3.4, 1.5.4 At the keep or next to it, one of each kind, while any has room."""
+        home = g.homes[self.seat]
+        sites = self.sites(g, sorted([home, *g.paths[home]]))
+        if sites:
+            g.ask(self.seat, _BUILDING, sites)
 
     def sites(self, g: Game, places: list[int]) -> list[Action]:
         """Each building still to be placed, in each of these places that has room for it."""
@@ -105,10 +106,11 @@ class SetUpMarquise(Frame):
         ]
 
     def place_building(self, g: Game) -> None:
-        if self.waiting:
-            chosen = g.chose(PlaceIn)
-            kind = g.box.kind_at[self.seat][chosen.piece]
-            put(g, kind, chosen.place, 1)
+        """6.3.5 What has no room stays on its track."""
+        answer = g.answer
+        if isinstance(answer, PlaceIn):
+            kind = g.box.kind_at[self.seat][answer.piece]
+            put(g, kind, answer.place, 1)
             self.waiting.remove(kind)
             g.back_to("choose_building")
 
@@ -158,11 +160,12 @@ class SetUpMarquiseByCard(SetUpMarquise):
         g.settle(self.seat, _HOME_KEEP, [KeepIn(place) for place in keep_sites(g, self.seat)])
 
     def choose_building(self, g: Game) -> None:
-        """A.8.3 One of each kind, each in a homeland of its own."""
-        if self.waiting:
-            built = [kind for kind in marquise(g, self.seat).buildings if kind not in self.waiting]
-            free = [p for p in homelands(g, self.seat) if not any(g.count(k, p) for k in built)]
-            g.settle(self.seat, _HOME_BUILDING, self.sites(g, free))
+        """A.8.3, 1.5.4 One of each kind, each in a homeland of its own, while any has room."""
+        built = [kind for kind in marquise(g, self.seat).buildings if kind not in self.waiting]
+        free = [p for p in homelands(g, self.seat) if not any(g.count(k, p) for k in built)]
+        sites = self.sites(g, free)
+        if sites:
+            g.settle(self.seat, _HOME_BUILDING, sites)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """A.8.3 Why a clearing is not offered."""

@@ -20,7 +20,7 @@ from undergrowth.table.reader import Reader
 from undergrowth.table.views import Part, value
 
 UNCONTROLLED: Final = "nobody"
-_MOST_MARKERS: Final = 12
+MOST_MARKERS: Final = 12
 """H.1.2 So many control markers are in the box."""
 
 
@@ -99,7 +99,7 @@ class Hireling(Owner):
         name = doc.word("controller", UNCONTROLLED, [UNCONTROLLED, *g.setup.seats])
         if name != UNCONTROLLED:
             card.controller = g.setup.seats.index(name)
-            card.markers = doc.number("markers", 1, 0, _MOST_MARKERS)
+            card.markers = doc.number("markers", 1, 0, MOST_MARKERS)
             card.gained = doc.number("gained", 0)
 
     def write_board(self, g: Game) -> dict[str, object]:

@@ -1,0 +1,63 @@
+"""Cards that a log does not name, dealt from what is left of the deck."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from undergrowth.engine.chance import seeded
+from undergrowth.rootlog.hands import UNKNOWN
+from undergrowth.rootlog.letters import Deck
+from undergrowth.rootlog.told import Told
+
+
+def is_unknown(face: str) -> bool:
+    """Whether a log says of a card no more than its suit."""
+    return face.endswith(UNKNOWN)
+
+
+def named_cards(told: Told, seed: int) -> dict[str, list[str]]:
+    """The cards at each place by name, nothing being the discard pile; unknown ones are dealt."""
+    deck = told.world.deck
+    left = Counter(deck.copies)
+    found: dict[str, list[str]] = {}
+    piles = {**told.cards.lying, "": told.cards.discarded}
+    for place, faces in piles.items():
+        known = [_one_of(_meant(face, deck), left) for face in faces if not is_unknown(face)]
+        found[place] = [card for card in known if card]
+    rest = shuffled(left, seed)
+    for wanted in ("suit", ""):  # those of which the suit is known choose first
+        for place, faces in piles.items():
+            for face in faces:
+                if is_unknown(face) and (face != UNKNOWN) == (wanted != ""):
+                    _deal(found[place], face.removesuffix(UNKNOWN), rest, deck)
+    return found
+
+
+def _meant(face: str, deck: Deck) -> list[str]:
+    """The cards that a face stands for: without its suit one of several."""
+    suit, _, name = face.partition("#")
+    faces = [face] if face in deck.cards else deck.meant(suit, name)
+    return [card for each in faces for card in deck.cards[each]]
+
+
+def shuffled(counts: Counter[str], seed: int) -> list[str]:
+    """So many of each name, in an order that the seed decides."""
+    names = sorted(counts.elements())
+    order = list(range(len(names)))
+    seeded(seed).shuffle(order)
+    return [names[number] for number in order]
+
+
+def _one_of(cards: list[str], left: Counter[str]) -> str:
+    """Nothing where all are out: a log does not say when discards are drawn again."""
+    card = max(cards, key=lambda each: left[each])
+    left[card] -= 1
+    return card if left[card] >= 0 else ""
+
+
+def _deal(found: list[str], suit: str, rest: list[str], deck: Deck) -> None:
+    """Any card of a suit, or any card; nothing where none is left."""
+    card = next((each for each in rest if deck.faces[each].startswith(suit)), "")
+    if card:
+        rest.remove(card)
+        found.append(card)

@@ -1,0 +1,143 @@
+"""Reading the first lines of a log: what is played, and with what."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from undergrowth.data import sheet
+from undergrowth.engine.documents import shown
+from undergrowth.engine.setup import Setup
+from undergrowth.law.hirelings.cards import DEALT, card_of, clashing
+from undergrowth.rootlog.errors import Contradiction
+from undergrowth.rootlog.grammar import Log
+from undergrowth.rootlog.letters import Letters
+from undergrowth.rootlog.scripts import Script
+from undergrowth.rootlog.world import Beside, World, clearings_of, world_of
+
+MOST_PLAYERS: Final = 6
+_CLEARING: Final = re.compile(r"([A-Z])(\d{0,2})")
+_LANDMARK: Final = re.compile(r"([a-z](?:_[a-z])?)(\d{0,2})")
+
+
+def world_in(log: Log, letters: Letters) -> World:
+    """The world that the first lines tell of.  Raises `Contradiction`."""
+    map = _named(log, "Map", letters.map_names)
+    deck = _named(log, "Deck", letters.deck_names)
+    if not 2 <= len(log.players) <= MOST_PLAYERS:
+        line = log.turns[0].number if log.turns else 1
+        found = f"before the first turn, such as C: Name; there are {len(log.players)}"
+        raise log.wrong or Contradiction(line, 1, f"expected 2 to {MOST_PLAYERS} players {found}")
+    suits = suits_in(log, letters, map)
+    beside = Beside(_hirelings(log, letters), _landmarks(log, letters, map), suits)
+    return world_of(letters, map, deck, list(log.players), beside)
+
+
+def _named(log: Log, header: str, names: dict[str, str]) -> str:
+    """Our name for what a first line names.  Raises `Contradiction`."""
+    known = ", ".join(names)
+    if header not in log.headers:
+        raise log.wrong or Contradiction(1, 1, f"expected a line {header}: with one of {known}")
+    line, word = log.headers[header]
+    if word not in names:
+        raise Contradiction(line, 1, f"expected one of {known} after {header}:, not {shown(word)}")
+    return names[word]
+
+
+def suits_in(log: Log, letters: Letters, map: str) -> dict[int, str]:
+    """Suits of clearings as `Clearings:` has them; those the map prints where nothing is said."""
+    if "Clearings" not in log.headers:
+        page = sheet(f"maps/{map}")
+        return {
+            each.number("id"): each.text("suit")
+            for each in page.tables("clearing")
+            if each.has("suit")
+        }
+    line, words = log.headers["Clearings"]
+    suits: dict[int, str] = {}
+    for number, word in enumerate(words.split(","), start=1):
+        found = _CLEARING.fullmatch(word.strip())
+        clearing = int(found[2] or number) if found else 0
+        suit = letters.suit_names.get(found[1], "") if found else ""
+        if suit in ("", "bird") or not 1 <= clearing <= clearings_of(map) or clearing in suits:
+            reason = f"expected clearings and their suits, such as F1, M2, not {shown(word)}"
+            raise Contradiction(line, 1, reason)
+        suits[clearing] = suit
+    return suits
+
+
+def _words_in(log: Log, header: str) -> list[tuple[int, int, str]]:
+    """The words of a line, which commas or spaces separate, each with its line and column."""
+    if header not in log.headers:
+        return []
+    line, words = log.headers[header]
+    first = log.columns[header]
+    return [(line, first + found.start(), found[0]) for found in re.finditer(r"[^\s,]+", words)]
+
+
+def _hirelings(log: Log, letters: Letters) -> list[str]:
+    """A.6 The hirelings that a line names, by their letters.  Raises `Contradiction`."""
+    seats = Setup(seats=[letters.by_letter[letter].faction for letter in log.players])
+    found: list[str] = []
+    for line, column, word in _words_in(log, "Hirelings"):
+        reason = _why_not_hired(letters, seats, found, word)
+        if reason:
+            raise Contradiction(line, column, reason)
+        found.append(word)
+    cards = [word for word in found if card_of(letters.owners[word].faction)]
+    if cards and len(cards) != DEALT:
+        line, _ = log.headers["Hirelings"]
+        raise Contradiction(line, 1, f"expected {DEALT} hirelings, not {len(cards)} (A.6)")
+    return found
+
+
+def _why_not_hired(letters: Letters, seats: Setup, others: list[str], word: str) -> str:
+    """A.6.1, A.6.5 Why a hireling does not play beside others; nothing where it does."""
+    known = {script.letter: script for script in letters.hirelings.values()}
+    if word not in known:
+        some = " ".join([*known][:DEALT])
+        return f"expected hirelings such as {some} after Hirelings:, not {shown(word)}"
+    if any(_card(known[word]) == _card(known[other]) for other in others):
+        return f"expected each hireling card once, not {word} too"
+    for faction in clashing(seats, known[word].faction):
+        return f"expected no {letters.scripts[faction].letter} beside {word} (A.6.5)"
+    return ""
+
+
+def _card(script: Script) -> str:
+    """A.6.1 The card of a side; what it is called where it is on none."""
+    return card_of(script.faction) or script.faction
+
+
+def _landmarks(log: Log, letters: Letters, map: str) -> dict[str, str]:
+    """A.5 Where the landmarks that a line names stand first; nothing where it does not say so.
+    Raises `Contradiction`."""
+    found: dict[str, str] = {}
+    for line, column, word in _words_in(log, "Landmarks"):
+        parts = _LANDMARK.fullmatch(word)
+        landmark = letters.movers.get(parts[1], "") if parts else ""
+        place = int(parts[2]) if parts and parts[2] else 0
+        if not landmark:
+            known = ", ".join(letters.movers)
+            reason = f"expected landmarks ({known}) and their clearings, not {shown(word)}"
+            raise Contradiction(line, column, reason)
+        if landmark in found:
+            raise Contradiction(line, column, f"expected each landmark once, not {word} too")
+        if parts and parts[2] and not 1 <= place <= clearings_of(map):
+            reason = f"expected a clearing up to {clearings_of(map)}, not {parts[2]}"
+            raise Contradiction(line, column, reason)
+        found[landmark] = str(place) if place else ""
+    return found
+
+
+def letters_in(log: Log, letters: Letters, header: str) -> list[str]:
+    """The factions that a line names.  Raises `Contradiction`."""
+    if header not in log.headers:
+        return []
+    line, word = log.headers[header]
+    known = log.players if header == "Winner" else letters.by_letter
+    for letter in word:
+        if letter not in known:
+            expected = f"expected letters of {', '.join(sorted(known))} after {header}:"
+            raise Contradiction(line, 1, f"{expected}, not {shown(letter)}")
+    return list(word)

@@ -1,0 +1,64 @@
+"""H.1 Hirelings as a log tells of them: who controls each, and the markers on the score track."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.law.hirelings.hireling import MOST_MARKERS
+from undergrowth.law.hirelings.markers import SPACES
+from undergrowth.rootlog.world import World
+
+NOBODY: Final = ("", 0)
+USED: Final = "used"
+"""H.1.1 What is said of a marker for which a hireling was gained."""
+
+
+class Hired:
+    """Controllers by the letters of their hirelings, with the control markers on each card."""
+
+    def __init__(self, world: World) -> None:
+        self.world: Final = world
+        self.by: dict[str, tuple[str, int]] = {}
+        self.taken: dict[int, str] = {}
+        """A.6.4 The markers that have left the score track, by space: who holds each, or `used`."""
+        self._named: set[str] = set()
+        """Hirelings of whose control the turn has said something."""
+
+    def of(self, hireling: str) -> tuple[str, int]:
+        """Who controls it, and its control markers."""
+        return self.by.get(hireling, NOBODY)
+
+    def hire(self, hireling: str, to: str, markers: int) -> None:
+        """H.1 Somebody controls a hireling; nobody where `to` is empty.  Raises `ValueError`."""
+        self.world.check_hireling(hireling)
+        if markers > MOST_MARKERS:
+            raise ValueError(f"expected at most {MOST_MARKERS} control markers (H.1.2)")
+        self._named.add(hireling)
+        if not to:
+            self.by.pop(hireling, None)
+            return
+        if self.of(hireling) == NOBODY:
+            self._turn_over(to)
+        self.by[hireling] = (to, markers)
+
+    def _turn_over(self, seat: str) -> None:
+        """H.1.1 Whoever takes a hireling from the supply turns over a marker it has taken."""
+        mine = [space for space in SPACES if self.taken.get(space) == seat]
+        if mine:
+            self.taken[mine[0]] = USED
+
+    def score(self, seat: str, before: int, now: int) -> None:
+        """H.1.1 Whoever enters a space with a marker, or passes it, takes the marker."""
+        for space in SPACES if self.world.hirelings else []:
+            if before < space <= now and space not in self.taken:
+                self.taken[space] = seat
+
+    def end_turn(self, seat: str) -> None:
+        """H.1.3 A control marker leaves each card that a player held before its turn.
+
+        Many logs leave that unsaid; what the turn has said of a hireling stands.
+        """
+        for hireling, (controller, markers) in self.by.items():
+            if controller == seat and hireling not in self._named:
+                self.by[hireling] = (seat, max(0, markers - 1))
+        self._named.clear()
