@@ -13,7 +13,7 @@ from undergrowth.ai.greedy import best_answer, worths
 from undergrowth.ai.judging import HEURISTIC
 from undergrowth.ai.search.leaves import FARTHEST, Leaf, RandomLeaf, TurnLeaf, judged, likelihoods
 from undergrowth.ai.search.player import Search
-from undergrowth.ai.search.race import Runner, leader, still_running
+from undergrowth.ai.search.race import FORESIGHT, Runner, leader, still_running
 from undergrowth.ai.search.tree import Node, Path, choose
 from undergrowth.engine.actions import PASS, Shuffle
 from undergrowth.engine.chance import Chance, seeded
@@ -267,6 +267,14 @@ def test_options_are_compared_in_the_worlds_that_all_have_met() -> None:
     assert leader([begun, waits]) is waits
     bad, untried = runner(3, [-50.0]), runner(4, [])
     assert leader([bad, untried]) is bad
+
+
+def test_at_the_end_of_the_turn_only_what_is_far_behind_drops_out() -> None:
+    """What comes after it moves options against each other by more than luck in the turn does."""
+    worlds = [0.0, 900.0, -500.0, 300.0]
+    best, behind, far = (runner(n, [each - n * 300.0 for each in worlds]) for n in range(3))
+    assert still_running([best, behind, far], 4) == [best]
+    assert still_running([best, behind, far], 4, FORESIGHT) == [best, behind]
 
 
 def test_of_options_that_do_the_same_one_goes_on() -> None:

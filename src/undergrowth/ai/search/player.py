@@ -10,7 +10,7 @@ from undergrowth.ai.judging.judgement import HEURISTIC, Judgement, take_judgemen
 from undergrowth.ai.judging.usual import USUAL as USUAL_JUDGEMENT
 from undergrowth.ai.players import Insider, players
 from undergrowth.ai.search.leaves import Leaf, RoundLeaf, TurnLeaf, judged, likelihoods
-from undergrowth.ai.search.race import ROUNDS, Runner, leader, still_running
+from undergrowth.ai.search.race import FORESIGHT, NEAR, ROUNDS, Runner, leader, still_running
 from undergrowth.ai.search.tree import Node, Path, choose
 from undergrowth.ai.seats import Seat
 from undergrowth.ai.thoughts import Step, Thought
@@ -66,17 +66,17 @@ class Search:
 
     def _run(self, budget: Budget) -> None:
         if self.first is None:
-            self._race(self.leaf, budget, budget)
+            self._race(self.leaf, budget, budget, NEAR)
             return
         part = budget.part(_FIRST)
         part.begin()
-        self._race(self.first, budget, part)
+        self._race(self.first, budget, part, FORESIGHT)
         if min([len(each.brought) for each in self.running]) > 0:
             for runner in self.running:
                 runner.go_further()
-            self._race(self.leaf, budget, budget)
+            self._race(self.leaf, budget, budget, NEAR)
 
-    def _race(self, leaf: Leaf, budget: Budget, part: Budget) -> None:
+    def _race(self, leaf: Leaf, budget: Budget, part: Budget, near: float) -> None:
         """Try all that are left in some worlds, and in more as long as a part of the budget lasts.
 
         Where the whole budget holds no more than these, it is used up by them.
@@ -91,7 +91,7 @@ class Search:
                 runner.add(self._try(leaf, runner.node, world.copy(), luck))
                 self.tried += 1
             rounds += 1
-            self.running = still_running(self.running, rounds)
+            self.running = still_running(self.running, rounds, near)
 
     def best(self) -> Action:
         """The option that looks best by now."""

@@ -20,8 +20,11 @@ _SURE: Final = 2.5
 """How many standard errors behind the best is behind."""
 _FIRST: Final = 2
 """As many worlds as what was found at the end of the turn counts, when it is looked further."""
-_NEAR: Final = 1.0
-"""Of hundredths of a point: a standard error no smaller is believed."""
+NEAR: Final = 1.0
+"""In hundredths of a point: a standard error no smaller is believed."""
+FORESIGHT: Final = 160.0
+"""The same while it is only looked to the end of the turn, and options are to be looked at further:
+what comes after it makes as much of a difference as luck, and tells other options apart."""
 
 
 class Runner:
@@ -80,15 +83,18 @@ def leader(runners: list[Runner]) -> Runner:
     return best
 
 
-def still_running(runners: list[Runner], rounds: int) -> list[Runner]:
-    """Those that may yet be the best after all have been tried in so many worlds."""
+def still_running(runners: list[Runner], rounds: int, near: float = NEAR) -> list[Runner]:
+    """Those that may yet be the best after all have been tried in so many worlds.
+
+    A standard error of less than `near` is not believed.
+    """
     if rounds < ROUNDS or rounds % max(1, rounds // ROUNDS):
         return runners
     best = leader(runners)
-    return [each for each in runners if each is best or not _is_behind(each, best)]
+    return [each for each in runners if each is best or not _is_behind(each, best, near)]
 
 
-def _is_behind(runner: Runner, best: Runner) -> bool:
+def _is_behind(runner: Runner, best: Runner, near: float) -> bool:
     """Whether it is worse by more than luck explains, in the worlds that both have met."""
     n = len(runner.brought)
     total, squares = 0.0, 0.0
@@ -100,4 +106,4 @@ def _is_behind(runner: Runner, best: Runner) -> bool:
         return n >= _ALIKE
     mean = total / n
     spread = max(0.0, squares / n - mean * mean)
-    return mean > _SURE * max(_NEAR, sqrt(spread / (n - 1)))
+    return mean > _SURE * max(near, sqrt(spread / (n - 1)))
