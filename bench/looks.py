@@ -1,0 +1,195 @@
+"""`python -m bench.looks`: how far one must look to tell which option is best.
+
+Positions are drawn from games of one player among three others.  There each option is taken in
+some worlds and played on greedily through two own turns; how likely its seat is to win is read at
+the end of each turn.  Half of the worlds choose an option by what was seen up to some turn; what
+the chosen one brings at the end, in the other half, is compared with the mean of all options.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bench.balance import setups
+from bench.factions import factions
+from bench.tuning.playing import drawn
+from undergrowth import Game
+from undergrowth.ai import ask, make_player
+from undergrowth.ai.finishing import finish_turn
+from undergrowth.ai.judging import Learned, judgement_named
+from undergrowth.ai.search.race import FORESIGHT, NEAR, Runner, still_running
+from undergrowth.ai.search.tree import Node
+from undergrowth.engine.actions import Shuffle
+from undergrowth.engine.chance import Chance, seeded
+from undergrowth.table.determinize import determinize
+
+MOST = 16
+"""Options of a question that is looked at."""
+TIMES = 10
+"""How often the worlds of a position are halved."""
+WORTH = 4000.0
+"""Hundredths of a point that winning for certain is worth to a search."""
+World = list[list[float]]
+"""Chances to win by option, and for each by turn: at its end, and so on to the last."""
+
+
+@dataclass
+class Position:
+    """What was found out about one question."""
+
+    seats: int
+    worlds: list[World]
+
+    @property
+    def options(self) -> range:
+        return range(len(self.worlds[0]))
+
+    def ends(self) -> dict[str, int]:
+        """The turns that are compared, by what they are called."""
+        last = max(len(turns) for world in self.worlds for turns in world) - 1
+        return {"this turn": 0, "own next turn": last - self.seats, "the one after": last}
+
+
+def seen(world: World, option: int, turn: int) -> float:
+    """The chance to win at the end of a turn, or where the game ended before."""
+    turns = world[option]
+    return turns[min(turn, len(turns) - 1)]
+
+
+def mean(worlds: list[World], option: int, turn: int) -> float:
+    """The same over several worlds."""
+    return sum(seen(world, option, turn) for world in worlds) / len(worlds)
+
+
+# ---- playing on
+
+
+def looked_at(g: Game, seat: int, worlds: int, chance: Chance) -> Position:
+    """Each option of the open question, taken in some worlds and played on."""
+    learned = judgement_named("learned")
+    assert isinstance(learned, Learned) and g.decision is not None
+    last = g.turns + ((seat - g.turn) % g.seats or g.seats) + g.seats
+    found: list[World] = []
+    for _ in range(worlds):
+        world, luck = determinize(g, seat, chance.next()), chance.next()
+        options: World = []
+        for option in g.decision.offered:
+            after = world.copy()
+            after.chance = seeded(luck)
+            after.take(option)
+            turns: list[float] = []
+            for turn in range(g.turns, last + 1):
+                after = finish_turn(after, turn, seeded(luck + turn))
+                turns.append(learned.chances(after)[seat])
+            options.append(turns)
+        found.append(options)
+    return Position(g.seats, found)
+
+
+def positions(given: argparse.Namespace) -> Iterator[Position]:
+    """Questions of one player among three others, in games in which it plays each faction."""
+    cells, names = setups(), factions()
+    for number in range(given.games):
+        faction = names[number % len(names)]
+        game = drawn(
+            number, given.seed, [each for each in cells if faction in each.seats], ["greedy"]
+        )
+        mine = game.setup.seats.index(faction)
+        game.players[mine] = given.player
+        g = Game.new(game.setup, game.seed, log=False)
+        players = [make_player(name, at, game.seed + at) for at, name in enumerate(game.players)]
+        chance = seeded(game.seed)
+        while g.decision is not None:
+            asked = g.decision
+            is_mine = asked.seat == mine and g.turns > 0 and 1 < len(asked.offered) <= MOST
+            if is_mine and chance.below(given.each) == 0:
+                yield looked_at(g, mine, given.worlds, chance)
+            g.take(ask(players[asked.seat], g))
+
+
+# ---- choosing
+
+
+def halves(found: Position, chance: Chance) -> Iterator[tuple[list[World], list[World]]]:
+    """The worlds in two halves, some times over."""
+    for _ in range(TIMES):
+        order = list(range(len(found.worlds)))
+        chance.shuffle(order)
+        worlds = [found.worlds[at] for at in order]
+        yield worlds[: len(order) // 2], worlds[len(order) // 2 :]
+
+
+def gain(found: Position, chosen: int, others: list[World]) -> float:
+    """What an option brings in other worlds, beyond the mean of all; in thousandths of a chance."""
+    last = found.ends()["the one after"]
+    brought = [mean(others, option, last) for option in found.options]
+    return 1000.0 * (brought[chosen] - sum(brought) / len(brought))
+
+
+def by_looking(found: Position, turn: int, worlds: int, chance: Chance) -> float:
+    """The gain of what looks best at the end of a turn, in so many worlds."""
+    gains = [
+        gain(found, max(found.options, key=lambda at: mean(mine[:worlds], at, turn)), others)
+        for mine, others in halves(found, chance)
+    ]
+    return sum(gains) / len(gains)
+
+
+def after_first_look(found: Position, near: float, chance: Chance) -> tuple[float, float]:
+    """The options that a first look leaves, and the gain of the best of these by the next turn."""
+    left, gains = 0, 0.0
+    for mine, others in halves(found, chance):
+        runners = [Runner(Node(Shuffle(at), 0.0)) for at in found.options]
+        at_hand = runners
+        for rounds, world in enumerate(mine, 1):
+            for runner in at_hand:
+                runner.add(WORTH * seen(world, runners.index(runner), 0))
+            at_hand = still_running(at_hand, rounds, near)
+        options = [runners.index(runner) for runner in at_hand]
+        turn = found.ends()["own next turn"]
+        left += len(options)
+        gains += gain(found, max(options, key=lambda at: mean(mine, at, turn)), others)
+    return left / TIMES, gains / TIMES
+
+
+def table(found: list[Position], worlds: int) -> Iterator[str]:
+    """What was found out, as text."""
+    chance = seeded(1)
+    numbers = [n for n in (1, 2, 4, 8, 12, 16, 24) if n <= worlds // 2]
+    yield f"{len(found)} positions; gains in thousandths of a chance to win"
+    yield "| best at the end of | " + " | ".join(f"{n} worlds" for n in numbers) + " |"
+    yield "|---|" + "---:|" * len(numbers)
+    for name in found[0].ends():
+        gains = [
+            sum(by_looking(each, each.ends()[name], n, chance) for each in found) / len(found)
+            for n in numbers
+        ]
+        yield f"| {name} | " + " | ".join(f"{each:.1f}" for each in gains) + " |"
+    yield ""
+    yield "| a standard error believed by the first look | options left | gain |"
+    yield "|---:|---:|---:|"
+    for near in (NEAR, FORESIGHT / 8, FORESIGHT / 4, FORESIGHT / 2, FORESIGHT, FORESIGHT * 2):
+        both = [after_first_look(each, near, chance) for each in found]
+        left = sum(each[0] for each in both) / len(both)
+        yield f"| {near:g} | {left:.2f} | {sum(each[1] for each in both) / len(both):.1f} |"
+
+
+def main() -> None:
+    found = argparse.ArgumentParser(
+        prog="python -m bench.looks",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    found.add_argument("--player", default="plan:1", help="the one among three greedy")
+    found.add_argument("--games", type=int, default=26)
+    found.add_argument("--worlds", type=int, default=24)
+    found.add_argument("--each", type=int, default=12, help="one question in so many is looked at")
+    found.add_argument("--seed", type=int, default=7)
+    given = found.parse_args()
+    print("\n".join(table([*positions(given)], given.worlds)))
+
+
+if __name__ == "__main__":
+    main()
