@@ -62,7 +62,7 @@ def figures(played: Played, pictures: Path) -> Iterator[str]:
     """The lines that stand on the page; pictures are written."""
     yield played.said()
     if played.about["ladder"]["against"]:
-        parts = [alone(played)]
+        parts = [alone(played), by_faction(played)]
     elif len(played.about["ladder"]["players"]) > 1:
         parts = rated(played.rows)
     else:
@@ -109,6 +109,21 @@ def alone(played: Played) -> Section:
         table.append([each.name, whole(each.games), *share, _with(apart[0]), _with(apart[-1])])
     headings = ["player", "games", "wins", "95 %", "worst with", "best with"]
     return Section("alone", title, headings, table, [], chart(played, title, lines))
+
+
+def by_faction(played: Played) -> Section:
+    """How many games each player won with each faction, of how many."""
+    ladder = played.about["ladder"]
+    players = [name for name in ladder["players"] if name != ladder["against"]]
+    table = []
+    for faction in ladder["factions"]:
+        cells = []
+        for player in players:
+            won = [row.won for row in played.rows if (row.player, row.faction) == (player, faction)]
+            cells.append(f"{sum(won)} of {len(won)}")
+        table.append([named(faction, "faction"), *cells])
+    title = f"Alone against {ladder['against']}, each faction apart"
+    return Section("apart", title, ["faction", *players], table)
 
 
 def _with(one: Summary) -> str:

@@ -132,7 +132,7 @@ def test_the_page_of_strength_is_filled_from_ladders(tmp_path: Path) -> None:
         for seat in range(2)
     ]
     for at, (players, against) in enumerate([("ab", ""), ("a", "b"), ("a", "")]):
-        ladder = {"players": list(players), "against": against, "seats": 2}
+        ladder = {"players": list(players), "against": against, "seats": 2, "factions": names[:2]}
         about = {"ladder": ladder, "undergrowth": "1", "command": "undergrowth ladder"}
         write_results(tmp_path / f"{at}.jsonl", rows, about)
     files = [str(tmp_path / f"{at}.jsonl") for at in range(3)]
@@ -144,6 +144,7 @@ def test_the_page_of_strength_is_filled_from_ladders(tmp_path: Path) -> None:
     assert len(pictures) == 3
     assert all("<style>" in each.read_text("utf-8") for each in pictures)
     assert f"| {titled(names[0], 'faction')} | 3 | 66.7% |" in text
+    assert f"| {titled(names[0], 'faction')} | 2 of 3 |" in text, "alone, each faction apart"
     page.write_text("nothing")
     with pytest.raises(SystemExit, match="no place for"):
         strength.main([files[0], "--page", str(page)])
