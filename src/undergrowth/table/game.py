@@ -63,6 +63,9 @@ class Game(Flow):
         self.owners = self.box.owners
         self.seats: Final = self.box.seats
         self.automated = self.box.automated
+        self.moves_liked: dict[int, int] = {}
+        self.liked_at: Decision | None = None
+        """The question at which computer players liked moves so (`law.appraise`); in no save."""
         if like is None:
             self._lay_out(self.box)
         else:
@@ -118,10 +121,6 @@ class Game(Flow):
         self.power: Power | None = None
         """4.1.1 What `power_of` crafts with, until that may have changed; saves do not hold it."""
         self.power_of = -1
-        self.moves_liked: dict[int, int] = {}
-        """What computer players think of moving out of a place, by `seat * places + place`, at the
-        question `liked_at`, until pieces are shifted; copies and saves do not hold it."""
-        self.liked_at: Decision | None = None
         self.clearings: list[int] = box.woodland.clearings
         """The clearings there are; the list is replaced and never changed, like the next two."""
         self.paths: list[list[int]] = box.woodland.paths
@@ -178,10 +177,7 @@ class Game(Flow):
 
     def _lay_out_like(self, like: Game) -> None:
         """The same table as another game's; what is not copied here is replaced when it changes."""
-        boards: list[Board] = []
-        for board in like.boards:
-            boards.append(board.copy())
-        self.boards = boards
+        self.boards = [board.copy() for board in like.boards]
         self.clearings = like.clearings
         self.paths = like.paths
         self.rivers = like.rivers
@@ -195,8 +191,6 @@ class Game(Flow):
         self.strongest = like.strongest[:]
         self.power = like.power
         self.power_of = like.power_of
-        self.moves_liked = like.moves_liked  # replaced at the first question about moves
-        self.liked_at = None
         self.slots = like.slots[:]
         self.suits = like.suits[:]
         self.ground = like.ground
