@@ -282,6 +282,7 @@ def test_of_options_that_do_the_same_one_goes_on() -> None:
     first, same = runner(1, worlds), runner(2, worlds)
     assert still_running([first, same], 4) == [first, same]
     first, same = runner(1, worlds * 2), runner(2, worlds * 2)
+    assert still_running([first, same], 8, FORESIGHT) == [first, same], "they may differ later"
     assert still_running([first, same], 8) == [first]
 
 

@@ -24,7 +24,7 @@ NEAR: Final = 1.0
 """In hundredths of a point: a standard error no smaller is believed."""
 FORESIGHT: Final = 160.0
 """The same while it is only looked to the end of the turn, and options are to be looked at further:
-what comes after it makes as much of a difference as luck, and tells other options apart."""
+what comes after it makes as much of a difference as luck, and tells apart what looks the same."""
 
 
 class Runner:
@@ -103,7 +103,7 @@ def _is_behind(runner: Runner, best: Runner, near: float) -> bool:
         total += difference
         squares += difference * difference
     if squares == 0.0:
-        return n >= _ALIKE
+        return n >= _ALIKE and near < FORESIGHT  # what looks the same may differ later
     mean = total / n
     spread = max(0.0, squares / n - mean * mean)
     return mean > _SURE * max(near, sqrt(spread / (n - 1)))
