@@ -174,6 +174,7 @@ def test_a_first_game_has_a_coach(windows: Windows, size: Size) -> None:
     expect(coach).to_contain_text("Starting buildings")
     eyes.page.locator("button.option:not(:disabled):not([data-pointed])").first.click()
     expect(coach.get_by_role("heading")).to_have_text("Coach")
+    expect(coach).to_contain_text("I would:")
     coach.get_by_role("button", name="Speak only when asked").click()
     expect(coach).not_to_contain_text("I would:")
     eyes.judge("coach-quiet")
