@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.factions.marquise_de_cat.build import connected, wood_within
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces
+from undergrowth.factions.marquise_de_cat.prospects import prospects
 from undergrowth.law.features import Features
 from undergrowth.law.pieces.rule import ruled_by
 from undergrowth.table.book import book
@@ -13,24 +13,20 @@ from undergrowth.table.game import Game
 
 
 class MarquiseFeatures(Features):
-    """Wood that can be spent on one building, and where that could stand."""
+    """Wood that can be spent on one building, where that could stand, and what it would score."""
 
     def names(self) -> list[str]:
-        return ["wood in one group", "open slots"]
+        return ["wood in one group", "open slots", "points in reach", "points in reach soon"]
 
     def read(self, g: Game, seat: int) -> list[float]:
         me = book(g).faction(seat)
         assert isinstance(me, MarquisePieces)
         ruled = ruled_by(g, me.seat)
-        most, slots = 0, 0
-        seen: list[int] = []
+        slots = 0
         for place in ruled:
             slots += g.slots[place]
-            if place not in seen:
-                group = connected(g, me.seat, place, ruled)
-                seen += group
-                most = max(most, wood_within(g, me, group))
-        return [float(most), float(slots)]
+        found = prospects(g, me, ruled)
+        return [float(count) for count in [found.wood, slots, found.now, found.soon]]
 
 
 FEATURES: Final = MarquiseFeatures()

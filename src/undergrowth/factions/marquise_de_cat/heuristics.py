@@ -1,10 +1,11 @@
 """What a computer Marquise thinks of a position.  Units: hundredths of a victory point.
 
 She values points, then an economy that goes on building: sawmills before recruiters before
-workshops, wood that can be reached by one building, ruled clearings with open slots. She builds
-whenever she can, prefers a sawmill, recruits once, spends a bird only for another building,
-marches and battles for what the best march or battle leads to, and prefers to fight whoever has
-most points. She never activates dominance.
+workshops, what the wood and slots of clearings that hang together are enough for now and next turn,
+warriors beside what she has built. She builds whenever she can, recruits once, overworks for wood
+that brings a building nearer, spends a bird only for another building, marches and battles for what
+the best march or battle leads to, and prefers to fight whoever has most points. She never activates
+dominance.
 """
 
 from __future__ import annotations
@@ -12,58 +13,60 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.engine.actions import Action, Pass
-from undergrowth.factions.marquise_de_cat.build import (
-    BuildIn,
-    Raise,
-    build_sites,
-    connected,
-    wood_within,
-)
+from undergrowth.factions.marquise_de_cat.build import BuildIn, Raise, build_sites
+from undergrowth.factions.marquise_de_cat.overwork import OverworkIn, overworked
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces
-from undergrowth.factions.marquise_de_cat.turn import DoBattle, DoMarch, Extra, MarquiseDaylight
+from undergrowth.factions.marquise_de_cat.prospects import outnumbered, prospects, unguarded
+from undergrowth.factions.marquise_de_cat.turn import (
+    DoBattle,
+    DoMarch,
+    DoOverwork,
+    Extra,
+    MarquiseDaylight,
+)
 from undergrowth.law.appraise import best_battle, best_move_from, nearness, on_the_way
 from undergrowth.law.battle.battle import Against, Battle
 from undergrowth.law.battle.battlefield import battlefields
 from undergrowth.law.moving.ways import origins
+from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import ruled_by
 from undergrowth.table.game import Game
 from undergrowth.table.names import BIRD
 from undergrowth.table.places import NOWHERE
 
-_WOOD: Final = 45
-_SAWMILLS: Final = (0, 150, 290, 400, 440, 450, 450)
+_WOOD: Final = 8
+_NOW: Final = 75
+_SOON: Final = 55
+"""What a point is worth that could be built with the wood there is, and with that of next turn."""
+_SAWMILLS: Final = (0, 170, 330, 460, 505, 515, 515)
 """What so many sawmills on the map will bring."""
-_RECRUITERS: Final = (0, 60, 120, 210, 240, 290, 320)
+_RECRUITERS: Final = (0, 90, 180, 315, 360, 435, 480)
 _WORKSHOPS: Final = (0, 40, 70, 90, 100, 100, 100)
-_CARD: Final = 20
-_BIRD: Final = 35
+_SLOT: Final = 15
+_RULED: Final = 12
+_WARRIOR: Final = 11
+_KEEP: Final = 60
+_UNGUARDED: Final = 30
+_OUTNUMBERED: Final = 40
+"""What it costs that a building or token stands alone, or among more enemy warriors than own."""
+_CARD: Final = 14
+_BIRD: Final = 28
 
 
 def value(g: Game, me: MarquisePieces) -> int:
-    """Points, then an economy that goes on building: wood within reach, slots, buildings, cards."""
+    """Points, then an economy that goes on building: what stands, and what is within reach."""
     ruled = ruled_by(g, me.seat)
     worth = g.score[me.seat] * 100
     worth += _SAWMILLS[g.on_map(me.sawmill)] + _RECRUITERS[g.on_map(me.recruiter)]
     worth += _WORKSHOPS[g.on_map(me.workshop)]
-    worth += _reachable_wood(g, me, ruled) * _WOOD + g.on_map(me.wood) * 10
+    coming = prospects(g, me, ruled)
+    worth += coming.now * _NOW + coming.soon * _SOON + g.on_map(me.wood) * _WOOD
     slots = 0
     for place in ruled:
         slots += g.slots[place]
-    worth += min(slots, 4) * 35 + len(ruled) * 12 + g.on_map(me.warrior) * 8
-    worth += _hand(g, me)
-    return worth + (60 if g.where(me.keep) != NOWHERE else 0)
-
-
-def _reachable_wood(g: Game, me: MarquisePieces, ruled: list[int]) -> int:
-    """The most wood that can be spent on one building."""
-    most = 0
-    seen: list[int] = []
-    for place in ruled:
-        if place not in seen:
-            group = connected(g, me.seat, place, ruled)
-            seen += group
-            most = max(most, wood_within(g, me, group))
-    return min(most, 6)
+    worth += min(slots, 4) * _SLOT + len(ruled) * _RULED + g.on_map(me.warrior) * _WARRIOR
+    worth -= unguarded(g, me) * _UNGUARDED + outnumbered(g, me) * _OUTNUMBERED
+    return worth + _hand(g, me) + (_KEEP if g.where(me.keep) != NOWHERE else 0)
 
 
 def _hand(g: Game, me: MarquisePieces) -> int:
@@ -92,6 +95,10 @@ def bias(g: Game, me: MarquisePieces, action: Action) -> int:
         return -40 if g.within(Battle) is None else 0
     if isinstance(action, Extra):
         return _bias_extra(g, me)
+    if isinstance(action, DoOverwork):
+        return max([_NO_WOOD] + [_overworking(g, me, place) for place in overworked(g, me)])
+    if isinstance(action, OverworkIn):
+        return _overworking(g, me, action.place)
     return _BIAS.get(action.verb, 0)
 
 
@@ -110,6 +117,15 @@ def _after_building(g: Game, me: MarquisePieces, action: Action) -> int:
     return value(twin, me) - seen
 
 
+def _overworking(g: Game, me: MarquisePieces, place: int) -> int:
+    """6.5.5 What one more wood in a clearing would bring, less the card."""
+    if g.supply[me.wood] == 0:
+        return _NO_WOOD
+    twin = g.copy()
+    put(twin, me.wood, place, 1)
+    return value(twin, me) - value(g, me) - _CARD
+
+
 def _bias_extra(g: Game, me: MarquisePieces) -> int:
     """A bird buys an action that is worth taking: a building, when actions have run out."""
     daylight = g.within(MarquiseDaylight)
@@ -118,6 +134,7 @@ def _bias_extra(g: Game, me: MarquisePieces) -> int:
     return 250 if build_sites(g, me) else -100
 
 
+_NO_WOOD: Final = -100
 _BUILDING: Final = ("marquise.build_what", "marquise.build_wood")
 _MARCH: Final = 20
 _BATTLE: Final = 30
@@ -125,7 +142,6 @@ _BIAS: Final = {
     "build": 450,
     "craft": 150,
     "recruit": 130,
-    "overwork": 60,
     "dominate": -2000,
     "claim": -2000,
 }

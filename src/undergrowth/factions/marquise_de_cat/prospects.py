@@ -1,0 +1,90 @@
+"""What a Marquise may soon build, and what she may lose: for those who think about her position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.factions.marquise_de_cat.build import connected, wood_within
+from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces
+from undergrowth.law.appraise import prizes
+from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.table.game import Game
+
+_NOW: Final = 2
+_SOON: Final = 3
+"""Buildings that she may hope to place with the wood there is, and with that of the next turn."""
+
+
+class Prospects:
+    """What stands where she builds: the group of connected clearings she rules that has most."""
+
+    def __init__(self) -> None:
+        self.wood = 0
+        """The most wood that can be spent on one building."""
+        self.now = 0
+        """Points of buildings that the wood and slots of a group are enough for."""
+        self.soon = 0
+        """The same with the wood of the next Birdsong (6.4)."""
+
+
+def prospects(g: Game, me: MarquisePieces, ruled: list[int]) -> Prospects:
+    """What she may build in the clearings she rules."""
+    found = Prospects()
+    seen: list[int] = []
+    for place in ruled:
+        if place in seen:
+            continue
+        group = connected(g, me.seat, place, ruled)
+        seen += group
+        wood = wood_within(g, me, group)
+        found.wood = max(found.wood, wood)
+        slots, mills = 0, 0
+        for each in group:
+            slots += g.slots[each]
+            mills += g.count(me.sawmill, each)
+        if slots > 0:
+            found.now = max(found.now, _points(g, me, wood, min(slots, _NOW)))
+            found.soon = max(found.soon, _points(g, me, wood + mills, min(slots, _SOON)))
+    return found
+
+
+def _points(g: Game, me: MarquisePieces, wood: int, slots: int) -> int:
+    """6.5.4 Points of the buildings that so much wood pays for, the dearest first."""
+    placed = [me.placed(g, kind) for kind in me.buildings]
+    points = 0
+    while slots > 0:
+        best, most = -1, 0
+        for i in range(len(placed)):
+            n = placed[i]
+            if n < len(me.costs[i]) and me.costs[i][n] <= wood and me.points[i][n] > most:
+                best, most = i, me.points[i][n]
+        if best < 0:
+            break
+        points += most
+        wood -= me.costs[best][placed[best]]
+        placed[best] += 1
+        slots -= 1
+    return points
+
+
+def unguarded(g: Game, me: MarquisePieces) -> int:
+    """Her buildings and tokens in clearings without a warrior of hers."""
+    found = 0
+    for place in g.clearings:
+        if g.warriors_at(me.seat, place) == 0:
+            found += prizes(g, me.seat, place)
+    return found
+
+
+def outnumbered(g: Game, me: MarquisePieces) -> int:
+    """Her buildings and tokens in clearings where an enemy has more warriors than she has."""
+    found = 0
+    for place in g.clearings:
+        own = prizes(g, me.seat, place)
+        if own > 0:
+            mine = g.warriors_at(me.seat, place)
+            for owner in range(g.owners):
+                if g.warriors_at(owner, place) > mine and is_enemy(g, me.seat, owner):
+                    found += own
+                    break
+    return found
