@@ -19,6 +19,14 @@ def order(table: type[Table], *others: str, hand: list[str] | None = None, **boa
     return t.board(SEAT, **board).hand(SEAT, *(["royal_claim"] if hand is None else hand))
 
 
+def acting(t: Table) -> Table:
+    """The first question of the Retinue."""
+    t.begins("keepers", "daylight")
+    while t.asked() == "keepers.craft":
+        t.says("keepers", "pass")
+    return t
+
+
 def me(t: Table) -> KeeperPieces:
     return keepers(t.game, t.seat(SEAT))
 

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from factions.keepers_in_iron.order import me, order, recovered, retainers, retinue
+from factions.keepers_in_iron.order import acting, me, order, recovered, retainers, retinue
 from kit import Table
-
-
-def acting(t: Table) -> Table:
-    """The first question of the Retinue."""
-    t.begins("keepers", "daylight")
-    while t.asked() == "keepers.craft":
-        t.says("keepers", "pass")
-    return t
-
 
 # ---- the columns
 

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from undergrowth.factions.keepers_in_iron.ground import Ground
+from undergrowth.factions.keepers_in_iron.homeward import relics_held, relics_out_there
 from undergrowth.factions.keepers_in_iron.pieces import COLUMNS, KeeperPieces
+from undergrowth.factions.keepers_in_iron.worth import fitting_cards
 from undergrowth.law.features import Features
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 
 
 class KeeperFeatures(Features):
-    """Cards of the Retinue, relics that are home, what these make up, and relics on their way."""
+    """Cards of the Retinue, relics that are home, what these make up, and how far relics on
+    their way have come."""
 
     def names(self) -> list[str]:
         return [
@@ -25,6 +29,11 @@ class KeeperFeatures(Features):
             "points in camps",
             "points held",
             "points left behind",
+            "points ready",
+            "points to camp by",
+            "relics held",
+            "relics out there",
+            "fitting cards",
         ]
 
     def read(self, g: Game, seat: int) -> list[float]:
@@ -37,24 +46,31 @@ class KeeperFeatures(Features):
         found = [float(board.size()), float(relics), float(me.full_columns(g))]
         for column in range(len(COLUMNS)):
             found.append(float(len(board.retinue[column]) + board.retainers[column]))
-        return [*found, float(sum(board.retainers)), *_out_there(g, me)]
+        ground = Ground(g, me)
+        found += [float(sum(board.retainers)), *_in_clearings(g, me, ground)]
+        found.append(relics_held(g, me, ground) / 100.0)
+        found.append(relics_out_there(g, me, ground) / 100.0)
+        return [*found, fitting_cards(g, me, ground) / 100.0]
 
 
-def _out_there(g: Game, me: KeeperPieces) -> list[float]:
+def _in_clearings(g: Game, me: KeeperPieces, ground: Ground) -> list[float]:
     """Points of relics in clearings: beside a waystation that shows their type, elsewhere with
-    warriors of theirs, and without."""
-    camps, held, left = 0, 0, 0
+    warriors of theirs, and without; of the first those that a card can recover; of the others
+    those beside which a waystation could be pitched."""
+    camps, held, left, ready, pitched = 0, 0, 0, 0, 0
     for place in g.clearings:
-        shown = me.types_at(g, place)
         for kind in me.relics_at(g, place):
-            points = g.count(kind, place) * me.value_of(kind)
-            if shown >> me.type_of(kind) & 1:
+            points, row = g.count(kind, place) * me.value_of(kind), me.type_of(kind)
+            if ground.shown[place] >> row & 1:
                 camps += points
-            elif g.warriors_at(me.seat, place) > 0:
+                ready += points if ground.acting & g.suits[place] else 0
+                continue
+            pitched += points if ground.pitched[place] >> row & 1 else 0
+            if g.warriors_at(me.seat, place) > 0:
                 held += points
             else:
                 left += points
-    return [float(camps), float(held), float(left)]
+    return [float(camps), float(held), float(left), float(ready), float(pitched)]
 
 
 FEATURES: Final = KeeperFeatures()

@@ -1,10 +1,12 @@
 """What a computer Keeper thinks of a position.  Units: hundredths of a victory point.
 
-They value relics by their points, more once they lie in a clearing, and most when they are about
-to be recovered; cards of the Retinue, which they are loath to lose; waystations with the side up
-that the next turn needs. Cards are spent on warriors while there are few. They delve where they
-win the battle before and rule after it. Whoever may place a trophy puts it where the Keepers rule
-least. They never activate dominance.
+They value relics by their points, more once they lie in a clearing, most beside a waystation of
+their type or where one can be pitched or turned; warriors by how near they are to the clearings
+with most relics around; cards of the Retinue by what there is for them to do, less while more are
+drawn than the hand holds. They recover what they can, what costs no card first, and keep a
+waystation while relics of its type lie beside it. Cards are spent on warriors while there are few.
+They delve where they win the battle before and rule after it. Whoever may place a trophy puts it
+where the Keepers rule least. They never activate dominance.
 """
 
 from __future__ import annotations
@@ -15,7 +17,13 @@ from undergrowth.engine.actions import Action, Pass
 from undergrowth.factions.keepers_in_iron.camps import DecampIn, EncampIn
 from undergrowth.factions.keepers_in_iron.daylight import ActWith, KeeperDaylight, SendRetainer
 from undergrowth.factions.keepers_in_iron.delve import DelveIn, DigUp
-from undergrowth.factions.keepers_in_iron.evening import GatherRetinue, ShiftCard, ShiftRetainer
+from undergrowth.factions.keepers_in_iron.evening import (
+    Gather,
+    GatherRetinue,
+    ShiftCard,
+    ShiftRetainer,
+)
+from undergrowth.factions.keepers_in_iron.ground import card_lost, places_worth_delving
 from undergrowth.factions.keepers_in_iron.marches import best_march, best_march_from
 from undergrowth.factions.keepers_in_iron.pieces import (
     DELVE,
@@ -23,7 +31,7 @@ from undergrowth.factions.keepers_in_iron.pieces import (
     RETAINER,
     KeeperPieces,
 )
-from undergrowth.factions.keepers_in_iron.recover import RecoverIn, SetOut
+from undergrowth.factions.keepers_in_iron.recover import Reclaim, Recover, RecoverIn, SetOut
 from undergrowth.factions.keepers_in_iron.recruit import Levy
 from undergrowth.factions.keepers_in_iron.retinue import (
     delvable,
@@ -45,18 +53,24 @@ from undergrowth.law.pieces.atoms import shift
 from undergrowth.law.turn.turn import HAND_LIMIT
 from undergrowth.table.game import Game
 
-_CARD_LOST: Final = 76
-"""What a card of the Retinue is worth that is discarded."""
-_FOUND: Final = 48
-"""What each point on a relic is worth once it lies in a clearing."""
+_DUG: Final = 30
+"""What a relic is worth more in a clearing than the position says: the next card can go on."""
 _POINT: Final = 133
 """What each point is worth that is about to be recovered, beyond what it is worth already."""
 _LEVY: Final = 95
 _ENOUGH: Final = 13
 """Warriors are worth more than cards while there are few."""
-_TURNED: Final = 34
-"""What it costs that a waystation stands again a turn later only."""
-_BIAS: Final = {"craft": 48, "dominate": -3000, "claim": -3000, "set out": 0}
+_KEPT: Final = -500
+"""A waystation stays where relics can be recovered, and a card while safe relics are left."""
+_RECLAIMED: Final = 60
+"""How much each point on a relic speaks for taking it first."""
+_ANYWHERE: Final = 20
+"""What a bird is worth more in the Retinue: it acts in any clearing."""
+_DELVER: Final = 30
+"""What a card is worth more in the second column whose suit is that of a place worth delving."""
+_SHIFTED: Final = -45
+"""What speaks against shifting a card: one that is added does more."""
+_BIAS: Final = {"dominate": -3000, "claim": -3000}
 
 __all__ = ["appeal", "bias", "value"]
 
@@ -71,16 +85,20 @@ def bias(g: Game, me: KeeperPieces, action: Action) -> int:
         return _digging(g, me, action)
     if isinstance(action, RecoverIn):
         return _recovering(g, me, action.place)
+    if isinstance(action, Reclaim):
+        return _reclaiming(g, me, action)
     if isinstance(action, SetOut):
         return 10
     if isinstance(action, EncampIn):
         return _camping(g, me, action.place)
     if isinstance(action, DecampIn):
-        return _turning(g, me, action.place)
+        return _KEPT if recoverable(g, me, action.place) else 0
     if isinstance(action, Levy):
         return _LEVY - _ENOUGH * g.on_map(me.warrior)
+    if isinstance(action, Gather):
+        return _gathering(g, me, action)
     if isinstance(action, (ShiftCard, ShiftRetainer)):
-        return -45
+        return _SHIFTED - _drawn(g, me, len(g.hands[me.seat]))
     if isinstance(action, (From, To, Take)):
         return _marching(g, me, action)
     way = on_the_way(g, me.seat, action)
@@ -90,11 +108,16 @@ def bias(g: Game, me: KeeperPieces, action: Action) -> int:
 
 
 def _passing(g: Game, me: KeeperPieces) -> int:
-    """Cards that are drawn next are drawn whatever is chosen before."""
+    """Going on without an action; in the Evening with what is drawn next anyway."""
     if g.within(GatherRetinue) is None:
         return -4
-    room = max(0, HAND_LIMIT - len(g.hands[me.seat]))
-    return -4 - CARD * min(room, me.to_draw(g))
+    return -4 - _drawn(g, me, len(g.hands[me.seat]))
+
+
+def _drawn(g: Game, me: KeeperPieces, held: int) -> int:
+    """15.6.3 What the cards are worth that come into a hand of so many next, whatever is chosen:
+    they are there at once after the last choice before them, and speak for none."""
+    return CARD * min(max(0, HAND_LIMIT - held), me.to_draw(g))
 
 
 def _acting(g: Game, me: KeeperPieces, card: int) -> int:
@@ -120,20 +143,18 @@ def _delving(g: Game, me: KeeperPieces, place: int) -> int:
     found = delvable(g, me, place)
     if not found:
         return fight
-    best = max([_relic(g, me, kind, forest) for kind, forest in found])
+    best = max([_relic(g, me, place, kind, forest) for kind, forest in found])
     return fight + max(0, best)
 
 
-def _relic(g: Game, me: KeeperPieces, kind: int, forest: int) -> int:
-    """What a relic of a forest should bring; of one that lies face down any value is as likely."""
-    ruled = ruled_around(g, me, forest)
-    values = me.values + me.values[-1:]
-    if kind in me.face_up:
-        values = [me.value_of(kind)]
-    worth = 0
-    for each in values:
-        worth += each * _FOUND - (_CARD_LOST if ruled < each else 0)
-    return worth // len(values)
+def _relic(g: Game, me: KeeperPieces, place: int, kind: int, forest: int) -> int:
+    """How much better things look with a relic of a forest in a clearing, and its card kept."""
+    up = kind if kind in me.face_up else me.middling(kind)
+    twin = g.copy()
+    shift(twin, kind, forest, -1)
+    shift(twin, up, place, 1)
+    lost = card_lost(g, me) if ruled_around(g, me, forest) < me.value_of(up) else 0
+    return value(twin, me) - value(g, me) + _DUG - lost
 
 
 def _digging(g: Game, me: KeeperPieces, action: DigUp) -> int:
@@ -145,13 +166,41 @@ def _digging(g: Game, me: KeeperPieces, action: DigUp) -> int:
 
 
 def _recovering(g: Game, me: KeeperPieces, place: int) -> int:
-    """The best relic of a clearing, and what its card is worth if that goes."""
-    best = -1000
-    ruled = ruled_alike(g, me, place)
+    """All relics of a clearing that cost nothing, then the best of the others if that pays."""
+    ruled, lost = ruled_alike(g, me, place), card_lost(g, me)
+    safe, best = 0, 0
     for kind in recoverable(g, me, place):
-        points = me.value_of(kind)
-        best = max(best, points * _POINT - (_CARD_LOST if ruled < points else 0))
-    return best
+        worth = me.value_of(kind) * _POINT
+        if me.value_of(kind) <= ruled:
+            safe += worth * g.count(kind, place)
+        else:
+            best = max(best, worth - lost)
+    return safe + best
+
+
+def _reclaiming(g: Game, me: KeeperPieces, action: Reclaim) -> int:
+    """15.5.2.IIIc The dearest relic first that does not cost the card."""
+    frame = g.within(Recover)
+    if frame is None:
+        return 0
+    points = me.value_of(g.box.kind_at[me.seat][action.piece])
+    ruled = ruled_alike(g, me, frame.place)
+    safe = any(me.value_of(each) <= ruled for each in recoverable(g, me, frame.place))
+    return points * _RECLAIMED + (_KEPT if points > ruled and safe else 0)
+
+
+def _gathering(g: Game, me: KeeperPieces, action: Gather) -> int:
+    """15.6.2 Cards that act anywhere, and delving cards for where relics are near; after the last
+    one more are drawn."""
+    worth = _ANYWHERE if g.is_bird(action.card) else 0
+    gathering = g.within(GatherRetinue)
+    if gathering is not None and gathering.room(g) == 1:
+        worth -= _drawn(g, me, len(g.hands[me.seat]) - 1)
+    if action.column == DELVE:
+        suits = suits_of(g, me, action.card)
+        if any(g.suits[place] & suits for place in places_worth_delving(g, me)):
+            worth += _DELVER
+    return worth
 
 
 def _camping(g: Game, me: KeeperPieces, place: int) -> int:
@@ -167,24 +216,6 @@ def _camping(g: Game, me: KeeperPieces, place: int) -> int:
         after.take(option)
         best = max(best, value(after, me) - before)
     return best
-
-
-def _turning(g: Game, me: KeeperPieces, place: int) -> int:
-    """What a waystation would be worth a turn later with its other side up, or as another one."""
-    twin = g.copy()
-    best = -1000
-    for old in me.camps(g, place):
-        shift(twin, old, place, -1)
-        shift(twin, me.warrior, place, 1)
-        after = value(twin, me)
-        shift(twin, me.warrior, place, -1)
-        for new in me.waystations:
-            if g.supply[new] > 0 or new == g.box.other_side[old]:
-                shift(twin, new, place, 1)
-                best = max(best, value(twin, me) - after)
-                shift(twin, new, place, -1)
-        shift(twin, old, place, 1)
-    return best - _TURNED
 
 
 def _marching(g: Game, me: KeeperPieces, action: Action) -> int:

@@ -28,6 +28,8 @@ RECOVERED: Final = 0
 """15.5.2.IIIa The Relics spaces, as a pile of the board."""
 TROPHIES: Final = 1
 """15.2.5 Relics that enemies have removed and not placed again yet, as a pile of the board."""
+_FACE_DOWN: Final = 2
+"""15.2.1 About what a relic is worth of which only the type is known."""
 
 
 def _read_names() -> None:
@@ -168,6 +170,15 @@ class KeeperPieces(GeneralFaction):
         """15.2.1 What is on a relic's back."""
         return self._points[kind - self._first]
 
+    def known_points(self, kind: int) -> int:
+        """What a relic is worth as far as can be seen; of one that lies face down, about two."""
+        return self.value_of(kind) if kind in self.face_up else _FACE_DOWN
+
+    def middling(self, kind: int) -> int:
+        """15.2.1 A relic of the same type with its value showing, worth about what any may be."""
+        row = self.type_of(kind)
+        return self.face_up[row * len(self.values) + self.values.index(_FACE_DOWN)]
+
     def has_relic(self, g: Game, place: int) -> bool:
         """15.2.4 Whether a relic lies in a clearing."""
         return len(self.relics_at(g, place)) > 0
@@ -191,6 +202,10 @@ class KeeperPieces(GeneralFaction):
         return min([len(row) for row in self.rows(g)])
 
     # ---- waystations
+
+    def shows(self, side: int) -> int:
+        """15.2.2 The type that a side of a waystation shows."""
+        return self.shown[self.waystations.index(side)]
 
     def camps(self, g: Game, place: int) -> list[int]:
         """15.2.2 The waystations in a clearing, by the side that is up."""

@@ -1,0 +1,150 @@
+"""What relics are worth to computer Keepers, from a forest to a waystation: units as in `worth`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.factions.keepers_in_iron.ground import Ground
+from undergrowth.factions.keepers_in_iron.pieces import KeeperPieces
+from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.setup.homelands import distance_to
+from undergrowth.table.game import Game
+
+_READY: Final = 92
+_AT_CAMP: Final = 78
+"""What a point on a relic is worth beside a waystation of its type, where a card of the last
+column can recover it and where none can: not much less than the point itself, but less."""
+_PITCHED: Final = 80
+_TURNED: Final = 60
+"""The same where a waystation can be pitched, or turned, that shows its type."""
+_CARRIED: Final = 30
+_LEFT: Final = 12
+"""The same elsewhere with warriors, and without any."""
+_NEARER: Final = 8
+"""What each clearing nearer to a waystation of its type adds for a point, of three."""
+_RISK: Final = 60
+"""How much of a card it costs, in hundredths, that recovering a relic will cost it."""
+_FAR_RISK: Final = 20
+_UNGUARDED: Final = 9
+_GUARDED: Final = 1
+"""What each enemy warrior beside a relic costs, without warriors there and with some."""
+_REACH: Final = 10
+"""What a point in a forest is worth that could be delved from a ruled clearing."""
+_BESIDE: Final = 9
+"""What a point in a forest is worth beside a waystation that shows its type."""
+_NEAR: Final = (3, 2, 1)
+"""What a point in a forest is worth by the way of the nearest warrior to it, in clearings."""
+_GATHERED: Final = (10, 7, 4, 2)
+"""How much a warrior counts towards delving in a clearing, by how far away it stands."""
+_PARTY: Final = 3
+_SITES: Final = 3
+"""How many warriors a clearing needs to be delved from, and how many such clearings matter."""
+_PLENTY: Final = 6
+"""Points in forests beyond which a clearing is no better to delve from."""
+_PULL: Final = 80
+"""What a point in a forest is worth for each warrior that counts in full, in thousandths."""
+
+
+def relics_held(g: Game, me: KeeperPieces, ground: Ground) -> int:
+    """Relics in clearings: beside a waystation of their type, or on the way to one."""
+    worth = 0
+    ways: dict[int, list[int]] = {}
+    for place in g.clearings:
+        for kind in me.relics_at(g, place):
+            worth += g.count(kind, place) * _relic(g, me, ground, kind, place, ways)
+    return worth
+
+
+def _relic(
+    g: Game, me: KeeperPieces, ground: Ground, kind: int, place: int, ways: dict[int, list[int]]
+) -> int:
+    row, points = me.type_of(kind), me.value_of(kind)
+    mine, enemies = g.warriors_at(me.seat, place), enemies_at(g, me, place)
+    worth = points * _each(g, me, ground, row, place, ways) - _risk(g, ground, place, points)
+    return worth - enemies * (_GUARDED if mine > 0 else _UNGUARDED)
+
+
+def _each(
+    g: Game, me: KeeperPieces, ground: Ground, row: int, place: int, ways: dict[int, list[int]]
+) -> int:
+    """What each point on a relic of a type is worth in a clearing."""
+    if ground.shown[place] >> row & 1:
+        return _READY if ground.acting & g.suits[place] else _AT_CAMP
+    if ground.pitched[place] >> row & 1:
+        return _PITCHED
+    if ground.turned[place] >> row & 1:
+        return _TURNED
+    if row not in ways:
+        ways[row] = distance_to(g, [at for at in g.clearings if ground.shown[at] >> row & 1])
+    nearer = _NEARER * max(0, 3 - ways[row][place])
+    return nearer + (_CARRIED if g.warriors_at(me.seat, place) > 0 else _LEFT)
+
+
+def _risk(g: Game, ground: Ground, place: int, points: int) -> int:
+    """15.5.2.IIIc What it costs that too few clearings of the suit are ruled to recover it."""
+    if ground.shown[place] or ground.pitched[place]:
+        return ground.lost * _RISK // 100 if ground.ruled_alike(g, place) < points else 0
+    return ground.lost * _FAR_RISK // 100 if points > 1 else 0
+
+
+def enemies_at(g: Game, me: KeeperPieces, place: int) -> int:
+    """Enemy warriors in a clearing, as far as they matter."""
+    n = 0
+    for owner in range(g.owners):
+        if g.warriors_at(owner, place) > 0 and is_enemy(g, me.seat, owner):
+            n += g.warriors_at(owner, place)
+    return min(n, 4)
+
+
+# ---- relics in forests
+
+
+def relics_out_there(g: Game, me: KeeperPieces, ground: Ground) -> int:
+    """Relics in forests: what could be delved next, and warriors on the way to the rest."""
+    steps = [distance_to(g, [place]) for place in ground.here]
+    worth = _march(g, me, ground, steps)
+    for forest in g.box.woodland.forest_places:
+        if g.presence[me.seat * g.places + forest] > 0:
+            worth += _forest(g, me, ground, forest, steps)
+    return worth
+
+
+def _forest(g: Game, me: KeeperPieces, ground: Ground, forest: int, steps: list[list[int]]) -> int:
+    """15.5.2.II The best relic of a forest, and all that lie near waystations or warriors."""
+    ruled, types, way = 0, 0, len(_NEAR)
+    for place in g.paths[forest]:
+        ruled += 1 if ground.ruled[place] else 0
+        types |= ground.shown[place]
+        for each in steps:
+            way = min(way, each[place])
+    near = _NEAR[way] if way < len(_NEAR) else 0
+    best, worth = 0, 0
+    for kind in me.relics_at(g, forest):
+        points = me.known_points(kind)
+        best = max(best, _REACH * min(points, ruled))
+        each_point = near + (_BESIDE if types >> me.type_of(kind) & 1 else 0)
+        worth += g.count(kind, forest) * points * each_point
+    return best + worth
+
+
+def _march(g: Game, me: KeeperPieces, ground: Ground, steps: list[list[int]]) -> int:
+    """The clearings where most could be delved, by the warriors that are near to each."""
+    best = [0] * _SITES
+    for place in g.clearings:
+        if ground.rich[place] > 0:
+            points = min(ground.rich[place], _PLENTY) * _gathered(g, me, ground, steps, place)
+            best.append(points)
+    best.sort(reverse=True)
+    return sum(best[:_SITES]) * _PULL // 100
+
+
+def _gathered(g: Game, me: KeeperPieces, ground: Ground, steps: list[list[int]], place: int) -> int:
+    """The nearest warriors to a clearing, so many as it takes, each by how near it is."""
+    left, found = _PARTY, 0
+    for far in range(len(_GATHERED)):
+        for i in range(len(steps)):
+            if steps[i][place] == far:
+                n = min(left, g.warriors_at(me.seat, ground.here[i]))
+                found += n * _GATHERED[far]
+                left -= n
+    return found
