@@ -38,10 +38,10 @@ def test_relics_are_recovered_however_many_cards_could(table: type[Table]) -> No
 
 def test_safe_relics_come_before_the_one_that_costs_the_card(table: type[Table]) -> None:
     """15.5.2.IIIc One clearing of the suit is ruled: the dear relic is taken last."""
-    t = order(table, retinue={"recover": ["anvil"]})
+    t = order(table, retinue={"recover": ["anvil", "tax_collector"]})
     t.put("keepers", 1, "2 warriors, figure_1, figure_3, figure_tablet")
     t = _think(t.begins("keepers", "daylight"), "keepers.gather")
-    assert recovered(t) == ["figure_1", "figure_3"] and retinue(t) == {}
+    assert recovered(t) == ["figure_1", "figure_3"] and len(retinue(t)["recover"]) == 1
 
 
 def test_the_dearest_relic_first_where_none_costs_the_card(table: type[Table]) -> None:
@@ -118,3 +118,12 @@ def test_delving_cards_are_for_where_relics_are_near(table: type[Table]) -> None
     fox = t.game.suits[PLACE.parse("1")]
     assert fox in suits
     assert _liked(t, "gather anvil delve") > _liked(t, "gather anvil recover")
+
+
+def test_the_retinue_grows_before_warriors_and_effects_do(table: type[Table]) -> None:
+    """15.6.2 Adding a card is liked better than shifting one: what is drawn next, after either,
+    speaks for neither."""
+    t = order(table, hand=["anvil"], retainers=["move", "delve"]).put("keepers", 1, "2 warriors")
+    t.begins("keepers", "evening")
+    player = make_player("greedy", 0, 1)
+    assert str(ask(player, t.game)).startswith("gather anvil")
