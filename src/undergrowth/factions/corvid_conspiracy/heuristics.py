@@ -40,6 +40,8 @@ _EXTORTION: Final = 35
 _WARRIOR: Final = 10
 _SITE: Final = 20
 _CARD: Final = 25
+_HAND: Final = 5
+"""13.6.2 Cards that are kept at the end of a turn."""
 _FLIP: Final = 23
 _RECRUIT: Final = 45
 _PLOT: Final = -27
@@ -72,7 +74,7 @@ def value(g: Game, me: CorvidPieces) -> int:
             hidden += 1
         elif mine > 0 and not me.has_plot(g, place):
             worth += _SITE + min(mine, 3) * 4
-    worth += min(len(g.hands[me.seat]), 5) * _CARD + len(g.play[me.seat]) * 30
+    worth += min(len(g.hands[me.seat]), _HAND) * _CARD + len(g.play[me.seat]) * 30
     return worth - dominance_threat(g, me.seat)
 
 
@@ -103,7 +105,7 @@ def _effect(g: Game, me: CorvidPieces, kind: int, enemies: int, things: int, pla
 
 def bias(g: Game, me: CorvidPieces, action: Action) -> int:
     """Answers that only lead to a choice look like nothing: say what they should bring."""
-    dear = _CARD * (1 + g.on_map(me.extortion)) if g.within(Exert) is not None else 0
+    dear = _CARD * _drawn(g, me) if g.within(Exert) is not None else 0
     if isinstance(action, FlipPlot):
         return _FLIP
     if isinstance(action, CallUp):
@@ -123,6 +125,11 @@ def bias(g: Game, me: CorvidPieces, action: Action) -> int:
     if isinstance(action, Pass):
         return -5
     return _BIAS.get(action.verb, 0)
+
+
+def _drawn(g: Game, me: CorvidPieces) -> int:
+    """13.6.2 How many of the cards that an exertion goes without the hand would keep."""
+    return max(0, min(1 + g.on_map(me.extortion), _HAND - len(g.hands[me.seat])))
 
 
 def _after_laying(g: Game, me: CorvidPieces, action: Action) -> int:
