@@ -12,7 +12,7 @@ from undergrowth.ai.thoughts import Step
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, seeded
 from undergrowth.engine.frames import Decision
-from undergrowth.law.appraise import outlook
+from undergrowth.law.appraise import outlook_after
 from undergrowth.table.game import Game
 from undergrowth.table.labels import label
 
@@ -87,7 +87,7 @@ def best_answers(world: Game, seat: int, luck: int) -> list[Answered]:
         after = world.copy()
         after.chance = seeded(luck)
         after.take(option)
-        worth = outlook(after, seat) + liking(world, seat, option)
+        worth = outlook_after(world, seat, option, after) + liking(world, seat, option)
         if not best or worth > most:
             most = worth
             best = [Answered(option, after)]

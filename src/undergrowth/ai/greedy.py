@@ -11,7 +11,7 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, seeded
 from undergrowth.engine.errors import IllegalAction
 from undergrowth.engine.trail import Trail
-from undergrowth.law.appraise import keeping, outlook
+from undergrowth.law.appraise import keeping, outlook, outlook_after
 from undergrowth.law.setup.advanced import Return
 from undergrowth.table.book import book
 from undergrowth.table.determinize import determinize
@@ -41,7 +41,8 @@ class GreedyPlayer(Insider):
             after = guess.copy()
             after.log, after.answers, after.trail = [], [], Trail()
             after.take(option)
-            position, habit = outlook(after, self.seat) - now, liking(guess, self.seat, option)
+            position = outlook_after(guess, self.seat, option, after) - now
+            habit = liking(guess, self.seat, option)
             thought = Thought(option, position + habit)
             thought.parts = {"position": position, "habit": habit}
             thought.line = self._line(after)
@@ -96,7 +97,7 @@ def worths(guess: Game, seat: int) -> list[int]:
     for option in decision.offered:
         after = guess.copy()
         after.take(option)
-        found.append(outlook(after, seat) + liking(guess, seat, option))
+        found.append(outlook_after(guess, seat, option, after) + liking(guess, seat, option))
     return found
 
 

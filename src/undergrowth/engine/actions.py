@@ -30,6 +30,8 @@ class Action:
     """A name for whoever draws it; without one the picture is of what its first field is about."""
     role: ClassVar[str] = "here"
     """What a place among its fields is for it: where it comes `from`, goes `to`, or happens."""
+    guess: ClassVar[bool] = False
+    """Whether what it does hangs on something that whoever answers cannot see."""
 
     def args(self) -> tuple[int, ...]:
         """The fields, in the order of `domains`."""

@@ -56,6 +56,14 @@ def outlook(g: Game, seat: int) -> int:
     return worth
 
 
+def outlook_after(g: Game, seat: int, action: Action, after: Game) -> int:
+    """How a game looks to a seat that answers, where `after` is what comes of its answer.
+
+    A guess looks like nothing: what comes of it tells what the seat cannot see.
+    """
+    return outlook(g if action.guess else after, seat)
+
+
 def nearness(g: Game, owner: int) -> int:
     """How much it is worth to fight somebody close to winning; owners without a seat never are."""
     return g.score[owner] * 2 if g.has_seat(owner) else 0
@@ -235,7 +243,7 @@ def _likely(g: Game, chance: Chance) -> Action:
     for option in offered:
         after = trial.copy()
         after.take(option)
-        worth = outlook(after, decision.seat) + me.bias(trial, option)
+        worth = outlook_after(trial, decision.seat, option, after) + me.bias(trial, option)
         if worth > most:
             best, most = option, worth
     return best

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kit import Table
-from undergrowth.ai.greedy import liking
+from undergrowth.ai.finishing import best_answers
+from undergrowth.ai.greedy import liking, worths
 from undergrowth.engine.actions import parse
+
+TYPES = ("bomb", "snare", "extortion", "raid")
 
 
 def _liked_exertion(table: type[Table], *hand: str) -> int:
@@ -20,3 +25,33 @@ def test_exerting_costs_only_the_cards_that_would_be_kept(table: type[Table]) ->
     none, one, two = [_liked_exertion(table, *full[:n]) for n in (5, 4, 3)]
     assert none > one > two == _liked_exertion(table)
     assert none == _liked_exertion(table, *full, "tax_collector")
+
+
+def _guessing(table: type[Table], plot: str, *showing: str) -> Table:
+    """The Marquise shows a card to guess a plot; others lie face up elsewhere."""
+    t = table("marquise", "corvids").put("marquise", 6, "1 warrior")
+    for place, each in enumerate(showing, start=1):
+        t.put("corvids", place, each)
+    t.put("corvids", 6, f"face_down_{plot}").hand("marquise", "anvil").begins(
+        "marquise", "daylight"
+    )
+    return t.says("marquise", "expose 6", "expose with anvil")
+
+
+def _best(t: Table) -> set[str]:
+    return {str(each.option) for each in best_answers(t.game, 0, 1)}
+
+
+@pytest.mark.parametrize("plot", TYPES)
+def test_who_guesses_does_not_know(table: type[Table], plot: str) -> None:
+    """13.2.2.I In a world that is played on the type is there to be seen: nobody goes by it."""
+    t = _guessing(table, plot)
+    assert _best(t) == {f"expose as {each}" for each in TYPES}
+    assert len(set(worths(t.game, 0))) == 1
+
+
+@pytest.mark.parametrize("plot", ["snare", "raid"])
+def test_what_is_most_left_is_guessed(table: type[Table], plot: str) -> None:
+    """13.2.2 Two of each type: what shows is not what lies face down."""
+    t = _guessing(table, plot, "bomb", "bomb", "extortion")
+    assert _best(t) == {"expose as snare", "expose as raid"}

@@ -35,6 +35,7 @@ class Guess(OfPiece):
     """`guess bomb`: what a human takes a plot for."""
 
     verb: ClassVar[str] = "guess"
+    guess: ClassVar[bool] = True
 
 
 _GUESS: Final = Prompt("cogwheel.guess", "R.3.3.2")

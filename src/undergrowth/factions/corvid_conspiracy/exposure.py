@@ -40,6 +40,7 @@ class ExposeAs(OfPiece):
     """`expose as bomb`: the guess."""
 
     verb: ClassVar[str] = "expose as"
+    guess: ClassVar[bool] = True
 
 
 _CARD: Final = Prompt("corvids.expose_card", "13.2.4")

@@ -20,7 +20,7 @@ from undergrowth.factions.corvid_conspiracy.actions import (
     TrickAt,
 )
 from undergrowth.factions.corvid_conspiracy.birdsong import CallUp, FlipPlot
-from undergrowth.factions.corvid_conspiracy.exposure import ExposeIn, ExposeWith
+from undergrowth.factions.corvid_conspiracy.exposure import ExposeAs, ExposeIn, ExposeWith
 from undergrowth.factions.corvid_conspiracy.pieces import NO_PLOT, CorvidPieces
 from undergrowth.law.appraise import (
     best_battle,
@@ -57,6 +57,8 @@ _AVERTED: Final = 80
 """What it is worth for each point that the plot was about to score."""
 _GIVEN: Final = 45
 """What a card costs that the Corvids get."""
+_LEFT: Final = 20
+"""What each plot of a type that may lie there speaks for guessing it."""
 _BIAS: Final = {"play": 60, "craft": 40, "dominate": -3000, "claim": -3000}
 
 
@@ -147,13 +149,20 @@ def _after_laying(g: Game, me: CorvidPieces, action: Action) -> int:
     return best - before + _PLOT
 
 
+def left_of(g: Game, kind: int) -> int:
+    """13.2.2 How many plots of a type may lie face down, to whoever sees only those face up."""
+    return g.box.kinds[kind].count - g.on_map(kind)
+
+
 def appeal(g: Game, me: CorvidPieces, seat: int, action: Action) -> int:
     """13.2.4 What exposing should bring an enemy who knows only which plots are face up."""
+    if isinstance(action, ExposeAs):
+        return _LEFT * left_of(g, g.box.kind_at[me.seat][action.piece])
     if isinstance(action, ExposeWith):
         return -15 if g.is_bird(action.card) else 0
     if not isinstance(action, ExposeIn):
         return 0
-    left = [g.box.kinds[kind].count - g.on_map(kind) for kind in me.face_up]
+    left = [left_of(g, kind) for kind in me.face_up]
     chance = 100 * max(left) // sum(left)
     due = min(1, g.warriors_at(me.seat, action.place)) * (me.showing(g) + 1)
     return (chance * (_EXPOSED + _AVERTED * due) - (100 - chance) * _GIVEN) // 100
