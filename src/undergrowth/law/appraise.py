@@ -38,6 +38,8 @@ _ICON: Final = 8
 _WARRIOR: Final = 14
 _PRIZE: Final = 125
 """What a removed warrior, and a building or token, is worth in hundredths of a point."""
+_GUESS: Final = 20
+"""What each piece of a kind that does not show speaks for guessing it."""
 _NEVER: Final = -100000
 """What is worse than any move."""
 _TRIALS: Final = 2
@@ -62,6 +64,17 @@ def outlook_after(g: Game, seat: int, action: Action, after: Game) -> int:
     A guess looks like nothing: what comes of it tells what the seat cannot see.
     """
     return outlook(g if action.guess else after, seat)
+
+
+def not_showing(g: Game, kind: int) -> int:
+    """How many pieces of a kind may lie on their other side, to whoever sees only those that show
+    it."""
+    return g.box.kinds[kind].count - g.on_map(kind)
+
+
+def guessed(g: Game, kind: int) -> int:
+    """What speaks for guessing that a piece that lies face down is of a kind."""
+    return _GUESS * not_showing(g, kind)
 
 
 def nearness(g: Game, owner: int) -> int:

@@ -9,6 +9,7 @@ from kit.contraption import NAME as COG
 from kit.contraption import beside, install
 from kit.table import Table
 from kit.vagabond import items
+from undergrowth.ai.finishing import best_answers
 from undergrowth.factions.cogwheel_corvids.birdsong import FlipAllPlots
 from undergrowth.factions.mechanical_marquise.march import MechanicalMove
 from undergrowth.factions.mechanical_marquise.recruit import MechanicalRecruit
@@ -240,6 +241,16 @@ def test_gamble(guess: str, vp: dict[str, int] | None) -> None:
         vp = {"cogwheel": 2}
     assert t.vp == vp and t.done()
     assert t.at(9) == (GONE if guess == "bomb" else "cogwheel 1 snare")
+
+
+@pytest.mark.parametrize("plot", ["raid", "extortion"])
+def test_whoever_gambles_goes_by_what_shows(plot: str) -> None:
+    """R.3.3.2 A computer player does not know the plot, and names none that lies face up twice."""
+    t = tabled(FOX, "gamble").put(ME, 9, f"face_down_{plot}").put("marquise", 9, "1 warrior")
+    t.put(ME, 2, "bomb").put(ME, 3, "bomb").put(ME, 5, "snare")
+    flips(t)
+    best = best_answers(t.game, t.seat("marquise"), 1)
+    assert {str(each.option) for each in best} == {"guess extortion", "guess raid"}
 
 
 def test_gamble_asks_nobody_where_there_is_no_human() -> None:

@@ -9,6 +9,7 @@ from undergrowth.automata.points import ScoreForDifficulty
 from undergrowth.automata.services.first import first_purchases, with_first_purchases
 from undergrowth.automata.services.wares import wares_to
 from undergrowth.automata.targets import PlayerCriterion
+from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.cogwheel_corvids.birdsong import FlipAllPlots, RecruitFlock
@@ -16,10 +17,12 @@ from undergrowth.factions.cogwheel_corvids.board import check_position, describe
 from undergrowth.factions.cogwheel_corvids.daylight import CogwheelBattles, FlyOut
 from undergrowth.factions.cogwheel_corvids.evening import ScoreExtortions
 from undergrowth.factions.cogwheel_corvids.favors import ResolveFavor
+from undergrowth.factions.cogwheel_corvids.flipping import Guess
 from undergrowth.factions.cogwheel_corvids.losses import lost_plots
 from undergrowth.factions.cogwheel_corvids.pieces import NO_PLOT, CogwheelPieces
 from undergrowth.factions.cogwheel_corvids.plotting import HatchPlot, ThePlotThickens
 from undergrowth.factions.cogwheel_corvids.setup import SetUpCogwheels
+from undergrowth.law.appraise import guessed
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
@@ -93,6 +96,12 @@ class CogwheelCorvids(CogwheelPieces):
         if owner == self.seat == b.defender and self.hidden_at(g, b.place) != NO_PLOT:
             return hits + self.agents
         return hits
+
+    def appeal(self, g: Game, seat: int, action: Action) -> int:
+        """R.3.3.2 Gamble: whoever guesses knows only which plots are face up."""
+        if isinstance(action, Guess):
+            return guessed(g, g.box.kind_at[self.seat][action.piece])
+        return 0
 
     def law_of(self, hook: str, owner: int) -> str:
         if hook == "extra_hits" and owner == self.seat:

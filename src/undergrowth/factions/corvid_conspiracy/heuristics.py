@@ -26,12 +26,15 @@ from undergrowth.law.appraise import (
     best_battle,
     best_move_from,
     dominance_threat,
+    guessed,
+    not_showing,
     on_the_way,
     prizes,
 )
 from undergrowth.law.battle.battlefield import battlefields
 from undergrowth.law.moving.ways import origins
 from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.turn.turn import HAND_LIMIT
 from undergrowth.table.game import Game
 
 _SHOWING: Final = 126
@@ -40,8 +43,6 @@ _EXTORTION: Final = 35
 _WARRIOR: Final = 10
 _SITE: Final = 20
 _CARD: Final = 25
-_HAND: Final = 5
-"""13.6.2 Cards that are kept at the end of a turn."""
 _FLIP: Final = 23
 _RECRUIT: Final = 45
 _PLOT: Final = -27
@@ -57,8 +58,6 @@ _AVERTED: Final = 80
 """What it is worth for each point that the plot was about to score."""
 _GIVEN: Final = 45
 """What a card costs that the Corvids get."""
-_LEFT: Final = 20
-"""What each plot of a type that may lie there speaks for guessing it."""
 _BIAS: Final = {"play": 60, "craft": 40, "dominate": -3000, "claim": -3000}
 
 
@@ -76,7 +75,7 @@ def value(g: Game, me: CorvidPieces) -> int:
             hidden += 1
         elif mine > 0 and not me.has_plot(g, place):
             worth += _SITE + min(mine, 3) * 4
-    worth += min(len(g.hands[me.seat]), _HAND) * _CARD + len(g.play[me.seat]) * 30
+    worth += min(len(g.hands[me.seat]), HAND_LIMIT) * _CARD + len(g.play[me.seat]) * 30
     return worth - dominance_threat(g, me.seat)
 
 
@@ -107,7 +106,7 @@ def _effect(g: Game, me: CorvidPieces, kind: int, enemies: int, things: int, pla
 
 def bias(g: Game, me: CorvidPieces, action: Action) -> int:
     """Answers that only lead to a choice look like nothing: say what they should bring."""
-    dear = _CARD * _drawn(g, me) if g.within(Exert) is not None else 0
+    dear = _CARD * _kept(g, me) if g.within(Exert) is not None else 0
     if isinstance(action, FlipPlot):
         return _FLIP
     if isinstance(action, CallUp):
@@ -129,9 +128,9 @@ def bias(g: Game, me: CorvidPieces, action: Action) -> int:
     return _BIAS.get(action.verb, 0)
 
 
-def _drawn(g: Game, me: CorvidPieces) -> int:
+def _kept(g: Game, me: CorvidPieces) -> int:
     """13.6.2 How many of the cards that an exertion goes without the hand would keep."""
-    return max(0, min(1 + g.on_map(me.extortion), _HAND - len(g.hands[me.seat])))
+    return max(0, min(me.to_draw(g), HAND_LIMIT - len(g.hands[me.seat])))
 
 
 def _after_laying(g: Game, me: CorvidPieces, action: Action) -> int:
@@ -149,20 +148,15 @@ def _after_laying(g: Game, me: CorvidPieces, action: Action) -> int:
     return best - before + _PLOT
 
 
-def left_of(g: Game, kind: int) -> int:
-    """13.2.2 How many plots of a type may lie face down, to whoever sees only those face up."""
-    return g.box.kinds[kind].count - g.on_map(kind)
-
-
 def appeal(g: Game, me: CorvidPieces, seat: int, action: Action) -> int:
     """13.2.4 What exposing should bring an enemy who knows only which plots are face up."""
     if isinstance(action, ExposeAs):
-        return _LEFT * left_of(g, g.box.kind_at[me.seat][action.piece])
+        return guessed(g, g.box.kind_at[me.seat][action.piece])
     if isinstance(action, ExposeWith):
         return -15 if g.is_bird(action.card) else 0
     if not isinstance(action, ExposeIn):
         return 0
-    left = [left_of(g, kind) for kind in me.face_up]
+    left = [not_showing(g, kind) for kind in me.face_up]
     chance = 100 * max(left) // sum(left)
     due = min(1, g.warriors_at(me.seat, action.place)) * (me.showing(g) + 1)
     return (chance * (_EXPOSED + _AVERTED * due) - (100 - chance) * _GIVEN) // 100
