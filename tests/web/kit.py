@@ -46,6 +46,9 @@ SPILLS: Final = """() => {
   return spilled > 0 ? [`the page is ${spilled} pixels wider than the window`] : [];
 }"""
 
+AT_REST: Final = """() => !navigator.onLine || !document.querySelector("button.option:disabled")"""
+"""No answer is on its way; one that was given offline stays so."""
+
 
 @dataclass(frozen=True)
 class Size:
@@ -174,6 +177,8 @@ class Eyes:
 
     def judge(self, name: str = "") -> None:
         """No violations by axe-core's rules, and nothing runs out of the window."""
+        # What an answer brings must not come between axe-core's first look and its last.
+        self.until(AT_REST)
         if name:
             self.shot(name)
         spilled = self.page.evaluate(SPILLS)
