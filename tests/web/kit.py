@@ -46,7 +46,9 @@ SPILLS: Final = """() => {
   return spilled > 0 ? [`the page is ${spilled} pixels wider than the window`] : [];
 }"""
 
-AT_REST: Final = """() => !navigator.onLine || !document.querySelector("button.option:disabled")"""
+AT_REST: Final = """() => !navigator.onLine || !document.querySelector(
+  "button.option:disabled, button.offer:disabled, .numbers button:disabled"
+)"""
 """No answer is on its way; one that was given offline stays so."""
 
 

@@ -7,10 +7,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from server.kit import Api, Json, Seat, any_option
-from web.kit import DESK, INSIDE, LYING, PHONE, TABLET, Eyes, Size, press_keys_of
+from web.kit import AT_REST, DESK, INSIDE, LYING, PHONE, TABLET, Eyes, Size, press_keys_of
 
 Windows = Callable[[Size], Eyes]
 
@@ -183,6 +183,28 @@ def test_an_answer_given_offline_arrives(windows: Windows, api: Api) -> None:
     expect(note).to_have_count(0)
     state = game.seat(0).state()
     assert [step["text"] for step in state["decision"]["steps"]][:1] == ["keep in 1"]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=lambda size: size.name)
+def test_the_page_is_not_at_rest_while_an_answer_is_on_its_way(
+    windows: Windows, api: Api, size: Size
+) -> None:
+    """Whoever judges the page waits for what the answer brings."""
+    eyes = windows(size)
+    eyes.sit(api.create(["here", "here"]).seat(0))
+    eyes.wait()
+    at_rest: list[bool] = []
+
+    def on_its_way(route: Route) -> None:
+        at_rest.append(eyes.page.evaluate(AT_REST))
+        route.continue_()
+
+    eyes.page.route("**/answers", on_its_way)
+    assert eyes.page.evaluate(AT_REST)
+    eyes.page.get_by_role("button", name="Place the keep in clearing 1").click()
+    expect(eyes.page.locator("#question-title")).not_to_contain_text("keep")
+    eyes.until(AT_REST)
+    assert at_rest == [False]
 
 
 def test_the_dice_of_ones_own_attack_are_shown(windows: Windows, api: Api) -> None:
