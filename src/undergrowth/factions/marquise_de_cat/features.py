@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undergrowth.factions.marquise_de_cat.ground import safety
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces
 from undergrowth.factions.marquise_de_cat.prospects import prospects
 from undergrowth.law.features import Features
@@ -13,10 +14,18 @@ from undergrowth.table.game import Game
 
 
 class MarquiseFeatures(Features):
-    """Wood that can be spent on one building, where that could stand, and what it would score."""
+    """Wood that can be spent on one building, where that could stand, what it would score now and
+    with the wood of one and of two more turns, and how safe what stands is."""
 
     def names(self) -> list[str]:
-        return ["wood in one group", "open slots", "points in reach", "points in reach soon"]
+        return [
+            "wood in one group",
+            "open slots",
+            "points in reach",
+            "points in reach soon",
+            "points in reach later",
+            "safety",
+        ]
 
     def read(self, g: Game, seat: int) -> list[float]:
         me = book(g).faction(seat)
@@ -26,7 +35,8 @@ class MarquiseFeatures(Features):
         for place in ruled:
             slots += g.slots[place]
         found = prospects(g, me, ruled)
-        return [float(count) for count in [found.wood, slots, found.now, found.soon]]
+        counts = [found.wood, slots, found.now, found.soon, found.later]
+        return [*[float(count) for count in counts], safety(g, me) / 100.0]
 
 
 FEATURES: Final = MarquiseFeatures()

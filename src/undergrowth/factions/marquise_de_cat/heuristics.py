@@ -1,11 +1,12 @@
 """What a computer Marquise thinks of a position.  Units: hundredths of a victory point.
 
-She values points, then an economy that goes on building: sawmills before recruiters before
-workshops, what the wood and slots of clearings that hang together are enough for now and next turn,
-warriors beside what she has built. She builds whenever she can, recruits once, overworks for wood
-that brings a building nearer, spends a bird only for another building, marches and battles for what
-the best march or battle leads to, and prefers to fight whoever has most points. She never activates
-dominance.
+She values points, then an economy that goes on building: sawmills before all, few recruiters and
+workshops, what the wood and slots of clearings that hang together are enough for now and in two
+turns to come, and warriors beside what she has built, more where enemies stand next door. Her keep
+goes where few paths lead, with the first sawmill. She builds whenever she can, recruits once,
+overworks for wood that brings a building nearer, spends a bird only for another building, marches
+and battles for what the best two moves or the best battle should bring, and prefers to fight
+whoever has most points. She never activates dominance.
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ from typing import Final
 
 from undergrowth.engine.actions import Action, Pass
 from undergrowth.factions.marquise_de_cat.build import BuildIn, Raise, build_sites
+from undergrowth.factions.marquise_de_cat.ground import safety
 from undergrowth.factions.marquise_de_cat.overwork import OverworkIn, overworked
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces
-from undergrowth.factions.marquise_de_cat.prospects import outnumbered, prospects, unguarded
+from undergrowth.factions.marquise_de_cat.prospects import prospects
+from undergrowth.factions.marquise_de_cat.setup import KeepIn, PlaceIn
 from undergrowth.factions.marquise_de_cat.turn import (
     DoBattle,
     DoMarch,
@@ -35,22 +38,24 @@ from undergrowth.table.names import BIRD
 from undergrowth.table.places import NOWHERE
 
 _WOOD: Final = 8
-_NOW: Final = 75
-_SOON: Final = 55
-"""What a point is worth that could be built with the wood there is, and with that of next turn."""
-_SAWMILLS: Final = (0, 170, 330, 460, 505, 515, 515)
+_NOW: Final = 35
+_SOON: Final = 25
+_LATER: Final = 10
+"""What a point is worth that could be built with the wood there is, with that of next turn, and
+with that of the turn after.  Less than a point together, or whoever looks to the end of a turn
+would rather hold what builds than build."""
+_SAWMILLS: Final = (0, 340, 660, 920, 1010, 1030, 1030)
 """What so many sawmills on the map will bring."""
-_RECRUITERS: Final = (0, 90, 180, 315, 360, 435, 480)
-_WORKSHOPS: Final = (0, 40, 70, 90, 100, 100, 100)
-_SLOT: Final = 15
+_RECRUITERS: Final = (0, 45, 90, 158, 180, 218, 240)
+_WORKSHOPS: Final = (0, 32, 56, 72, 80, 80, 80)
+_SLOT: Final = 8
+_SLOTS: Final = 3
+"""What an open slot that she rules is worth, and how many she may have use for."""
 _RULED: Final = 12
-_WARRIOR: Final = 11
+_WARRIOR: Final = 15
 _KEEP: Final = 60
-_UNGUARDED: Final = 30
-_OUTNUMBERED: Final = 40
-"""What it costs that a building or token stands alone, or among more enemy warriors than own."""
-_CARD: Final = 14
-_BIRD: Final = 28
+_CARD: Final = 11
+_BIRD: Final = 22
 
 
 def value(g: Game, me: MarquisePieces) -> int:
@@ -58,15 +63,15 @@ def value(g: Game, me: MarquisePieces) -> int:
     ruled = ruled_by(g, me.seat)
     worth = g.score[me.seat] * 100
     worth += _SAWMILLS[g.on_map(me.sawmill)] + _RECRUITERS[g.on_map(me.recruiter)]
-    worth += _WORKSHOPS[g.on_map(me.workshop)]
+    worth += _WORKSHOPS[g.on_map(me.workshop)] + g.on_map(me.wood) * _WOOD
     coming = prospects(g, me, ruled)
-    worth += coming.now * _NOW + coming.soon * _SOON + g.on_map(me.wood) * _WOOD
+    worth += coming.now * _NOW + coming.soon * _SOON + coming.later * _LATER
     slots = 0
     for place in ruled:
         slots += g.slots[place]
-    worth += min(slots, 4) * _SLOT + len(ruled) * _RULED + g.on_map(me.warrior) * _WARRIOR
-    worth -= unguarded(g, me) * _UNGUARDED + outnumbered(g, me) * _OUTNUMBERED
-    return worth + _hand(g, me) + (_KEEP if g.where(me.keep) != NOWHERE else 0)
+    worth += min(slots, _SLOTS) * _SLOT + len(ruled) * _RULED + g.on_map(me.warrior) * _WARRIOR
+    worth += safety(g, me) + _hand(g, me)
+    return worth + (_KEEP if g.where(me.keep) != NOWHERE else 0)
 
 
 def _hand(g: Game, me: MarquisePieces) -> int:
@@ -87,19 +92,36 @@ def bias(g: Game, me: MarquisePieces, action: Action) -> int:
     if isinstance(action, (BuildIn, Raise)):
         return _after_building(g, me, action)
     if isinstance(action, DoMarch):
-        return _MARCH + max([best_move_from(g, me.seat, place) for place in origins(g, me.seat)])
+        return _MARCH + _marching(g, me)
     if isinstance(action, DoBattle):
         fields = battlefields(g, me.seat)
         return _BATTLE + max([best_battle(g, me.seat, place) for place in fields])
     if isinstance(action, Pass):
-        return -40 if g.within(Battle) is None else 0
+        return _PASS if g.within(Battle) is None else 0
     if isinstance(action, Extra):
         return _bias_extra(g, me)
     if isinstance(action, DoOverwork):
         return max([_NO_WOOD] + [_overworking(g, me, place) for place in overworked(g, me)])
     if isinstance(action, OverworkIn):
         return _overworking(g, me, action.place)
+    if isinstance(action, (KeepIn, PlaceIn)):
+        return _setting_up(g, me, action)
     return _BIAS.get(action.verb, 0)
+
+
+def _marching(g: Game, me: MarquisePieces) -> int:
+    """6.5.2 What two moves should bring: the best, and half of the next best, as they may want the
+    same."""
+    moves = sorted([best_move_from(g, me.seat, place) for place in origins(g, me.seat)])
+    return moves[-1] + (max(0, moves[-2]) // 2 if len(moves) > 1 else 0)
+
+
+def _setting_up(g: Game, me: MarquisePieces, action: KeepIn | PlaceIn) -> int:
+    """6.3.2, 6.3.4 The keep is safest where few paths lead; what brings wood is safest there."""
+    if isinstance(action, KeepIn):
+        return g.slots[action.place] * _HOME_SLOT - len(g.paths[action.place]) * _HOME_PATH
+    sawmill = action.piece == g.box.kinds[me.sawmill].piece
+    return _HOME_MILL if sawmill and action.place == g.where(me.keep) else 0
 
 
 def _after_building(g: Game, me: MarquisePieces, action: Action) -> int:
@@ -136,12 +158,16 @@ def _bias_extra(g: Game, me: MarquisePieces) -> int:
 
 _NO_WOOD: Final = -100
 _BUILDING: Final = ("marquise.build_what", "marquise.build_wood")
-_MARCH: Final = 20
-_BATTLE: Final = 30
+_PASS: Final = -20
+_MARCH: Final = 5
+_BATTLE: Final = 35
+_HOME_SLOT: Final = 100
+_HOME_PATH: Final = 200
+_HOME_MILL: Final = 100
 _BIAS: Final = {
-    "build": 450,
+    "build": 300,
     "craft": 150,
-    "recruit": 130,
+    "recruit": 90,
     "dominate": -2000,
     "claim": -2000,
 }

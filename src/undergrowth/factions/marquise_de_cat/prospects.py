@@ -1,4 +1,4 @@
-"""What a Marquise may soon build, and what she may lose: for those who think about her position."""
+"""What a Marquise may soon build, for those who think about her position."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Final
 
 from undergrowth.factions.marquise_de_cat.build import connected, wood_within
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces
-from undergrowth.law.appraise import prizes
-from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.game import Game
 
 _NOW: Final = 2
 _SOON: Final = 3
-"""Buildings that she may hope to place with the wood there is, and with that of the next turn."""
+_LATER: Final = 4
+"""Buildings that she may hope to place with the wood there is, and with that of one and of two more
+turns."""
 
 
 class Prospects:
@@ -25,6 +25,8 @@ class Prospects:
         """Points of buildings that the wood and slots of a group are enough for."""
         self.soon = 0
         """The same with the wood of the next Birdsong (6.4)."""
+        self.later = 0
+        """The same with the wood of the next two."""
 
 
 def prospects(g: Game, me: MarquisePieces, ruled: list[int]) -> Prospects:
@@ -45,6 +47,7 @@ def prospects(g: Game, me: MarquisePieces, ruled: list[int]) -> Prospects:
         if slots > 0:
             found.now = max(found.now, _points(g, me, wood, min(slots, _NOW)))
             found.soon = max(found.soon, _points(g, me, wood + mills, min(slots, _SOON)))
+            found.later = max(found.later, _points(g, me, wood + 2 * mills, min(slots, _LATER)))
     return found
 
 
@@ -65,26 +68,3 @@ def _points(g: Game, me: MarquisePieces, wood: int, slots: int) -> int:
         placed[best] += 1
         slots -= 1
     return points
-
-
-def unguarded(g: Game, me: MarquisePieces) -> int:
-    """Her buildings and tokens in clearings without a warrior of hers."""
-    found = 0
-    for place in g.clearings:
-        if g.warriors_at(me.seat, place) == 0:
-            found += prizes(g, me.seat, place)
-    return found
-
-
-def outnumbered(g: Game, me: MarquisePieces) -> int:
-    """Her buildings and tokens in clearings where an enemy has more warriors than she has."""
-    found = 0
-    for place in g.clearings:
-        own = prizes(g, me.seat, place)
-        if own > 0:
-            mine = g.warriors_at(me.seat, place)
-            for owner in range(g.owners):
-                if g.warriors_at(owner, place) > mine and is_enemy(g, me.seat, owner):
-                    found += own
-                    break
-    return found
