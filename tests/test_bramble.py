@@ -112,7 +112,7 @@ def test_computer_players_play_it() -> None:
         play_out(g, [make_player("greedy", seat, seat) for seat in range(3)], 20_000, Tally(3))
         assert g.over
         scored += g.score[0]
-    assert scored >= 8
+    assert scored >= 4 * 3
 
 
 @pytest.mark.usefixtures("there")

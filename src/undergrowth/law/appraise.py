@@ -117,6 +117,22 @@ def prizes(g: Game, owner: int, place: int) -> int:
     return n - g.count(pawn, place) if pawn >= 0 else n
 
 
+def most_warriors(g: Game, owners: list[int], place: int) -> int:
+    """The most warriors that one of these has in a clearing."""
+    most = 0
+    for owner in owners:
+        most = max(most, g.warriors_at(owner, place))
+    return most
+
+
+def most_beside(g: Game, owners: list[int], place: int) -> int:
+    """The most warriors that one of these has in a clearing one path away (2.2.1)."""
+    most = 0
+    for other in g.paths[place]:
+        most = max(most, most_warriors(g, owners, other))
+    return most
+
+
 def keeping(g: Game, seat: int, card: int) -> int:
     """A.10 What a card of the starting hand is worth: what wins battles and scores, at once."""
     c = g.box.cards[card]

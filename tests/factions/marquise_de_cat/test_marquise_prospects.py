@@ -7,6 +7,7 @@ from undergrowth import Game
 from undergrowth.ai.greedy import liking
 from undergrowth.engine.actions import parse
 from undergrowth.factions.marquise_de_cat.ground import safety
+from undergrowth.factions.marquise_de_cat.heuristics import value
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces, marquise
 from undergrowth.factions.marquise_de_cat.prospects import Prospects, prospects
 from undergrowth.factions.marquise_de_cat.setup import KeepIn
@@ -68,17 +69,57 @@ def test_enemies_next_door_are_a_danger_as_far_as_a_battle_goes(table: type[Tabl
 
 
 def test_the_keep_goes_where_few_paths_lead(table: type[Table]) -> None:
-    """6.3.2 Of two corners with as many slots she likes the one with fewer paths."""
-    t = table("marquise", "eyrie")
+    """6.3.2 Of two corners with as many slots she likes the one with fewer paths; of two with as
+    many paths the one with more slots."""
+    t = table("marquise", "eyrie", map="marsh")
     t.begins("marquise", "daylight")
-    g = t.game
-    corners = g.box.woodland.corners
-    liked = {place: liking(g, 0, KeepIn(place)) for place in corners}
-    for one in corners:
-        for other in corners:
-            if g.slots[one] == g.slots[other] and len(g.paths[one]) < len(g.paths[other]):
-                assert liked[one] > liked[other]
-    assert len(set(liked.values())) > 1
+    liked = {place: liking(t.game, 0, KeepIn(place)) for place in (1, 2, 3, 4)}
+    assert liked[1] > liked[3]  # one slot, three paths and four
+    assert liked[4] > liked[2]  # two slots, two paths and three
+    assert liked[2] > liked[1]  # three paths, two slots and one
+
+
+def test_the_first_sawmill_stands_with_the_keep(table: type[Table]) -> None:
+    """6.3.4 It is the building that she likes better there than next to it; no other is."""
+    t = table("marquise", "eyrie").put("marquise", 1, "keep")
+    t.begins("marquise", "daylight")
+    beside = t.game.paths[1][0]
+    for name in ("sawmill", "workshop", "recruiter"):
+        more = liking(t.game, 0, parse(f"place {name} 1")) - liking(
+            t.game, 0, parse(f"place {name} {beside}")
+        )
+        assert more > 0 if name == "sawmill" else more == 0
+
+
+def test_building_is_worth_more_than_what_it_is_built_with(table: type[Table]) -> None:
+    """6.5.4 Whoever looks to the end of a turn goes by her value alone: with any wood there is, to
+    build the best building must leave her better off than to hold the wood."""
+    for wood in range(1, 5):
+        t = table("marquise", "eyrie")
+        t.put("marquise", 5, f"3 warriors, sawmill, {wood} wood")
+        t.put("marquise", 2, "2 warriors, workshop").put("marquise", 10, "2 warriors, recruiter")
+        t.begins("marquise", "daylight")
+        held = value(t.game, _me(t.game))
+        assert max(_built(t.game)) > held
+
+
+def _built(g: Game) -> list[int]:
+    """What she thinks of each way to build, once it stands and is paid."""
+    found: list[int] = []
+    waiting = [g.copy()]
+    waiting[0].take(parse("build"))
+    while waiting:
+        here = waiting.pop()
+        decision = here.decision
+        assert decision is not None
+        if decision.prompt == "marquise.daylight":
+            found.append(value(here, _me(here)))
+            continue
+        for option in decision.offered:
+            after = here.copy()
+            after.take(option)
+            waiting.append(after)
+    return found
 
 
 def test_overworking_is_liked_for_what_it_builds(table: type[Table]) -> None:

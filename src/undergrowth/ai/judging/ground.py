@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.law.appraise import prizes
+from undergrowth.law.appraise import most_beside, most_warriors, prizes
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.game import Game
 
@@ -34,10 +34,10 @@ def on_the_ground(g: Game, seat: int) -> list[float]:
             held += 1
         massed += max(0, mine - _MASS)
         if own > 0:
-            here = _most_warriors(g, enemies, place)
+            here = most_warriors(g, enemies, place)
             unguarded += own if mine == 0 else 0
             met += own if here > 0 else 0
-            outnumbered += own if max(here, _most_beside(g, enemies, place)) > mine else 0
+            outnumbered += own if max(here, most_beside(g, enemies, place)) > mine else 0
         if mine > 0:
             for owner in enemies:
                 found = prizes(g, owner, place)
@@ -45,19 +45,3 @@ def on_the_ground(g: Game, seat: int) -> list[float]:
                 undefended += found if g.warriors_at(owner, place) == 0 else 0
     counts = [held, massed, unguarded, met, outnumbered, targets, undefended]
     return [float(count) for count in counts]
-
-
-def _most_warriors(g: Game, owners: list[int], place: int) -> int:
-    """The most warriors that one of these has in a clearing."""
-    most = 0
-    for owner in owners:
-        most = max(most, g.warriors_at(owner, place))
-    return most
-
-
-def _most_beside(g: Game, owners: list[int], place: int) -> int:
-    """The most warriors that one of these has in a clearing one path away (2.2.1)."""
-    most = 0
-    for other in g.paths[place]:
-        most = max(most, _most_warriors(g, owners, other))
-    return most
