@@ -92,15 +92,16 @@ def test_the_first_sawmill_stands_with_the_keep(table: type[Table]) -> None:
 
 
 def test_building_is_worth_more_than_what_it_is_built_with(table: type[Table]) -> None:
-    """6.5.4 Whoever looks to the end of a turn goes by her value alone: with any wood there is, to
-    build the best building must leave her better off than to hold the wood."""
+    """6.5.4 Whoever looks to the end of a turn goes by her value alone: with any wood there is, the
+    best building must leave her better off than holding the wood, also when she has sawmills."""
     for wood in range(1, 5):
         t = table("marquise", "eyrie")
-        t.put("marquise", 5, f"3 warriors, sawmill, {wood} wood")
+        t.put("marquise", 5, f"3 warriors, 2 sawmills, {wood} wood")
         t.put("marquise", 2, "2 warriors, workshop").put("marquise", 10, "2 warriors, recruiter")
+        t.put("marquise", 9, "2 warriors, 2 sawmills")
+        t.put("marquise", 11, "2 warriors").put("marquise", 6, "2 warriors")
         t.begins("marquise", "daylight")
-        held = value(t.game, _me(t.game))
-        assert max(_built(t.game)) > held
+        assert max(_built(t.game)) > value(t.game, _me(t.game))
 
 
 def _built(g: Game) -> list[int]:
