@@ -48,13 +48,14 @@ _STEPS: Final = 12
 
 
 def outlook(g: Game, seat: int) -> int:
-    """How a game looks from a seat, in hundredths of a point; rivals' points count a little."""
+    """How a game looks from a seat, in hundredths of a point; rivals' points count a little, and
+    what was given them."""
     if g.over:
         return WIN if seat in g.winners else -WIN
     worth = book(g).faction(seat).value(g)
     for other in range(g.seats):
         if is_enemy(g, seat, other):
-            worth -= g.score[other] * _RIVAL_POINT
+            worth -= g.score[other] * _RIVAL_POINT + book(g).faction(other).feared(g)
     return worth
 
 

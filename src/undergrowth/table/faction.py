@@ -247,6 +247,11 @@ class Faction(Owner):
         """How good the game looks from its seat, in hundredths of a point: for computer players."""
         return g.score[self.seat] * 100
 
+    def feared(self, g: Game) -> int:
+        """How much worse the game looks to its enemies for what they have given it, in hundredths
+        of a point: for computer players."""
+        return 0
+
     def bias(self, g: Game, action: Action) -> int:
         """How much to prefer an option before seeing where it leads, in hundredths of a point."""
         return 0

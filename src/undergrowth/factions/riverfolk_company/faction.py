@@ -18,7 +18,7 @@ from undergrowth.factions.riverfolk_company.board import (
 from undergrowth.factions.riverfolk_company.crafting import CommitToCraft, power
 from undergrowth.factions.riverfolk_company.daylight import RiverfolkDaylight
 from undergrowth.factions.riverfolk_company.disruption import disruptions
-from undergrowth.factions.riverfolk_company.heuristics import appeal, bias, value
+from undergrowth.factions.riverfolk_company.heuristics import appeal, bias, feared, value
 from undergrowth.factions.riverfolk_company.pieces import (
     LOST,
     RiverfolkBoard,
@@ -192,6 +192,9 @@ class Riverfolk(RiverfolkPieces):
 
     def value(self, g: Game) -> int:
         return value(g, self)
+
+    def feared(self, g: Game) -> int:
+        return feared(g, self)
 
     def bias(self, g: Game, action: Action) -> int:
         return bias(g, self, action)

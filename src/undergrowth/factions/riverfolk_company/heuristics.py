@@ -3,8 +3,8 @@
 They value funds, resting ones more than committed ones, trade posts and warriors that guard them,
 and cards in hand as wares. They ask 2 for a card, 1 for riverboats and 3 for mercenaries, draw
 while they hold fewer than five cards, and move and battle for what the best move or battle leads
-to. Who buys weighs a service against the warriors it costs, and against how many points the
-Riverfolk have.
+to. Who buys weighs what a service brings against the warriors it costs, each nearly half a point in
+the hands of the Riverfolk.
 """
 
 from __future__ import annotations
@@ -50,25 +50,33 @@ _BIAS: Final = {
 }
 _PRICES: Final = (2, 1, 3)
 """What computer Riverfolk ask for services."""
-_COST: Final = 27
-"""What a warrior paid looks like to a computer buyer."""
-_WARY: Final = 3
-"""How many points of the Riverfolk make a buyer think once more."""
-_WORTH: Final = (32, 4, 20)
-"""What a service looks like to one."""
+_PAID: Final = 45
+"""What each of their funds looks like to their enemies, who paid it. Where these did not mind, they
+bought all there was, and the Riverfolk won three games of four."""
+_SERVICE: Final = (68, 22, 74)
+"""What a service should bring a computer buyer beyond what shows at once."""
 
 
 def value(g: Game, me: RiverfolkPieces) -> int:
     """Points, then what makes more of them: funds, trade posts that are safe, wares to sell."""
-    board = me.board(g)
     worth = g.score[me.seat] * 100 + len(g.play[me.seat]) * 30
-    resting = board.total(FUNDS)
-    idle = board.total(PAYMENTS) + board.total(COMMITTED)
-    for i in range(len(me.posts)):
-        idle += board.total(TRACKS + i)
-    worth += resting * _FUND + idle * _IDLE
+    worth += me.board(g).total(FUNDS) * _FUND + _spent(g, me) * _IDLE
     worth += min(len(g.hands[me.seat]), 5) * _WARE + _places(g, me)
     return worth - dominance_threat(g, me.seat)
+
+
+def _spent(g: Game, me: RiverfolkPieces) -> int:
+    """Funds that have been committed, and payments."""
+    board = me.board(g)
+    spent = board.total(PAYMENTS) + board.total(COMMITTED)
+    for i in range(len(me.posts)):
+        spent += board.total(TRACKS + i)
+    return spent
+
+
+def feared(g: Game, me: RiverfolkPieces) -> int:
+    """What they were paid, which becomes trade posts and points."""
+    return (me.board(g).total(FUNDS) + _spent(g, me)) * _PAID
 
 
 def _places(g: Game, me: RiverfolkPieces) -> int:
@@ -113,8 +121,6 @@ def _fund(g: Game, me: RiverfolkPieces, action: Fund) -> int:
 
 
 def appeal(g: Game, me: RiverfolkPieces, seat: int, action: Action) -> int:
-    """11.2.6 What a service is to others, less what they pay; the dearer, the further ahead."""
+    """11.2.6 What a service should bring others beyond what shows at once."""
     service = service_of(action)
-    if service < 0:
-        return 0
-    return _WORTH[service] - _COST * me.board(g).prices[service] - g.score[me.seat] // _WARY
+    return _SERVICE[service] if service >= 0 else 0
