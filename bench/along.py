@@ -1,7 +1,7 @@
 """Plays along with a game in another version of this program, and says how its players answer.
 
-Run by `bench.versions` with the other version's `src` first on the path.  It reads requests from its
-input and writes an answer to each, one line of JSON: `new` begins a game, `take` an answer of
+Run by `bench.versions` with the other version's `src` first on the path.  It reads requests from
+its input and writes an answer to each, one line of JSON: `new` begins a game, `take` an answer of
 anybody, `ask` what its player of the seat that is asked would take.
 """
 

@@ -33,6 +33,10 @@ from undergrowth.words.rendering import titled
 ALONG: Final = Path(__file__).with_name("along.py")
 
 
+class Apart(Exception):
+    """Another version cannot play along."""
+
+
 class OtherVersion:
     """Another version of this program, in a process that plays along."""
 
@@ -53,7 +57,7 @@ class OtherVersion:
         self._process.communicate()
 
     def says(self, **request: object) -> Any:
-        """What it answers.  Raises `SystemExit` when it cannot, its reason being on stderr."""
+        """What it answers.  Raises `Apart` when it cannot, its reason being on stderr."""
         writes, reads = self._process.stdin, self._process.stdout
         assert writes is not None and reads is not None
         with suppress(BrokenPipeError):
@@ -61,14 +65,14 @@ class OtherVersion:
             writes.flush()
         line = reads.readline()
         if not line:
-            raise SystemExit(f"{self.home} has stopped at {request}")
+            raise Apart(f"{self.home} has stopped at {request}")
         return json.loads(line)
 
 
 def played(other: OtherVersion, setup: Setup, seat: int, player: str, rest: str, seed: int) -> bool:
     """Whether a player wins on a seat against those of another version.
 
-    Raises `SystemExit` where that offers something else.
+    Raises `Apart` where that offers something else.
     """
     g = Game.new(setup, seed, log=False)
     subject = make_player(player, seat, seed)
@@ -77,11 +81,9 @@ def played(other: OtherVersion, setup: Setup, seat: int, player: str, rest: str,
     while (decision := g.decision) is not None:
         options = [str(option) for option in decision.offered]
         if offered != options:
-            raise SystemExit(f"{decision.prompt}: {other.home} offers {offered}, not {options}")
-        if decision.seat == seat:
-            answer = str(ask(subject, g))
-        else:
-            answer = other.says(ask=decision.seat)
+            raise Apart(f"{decision.prompt}: {other.home} offers {offered}, not {options}")
+        own = decision.seat == seat
+        answer = str(ask(subject, g)) if own else other.says(ask=decision.seat)
         g.choose(answer)
         offered = other.says(take=answer)
     return seat in g.winners
@@ -110,13 +112,13 @@ def match(given: argparse.Namespace) -> list[Any]:
     found = [json.loads(line) for line in kept.read_text().splitlines()] if kept.exists() else []
     done = {number for number, *_ in found}
     left = [number for number in range(given.games) if number not in done]
-    with kept.open("a") as file, get_context("spawn").Pool(given.workers) as pool:
-        with suppress(KeyboardInterrupt):
-            for game in pool.imap_unordered(partial(one, given), left):
-                found.append(game)
-                file.write(json.dumps(game) + "\n")
-                file.flush()
-                print(f"\r{len(found)} of {given.games} games", end="", file=sys.stderr, flush=True)
+    workers = get_context("spawn").Pool(given.workers)
+    with suppress(KeyboardInterrupt), kept.open("a") as file, workers as pool:
+        for game in pool.imap_unordered(partial(one, given), left):
+            found.append(game)
+            file.write(json.dumps(game) + "\n")
+            file.flush()
+            print(f"\r{len(found)} of {given.games} games", end="", file=sys.stderr, flush=True)
     return found
 
 
@@ -160,7 +162,11 @@ def main() -> None:
     given.other = given.other.resolve()
     if not (given.other / "src" / "undergrowth").is_dir():
         raise SystemExit(f"{given.other}: expected a folder that holds src/undergrowth")
-    games = match(given)
+    given.out.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        games = match(given)
+    except Apart as error:
+        raise SystemExit(str(error)) from None
     print("\n" + "\n".join(table(games)))
 
 
