@@ -24,13 +24,15 @@ from typing import Any, Final
 
 from bench.balance import SEATS, setups
 from bench.factions import factions
-from undergrowth import Game, Setup
+from undergrowth import BadSetup, Game, Setup
 from undergrowth.ai import make_player
 from undergrowth.ai.players import ask
 from undergrowth.sim.statistics import wilson
 from undergrowth.words.rendering import titled
 
 ALONG: Final = Path(__file__).with_name("along.py")
+PLAYED: Final = ("other", "player", "against", "faction", "seed")
+"""What games on file must have in common."""
 
 
 class Apart(Exception):
@@ -106,14 +108,28 @@ def one(given: argparse.Namespace, number: int) -> list[Any]:
     return [number, setup.seats[seat], won]
 
 
+def kept(given: argparse.Namespace) -> list[Any]:
+    """The games on file, whose first line says what was played; a line that was cut off is left
+    out.  Raises `SystemExit` when it was something else."""
+    told = {name: str(value) for name, value in vars(given).items() if name in PLAYED}
+    if not given.out.exists():
+        given.out.parent.mkdir(parents=True, exist_ok=True)
+        given.out.write_text(json.dumps(told) + "\n")
+    first, *lines = given.out.read_text().splitlines(keepends=True)
+    if json.loads(first) != told:
+        raise SystemExit(f"{given.out} holds games of {first.strip()}, not of {told}")
+    whole = [line for line in lines if line.endswith("\n")]
+    given.out.write_text("".join([first, *whole]))
+    return [json.loads(line) for line in whole]
+
+
 def match(given: argparse.Namespace) -> list[Any]:
     """All games, those on file first.  Ctrl-C ends it with those there are."""
-    kept: Path = given.out
-    found = [json.loads(line) for line in kept.read_text().splitlines()] if kept.exists() else []
+    found = [game for game in kept(given) if game[0] < given.games]
     done = {number for number, *_ in found}
     left = [number for number in range(given.games) if number not in done]
     workers = get_context("spawn").Pool(given.workers)
-    with suppress(KeyboardInterrupt), kept.open("a") as file, workers as pool:
+    with suppress(KeyboardInterrupt), given.out.open("a") as file, workers as pool:
         for game in pool.imap_unordered(partial(one, given), left):
             found.append(game)
             file.write(json.dumps(game) + "\n")
@@ -149,7 +165,7 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("other", type=Path, help="the folder of another version, with its src")
     found.add_argument("player", help="a player of this version")
     found.add_argument("--against", default="greedy", help="the player on the other seats")
-    found.add_argument("--faction", default="", help="only with this one")
+    found.add_argument("--faction", default="", choices=factions(), help="only this one")
     found.add_argument("--games", type=int, default=52)
     found.add_argument("--workers", type=int, default=1)
     found.add_argument("--seed", type=int, default=7)
@@ -162,12 +178,13 @@ def main() -> None:
     given.other = given.other.resolve()
     if not (given.other / "src" / "undergrowth").is_dir():
         raise SystemExit(f"{given.other}: expected a folder that holds src/undergrowth")
-    given.out.parent.mkdir(parents=True, exist_ok=True)
     try:
+        make_player(given.player, 0, 0)
         games = match(given)
-    except Apart as error:
+    except (Apart, BadSetup) as error:
         raise SystemExit(str(error)) from None
-    print("\n" + "\n".join(table(games)))
+    if games:
+        print("\n" + "\n".join(table(games)))
 
 
 if __name__ == "__main__":

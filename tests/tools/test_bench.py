@@ -152,8 +152,9 @@ def test_the_page_of_strength_is_filled_from_ladders(tmp_path: Path) -> None:
 
 def test_players_of_another_version_play_along() -> None:
     """A process of its own plays the same game; it is this version here."""
-    setup, seat = versions.dealt(0, seed=1, only="marquise_de_cat")
-    assert setup.seats[seat] == "marquise_de_cat"
+    faction = factions()[0]
+    setup, seat = versions.dealt(5, seed=1, only=faction)
+    assert setup.seats[seat] == faction
     with versions.OtherVersion(HOME) as other:
         won = [versions.played(other, setup, seat, "random", "random", seed) for seed in range(2)]
     assert all(isinstance(each, bool) for each in won)
@@ -175,6 +176,23 @@ def test_another_version_that_stops_is_told() -> None:
         other.says(take="nothing")
 
 
+def test_games_on_file_are_of_the_same_match(tmp_path: Path) -> None:
+    """What was cut off is played again; games of another match are not counted."""
+    out = ["--out", str(tmp_path / "games.jsonl")]
+    given = versions.parser().parse_args([str(HOME), "greedy", *out])
+    assert versions.kept(given) == []
+    with given.out.open("a") as file:
+        file.write('[0, "one", true]\n[1, "tw')
+    assert versions.kept(given) == [[0, "one", True]]
+    other = versions.parser().parse_args([str(HOME), "random", *out])
+    with pytest.raises(SystemExit, match="holds games of"):
+        versions.kept(other)
+
+
 def test_wins_of_a_match_are_told_by_faction() -> None:
-    lines = list(versions.table([[0, "vagabond", True], [1, "vagabond", False]]))
-    assert lines[2:] == ["| Vagabond | 2 | 1 | 9% to 91% |", "| all | 2 | 1 | 9% to 91% |"]
+    name = factions()[0]
+    lines = list(versions.table([[0, name, True], [1, name, False]]))
+    assert lines[2:] == [
+        f"| {titled(name, 'faction')} | 2 | 1 | 9% to 91% |",
+        "| all | 2 | 1 | 9% to 91% |",
+    ]

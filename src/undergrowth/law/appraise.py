@@ -49,7 +49,7 @@ _STEPS: Final = 12
 
 def outlook(g: Game, seat: int) -> int:
     """How a game looks from a seat, in hundredths of a point; rivals' points count a little, and
-    what was given them."""
+    what else is feared of them."""
     if g.over:
         return WIN if seat in g.winners else -WIN
     worth = book(g).faction(seat).value(g)

@@ -248,8 +248,8 @@ class Faction(Owner):
         return g.score[self.seat] * 100
 
     def feared(self, g: Game) -> int:
-        """How much worse the game looks to its enemies for what they have given it, in hundredths
-        of a point: for computer players."""
+        """How much worse the game looks to its enemies for what it holds besides its points, such
+        as what they gave it, in hundredths of a point: for computer players."""
         return 0
 
     def bias(self, g: Game, action: Action) -> int:

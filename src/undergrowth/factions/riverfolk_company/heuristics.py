@@ -51,7 +51,7 @@ _BIAS: Final = {
 _PRICES: Final = (2, 1, 3)
 """What computer Riverfolk ask for services."""
 _PAID: Final = 45
-"""What each of their funds looks like to their enemies, who paid it. Where these did not mind, they
+"""What each of their funds looks like to their enemies, who pay them. Where these did not mind, they
 bought all there was, and the Riverfolk won three games of four."""
 _SERVICE: Final = (68, 22, 74)
 """What a service should bring a computer buyer beyond what shows at once."""
@@ -75,7 +75,7 @@ def _spent(g: Game, me: RiverfolkPieces) -> int:
 
 
 def feared(g: Game, me: RiverfolkPieces) -> int:
-    """What they were paid, which becomes trade posts and points."""
+    """Their funds, most of which others paid, and which become trade posts and points."""
     return (me.board(g).total(FUNDS) + _spent(g, me)) * _PAID
 
 
