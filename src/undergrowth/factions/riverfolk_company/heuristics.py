@@ -51,8 +51,8 @@ _BIAS: Final = {
 _PRICES: Final = (2, 1, 3)
 """What computer Riverfolk ask for services."""
 _PAID: Final = 45
-"""What each of their funds looks like to their enemies, who pay them. Where these did not mind, they
-bought all there was, and the Riverfolk won three games of four."""
+"""What each of their funds looks like to their enemies, who pay them. Where these did not mind,
+they bought all there was, and the Riverfolk won three games of four."""
 _SERVICE: Final = (68, 22, 74)
 """What a service should bring a computer buyer beyond what shows at once."""
 
