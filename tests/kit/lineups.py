@@ -42,8 +42,9 @@ MOST_TURNS = 160
 """Random games that go on longer are left there: nothing new is found in them."""
 
 
+@cache
 def setups() -> dict[str, Setup]:
-    """What random games are played of, by name."""
+    """Return the setups that random games are played of, by name; made once for all tests."""
     return {setup_name(setup): setup for setup in covering(installed(), kept_setups().values())}
 
 
@@ -100,6 +101,7 @@ def golden_folder(setup: Setup) -> Path:
     return max(brought, key=test_folders().index, default=TESTS) / "golden"
 
 
+@cache
 def installed() -> Box:
     """What there is to play with, and setup's limits as the data have them."""
     game = sheet("setup")

@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-import schemathesis
-from hypothesis import HealthCheck, Phase, settings
-from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi import checks
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
 
 from server.kit import Game, Running, play, serving
 from undergrowth.server import Config, create_app
 
-CHECKS: list[Any] = [
-    not_a_server_error,
-    checks.status_code_conformance,
-    checks.content_type_conformance,
-    checks.response_headers_conformance,
-    checks.response_schema_conformance,
-    checks.negative_data_rejection,
-]
 LIMITS = settings(
     max_examples=25,
     derandomize=True,
@@ -32,24 +23,63 @@ LIMITS = settings(
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
+SHARES = 16
+"""Tests that the operations of the API are divided among, so that none takes long."""
+ABOUT_A_GAME = "/api/games/{game}"
 
 
-@schemathesis.serializer("application/x-ndjson")
-def lines(context: Any, value: Any) -> bytes:
-    """A replay file as it is sent: text."""
-    return value if isinstance(value, bytes) else str(value).encode("utf-8", "replace")
-
-
+@cache
 def document() -> dict[str, Any]:
-    """The OpenAPI document of an application that is not run."""
+    """Return the OpenAPI document of an application that is not run."""
     app = create_app(Config(database="sqlite://", pages=Path("nowhere")))
     found: dict[str, Any] = app.openapi()
     app.state.rooms.store.close()
     return found
 
 
-# A stream does not end, so it is looked at by itself below.
-SCHEMA = schemathesis.openapi.from_dict(document()).exclude(path_regex="/stream$")
+@cache
+def operations() -> list[Any]:
+    """Return all operations of the API but streams, which do not end and are looked at below.
+
+    The library is imported here, because that alone takes as long as collecting all tests.
+    """
+    import schemathesis
+
+    @schemathesis.serializer("application/x-ndjson")
+    def lines(context: Any, value: Any) -> bytes:
+        """Return a replay file as it is sent: text."""
+        return value if isinstance(value, bytes) else str(value).encode("utf-8", "replace")
+
+    schema = schemathesis.openapi.from_dict(document()).exclude(path_regex="/stream$")
+    return [each.ok() for each in schema.get_all_operations()]
+
+
+@cache
+def promises() -> list[Any]:
+    """Return what must be true of every answer; the last is about requests that are wrong."""
+    from schemathesis.checks import not_a_server_error
+    from schemathesis.specs.openapi import checks
+
+    return [
+        not_a_server_error,
+        checks.status_code_conformance,
+        checks.content_type_conformance,
+        checks.response_headers_conformance,
+        checks.response_schema_conformance,
+        checks.negative_data_rejection,
+    ]
+
+
+def ask_of(operation: Any, ask: Callable[[Any], None]) -> None:
+    """Ask requests of an operation, those that follow its description and those that do not."""
+    from schemathesis import GenerationMode
+
+    cases = [operation.as_strategy(generation_mode=mode) for mode in GenerationMode.all()]
+    try:
+        LIMITS(given(st.one_of(cases))(ask))()
+    except Exception as error:
+        error.add_note(f"asking {operation.label}")
+        raise
 
 
 @pytest.fixture(scope="module")
@@ -75,27 +105,36 @@ def ended(running: Running) -> Game:
 
 
 @pytest.mark.long
-@SCHEMA.parametrize()
-@LIMITS
-def test_any_request_is_answered_as_described(case: Any, running: Running) -> None:
-    case.call_and_validate(base_url=running.url, checks=CHECKS)
+@pytest.mark.parametrize("share", range(SHARES))
+def test_any_request_is_answered_as_described(share: int, running: Running) -> None:
+    """Requests made of nothing but the document, to a sixteenth of the operations."""
+    for operation in operations()[share::SHARES]:
+        ask_of(
+            operation,
+            lambda case: case.call_and_validate(base_url=running.url, checks=promises()),
+        )
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("share", range(SHARES))
 @pytest.mark.parametrize("which", ["middle", "ended"])
-@SCHEMA.include(path_regex="/api/games/{game}").parametrize()
-@LIMITS
 def test_requests_about_a_game_are_answered_as_described(
-    case: Any, running: Running, middle: Game, ended: Game, which: str
+    share: int, running: Running, middle: Game, ended: Game, which: str
 ) -> None:
     """With the id of a game that exists, and the token of a seat."""
     game = {"middle": middle, "ended": ended}[which]
     seat = game.asked() or game.seat(0)
-    case.path_parameters = {**(case.path_parameters or {}), "game": game.id}
-    case.headers = {**(case.headers or {}), "Authorization": f"Bearer {seat.token}"}
-    if isinstance(case.body, dict) and "revision" in case.body and which == "middle":
-        case.body = {**case.body, "revision": seat.state()["revision"]}
-    case.call_and_validate(base_url=running.url, checks=[*CHECKS[:-1]])
+
+    def ask(case: Any) -> None:
+        case.path_parameters = {**(case.path_parameters or {}), "game": game.id}
+        case.headers = {**(case.headers or {}), "Authorization": f"Bearer {seat.token}"}
+        if isinstance(case.body, dict) and "revision" in case.body and which == "middle":
+            case.body = {**case.body, "revision": seat.state()["revision"]}
+        case.call_and_validate(base_url=running.url, checks=promises()[:-1])
+
+    about = [each for each in operations() if ABOUT_A_GAME in each.path]
+    for operation in about[share::SHARES]:
+        ask_of(operation, ask)
 
 
 def test_the_document_names_every_route(running: Running) -> None:

@@ -38,7 +38,7 @@ expect.set_options(timeout=PATIENCE)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Whatever needs a browser is long."""
     for item in items:
-        if Path(__file__).parent in item.path.parents:
+        if item.nodeid.startswith("tests/web/"):
             item.add_marker(pytest.mark.long)
 
 

@@ -20,7 +20,7 @@ from undergrowth.law.setup.standard import (
 )
 from undergrowth.library.completing import check_agreed_hirelings, completed
 from undergrowth.library.making import has_paths, make_rulebook
-from undergrowth.library.options import setup_options
+from undergrowth.library.options import options_without_words
 from undergrowth.shown.observe import observe, outcome
 from undergrowth.shown.outline import state_key, summary
 from undergrowth.table.book import Book
@@ -45,7 +45,7 @@ class InstalledLibrary(Library):
     def complete(self, setup: Setup) -> Setup:
         """5.1.1 The setup with full names.  Raises `BadSetup` when it cannot be played."""
         if not self._options:
-            self._options = setup_options()
+            self._options = options_without_words()
         return completed(setup, self._options)
 
     def rulebook(self, setup: Setup) -> Book:

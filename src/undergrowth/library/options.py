@@ -1,10 +1,11 @@
-"""What is decided before a game besides the seats, described for whoever asks people for it.
+"""The options of a setup besides its seats, described for programs that ask people for them.
 
-What options and their values are called stands in the message files of this folder.
+The titles of options and of their values stand in the message files of this folder.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -23,13 +24,32 @@ from undergrowth.maps import map_names
 
 _MOST: Final = sheet("setup").number("game.players.most")
 _MOST_LANDMARKS: Final = sheet("setup").number("advanced.landmarks")
+_KINDS: Final = {
+    "map": "map",
+    "deck": "deck",
+    "reach": "reach",
+    "landmark_cards": "landmark",
+    "hireling_cards": "faction",
+    "hirelings": "faction",
+    "control_die": "control_die",
+    "automated": "faction",
+    "omit": "faction",
+}
+"""The kind of thing that the values of an option are, as messages name it."""
+_TITLES_ONLY: Final = ("automated", "omit")
+"""Options whose values are factions that are described elsewhere."""
 
 
 def setup_options() -> list[SetupOption]:
-    """What is decided before a game besides the seats, for whoever asks people for it.
+    """Return the options of a setup besides its seats, in the language that is being read.
 
     The first value of a choice is its default.
     """
+    return [_in_words(option) for option in options_without_words()]
+
+
+def options_without_words() -> list[SetupOption]:
+    """Return the same options with ids alone, to check a setup by: no message file is read."""
     return [
         *_places_and_cards(),
         *_landmark_options(),
@@ -39,45 +59,50 @@ def setup_options() -> list[SetupOption]:
     ]
 
 
+def _in_words(option: SetupOption) -> SetupOption:
+    kind = _KINDS.get(option.id, "")
+    values = [
+        (name, title(name, kind), "" if option.id in _TITLES_ONLY else details(name, kind))
+        for name, _, _ in option.values
+    ]
+    return replace(
+        option, title=title(option.id, "option"), about=details(option.id, "option"), values=values
+    )
+
+
 def _option(
     id: str,
     kind: str,
     default: bool | int | str | list[str],
-    values: list[tuple[str, str, str]] | None = None,
+    names: Iterable[str] = (),
     most: int = 0,
     drafts: bool = False,
     only_with: str = "",
     folder: str = "",
 ) -> SetupOption:
-    """An option in the language that is being read; its values stand in a folder of data."""
-    words, about = title(id, "option"), details(id, "option")
-    found = values or []
-    made = SetupOption(id, words, about, kind, default, found, 0, most, drafts, only_with)
-    return replace(made, fan=_fan(folder, found)) if folder else made
+    """Return an option without words; its values stand in a folder of data."""
+    values = [(name, "", "") for name in names]
+    made = SetupOption(id, "", "", kind, default, values, 0, most, drafts, only_with)
+    return replace(made, fan=_fan(folder, names)) if folder else made
 
 
-def _fan(folder: str, values: list[tuple[str, str, str]]) -> dict[str, str]:
-    """Which of some things are fan content, and of which package."""
-    packages = {name: fan_package(folder, name) for name, _, _ in values}
+def _fan(folder: str, names: Iterable[str]) -> dict[str, str]:
+    """Return the package of each of some things that is fan content."""
+    packages = {name: fan_package(folder, name) for name in names}
     return {name: package for name, package in packages.items() if package}
-
-
-def _values(kind: str, names: list[str]) -> list[tuple[str, str, str]]:
-    """Things to choose from: what they are called, and what stands on them."""
-    return [(name, title(name, kind), details(name, kind)) for name in names]
 
 
 def _places_and_cards() -> list[SetupOption]:
     return [
-        _option("map", "choice", "autumn", _values("map", map_names()), folder="maps"),
-        _option("deck", "choice", "base", _values("deck", deck_names()), folder="decks"),
-        _option("reach", "choice", "any", _values("reach", list(REACH))),
+        _option("map", "choice", "autumn", map_names(), folder="maps"),
+        _option("deck", "choice", "base", deck_names(), folder="decks"),
+        _option("reach", "choice", "any", REACH),
         _option("fan_content", "flag", False),
     ]
 
 
 def _landmark_options() -> list[SetupOption]:
-    names = _values("landmark", landmark_names())
+    names = landmark_names()
     return [
         _option("landmarks", "number", 0, most=_MOST_LANDMARKS),
         _option("landmark_cards", "many", [], names, only_with="landmarks", folder="landmarks"),
@@ -88,30 +113,25 @@ def _landmark_options() -> list[SetupOption]:
 def _hireling_options() -> list[SetupOption]:
     cards = hireling_cards()
     sides = [side for card in cards for side in (card, demoted_side(card))]
-    dice = _values("control_die", list(CONTROL_DICE))
     options = [
         _option("with_hirelings", "flag", False),
         _option(
             "hireling_cards",
             "many",
             [],
-            _values("faction", cards),
+            cards,
             only_with="with_hirelings",
             folder="hirelings",
         ),
-        _option("hirelings", "many", [], _values("faction", sides), folder="hirelings"),
-        _option("control_die", "choice", "threes", dice),
+        _option("hirelings", "many", [], sides, folder="hirelings"),
+        _option("control_die", "choice", "threes", CONTROL_DICE),
         _option("insurgents", "flag", False, only_with="draft"),
     ]
     return [replace(option, group="hirelings") for option in options]
 
 
-def _names(owners: list[str]) -> list[tuple[str, str, str]]:
-    return [(name, title(name, "faction"), "") for name in owners]
-
-
 def _automated() -> list[SetupOption]:
-    names = _names(automated_factions())
+    names = automated_factions()
     return [
         replace(_option("automated", "many", [], names, folder="factions"), seats=True),
         _option("cooperative", "flag", False, only_with="automated"),
@@ -119,7 +139,7 @@ def _automated() -> list[SetupOption]:
 
 
 def _advanced_options() -> list[SetupOption]:
-    names = _names(played_factions())
+    names = played_factions()
     return [
         _option("advanced", "flag", False),
         replace(_option("draft", "number", 0, most=_MOST, drafts=True), room=_room_to_draft()),
