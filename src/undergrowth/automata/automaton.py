@@ -20,6 +20,7 @@ from undergrowth.law.victory.score import score
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
+from undergrowth.table.entries import Entry, list_of
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
@@ -202,6 +203,9 @@ class Automaton(GeneralFaction):
     def describe(self, g: Game, viewer: int) -> list[Part]:
         """R.2.7, R.3.3 The order card, its difficulty and its traits."""
         return order_parts(g, self)
+
+    def board_entries(self) -> list[Entry]:
+        return [list_of("order", "the order card (R.2.7)", CARDS)]
 
     def read_board(self, g: Game, doc: Reader) -> None:
         """`{"order": ["root_tea"]}`."""

@@ -20,6 +20,7 @@ from undergrowth.law.victory.dominance import (
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import effect_of
 from undergrowth.table.cards import NO_CARD
+from undergrowth.table.entries import Entry, a_flag
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import TURN_END
@@ -119,9 +120,14 @@ class BrazenDemagogueCard(TurnEffect):
     def seat_entries(self, g: Game, seat: int) -> dict[str, object]:
         return {"still_scoring": True} if self.still_scores(g, seat) else {}
 
+    def player_entries(self) -> list[Entry]:
+        return [
+            a_flag("still_scoring", "whether it scores beside its dominance (Brazen Demagogue)")
+        ]
+
     def read_seat(self, g: Game, seat: int, doc: Reader) -> None:
         """`still_scoring = true`, beside `dominance`."""
-        if g.dominance[seat] != NO_CARD and doc.flag("still_scoring"):
+        if doc.flag("still_scoring") and g.dominance[seat] != NO_CARD:
             self.board(g).seats.append(seat)
 
     def write_seat(self, g: Game, seat: int) -> dict[str, object]:

@@ -13,6 +13,7 @@ from undergrowth.law.pieces.on_boards import read_pieces, shown, write_pieces
 from undergrowth.law.victory.score import score
 from undergrowth.table.boards import Board, PieceBoard
 from undergrowth.table.book import effect_of
+from undergrowth.table.entries import Entry, list_like, table_by_faction
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR
@@ -109,6 +110,13 @@ class CoffinMakers(TurnEffect):
     def position_entry(self) -> list[str]:
         """`on_card = {marquise = "3 warriors"}` stands beside all else."""
         return []
+
+    def board_entries(self) -> list[Entry]:
+        return [
+            table_by_faction(
+                "on_card", "warriors that lie on Coffin Makers", list_like("", "", "3 warriors")
+            )
+        ]
 
     def read_board(self, g: Game, doc: Reader) -> None:
         read_pieces(g, self.pile(), doc.table("on_card"))

@@ -17,6 +17,7 @@ from undergrowth.law.positions import one_by_one
 from undergrowth.table.answers import WithItem
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book, effect_of
+from undergrowth.table.entries import Entry, list_of
 from undergrowth.table.facts import BySeat, facts
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -167,6 +168,13 @@ class LeagueCard(TurnEffect):
     def seat_entries(self, g: Game, seat: int) -> dict[str, object]:
         counts = [self.items_down(g, seat, item) for item in range(len(ITEMS))]
         return {"face_down": {ITEMS.text(item): n for item, n in enumerate(counts) if n > 0}}
+
+    def player_entries(self) -> list[Entry]:
+        return [
+            list_of(
+                "face_down", "which of `crafted` lie face down (League of Adventurous Mice)", ITEMS
+            )
+        ]
 
     def read_seat(self, g: Game, seat: int, doc: Reader) -> None:
         """`face_down`, of what `crafted` names."""

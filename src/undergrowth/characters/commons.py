@@ -16,6 +16,7 @@ from undergrowth.law.crafting.items import take_from_supply
 from undergrowth.law.possible import impossible, limits_hold, spot
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.entries import Entry, list_like, list_of
 from undergrowth.table.facts import Members, Places, facts
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import PAWN
@@ -121,6 +122,13 @@ class Commons(Source):
     def position_entry(self) -> list[str]:
         """Quests stand beside what is said of all else."""
         return []
+
+    def board_entries(self) -> list[Entry]:
+        return [
+            list_like("quests", "face-up quests (9.3.3)", "errand", "the first of the quest deck"),
+            list_like("quest_deck", "the quest deck, top first (9.3.3)", "errand", "shuffled"),
+            list_of("torches", "clearings in which a torch was left (V.6.2)", PLACE),
+        ]
 
     def read_board(self, g: Game, doc: Reader) -> None:
         """9.3.3 Quests face up, the named ones first; V.6.2 torches, out of the supply."""

@@ -18,6 +18,7 @@ from undergrowth.law.setup.standard import form_deck, shuffle_deck
 from undergrowth.table.answers import WithCard, WithCount
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.entries import Entry, list_like, list_of
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING
@@ -191,6 +192,12 @@ class BlackMarket(Visited):
                 viewer != NOBODY and board.sellers[i] == viewer,
             )
             for i in range(len(board.cards))
+        ]
+
+    def board_entries(self) -> list[Entry]:
+        return [
+            list_of("cards", "cards face down on it, in order", CARDS, "from the deck"),
+            list_like("sellers", "who knows each of them, or `nobody`", "faction", "nobody"),
         ]
 
     def read_board(self, g: Game, doc: Reader) -> None:

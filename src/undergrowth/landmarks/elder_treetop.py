@@ -13,6 +13,7 @@ from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.windows.windows import takes_offers
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.entries import Entry, a_name
 from undergrowth.table.facts import OwnerOf, facts
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -198,6 +199,11 @@ class ElderTreetop(Landmark):
                 "part-slot_held", {"owner": f"faction:{owner}", "piece": f"piece:{piece}"}
             )
         return [value("slot", phrase("part-slot"), "2.2.3", shown)]
+
+    def board_entries(self) -> list[Entry]:
+        return [
+            a_name("holds", "the building in its slot", "marquise sawmill", "one, if it must be"),
+        ]
 
     def read_board(self, g: Game, doc: Reader) -> None:
         """`holds = "marquise sawmill"`; without it, the slot is filled only where it must be."""

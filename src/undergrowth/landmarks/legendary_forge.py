@@ -12,6 +12,7 @@ from undergrowth.law.crafting.items import take_from_supply
 from undergrowth.law.positions import supply_items
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.entries import Entry, list_of
 from undergrowth.table.facts import Counts, facts
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -115,6 +116,9 @@ class LegendaryForge(Landmark):
         held = self.items_held(g)
         shown = [ItemView(ITEMS.text(item)) for item, n in enumerate(held) for _ in range(n)]
         return [items("items", phrase("part-forge_items"), "4.1.2", shown)]
+
+    def board_entries(self) -> list[Entry]:
+        return [list_of("items", "items on it", ITEMS, "those of its clearing's suit")]
 
     def read_board(self, g: Game, doc: Reader) -> None:
         """`items`, out of the supply; without it, those of its clearing's suit."""

@@ -78,11 +78,20 @@ def take_pieces(g: Game, kind: int, n: int, where: str) -> None:
 def owner_named(g: Game, name: str, where: str) -> int:
     """The owner of this name.  Raises `BadPosition` when it is not in the game."""
     if not FACTIONS.knows(name):
-        raise BadPosition(f"{where}: {name!r} is not a {FACTIONS.label}")
+        known = ", ".join([one.name for one in book(g).owners])
+        raise BadPosition(f"{where}: {name!r} is not a {FACTIONS.label}: expected {known}")
     owner = g.box.owner_of(FACTIONS.parse(name))
     if owner == NOBODY:
         raise BadPosition(f"{where}: {name} is not in this game")
     return owner
+
+
+def seat_named(g: Game, name: str, where: str) -> int:
+    """The seat of the faction with this name.  Raises `BadPosition` when it has none."""
+    seat = owner_named(g, name, where)
+    if not g.has_seat(seat):
+        raise BadPosition(f"{where}: {name} has no seat in this game")
+    return seat
 
 
 def pieces_named(g: Game, owner: int, words: list[str], where: str) -> list[tuple[int, int]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.errors import BadPosition, BadText
-from undergrowth.law.positions import owner_named
 from undergrowth.table.game import Game
 from undergrowth.table.places import PLACE, is_path, path_place
 
@@ -40,13 +39,6 @@ def _forest(g: Game, key: str) -> int:
     if place not in g.box.woodland.forest_places:
         raise BadPosition(f"{key!r} is no forest of this map")
     return place
-
-
-def seat_named(g: Game, name: str, where: str) -> int:
-    seat = owner_named(g, name, where)
-    if seat >= g.seats:
-        raise BadPosition(f"{where}: {name} has no seat in this game")
-    return seat
 
 
 def parsed(domain: Domain, word: str, where: str) -> int:

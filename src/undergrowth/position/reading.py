@@ -21,6 +21,7 @@ from undergrowth.law.positions import (
     owner_named,
     pieces_named,
     ruin_items,
+    seat_named,
     supply_items,
     take_cards,
     take_pieces,
@@ -32,8 +33,9 @@ from undergrowth.law.setup.seats import human_seats
 from undergrowth.law.setup.standard import removed_kinds
 from undergrowth.law.turn.turn import PHASE_STEP, Play, Turn
 from undergrowth.law.victory.score import POINTS_TO_WIN, victory_by_points
+from undergrowth.position.entries import seat_entries
 from undergrowth.position.marks import read_marks
-from undergrowth.position.naming import clearing, parsed, place_in, seat_named
+from undergrowth.position.naming import clearing, parsed, place_in
 from undergrowth.position.progress import Progress, read_progress
 from undergrowth.table.book import book
 from undergrowth.table.game import Game, library
@@ -293,6 +295,7 @@ def _lay_boards(g: Game, doc: Reader, sources: list[Source]) -> None:
             continue
         entry = source.position_entry()
         if not entry:
+            doc.declare(source.board_entries())
             source.read_board(g, doc)
             continue
         *within, key = entry
@@ -301,7 +304,7 @@ def _lay_boards(g: Game, doc: Reader, sources: list[Source]) -> None:
             if section not in sections:
                 sections[section] = doc.table(section)
             around = sections[section]
-        own = around.table(key)
+        own = around.board(key, source.board_entries())
         source.read_board(g, own)
         own.finish()
     for left in sections.values():
@@ -371,6 +374,7 @@ def _seat_table(doc: Reader, name: str) -> Reader:
 
 def _lay_seat(g: Game, seat: int, doc: Reader) -> None:
     """A player's cards, items, score, and board."""
+    doc.declare(seat_entries(g, seat))
     g.hands[seat] = sorted(take_cards(g, doc, "hand"))
     if g.hands[seat] and not book(g).faction(seat).holds_cards(g):
         raise BadPosition(f"{doc.where}.hand: this faction holds no cards (R.2.8.1)")

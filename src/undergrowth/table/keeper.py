@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.boards import Board
+from undergrowth.table.entries import Entry
 from undergrowth.table.game import Game
 from undergrowth.table.reader import Reader
 from undergrowth.table.records import MOST_PILES, ON_BOARDS
@@ -62,6 +63,10 @@ class Keeper:
         """Where a described position tells of its board: entries within entries."""
         return ["boards", self.board_name()]
 
+    def board_entries(self) -> list[Entry]:
+        """What a described position can say of its board: all that `read_board` takes."""
+        return []
+
     def read_board(self, g: Game, doc: Reader) -> None:
         """Take what a described position says of its board.
 
@@ -77,6 +82,10 @@ class Keeper:
 
         All of the table has been laid by then; `law.possible` has what is often asked.
         """
+
+    def player_entries(self) -> list[Entry]:
+        """What a described position can say of it among what a player has."""
+        return []
 
     def read_seat(self, g: Game, seat: int, doc: Reader) -> None:
         """Take what a described position says of it among what a player has."""

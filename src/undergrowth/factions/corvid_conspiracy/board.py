@@ -5,6 +5,7 @@ from __future__ import annotations
 from undergrowth.engine.messages import phrase
 from undergrowth.factions.corvid_conspiracy.pieces import CorvidPieces
 from undergrowth.law.possible import impossible, one_of
+from undergrowth.table.entries import Entry, a_flag, a_number
 from undergrowth.table.faces import seen_as
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES
@@ -37,11 +38,19 @@ def _supply(g: Game, me: CorvidPieces, viewer: int) -> list[PieceView]:
     return [PieceView(me.name, name, n) for name, n in shown.items() if n > 0]
 
 
+def board_entries(me: CorvidPieces) -> list[Entry]:
+    """What a described position can say of this board."""
+    return [
+        a_number("plotted", "plots placed this turn (13.5.2)", me.actions + me.exertions),
+        a_flag("exerted", "whether an action was taken instead of drawing (13.6.1)"),
+    ]
+
+
 def read_board(g: Game, me: CorvidPieces, doc: Reader) -> None:
     """`plotted` (plots placed this turn) and `exerted` of a described position."""
     board = me.board(g)
-    board.plotted = doc.number("plotted", 0, 0, me.actions + me.exertions)
-    board.exerted = doc.flag("exerted", False)
+    board.plotted = doc.number("plotted")
+    board.exerted = doc.flag("exerted")
 
 
 def check_position(g: Game, me: CorvidPieces) -> None:

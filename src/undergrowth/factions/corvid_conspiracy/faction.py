@@ -9,6 +9,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.corvid_conspiracy.actions import CorvidDaylight, CorvidDraw, Exert
 from undergrowth.factions.corvid_conspiracy.birdsong import CallWarriors, FlipPlots
 from undergrowth.factions.corvid_conspiracy.board import (
+    board_entries,
     check_position,
     describe,
     read_board,
@@ -27,6 +28,7 @@ from undergrowth.factions.corvid_conspiracy.plots import lost_plots
 from undergrowth.factions.corvid_conspiracy.setup import SetUpCorvids, SetUpCorvidsByCard
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.boards import Board
+from undergrowth.table.entries import Entry
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING
@@ -65,6 +67,9 @@ class Corvids(CorvidPieces):
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self, viewer)
+
+    def board_entries(self) -> list[Entry]:
+        return board_entries(self)
 
     def read_board(self, g: Game, doc: Reader) -> None:
         read_board(g, self, doc)

@@ -14,6 +14,7 @@ from undergrowth.factions.drillbit_duchy.pieces import (
 )
 from undergrowth.law.positions import take_cards
 from undergrowth.law.possible import at_most_one, impossible, spot
+from undergrowth.table.entries import Entry, list_of
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.reader import Reader
@@ -67,6 +68,14 @@ def _tunnels(g: Game, me: DrillbitPieces) -> Part:
     left = g.supply[me.tunnel]
     there = [PieceView(me.name, name, left)] if left > 0 else []
     return pieces("tunnels", phrase("part-tunnels_left"), "R.10.5.1", there)
+
+
+def board_entries() -> list[Entry]:
+    """What a described position can say of this board."""
+    return [
+        list_of("swayed", "ministers with a crown (R.10.3.5)", MINISTERS),
+        list_of("ambushes", "ambush cards it has bought (R.9.7)", CARDS),
+    ]
 
 
 def read_board(g: Game, me: DrillbitPieces, doc: Reader) -> None:

@@ -16,6 +16,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.drillbit_duchy.battles import DrillBattles
 from undergrowth.factions.drillbit_duchy.birdsong import RecruitInBurrow
 from undergrowth.factions.drillbit_duchy.board import (
+    board_entries,
     check_position,
     describe,
     read_board,
@@ -35,6 +36,7 @@ from undergrowth.factions.drillbit_duchy.pieces import (
 from undergrowth.factions.drillbit_duchy.setup import SetUpDrillbit
 from undergrowth.table.boards import Board
 from undergrowth.table.cards import NO_CARD
+from undergrowth.table.entries import Entry
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.reader import Reader
@@ -119,6 +121,9 @@ class DrillbitDuchy(DrillbitPieces):
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
+
+    def board_entries(self) -> list[Entry]:
+        return [*super().board_entries(), *board_entries()]
 
     def read_board(self, g: Game, doc: Reader) -> None:
         super().read_board(g, doc)

@@ -9,6 +9,7 @@ from undergrowth.engine.messages import phrase, title
 from undergrowth.factions.electric_eyrie.pieces import COLUMNS, ElectricPieces
 from undergrowth.law.positions import take_cards
 from undergrowth.table.cards import NO_CARD
+from undergrowth.table.entries import Entry, list_of, table_of
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, SUITS
 from undergrowth.table.reader import Reader
@@ -37,6 +38,15 @@ def _column(g: Game, me: ElectricPieces, column: int) -> Part:
     names += [CARDS.text(card) for card in me.board(g).decree[column]]
     part = pile(f"decree_{suit}", title(suit, "suit"), "R.5.4.3", names, True)
     return part.seen_first(1, group="decree")
+
+
+def board_entries() -> list[Entry]:
+    """What a described position can say of this board."""
+    columns = [list_of(SUITS.text(suit), "cards", CARDS) for suit in COLUMNS]
+    return [
+        table_of("decree", "cards added to the Decree, by column (R.5.4.3)", columns),
+        list_of("called", "this turn's order card, once it lies in the Decree (R.5.4.4)", CARDS),
+    ]
 
 
 def read_board(g: Game, me: ElectricPieces, doc: Reader) -> None:

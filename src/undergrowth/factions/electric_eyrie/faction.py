@@ -12,7 +12,12 @@ from undergrowth.automata.points import ScoreForDifficulty
 from undergrowth.automata.targets import PlayerCriterion
 from undergrowth.engine.optional import i64
 from undergrowth.factions.electric_eyrie.birdsong import AddOrderToDecree, ElectricNewRoost
-from undergrowth.factions.electric_eyrie.board import describe, read_board, write_board
+from undergrowth.factions.electric_eyrie.board import (
+    board_entries,
+    describe,
+    read_board,
+    write_board,
+)
 from undergrowth.factions.electric_eyrie.daylight import ElectricBuild, Relentless, Swoop
 from undergrowth.factions.electric_eyrie.decree import (
     LONGEST,
@@ -27,6 +32,7 @@ from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import strength
 from undergrowth.law.possible import at_most_one
 from undergrowth.table.boards import Board
+from undergrowth.table.entries import Entry
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, TOKEN
@@ -80,6 +86,9 @@ class ElectricEyrie(ElectricPieces):
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
+
+    def board_entries(self) -> list[Entry]:
+        return [*super().board_entries(), *board_entries()]
 
     def read_board(self, g: Game, doc: Reader) -> None:
         super().read_board(g, doc)

@@ -6,6 +6,7 @@ from undergrowth.engine.messages import phrase, title
 from undergrowth.factions.eyrie_dynasties.decree import states_of
 from undergrowth.factions.eyrie_dynasties.pieces import COLUMNS, LEADERS, NO_LEADER, EyriePieces
 from undergrowth.law.positions import take_cards
+from undergrowth.table.entries import Entry, a_word, list_of, table_of
 from undergrowth.table.game import Game
 from undergrowth.table.names import BIRD, CARDS
 from undergrowth.table.reader import Reader
@@ -55,11 +56,20 @@ def _space(me: EyriePieces, n: int) -> Space:
     return space
 
 
+def board_entries() -> list[Entry]:
+    """What a described position can say of this board."""
+    columns = [list_of(name, "cards", CARDS) for name in COLUMNS.names()]
+    return [
+        a_word("leader", "the leader in charge (7.8)", [*LEADERS.names(), "none"], LEADERS.text(0)),
+        list_of("deposed", "leaders that lie face down (7.7.3)", LEADERS),
+        table_of("decree", "cards added to the Decree, by column (7.4.2)", columns),
+    ]
+
+
 def read_board(g: Game, me: EyriePieces, doc: Reader) -> None:
     """`leader`, `deposed` and `decree` (a table of columns) of a described position."""
     board = me.board(g)
-    names = LEADERS.names()
-    leader = doc.word("leader", names[0], [*names, "none"])
+    leader = doc.word("leader")
     board.leader = NO_LEADER if leader == "none" else LEADERS.parse(leader)
     others = [number for number in range(len(LEADERS)) if number != board.leader]
     board.deposed = doc.values("deposed", LEADERS, others, "besides the one in charge (7.7.3)")

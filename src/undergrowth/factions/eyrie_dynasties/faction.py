@@ -6,7 +6,12 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.optional import i64
 from undergrowth.factions.eyrie_dynasties.birdsong import AddToDecree, EmergencyOrders, NewRoost
-from undergrowth.factions.eyrie_dynasties.board import describe, read_board, write_board
+from undergrowth.factions.eyrie_dynasties.board import (
+    board_entries,
+    describe,
+    read_board,
+    write_board,
+)
 from undergrowth.factions.eyrie_dynasties.decree import EyrieDaylight
 from undergrowth.factions.eyrie_dynasties.despot import Gloat, has_gloated, has_razed
 from undergrowth.factions.eyrie_dynasties.evening import ScoreRoosts, evening_cards
@@ -17,6 +22,7 @@ from undergrowth.law.pieces.rule import strength
 from undergrowth.law.possible import at_most_one
 from undergrowth.law.turn.turn import DrawAndDiscard
 from undergrowth.table.boards import Board
+from undergrowth.table.entries import Entry
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.reader import Reader
@@ -53,6 +59,9 @@ class Eyrie(EyriePieces):
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
+
+    def board_entries(self) -> list[Entry]:
+        return board_entries()
 
     def read_board(self, g: Game, doc: Reader) -> None:
         read_board(g, self, doc)

@@ -8,6 +8,7 @@ from undergrowth.factions.keepers_in_iron.daylight import column_cards, states_o
 from undergrowth.factions.keepers_in_iron.pieces import COLUMNS, RETAINER, KeeperPieces
 from undergrowth.law.positions import pieces_named, take_cards, take_pieces
 from undergrowth.law.possible import impossible, spot
+from undergrowth.table.entries import Entry, list_like, list_of, table_of
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.places import is_forest
@@ -67,6 +68,19 @@ def _space(me: KeeperPieces, n: int) -> Space:
     if draws > 0:
         space.bonus = {"card": draws}
     return space
+
+
+def board_entries() -> list[Entry]:
+    """What a described position can say of this board."""
+    columns = [list_of(name, "cards", CARDS) for name in COLUMNS.names()]
+    return [
+        table_of("retinue", "cards in the Retinue, by column (15.5.2)", columns),
+        list_of("retainers", "columns with a Faithful Retainer, once for each (15.3.5)", COLUMNS),
+        list_like("recovered", "recovered relics, with their value (15.5.2.III)", "figure_2"),
+        list_like(
+            "trophies", "relics that wait for a forest, with their value (15.2.5)", "figure_2"
+        ),
+    ]
 
 
 def read_board(g: Game, me: KeeperPieces, doc: Reader) -> None:

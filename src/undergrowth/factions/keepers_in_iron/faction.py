@@ -5,6 +5,7 @@ from __future__ import annotations
 from undergrowth.engine.actions import Action
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.keepers_in_iron.board import (
+    board_entries,
     check_position,
     describe,
     read_board,
@@ -25,6 +26,7 @@ from undergrowth.factions.keepers_in_iron.setup import SetUpKeepers, SetUpKeeper
 from undergrowth.factions.keepers_in_iron.trophies import bonuses, is_trophy, placing
 from undergrowth.law.moving.ways import may_move_so, movable
 from undergrowth.table.boards import Board
+from undergrowth.table.entries import Entry
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.reader import Reader
@@ -65,6 +67,9 @@ class Keepers(KeeperPieces):
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
+
+    def board_entries(self) -> list[Entry]:
+        return board_entries()
 
     def read_board(self, g: Game, doc: Reader) -> None:
         read_board(g, self, doc)

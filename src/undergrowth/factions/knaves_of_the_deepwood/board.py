@@ -22,6 +22,7 @@ from undergrowth.law.items.held import (
 )
 from undergrowth.law.positions import existing_items
 from undergrowth.law.possible import at_most_one, impossible, spot
+from undergrowth.table.entries import Entry, a_flag, a_word, list_like, list_of
 from undergrowth.table.game import Game
 from undergrowth.table.names import ITEMS, PIECES
 from undergrowth.table.reader import Reader, counted
@@ -63,6 +64,24 @@ def _stash(held: list[int]) -> list[ItemView]:
 # ---- described positions
 
 
+def board_entries() -> list[Entry]:
+    """What a described position can say of this board."""
+    return [
+        list_of(
+            "captains",
+            "the chosen Captains (18.3.2)",
+            CAPTAINS,
+            "those on the map, and the first of the others",
+        ),
+        list_of("retired", "Captains whose card lies face down (18.5.2)", CAPTAINS),
+        a_word(
+            "acting", "who is in the Acting Captain slot (18.4)", [*CAPTAINS.names(), _NONE], _NONE
+        ),
+        a_flag("placed", "whether its warrior was placed with Ready this turn (18.4)"),
+        list_like("items", "items in the Stash (18.2.2)", "tea exhausted", "its Captains' own"),
+    ]
+
+
 def read_board(g: Game, me: KnavePieces, doc: Reader) -> None:
     """`captains`, three; `retired` ones; who is `acting`, `placed` this turn; `items`."""
     board = me.board(g)
@@ -81,7 +100,7 @@ def read_board(g: Game, me: KnavePieces, doc: Reader) -> None:
             raise doc.wrong("captains", f"{name} among them, who is on the map (18.3.2)")
     leave_out(g, me)
     board.retired = sorted(doc.values("retired", CAPTAINS, board.captains, "among the three"))
-    acting = doc.word("acting", _NONE, [*CAPTAINS.names(), _NONE])
+    acting = doc.word("acting")
     board.acting = NO_CAPTAIN if acting == _NONE else CAPTAINS.parse(acting)
     board.placed = doc.flag("placed")
     if board.acting != NO_CAPTAIN and (

@@ -16,6 +16,7 @@ from undergrowth.factions.knaves_of_the_deepwood.battles import (
     why_no_effect,
 )
 from undergrowth.factions.knaves_of_the_deepwood.board import (
+    board_entries,
     check_position,
     describe,
     read_board,
@@ -38,6 +39,7 @@ from undergrowth.law.crafting.craft import may_activate
 from undergrowth.law.items.held import KINDS_OF_ITEM, READY, owned
 from undergrowth.law.turn.turn import DrawAndDiscard
 from undergrowth.table.boards import Board
+from undergrowth.table.entries import Entry
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, is_forest
@@ -245,6 +247,9 @@ class Knaves(KnavePieces):
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
+
+    def board_entries(self) -> list[Entry]:
+        return board_entries()
 
     def read_board(self, g: Game, doc: Reader) -> None:
         read_board(g, self, doc)

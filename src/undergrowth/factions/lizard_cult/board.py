@@ -8,6 +8,7 @@ from undergrowth.factions.lizard_cult.plant import garden_sites
 from undergrowth.law.cards.revealed import revealed_part
 from undergrowth.law.positions import take_cards, take_pieces
 from undergrowth.law.possible import impossible, in_its_suit
+from undergrowth.table.entries import Entry, a_flag, a_number, a_word, list_of
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG
 from undergrowth.table.names import CARDS, NO_SUIT, PIECES, SUITS
@@ -63,14 +64,25 @@ def _space(me: CultPieces, n: int) -> Space:
     return space
 
 
+def board_entries(me: CultPieces) -> list[Entry]:
+    """What a described position can say of this board."""
+    suits = [SUITS.text(suit) for suit in me.garden_suits]
+    return [
+        a_word("outcast", "the outcast suit (10.3.3)", [*suits, "none"], suits[0]),
+        a_flag("hated", "whether it is hated (10.4.1)"),
+        a_number("acolytes", "warriors in the Acolytes box (10.2.3)"),
+        list_of("lost_souls", "cards in the Lost Souls pile, the last on top (10.2.6)", CARDS),
+        list_of("revealed", "cards revealed this turn (10.5)", CARDS),
+    ]
+
+
 def read_board(g: Game, me: CultPieces, doc: Reader) -> None:
     """`outcast` (a suit), `hated`, `acolytes` (a number), `lost_souls` and `revealed` (cards)."""
     board = me.board(g)
-    suits = [SUITS.text(suit) for suit in me.garden_suits]
-    outcast = doc.word("outcast", suits[0], [*suits, "none"])
+    outcast = doc.word("outcast")
     board.outcast = NO_SUIT if outcast == "none" else SUITS.parse(outcast)
-    board.hated = doc.flag("hated", False)
-    acolytes = doc.number("acolytes", 0)
+    board.hated = doc.flag("hated")
+    acolytes = doc.number("acolytes")
     take_pieces(g, me.warrior, acolytes, f"{doc.where}.acolytes")
     board.acolytes = acolytes
     board.souls = take_cards(g, doc, "lost_souls")

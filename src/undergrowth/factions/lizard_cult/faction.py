@@ -5,6 +5,7 @@ from __future__ import annotations
 from undergrowth.engine.actions import Action
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.lizard_cult.board import (
+    board_entries,
     check_position,
     describe,
     read_board,
@@ -22,6 +23,7 @@ from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.crafting.craft import may_activate
 from undergrowth.law.turn.turn import DrawAndDiscard
 from undergrowth.table.boards import Board
+from undergrowth.table.entries import Entry
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.names import FROG
@@ -64,6 +66,9 @@ class Cult(CultPieces):
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
+
+    def board_entries(self) -> list[Entry]:
+        return board_entries(self)
 
     def read_board(self, g: Game, doc: Reader) -> None:
         read_board(g, self, doc)

@@ -7,6 +7,7 @@ from undergrowth.engine.messages import fragment, phrase
 from undergrowth.factions.logical_lizards.pieces import LizardPieces
 from undergrowth.law.positions import take_cards, take_pieces
 from undergrowth.law.possible import impossible, in_its_suit
+from undergrowth.table.entries import Entry, a_number, a_word, list_of
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG
 from undergrowth.table.names import CARDS, NO_SUIT, PIECES, SUITS
@@ -68,17 +69,33 @@ def _track(g: Game, me: LizardPieces, i: int) -> Part:
     return track_of(name, phrase(f"part-{name}"), "R.8.6.1", spaces, g.supply[garden])
 
 
+def board_entries(me: LizardPieces) -> list[Entry]:
+    """What a described position can say of this board."""
+    return [
+        a_word(
+            "order", "the suit set in its last Birdsong (R.8.4.1)", [*SUITS.names(), _NONE], _NONE
+        ),
+        a_number(
+            "conspiracy",
+            "the space of its conspiracy, from 1 (R.8.4.2)",
+            len(me.conspiracies),
+            me.first_space + 1,
+            1,
+        ),
+        a_number("acolytes", "warriors in the Acolytes box (R.8.2.2)"),
+        list_of("lost_souls", "cards in the Lost Souls pile, the last on top (R.8.2.4)", CARDS),
+        list_of("revealed", "cards revealed this turn, the first one first (R.8.5)", CARDS),
+    ]
+
+
 def read_board(g: Game, me: LizardPieces, doc: Reader) -> None:
     """`order` (a suit), `conspiracy` (a space, from 1), `acolytes`, `lost_souls` (the last one on
     top) and `revealed` (the first one first)."""
     board = me.board(g)
-    order = doc.word("order", _NONE, [*SUITS.names(), _NONE])
+    order = doc.word("order")
     board.order = NO_SUIT if order == _NONE else SUITS.parse(order)
-    space = doc.number("conspiracy", me.first_space + 1)
-    if not 1 <= space <= len(me.conspiracies):
-        raise doc.wrong("conspiracy", f"1 to {len(me.conspiracies)} (R.8.4.2)")
-    board.conspiracy = space - 1
-    acolytes = doc.number("acolytes", 0)
+    board.conspiracy = doc.number("conspiracy") - 1
+    acolytes = doc.number("acolytes")
     take_pieces(g, me.warrior, acolytes, f"{doc.where}.acolytes")
     board.acolytes = acolytes
     board.souls = take_cards(g, doc, "lost_souls")

@@ -6,6 +6,7 @@ from undergrowth.automata.points import ScoreForDifficulty
 from undergrowth.automata.services.first import first_purchases, with_first_purchases
 from undergrowth.automata.services.wares import wares_to
 from undergrowth.factions.logical_lizards.board import (
+    board_entries,
     check_position,
     describe,
     read_board,
@@ -26,6 +27,7 @@ from undergrowth.factions.logical_lizards.rituals import RevealLostSouls
 from undergrowth.factions.logical_lizards.setup import SetUpLizards
 from undergrowth.factions.logical_lizards.souls import add_soul, lost_gardens
 from undergrowth.table.boards import Board
+from undergrowth.table.entries import Entry
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.names import FROG
@@ -86,6 +88,9 @@ class Lizards(LizardPieces):
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
+
+    def board_entries(self) -> list[Entry]:
+        return board_entries(self)
 
     def read_board(self, g: Game, doc: Reader) -> None:
         read_board(g, self, doc)

@@ -13,6 +13,7 @@ from undergrowth.factions.lord_of_the_hundreds.pieces import (
 )
 from undergrowth.law.positions import existing_items, one_by_one, ruin_items
 from undergrowth.law.possible import at_most_one, impossible
+from undergrowth.table.entries import Entry, a_word, list_of
 from undergrowth.table.game import Game
 from undergrowth.table.names import ITEMS
 from undergrowth.table.places import PLACE
@@ -63,14 +64,25 @@ def _seen(g: Game, me: HundredsPieces) -> list[Part]:
     return found
 
 
+def board_entries(me: HundredsPieces) -> list[Entry]:
+    """What a described position can say of this board."""
+    return [
+        a_word("mood", "the mood (14.4)", [*MOODS.names(), "none"], MOODS.text(me.first_mood)),
+        list_of("command", "items on the Command track (14.2.4)", ITEMS),
+        list_of("prowess", "items on the Prowess track (14.2.4)", ITEMS),
+        list_of("gained", "items just gained that have found no space (14.2.4.I)", ITEMS),
+        list_of("ruin_items", 'which of its items are marked "R" (9.7.3)', ITEMS),
+        list_of("looked", "ruins whose items they have seen (9.7.3)", PLACE),
+    ]
+
+
 def read_board(g: Game, me: HundredsPieces, doc: Reader) -> None:
     """`mood`, `command` and `prowess` (items), `gained` ones that find no space, `looked`.
 
     `ruin_items` are those marked "R" among the items.
     """
     board = me.board(g)
-    first = MOODS.text(me.first_mood)
-    mood = doc.word("mood", first, [*MOODS.names(), "none"])
+    mood = doc.word("mood")
     board.mood = NO_MOOD if mood == "none" else MOODS.parse(mood)
     board.command = _track(g, me, doc, "command", me.command_items)
     board.prowess = _track(g, me, doc, "prowess", me.prowess_items)

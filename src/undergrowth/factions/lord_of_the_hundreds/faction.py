@@ -21,6 +21,7 @@ from undergrowth.factions.lord_of_the_hundreds.birdsong import (
     squanderable,
 )
 from undergrowth.factions.lord_of_the_hundreds.board import (
+    board_entries,
     check_position,
     describe,
     read_board,
@@ -43,6 +44,7 @@ from undergrowth.factions.lord_of_the_hundreds.setup import SetUpHundreds, SetUp
 from undergrowth.law.turn.daylight import CraftInDaylight
 from undergrowth.law.turn.turn import DrawAndDiscard
 from undergrowth.table.boards import Board
+from undergrowth.table.entries import Entry
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG_END, DAYLIGHT
@@ -218,6 +220,9 @@ class Hundreds(HundredsPieces):
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self, viewer)
+
+    def board_entries(self) -> list[Entry]:
+        return board_entries(self)
 
     def read_board(self, g: Game, doc: Reader) -> None:
         read_board(g, self, doc)

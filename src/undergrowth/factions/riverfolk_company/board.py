@@ -18,6 +18,7 @@ from undergrowth.law.pieces.on_boards import read_pieces, shown, write_pieces
 from undergrowth.law.positions import pieces_named, take_pieces
 from undergrowth.law.possible import impossible, in_its_suit, one_of
 from undergrowth.table.boards import PieceBoard
+from undergrowth.table.entries import Entry, a_number, list_like, table_by_faction, table_of
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES, SUITS
 from undergrowth.table.reader import Reader
@@ -25,6 +26,7 @@ from undergrowth.table.seller import ADVANCED
 from undergrowth.table.views import Part, PieceView, Space, pieces, track_of, value
 
 _BOXES = {"funds": FUNDS, "payments": PAYMENTS, "committed": COMMITTED}
+_BOX_LAWS = {FUNDS: "11.2.4", PAYMENTS: "11.2.6.I", COMMITTED: "11.5"}
 
 
 def describe(g: Game, me: RiverfolkPieces) -> list[Part]:
@@ -41,7 +43,7 @@ def describe(g: Game, me: RiverfolkPieces) -> list[Part]:
         label = phrase(f"part-price_{name}")
         parts.append(value(f"price_{name}", label, "11.2.6.I", price, spaces).seen_first(1))
     for name, box in _BOXES.items():
-        law = "11.5" if box == COMMITTED else "11.2.4" if box == FUNDS else "11.2.6.I"
+        law = _BOX_LAWS[box]
         parts.append(pieces(name, phrase(f"part-{name}"), law, _lying(g, me, box)).seen_first(2))
     for i in range(len(me.posts)):
         parts.append(_track(g, me, i).seen_first(3, group="posts"))
@@ -71,6 +73,25 @@ def _track(g: Game, me: RiverfolkPieces, i: int) -> Part:
     return track_of(name, phrase(f"part-{name}"), "11.5.6.III", spaces, left, can if left else None)
 
 
+def board_entries(me: RiverfolkPieces) -> list[Entry]:
+    """What a described position can say of this board."""
+    pieces = list_like("", "", "2 warriors")
+    prices = [
+        a_number(SERVICES.text(each), "", max(me.price_spaces), me.price_spaces[0], NO_PRICE)
+        for each in SERVICES.values()
+    ]
+    return [
+        *[
+            table_by_faction(
+                name, f"warriors there, by owner ({_BOX_LAWS.get(box, '11.5.3')})", pieces
+            )
+            for name, box in _boxes(me).items()
+        ],
+        list_like("lost", "trade posts out of the game (11.2.5.I)", "trade_post_fox"),
+        table_of("prices", "the price of each service (11.2.6.I)", prices),
+    ]
+
+
 def read_board(g: Game, me: RiverfolkPieces, doc: Reader) -> None:
     """Reads `funds`, `payments`, `committed` and `on_fox` and its like (pieces by owner); `lost`
     (trade posts out of the game) and `prices` (by service)."""
@@ -83,7 +104,7 @@ def read_board(g: Game, me: RiverfolkPieces, doc: Reader) -> None:
     prices = doc.table("prices")
     for service in SERVICES.values():
         name = SERVICES.text(service)
-        price = prices.number(name, me.price_spaces[0], NO_PRICE, max(me.price_spaces))
+        price = prices.number(name)
         me.board(g).prices[service] = price
     prices.finish()
 

@@ -10,6 +10,7 @@ from undergrowth.factions.riverfolk_company.birdsong import (
     ScoreDividends,
 )
 from undergrowth.factions.riverfolk_company.board import (
+    board_entries,
     check_position,
     describe,
     read_board,
@@ -36,6 +37,7 @@ from undergrowth.factions.riverfolk_company.setup import SetUpRiverfolk
 from undergrowth.law.turn.turn import DiscardDown
 from undergrowth.table.boards import Board
 from undergrowth.table.book import book
+from undergrowth.table.entries import Entry
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG_START
@@ -180,6 +182,9 @@ class Riverfolk(RiverfolkPieces):
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
+
+    def board_entries(self) -> list[Entry]:
+        return board_entries(self)
 
     def read_board(self, g: Game, doc: Reader) -> None:
         read_board(g, self, doc)

@@ -9,6 +9,7 @@ from undergrowth.law.pieces.on_boards import read_pieces, shown, write_pieces
 from undergrowth.law.positions import take_cards
 from undergrowth.law.possible import at_most_one, impossible, in_its_suit
 from undergrowth.table.boards import PieceBoard
+from undergrowth.table.entries import Entry, a_flag, a_number, list_like, list_of, table_by_faction
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.reader import Reader
@@ -39,12 +40,26 @@ def _track(g: Game, kind: int, points: list[int]) -> Part:
     return track_of(name, phrase(f"part-{name}"), "R.9.5.1", spaces, g.supply[kind])
 
 
+def board_entries() -> list[Entry]:
+    """What a described position can say of this board."""
+    return [
+        list_of("market", "cards in the market, from left to right (R.9.2.1)", CARDS),
+        a_number("added", "how many of them were added this turn (R.9.4.2)"),
+        a_flag("ordered", "whether the rightmost is this turn's order (R.9.4.3)"),
+        table_by_faction(
+            "payments",
+            "pieces in the Payments box, by owner (R.9.2.3)",
+            list_like("", "", "2 warriors"),
+        ),
+    ]
+
+
 def read_board(g: Game, me: RobotsPieces, doc: Reader) -> None:
     """Reads `market` (cards from left to right), `ordered` (whether the rightmost is the order),
     `added` (how many joined this turn) and `payments` (pieces by owner)."""
     board = me.board(g)
     board.market = take_cards(g, doc, "market")
-    board.added = doc.number("added", 0, 0, len(board.market))
+    board.added = doc.number("added", most=len(board.market))
     if doc.flag("ordered"):
         if not board.market:
             raise doc.wrong("ordered", "a card in the market (R.9.4.3)")

@@ -7,6 +7,7 @@ from undergrowth.automata.targets import PlayerCriterion
 from undergrowth.engine.actions import NO_ACTIONS, Action
 from undergrowth.engine.messages import Reason
 from undergrowth.factions.riverfolk_robots.board import (
+    board_entries,
     check_position,
     describe,
     read_board,
@@ -34,6 +35,7 @@ from undergrowth.factions.riverfolk_robots.pieces import RobotsBoard, RobotsPiec
 from undergrowth.factions.riverfolk_robots.services import RobotsSeller, buy, sold, why_not_buy
 from undergrowth.factions.riverfolk_robots.setup import SetUpRobots
 from undergrowth.table.boards import Board
+from undergrowth.table.entries import Entry
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG_START
@@ -167,6 +169,9 @@ class RiverfolkRobots(RobotsPieces):
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
+
+    def board_entries(self) -> list[Entry]:
+        return board_entries()
 
     def read_board(self, g: Game, doc: Reader) -> None:
         read_board(g, self, doc)

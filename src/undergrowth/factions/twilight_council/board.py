@@ -9,6 +9,7 @@ from undergrowth.factions.twilight_council.pieces import CouncilPieces
 from undergrowth.law.cards.revealed import revealed_part
 from undergrowth.law.positions import take_cards, take_pieces
 from undergrowth.law.possible import impossible, one_of
+from undergrowth.table.entries import Entry, a_number, list_of
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.reader import Reader
@@ -51,10 +52,18 @@ def _loyalists(g: Game, me: CouncilPieces) -> Part:
     return pieces("loyalists", phrase("part-loyalists"), "17.2.1", there)
 
 
+def board_entries(me: CouncilPieces) -> list[Entry]:
+    """What a described position can say of this board."""
+    return [
+        a_number("loyalists", "warriors in the Loyalists box (17.2.1)", me.most_loyalists),
+        list_of("revealed", "cards revealed this turn (17.4)", CARDS),
+    ]
+
+
 def read_board(g: Game, me: CouncilPieces, doc: Reader) -> None:
     """`loyalists` (a number) and `revealed` (cards) of a described position."""
     board = me.board(g)
-    loyalists = doc.number("loyalists", 0, 0, me.most_loyalists)
+    loyalists = doc.number("loyalists")
     take_pieces(g, me.warrior, loyalists, f"{doc.where}.loyalists")
     board.loyalists = loyalists
     board.revealed = sorted(take_cards(g, doc, "revealed"))

@@ -14,6 +14,7 @@ from undergrowth.factions.twilight_council.banish import (
 )
 from undergrowth.factions.twilight_council.birdsong import Deliberate
 from undergrowth.factions.twilight_council.board import (
+    board_entries,
     check_position,
     describe,
     read_board,
@@ -42,6 +43,7 @@ from undergrowth.factions.twilight_council.pieces import CouncilBoard, CouncilPi
 from undergrowth.factions.twilight_council.setup import SetUpCouncil, SetUpCouncilByCard
 from undergrowth.law.turn.turn import DrawAndDiscard
 from undergrowth.table.boards import Board
+from undergrowth.table.entries import Entry
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.moments import AT_HITS, IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING
@@ -94,6 +96,9 @@ class Council(CouncilPieces):
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
+
+    def board_entries(self) -> list[Entry]:
+        return board_entries(self)
 
     def read_board(self, g: Game, doc: Reader) -> None:
         read_board(g, self, doc)

@@ -14,6 +14,7 @@ from undergrowth.factions.underground_duchy.pieces import (
 from undergrowth.law.cards.revealed import revealed_part
 from undergrowth.law.positions import take_cards
 from undergrowth.law.possible import at_most_one, impossible, spot
+from undergrowth.table.entries import Entry, a_number, list_of, table_of
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG
 from undergrowth.table.names import CARDS, PIECES
@@ -82,6 +83,16 @@ def _tunnels(g: Game, me: DuchyPieces) -> Part:
     return pieces("tunnels", phrase("part-tunnels"), "12.2.4", there)
 
 
+def board_entries(me: DuchyPieces) -> list[Entry]:
+    """What a described position can say of this board."""
+    lost = [a_number(RANKS.text(rank), "") for rank in range(len(RANKS))]
+    return [
+        list_of("swayed", "swayed ministers (12.5.3.III)", MINISTERS),
+        table_of("lost_crowns", "crowns out of the game, by rank (12.2.3)", lost),
+        list_of("revealed", "cards revealed this turn (12.5)", CARDS),
+    ]
+
+
 def read_board(g: Game, me: DuchyPieces, doc: Reader) -> None:
     """`swayed` (ministers), `lost_crowns` (by rank) and `revealed` (cards)."""
     open_burrow(g)
@@ -89,7 +100,7 @@ def read_board(g: Game, me: DuchyPieces, doc: Reader) -> None:
     all_there_are = list(range(len(MINISTERS)))
     board.swayed = sorted(doc.values("swayed", MINISTERS, all_there_are, "unswayed (12.3.5)"))
     lost = doc.table("lost_crowns")
-    board.lost = [lost.number(RANKS.text(rank), 0) for rank in range(len(RANKS))]
+    board.lost = [lost.number(RANKS.text(rank)) for rank in range(len(RANKS))]
     lost.finish()
     for rank in range(len(RANKS)):
         if me.crowns(g, rank) < 0:

@@ -6,6 +6,7 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.underground_duchy.assembly import Assembly
 from undergrowth.factions.underground_duchy.board import (
+    board_entries,
     check_position,
     describe,
     read_board,
@@ -20,6 +21,7 @@ from undergrowth.factions.underground_duchy.setup import SetUpDuchy, SetUpDuchyB
 from undergrowth.factions.underground_duchy.sway import Sway
 from undergrowth.law.turn.turn import DrawAndDiscard
 from undergrowth.table.boards import Board
+from undergrowth.table.entries import Entry
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.reader import Reader
@@ -61,6 +63,9 @@ class Duchy(DuchyPieces):
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
+
+    def board_entries(self) -> list[Entry]:
+        return board_entries(self)
 
     def read_board(self, g: Game, doc: Reader) -> None:
         read_board(g, self, doc)

@@ -30,6 +30,16 @@ from undergrowth.law.items.held import (
 )
 from undergrowth.law.positions import existing_items, ruin_items
 from undergrowth.law.victory.score import POINTS_TO_WIN
+from undergrowth.table.entries import (
+    Entry,
+    a_flag,
+    a_name,
+    a_number,
+    a_word,
+    list_like,
+    list_of,
+    table_by_faction,
+)
 from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS, ITEMS
 from undergrowth.table.places import PLACE
@@ -111,10 +121,40 @@ def _damaged(g: Game, me: VagabondPieces) -> list[ItemView]:
 # ---- described positions
 
 
+def board_entries() -> list[Entry]:
+    """What a described position can say of this board."""
+    relationship = a_word("", "", RELATIONSHIPS.names(), "")
+    return [
+        a_word(
+            "character", "the character (9.7)", CHARACTERS.names(), "", "the first that is free"
+        ),
+        list_like(
+            "items", "items of the board (9.2.5)", "sword damaged_exhausted", "the character's"
+        ),
+        table_by_faction(
+            "relationships", "relationships that are not indifferent (9.2.9)", relationship
+        ),
+        table_by_faction(
+            "aids", "aids this turn towards the next relationship (9.2.9)", a_number("", "")
+        ),
+        list_like("completed", "completed quests (9.5.5)", "errand"),
+        list_of(
+            "ruin_items",
+            'which of the items are marked "R", beside a second Vagabond (9.7.3)',
+            ITEMS,
+        ),
+        list_of("looked", "ruins whose items he has seen (9.7.3)", PLACE),
+        a_flag("used", "whether the special action has been used this turn"),
+        a_number("owed", "points to lose after the action in progress (V.12.2)", POINTS_TO_WIN),
+        a_number("paid", "crafting icons paid for already, while a card is crafted (9.5.8)"),
+        a_name("partner", "whom he is in a coalition with (9.2.8)", "faction"),
+    ]
+
+
 def read_board(g: Game, me: VagabondPieces, doc: Reader) -> None:
     """Take a described board: `items = ["boot", "2 tea", "sword damaged_exhausted"]` and so on."""
     b = board(g, me.seat)
-    b.character = CHARACTERS.parse(doc.word("character", _spare(g), CHARACTERS.names()))
+    b.character = CHARACTERS.parse(doc.word("character", _spare(g)))
     words = doc.words("items") if doc.has("items") else _starting_items(b.character)
     for word in words:
         _read_item(g, me, word, doc)
@@ -126,8 +166,8 @@ def read_board(g: Game, me: VagabondPieces, doc: Reader) -> None:
         b.marked[item] += 1
     b.looked = doc.values("looked", PLACE, g.clearings, "on this map (2.2)")
     b.used = doc.flag("used")
-    b.owed = doc.number("owed", 0, 0, POINTS_TO_WIN)
-    b.paid = doc.number("paid", 0, 0, sum(b.items))
+    b.owed = doc.number("owed")
+    b.paid = doc.number("paid", most=sum(b.items))
     with_whom = doc.word("partner", "")
     if with_whom:
         b.partner = _partner(g, me, with_whom, doc)

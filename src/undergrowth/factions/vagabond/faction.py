@@ -14,7 +14,7 @@ from undergrowth.factions.vagabond.battle import (
     use_in_battle,
 )
 from undergrowth.factions.vagabond.birdsong import RefreshItems
-from undergrowth.factions.vagabond.board import describe, read_board, write_board
+from undergrowth.factions.vagabond.board import board_entries, describe, read_board, write_board
 from undergrowth.factions.vagabond.character import MADE, character
 from undergrowth.factions.vagabond.characters import make_characters
 from undergrowth.factions.vagabond.coalition import JoinWith, coalitions, join
@@ -39,6 +39,7 @@ from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.turn.turn import DiscardDown
 from undergrowth.table.boards import Board
 from undergrowth.table.cards import NO_CARD
+from undergrowth.table.entries import Entry
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BATTLE_START, IN_DAYLIGHT
@@ -273,6 +274,9 @@ class Vagabond(VagabondPieces):
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self, viewer)
+
+    def board_entries(self) -> list[Entry]:
+        return board_entries()
 
     def read_board(self, g: Game, doc: Reader) -> None:
         read_board(g, self, doc)

@@ -26,6 +26,7 @@ from undergrowth.law.pieces.atoms import cover_slot
 from undergrowth.law.positions import existing_items
 from undergrowth.law.possible import impossible
 from undergrowth.table.book import book
+from undergrowth.table.entries import Entry, a_flag, a_name, a_word, list_like
 from undergrowth.table.game import Game
 from undergrowth.table.names import ITEMS
 from undergrowth.table.places import NOWHERE, PLACE
@@ -95,12 +96,29 @@ def _in_conditions(g: Game, me: VagabotPieces, conditions: list[int]) -> list[It
 # ---- described positions
 
 
+def board_entries() -> list[Entry]:
+    """What a described position can say of this board."""
+    return [
+        a_word("character", "the character (R.7.2)", VAGABOTS.names(), "", "that of its options"),
+        list_like(
+            "items", "items, with their condition (R.7.2.4)", "2 tea exhausted", "the character's"
+        ),
+        list_like("track", "which of them are on the Battle Track, in order (R.7.2.4)", "sword"),
+        list_like("completed", "quests it has discarded (R.7.5.2)", "errand"),
+        a_name(
+            "quest", "its quest, or an empty word for none (R.7.3.3)", "errand", "one that is free"
+        ),
+        list_like("covered", "items in open slots, with their clearing (R.7.7.5)", "boot 5"),
+        a_flag("slipped", "whether Daylight is skipped this turn (R.7.4.3)"),
+    ]
+
+
 def read_board(g: Game, me: VagabotPieces, doc: Reader) -> None:
     """`character = "thief"`, `items = ["boot", "2 tea exhausted"]`, `track = ["sword"]` (of the
     items), `quest`, `completed`, `covered = ["boot 5"]`, `slipped`."""
     b = board(g, me.seat)
     first = VAGABOTS.text(chosen_character(me.options)[0])
-    b.character = VAGABOTS.parse(doc.word("character", first, VAGABOTS.names()))
+    b.character = VAGABOTS.parse(doc.word("character", first))
     starting = [ITEMS.text(item) for item in me.starting[: me.cards[b.character].items]]
     for word in doc.words("items") if doc.has("items") else starting:
         at, times = _read_item(word, "items", doc)

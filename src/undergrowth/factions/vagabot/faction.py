@@ -33,7 +33,13 @@ from undergrowth.factions.vagabot.battle import (
     warriors_removed,
 )
 from undergrowth.factions.vagabot.birdsong import HideToday
-from undergrowth.factions.vagabot.board import check_position, describe, read_board, write_board
+from undergrowth.factions.vagabot.board import (
+    board_entries,
+    check_position,
+    describe,
+    read_board,
+    write_board,
+)
 from undergrowth.factions.vagabot.evening import DaylightRepair, EveningRefresh, EveningRepair
 from undergrowth.factions.vagabot.explore import SearchNearest
 from undergrowth.factions.vagabot.items import (
@@ -56,6 +62,7 @@ from undergrowth.law.items.held import KINDS_OF_ITEM, owned
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.boards import Board
 from undergrowth.table.cards import NO_CARD
+from undergrowth.table.entries import Entry
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.moments import DAYLIGHT
@@ -296,6 +303,9 @@ class Vagabot(VagabotPieces):
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
+
+    def board_entries(self) -> list[Entry]:
+        return [*Automaton.board_entries(self), *board_entries()]
 
     def read_board(self, g: Game, doc: Reader) -> None:
         Automaton.read_board(self, g, doc)

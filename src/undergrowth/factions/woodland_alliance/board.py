@@ -8,6 +8,7 @@ from undergrowth.factions.woodland_alliance.revolt import revolts_for
 from undergrowth.factions.woodland_alliance.sympathy import spreads
 from undergrowth.law.positions import owner_named, take_cards, take_pieces
 from undergrowth.law.possible import at_most_one, impossible, in_its_suit, one_of
+from undergrowth.table.entries import Entry, a_number, list_of, table_by_faction
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.reader import Reader
@@ -45,6 +46,17 @@ def _space(cost: int, points: int) -> Space:
     return Space(label, cost={"supporter": cost}, points=points)
 
 
+def board_entries() -> list[Entry]:
+    """What a described position can say of this board."""
+    return [
+        list_of("supporters", "cards in the Supporters stack (8.2.3)", CARDS),
+        table_by_faction(
+            "known", "which of them a player has seen (8.2.6)", list_of("", "", CARDS)
+        ),
+        a_number("officers", "warriors in the Officers box (8.2.4)"),
+    ]
+
+
 def read_board(g: Game, me: AlliancePieces, doc: Reader) -> None:
     """`supporters` (cards), who has seen which of them come (`known`), and `officers`."""
     board = me.board(g)
@@ -55,7 +67,7 @@ def read_board(g: Game, me: AlliancePieces, doc: Reader) -> None:
         seen = known.values(name, CARDS, board.supporters, "among the supporters (8.2.6)")
         board.known = board.known + [[] for _ in range(viewer + 1 - len(board.known))]
         board.known[viewer] = seen
-    officers = doc.number("officers", 0)
+    officers = doc.number("officers")
     take_pieces(g, me.warrior, officers, f"{doc.where}.officers")
     board.officers = officers
 

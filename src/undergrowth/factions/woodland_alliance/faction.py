@@ -6,6 +6,7 @@ from undergrowth.engine.actions import Action
 from undergrowth.factions.woodland_alliance.bases import lost_bases
 from undergrowth.factions.woodland_alliance.birdsong import AllianceBirdsong
 from undergrowth.factions.woodland_alliance.board import (
+    board_entries,
     check_position,
     describe,
     read_board,
@@ -22,6 +23,7 @@ from undergrowth.factions.woodland_alliance.pieces import AllianceBoard, Allianc
 from undergrowth.factions.woodland_alliance.setup import SetUpAlliance
 from undergrowth.law.turn.turn import DrawAndDiscard
 from undergrowth.table.boards import Board
+from undergrowth.table.entries import Entry
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.reader import Reader
@@ -56,6 +58,9 @@ class Alliance(AlliancePieces):
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self, viewer)
+
+    def board_entries(self) -> list[Entry]:
+        return board_entries()
 
     def read_board(self, g: Game, doc: Reader) -> None:
         read_board(g, self, doc)

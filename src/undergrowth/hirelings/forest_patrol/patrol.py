@@ -16,6 +16,7 @@ from undergrowth.law.pieces.rule import may_place
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.entries import Entry, a_number
 from undergrowth.table.facts import Number, facts
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -106,6 +107,9 @@ class ForestPatrol(Employed):
         waiting = self.patrol_card(g).waiting
         shown = value("waiting", phrase("part-patrol_waiting"), "H.2.2", waiting)
         return [*super().describe(g, viewer), shown]
+
+    def board_entries(self) -> list[Entry]:
+        return [*super().board_entries(), a_number("waiting", "fallen warriors on its card")]
 
     def read_board(self, g: Game, doc: Reader) -> None:
         super().read_board(g, doc)

@@ -15,6 +15,7 @@ from undergrowth.law.positions import owner_named, pieces_named
 from undergrowth.law.removing.triggers import Trigger
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.entries import Entry, a_number, list_like
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import PIECES
@@ -119,6 +120,15 @@ class Band(Employed):
         return ("H.2.2", because("why-band_holds_them"))
 
     # ---- described
+
+    def board_entries(self) -> list[Entry]:
+        return [
+            *super().board_entries(),
+            a_number(
+                "listening_since", "the number of the turn in which they came", missing="this turn"
+            ),
+            list_like("listening", "who has come where this turn", "5 marquise_de_cat 2 warrior"),
+        ]
 
     def read_board(self, g: Game, doc: Reader) -> None:
         super().read_board(g, doc)

@@ -14,6 +14,7 @@ from undergrowth.law.hirelings.using import AT_BIRDSONG, Employed
 from undergrowth.law.positions import take_cards
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.entries import Entry, list_of
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
@@ -91,6 +92,12 @@ class FrogTinkers(Employed):
         names = [CARDS.text(card) for card in self.tinkers_card(g).turned]
         shown = pile("turned", phrase("part-tinkers_card"), "H.2.3", names, True)
         return [*super().describe(g, viewer), shown]
+
+    def board_entries(self) -> list[Entry]:
+        return [
+            *super().board_entries(),
+            list_of("turned", "the card face up beside the deck", CARDS),
+        ]
 
     def read_board(self, g: Game, doc: Reader) -> None:
         super().read_board(g, doc)

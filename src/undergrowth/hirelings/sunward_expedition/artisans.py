@@ -12,6 +12,7 @@ from undergrowth.law.hirelings.hireling import Hireling, HirelingCard
 from undergrowth.law.positions import take_cards
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.entries import Entry, list_of
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
@@ -63,6 +64,12 @@ class MoleArtisans(Hireling):
         names = [CARDS.text(card) for card in self.artisans_card(g).revealed]
         shown = pile("revealed", phrase("part-revealed"), "H.2.2", names, True)
         return [*super().describe(g, viewer), shown]
+
+    def board_entries(self) -> list[Entry]:
+        return [
+            *super().board_entries(),
+            list_of("revealed", "cards that their controller has revealed", CARDS),
+        ]
 
     def read_board(self, g: Game, doc: Reader) -> None:
         super().read_board(g, doc)

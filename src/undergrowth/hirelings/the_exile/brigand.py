@@ -19,6 +19,7 @@ from undergrowth.law.setup.ruins import populate_ruins, ruins_want_items
 from undergrowth.table.answers import AtPlace, OfFaction, WithItem
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.entries import Entry, list_of
 from undergrowth.table.facts import BySeat, facts
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -194,6 +195,9 @@ class TheBrigand(Hireling):
     def seat_entries(self, g: Game, seat: int) -> dict[str, object]:
         counts = [self.items_down(g, seat, item) for item in range(len(ITEMS))]
         return {"exhausted": {ITEMS.text(item): n for item, n in enumerate(counts) if n > 0}}
+
+    def player_entries(self) -> list[Entry]:
+        return [list_of("exhausted", "which of `crafted` are exhausted (the Brigand)", ITEMS)]
 
     def read_seat(self, g: Game, seat: int, doc: Reader) -> None:
         """`exhausted`, of what `crafted` names."""

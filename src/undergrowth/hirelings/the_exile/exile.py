@@ -16,6 +16,7 @@ from undergrowth.law.items.held import EXHAUSTED, KINDS_OF_ITEM, READY, owned
 from undergrowth.law.positions import supply_items
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import WithItem
+from undergrowth.table.entries import Entry, a_number, list_of
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.moments import IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING
@@ -173,6 +174,15 @@ class TheExile(ExilePieces):
             value("clubs", phrase("part-exile_clubs"), "H.2.4", card.clubs),
             value("clubs_down", phrase("part-exile_clubs_down"), "H.2.4", card.clubs_down),
             items("items", phrase("part-exile_items"), "H.2.4", lying),
+        ]
+
+    def board_entries(self) -> list[Entry]:
+        return [
+            *super().board_entries(),
+            a_number("clubs", "clubs face up", self.clubs, self.clubs),
+            a_number("clubs_down", "clubs face down", self.clubs),
+            list_of("items", "items face up on its card", ITEMS),
+            list_of("items_down", "items face down on its card", ITEMS),
         ]
 
     def read_board(self, g: Game, doc: Reader) -> None:

@@ -15,6 +15,7 @@ from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
 from undergrowth.table.box import Box
 from undergrowth.table.cards import NO_CARD
+from undergrowth.table.entries import Entry, list_of
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, FROG
@@ -96,6 +97,9 @@ class Pond(Source):
     def position_entry(self) -> list[str]:
         """`pond = ["settlers"]` stands beside the other piles."""
         return []
+
+    def board_entries(self) -> list[Entry]:
+        return [list_of("pond", "the pond, its top card last (16.2.3)", CARDS)]
 
     def read_board(self, g: Game, doc: Reader) -> None:
         for card in take_cards(g, doc, "pond"):

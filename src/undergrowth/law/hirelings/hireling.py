@@ -9,8 +9,10 @@ from undergrowth.data import sheet
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import phrase
 from undergrowth.engine.optional import mypyc_attr
+from undergrowth.law.positions import seat_named
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
+from undergrowth.table.entries import Entry, a_name, a_number
 from undergrowth.table.facts import Number, facts
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
@@ -94,13 +96,20 @@ class Hireling(Owner):
         card = self.held(g)
         return [value("control_markers", phrase("part-control_markers"), "H.1.2", card.markers)]
 
+    def board_entries(self) -> list[Entry]:
+        return [
+            a_name("controller", "the faction that controls it (H.1)", "faction", UNCONTROLLED),
+            a_number("markers", "control markers on its card (H.1.2)", MOST_MARKERS, 1),
+            a_number("gained", "the number of the turn in which it was gained (H.1.3)"),
+        ]
+
     def read_board(self, g: Game, doc: Reader) -> None:
         card = self.held(g)
-        name = doc.word("controller", UNCONTROLLED, [UNCONTROLLED, *g.setup.seats])
+        name = doc.word("controller", UNCONTROLLED)
+        markers, gained = doc.number("markers"), doc.number("gained")
         if name != UNCONTROLLED:
-            card.controller = g.setup.seats.index(name)
-            card.markers = doc.number("markers", 1, 0, MOST_MARKERS)
-            card.gained = doc.number("gained", 0)
+            card.controller = seat_named(g, name, f"{doc.where}.controller")
+            card.markers, card.gained = markers, gained
 
     def write_board(self, g: Game) -> dict[str, object]:
         card = self.held(g)

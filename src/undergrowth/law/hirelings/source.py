@@ -16,8 +16,10 @@ from undergrowth.law.hirelings.markers import (
 )
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import ruler
+from undergrowth.law.positions import seat_named
 from undergrowth.table.boards import Board
 from undergrowth.table.book import book
+from undergrowth.table.entries import Entry, a_name
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.reader import Reader
@@ -118,15 +120,21 @@ class Hirelings(Source):
     def position_entry(self) -> list[str]:
         return ["hireling_markers"]
 
+    def board_entries(self) -> list[Entry]:
+        return [
+            a_name(str(space), "who took the marker of this space, or `used` (A.6.4)", "faction")
+            for space in SPACES
+        ]
+
     def read_board(self, g: Game, doc: Reader) -> None:
         """`{"4": "used", "8": "marquise_de_cat"}`: those that do not lie on the track."""
         markers = self.markers(g)
         for i, space in enumerate(SPACES):
-            word = doc.word(str(space), "", ["", _USED, *g.setup.seats])
+            word = doc.word(str(space))
             if word == _USED:
                 markers.taken[i] = TURNED_OVER
             elif word:
-                markers.taken[i] = g.setup.seats.index(word)
+                markers.taken[i] = seat_named(g, word, f"{doc.where}.{space}")
 
     def write_board(self, g: Game) -> dict[str, object]:
         found: dict[str, object] = {}

@@ -20,6 +20,7 @@ from undergrowth.maps.marsh.flooding import (
     LayTowns,
 )
 from undergrowth.table.book import book
+from undergrowth.table.entries import Entry, list_of
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.map_rules import MapRules
@@ -73,6 +74,11 @@ class Marsh(MapRules):
                 for pair in DEAD_ENDS[place]
             ]
         }
+
+    def board_entries(self) -> list[Entry]:
+        return [
+            list_of("flooded", "flooded clearings (M.5.2)", PLACE, "one of each colour, by chance"),
+        ]
 
     def read_board(self, g: Game, doc: Reader) -> None:
         """M.5.2 `flooded = [6, 10, 12]`; one of each colour by chance where it is missing."""

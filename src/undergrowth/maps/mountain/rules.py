@@ -14,6 +14,7 @@ from undergrowth.engine.messages import Arg, Reason, because
 from undergrowth.law.pieces.atoms import open_path
 from undergrowth.maps.mountain.paths import POINTS, ClearPath, OpenPath, openable
 from undergrowth.table.book import book
+from undergrowth.table.entries import Entry, list_like
 from undergrowth.table.game import Game
 from undergrowth.table.map_rules import MapRules
 from undergrowth.table.moments import IN_DAYLIGHT
@@ -82,6 +83,9 @@ class Mountain(MapRules):
     def appeal(self, g: Game, seat: int, action: Action) -> int:
         """M.4.3 A point for a card is a fair trade."""
         return _PATH_IS_WORTH * POINTS if isinstance(action, OpenPath) else 0
+
+    def board_entries(self) -> list[Entry]:
+        return [list_like("closed_paths", "paths that are still closed (M.4.2)", "2-5", "all")]
 
     def read_board(self, g: Game, doc: Reader) -> None:
         """M.4.2 `closed_paths = ["2-5", "6-11"]`: those still closed; all six without it."""

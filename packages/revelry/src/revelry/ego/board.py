@@ -7,11 +7,13 @@ from revelry.ego.track import PLAIN, SUPER
 from undergrowth.engine.messages import phrase
 from undergrowth.law.positions import take_pieces
 from undergrowth.law.possible import impossible
+from undergrowth.table.entries import Entry, a_number, list_like, table_of
 from undergrowth.table.game import Game
 from undergrowth.table.reader import Reader
 from undergrowth.table.views import Part, PieceView, Space, pieces, track_of
 
 _WORDS = ("ego", "superego")
+_LEFT = "all others, superego on the right"
 
 
 def describe_ego(g: Game, ego: Ego, law: str, id_law: str) -> list[Part]:
@@ -36,13 +38,21 @@ def describe_ego(g: Game, ego: Ego, law: str, id_law: str) -> list[Part]:
     ]
 
 
+def ego_entries() -> list[Entry]:
+    """What a described position can say of the track and the Id."""
+    return [
+        list_like("track", "ego and superego on the track, from left to right", "superego", _LEFT),
+        table_of("the_id", "how many lie on the Id", [a_number(name, "") for name in _WORDS]),
+    ]
+
+
 def read_ego(g: Game, ego: Ego, doc: Reader) -> None:
     """`the_id` (how many of each sort) and `track`, the sorts from left to right; without it
     what is left, those with draw icons on the right."""
     board = ego.board(g)
     the_id = doc.table("the_id")
-    board.plain_id = the_id.number("ego", 0)
-    board.super_id = the_id.number("superego", 0)
+    board.plain_id = the_id.number("ego")
+    board.super_id = the_id.number("superego")
     the_id.finish()
     for sort, n in ((PLAIN, board.plain_id), (SUPER, board.super_id)):
         take_pieces(g, ego.kinds[sort], n, f"{doc.where}.the_id")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bramble.factions.bramble_guard.pieces import GuardPieces
 from undergrowth.law.positions import take_cards
+from undergrowth.table.entries import Entry, list_of
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 from undergrowth.table.reader import Reader
@@ -18,6 +19,11 @@ def describe(g: Game, me: GuardPieces, viewer: int) -> list[Part]:
         pile("larder", "Larder", "B.2.3", names, viewer == me.seat),
         track("bramble", "Brambles", "B.4", labels, g.supply[me.bramble]),
     ]
+
+
+def board_entries() -> list[Entry]:
+    """What a described position can say of this board."""
+    return [list_of("larder", "cards in the Larder", CARDS)]
 
 
 def read_board(g: Game, me: GuardPieces, doc: Reader) -> None:

@@ -9,6 +9,7 @@ from bramble.factions.bramble_guard.setup import SetUpGuard, SetUpGuardByCard
 from bramble.factions.bramble_guard.turn import GuardBirdsong, GuardDaylight
 from undergrowth.engine.actions import Action
 from undergrowth.table.boards import Board
+from undergrowth.table.entries import Entry
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.reader import Reader
@@ -47,6 +48,9 @@ class BrambleGuard(GuardPieces):
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return board.describe(g, self, viewer)
+
+    def board_entries(self) -> list[Entry]:
+        return board.board_entries()
 
     def read_board(self, g: Game, doc: Reader) -> None:
         board.read_board(g, self, doc)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from revelry.ego.board import check_ego
+from revelry.ego.board import check_ego, ego_entries
 from revelry.factions.chameleander.actions import TakeActions
 from revelry.factions.chameleander.birdsong import Skip, Slough
 from revelry.factions.chameleander.blending import BlendIn
@@ -18,6 +18,7 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.crafting.craft import may_activate
 from undergrowth.law.turn.daylight import CraftInDaylight
+from undergrowth.table.entries import Entry
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.reader import Reader
@@ -50,6 +51,9 @@ class Chameleander(ChameleanderPieces):
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
+
+    def board_entries(self) -> list[Entry]:
+        return ego_entries()
 
     def read_board(self, g: Game, doc: Reader) -> None:
         read_board(g, self, doc)

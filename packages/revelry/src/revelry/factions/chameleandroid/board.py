@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from revelry.ego.board import check_ego, describe_ego, read_ego, write_ego
+from revelry.ego.board import check_ego, describe_ego, ego_entries, read_ego, write_ego
 from revelry.factions.chameleandroid.pieces import AndroidPieces
 from undergrowth.automata.automaton import order_parts
 from undergrowth.automata.services.first import first_purchases
 from undergrowth.engine.messages import phrase
 from undergrowth.law.positions import take_cards
+from undergrowth.table.entries import Entry, list_of
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 from undergrowth.table.reader import Reader
@@ -31,6 +32,11 @@ def _ambushes(g: Game, me: AndroidPieces) -> list[Part]:
         return []
     names = [CARDS.text(card) for card in me.board(g).ambushes]
     return [pile("ambushes", phrase("part-ambushes"), "CHMD.10.2", names, True)]
+
+
+def board_entries() -> list[Entry]:
+    """What a described position can say of this board beside its order card."""
+    return [*ego_entries(), list_of("ambushes", "ambush cards it has bought (R.9.7)", CARDS)]
 
 
 def read_board(g: Game, me: AndroidPieces, doc: Reader) -> None:

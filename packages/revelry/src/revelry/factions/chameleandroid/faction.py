@@ -5,6 +5,7 @@ from __future__ import annotations
 from revelry.ego.track import SUPER
 from revelry.factions.chameleandroid.birdsong import EndBirdsong, ShedEgo
 from revelry.factions.chameleandroid.board import (
+    board_entries,
     check_position,
     describe,
     read_board,
@@ -30,6 +31,7 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.victory.score import score
 from undergrowth.table.cards import NO_CARD
+from undergrowth.table.entries import Entry
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.reader import Reader
@@ -117,6 +119,9 @@ class Chameleandroid(AndroidPieces):
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
+
+    def board_entries(self) -> list[Entry]:
+        return [*super().board_entries(), *board_entries()]
 
     def read_board(self, g: Game, doc: Reader) -> None:
         super().read_board(g, doc)

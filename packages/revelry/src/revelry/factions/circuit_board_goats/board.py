@@ -6,6 +6,7 @@ from revelry.factions.circuit_board_goats.pieces import GoatPieces
 from undergrowth.automata.automaton import order_parts
 from undergrowth.engine.messages import phrase
 from undergrowth.law.positions import take_cards
+from undergrowth.table.entries import Entry, list_of
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, FROG
 from undergrowth.table.reader import Reader
@@ -17,6 +18,11 @@ def describe(g: Game, me: GoatPieces) -> list[Part]:
     names = [CARDS.text(card) for card in me.board(g).critics]
     stack = pile("critics", phrase("revelry:part-critics_stack"), "CBG.2.4", names, True)
     return [*order_parts(g, me), stack.seen_first(2)]
+
+
+def board_entries() -> list[Entry]:
+    """What a described position can say of this board beside its order card."""
+    return [list_of("critics", "cards in the Critics Stack (CBG.2.4)", CARDS)]
 
 
 def read_board(g: Game, me: GoatPieces, doc: Reader) -> None:

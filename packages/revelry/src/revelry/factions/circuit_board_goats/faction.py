@@ -5,7 +5,12 @@ from __future__ import annotations
 from revelry.factions.circuit_board_goats.animatronics import Reviewing, reviewer
 from revelry.factions.circuit_board_goats.battles import GoatBattles
 from revelry.factions.circuit_board_goats.birdsong import Endorse
-from revelry.factions.circuit_board_goats.board import describe, read_board, write_board
+from revelry.factions.circuit_board_goats.board import (
+    board_entries,
+    describe,
+    read_board,
+    write_board,
+)
 from revelry.factions.circuit_board_goats.criteria import FIRST_IN_TURN_ORDER
 from revelry.factions.circuit_board_goats.evening import Credit, Encore, GoatsPlay
 from revelry.factions.circuit_board_goats.losses import lost_tops
@@ -27,6 +32,7 @@ from undergrowth.automata.targets import PlayerCriterion
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.victory.score import score
 from undergrowth.table.boards import Board
+from undergrowth.table.entries import Entry
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.reader import Reader
@@ -126,6 +132,9 @@ class CircuitBoardGoats(GoatPieces):
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
+
+    def board_entries(self) -> list[Entry]:
+        return [*super().board_entries(), *board_entries()]
 
     def read_board(self, g: Game, doc: Reader) -> None:
         super().read_board(g, doc)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from revelry.factions.cirque_du_goat.pieces import CirquePieces
 from undergrowth.engine.messages import phrase
+from undergrowth.law.positions import seat_named
 from undergrowth.law.possible import at_most_one, impossible
+from undergrowth.table.entries import Entry, a_name, a_number, a_word, table_by_faction
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, PLACE
 from undergrowth.table.reader import Reader
@@ -52,16 +54,31 @@ def _accolades(g: Game, me: CirquePieces) -> Part:
     return track_of("accolades", phrase("revelry:part-accolades"), "CDG.2.10", spaces, left)
 
 
+def board_entries(me: CirquePieces) -> list[Entry]:
+    """What a described position can say of this board."""
+    return [
+        table_by_faction(
+            "accolades", "accolades in each play area (CDG.2.9)", a_number("", "", me.accolades)
+        ),
+        a_number("gone", "accolades out of the game (CDG.2.5)", me.accolades),
+        a_word("critics", "the critics marker (CDG.2.6)", list(_CRITICS), _CRITICS[0]),
+        a_name("stage", "where it has performed this turn (CDG.6.1)", "5", "nowhere"),
+    ]
+
+
 def read_board(g: Game, me: CirquePieces, doc: Reader) -> None:
     """Reads `accolades` (how many each player has, by faction), `gone` (those out of the game),
     `critics` (cheers or jeers) and `stage` (where it has performed this turn)."""
     board = me.board(g)
     held = doc.table("accolades")
-    numbers = [held.number(g.seat_name(seat), 0, 0, me.accolades) for seat in range(g.seats)]
+    numbers = [0] * g.seats
+    for name in held.entries():
+        seat = seat_named(g, name, f"{held.where}.{name}")
+        numbers[seat] = held.number(name, 0, 0, me.accolades)
     board.held = numbers if any(numbers) else []
     held.finish()
-    board.gone = doc.number("gone", 0, 0, me.accolades)
-    board.jeers = doc.word("critics", _CRITICS[0], list(_CRITICS)) == _CRITICS[1]
+    board.gone = doc.number("gone")
+    board.jeers = doc.word("critics") == _CRITICS[1]
     board.stage = doc.one("stage", PLACE, NOWHERE)
 
 

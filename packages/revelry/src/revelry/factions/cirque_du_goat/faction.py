@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from revelry.factions.cirque_du_goat.birdsong import TalentScout
 from revelry.factions.cirque_du_goat.board import (
+    board_entries,
     check_position,
     describe,
     read_board,
@@ -22,6 +23,7 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.turn.daylight import CraftInDaylight
+from undergrowth.table.entries import Entry
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
@@ -108,6 +110,9 @@ class Cirque(CirquePieces):
 
     def describe(self, g: Game, viewer: int) -> list[Part]:
         return describe(g, self)
+
+    def board_entries(self) -> list[Entry]:
+        return board_entries(self)
 
     def read_board(self, g: Game, doc: Reader) -> None:
         read_board(g, self, doc)

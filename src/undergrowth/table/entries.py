@@ -1,0 +1,114 @@
+"""Entries of a described board: what each is called, what it holds, what counts without it.
+
+A source lists those of its board in `board_entries`.  `Reader` takes limits, names and what is
+missing from there, says which entries there are where one is unknown, and `docs/api.md` prints
+them (`python tools/entries.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undergrowth.engine.domains import Domain
+
+NUMBER: Final = "number"
+FLAG: Final = "flag"
+WORD: Final = "word"
+LIST: Final = "list"
+TABLE: Final = "table"
+
+UNLIMITED: Final = 1000
+"""More than there is of anything: the rules limit such a number, not its entry."""
+
+
+FACTION: Final = "faction"
+"""The form of words that name a faction, and of tables whose entries are called so."""
+
+
+class Entry:
+    """One entry: its name, its kind and domain, and what it says."""
+
+    def __init__(self, name: str, kind: str, says: str) -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        """NUMBER, FLAG, WORD, LIST or TABLE."""
+        self.says: Final = says
+        self.least = 0
+        self.most = UNLIMITED
+        """The limits of a number."""
+        self.default = 0
+        """The number that counts where the entry is missing."""
+        self.among: list[str] = []
+        """The words that can stand there; empty where the game decides, or anything can."""
+        self.word = ""
+        """The word that counts where the entry is missing."""
+        self.domain: Domain | None = None
+        """What a list holds names of, each `name` or `2 name`; None for words of another form."""
+        self.form = ""
+        """An example of such a word, or of what a word names."""
+        self.inner: list[Entry] = []
+        """The entries of a table; one for all of them where each is called by a faction."""
+        self.missing = ""
+        """What counts where the entry is missing, where that is nothing of all this."""
+
+
+def a_number(
+    name: str,
+    says: str,
+    most: int = UNLIMITED,
+    default: int = 0,
+    least: int = 0,
+    missing: str = "",
+) -> Entry:
+    """A whole number from `least` to `most`."""
+    entry = Entry(name, NUMBER, says)
+    entry.least, entry.most, entry.default = least, most, default
+    entry.missing = missing
+    return entry
+
+
+def a_flag(name: str, says: str) -> Entry:
+    """Yes or no; no where it is missing."""
+    return Entry(name, FLAG, says)
+
+
+def a_word(name: str, says: str, among: list[str], default: str, missing: str = "") -> Entry:
+    """One word of those in `among`; any, with its own check, where that is empty."""
+    entry = Entry(name, WORD, says)
+    entry.among, entry.word, entry.missing = among, default, missing
+    return entry
+
+
+def a_name(name: str, says: str, form: str, missing: str = "") -> Entry:
+    """One word that the game decides, such as `form`: one of its factions, a quest."""
+    entry = Entry(name, WORD, says)
+    entry.form, entry.missing = form, missing
+    return entry
+
+
+def list_of(name: str, says: str, domain: Domain, missing: str = "") -> Entry:
+    """A list of names of a domain: cards, items, leaders."""
+    entry = Entry(name, LIST, says)
+    entry.domain, entry.missing = domain, missing
+    return entry
+
+
+def list_like(name: str, says: str, form: str, missing: str = "") -> Entry:
+    """A list of words such as `form`."""
+    entry = Entry(name, LIST, says)
+    entry.form, entry.missing = form, missing
+    return entry
+
+
+def table_of(name: str, says: str, inner: list[Entry]) -> Entry:
+    """A table of these entries."""
+    entry = Entry(name, TABLE, says)
+    entry.inner = inner
+    return entry
+
+
+def table_by_faction(name: str, says: str, each: Entry) -> Entry:
+    """A table with an entry for each faction in the game: `each` says what it holds."""
+    entry = Entry(name, TABLE, says)
+    entry.form, entry.inner = FACTION, [each]
+    return entry
