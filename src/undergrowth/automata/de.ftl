@@ -15,6 +15,7 @@ part-difficulty = Schwierigkeit
 criterion-priority = höchster Vorrang
 criterion-lowest_priority = niedrigster Vorrang
 criterion-alone = nichts anderes ist möglich
+criterion-of_players = Spieler gehen Söldnern vor
 criterion-most_enemy_pieces = die meisten gegnerischen Spielsteine
 criterion-fewest_enemy_pieces = die wenigsten gegnerischen Spielsteine
 criterion-fewest_enemy_warriors = die wenigsten gegnerischen Krieger

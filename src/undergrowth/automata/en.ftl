@@ -15,6 +15,7 @@ part-difficulty = Difficulty
 criterion-priority = highest priority
 criterion-lowest_priority = lowest priority
 criterion-alone = no other is possible
+criterion-of_players = players come before hirelings
 criterion-most_enemy_pieces = most enemy pieces
 criterion-fewest_enemy_pieces = fewest enemy pieces
 criterion-fewest_enemy_warriors = fewest enemy warriors

@@ -19,6 +19,8 @@ from undergrowth.table.places import NOWHERE, PLACE
 PRIORITY: Final = "priority"
 LOWEST: Final = "lowest_priority"
 ALONE: Final = "alone"
+OF_PLAYERS: Final = "of_players"
+"""A player was targeted before hirelings."""
 
 
 class Criterion:
@@ -76,10 +78,13 @@ def pick_place(
 def pick_player(
     g: Game, seat: int, place: int, players: list[int], tests: list[PlayerCriterion]
 ) -> Pick:
-    """R.2.2 The player an action targets: by its tests, then the highest setup priority."""
+    """R.2.2 The player an action targets: by its tests, then the highest setup priority.
+
+    G.8 A hireling is an enemy and no player: it is the target where no player can be.
+    """
     order = by_setup(g, players)
-    left = order
-    why: list[str] = []
+    left = [owner for owner in order if g.has_seat(owner)] or order
+    why = [OF_PLAYERS] if len(left) < len(order) else []
     for test in tests:
         before = len(left)
         if before > 1:
