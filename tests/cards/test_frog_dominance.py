@@ -137,6 +137,14 @@ def test_two_players_play_without_it() -> None:
     assert (len(kinds), "dominance" in kinds) == (13, False)
 
 
+def test_two_people_and_a_bot_are_three_players() -> None:
+    """16.3.3, R.2.6 It stays; R.3.4 takes the four dominance cards of the shared deck."""
+    g = Game.new(Setup(seats=["diaspora", "eyrie", "mechanical_marquise"]), 1)
+    kinds = [g.box.cards[card].kind for card in g.box.added]
+    assert (len(kinds), "dominance" in kinds) == (14, True)
+    assert [g.box.cards[c].name for c in g.deck if g.box.cards[c].kind == "dominance"] == []
+
+
 def test_warriors_that_attack_defend_nothing(table: type[Table]) -> None:
     """16.2.2.Ia, 9.2.9.II An ally's warriors, with which the Vagabond attacks, are on his side."""
     t = table("vagabond", "diaspora", "marquise").board("marquise", dominance=[CARD])

@@ -196,16 +196,46 @@ def test_with_one_or_two_people_there_are_no_dominance_cards(seats: list[str], t
         check_all(g, 1)
 
 
-def test_cards_that_factions_bring_stay_away_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    """16.3.3, R.3.4 A dominance card that a faction would add is left out with the others."""
-    name = stand_in(monkeypatch, "ferrets", EYRIE, adds_cards="base")
-    for seats, there in (
-        ([name, MARQUISE_BOT, ALLIANCE], False),
-        ([name, MARQUISE, ALLIANCE], True),
-    ):
-        box = Game.new(Setup(seats=seats), 1).box
-        assert box.added
-        assert any(box.cards[card].kind == "dominance" for card in box.added) == there
+@pytest.mark.parametrize(
+    ("others", "together", "there"),
+    [
+        ([MARQUISE, ALLIANCE], False, True),
+        ([MARQUISE_BOT, ALLIANCE], False, True),
+        ([MARQUISE_BOT, EYRIE_BOT], False, True),
+        ([MARQUISE], False, False),
+        ([MARQUISE_BOT], False, False),
+        ([MARQUISE_BOT, ALLIANCE, EYRIE], True, False),
+    ],
+)
+def test_a_dominance_card_that_a_faction_adds_is_left_out_with_two_players(
+    monkeypatch: pytest.MonkeyPatch, others: list[str], together: bool, there: bool
+) -> None:
+    """16.3.3, R.2.6 Bots are players; R.3.4 takes the four of the shared deck alone.
+
+    R.3 People who play together win by their points: no dominance card is of use to them.
+    """
+    name = stand_in(monkeypatch, "ferrets", "lilypad_diaspora", adds_cards="frog")
+    g = first_options(Game.new(Setup(seats=[name, *others], cooperative=together), 1))
+    cards = g.box.cards
+    assert any(cards[card].kind == "dominance" for card in g.box.added) == there
+    everywhere = [*g.deck, *g.discard, *g.available, *[c for hand in g.hands for c in hand]]
+    everywhere += [card for board in g.boards for card in board.all_cards()]
+    own = [card for card in everywhere if card in g.box.added]
+    assert len(own) == len(g.box.added) == (14 if there else 13)
+    shared = [card for card in everywhere if cards[card].kind == "dominance" and card not in own]
+    assert len(shared) == (4 if MARQUISE_BOT not in others and len(others) > 1 else 0)
+
+
+def test_a_described_table_keeps_the_dominance_card_that_a_faction_adds() -> None:
+    """16.3.3, R.3.4 With two people and a bot it is in the deck, and read back."""
+    from undergrowth import position
+
+    g = position.table({"seats": ["diaspora", "eyrie", MARQUISE_BOT]}, 3)
+    names = [g.box.cards[card].name for card in g.deck if g.box.cards[card].kind == "dominance"]
+    assert names == ["dominance_frog"]
+    described = position.describe(g)
+    assert described["dominance_cards"] is False
+    assert position.describe(position.table(described)) == described
 
 
 def test_bots_draw_no_cards() -> None:

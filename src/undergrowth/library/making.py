@@ -12,7 +12,7 @@ from undergrowth.landmarks import make_landmark
 from undergrowth.law.cards.pond import Pond, has_pond
 from undergrowth.law.hirelings.cards import card_of, cards_to_deal
 from undergrowth.law.hirelings.source import Hirelings
-from undergrowth.law.setup.standard import removed_kinds
+from undergrowth.law.setup.standard import removed_kinds_added
 from undergrowth.law.victory.together import Together
 from undergrowth.maps import make_rules, woodland
 from undergrowth.table.book import Book
@@ -107,7 +107,7 @@ def _effects(box: Box) -> list[Source | None]:
 def _added_cards(setup: Setup) -> list[int]:
     """16.2.2 Cards that factions bring; some kinds stay away with few players (16.3.3)."""
     added: list[int] = []
-    left_out = removed_kinds(setup)
+    left_out = removed_kinds_added(setup)
     for name in setup.seats:
         for card in deck(sheet(f"factions/{name}").word("adds_cards")):
             if ALL_CARDS[card].kind not in left_out:

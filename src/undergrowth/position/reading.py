@@ -30,7 +30,7 @@ from undergrowth.law.possible import check_position, items_in_play
 from undergrowth.law.setup.landmarks import place_landmark
 from undergrowth.law.setup.map import suit_markers, unsuited
 from undergrowth.law.setup.seats import human_seats
-from undergrowth.law.setup.standard import removed_kinds
+from undergrowth.law.setup.standard import is_removed, removed_kinds
 from undergrowth.law.turn.turn import PHASE_STEP, Play, Turn
 from undergrowth.law.victory.score import POINTS_TO_WIN, victory_by_points
 from undergrowth.position.entries import seat_entries
@@ -231,9 +231,9 @@ def _empty_game(doc: Reader, seed: int, landmarks: list[str]) -> Game:
 
 
 def _leave_out_dominance(g: Game) -> None:
-    """5.1.3, R.3.4 Few players play without the dominance cards, but for those that a position
-    names."""
-    g.deck = [card for card in g.deck if g.box.cards[card].kind != "dominance"]
+    """5.1.3, R.3.4 Few players play without the dominance cards of the shared deck, but for those
+    that a position names."""
+    g.deck = [card for card in g.deck if not is_removed(g, card)]
 
 
 def _most_points(g: Game, seat: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undergrowth.law.pieces.rule import own_suits
 from undergrowth.law.setup.landmarks import cards_on_boards
-from undergrowth.law.setup.standard import removed_kinds
+from undergrowth.law.setup.standard import is_removed, removed_kinds
 from undergrowth.position.marks import write_marks
 from undergrowth.position.progress import write_progress
 from undergrowth.position.reading import Document
@@ -85,10 +85,9 @@ def _entry(doc: Document, keys: list[str]) -> Document:
 
 
 def _has_dominance(g: Game) -> bool:
-    """5.1.3 Whether the dominance cards are in a game of two."""
+    """5.1.3, R.3.4 Whether any card is there of those that few players play without."""
     piles = [g.deck, g.discard, g.available, g.dominance, *g.hands, cards_on_boards(g)]
-    cards = g.box.cards
-    return any(c != NO_CARD and cards[c].kind == "dominance" for pile in piles for c in pile)
+    return any(c != NO_CARD and is_removed(g, c) for pile in piles for c in pile)
 
 
 def _in_limbo(g: Game) -> list[int]:

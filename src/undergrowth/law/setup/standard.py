@@ -115,16 +115,31 @@ def form_deck(g: Game) -> None:
 
 
 def removed_kinds(setup: Setup) -> list[str]:
-    """5.1.3, R.3.4 The kinds of card a game is played without."""
-    kinds = sheet("setup").texts("game.two_players_remove")
-    return kinds if len(setup.seats) == 2 or _is_for_few(setup) else []
+    """5.1.3, R.3, R.3.4 The kinds of card that the shared deck is played without."""
+    without = removed_kinds_added(setup)
+    return _few_players_remove() if _few_people(setup) else without
 
 
-def _is_for_few(setup: Setup) -> bool:
-    """R.3.4 Whether few people play against automated factions, or all play together."""
+def is_removed(g: Game, card: int) -> bool:
+    """5.1.3, R.3.4 Whether a card of the shared deck is one that few players play without."""
+    return card not in g.box.added and g.box.cards[card].kind in removed_kinds(g.setup)
+
+
+def removed_kinds_added(setup: Setup) -> list[str]:
+    """16.3.3, R.3 The kinds of card that no faction adds: with two players, automated ones among
+    them (R.2.6), and where all people win together, by their points alone."""
+    left_out = len(setup.seats) == 2 or setup.cooperative
+    return _few_players_remove() if left_out else []
+
+
+def _few_players_remove() -> list[str]:
+    return sheet("setup").texts("game.two_players_remove")
+
+
+def _few_people(setup: Setup) -> bool:
+    """R.3.4 Whether few people play against automated factions."""
     people = len(humans(setup.seats))
-    few = sheet("setup").number("game.few_humans")
-    return people < len(setup.seats) and (people <= few or setup.cooperative)
+    return people < len(setup.seats) and people <= sheet("setup").number("game.few_humans")
 
 
 def shuffle_deck(g: Game, seed: int) -> None:
