@@ -11,7 +11,7 @@ PACKAGES := $(patsubst %/pyproject.toml,%,$(wildcard packages/*/pyproject.toml))
 EDITABLE := $(addprefix --editable ./,$(PACKAGES))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal pages site test test-long games lint lint-web compile profiled interpreted core mutate bench balance bots load clean
+.PHONY: help play terminal pages site test test-long games lint lint-web compile profiled interpreted core hunt mutate bench balance bots load clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -67,6 +67,10 @@ interpreted: ## Remove the compiled core: run from source again
 
 core: .venv/.installed ## Say which core is in use
 	@$(BIN)/python tools/core.py
+
+hunt: .venv/.installed-dev ## Search dense positions for dead ends and broken promises: HUNT=minutes, SLICE=number
+	@$(BIN)/python tools/core.py
+	@cd tests && HUNT="$(HUNT)" SLICE="$(SLICE)" WORKERS="$(WORKERS)" FOLDER="$(FOLDER)" ../$(BIN)/python -m hunt
 
 mutate: .venv/.installed-dev ## Change the core at random and see which changes the fast tests let live
 	$(BIN)/python tools/mutate.py $(MUTATE)

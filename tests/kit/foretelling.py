@@ -151,27 +151,40 @@ class Foreteller:
         return any("snare" in sorts(p) and self.t.count(p, "snare", place) for p in self.foes())
 
 
+class Follower:
+    """Follows a game, and holds each announcement against what was foretold."""
+
+    def __init__(self, teller: Foreteller) -> None:
+        self.teller = teller
+        self.now, self.read = (-1, -1), 0
+        self.said: Said = iter(())
+        self.compared = 0
+
+    def look(self, g: Game) -> None:
+        """At each question, from the beginning of a phase on."""
+        assert g.log is not None
+        teller = self.teller
+        teller.told += g.log[self.read :]
+        self.read = len(g.log)
+        teller.watch(g)
+        if g.turn == teller.seat:
+            if self.now != (g.turns, g.phase):
+                self.now = (g.turns, g.phase)
+                self.said = (teller.birdsong, teller.daylight, teller.evening)[g.phase]()
+            self.compared += _compare(g, teller, self.said)
+
+
 def foretold(
     setup: Setup, seed: int, make: Callable[[Game], Foreteller], turns: int = 60
 ) -> tuple[int, Game]:
     """Play at random, and hold each announcement against what was foretold; how many there were."""
     g = Game.new(setup, seed, asks_all=True, stops=["phases"])
-    teller = make(g)
+    follower = Follower(make(g))
     chance = seeded(seed)
-    now, compared, read = (-1, -1), 0, 0
-    said: Said = iter(())
     while g.decision is not None and g.turns <= turns:
-        assert g.log is not None
-        teller.told += g.log[read:]
-        read = len(g.log)
-        teller.watch(g)
-        if g.turn == teller.seat:
-            if now != (g.turns, g.phase):
-                now = (g.turns, g.phase)
-                said = (teller.birdsong, teller.daylight, teller.evening)[g.phase]()
-            compared += _compare(g, teller, said)
+        follower.look(g)
         g.take(g.decision.options[chance.below(len(g.decision.options))])
-    return compared, g
+    return follower.compared, g
 
 
 def _compare(g: Game, teller: Foreteller, said: Said) -> int:

@@ -6,7 +6,7 @@ The end of each phase is told, too (`pass`): its points are counted there.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 
 from kit.predicting import Turn
 from kit.scoring import ScoringPredictor
@@ -25,6 +25,7 @@ from second.opponents import (
     suits_of_card,
 )
 from second.table import Table
+from undergrowth import Game
 
 ME = "automated_alliance"
 PROMPTS = (f"{ME}.revolt", f"{ME}.organize")
@@ -41,6 +42,11 @@ Due = Counter[str]
 def predictor() -> ScoringPredictor:
     """Follows it through a game."""
     return ScoringPredictor(ME, turn, PROMPTS, ("R.6", "R.3.3"))
+
+
+def follow(g: Game) -> Callable[[Game], None]:
+    """Return what follows its turns in a game that stops at the end of phases."""
+    return predictor().look
 
 
 def turn(t: Table, due: Due) -> Turn:

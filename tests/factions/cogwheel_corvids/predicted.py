@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kit.foretelling import Deed, Foreteller, Said
+from collections.abc import Callable
+
+from kit.foretelling import Deed, Follower, Foreteller, Said
 from second.law import bent
 from second.moving import may_enter
 from second.opponents import is_automated
@@ -11,12 +13,13 @@ from undergrowth import Game
 from undergrowth.engine.frames import Decision
 
 TYPES = ("bomb", "snare", "extortion", "raid")
+ME = "cogwheel_corvids"
 
 
 class CorvidsForetold(Foreteller):
     """Chapter 11, sentence by sentence."""
 
-    me = "cogwheel_corvids"
+    me = ME
     prompts = (
         "automata.battle",
         "automata.place",
@@ -156,3 +159,8 @@ class CorvidsForetold(Foreteller):
         t = Table(g)
         there = [p for p in t.seats if not is_automated(p) and t.pieces(p, self.flipping)]
         assert t.me == self.foremost(there, lambda p: sum(t.pieces(p, self.flipping).values()))
+
+
+def follow(g: Game) -> Callable[[Game], None]:
+    """Return what follows its turns in a game that stops at the end of phases."""
+    return Follower(CorvidsForetold(g)).look

@@ -29,6 +29,7 @@ from second.opponents import (
     without_snares,
 )
 from second.table import Table
+from undergrowth import Game
 
 ME, BURROW = "drillbit_duchy", "burrow"
 PROMPTS = ("drillbit.minister", "drillbit.withdraw", "drillbit.crown")
@@ -55,6 +56,11 @@ Part = Generator[str, Table, Table]
 def predictor() -> ScoringPredictor:
     """Follows it through a game."""
     return ScoringPredictor(ME, turn, PROMPTS, ("R.10", "R.3.3"))
+
+
+def follow(g: Game) -> Callable[[Game], None]:
+    """Return what follows its turns in a game that stops at the end of phases."""
+    return predictor().look
 
 
 def turn(t: Table, due: Due) -> Turn:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 
-from kit.predicting import Turn
+from kit.predicting import Predictor, Turn
 from second.concepts import is_enemy_piece, ruled, strength
 from second.opponents import (
     ALL_SUITS,
@@ -22,12 +22,27 @@ from second.opponents import (
     with_suits,
 )
 from second.table import Table, sorts
+from undergrowth import Game
 
 ME = "electric_eyrie"
 COLUMNS = ("fox", "mouse", "rabbit", "bird")
 Part = Generator[str, Table, "Table | None"]
 """A step: it is given the table at each announcement, and hands on the last one; None when it has
 fallen into turmoil."""
+
+
+OWN = ("electric_eyrie.relentless",)
+"""The questions with which it announces something of its own."""
+
+
+def predictor() -> Predictor:
+    """Return what compares its turns, on all questions that it announces something with."""
+    return Predictor(ME, turn, OWN)
+
+
+def follow(g: Game) -> Callable[[Game], None]:
+    """Return what follows its turns in a game that stops at the end of phases."""
+    return predictor().look
 
 
 def turn(t: Table) -> Turn:

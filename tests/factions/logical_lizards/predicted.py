@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kit.foretelling import SUITED, Deed, Foreteller, Said
+from kit.foretelling import SUITED, Deed, Follower, Foreteller, Said
 from second.concepts import may_remove, rules
 from second.table import sorts
 from undergrowth import Game
@@ -12,12 +12,13 @@ from undergrowth.table.names import SUITS
 
 TRACK = ("convert", "crusade", "convert", "crusade", "sanctify")
 GARDEN_POINTS = (0, 0, 2, 2, 3, 4)
+ME = "logical_lizards"
 
 
 class LizardsForetold(Foreteller):
     """Chapter 8, sentence by sentence."""
 
-    me = "logical_lizards"
+    me = ME
     prompts = (
         "automata.battle",
         "automata.place",
@@ -181,3 +182,8 @@ class LizardsForetold(Foreteller):
         assert souls[: len(back)] == back
         assert len(souls) <= len(back) + drawn + len(bought)
         yield from ()
+
+
+def follow(g: Game) -> Callable[[Game], None]:
+    """Return what follows its turns in a game that stops at the end of phases."""
+    return Follower(LizardsForetold(g)).look

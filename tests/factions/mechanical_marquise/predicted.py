@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 
-from kit.predicting import Turn
+from kit.predicting import Predictor, Turn
 from second.concepts import ruled, suit
 from second.opponents import (
     ALL_SUITS,
@@ -22,6 +22,7 @@ from second.opponents import (
     with_suits,
 )
 from second.table import Table
+from undergrowth import Game
 
 ME = "mechanical_marquise"
 BUILDINGS = ("sawmill", "recruiter", "workshop")
@@ -29,6 +30,20 @@ BUILDINGS = ("sawmill", "recruiter", "workshop")
 OF_ORDER = {"fox": "sawmill", "rabbit": "workshop", "mouse": "recruiter"}
 Part = Generator[str, Table, Table]
 """A step: it is given the table at each announcement, and hands on the last one."""
+
+
+OWN = ("mechanical_marquise.recruit", "mechanical_marquise.expand")
+"""The questions with which it announces something of its own."""
+
+
+def predictor() -> Predictor:
+    """Return what compares its turns, on all questions that it announces something with."""
+    return Predictor(ME, turn, OWN)
+
+
+def follow(g: Game) -> Callable[[Game], None]:
+    """Return what follows its turns in a game that stops at the end of phases."""
+    return predictor().look
 
 
 def turn(t: Table) -> Turn:

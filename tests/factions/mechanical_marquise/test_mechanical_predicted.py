@@ -6,11 +6,9 @@ from collections import Counter
 
 import pytest
 
-from factions.mechanical_marquise.predicted import turn
-from kit.predicting import Predictor, compare_game
+from factions.mechanical_marquise.predicted import ME, predictor
+from kit.predicting import compare_game
 
-ME = "mechanical_marquise"
-OWN = ("mechanical_marquise.recruit", "mechanical_marquise.expand")
 GAMES = [
     ("autumn", f"{ME}:easy:blitz", ["eyrie", "alliance"]),
     ("winter", f"{ME}:default:overwhelming", ["vagabond", "corvids", "cult"]),
@@ -25,7 +23,7 @@ MOST_TURNS = 120
 
 def compared(game: int, number: int, turns: int) -> Counter[str]:
     """One random game of a line-up."""
-    return compare_game(GAMES[game], number, Predictor(ME, turn, OWN), turns)
+    return compare_game(GAMES[game], number, predictor(), turns)
 
 
 @pytest.mark.parametrize("game", range(len(GAMES)))

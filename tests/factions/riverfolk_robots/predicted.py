@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 
 from kit.predicting import Turn
+from kit.scoring import ScoringPredictor
 from second.concepts import suit
 from second.opponents import (
     ALL_SUITS,
@@ -21,12 +22,27 @@ from second.opponents import (
     with_suits,
 )
 from second.table import Table
+from undergrowth import Game
 
 ME = "riverfolk_robots"
 Part = Generator[str, Table, Table]
 """A step: it is given the table at each announcement, and hands on the last one."""
 Due = Counter[str]
 SUITS = ("fox", "rabbit", "mouse")
+
+
+OWN = tuple(f"{ME}.{verb}" for verb in ("recruit", "cash", "racket"))
+"""The questions with which it announces something of its own."""
+
+
+def predictor() -> ScoringPredictor:
+    """Return what compares its turns, on all questions that it announces something with."""
+    return ScoringPredictor(ME, turn, OWN, ("R.9", "R.3.3.1"))
+
+
+def follow(g: Game) -> Callable[[Game], None]:
+    """Return what follows its turns in a game that stops at the end of phases."""
+    return predictor().look
 
 
 def turn(t: Table, due: Due) -> Turn:

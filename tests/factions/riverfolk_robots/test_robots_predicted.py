@@ -6,12 +6,9 @@ from collections import Counter
 
 import pytest
 
-from factions.riverfolk_robots.predicted import turn
+from factions.riverfolk_robots.predicted import ME, predictor
 from kit.predicting import compare_game
-from kit.scoring import ScoringPredictor
 
-ME = "riverfolk_robots"
-OWN = tuple(f"{ME}.{verb}" for verb in ("recruit", "cash", "racket"))
 GAMES = [
     ("autumn", f"{ME}:easy:garrison", ["eyrie", "alliance"]),
     ("winter", f"{ME}:default:greedy", ["marquise", "corvids", "cult"]),
@@ -26,9 +23,7 @@ MOST_TURNS = 120
 
 def compared(game: int, number: int, turns: int) -> Counter[str]:
     """One random game of a line-up."""
-    return compare_game(
-        GAMES[game], number, ScoringPredictor(ME, turn, OWN, ("R.9", "R.3.3.1")), turns, ["phases"]
-    )
+    return compare_game(GAMES[game], number, predictor(), turns, ["phases"])
 
 
 @pytest.mark.parametrize("game", range(len(GAMES)))

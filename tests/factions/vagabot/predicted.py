@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Generator
 
 from kit.predicting import Turn
+from kit.scoring import ScoringPredictor
 from second.concepts import by_river, suit
 from second.moving import destinations
 from second.opponents import (
@@ -21,6 +22,7 @@ from second.opponents import (
     without_snares,
 )
 from second.table import Table, cards, printed
+from undergrowth import Game
 from undergrowth.decks import QUESTS
 
 ME = "vagabot"
@@ -42,6 +44,21 @@ QUESTING = {
 Part = Generator[str, Table, Table]
 """An action: it is given the table at each announcement, and hands on the last one."""
 Due = Counter[str]
+
+
+VERBS = ("move", "explore", "quest", "aid", "repair", "special")
+OWN = (*(f"{ME}.{verb}" for verb in VERBS), "automata.service")
+"""The questions with which it announces something of its own."""
+
+
+def predictor() -> ScoringPredictor:
+    """Return what compares its turns, on all questions that it announces something with."""
+    return ScoringPredictor(ME, turn, OWN, ("R.7", "R.3.3.1"))
+
+
+def follow(g: Game) -> Callable[[Game], None]:
+    """Return what follows its turns in a game that stops at the end of phases."""
+    return predictor().look
 
 
 def turn(t: Table, due: Due) -> Turn:

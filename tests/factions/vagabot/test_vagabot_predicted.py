@@ -6,13 +6,9 @@ from collections import Counter
 
 import pytest
 
-from factions.vagabot.predicted import turn
+from factions.vagabot.predicted import ME, predictor
 from kit.predicting import compare_game
-from kit.scoring import ScoringPredictor
 
-ME = "vagabot"
-VERBS = ("move", "explore", "quest", "aid", "repair", "special")
-OWN = (*(f"{ME}.{verb}" for verb in VERBS), "automata.service")
 GAMES = [
     ("autumn", f"{ME}:easy:thief", ["eyrie", "alliance"]),
     ("winter", f"{ME}:default:tinker:adventurer", ["alliance", "corvids", "cult"]),
@@ -36,9 +32,7 @@ MOST_TURNS = 120
 
 def compared(game: int, number: int, turns: int) -> Counter[str]:
     """One random game of a line-up."""
-    return compare_game(
-        GAMES[game], number, ScoringPredictor(ME, turn, OWN, ("R.7", "R.3.3.1")), turns, ["phases"]
-    )
+    return compare_game(GAMES[game], number, predictor(), turns, ["phases"])
 
 
 @pytest.mark.parametrize("game", range(len(GAMES)))

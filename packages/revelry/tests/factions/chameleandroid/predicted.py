@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from kit.foretelling import Foreteller, Said
+from collections.abc import Callable
+
+from kit.foretelling import Follower, Foreteller, Said
 from second.battle import defenders
 from second.moving import going, may_enter, may_leave
 from second.opponents import is_automated, without_snares
+from undergrowth import Game
 from undergrowth.table.names import SWORD
 
 SORTS = ("ego", "superego")
 CONDITIONS, UNDAMAGED = 4, 2
 """9.2.1 Of the conditions of an item, ready and exhausted come first."""
+ME = "chameleandroid"
 
 
 class AndroidForetold(Foreteller):
     """Its chapter, sentence by sentence."""
 
-    me = "chameleandroid"
+    me = ME
     prompts = (
         "automata.battle",
         "automata.place",
@@ -228,3 +232,8 @@ class AndroidForetold(Foreteller):
             lambda c: -of_others("warrior", c),
         )
         yield {f"relocate to {place}"}
+
+
+def follow(g: Game) -> Callable[[Game], None]:
+    """Return what follows its turns in a game that stops at the end of phases."""
+    return Follower(AndroidForetold(g)).look

@@ -6,7 +6,7 @@ The end of each phase is told, too (`pass`): their points are counted there.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 
 from kit.predicting import Turn
 from kit.scoring import ScoringPredictor
@@ -27,6 +27,7 @@ from second.opponents import (
     without_snares,
 )
 from second.table import Table
+from undergrowth import Game
 
 ME = "circuit_board_goats"
 PROMPTS = ("revelry:circuit_goats.endorse", "revelry:circuit_goats.usher")
@@ -69,6 +70,11 @@ def warriors(t: Table, place: str) -> int:
 def audience(t: Table, place: str) -> int:
     """CBG.5.1, CBG.5.3 How many enemy players are there."""
     return sum(bool(t.pieces(each, place)) for each in rivals(t))
+
+
+def follow(g: Game) -> Callable[[Game], None]:
+    """Return what follows its turns in a game that stops at the end of phases."""
+    return predictor().look
 
 
 def turn(t: Table, due: Due) -> Turn:

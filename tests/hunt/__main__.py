@@ -1,0 +1,49 @@
+"""`python -m hunt`, in `tests`: search for dead ends and broken promises from dense positions.
+
+HUNT    minutes to search; 5 if it is not said
+SLICE   the number of the slice to search; else one read off the commit's tree
+WORKERS how many processes search; else one for each core
+FOLDER  where faults are written, and how far the search has come; else `build/hunt`
+
+`python -m hunt FILE` plays a fault that was found again.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from hunt.hunting import Hunt
+from hunt.keeping import read
+from hunt.looking import LOOKS
+from hunt.playing import again
+from kit.rooms import HOME
+from kit.slices import slice_number
+
+
+def hunt() -> int:
+    """Search for as long as is wanted; return 1 where something was found."""
+    number = slice_number()
+    folder = Path(os.environ.get("FOLDER") or HOME / "build" / "hunt")
+    workers = int(os.environ.get("WORKERS") or len(os.sched_getaffinity(0)))
+    print(f"SLICE={number}, {workers} workers, into {folder}", flush=True)
+    found = Hunt(folder, number, workers).run(60 * float(os.environ.get("HUNT") or 5))
+    return int(found > 0)
+
+
+def replay(path: Path) -> int:
+    """Play a fault again, and tell it; return 1 where it is still there."""
+    catch = read(path)
+    looks = [look for look in LOOKS if look.name == catch.fault.look]
+    fault, answers = again(catch.document, catch.answers, looks)
+    print("\n".join(answers))
+    if fault is None:
+        print("nothing is wrong any more")
+        return 0
+    print(f"{fault.look}: {fault.kind} at {fault.where}\n{fault.message}")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(replay(Path(sys.argv[1])) if len(sys.argv) > 1 else hunt())

@@ -1,0 +1,139 @@
+"""Dense positions at random: whatever may lie on a table lies there, close together.
+
+A line-up as it is described, or a table that a random game has come to, is filled by many small
+changes.  A change that `position.table` refuses is taken back, so every position is accepted.
+"""
+
+from __future__ import annotations
+
+import copy
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from hunt import changing, seating
+from hunt.changing import Sketch
+from hunt.entries import read
+from undergrowth import BadPosition, BadSetup, Game, Setup, position
+from undergrowth.engine.chance import seeded
+
+Document = dict[str, Any]
+PLAYED = 0.5
+"""How often a random game comes first."""
+MOST_ANSWERS = 220
+"""The answers of such a game."""
+FEWEST, MOST = 15, 140
+"""How many changes are tried."""
+LEFT_OUT = ("procedures", "answer", "in_force", "used", "activated", "deck_top", "seen")
+"""What a played position tells of a turn in progress: here a phase begins."""
+CHANGES = (
+    (changing.add_pieces, 30),
+    (changing.fill_an_entry, 36),
+    (changing.use_up_a_supply, 3),
+    (changing.hold_cards, 9),
+    (changing.play_effects, 9),
+    (changing.set_a_score, 4),
+    (changing.use_up_the_deck, 1),
+    (changing.use_up_the_items, 1),
+    (changing.hire, 6),
+    (changing.shift_words, 6),
+    (changing.fill_a_table, 5),
+)
+"""What is changed, and how often."""
+
+
+@dataclass
+class Drawn:
+    """A position, and how many changes were tried and refused on the way."""
+
+    document: Document
+    tried: int = 0
+    refused: int = 0
+
+
+def draw(seed: int) -> Drawn:
+    """Return the dense position of a seed."""
+    dice = random.Random(seed)
+    document = seating.line_up(dice)
+    if dice.random() < PLAYED:
+        document = _played(document, dice) or document
+    found = Drawn(document)
+    _densify(found, dice)
+    _choose_the_moment(found, dice)
+    return found
+
+
+def _played(document: Document, dice: random.Random) -> Document | None:
+    """Return the table that a random game of a line-up comes to; None where it cannot begin."""
+    setup = Setup(
+        map=document["map"],
+        deck=document["deck"],
+        seats=list(document["seats"]),
+        advanced=document.get("advanced", False),
+        cooperative=document.get("cooperative", False),
+        fan_content=document.get("fan_content", False),
+        hirelings=list(document.get("hirelings", [])),
+    )
+    try:
+        g = Game.new(setup, dice.getrandbits(30), log=False)
+    except BadSetup:
+        return None
+    most = dice.randint(1, MOST_ANSWERS)
+    chance = seeded(dice.getrandbits(30))
+    kept: Document | None = None
+    for number in range(10 * MOST_ANSWERS):
+        if g.decision is None or (number > most and g.turns > 0):
+            break
+        g.take(g.decision.options[chance.below(len(g.decision.options))])
+    if g.decision is not None and g.turns > 0:
+        kept = {k: v for k, v in position.describe(g).items() if k not in LEFT_OUT}
+        kept["landmarks"] = {**document.get("landmarks", {}), **kept.get("landmarks", {})}
+    return kept if kept is not None and _accepts(kept) else None
+
+
+def _accepts(document: Document) -> bool:
+    try:
+        position.table(document)
+    except BadPosition:
+        return False
+    return True
+
+
+def _densify(found: Drawn, dice: random.Random) -> None:
+    """Change a position many times, as far as it is accepted."""
+    changes, weights = zip(*CHANGES, strict=True)
+    sketch = _sketch(found.document, dice)
+    for change in dice.choices(changes, weights, k=dice.randint(FEWEST, MOST)):
+        more = copy.deepcopy(found.document)
+        change(more, sketch, dice)
+        if _take(found, more):
+            sketch = _sketch(found.document, dice, sketch)
+
+
+def _sketch(document: Document, dice: random.Random, before: Sketch | None = None) -> Sketch:
+    g, entries = read(document)
+    crowded = before.crowded if before else changing.crowd(g, dice)
+    return Sketch(g, entries, crowded)
+
+
+def _take(found: Drawn, more: Document) -> bool:
+    """Take a changed document instead, where it is accepted."""
+    if more == found.document:
+        return False
+    found.tried += 1
+    if not _accepts(more):
+        found.refused += 1
+        return False
+    found.document = more
+    return True
+
+
+def _choose_the_moment(found: Drawn, dice: random.Random) -> None:
+    """1.4.1 Choose whose turn it is, and which phase is about to begin."""
+    seats = [entry.partition(":")[0] for entry in found.document["seats"]]
+    dice.shuffle(seats)
+    phases = ["birdsong", "birdsong", "birdsong", "daylight", "daylight", "evening"]
+    for seat in seats:
+        moment = {"turn": seat, "phase": dice.choice(phases)}
+        if _take(found, {**found.document, **moment}):
+            return

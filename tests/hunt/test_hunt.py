@@ -1,0 +1,132 @@
+"""The hunt finds what is wrong, makes it small, repeats it; and draws the same positions again."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hunt.describing import draw
+from hunt.entries import read
+from hunt.hunting import Hunt
+from hunt.keeping import Catch, write
+from hunt.keeping import read as read_catch
+from hunt.looking import LOOKS, Look
+from hunt.playing import Fault, Found, Rarely, again, play
+from hunt.shrinking import small
+from kit import checks
+from undergrowth import Game, position
+
+SEEDS = range(6)
+HELD = "anvil"
+"""A card whose holder is in trouble, in these tests."""
+
+
+def lost_piece(g: Game, number: int) -> None:
+    """A look at a table from which somebody takes a piece wherever a warrior has died."""
+    removed = [event for event in g.log or [] if event.verb == "removed"]
+    twin = g.copy()
+    if removed:
+        kind = next(kind for kind, n in enumerate(twin.supply) if n > 0)
+        twin.supply[kind] -= 1
+    checks.check_table(twin)
+
+
+def empty_question(g: Game, number: int) -> None:
+    """A look at a question that has lost its options, once three answers have been given."""
+    assert number < 3 or "nobody" in g.seat_name(0), "no options"
+
+
+PLANTED = (Look("lost", lambda g: lost_piece), Look("empty", lambda g: empty_question))
+
+
+def caught(look: Look) -> Catch:
+    """What the hunt finds with a look, in the first position in which it finds anything."""
+    for seed in range(40):
+        try:
+            play(draw(seed).document, random.Random(seed), Rarely(), looks=[look])
+        except Found as found:
+            return Catch(found.fault, draw(seed).document, found.answers, 0, seed)
+    raise AssertionError("nothing was found")
+
+
+@pytest.mark.parametrize("look", PLANTED, ids=lambda look: look.name)
+def test_a_planted_fault_is_found_made_small_and_repeated(look: Look, tmp_path: Path) -> None:
+    """What is left fails in the same way, and is shorter."""
+    catch = caught(look)
+    made = small(catch.document, catch.answers, catch.fault, [look], tries=250)
+    assert len(json.dumps(made.document)) < len(json.dumps(catch.document))
+    assert len(made.answers) <= len(catch.answers)
+    path = write(tmp_path, Catch(made.fault, made.document, made.answers, 0, 1))
+    kept = read_catch(path)
+    fault, answers = again(kept.document, kept.answers, [look])
+    assert fault is not None and fault.is_like(catch.fault)
+    assert answers == kept.answers
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_drawn_position_is_accepted(seed: int) -> None:
+    """It lies as no rule forbids, and most changes on the way to it were accepted, too."""
+    drawn = draw(seed)
+    g = position.game(drawn.document, scripted=True, asks_all=True)
+    assert g.decision is not None
+    assert drawn.refused < drawn.tried
+
+
+def test_the_same_seed_draws_the_same_position() -> None:
+    """Whoever knows the slice and the number knows the position."""
+    assert [draw(seed) for seed in SEEDS] == [draw(seed) for seed in SEEDS]
+
+
+def test_positions_are_dense() -> None:
+    """Pieces of several owners meet, hands are full, effects are in play."""
+    tables = [position.table(draw(seed).document) for seed in SEEDS]
+    crowded = [max(_owners_at(g, place) for place in g.clearings) for g in tables]
+    assert sum(n >= 3 for n in crowded) > len(tables) / 3
+    assert sum(sum(map(len, g.play)) >= 2 for g in tables) > len(tables) / 3
+    assert sum(max(map(len, g.hands)) >= 5 for g in tables) > len(tables) / 3
+
+
+def _owners_at(g: Game, place: int) -> int:
+    return sum(g.has_pieces(owner, place) for owner in range(g.owners))
+
+
+def test_entries_are_read_off_the_library() -> None:
+    """A board's entries are known with what they may hold, though no test names them."""
+    document: dict[str, Any] = {"seats": ["marquise", "eyrie"]}
+    _, entries = read(document)
+    known = {entry.path[-1]: entry for entry in entries}
+    assert "charismatic" in known["leader"].choices
+    assert known["score"].most == 29
+
+
+def test_a_page_is_searched_and_the_search_goes_on_after_it(tmp_path: Path) -> None:
+    """Progress is kept: who hunts on begins with the next page."""
+    first = Hunt(tmp_path, 7, 1)
+    first.take_page(0, size=1, tries=20)
+    assert first.progress.positions > 0 and first.progress.questions > 0
+    assert Hunt(tmp_path, 7, 1).progress == first.progress
+
+
+def test_every_look_has_a_name_of_its_own() -> None:
+    """A file says which look found what is in it."""
+    assert len({look.name for look in LOOKS}) == len(LOOKS)
+
+
+def test_faults_that_are_known_are_counted_and_passed_over() -> None:
+    """One that comes everywhere does not hide others."""
+    look = PLANTED[1]
+    catch = caught(look)
+    known = [Fault(catch.fault.look, catch.fault.kind, prompt) for prompt in _prompts(catch)]
+    watcher = play(catch.document, random.Random(catch.number), Rarely(), known=known, looks=[look])
+    assert watcher.seen
+
+
+def _prompts(catch: Catch) -> list[str]:
+    """All prompts that play on from a position comes to."""
+    rarely = Rarely()
+    play(catch.document, random.Random(catch.number), rarely, looks=[])
+    return [*rarely.asked, catch.fault.where]
