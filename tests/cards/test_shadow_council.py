@@ -76,3 +76,39 @@ def test_partners_do_not_battle_each_other(table: type[Table]) -> None:
     t.hand("eyrie", "bake_sale").board("vagabond", dominance=["dominance_fox"], partner="marquise")
     t.put("eyrie", 1, "1 warrior").begins("eyrie", "birdsong")
     assert not t.asked().startswith("cards")
+
+
+def test_the_card_spent_may_have_been_the_one_that_an_attacker_needs(table: type[Table]) -> None:
+    """1.5.4, H.2.2 Nobody can attack the Uprising without a card: no battle, and the game goes on.
+
+    The effect has been used, so its card goes back to the hand all the same.
+    """
+    t = table("corvids", "marquise", deck=DECK).hireling("spring_uprising")
+    t.put("corvids", 5, "1 warrior").put("spring_uprising", 5, "1 rebel")
+    t.play("corvids", "shadow_council").hand("corvids", "birdy_bindle")
+    t.begins("corvids", "birdsong").says("corvids", "battle in 5", "spend birdy_bindle")
+    assert not t.asked().startswith(("cards", "battle"))
+    assert t.holds("corvids") == ["shadow_council"]
+    assert t.discard == ["birdy_bindle"]
+    assert t.at(5) == "corvids 1 warrior, spring_uprising 1 rebel"
+
+
+def test_with_another_card_for_the_tribute_there_is_a_battle(table: type[Table]) -> None:
+    """H.2.2 One card for the effect and one for the Uprising."""
+    t = table("corvids", "marquise", deck=DECK).hireling("spring_uprising")
+    t.put("corvids", 5, "1 warrior").put("spring_uprising", 5, "1 rebel")
+    t.play("corvids", "shadow_council").hand("corvids", "birdy_bindle", "bake_sale")
+    t.begins("corvids", "birdsong").says("corvids", "battle in 5", "spend birdy_bindle")
+    t.says("corvids", "pay tribute bake_sale").rolls(1, 0)
+    assert t.at(5) == "corvids 1 warrior"
+
+
+def test_another_player_may_attack_instead(table: type[Table]) -> None:
+    """1.5.5, H.2.2 Whoever is forced needs some card in hand, and no more is known of it."""
+    t = table("corvids", "marquise", deck=DECK).hireling("spring_uprising")
+    t.put("corvids", 5, "1 warrior").put("spring_uprising", 5, "1 rebel")
+    t.put("marquise", 5, "1 warrior").hand("marquise", "anvil")
+    t.play("corvids", "shadow_council").hand("corvids", "birdy_bindle")
+    t.begins("corvids", "birdsong").says("corvids", "battle in 5", "spend birdy_bindle")
+    t.says("corvids", "incite marquise")
+    assert t.options("corvids") == ["against corvid_conspiracy", "against spring_uprising"]

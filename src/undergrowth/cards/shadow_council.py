@@ -10,7 +10,7 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.battle.battle import Against, Battle, BattleIn
-from undergrowth.law.battle.battlefield import defenders, may_battle_at
+from undergrowth.law.battle.battlefield import defenders, may_battle_at, tell_battle
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.play_area import return_to_hand
 from undergrowth.law.cards.suits import has_payer, payers, spend_for
@@ -88,11 +88,20 @@ class ShadowCouncil(Frame):
         spend_for(g, self.seat, g.chose(Spend).card, g.suits[self.place])
 
     def choose_attacker(self, g: Game) -> None:
-        """1.5.5 Anybody who could battle there."""
+        """1.5.5 Anybody who could battle there.
+
+        1.5.4 Nobody, if the card just spent was the one that an attacker needs (H.2.2): then there
+        is no battle.
+        """
+        for seat in range(g.seats):
+            tell_battle(g, seat, self.place)
         options: list[Action] = [
             Incite(g.box.owner_numbers[seat]) for seat in attackers(g, self.place)
         ]
-        g.settle(self.seat, _ATTACKER, options)
+        if options:
+            g.settle(self.seat, _ATTACKER, options)
+        else:
+            g.back_to("return_card")
 
     def choose_defender(self, g: Game) -> None:
         """4.3 Any enemy of the attacker's there."""

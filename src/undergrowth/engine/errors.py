@@ -8,6 +8,8 @@ UndergrowthError            everything below; also a ValueError
 ├── BadSave                 a save or replay that cannot be read
 ├── PlayerFailed            a computer player that gave no legal answer
 └── BadContent              a package of factions, maps or cards that cannot be used
+
+NothingToAsk is no such error: it is a fault of the rules, and nobody who plays can act on it.
 """
 
 from __future__ import annotations
@@ -43,3 +45,11 @@ class BadSave(UndergrowthError):
 
 class BadContent(UndergrowthError):
     """A package of factions, maps or cards is not what it should be."""
+
+
+class NothingToAsk(AssertionError):
+    """A procedure asks a question without options.
+
+    A fault of the rules: a procedure says itself what happens where nothing can be chosen, such as
+    after a payment that has taken the only card that the next step needs.
+    """

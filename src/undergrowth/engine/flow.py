@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 from undergrowth.engine.actions import PASS, Action, Pass, Shuffle, meanings
 from undergrowth.engine.chance import Chance
 from undergrowth.engine.documents import shown
-from undergrowth.engine.errors import BadSetup, IllegalAction
+from undergrowth.engine.errors import BadSetup, IllegalAction, NothingToAsk
 from undergrowth.engine.events import Event
 from undergrowth.engine.frames import (
     CHANCE,
@@ -27,6 +27,7 @@ from undergrowth.engine.frames import (
 from undergrowth.engine.lasting import AHEAD, InForce, Lasting
 from undergrowth.engine.messages import Arg, Reason, because
 from undergrowth.engine.optional import i64, mypyc_attr
+from undergrowth.engine.owners import class_name
 from undergrowth.engine.trail import Trail
 
 A = TypeVar("A", bound=Action)
@@ -225,9 +226,13 @@ class Flow:
     def ask(self, seat: int, prompt: Prompt, options: list[Action]) -> None:
         """Pause for a choice; the next step of this procedure finds it.
 
-        `options` must not be empty; the list is not copied and must not change.  Until the choice
-        is made `answer` stays what this step has begun with: it may be taken again (`ask_again`).
+        `options` is not copied and must not change; an empty list raises `NothingToAsk`.  Until the
+        choice is made `answer` stays what this step has begun with: it may be taken again
+        (`ask_again`).
         """
+        if not options:
+            asker = class_name(type(self.stack[self.running]))
+            raise NothingToAsk(f"{asker} asks {prompt.key} (law {prompt.law}), without any option")
         self.decision = Decision(seat, prompt, options)
 
     def settle(self, seat: int, prompt: Prompt, options: list[Action]) -> None:
@@ -254,7 +259,8 @@ class Flow:
     def ask_again(self) -> bool:
         """Take the step again that has asked the open question, on a table that has changed since.
 
-        False when it does not ask the same of the same seat: such a game has no use any more.
+        False when it does not ask the same of the same seat: such a game has no use any more, nor
+        has one in which the step would ask without options (`NothingToAsk`).
         """
         before = self.decision
         top = len(self.stack) - 1
@@ -269,9 +275,9 @@ class Flow:
         return self._asks_like(before) and len(self.stack) == top + 1
 
     def _asks_like(self, before: Decision) -> bool:
-        """Whether the open question is that of another one, for its seat, with options."""
+        """Whether the open question is that of another one, for its seat."""
         now = self.decision
-        if now is None or not now.options:
+        if now is None:
             return False
         return now.seat == before.seat and now.ask.key == before.ask.key
 
