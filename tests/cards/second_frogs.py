@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from second.concepts import SUITS_OF_ITEMS, kinds, may_act, may_place, may_remove, rules
 from second.crafting import icons, may_be_had, payable
-from second.law import BeyondUs, asked, bends, effect
+from second.law import BeyondUs, asked, bends, bent, effect
 from second.table import Table, sorts
 
 OWNER = "lilypad_diaspora"
@@ -108,5 +108,7 @@ def enclave_defense(t: Table, owner: str) -> list[str] | None:
         for piece, n in t.pieces(whose, place).items()
         if sorts(whose)[piece] == "warrior" and n > hits.count((whose, piece))
     ]
+    for bend in bent("hit last"):
+        left = bend(t, left)
     own = [f"lose {piece}" for whose, piece in left if whose == OWNER]
     return own or [f"lose other {whose} {piece}" for whose, piece in left] or None

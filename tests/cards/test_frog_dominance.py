@@ -159,3 +159,117 @@ def test_warriors_that_attack_defend_nothing(table: type[Table]) -> None:
     t.battle("vagabond", against="diaspora", at=5).says("vagabond", "attack with marquise")
     t.rolls(2, 0)
     assert t.at(5) == "vagabond 1 pawn, marquise 2 warriors"
+
+
+# ---- 16.2.2.Ia whose warriors defend: rules about defending warriors hold for them
+
+
+def helped(table: type[Table], helper: str, warriors: str, *, enclave: bool = True) -> Table:
+    """The Marquise attacks a bare enclave in clearing 6, where warriors of the card's owner are."""
+    t = table("marquise", "diaspora", helper).board(helper, dominance=[CARD])
+    t.put("marquise", 6, "4 warriors").put(helper, 6, warriors)
+    return t.put("diaspora", 6, "militant_enclave" if enclave else "1 warrior")
+
+
+def knaves(t: Table) -> Table:
+    """Their three Captains, the Thief in the clearing of battle."""
+    t.board("knaves", captains=["thief", "tinker", "vagrant"])
+    return t.put("knaves", "f1", "tinker").put("knaves", "f7", "vagrant")
+
+
+def test_a_captain_stands_behind_skunks_there_too(table: type[Table]) -> None:
+    """18.2.5 Captains can only be hit if no Skunk remains, whoever they help."""
+    t = knaves(helped(table, "knaves", "thief, 1 warrior"))
+    t.battle("marquise", against="diaspora", at=6).rolls(1, 0)
+    assert t.at(6) == "marquise 4 warriors, diaspora 1 militant_enclave, knaves 1 thief"
+
+
+def test_a_captain_falls_when_the_skunks_have(table: type[Table]) -> None:
+    """18.2.5 Then the next hit is its own, before the enclave's."""
+    t = knaves(helped(table, "knaves", "thief, 1 warrior"))
+    t.battle("marquise", against="diaspora", at=6).rolls(2, 0)
+    assert t.at(6) == "marquise 4 warriors, diaspora 1 militant_enclave"
+
+
+def test_of_captains_left_alone_the_defender_chooses(table: type[Table]) -> None:
+    """18.2.5, 4.3.6 The side taking the hits."""
+    t = helped(table, "knaves", "thief, tinker, 1 warrior").put("knaves", "f7", "vagrant")
+    t.board("knaves", captains=["thief", "tinker", "vagrant"])
+    t.battle("marquise", against="diaspora", at=6).rolls(2, 0)
+    assert t.options("diaspora") == [
+        "lose other knaves_of_the_deepwood thief",
+        "lose other knaves_of_the_deepwood tinker",
+    ]
+    t.agrees()
+
+
+def test_cult_warriors_that_fall_defending_become_acolytes(table: type[Table]) -> None:
+    """10.2.3 Removed while defending in battle, though the Diaspora is the defender."""
+    t = helped(table, "cult", "3 warriors").board("cult", outcast="fox")
+    t.battle("marquise", against="diaspora", at=6).rolls(2, 0)
+    assert t.at(6) == "marquise 4 warriors, diaspora 1 militant_enclave, cult 1 warrior"
+    assert t.game.boards[t.seat("cult")].acolytes == 2  # type: ignore[attr-defined]
+
+
+def test_cult_warriors_that_do_not_help_are_safe(table: type[Table]) -> None:
+    """16.2.2.Ia Without an enclave nobody helps."""
+    t = helped(table, "cult", "3 warriors", enclave=False).board("cult", outcast="fox")
+    t.battle("marquise", against="diaspora", at=6).rolls(2, 0)
+    assert t.at(6) == "marquise 4 warriors, cult 3 warriors"
+
+
+def test_devout_knights_ignore_the_first_hit_they_take(table: type[Table]) -> None:
+    """15.2.4 Beside a relic; what the Diaspora's warriors take is none of theirs."""
+    t = helped(table, "keepers", "2 warriors, figure_2").put("diaspora", 6, "1 warrior")
+    t.battle("marquise", against="diaspora", at=6).rolls(2, 0)
+    assert "keepers 2 warriors" in t.at(6)
+    assert t.told("ignored_hits")[0]["law"] == "15.2.4"
+    t = helped(table, "keepers", "2 warriors, figure_2")
+    t.battle("marquise", against="diaspora", at=6).rolls(3, 0)
+    assert "keepers" not in t.at(6).replace("keepers 1 figure_2", "")
+    assert "1 militant_enclave" in t.at(6), "the third hit is the second that falls on them"
+
+
+def test_knights_without_a_relic_ignore_nothing(table: type[Table]) -> None:
+    """15.2.4 It takes one in the clearing of battle."""
+    t = helped(table, "keepers", "2 warriors").battle("marquise", against="diaspora", at=6)
+    t.rolls(1, 0)
+    assert "keepers 1 warrior" in t.at(6)
+
+
+def test_the_stubborn_ignore_the_first_hit_they_take(table: type[Table]) -> None:
+    """14.7.7 In the warlord's clearing."""
+    t = helped(table, "hundreds", "1 warrior, warlord").board("hundreds", mood="stubborn")
+    t.battle("marquise", against="diaspora", at=6).rolls(1, 0)
+    assert "hundreds 1 warrior, hundreds 1 warlord" in t.at(6)
+
+
+def test_bodyguards_serve_an_attacker_or_defender(table: type[Table]) -> None:
+    """H.2.2 Who defends beside another is neither."""
+    t = helped(table, "eyrie", "2 warriors").board("eyrie", leader="despot")
+    t.hireling("badger_bodyguards", "eyrie_dynasties")
+    t.battle("marquise", against="diaspora", at=6).rolls(1, 0)
+    assert "eyrie 1 warrior" in t.at(6)
+
+
+def test_prisoners_are_taken_among_those_who_help(table: type[Table]) -> None:
+    """18.2.6 A defending warrior, whosever."""
+    t = table("knaves", "diaspora", "marquise").board("marquise", dominance=[CARD])
+    t.board("knaves", captains=["thief", "tinker", "vagrant"], acting="thief")
+    t.put("knaves", 6, "thief, 3 warriors").put("knaves", "f1", "tinker")
+    t.put("knaves", "f7", "vagrant").put("marquise", 6, "2 warriors")
+    t.put("diaspora", 6, "militant_enclave")
+    t.battle("knaves", against="diaspora", at=6).rolls(1, 0)
+    assert t.asked() == "battle.at_hits"
+    assert all("marquise_de_cat" in each for each in t.options("knaves"))
+
+
+def test_hospitals_heal_those_who_help(table: type[Table]) -> None:
+    """6.2.3 Marquise warriors removed from a clearing."""
+    t = table("eyrie", "diaspora", "marquise").board("eyrie", leader="despot")
+    t.board("marquise", dominance=[CARD]).hand("marquise", "ambush_bird")
+    t.put("eyrie", 6, "3 warriors").put("diaspora", 6, "militant_enclave")
+    t.put("marquise", 6, "2 warriors").put("marquise", 3, "keep")
+    t.battle("eyrie", against="diaspora", at=6).rolls(1, 0)
+    t.says("marquise", "heal with ambush_bird")
+    assert t.at(3) == "marquise 1 warrior, marquise 1 keep"

@@ -238,6 +238,14 @@ class Table:
         reason = self.game.why_not(self.seat(seat), answer)
         assert f"(law {law}" in reason, f"{answer}: {reason!r} does not cite {law}"
 
+    def agrees(self) -> None:
+        """Assert that the second generator says the options of the open question, too."""
+        from second.compare import Report, compare  # which is no part of the kit
+
+        report = Report()
+        compare(self.game, report)
+        assert report.compared, f"the second generator does not say {self.asked()}"
+
     def done(self) -> bool:
         """Whether nothing is left waiting (after `battle` or `does`)."""
         return self.game.decision is None and not self.game.stack

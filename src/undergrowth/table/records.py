@@ -183,6 +183,10 @@ class Hit:
         return Hit(self.owner, self.kind, self.fate)
 
 
+_IGNORED_BESIDE: Final = "ignored beside"
+"""How notes of a battle begin that count the hits ignored by who fights beside a side."""
+
+
 @dataclass
 class Fight:
     """4.3 What a battle tells the sources.  Lists of two are [attacker's, defender's]."""
@@ -215,6 +219,19 @@ class Fight:
     def side(self, seat: int) -> int:
         """0 for the attacker, 1 for the defender."""
         return 0 if seat == self.attacker else 1
+
+    def ignored_by(self, owner: int) -> int:
+        """4.3.5.III How many hits an owner has ignored so far: a side, or who fights beside one."""
+        if owner in (self.attacker, self.defender):
+            return self.ignored[self.side(owner)]
+        return self.notes.get(f"{_IGNORED_BESIDE} {owner}", 0)
+
+    def ignore(self, owner: int, hits: int) -> None:
+        """4.3.5.III An owner ignores so many hits more."""
+        if owner in (self.attacker, self.defender):
+            self.ignored[self.side(owner)] += hits
+        else:
+            self.note(f"{_IGNORED_BESIDE} {owner}", self.ignored_by(owner) + hits)
 
     def marks(self, owner: int) -> list[int]:
         """The kinds of the pieces that a side's hits have been put on, one entry per hit."""

@@ -177,7 +177,8 @@ class Source(Keeper):
         return others
 
     def ignores_hits(self, g: Game, b: Fight, owner: int, hits: int, ignored: int) -> int:
-        """4.3.5.III How many of the hits dealt to `owner` it ignores; from an ambush, too."""
+        """4.3.5.III How many of the hits dealt to `owner`, a side or one that defends beside the
+        defender (16.2.2.Ia), it ignores; from an ambush, too."""
         return ignored
 
     def hits_unmet(self, g: Game, b: Fight, owner: int, hits: int) -> None:

@@ -155,6 +155,13 @@ def skunks_first(t: Table, owner: str) -> list[str] | None:
     return [f"lose {piece}" for piece in skunks or named or there]
 
 
+@bends("hit last")
+def captains_beside_others(t: Table, left: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """18.2.5 Nor where they fight beside somebody else."""
+    skunk = (ME, ordinary(ME))
+    return [each for each in left if each[0] != ME or each == skunk or skunk not in left]
+
+
 # ---- 18.2.6, 18.5.1.IVd what is hit and not removed
 
 

@@ -120,8 +120,8 @@ class Keepers(KeeperPieces):
         return found
 
     def ignores_hits(self, g: Game, b: Fight, owner: int, hits: int, ignored: int) -> int:
-        """15.2.4 Devout Knights: beside a relic the first hit, once in a battle."""
-        if owner != self.seat or hits <= ignored or b.ignored[b.side(owner)] > 0:
+        """15.2.4 Devout Knights: beside a relic the first hit they take, once in a battle."""
+        if owner != self.seat or hits <= ignored or b.ignored_by(owner) > 0:
             return ignored
         if g.warriors_at(self.seat, b.place) == 0 or not self.has_relic(g, b.place):
             return ignored

@@ -34,7 +34,7 @@ from undergrowth.factions.knaves_of_the_deepwood.moves import needs_rule, runs, 
 from undergrowth.factions.knaves_of_the_deepwood.pieces import KnaveBoard, KnavePieces
 from undergrowth.factions.knaves_of_the_deepwood.ready import ReadyCaptain, RetireCaptain
 from undergrowth.factions.knaves_of_the_deepwood.setup import SetUpKnaves
-from undergrowth.law.battle.hits import Lose
+from undergrowth.law.battle.hits import Lose, LoseOther
 from undergrowth.law.crafting.craft import may_activate
 from undergrowth.law.items.held import KINDS_OF_ITEM, READY, owned
 from undergrowth.law.turn.turn import DrawAndDiscard
@@ -203,11 +203,18 @@ class Knaves(KnavePieces):
     def losses(
         self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
     ) -> list[Action]:
-        """18.2.5 Captains are hit when no Skunk is left."""
-        if owner != self.seat or g.count(self.warrior, b.place) <= marks.count(self.warrior):
+        """18.2.5 Captains are hit when no Skunk is left, whoever they fight beside."""
+        if g.count(self.warrior, b.place) <= marks.count(self.warrior):
             return options
-        captains = [g.box.kinds[kind].piece for kind in self.captain_kinds]
-        return [o for o in options if not isinstance(o, Lose) or o.piece not in captains]
+        return [option for option in options if not self._hits_captain(g, owner, option)]
+
+    def _hits_captain(self, g: Game, owner: int, lost: Action) -> bool:
+        """18.2.5 Whether a Captain would take a side's next hit."""
+        if isinstance(lost, LoseOther):
+            owner = g.box.owner_of(lost.faction)
+        elif not isinstance(lost, Lose):
+            return False
+        return owner == self.seat and self.is_captain(g.box.kind_at[owner][lost.piece])
 
     def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
         """18.2.6, 18.5.1.IV Prisoners, escapes, and what Captains do."""

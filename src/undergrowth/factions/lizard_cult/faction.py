@@ -20,6 +20,7 @@ from undergrowth.factions.lizard_cult.pieces import CultBoard, CultPieces
 from undergrowth.factions.lizard_cult.rituals import Rituals
 from undergrowth.factions.lizard_cult.setup import SetUpCult, SetUpCultByCard
 from undergrowth.law.battle.fighting import Fighting
+from undergrowth.law.battle.hits import is_defending
 from undergrowth.law.crafting.craft import may_activate
 from undergrowth.law.turn.turn import DrawAndDiscard
 from undergrowth.table.boards import Board
@@ -123,9 +124,9 @@ class Cult(CultPieces):
         return self.board(g).acolytes if kind == self.warrior and self._defends(g) else 0
 
     def _defends(self, g: Game) -> bool:
-        """10.2.3 Whether a battle is in progress in which the Cult is the defender."""
+        """10.2.3 Whether a battle is in progress in which Cult warriors are defending ones."""
         battle = g.within(Fighting)
-        return battle is not None and battle.what().defender == self.seat
+        return battle is not None and is_defending(g, battle.what(), self.seat)
 
     def rank(self, hook: str) -> int:
         """10.2.4 Pilgrims override Lords of the Forest (7.2.2)."""

@@ -162,7 +162,7 @@ class Hundreds(HundredsPieces):
 
     def ignores_hits(self, g: Game, b: Fight, owner: int, hits: int, ignored: int) -> int:
         """14.7.7 Stubborn: the first hit of the battle, an ambush's too, by whichever ability."""
-        first = hits > 0 and b.ignored[b.side(owner)] == 0
+        first = hits > 0 and b.ignored_by(owner) == 0
         if owner == self.seat and first and self._leads(g, b, STUBBORN):
             return max(ignored, self.stubborn)
         return ignored

@@ -27,8 +27,13 @@ class BadgerBodyguards(Hireling):
         return _LAST if hook == "ignores_hits" else 0
 
     def ignores_hits(self, g: Game, b: Fight, owner: int, hits: int, ignored: int) -> int:
-        """H.2.2 The first hit of the battle, an ambush's too, unless another rule ignores it."""
-        if owner != self.decider(g) or hits == 0 or ignored > 0 or b.ignored[b.side(owner)] > 0:
+        """H.2.2 The first hit of the battle, an ambush's too, unless another rule ignores it.
+
+        Its controller has to be attacker or defender: defending beside another is not enough.
+        """
+        if owner != self.decider(g) or owner not in (b.attacker, b.defender):
+            return ignored
+        if hits == 0 or ignored > 0 or b.ignored_by(owner) > 0:
             return ignored
         return self.ignored
 

@@ -75,6 +75,12 @@ def warriors_beside(g: Game, f: Fight, owner: int) -> int:
     return n
 
 
+def is_defending(g: Game, f: Fight, owner: int) -> bool:
+    """4.3 Whether an owner's warriors are defending warriors: the defender's, or those that its
+    rules or somebody else's add to them (16.2.2.Ia, 17.2.5)."""
+    return owner == f.defender or owner in beside(g, f, f.defender)
+
+
 def rolls_no_hits(g: Game, f: Fight, owner: int) -> Source | None:
     """4.3.3 What keeps a side from dealing rolled hits, if anything does."""
     for source in book(g).hooks.forbids_rolled_hits:
@@ -146,7 +152,9 @@ def full_hits_on(g: Game, f: Fight, owner: int) -> int:
 
 
 def ignore_some(g: Game, f: Fight, owner: int, hits: int) -> int:
-    """4.3.5.III What is left of the hits dealt to a side when it has ignored some."""
+    """4.3.5.III What is left of the hits dealt to an owner when it has ignored some.
+
+    The owner is a side, or one whose warriors defend beside the defender's."""
     ignored = 0
     for source in book(g).hooks.ignores_hits:
         before = ignored
@@ -156,7 +164,8 @@ def ignore_some(g: Game, f: Fight, owner: int, hits: int) -> int:
             by = source.board_name().removeprefix("card ")
             g.note("ignored_hits", law, owner, {"hits": ignored - before, "source": by})
     ignored = min(ignored, hits)
-    f.ignored[f.side(owner)] += ignored
+    if ignored > 0:
+        f.ignore(owner, ignored)
     return hits - ignored
 
 
@@ -268,7 +277,7 @@ class TakeHits(Frame):
         return None
 
     def _takes(self, g: Game, f: Fight, lost: Action) -> bool:
-        """4.3.6 Deal the hit to a piece.
+        """4.3.6 Deal the hit to a piece, unless whoever defends beside the defender ignores it.
 
         False for one of several look-alikes, and for what its source has to carry out.
         """
@@ -276,7 +285,10 @@ class TakeHits(Frame):
         if isinstance(lost, Lose):
             kind = self._kind(g, f, lost)
         elif isinstance(lost, LoseOther):
-            kind = g.box.kind_at[g.box.owner_of(lost.faction)][lost.piece]
+            other = g.box.owner_of(lost.faction)
+            kind = g.box.kind_at[other][lost.piece]
+            if self.owner == f.defender and ignore_some(g, f, other, 1) == 0:
+                return True
         if kind >= 0:
             f.hits.append(Hit(self.owner, kind))
         return kind >= 0
