@@ -8,8 +8,8 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import COUNT, Domain
 from undergrowth.engine.frames import Prompt
 from undergrowth.law.moving.move import moved
-from undergrowth.law.moving.takes import carry_warriors
-from undergrowth.law.moving.ways import destinations
+from undergrowth.law.moving.takes import carry_warriors, ordinary
+from undergrowth.law.moving.ways import destinations, movable
 from undergrowth.law.pieces.stopping import stopped
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, PLACE
@@ -39,8 +39,9 @@ def ways(g: Game, seat: int, origin: int) -> list[int]:
 
 
 def announce_move(g: Game, seat: int, law: str, origin: int, place: int, n: int) -> None:
-    """Tell which move comes, as a question with one answer."""
-    g.ask(seat, Prompt("automata.move", law), [Send(origin, place, n)])
+    """Tell which move comes, as a question with one answer; 1.5.4 without those held there."""
+    free = movable(g, ordinary(g, seat), origin)
+    g.ask(seat, Prompt("automata.move", law), [Send(origin, place, min(n, free))])
 
 
 def make_move(g: Game, seat: int) -> int:

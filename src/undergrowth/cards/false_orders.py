@@ -13,8 +13,8 @@ from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.play_area import remove_effect
 from undergrowth.law.moving.escorts import ChooseEscorts, may_bring
 from undergrowth.law.moving.move import To, move_warriors
-from undergrowth.law.moving.takes import Also, Take, takes_exactly
-from undergrowth.law.moving.ways import neighbours, open_ways
+from undergrowth.law.moving.takes import Also, Take, ordinary, takes_exactly
+from undergrowth.law.moving.ways import movable, neighbours, open_ways
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -123,8 +123,9 @@ class FalseOrders(Frame):
             self.also = [*self.also, g.box.kind_at[self.enemy][answer.piece]]
             g.back_to("choose_warriors")
             return
-        n = answer.count if isinstance(answer, Take) else half(g, self.enemy, self.origin)
         enemy, origin, to = self.enemy, self.origin, self.destination
+        free = movable(g, ordinary(g, enemy), origin)
+        n = answer.count if isinstance(answer, Take) else min(free, half(g, enemy, origin))
         if may_bring(g, enemy, origin, to, n, self.also):
             self.warriors = n
             g.push(ChooseEscorts(self.seat, enemy, origin, to, n, self.also[:]))

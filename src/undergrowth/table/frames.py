@@ -109,6 +109,10 @@ class Frame(Procedure):
         """
         return []
 
+    def fewer(self, g: Game, kind: int, place: int, n: int) -> None:
+        """1.5.4 Some of the pieces removed from a place have been placed again: what this was to do
+        with those that were removed is for the others."""
+
     def can_go_on(self, g: Game) -> bool:
         """Whether what has been begun can be completed with what its seat holds in this game.
 

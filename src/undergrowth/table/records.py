@@ -163,6 +163,9 @@ class Fate:
     how: int
     to: int = NOWHERE
     """The place a piece is moved to, or the board that takes it (`Source.pile`)."""
+    otherwise: int = TAKE
+    """What becomes of it where its piece cannot be moved there: it is removed as normal (18.2.6),
+    or the hit is ignored (17.6.1.I)."""
 
 
 TAKEN: Final = Fate(TAKE)

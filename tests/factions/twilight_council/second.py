@@ -12,8 +12,8 @@ from second.concepts import (
     suit,
 )
 from second.crafting import crafts
-from second.law import asked, bends, bent, unsaid
-from second.moving import origins
+from second.law import BeyondUs, asked, bends, bent, unsaid
+from second.moving import destinations, going, origins
 from second.table import Table, printed
 from second.turns import effects
 
@@ -216,6 +216,42 @@ def banish(t: Table) -> list[str]:
 def whom(t: Table) -> list[str]:
     """17.6.1.I, 4.3 Any enemy there."""
     return [f"against {each}" for each in defenders(t, ME, t.place(t.frame["place"]))]
+
+
+def banished(t: Table) -> tuple[str, list[tuple[str, str]]] | None:
+    """17.6.1.I Where a battle banishes, and the pieces that its hits have fallen on; or None."""
+    fight = t.inside("Battle")["fight"]
+    if "banish" not in fight["notes"]:
+        return None
+    hits = [each for each in fight["hits"] if each["owner"] == fight["defender"]]
+    return t.place(fight["place"]), [t.kind(each["kind"]) for each in hits]
+
+
+@bends("takes hits", rank=1)
+def hit_to_be_moved(t: Table, owner: str) -> list[str] | None:
+    """17.6.1.I Only warriors of players that can be moved are hit; of like ones as many as can be.
+
+    17.6.1.Ia The warlord cannot.
+    """
+    found = banished(t)
+    if found is None or owner != t.seat(t.inside("Battle")["fight"]["defender"]):
+        return None
+    place, hit = found
+    if owner not in t.seats or not destinations(t, owner, place, ruled=False):
+        raise BeyondUs("who is banished beside the defender is said by no chapter")
+    free = going(t, owner, place).items()
+    return [f"lose {piece}" for piece, n in free if n > hit.count((owner, piece))]
+
+
+@bends("at hits")
+def banished_to(t: Table) -> list[str] | None:
+    """17.6.1.I One destination for all, to which any of them can be moved, whoever rules."""
+    found = banished(t)
+    if found is None or t.me != ME:
+        return None
+    place, hit = found
+    out = [destinations(t, owner, place, ruled=False) for owner, _ in hit if owner in t.seats]
+    return [f"banish to {c}" for c in set[str]().union(*out)]
 
 
 @asked("council.empower")

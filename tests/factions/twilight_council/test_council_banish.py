@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from kit import Table
+from undergrowth import Game
 from undergrowth.law.removing.removal import may_remove
+from undergrowth.table.saves import digest
 
 
 def banishing(*others: str, card: str = "anvil", warriors: int = 3) -> Table:
@@ -203,3 +205,88 @@ def test_across_the_lake_they_go_by_ferry() -> None:
     assert t.at(12) == "marquise 2 warriors"
     assert t.stands("ferry") == 12
     assert len(t.holds("marquise")) == 1
+
+
+# ---- 17.6.1.I who cannot be moved, and what goes along
+
+
+def held(listening: str, warriors: int = 2) -> Table:
+    """Marquise warriors in 2 beside a Band that the Council controls; some have come this turn."""
+    t = Table("council", "marquise").board("council", revealed=["sword"])
+    t.hireling("popular_band", "twilight_council", listening=listening, markers=3)
+    t.put("council", 2, "closed_assembly, 3 warriors").put("popular_band", 2, "1 musician")
+    return t.put("marquise", 2, f"{warriors} warriors").begins("council", "evening")
+
+
+def test_whom_a_band_holds_is_neither_moved_nor_removed() -> None:
+    """17.6.1.I, H.2.2 Of two that are hit one has come this turn: it stays, and nobody falls."""
+    t = held("2 marquise_de_cat 1 warrior").says("council", "banish by sword").rolls(2, 0)
+    assert t.options("council") == ["banish to 5", "banish to 6", "banish to 10"]
+    t.agrees()
+    t.says("council", "banish to 5")
+    assert "marquise 1 warrior" in t.at(2)
+    assert t.at(5) == "marquise 1 warrior"
+    assert t.supply("marquise", "warrior") == 23
+
+
+def test_of_more_only_as_many_are_hit_as_can_be_moved() -> None:
+    """17.6.1.I, 4.3.6 Three stand there, one of them held: of three hits two find a warrior."""
+    t = held("2 marquise_de_cat 1 warrior", 3).says("council", "banish by sword").rolls(3, 0)
+    t.says("council", "banish to 5")
+    assert (t.at(5), "marquise 1 warrior" in t.at(2)) == ("marquise 2 warriors", True)
+
+
+def test_where_all_are_held_nobody_is_hit() -> None:
+    """17.6.1.I Nor are they removed."""
+    t = held("2 marquise_de_cat 2 warrior").says("council", "banish by sword").rolls(2, 0)
+    assert not t.asked().startswith("battle")
+    assert "marquise 2 warriors" in t.at(2)
+
+
+def knights(pieces: str) -> Table:
+    """Keepers at an assembly in 6, all of them about to be hit."""
+    t = banishing("keepers").put("keepers", 6, pieces).begins("council", "evening")
+    return t.says("council", "banish by anvil").rolls(3, 0).says("council", "banish to 2")
+
+
+def test_whoever_banishes_knights_says_which_relics_go_along() -> None:
+    """15.2.4, 1.5.5 One with each knight that moves, as their owner could choose; or none."""
+    t = knights("3 warriors, figure_2, tablet_1")
+    assert t.options("council") == ["bring figure_2", "bring tablet_1", "pass"]
+    t.agrees()
+    t.says("council", "bring tablet_1", "pass")
+    assert t.at(2) == "keepers 2 warriors, keepers 1 tablet_1"
+    assert "keepers 1 figure_2" in t.at(6)
+    assert [each["piece"] for each in t.told("moved")] == ["warrior", "tablet_1"]
+
+
+def test_a_relic_each() -> None:
+    """15.2.4 Two knights move, and two relics at most."""
+    t = knights("3 warriors, figure_2, tablet_1, jewelry_3")
+    t.says("council", "bring figure_2", "bring jewelry_3")
+    assert "keepers 1 tablet_1" in t.at(6)
+    assert t.at(2) == "keepers 2 warriors, keepers 1 figure_2, keepers 1 jewelry_3"
+
+
+def test_relics_stay_where_nobody_asks_for_them() -> None:
+    """15.2.4 They may go along: none has to."""
+    t = knights("2 warriors, figure_2").says("council", "pass")
+    assert t.at(2) == "keepers 2 warriors"
+
+
+def test_relics_of_knights_who_help_to_defend() -> None:
+    """16.2.2.Ia, 15.2.4 The first hit on them is ignored, the others move them, with relics."""
+    t = banishing("diaspora", "keepers").board("keepers", dominance=["dominance_frog"])
+    t.put("diaspora", 6, "peaceful_enclave").put("keepers", 6, "2 warriors, figure_2")
+    t.begins("council", "evening").says("council", "banish by anvil", "against diaspora")
+    t.rolls(3, 0).says("council", "banish to 2", "bring figure_2")
+    assert t.at(2) == "keepers 2 warriors, keepers 1 figure_2"
+
+
+def test_a_battle_is_saved_while_it_is_asked_what_goes_along() -> None:
+    """15.2.4 The question comes back in another process."""
+    t = knights("3 warriors, figure_2, tablet_1").says("council", "bring figure_2")
+    again = Game.from_json(t.game.to_json())
+    again.choose("bring tablet_1")
+    t.says("council", "bring tablet_1")
+    assert digest(again) == digest(t.game)

@@ -105,6 +105,33 @@ def test_warriors_of_an_assembly_become_loyalists() -> None:
     assert t.holds("council") == ["birdy_bindle"]
 
 
+def nursed(*hand: str) -> Table:
+    """The Council controls the Feline Physicians; two warriors leave an assembly in 6."""
+    t = evening("eyrie", revealed=["birdy_bindle"], hand=list(hand))
+    t.hireling("feline_physicians", "twilight_council", markers=3)
+    t.put("council", 6, "closed_assembly, 3 warriors")
+    t.begins("council", "evening").says("council", "empower by birdy_bindle")
+    return t.chance("one die 2")
+
+
+def test_warriors_that_are_nursed_do_not_become_loyalists() -> None:
+    """17.6.1.III "These": what the Physicians have placed again is not to be had (H.2.2)."""
+    t = nursed("anvil").says("council", "treat with anvil")
+    assert t.options("council") == ["score empower", "pass"]
+    t.agrees()
+    t.refuses("council", "keep loyal", "17.6.1.III")
+    t.says("council", "score empower")
+    assert t.at(6) == "council 3 warriors, council 1 closed_assembly"
+
+
+def test_warriors_that_nobody_nurses_still_do() -> None:
+    """17.6.1.III Two of them."""
+    t = nursed("anvil").says("council", "pass")
+    assert t.options("council") == ["keep loyal", "score empower", "pass"]
+    t.says("council", "keep loyal")
+    assert t.game.boards[0].loyalists == 2  # type: ignore[attr-defined]
+
+
 def test_or_a_point_where_it_still_rules() -> None:
     """17.6.1.III After the warriors have gone."""
     t = empowering(1)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from kit import Table
+from undergrowth.automata.moves import announce_move, make_move
 from undergrowth.law.hirelings.control import TakeControl
 from undergrowth.law.hirelings.setup import SetUpHirelings
+from undergrowth.table.frames import Frame, Step
+from undergrowth.table.game import Game
 
 BAND = "popular_band"
 
@@ -79,3 +84,74 @@ def test_a_relic_may_come_along(table: type[Table]) -> None:
     t.begins("marquise", "daylight").says("marquise", f"employ {BAND}")
     t.says("marquise", "call from 1 keepers_in_iron warrior")
     assert t.asked() == "move.escorts"
+
+
+# ---- whom they hold (H.2.2) is moved by nobody
+
+
+def listening(t: Table, words: str) -> Table:
+    """Some have come to the Band in 5 this turn."""
+    t.hireling(BAND, "marquise_de_cat", markers=2, listening=words)
+    return t.put(BAND, 5, "1 musician")
+
+
+def test_false_orders_move_those_who_are_free(table: type[Table]) -> None:
+    """1.5.4, H.2.2 Half of four is two; three of them are held, so one goes."""
+    t = table("marquise", "eyrie", deck="exiles_and_partisans").play("marquise", "false_orders")
+    listening(t, "5 eyrie_dynasties 3 warrior").put("eyrie", 5, "4 warriors")
+    t.begins("marquise", "birdsong").says("marquise", "use false_orders", "to 1")
+    assert (t.at(1), "eyrie 3 warriors" in t.at(5)) == ("eyrie 1 warrior", True)
+
+
+def test_an_ally_takes_along_those_who_are_free(table: type[Table]) -> None:
+    """9.2.9.IIb, H.2.2 As if their owner moved them (1.5.5)."""
+    t = table("vagabond", "marquise", "eyrie")
+    t.board("vagabond", character="ranger", items=["2 boot"], relationships={"eyrie": "allied"})
+    listening(t, "5 eyrie_dynasties 2 warrior").put("eyrie", 5, "3 warriors, roost")
+    t.put("vagabond", 5, "pawn").begins("vagabond", "daylight")
+    t.says("vagabond", "travel", "to 1", "along eyrie_dynasties")
+    assert "eyrie 2 warriors" in t.at(5)
+    assert "eyrie 1 warrior" in t.at(1)
+
+
+def test_prisoners_are_taken_of_those_who_are_free(table: type[Table]) -> None:
+    """18.2.6, H.2.2 In an Assault both are hit: who is held is removed as normal."""
+    t = table("knaves", "marquise").board("knaves", acting="thief", items=["sword"])
+    t.board("knaves", captains=["thief", "tinker", "vagrant"])
+    t.hireling(BAND, "knaves_of_the_deepwood", markers=2, listening="6 marquise_de_cat 1 warrior")
+    t.put(BAND, 6, "1 musician").put("marquise", 6, "2 warriors")
+    t.put("knaves", 6, "thief, 3 warriors")
+    t.put("knaves", "f1", "tinker").put("knaves", "f7", "vagrant").begins("knaves", "daylight")
+    t.says("knaves", "assault").rolls(2, 0)
+    taken = next(each for each in t.options("knaves") if each.startswith("imprison"))
+    t.says("knaves", taken)
+    assert t.asked() != "battle.at_hits", "the other cannot be moved"
+    assert "marquise" not in t.at(6)
+    assert t.supply("marquise", "warrior") == 24
+
+
+def test_automated_opponents_leave_behind_who_is_held(table: type[Table]) -> None:
+    """R.2.3, H.2.2 What they move is who can go."""
+    t = listening(table("marquise", "electric_eyrie"), "5 electric_eyrie 3 warrior")
+    t.put("electric_eyrie", 5, "4 warriors")
+    t.does(MoveHeld(1), turn="electric_eyrie")
+    assert t.at(1) == "electric 1 warrior"
+
+
+@dataclass
+class MoveHeld(Frame):
+    """A move of all its warriors from 5 to 1, as an automated opponent announces and makes it."""
+
+    seat: int
+
+    def copy(self) -> Frame:
+        return MoveHeld(self.seat)
+
+    def script(self) -> tuple[Step, ...]:
+        return (self.announce, self.go)
+
+    def announce(self, g: Game) -> None:
+        announce_move(g, self.seat, "R.2.3", 5, 1, g.warriors_at(self.seat, 5))
+
+    def go(self, g: Game) -> None:
+        make_move(g, self.seat)

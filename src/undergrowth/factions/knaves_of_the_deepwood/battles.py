@@ -23,7 +23,7 @@ from undergrowth.factions.knaves_of_the_deepwood.moves import CaptainMove
 from undergrowth.factions.knaves_of_the_deepwood.pieces import KnavePieces, knaves
 from undergrowth.law.battle.battle import InitiateBattle
 from undergrowth.law.battle.battlefield import may_battle_at, tell_battle
-from undergrowth.law.battle.dealing import meet
+from undergrowth.law.battle.dealing import may_send_away, meet
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.battle.hits import deal_fewer
 from undergrowth.law.cards.draw import Draw
@@ -164,7 +164,7 @@ def prisoners(g: Game, me: KnavePieces, b: Fight) -> list[Action]:
     for hit in b.hits:
         if hit.owner == b.defender and hit.fate.how == TAKE and hit.kind not in seen:
             seen.append(hit.kind)
-            if _is_defending_warrior(g, hit):
+            if _is_defending_warrior(g, hit) and may_send_away(g, b, hit.kind):
                 found += _cells_for(g, me, b, hit.kind)
     return found
 

@@ -15,14 +15,24 @@ from undergrowth.law.battle.battlefield import battlefields, defenders, tell_bat
 from undergrowth.law.battle.dealing import meet
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.battle.hits import Lose, LoseOther
-from undergrowth.law.moving.ways import may_move_so, neighbours
+from undergrowth.law.moving.ways import may_move_so, movable, neighbours
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.names import CARDS
 from undergrowth.table.places import NOWHERE, PLACE
-from undergrowth.table.records import IGNORED, MOVE, MOVE_AWAY, TAKE, Fate, Fight, Hit, Intent
+from undergrowth.table.records import (
+    IGNORE,
+    IGNORED,
+    MOVE,
+    MOVE_AWAY,
+    TAKE,
+    Fate,
+    Fight,
+    Hit,
+    Intent,
+)
 from undergrowth.table.refusals import answers
 
 BANISH: Final = "banish"
@@ -124,10 +134,11 @@ def ways_out(g: Game, me: CouncilPieces, kind: int, place: int) -> list[int]:
     return found
 
 
-def may_be_hit(g: Game, me: CouncilPieces, f: Fight, lost: Action) -> bool:
+def may_be_hit(g: Game, me: CouncilPieces, f: Fight, marks: list[int], lost: Action) -> bool:
     """17.6.1.I Whether a piece takes a hit: warriors that can be moved, and nothing else.
 
-    17.6.1.Ia, 17.6.1.Ib, 17.6.1.Ic Not the warlord, the Vagabond and hirelings.
+    17.6.1.Ia, 17.6.1.Ib, 17.6.1.Ic Not the warlord, the Vagabond and hirelings.  Of like ones only
+    as many as can be moved; `marks` are the kinds that have been hit.
     """
     owner = f.defender
     if isinstance(lost, LoseOther):
@@ -137,7 +148,8 @@ def may_be_hit(g: Game, me: CouncilPieces, f: Fight, lost: Action) -> bool:
     kind = g.box.kind_at[owner][lost.piece]
     if kind < 0 or g.box.kinds[kind].sort != WARRIOR:
         return False
-    return len(ways_out(g, me, kind, f.place)) > 0
+    free = movable(g, kind, f.place) > marks.count(kind)
+    return free and len(ways_out(g, me, kind, f.place)) > 0
 
 
 def dealt(me: CouncilPieces, f: Fight) -> list[Hit]:
@@ -160,7 +172,7 @@ def send_away(g: Game, me: CouncilPieces, place: int) -> None:
     f = g.innermost(Fighting).what()
     for hit in dealt(me, f):
         goes = place in ways_out(g, me, hit.kind, f.place)
-        meet(g, f, hit.kind, Fate(MOVE_AWAY, place) if goes else IGNORED)
+        meet(g, f, hit.kind, Fate(MOVE_AWAY, place, IGNORE) if goes else IGNORED)
 
 
 def why_no_exit(g: Game, me: CouncilPieces, seat: int, action: BanishTo) -> Reason:

@@ -63,6 +63,7 @@ class Empower(Frame):
     seat: int
     place: int = NOWHERE
     removed: int = 0
+    """Warriors that the die has removed and that nothing has placed again."""
 
     def copy(self) -> Frame:
         return Empower(self.seat, self.place, self.removed)
@@ -89,6 +90,11 @@ class Empower(Frame):
             self.removed = min(rolled, g.count(me.warrior, self.place))
         if self.removed > 0:
             remove(g, removal(g, self.seat, me.warrior, self.place, self.removed))
+
+    def fewer(self, g: Game, kind: int, place: int, n: int) -> None:
+        """17.6.1.III Those that come back otherwise are not to be had."""
+        if kind == council(g, self.seat).warrior and place == self.place:
+            self.removed = max(0, self.removed - n)
 
     def fitting(self, g: Game) -> int:
         """17.2.1 How many of those removed can become Loyalists."""

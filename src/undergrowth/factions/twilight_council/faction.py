@@ -218,7 +218,7 @@ class Council(CouncilPieces):
         """17.6.1.I Banish hits warriors that can be moved, and nothing else."""
         if owner != b.defender or not banishes(self, b):
             return options
-        return [option for option in options if may_be_hit(g, self, b, option)]
+        return [option for option in options if may_be_hit(g, self, b, marks, option)]
 
     def battle_effects(self, g: Game, b: Fight, seat: int, window: int) -> list[Action]:
         """17.6.1.I Where those that are hit go."""

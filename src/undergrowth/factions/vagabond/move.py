@@ -16,7 +16,7 @@ from undergrowth.factions.vagabond.state import board
 from undergrowth.law.moving.escorts import ChooseEscorts, may_bring
 from undergrowth.law.moving.move import To, moved_together, tell_move, why_not_to
 from undergrowth.law.moving.takes import Take, carry_warriors
-from undergrowth.law.moving.ways import destinations, neighbours, open_ways
+from undergrowth.law.moving.ways import destinations, movable, neighbours, open_ways
 from undergrowth.law.pieces.atoms import carry
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import OfFaction
@@ -153,7 +153,7 @@ class PawnMove(Frame):
         answer = g.answer
         if isinstance(answer, Along):
             self.ally = g.box.owner_of(answer.faction)
-            most = g.count(book(g).faction(self.ally).warrior, self.origin)
+            most = movable(g, book(g).faction(self.ally).warrior, self.origin)
             g.settle(self.seat, _WARRIORS, [Take(n) for n in range(1, most + 1)])
 
     def exhaust_boots(self, g: Game) -> None:

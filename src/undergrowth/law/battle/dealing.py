@@ -7,14 +7,17 @@ there as a battle effect, and carried out with `meet`.  Only hits that are taken
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from undergrowth.engine.frames import frames
+from undergrowth.law.battle.battlefield import chooser
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.battle.hits import TakeHits, ignore_some
 from undergrowth.law.battle.windows import open_effects
+from undergrowth.law.moving.escorts import ChooseEscorts, may_bring
 from undergrowth.law.moving.move import set_off_by
-from undergrowth.law.moving.ways import may_move_so
+from undergrowth.law.moving.takes import ordinary
+from undergrowth.law.moving.ways import may_move_so, movable
 from undergrowth.law.pieces.atoms import carry, take_onto_board
 from undergrowth.law.removing.removal import remove
 from undergrowth.law.windows.afterwards import open_after_moves
@@ -25,6 +28,7 @@ from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.moments import AT_HITS
 from undergrowth.table.records import (
     CAPTURE,
+    IGNORED,
     MOVE,
     MOVE_AWAY,
     TAKE,
@@ -45,14 +49,21 @@ class DealHits(Frame):
 
     on_attacker: int
     on_defender: int
+    along: list[int] = field(default_factory=list)
+    """What goes along with pieces that are moved away: the number of their move, and a kind."""
+    asked: int = 0
+    """For how many of those moves it has been asked."""
 
     def copy(self) -> Frame:
-        return DealHits(self.on_attacker, self.on_defender)
+        return DealHits(self.on_attacker, self.on_defender, self.along[:], self.asked)
 
     def script(self) -> tuple[Step, ...]:
         return (
             self.ignore,  # 4.3.5.III
             self.at_hits,  # 4.3.6
+            self.settle_moves,  # 17.6.1.I, 18.2.6
+            self.choose_escorts,  # 1.5.5, 15.2.4
+            self.bring_escorts,
             self.carry_out,  # 4.3.6, 1.5.4
         )
 
@@ -75,13 +86,47 @@ class DealHits(Frame):
         if f.hits:
             open_effects(g, f, AT_HITS)
 
+    def settle_moves(self, g: Game) -> None:
+        """17.6.1.I, 18.2.6 What cannot be moved where its hit sends it stays, or is removed."""
+        f = g.innermost(Fighting).what()
+        sent: list[int] = []
+        for hit in f.hits:
+            if hit.fate.how == MOVE_AWAY:
+                if _may_be_moved(g, f, hit, sent):
+                    sent.append(hit.kind)
+                else:
+                    hit.fate = TAKEN if hit.fate.otherwise == TAKE else IGNORED
+
+    def choose_escorts(self, g: Game) -> None:
+        """1.5.5, 15.2.4 Whoever forces a move chooses what goes along, as its owner could."""
+        f = g.innermost(Fighting).what()
+        leaving = departures(g, f)
+        while self.asked < len(leaving):
+            m = leaving[self.asked]
+            self.asked += 1
+            n, also = _in_person(g, m)
+            if may_bring(g, m.owner, m.origin, m.destination, n, also):
+                forcing = chooser(g, f, f.other(side_of(f, m.kinds[0])))
+                g.push(ChooseEscorts(forcing, m.owner, m.origin, m.destination, n, also))
+                return
+
+    def bring_escorts(self, g: Game) -> None:
+        """15.2.4 They go when all do."""
+        for kind in g.told:
+            self.along += [self.asked - 1, kind]
+        if self.asked < len(departures(g, g.innermost(Fighting).what())):
+            g.back_to("choose_escorts")
+
     def carry_out(self, g: Game) -> None:
         """4.3.6, 1.5.4 Pieces of both sides leave together; what that sets off comes after."""
         f = g.innermost(Fighting).what()
         hits = f.hits
+        leaving = departures(g, f)
+        for at in range(0, len(self.along), 2):
+            _add(g, leaving[self.along[at]], self.along[at + 1])
         f.hits = []
         if hits:
-            carry_out(g, f, hits)
+            carry_out(g, f, hits, leaving)
 
 
 def meet(g: Game, f: Fight, kind: int, fate: Fate) -> None:
@@ -93,16 +138,72 @@ def meet(g: Game, f: Fight, kind: int, fate: Fate) -> None:
     raise AssertionError("no piece of that kind is about to be removed")
 
 
-def carry_out(g: Game, f: Fight, hits: list[Hit]) -> None:
-    """4.3.6 Move, capture and remove the pieces that hits have been dealt to, all at once."""
-    moves: list[Moved] = []
-    captures: list[Captured] = []
-    for hit in hits:
-        if hit.fate.how == MOVE_AWAY and not _may_be_moved(g, f, hit):
-            hit.fate = TAKEN
+def may_send_away(g: Game, f: Fight, kind: int) -> bool:
+    """4.2, 4.3.6 Whether one more of a kind can be moved out of the clearing of battle: not those
+    that a rule holds there, nor those that hits have sent away already."""
+    sent = [hit.kind for hit in f.hits if hit.fate.how == MOVE_AWAY]
+    return movable(g, kind, f.place) > sent.count(kind)
+
+
+def side_of(f: Fight, kind: int) -> int:
+    """4.3.6 The side whose hits have fallen on pieces of a kind."""
+    for hit in f.hits:
+        if hit.kind == kind:
+            return hit.owner
+    raise AssertionError("no hit has fallen on a piece of that kind")
+
+
+def departures(g: Game, f: Fight) -> list[Moved]:
+    """17.6.1.I The moves that hits make: pieces of one owner that go one way make one move."""
+    found: list[Moved] = []
+    for hit in f.hits:
         if hit.fate.how == MOVE_AWAY:
-            _move_away(g, f, hit, moves)
-        elif hit.fate.how == CAPTURE:
+            _add(g, _move_to(found, g.box.kinds[hit.kind].owner, f.place, hit.fate.to), hit.kind)
+    return found
+
+
+def _move_to(moves: list[Moved], owner: int, origin: int, to: int) -> Moved:
+    """The move of an owner's pieces to a place among these, a new one if need be."""
+    for m in moves:
+        if m.owner == owner and m.destination == to:
+            return m
+    moves.append(Moved(owner, origin, to, 0))
+    return moves[-1]
+
+
+def _add(g: Game, m: Moved, kind: int) -> None:
+    """One piece more takes part in a move."""
+    m.warriors += 1 if g.box.kinds[kind].sort == WARRIOR else 0
+    if kind in m.kinds:
+        m.counts[m.kinds.index(kind)] += 1
+    else:
+        m.kinds.append(kind)
+        m.counts.append(1)
+
+
+def _in_person(g: Game, m: Moved) -> tuple[int, list[int]]:
+    """4.2 How many ordinary warriors move, and which of those with a name."""
+    plain = 0
+    named: list[int] = []
+    for i, kind in enumerate(m.kinds):
+        if kind == ordinary(g, m.owner):
+            plain = m.counts[i]
+        elif g.box.kinds[kind].sort == WARRIOR:
+            named += [kind] * m.counts[i]
+    return plain, named
+
+
+def carry_out(g: Game, f: Fight, hits: list[Hit], moves: list[Moved]) -> None:
+    """4.3.6 Move, capture and remove the pieces that hits have been dealt to, all at once.
+
+    `moves` are those of the pieces that are moved away (`departures`), and of what goes along.
+    """
+    captures: list[Captured] = []
+    for m in moves:
+        for i, kind in enumerate(m.kinds):
+            carry(g, kind, m.origin, m.destination, m.counts[i])
+    for hit in hits:
+        if hit.fate.how == CAPTURE:
             _capture(g, f, hit, captures)
     r = Removed(f.attacker, True, [], [], [], [])
     _list_losses(g, r, f, hits, f.defender)
@@ -116,28 +217,13 @@ def carry_out(g: Game, f: Fight, hits: list[Hit]) -> None:
     remove(g, r, waiting)
 
 
-def _may_be_moved(g: Game, f: Fight, hit: Hit) -> bool:
-    """18.2.6 Whether a piece can be moved where its hit sends it; else it is removed as normal."""
+def _may_be_moved(g: Game, f: Fight, hit: Hit, sent: list[int]) -> bool:
+    """4.2 Whether a piece can be moved where its hit sends it, after pieces of these kinds."""
     owner = g.box.kinds[hit.kind].owner
+    if movable(g, hit.kind, f.place) <= sent.count(hit.kind):
+        return False
     by = f.other(hit.owner)
     return may_move_so(g, Intent(MOVE, owner, hit.fate.to, hit.kind, f.place, by))
-
-
-def _move_away(g: Game, f: Fight, hit: Hit, moves: list[Moved]) -> None:
-    """17.6.1 Move a piece without asking for rule; those that go one way make one move."""
-    k = g.box.kinds[hit.kind]
-    carry(g, hit.kind, f.place, hit.fate.to, 1)
-    warriors = 1 if k.sort == WARRIOR else 0
-    for m in moves:
-        if m.owner == k.owner and m.destination == hit.fate.to:
-            m.warriors += warriors
-            if hit.kind in m.kinds:
-                m.counts[m.kinds.index(hit.kind)] += 1
-            else:
-                m.kinds.append(hit.kind)
-                m.counts.append(1)
-            return
-    moves.append(Moved(k.owner, f.place, hit.fate.to, warriors, False, [hit.kind], [1]))
 
 
 def _capture(g: Game, f: Fight, hit: Hit, captures: list[Captured]) -> None:

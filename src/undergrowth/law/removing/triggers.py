@@ -38,9 +38,6 @@ class Trigger(Frame):
         """4.3 Whether it is said to come after a battle: then it is no part of one."""
         return False
 
-    def fewer(self, g: Game, kind: int, place: int, n: int) -> None:
-        """1.5.4 Some of the pieces removed from a place are no longer where they went."""
-
 
 @dataclass
 class Unmasked(Trigger):
@@ -108,6 +105,10 @@ class Triggers(Frame):
         if len(options) > 1:
             g.ask(chooser if chooser >= 0 else 0, _ORDER, options)
 
+    def fewer(self, g: Game, kind: int, place: int, n: int) -> None:
+        for frame in self.waiting:
+            frame.fewer(g, kind, place, n)
+
     def resolve(self, g: Game) -> None:
         """4.3.6 Resolve the one picked, then ask again about the rest."""
         frame = self._take(g.answer)
@@ -139,12 +140,10 @@ def resolve_triggers(g: Game, waiting: list[Frame]) -> None:
 
 
 def placed_elsewhere(g: Game, kind: int, place: int, n: int) -> None:
-    """1.5.4 Tell what still waits that so many of the pieces removed have been placed again."""
+    """1.5.4 Tell what waits, or goes on, that so many of the pieces removed are placed again."""
     for frame in g.stack:
-        if isinstance(frame, Triggers):
-            for each in frame.waiting:
-                if isinstance(each, Trigger):
-                    each.fewer(g, kind, place, n)
+        if isinstance(frame, Frame):
+            frame.fewer(g, kind, place, n)
 
 
 verbs(First)
