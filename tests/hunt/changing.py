@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, Final
 
-from hunt.entries import FLAG, NUMBER, TABLE, VALUES, WORD, WORDS, Entry, at, put
-from undergrowth import Game, Setup
+from hunt.entries import Entry, at, put
+from undergrowth import Game
+from undergrowth.table.entries import FLAG, NUMBER, WORD
 from undergrowth.table.names import CARDS, ITEMS, PIECES
 from undergrowth.table.places import PLACE, is_forest, is_path
 from undergrowth.table.reader import counted
 
 Document = dict[str, Any]
-SETUP: Final = {each.name for each in fields(Setup)}
-ASIDE: Final = {*SETUP, "procedures", "answer", "turns", "turn", "phase", "dominance_cards", "seen"}
-"""Entries that are settled otherwise."""
 NEAR_THE_END: Final = (9, 10, 11, 24, 25, 26, 27, 28, 29, 29)
 """Scores at which something begins or ends soon."""
 
@@ -143,7 +141,7 @@ def hire(document: Document, sketch: Sketch, dice: random.Random) -> None:
 
 def fill_an_entry(document: Document, sketch: Sketch, dice: random.Random) -> None:
     """Give an entry another value, one of those that it may hold."""
-    open_entries = [each for each in sketch.entries if _may_change(each)]
+    open_entries = [each for each in sketch.entries if each.kind != WORD or each.choices]
     rooms = sorted({each.path[:-1] for each in open_entries})  # each room alike, however large
     room = dice.choice(rooms)
     entry = dice.choice([each for each in open_entries if each.path[:-1] == room])
@@ -153,18 +151,12 @@ def fill_an_entry(document: Document, sketch: Sketch, dice: random.Random) -> No
         put(document, entry.path, dice.random() < 0.5)
     elif entry.kind == WORD:
         put(document, entry.path, dice.choice(entry.choices))
-    else:
+    elif entry.choices:
         there = _listed(at(document, entry.path))
         more = dice.sample(entry.choices, min(dice.choice([1, 1, 2, 4]), len(entry.choices)))
         put(document, entry.path, [*there, *more])
-
-
-def _may_change(entry: Entry) -> bool:
-    if entry.path[0] in ASIDE or entry.path[-1] in ("discard", "score"):
-        return False
-    if entry.kind in (WORD, VALUES):
-        return bool(entry.choices)
-    return entry.kind in (NUMBER, FLAG)
+    elif entry.example:
+        put(document, entry.path, _of_its_form(document, sketch, entry, dice))
 
 
 def _number(entry: Entry, dice: random.Random) -> int:
@@ -172,30 +164,25 @@ def _number(entry: Entry, dice: random.Random) -> int:
     return dice.choice([entry.least, most, dice.randint(entry.least, most)])
 
 
-def shift_words(document: Document, sketch: Sketch, dice: random.Random) -> None:
-    """Put the numbers, names and states in a list of words together anew."""
-    lists = [
-        each.path
-        for each in sketch.entries
-        if each.kind == WORDS and each.path[0] not in ASIDE and at(document, each.path)
+def _of_its_form(
+    document: Document, sketch: Sketch, entry: Entry, dice: random.Random
+) -> list[str]:
+    """Return more words of a list: numbers, names and states of those there are put together anew.
+
+    Where the last table is a faction's, its pieces may be named.
+    """
+    there = [counted(str(word)) for word in _listed(at(document, entry.path))]
+    ends = [thing.partition(" ") for _, thing in [*there, counted(entry.example)]]
+    name, (_, _, state) = dice.choice(ends)[0], dice.choice(ends)
+    words = [f"{name} {state}".strip()]
+    pieces = [
+        PIECES.text(k.piece)
+        for k in sketch.g.box.kinds
+        if sketch.g.seat_name(k.owner) in entry.path
     ]
-    if lists:
-        path = dice.choice(lists)
-        words = [counted(str(word)) for word in _listed(at(document, path))]
-        ends = [thing.partition(" ") for _, thing in words]
-        for _ in range(dice.choice([1, 1, 2])):
-            name, (_, _, state) = dice.choice(ends)[0], dice.choice(ends)
-            words.append((dice.choice([1, 1, 2]), f"{name} {state}".strip()))
-        put(document, path, [f"{n} {thing}" for n, thing in words])
-
-
-def fill_a_table(document: Document, sketch: Sketch, dice: random.Random) -> None:
-    """Lay somebody's pieces onto a board that has a place for pieces of all."""
-    tables = [each.path for each in sketch.entries if each.kind == TABLE and len(each.path) > 1]
-    left = [kind for kind, n in enumerate(sketch.g.supply) if n > 0]
-    if tables and left:
-        kind = dice.choice(left)
-        k = sketch.g.box.kinds[kind]
-        path = (*dice.choice(tables), sketch.g.seat_name(k.owner))
-        n = min(sketch.g.supply[kind], dice.choice([1, 1, 2, 3]))
-        put(document, path, [*_listed(at(document, path)), f"{n} {PIECES.text(k.piece)}"])
+    if pieces and dice.random() < 0.7:
+        words = [dice.choice(pieces)]
+    elif name in ITEMS.names():
+        words = [f"{dice.choice(ITEMS.names())} {state}".strip()]
+    kept = [f"{n} {thing}" for n, thing in there]
+    return [*kept, *(f"{dice.choice([1, 1, 2, 3])} {word}" for word in words)]

@@ -13,7 +13,7 @@ from typing import Any
 
 from hunt import changing, seating
 from hunt.changing import Sketch
-from hunt.entries import read
+from hunt.entries import entries_of
 from undergrowth import BadPosition, BadSetup, Game, Setup, position
 from undergrowth.engine.chance import seeded
 
@@ -28,7 +28,7 @@ LEFT_OUT = ("procedures", "answer", "in_force", "used", "activated", "deck_top",
 """What a played position tells of a turn in progress: here a phase begins."""
 CHANGES = (
     (changing.add_pieces, 30),
-    (changing.fill_an_entry, 36),
+    (changing.fill_an_entry, 44),
     (changing.use_up_a_supply, 3),
     (changing.hold_cards, 9),
     (changing.play_effects, 9),
@@ -36,8 +36,6 @@ CHANGES = (
     (changing.use_up_the_deck, 1),
     (changing.use_up_the_items, 1),
     (changing.hire, 6),
-    (changing.shift_words, 6),
-    (changing.fill_a_table, 5),
 )
 """What is changed, and how often."""
 
@@ -111,9 +109,9 @@ def _densify(found: Drawn, dice: random.Random) -> None:
 
 
 def _sketch(document: Document, dice: random.Random, before: Sketch | None = None) -> Sketch:
-    g, entries = read(document)
+    g = position.table(document)
     crowded = before.crowded if before else changing.crowd(g, dice)
-    return Sketch(g, entries, crowded)
+    return Sketch(g, entries_of(g), crowded)
 
 
 def _take(found: Drawn, more: Document) -> bool:

@@ -1,26 +1,30 @@
 """The entries that a described position may have, and what each of them may hold.
 
-A reader notes what it is asked for while a position is read: nothing is listed here.
+They are those that the sources of its game declare (`board_entries`): nothing is listed here but
+a few that belong to nobody's board.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from undergrowth import position
 from undergrowth.engine.domains import Domain
+from undergrowth.position.entries import seat_entries
+from undergrowth.table import entries as declared
+from undergrowth.table.book import book
 from undergrowth.table.game import Game
-from undergrowth.table.reader import Reader
+from undergrowth.table.names import CARDS, ITEMS
+from undergrowth.table.places import PLACE
 
 Document = dict[str, Any]
 Path = tuple[str, ...]
-NUMBER: Final = "number"
-FLAG: Final = "flag"
-WORD: Final = "word"
-WORDS: Final = "words"
-VALUES: Final = "values"
-TABLE: Final = "table"
+_BESIDE: Final = (
+    declared.list_of("available", "", CARDS),
+    declared.list_of("deck_top", "", CARDS),
+)
+"""Entries that lie on no board."""
 
 
 @dataclass(frozen=True)
@@ -33,55 +37,62 @@ class Entry:
     least: int = 0
     most: int = 0
     choices: list[str] = field(default_factory=list)
-    """The words it may be, or those that may stand in its list, copies included."""
+    """The words it may be, or those that may stand in its list."""
+    example: str = ""
+    """A word of its list, where that has a form of its own."""
 
 
-def read(document: Document) -> tuple[Game, list[Entry]]:
-    """Return the table of a position and the entries it has or could have.
+def entries_of(g: Game) -> list[Entry]:
+    """Return the entries that the position of a game has or could have."""
+    found = [each for one in _BESIDE for each in _entries(g, (), one)]
+    for seat in range(g.seats):
+        for one in seat_entries(g, seat):
+            found += _entries(g, (g.seat_name(seat),), one)
+    for source in book(g).sources:
+        if source.is_out(g) and source not in book(g).factions:
+            path = tuple(source.position_entry())
+            for one in source.board_entries():
+                found += _entries(g, path, one)
+    return found
 
-    Raises `BadPosition` for a position that is refused.
-    """
-    noted: list[Entry] = []
 
-    class Noting(Reader):
-        """Notes which entries are asked for."""
+def _entries(g: Game, path: Path, one: declared.Entry) -> Iterator[Entry]:
+    """Yield an entry, or those of a table."""
+    path = (*path, one.name)
+    if one.kind == declared.TABLE:
+        named = [book(g).owner(owner).name for owner in range(g.owners)]
+        for inner in one.inner:
+            if one.form == declared.FACTION:
+                for name in named:
+                    yield from _entries(g, (*path[:-1], one.name), _called(inner, name))
+            else:
+                yield from _entries(g, path, inner)
+        return
+    choices = [*one.among]
+    if one.form == declared.FACTION:
+        choices = [g.seat_name(owner) for owner in range(g.owners)]
+    if one.domain is not None:
+        choices = _names(g, one.domain)
+    yield Entry(path, one.kind, one.least, one.most, choices, one.form)
 
-        def _note(self, key: str, kind: str, least: int = 0, most: int = 0) -> list[str]:
-            entry = Entry((*self.where.split(".")[1:], key), kind, least, most)
-            noted.append(entry)
-            return entry.choices
 
-        def number(self, key: str, default: int, least: int = 0, most: int = 1000) -> int:
-            self._note(key, NUMBER, least, most)
-            return super().number(key, default, least, most)
+def _called(inner: declared.Entry, name: str) -> declared.Entry:
+    """Return an entry under another name: that of one faction of several."""
+    entry = declared.Entry(name, inner.kind, inner.says)
+    entry.least, entry.most, entry.among = inner.least, inner.most, inner.among
+    entry.domain, entry.form, entry.inner = inner.domain, inner.form, inner.inner
+    return entry
 
-        def flag(self, key: str, default: bool = False) -> bool:
-            self._note(key, FLAG)
-            return super().flag(key, default)
 
-        def word(self, key: str, default: str, among: list[str] | None = None) -> str:
-            self._note(key, WORD).extend(among or [])
-            return super().word(key, default, among)
-
-        def words(self, key: str) -> list[str]:
-            self._note(key, WORDS)
-            return super().words(key)
-
-        def values(self, key: str, domain: Domain, there: list[int], where: str) -> list[int]:
-            self._note(key, VALUES).extend(domain.text(value) for value in there)
-            return super().values(key, domain, there, where)
-
-        def one(self, key: str, domain: Domain, default: int) -> int:
-            self._note(key, WORD).extend(domain.text(value) for value in domain.values())
-            return super().one(key, domain, default)
-
-        def table(self, key: str) -> Reader:
-            self._note(key, TABLE)
-            return super().table(key)
-
-    g = position.table(document, reader=Noting)
-    named = {entry.path for entry in noted if entry.kind == VALUES}  # read as words, too
-    return g, [entry for entry in noted if entry.kind != WORDS or entry.path not in named]
+def _names(g: Game, domain: Domain) -> list[str]:
+    """Return what a list can name: of cards and items what nobody has."""
+    if domain is CARDS:
+        return [CARDS.text(card) for card in g.deck]
+    if domain is ITEMS:
+        return [ITEMS.text(item) for item, n in enumerate(g.items) for _ in range(n)]
+    if domain is PLACE:
+        return [PLACE.text(place) for place in range(g.places)]
+    return [domain.text(value) for value in domain.values()]
 
 
 def at(document: Document, path: Path) -> Any:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hunt.describing import draw
-from hunt.entries import read
+from hunt.entries import entries_of
 from hunt.hunting import Hunt
 from hunt.keeping import Catch, write
 from hunt.keeping import read as read_catch
@@ -97,8 +97,7 @@ def _owners_at(g: Game, place: int) -> int:
 def test_entries_are_read_off_the_library() -> None:
     """A board's entries are known with what they may hold, though no test names them."""
     document: dict[str, Any] = {"seats": ["marquise", "eyrie"]}
-    _, entries = read(document)
-    known = {entry.path[-1]: entry for entry in entries}
+    known = {entry.path[-1]: entry for entry in entries_of(position.table(document))}
     assert "charismatic" in known["leader"].choices
     assert known["score"].most == 29
 
