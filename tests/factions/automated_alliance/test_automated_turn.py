@@ -236,6 +236,36 @@ def test_popularity() -> None:
     assert t.vp == {"marquise": 1}
 
 
+def test_popularity_leaves_nothing_to_the_despot() -> None:
+    """R.3.3.2, 7.8.4, 1.1.1 No point for removing a token in battle; for the base there are two."""
+    t = tabled("", "eyrie", options="default:popularity").put(ME, 9, "sympathy")
+    t.board("eyrie", leader="despot").put("eyrie", 9, "3 warriors")
+    t.battle("eyrie", against=ME, at=9).rolls(0, 0)
+    assert t.vp == {}
+    t = tabled("", "eyrie", options="default:popularity").put(ME, 9, "sympathy, base_mouse")
+    t.board("eyrie", leader="despot").put("eyrie", 9, "3 warriors")
+    t.battle("eyrie", against=ME, at=9).rolls(1, 0)
+    assert t.vp["eyrie"] == 2
+
+
+def test_popularity_leaves_nothing_to_the_infamous() -> None:
+    """R.3.3.2, 9.2.9.IIIa A piece of a Hostile faction removed in battle, and no point."""
+    t = tabled("", "vagabond", options="default:popularity").put(ME, 9, "sympathy")
+    t.board("vagabond", character="thief", items=["2 sword"], relationships={ME: "hostile"})
+    t.put("vagabond", 9, "pawn").battle("vagabond", against=ME, at=9).rolls(0, 0)
+    assert "vagabond" not in t.vp
+
+
+def test_popularity_does_not_spare_taxes() -> None:
+    """R.3.3.2 War Tax: its owner loses a point, though nobody scores."""
+    seats = ["marquise", "electric_eyrie:default:war_tax"]
+    t = tabled("", *seats, options="default:popularity").put(ME, 9, "sympathy")
+    t.put("electric_eyrie", 9, "3 warriors")
+    t.battle("electric_eyrie", against=ME, at=9).rolls(0, 0)
+    assert [(each["seat"], each["points"]) for each in t.told("lost_points")] == [("automated", 1)]
+    assert t.vp == {"automated": -1}
+
+
 def test_veterans() -> None:
     """R.3.3.2 As defender it takes the higher die."""
     t = tabled(options="default:veterans").put(ME, 9, "3 warriors")

@@ -27,7 +27,7 @@ def test_they_must_burn_and_spread(table: type[Table]) -> None:
 
 
 def test_warriors_before_buildings_and_tokens(table: type[Table]) -> None:
-    """H.2.3 While an enemy warrior is there, nothing else burns; whose, the controller chooses."""
+    """H.2.3 While warriors of a player are there, nothing else of theirs burns."""
     t = hired(table("marquise", "eyrie", "alliance")).put(ME, 5, "1 bearer")
     t.put("eyrie", 5, "2 warriors, roost").put("alliance", 5, "1 warrior, sympathy")
     t.begins("marquise", "birdsong")
@@ -40,6 +40,35 @@ def test_warriors_before_buildings_and_tokens(table: type[Table]) -> None:
     assert (
         t.at(5) == "eyrie 2 warriors, eyrie 1 roost, alliance 1 sympathy, flame_bearers 2 bearers"
     )
+
+
+def test_warriors_protect_nothing_of_others(table: type[Table]) -> None:
+    """H.2.3, official FAQ, May 2022: "warriors first" is said of each player."""
+    t = hired(table("marquise", "eyrie", "alliance")).put(ME, 5, "1 bearer")
+    t.put("eyrie", 5, "2 warriors, roost").put("alliance", 5, "sympathy")
+    t.begins("marquise", "birdsong")
+    assert t.options("marquise") == [
+        "burn eyrie_dynasties warrior",
+        "burn woodland_alliance sympathy",
+    ]
+    t.agrees()
+    t.refuses("marquise", "burn eyrie_dynasties roost", "H.2.3")
+    t.says("marquise", "burn woodland_alliance sympathy")
+    assert t.at(5).startswith("eyrie 2 warriors, eyrie 1 roost, flame_bearers")
+
+
+def test_a_roost_burns_after_its_warriors(table: type[Table]) -> None:
+    """H.2.3 Two Bearers: a warrior and the roost, or one of them and sympathy, or what one likes."""
+    t = hired(table("marquise", "eyrie", "alliance")).put(ME, 5, "2 bearer")
+    t.put("eyrie", 5, "1 warrior, roost").put("alliance", 5, "sympathy")
+    t.begins("marquise", "birdsong").says("marquise", "burn eyrie_dynasties warrior")
+    assert t.options("marquise") == [
+        "burn eyrie_dynasties roost",
+        "burn woodland_alliance sympathy",
+    ]
+    t.agrees()
+    t.says("marquise", "burn eyrie_dynasties roost")
+    assert t.at(5).startswith("alliance 1 sympathy, flame_bearers")
 
 
 def test_the_controller_suffers_outrage(table: type[Table]) -> None:

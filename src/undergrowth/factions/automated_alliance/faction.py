@@ -94,9 +94,9 @@ class AutomatedAlliance(RisingPieces):
         """R.3.3.2 Veterans: against it the attacker takes the lower die."""
         return high and not (b.defender == self.seat and self.has_trait("veterans"))
 
-    def removal_points(self, g: Game, seat: int, kind: int, points: int) -> int:
-        """R.3.3.2 Popularity: nobody scores for removing its sympathy."""
-        return 0 if kind == self.sympathy and self.has_trait("popularity") else points
+    def forbids_scoring(self, g: Game, kind: int) -> bool:
+        """R.3.3.2 Popularity: nobody scores anything for removing its sympathy."""
+        return kind == self.sympathy and self.has_trait("popularity")
 
     def law_of(self, hook: str, owner: int) -> str:
         if hook == "extra_hits" and owner == self.seat:

@@ -20,6 +20,7 @@ from undergrowth.factions.eyrie_dynasties.pieces import BUILDER, EyrieBoard, Eyr
 from undergrowth.factions.eyrie_dynasties.setup import SetUpEyrie, SetUpEyrieByCard
 from undergrowth.law.pieces.rule import strength
 from undergrowth.law.possible import at_most_one
+from undergrowth.law.removing.removal import scored
 from undergrowth.law.turn.turn import DrawAndDiscard
 from undergrowth.table.boards import Board
 from undergrowth.table.entries import Entry
@@ -123,7 +124,7 @@ class Eyrie(EyriePieces):
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
         """7.8.4 Remember that this battle has brought the Despot's point."""
-        return [Gloat(self.seat)] if self.removal_bonus(g, r) else []
+        return [Gloat(self.seat)] if self.removal_bonus(g, scored(g, r)) else []
 
     def cannot(self, i: Intent) -> Reason:
         """7.5.2 A card of the Decree limits where its action is taken."""

@@ -17,6 +17,7 @@ from undergrowth.factions.vagabond.pieces import (
     vagabond,
 )
 from undergrowth.factions.vagabond.state import board
+from undergrowth.law.removing.removal import may_be_scored
 from undergrowth.law.setup.seats import is_undrafted
 from undergrowth.law.victory.score import score
 from undergrowth.table.book import book
@@ -99,7 +100,7 @@ def consequences(g: Game, me: VagabondPieces, r: Removed) -> list[Frame]:
         kind = g.box.kinds[r.kinds[i]]
         if r.removers[i] == seat and marker(g, seat, kind.owner) != NO_MARKER:
             found = True
-            pieces[kind.owner] += r.counts[i]
+            pieces[kind.owner] += r.counts[i] if may_be_scored(g, r.kinds[i]) else 0
             if kind.sort == WARRIOR and _turns_hostile(g, r, i):
                 warriors[kind.owner] += r.counts[i]
     if not found or character(g, seat).spares(g):
@@ -111,7 +112,7 @@ def consequences(g: Game, me: VagabondPieces, r: Removed) -> list[Frame]:
             infamous += pieces[other]
         elif warriors[other] > 0:
             turned.append(other)
-            infamous += pieces[other] - 1
+            infamous += max(0, pieces[other] - 1)
     if not r.in_battle or g.turn != seat:
         infamous = 0
     return [Renown(seat, turned, infamous)] if turned or infamous else []

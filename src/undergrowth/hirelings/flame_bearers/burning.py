@@ -1,4 +1,4 @@
-"""The Flame Bearers' fires: an enemy piece for each of them, warriors before all others."""
+"""The Flame Bearers' fires: an enemy piece for each of them, of each owner warriors first."""
 
 from __future__ import annotations
 
@@ -40,20 +40,27 @@ class BurnDown(Action):
 
 
 def fuel(g: Game, seat: int, owner: int, place: int, marked: list[int]) -> list[int]:
-    """H.2.3 The enemy pieces that can be removed from a clearing, one entry each.
+    """H.2.3 The enemy pieces that can be removed next from a clearing, one entry each.
 
-    While there are warriors among them, those alone; `marked` are the kinds that are chosen.
+    Of each owner warriors alone, while it has any there; `marked` are the kinds that are chosen.
     """
-    warriors: list[int] = []
-    others: list[int] = []
-    for kind, k in enumerate(g.box.kinds):
+    found = burnable(g, seat, owner, place, marked)
+    guarded = [g.box.kinds[kind].owner for kind in found if g.box.kinds[kind].sort == WARRIOR]
+    return [
+        kind
+        for kind in found
+        if g.box.kinds[kind].sort == WARRIOR or g.box.kinds[kind].owner not in guarded
+    ]
+
+
+def burnable(g: Game, seat: int, owner: int, place: int, marked: list[int]) -> list[int]:
+    """H.2.3 The enemy pieces that can be removed from a clearing, in whatever order."""
+    found: list[int] = []
+    for kind in range(len(g.box.kinds)):
         left = g.count(kind, place) - marked.count(kind)
         if left > 0 and is_enemy_piece(g, seat, kind) and may_remove(g, kind, place, owner):
-            if k.sort == WARRIOR:
-                warriors += [kind] * left
-            else:
-                others += [kind] * left
-    return warriors or others
+            found += [kind] * left
+    return found
 
 
 @dataclass
@@ -99,8 +106,8 @@ class Burn(Frame):
         return (self.go_on, self.choose, self.which, self.mark, self.burn)
 
     def go_on(self, g: Game) -> None:
-        """H.2.3 Clearing by clearing; what burns in any case is not asked."""
-        found = self._fuel(g) if self.left > 0 else []
+        """H.2.3 Clearing by clearing; where all burns nothing is asked."""
+        found = self._all(g) if self.left > 0 else []
         if found and len(found) <= self.left:
             self.marked += found
             self.left -= len(found)
@@ -150,6 +157,9 @@ class Burn(Frame):
         self.kinds, self.places, self.counts = [], [], []
         if r.kinds:
             remove(g, r)
+
+    def _all(self, g: Game) -> list[int]:
+        return burnable(g, self.seat, self.owner, self.place, self.marked)
 
     def _fuel(self, g: Game) -> list[int]:
         return fuel(g, self.seat, self.owner, self.place, self.marked)

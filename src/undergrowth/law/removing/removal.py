@@ -21,10 +21,12 @@ from undergrowth.table.records import (
     REMOVE,
     REPLACE,
     TO_SUPPLY,
+    Bonus,
     Cleared,
     Intent,
     Removed,
 )
+from undergrowth.table.sources import Source
 from undergrowth.table.uses import STANDS_IN, mark_of
 
 
@@ -191,10 +193,20 @@ def _score_removal(g: Game, r: Removed) -> None:
             gain(g, seat, points, "3.2.1")
         i = end
     if book(g).hooks.removal_bonus:
-        scored = _scored(g, r)
+        counted = scored(g, r)
         for source in book(g).hooks.removal_bonus:
-            for bonus in source.removal_bonus(g, scored):
+            for bonus in _bonuses(g, source, r, counted):
                 gain(g, bonus.seat, bonus.points, bonus.law)
+
+
+def _bonuses(g: Game, source: Source, r: Removed, counted: Removed) -> list[Bonus]:
+    """3.2.1 What a source adds to the points for a removal: nobody gains by what is not `counted`,
+    but a point may be lost by it (R.3.3.2 War Tax)."""
+    found = source.removal_bonus(g, counted)
+    if counted is r:
+        return found
+    lost = [bonus for bonus in source.removal_bonus(g, r) if bonus.points < 0]
+    return [bonus for bonus in found if bonus.points >= 0] + lost
 
 
 def may_be_scored(g: Game, kind: int) -> bool:
@@ -205,7 +217,7 @@ def may_be_scored(g: Game, kind: int) -> bool:
     return True
 
 
-def _scored(g: Game, r: Removed) -> Removed:
+def scored(g: Game, r: Removed) -> Removed:
     """3.2.1 A removal without what nobody scores for."""
     if not book(g).hooks.forbids_scoring:
         return r
