@@ -134,6 +134,18 @@ class Moved:
     counts: list[int] = field(default_factory=list)
     """How many of each kind."""
 
+    def copy(self) -> Moved:
+        """An equal record that shares nothing that can change."""
+        return Moved(
+            self.owner,
+            self.origin,
+            self.destination,
+            self.warriors,
+            self.by_effect,
+            self.kinds[:],
+            self.counts[:],
+        )
+
 
 @dataclass
 class Captured:

@@ -58,7 +58,7 @@ def test_warriors_protect_nothing_of_others(table: type[Table]) -> None:
 
 
 def test_a_roost_burns_after_its_warriors(table: type[Table]) -> None:
-    """H.2.3 Two Bearers: a warrior and the roost, or one of them and sympathy, or what one likes."""
+    """H.2.3 Two Bearers: a warrior and then the roost, or sympathy instead of it."""
     t = hired(table("marquise", "eyrie", "alliance")).put(ME, 5, "2 bearer")
     t.put("eyrie", 5, "1 warrior, roost").put("alliance", 5, "sympathy")
     t.begins("marquise", "birdsong").says("marquise", "burn eyrie_dynasties warrior")

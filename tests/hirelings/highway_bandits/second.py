@@ -102,12 +102,13 @@ def lurk(t: Table) -> list[str]:
 
 @asked("bandit_toll.pay")
 def pay(t: Table) -> list[str]:
-    """H.2.2, 1.5.5 One of the warriors that have moved, where they have gone."""
-    place = t.place(t.frame["place"])
-    moved = [t.kind(number) for number in t.frame["kinds"]]
-    there = [(o, piece) for o, piece in moved if sorts(o)[piece] == "warrior"]
-    left = [(o, piece) for o, piece in there if t.count(o, piece, place)]
-    return [f"surrender {piece}" for o, piece in left if may_remove(t, o, piece, place)]
+    """H.2.2, 1.5.5 One of the pieces on their way, whatever it is; it falls on the path, where
+    no clearing keeps it."""
+    path, mover = t.place(t.frame["path"]), t.seat(t.frame["mover"])
+    going = [move for move in t.inside("Journey")["moves"] if t.seat(move["owner"]) == mover]
+    pieces = [t.kind(number) for move in going for number in move["kinds"]]
+    left = [(o, piece) for o, piece in pieces if sorts(o)[piece] != "pawn"]
+    return [f"surrender {piece}" for o, piece in left if may_remove(t, o, piece, path)]
 
 
 @posts(GANGS)

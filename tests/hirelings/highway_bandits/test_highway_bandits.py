@@ -10,6 +10,7 @@ from undergrowth.law.hirelings.setup import SetUpHirelings
 from undergrowth.law.moving.move import Move
 from undergrowth.law.moving.paths import linked_to, open_paths, paths_taken
 from undergrowth.table.places import PLACE
+from undergrowth.table.saves import digest
 
 NAME = "highway_bandits"
 CATS = "marquise_de_cat"
@@ -156,3 +157,97 @@ def test_the_controller_who_is_banished_is_joined(table: type[Table]) -> None:
     t = table("council", "marquise").hireling(NAME, CATS, markers=2)
     t = banished(t.also(paths={"p5": {NAME: "1 bandit"}})).says("marquise", "join in 2")
     assert t.at(2) == "marquise 3 warriors"
+
+
+# ---- what they take falls on the path (official FAQ, May 2022)
+
+
+def test_any_piece_that_moves_may_be_given(table: type[Table]) -> None:
+    """H.2.2, 1.5.5 A relic as well as the knight who carries it: the mover picks."""
+    t = lurking(table, "p5", seats=("marquise", "keepers"))
+    t.put("keepers", 6, "2 warriors, figure_2").does(Move(1), turn="keepers")
+    t.says("keepers", "to 2", "take 1", "bring figure_2")
+    assert t.options("keepers") == ["surrender warrior", "surrender figure_2"]
+    t.agrees()
+    t.says("keepers", "surrender figure_2")
+    assert (t.at(2), t.at(6), t.at("p5")) == (
+        "keepers 1 warrior",
+        "keepers 1 warrior",
+        f"{NAME} 1 bandit",
+    )
+    assert t.supply("keepers", "figure_2") == 1
+    assert t.vp == {}, "no enemy has removed it (15.2.5)"
+
+
+def test_a_captain_or_a_skunk(table: type[Table]) -> None:
+    """H.2.2, 18.2.5 Outside battle a Captain is no safer for the Skunks beside it."""
+    t = lurking(table, "p1", seats=("marquise", "knaves"))
+    t.board("knaves", captains=["thief", "tinker", "vagrant"], acting="thief")
+    t.put("knaves", 1, "thief, 2 warriors").put("knaves", "f1", "tinker")
+    t.put("knaves", "f7", "vagrant").begins("knaves", "daylight")
+    t.says("knaves", "lead move", "to 5", "take 1")
+    assert t.options("knaves") == ["surrender warrior", "surrender thief"]
+
+
+def test_no_field_hospitals_on_a_path(table: type[Table]) -> None:
+    """6.2.3 It is no clearing from which they were removed; nobody is asked."""
+    t = table("marquise", "eyrie").hireling(NAME, "eyrie_dynasties", markers=2)
+    t.also(paths={"p1": {NAME: "1 bandit"}}).put("marquise", 3, "keep")
+    t.put("marquise", 1, "3 warriors").hand("marquise", "anvil", "cobbler", "armorers")
+    t.does(Move(0)).says("marquise", "to 5", "take 3")
+    assert t.done()
+    assert t.at(5) == "marquise 2 warriors"
+    assert t.told("removed")[0]["place"] == "p1"
+
+
+def sympathizing(table: type[Table], warriors: int) -> Table:
+    """The Marquise moves by a path with a bandit to a sympathetic clearing."""
+    t = table("marquise", "alliance").hireling(NAME).also(paths={"p1": {NAME: "1 bandit"}})
+    t.put("marquise", 1, f"{warriors} warriors").put("alliance", 5, "sympathy")
+    t.hand("marquise", "cobbler", "anvil").does(Move(0))
+    return t.says("marquise", "to 5", *([f"take {warriors}"] if warriors > 1 else []))
+
+
+def test_who_arrives_nowhere_outrages_nobody(table: type[Table]) -> None:
+    """8.2.6 No warrior has come to the sympathetic clearing."""
+    t = sympathizing(table, 1)
+    assert t.done()
+    assert t.at(5) == "alliance 1 sympathy"
+
+
+def test_the_others_outrage_when_they_arrive(table: type[Table]) -> None:
+    """8.2.6 After the toll: nobody is asked for an order of the two (1.1.3)."""
+    t = sympathizing(table, 2)
+    assert t.asked() == "alliance.outrage"
+    assert t.at(5) == "marquise 1 warrior, alliance 1 sympathy"
+
+
+def test_governors_do_not_guard_a_path(table: type[Table]) -> None:
+    """17.2.3 The destination may be a Governing assembly: what falls is not there."""
+    t = table("marquise", "council").hireling(NAME).also(paths={"p1": {NAME: "1 bandit"}})
+    t.put("marquise", 1, "2 warriors").put("council", 5, "governing_assembly").does(Move(0))
+    t.says("marquise", "to 5", "take 2")
+    assert "marquise 1 warrior" in t.at(5)
+
+
+def test_the_band_hears_those_who_arrive(table: type[Table]) -> None:
+    """H.2.2 Of two one falls on the way: one has come to the Band."""
+    t = table("marquise", "eyrie").hireling(NAME).hireling("popular_band")
+    t.also(paths={"p1": {NAME: "1 bandit"}}).put("popular_band", 5, "1 musician")
+    t.put("marquise", 1, "2 warriors").does(Move(0)).says("marquise", "to 5", "take 2")
+    band = t.game.boards[t.game.box.board_names.index("popular_band")]
+    assert band.counts == [1]  # type: ignore[attr-defined]
+
+
+def test_a_game_is_saved_on_the_way(table: type[Table]) -> None:
+    """4.2 While it is asked what falls, the game can be saved and goes on alike."""
+    t = lurking(table, "p5", seats=("marquise", "keepers"))
+    t.put("keepers", 6, "2 warriors, figure_2").board("keepers", retinue={"move": ["anvil"]})
+    t.begins("keepers", "daylight").says(
+        "keepers", "act with anvil", "to 2", "take 1", "bring figure_2"
+    )
+    again = Game.from_json(t.game.to_json())
+    again.scripted = True
+    again.choose("surrender warrior")
+    t.game.choose("surrender warrior")
+    assert digest(again) == digest(t.game)

@@ -99,10 +99,15 @@ class Marquise(MarquisePieces):
         return ("6.2.3", because("why-field_hospitals_used"))
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """6.2.3 Field Hospitals, once for each clearing that lost Marquise warriors."""
+        """6.2.3 Field Hospitals, once for each clearing that lost Marquise warriors.
+
+        Forests (18.4) and paths, on which bandits take theirs, are none.
+        """
         found: list[Frame] = []
+        if not g.hands[self.seat] or g.where(self.keep) == NOWHERE:
+            return found
         for i in range(len(r.kinds)):
-            if r.kinds[i] == self.warrior and g.hands[self.seat] and g.where(self.keep) != NOWHERE:
+            if r.kinds[i] == self.warrior and r.places[i] in g.clearings:
                 found.append(FieldHospitals(self.seat, r.places[i], r.counts[i], r.replaced))
         return found
 

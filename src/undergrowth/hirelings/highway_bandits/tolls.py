@@ -6,19 +6,20 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from undergrowth.engine.actions import PASS, Action, verbs
-from undergrowth.engine.frames import NOBODY, Prompt, frames
+from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.battle.battlefield import decider
+from undergrowth.law.moving.arriving import Journey, OnTheWay, lose_on_the_way
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.call_in import call_in
 from undergrowth.law.pieces.rule import may_place, may_place_kind
-from undergrowth.law.removing.removal import may_remove, removal, remove
+from undergrowth.law.removing.removal import may_remove
 from undergrowth.law.removing.triggers import TRIGGERS, Trigger
 from undergrowth.table.answers import AtPlace, OfPiece
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.kinds import PAWN, WARRIOR
+from undergrowth.table.kinds import PAWN
 from undergrowth.table.refusals import answers
 
 
@@ -41,13 +42,14 @@ _JOINED: Final = TRIGGERS.add("bandit_join")
 
 
 @dataclass
-class RoadToll(Trigger):
-    """H.2.2 The mover removes one of the pieces it moved, or damages items in their stead."""
+class RoadToll(OnTheWay):
+    """H.2.2 The mover removes one of the moving pieces, or damages items in their stead."""
 
     mover: int
     place: int
-    """Where those pieces are now."""
+    """Where those pieces are on their way to."""
     kinds: list[int]
+    """Those that have set out."""
     path: int
     items: int
     """How many are damaged, where only a pawn moved."""
@@ -68,13 +70,13 @@ class RoadToll(Trigger):
         return (self.choose, self.pay)
 
     def payable(self, g: Game) -> list[int]:
-        """G.24 The kinds of warrior that moved and can be removed."""
+        """G.24 The kinds that are on their way still and can be removed, from a path."""
+        journey = g.within(Journey)
+        kinds = self.kinds if journey is None else journey.on_their_way(self.mover)
         return [
             kind
-            for kind in self.kinds
-            if g.box.kinds[kind].sort == WARRIOR
-            and g.count(kind, self.place) > 0
-            and may_remove(g, kind, self.place, self.mover)
+            for kind in kinds
+            if g.count(kind, self.place) > 0 and may_remove(g, kind, self.path, self.mover)
         ]
 
     def choose(self, g: Game) -> None:
@@ -85,11 +87,12 @@ class RoadToll(Trigger):
             g.settle(decider(g, self.mover), _TOLL, options)
 
     def pay(self, g: Game) -> None:
-        """G.24, 9.2.2 A pawn stays, and damages an item."""
+        """G.24, 9.2.2 A piece falls on the path; a pawn stays, and damages an item."""
         answer = g.answer
         if isinstance(answer, Surrender):
             kind = g.box.kind_at[self.mover][answer.piece]
-            remove(g, removal(g, NOBODY, kind, self.place))
+            lose_on_the_way(g, kind, self.place, self.path)
+            g.finish_with([self.mover, kind])
         elif any(g.box.kinds[kind].sort == PAWN for kind in self.kinds):
             g.push_all(book(g).owner(self.mover).damage_items(g, self.items))
 

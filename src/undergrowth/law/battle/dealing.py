@@ -14,8 +14,8 @@ from undergrowth.law.battle.battlefield import chooser
 from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.battle.hits import TakeHits, ignore_some
 from undergrowth.law.battle.windows import open_effects
+from undergrowth.law.moving.arriving import set_off_by
 from undergrowth.law.moving.escorts import ChooseEscorts, may_bring
-from undergrowth.law.moving.move import set_off_by
 from undergrowth.law.moving.takes import ordinary
 from undergrowth.law.moving.ways import may_move_so, movable
 from undergrowth.law.pieces.atoms import carry, take_onto_board

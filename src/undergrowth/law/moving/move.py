@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Arg, Reason, because
+from undergrowth.law.moving.arriving import set_off_by
 from undergrowth.law.moving.escorts import ALONE, ChooseEscorts, may_bring
 from undergrowth.law.moving.takes import ONLY_ORDINARY, Also, Take, carry_warriors, takes
 from undergrowth.law.moving.ways import (
@@ -254,17 +255,6 @@ def moved_together(g: Game, moves: list[Moved]) -> None:
     waiting = set_off_by(g, moves)
     open_after_moves(g, moves)
     resolve_triggers(g, waiting)
-
-
-def set_off_by(g: Game, moves: list[Moved]) -> list[Frame]:
-    """4.2 What pieces moved at once set off."""
-    waiting: list[Frame] = []
-    for m in moves:
-        for source in book(g).hooks.on_moved:
-            waiting += source.on_moved(g, m)
-    for source in book(g).hooks.on_moved_together:
-        waiting += source.on_moved_together(g, moves)
-    return waiting
 
 
 answers(_ORIGIN, From)
