@@ -119,7 +119,7 @@ def test_tries_of_a_search_are_counted() -> None:
 
 def test_the_page_of_strength_is_filled_from_ladders(tmp_path: Path) -> None:
     """What stands around the figures stays; pictures are files of their own."""
-    pytest.importorskip("openskill", reason="ratings are an extra: undergrowth[results]")
+    pytest.importorskip("numpy", reason="ratings are an extra: undergrowth[results]")
     names = list(tomllib.loads(strength.LEAGUE.read_text("utf-8"))["wins"])
     assert set(names) <= set(factions())
     page = tmp_path / "strength.md"

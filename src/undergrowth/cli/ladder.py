@@ -25,7 +25,7 @@ from undergrowth.engine.errors import BadContent, BadSetup, BadText
 from undergrowth.sim import ENDINGS, LIMIT, BadOutput, FailedGame, Results, Row, check_output
 from undergrowth.sim.ladder import Ladder, make_ladder
 from undergrowth.sim.parts import is_folder
-from undergrowth.sim.ratings import check_ratings
+from undergrowth.sim.strengths import check_numpy
 from undergrowth.stats import frame_of, page, read_frame, sections
 from undergrowth.stats.rated import rated
 from undergrowth.stats.reading import check_statistics
@@ -88,7 +88,7 @@ def ladder(
     read(lang)
     _check_files(out, html)
     try:
-        check_ratings()
+        check_numpy()
         check_statistics()
         plan = make_ladder(
             players,

@@ -1,73 +1,102 @@
-"""How strong players are, by openskill's Plackett-Luce model, from the rows of games."""
+"""Ratings of players from the rows of games, on the scale of chess."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from importlib.util import find_spec
 from itertools import groupby
-from math import prod
-from typing import Final, TypeVar
+from math import log
+from typing import Any, Final, Generic, Protocol, TypeVar
 
-from undergrowth.engine.errors import BadSetup
-from undergrowth.sim.games import FAILED, UNFINISHED
 from undergrowth.sim.rows import Row
 from undergrowth.sim.statistics import Z_95
+from undergrowth.sim.strengths import Fit, Record, fit
 
-Who = TypeVar("Who", bound=Hashable)
+MEAN: Final = 1500.0
+"""The mean of all ratings."""
+_SCALE: Final = 400 / log(10)
+"""A player with 400 points more wins ten times as often as the other at the same table."""
 
-_FIRST: Final = 1.0
-_OTHERS: Final = 2.0
-"""Ranks: winners share the first, and all others the next."""
+
+class _Ordered(Protocol):
+    """What can be put in order, so that the same games give the same numbers to the last digit."""
+
+    def __hash__(self) -> int: ...
+
+    def __lt__(self, other: Any, /) -> bool: ...
+
+
+Who = TypeVar("Who", bound=_Ordered)
 
 
 @dataclass(frozen=True)
 class Rating:
-    """Where a player stands: everybody begins at 25, and only differences within a ladder count."""
+    """How strong a player is.  The mean of all players is 1500; only differences count."""
 
     value: float
     low: float
-    """The lower end of the 95% interval.  It is cautious: repeated ladders lie closer."""
+    """The lower end of the 95% interval, for the distance from the mean of all players."""
     high: float
     games: int
     """Games in which it took part, on one seat or several."""
 
 
-def check_ratings() -> None:
-    """Raise `BadSetup` where ratings cannot be made."""
-    if find_spec("openskill") is None:
-        raise BadSetup("ratings need openskill: pip install 'undergrowth[results]'")
+class Ratings(Generic[Who]):
+    """The ratings of all players of some games."""
+
+    def __init__(self, names: list[Who], games: dict[Who, int], found: Fit | None) -> None:
+        """`names` in the order of the fit's numbers; no fit where nobody has won a game."""
+        self._numbers: Final = {name: number for number, name in enumerate(names)}
+        self._games: Final = games
+        self._fit: Final = found
+
+    @property
+    def order(self) -> list[Who]:
+        """The players, the best first; equal ones by name."""
+        return sorted(self._numbers, key=lambda name: (-self[name].value, self._numbers[name]))
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._numbers
+
+    def __getitem__(self, name: Who) -> Rating:
+        if self._fit is None:
+            raise KeyError(name)
+        number = self._numbers[name]
+        value = MEAN + _SCALE * self._fit.values[number]
+        reach = Z_95 * _SCALE * self._fit.error(number)
+        return Rating(value, value - reach, value + reach, self._games[name])
+
+    def ahead(self, one: Who, other: Who) -> tuple[float, float, float]:
+        """Return how far one player is ahead of another, with the ends of its 95% interval."""
+        if self._fit is None:
+            raise KeyError(one)
+        first, second = self._numbers[one], self._numbers[other]
+        value = _SCALE * (self._fit.values[first] - self._fit.values[second])
+        reach = Z_95 * _SCALE * self._fit.error_between(first, second)
+        return value, value - reach, value + reach
 
 
-def ratings(rows: Iterable[Row], who: Callable[[Row], Who]) -> dict[Who, Rating]:
-    """The rating of whoever `who` says that a row is of, such as its player.
+def ratings(rows: Iterable[Row], who: Callable[[Row], Who]) -> Ratings[Who]:
+    """Return the ratings of whoever `who` says that a row is of, such as its player.
 
-    Games are taken in order of their numbers; those that were not played to an end are left out.
-    Whoever has several seats of a game learns from each.  Raises `BadSetup` without openskill.
+    Games that nobody won, such as unfinished ones, are left out.  Players of no other games have no
+    rating.
+    Raises `BadSetup` without numpy.
     """
-    check_ratings()
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce(tau=0.0)  # nobody learns between games
-    known: dict[Who, tuple[float, float, int]] = {}
     ordered = sorted(rows, key=lambda row: (row.game, row.seat))
-    for _, group in groupby(ordered, key=lambda row: row.game):
-        seats = list(group)
-        if seats[0].how in (UNFINISHED, FAILED):
-            continue
-        before = [known.get(who(row), (model.mu, model.sigma, 0)) for row in seats]
-        teams = [[model.rating(mu=mu, sigma=sigma)] for mu, sigma, _ in before]
-        ranks = [_FIRST if row.won else _OTHERS for row in seats]
-        after = [(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=ranks)]
-        for each in {who(row) for row in seats}:
-            mine = [i for i, row in enumerate(seats) if who(row) == each]
-            mu, sigma, games = before[mine[0]]
-            known[each] = (
-                mu + sum(after[i][0] - mu for i in mine),
-                sigma * prod(after[i][1] / sigma for i in mine),
-                games + 1,
-            )
-    return {
-        each: Rating(mu, mu - Z_95 * sigma, mu + Z_95 * sigma, games)
-        for each, (mu, sigma, games) in known.items()
-    }
+    tables = [list(group) for _, group in groupby(ordered, key=lambda row: row.game)]
+    tables = [seats for seats in tables if any(row.won for row in seats)]
+    games: dict[Who, int] = {}
+    for seats in tables:
+        for name in {who(row) for row in seats}:
+            games[name] = games.get(name, 0) + 1
+    names = sorted(games)
+    if not names:
+        return Ratings([], {}, None)
+    numbers = {name: number for number, name in enumerate(names)}
+    record = Record(len(names))
+    for seats in tables:
+        record.add(
+            [numbers[who(row)] for row in seats], [numbers[who(row)] for row in seats if row.won]
+        )
+    return Ratings(names, games, fit(record))

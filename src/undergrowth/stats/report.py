@@ -16,7 +16,7 @@ from undergrowth.words import language
 
 _LONG: Final = 40
 """A table with more rows lies folded."""
-_NUMBER: Final = re.compile(r"[\d.,\s%()\u00a0-]*")
+_NUMBER: Final = re.compile(r"[\d.,\s%()±\u00a0-]*")
 """What stands at the right of its column."""
 
 

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     import polars as pl
 
 _RATED: Final = 20_000
-"""Games that are rated at most: a quarter of a millisecond each."""
+"""Games that are rated at most: so many take a few seconds."""
 _WAYS: Final = ("points", "dominance", "coalition")
 
 
@@ -63,10 +63,10 @@ def _summary(frame: pl.DataFrame) -> Section:
 
 
 def _rated(frame: pl.DataFrame) -> list[Section]:
-    """Ratings, where openskill is installed and there are not too many games to rate."""
+    """Ratings, where numpy is installed and there are not too many games to rate."""
     import polars as pl
 
-    if find_spec("openskill") is None or games_of(frame) > _RATED:
+    if find_spec("numpy") is None or games_of(frame) > _RATED:
         return []
     numbered = frame.with_columns(game=pl.col("id").cast(pl.Int64)).select(list(COLUMNS))
     return rated(Row(**record) for record in numbered.to_dicts())
