@@ -126,10 +126,26 @@ def test_a_file_that_cannot_be_written_is_noticed_before(tmp_path: Path) -> None
 
 def test_checking_leaves_everything_as_it_was(tmp_path: Path) -> None:
     there = tmp_path / "r.json"
-    there.write_text("old")
+    write_results(there, [], ABOUT)
+    before = there.read_text()
     check_output(there)
     check_output(tmp_path / "new.json")
-    assert [each.read_text() for each in tmp_path.iterdir()] == ["old"]
+    assert [each.read_text() for each in tmp_path.iterdir()] == [before]
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+@pytest.mark.parametrize("text", ["old", "[1, 2]\n", "game,seed\n1,2\n", '{"about": 3}\n'])
+def test_a_file_that_holds_no_results_is_not_replaced(
+    tmp_path: Path, rows: list[Row], ending: str, text: str
+) -> None:
+    if ending == ".parquet":
+        pytest.importorskip("pyarrow")
+    there = tmp_path / f"r{ending}"
+    there.write_text(text)
+    with pytest.raises(BadOutput, match="holds no results of ours and would be lost"):
+        write_results(there, rows, ABOUT)
+    assert there.read_text() == text
+    assert list(tmp_path.iterdir()) == [there]
 
 
 def test_without_pyarrow_parquet_says_what_to_install(

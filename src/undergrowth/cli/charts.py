@@ -13,6 +13,7 @@ from typing import Final
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from undergrowth.cli import files
 from undergrowth.engine.messages import title
 from undergrowth.sim import Row, Summary, summarize
 
@@ -25,6 +26,10 @@ _MARKS: Final = ("├─●┤┊", "|-o|:")
 """Ends and middle of an interval and the even share, and the same where only ASCII is known."""
 _FONTS: Final = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
 """What a picture would fetch from elsewhere."""
+
+
+_MARK: Final = "<!-- undergrowth: shares of wins -->"
+"""Says of a picture who made it, so that it can be made anew in its place."""
 
 
 class Chart:
@@ -76,4 +81,9 @@ def save_chart(path: Path, rows: list[Row]) -> None:
     console = Console(record=True, width=_WIDTH, file=io.StringIO(), force_terminal=True)
     console.print(chart(rows, "faction"))
     text = console.export_svg(title="Shares of wins", unique_id="wins")
-    path.write_text(_FONTS.sub("", text), encoding="utf-8", newline="\n")
+    files.write(path, _FONTS.sub("", text).replace(">", f">\n{_MARK}", 1))
+
+
+def check_chart(path: Path) -> None:
+    """Raise `BadSave` where a file holds anything but such a picture, and `OSError`."""
+    files.check_marked(path, _MARK)

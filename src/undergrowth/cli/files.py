@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import errno
-import os
-import tempfile
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from undergrowth.engine.documents import read_file, read_json, said
 from undergrowth.engine.errors import BadSave, BadText, UndergrowthError
@@ -21,6 +19,10 @@ from undergrowth.table.game import Game
 from undergrowth.table.replay import FORMAT as REPLAY
 from undergrowth.table.replay import Replay, replay_of
 from undergrowth.table.saves import DAMAGE
+from undergrowth.writing import replacing
+
+_HEAD: Final = 2000
+"""Bytes at the beginning of a file in which a mark stands."""
 
 
 @dataclass
@@ -163,19 +165,45 @@ def write(path: Path, text: str) -> None:
     Raises `OSError`; the old file is still there then.
     """
     check_target(path)
-    real = path.resolve()
-    handle, name = tempfile.mkstemp(prefix=f".{real.name[:40]}.", dir=real.parent)
+    with replacing(path) as part:
+        part.write_text(text, encoding="utf-8", newline="\n")
+
+
+def write_new(path: Path, text: str) -> None:
+    """Write a file that is not there yet; one that holds the same stays.
+
+    Raises `BadSave` where a file holds anything else, which would be lost, and `OSError`.
+    """
+    check_new(path, text)
+    write(path, text)
+
+
+def check_new(path: Path, text: str | None = None) -> None:
+    """Raise `BadSave` where a file holds something, unless it is this text."""
+    check_target(path)
+    if not path.exists() or path.stat().st_size == 0:
+        return
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        _keep_mode(real, name)
-        os.replace(name, real)
-    except BaseException:
-        with suppress(FileNotFoundError):
-            os.unlink(name)
-        raise
+        same = text is not None and path.read_bytes() == text.encode("utf-8")
+    except OSError:
+        same = False
+    if not same:
+        raise BadSave(f"{path} is there already and holds something else: name another file")
+
+
+def check_marked(path: Path, mark: str) -> None:
+    """Raise `BadSave` where a file holds something that does not bear this mark of ours.
+
+    Charts and pages bear one, so that they can be made anew.  Raises `OSError` where no file can
+    be written.
+    """
+    check_target(path)
+    if not path.exists() or path.stat().st_size == 0:
+        return
+    with path.open("rb") as file:
+        head = file.read(_HEAD)
+    if mark.encode("utf-8") not in head:
+        raise BadSave(f"{path} was not written by this program: name another file")
 
 
 def check_target(path: Path) -> None:
@@ -184,16 +212,6 @@ def check_target(path: Path) -> None:
         raise IsADirectoryError(errno.EISDIR, "is a directory", str(path))
     if not path.resolve().parent.is_dir():
         raise FileNotFoundError(errno.ENOENT, "no such directory", str(path.parent))
-
-
-def _keep_mode(real: Path, name: str) -> None:
-    """The rights of the file that is replaced, or those a new file gets here."""
-    if real.exists():
-        os.chmod(name, real.stat().st_mode & 0o777)
-        return
-    mask = os.umask(0)
-    os.umask(mask)
-    os.chmod(name, 0o666 & ~mask)
 
 
 def unfinished() -> list[Path]:
@@ -211,6 +229,15 @@ def free_file() -> Path:
     while (path := folder / f"unfinished{'' if number == 1 else f'-{number}'}.json").exists():
         number += 1
     return path
+
+
+def free_name(path: Path) -> Path:
+    """This name, or one with a number behind it where a file has it already."""
+    number, found = 1, path
+    while found.exists():
+        number += 1
+        found = path.with_stem(f"{path.stem}-{number}")
+    return found
 
 
 def problem(error: OSError) -> str:

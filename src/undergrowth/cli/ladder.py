@@ -13,20 +13,21 @@ from undergrowth.cli.running import (
     Cluster,
     Code,
     Workers,
+    check_out,
     end,
     finished,
     play_into,
     play_on,
     write_and_say,
 )
-from undergrowth.cli.stats import show_section
+from undergrowth.cli.stats import check_page, show_section, write_page
 from undergrowth.cli.terminal import Terminal
 from undergrowth.engine.errors import BadContent, BadSetup, BadText
-from undergrowth.sim import ENDINGS, LIMIT, BadOutput, FailedGame, Results, Row, check_output
+from undergrowth.sim import ENDINGS, LIMIT, BadOutput, FailedGame, Results, Row
 from undergrowth.sim.ladder import Ladder, make_ladder
 from undergrowth.sim.parts import is_folder
-from undergrowth.sim.strengths import check_numpy
-from undergrowth.stats import frame_of, page, read_frame, sections
+from undergrowth.sim.strengths import check_ratings
+from undergrowth.stats import frame_of, read_frame, sections
 from undergrowth.stats.rated import rated
 from undergrowth.stats.reading import check_statistics
 from undergrowth.stats.wording import words
@@ -86,9 +87,9 @@ def ladder(
     compared.
     """
     read(lang)
-    _check_files(out, html)
+    _check_files(out, html, resume)
     try:
-        check_numpy()
+        check_ratings()
         check_statistics()
         plan = make_ladder(
             players,
@@ -116,16 +117,14 @@ def ladder(
     _report(plan, results, out, html)
 
 
-def _check_files(out: Path | None, html: Path | None) -> None:
+def _check_files(out: Path | None, html: Path | None, resume: bool) -> None:
     if html is not None and (html.suffix.lower() != ".html" or out is None):
         raise typer.BadParameter(
             f"{html}: expected a file that ends in .html, and --out beside it", param_hint="--html"
         )
-    try:
-        if out is not None and not is_folder(out):
-            check_output(out)
-    except BadOutput as error:
-        raise typer.BadParameter(str(error), param_hint="--out") from None
+    if html is not None:
+        check_page(html)
+    check_out(out, resume)
 
 
 def _report(plan: Ladder, results: Results, out: Path | None, html: Path | None) -> None:
@@ -140,7 +139,7 @@ def _report(plan: Ladder, results: Results, out: Path | None, html: Path | None)
 def _write_page(out: Path | None, html: Path | None) -> None:
     if html is not None and out is not None:
         found = sections(read_frame([out]))
-        html.write_text(page(found, [out.name]), encoding="utf-8", newline="\n")
+        write_page(html, found, [out.name])
         typer.echo(words("wrote", file=str(html)), err=True)
 
 

@@ -108,7 +108,7 @@ def find_(
     for number in range(games):
         for count, found in enumerate(find(setup, seed + number, wanted, budget, player)):
             path = folder / f"{found.puzzle.id}-{seed + number}-{count}.toml"
-            files.write(path, to_toml(to_document(found.puzzle)))
+            files.write_new(path, to_toml(to_document(found.puzzle)))
             typer.echo(f"{path}: {goal_of(found.puzzle)} {' | '.join(found.puzzle.answers)}")
 
 

@@ -49,7 +49,7 @@ def export(
     if out is None:
         typer.echo(text, nl=False)
     else:
-        files.write(out, text)
+        files.write_new(out, text)
 
 
 @commands.command("import")
@@ -80,7 +80,7 @@ def import_(
     _tell(here, reading, found)
     contradicted = _tell_wrong(here, reading, found.turns)
     if out is not None:
-        files.write(out, json.dumps(found.document(), indent=1, ensure_ascii=False) + "\n")
+        files.write_new(out, json.dumps(found.document(), indent=1, ensure_ascii=False) + "\n")
         here.say(phrase("cli-rootlog_written", {"path": f"text:{out}"}))
     raise typer.Exit(CONTRADICTED if contradicted else 0)
 

@@ -32,13 +32,16 @@ from undergrowth.sim import (
     Results,
     Row,
     about,
+    check_new_output,
+    check_output,
     check_same,
     play_plan,
     read_results,
     write_results,
 )
 from undergrowth.sim.games import Schedule
-from undergrowth.sim.parts import Parts
+from undergrowth.sim.ladder import Ladder
+from undergrowth.sim.parts import Parts, is_folder
 from undergrowth.sim.run import play_games
 
 # Flags of every command that plays many games.
@@ -78,7 +81,25 @@ def finished(plan: Schedule, games: int, out: Path | None, resume: bool) -> list
         check_same(before, about(plan, games))
     except BadOutput as error:
         raise typer.BadParameter(str(error), param_hint="--resume") from None
+    last = max((row.game for row in rows), default=-1)
+    if last >= games * plan.width:
+        least = last // plan.width + 1
+        if isinstance(plan, Ladder):
+            least *= plan.width  # of a ladder games are counted, and not tables
+        raise typer.BadParameter(
+            f"{out} holds more games, which would be lost: ask for {least} or more",
+            param_hint="--games",
+        )
     return rows
+
+
+def check_out(out: Path | None, resume: bool) -> None:
+    """Raise `BadParameter` where results cannot be written, or would replace others."""
+    try:
+        if out is not None and not is_folder(out):
+            check_output(out) if resume else check_new_output(out)
+    except BadOutput as error:
+        raise typer.BadParameter(str(error), param_hint="--out") from None
 
 
 class _Speed(ProgressColumn):

@@ -10,13 +10,15 @@ import typer
 from rich.console import Console
 
 from undergrowth.ai import load_code, make_player
-from undergrowth.cli.charts import save_chart
+from undergrowth.cli.charts import check_chart, save_chart
+from undergrowth.cli.files import write_new
 from undergrowth.cli.options import AUTOMATED_SEATS, SEATS, Given, setup_of, with_setup_options
 from undergrowth.cli.results import show_game, show_results
 from undergrowth.cli.running import (
     Cluster,
     Code,
     Workers,
+    check_out,
     end,
     finished,
     play_into,
@@ -29,11 +31,9 @@ from undergrowth.sim import (
     DIMENSIONS,
     ENDINGS,
     LIMIT,
-    BadOutput,
     FailedGame,
     Plan,
     Results,
-    check_output,
     grid,
     make_plan,
     replay_game,
@@ -120,10 +120,11 @@ def simulate(
             write_replay(plan, replay, games, out)
             return
         if out is not None and is_folder(out):
-            _check_files(None, chart)
+            _check_chart(chart)
             play_into(plan, games, workers, out, resume, cluster)
             return
-        _check_files(out, chart)
+        _check_chart(chart)
+        check_out(out, resume)
         results = play_on(plan, games, workers, finished(plan, games, out, resume), out, cluster)
     except FailedGame as error:
         typer.echo(f"Error: {error}", err=True)
@@ -189,16 +190,13 @@ def _players_by_faction(
     return chosen
 
 
-def _check_files(out: Path | None, chart: Path | None) -> None:
-    try:
-        if out is not None:
-            check_output(out)
-    except BadOutput as error:
-        raise typer.BadParameter(str(error), param_hint="--out") from None
+def _check_chart(chart: Path | None) -> None:
     if chart is not None and chart.suffix.lower() != ".svg":
         raise typer.BadParameter(
             f"{chart}: expected a file that ends in .svg", param_hint="--chart"
         )
+    if chart is not None:
+        check_chart(chart)
 
 
 def write_replay(plan: Plan, number: int, games: int, out: Path | None) -> None:
@@ -211,7 +209,7 @@ def write_replay(plan: Plan, number: int, games: int, out: Path | None) -> None:
     if path.suffix != ".jsonl":
         raise typer.BadParameter(f"{path}: a replay ends in .jsonl", param_hint="--out")
     played = replay_game(plan, number)
-    path.write_text(to_lines(replay_of(played.game)), encoding="utf-8", newline="\n")
+    write_new(path, to_lines(replay_of(played.game)))
     show_game(Console(), played.rows())
     typer.echo(f"Wrote the replay to {path}; look at it with: undergrowth replay {path}", err=True)
 

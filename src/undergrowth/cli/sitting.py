@@ -13,6 +13,7 @@ from undergrowth.cli.options import AUTOMATED_SEATS, SEATS, Given, with_setup_op
 from undergrowth.cli.readers import Language, read
 from undergrowth.cli.talk import ANSWERED, QUIT, SAVE, UNDONE, Talk
 from undergrowth.cli.terminal import NARROWEST, WIDEST, Stopped, Terminal, catch_signals
+from undergrowth.engine.errors import BadSave
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import Arg, phrase
 from undergrowth.folders import data_folders
@@ -245,15 +246,27 @@ class Sitting:
         return self.path.parent in data_folders()
 
     def _write_replay(self) -> None:
+        text = to_lines(self.session.replay)
         path = self.replay
         if path is None and self.terminal.interactive:
-            usual = Path(
-                f"undergrowth-{self.session.game.setup.map}-{self.session.game.seed}.jsonl"
-            )
-            words = self.terminal.ask(phrase("cli-write_replay", {"path": f"text:{usual}"}) + " ")
-            if words is None or words.lower() in ("n", "no", "nein"):
-                return
-            path = Path(words) if words.lower() not in YES else usual
+            path = self._asked_path(text)
         if path is not None:
-            files.write(path, to_lines(self.session.replay))
+            files.write(path, text)
             self.terminal.say(phrase("cli-replay_written", {"path": f"text:{path}"}))
+
+    def _asked_path(self, text: str) -> Path | None:
+        """The file that somebody names for the replay; none that holds something else."""
+        game = self.session.game
+        usual = files.free_name(Path(f"undergrowth-{game.setup.map}-{game.seed}.jsonl"))
+        asked = phrase("cli-write_replay", {"path": f"text:{usual}"}) + " "
+        while (words := self.terminal.ask(asked)) is not None:
+            if words.lower() in ("n", "no", "nein"):
+                return None
+            path = Path(words) if words.lower() not in YES else usual
+            try:
+                files.check_new(path, text)
+                return path
+            except (BadSave, OSError) as error:
+                said = files.problem(error) if isinstance(error, OSError) else str(error)
+                self.terminal.say(said, "yellow")
+        return None

@@ -9,9 +9,11 @@ import typer
 from rich import box
 from rich.table import Table
 
+from undergrowth.cli.files import check_marked, write
 from undergrowth.cli.readers import Language, read
 from undergrowth.cli.terminal import NARROWEST, WIDEST, Terminal
 from undergrowth.stats import Section, page, read_frame, sections
+from undergrowth.stats.report import PAGE_MARK
 from undergrowth.stats.wording import words
 
 _MOST: Final = 20
@@ -36,14 +38,27 @@ def stats(
     read(lang)
     if html is not None and html.suffix.lower() != ".html":
         raise typer.BadParameter(f"{html}: expected a file that ends in .html", param_hint="--html")
+    if html is not None:
+        check_page(html)
     found = sections(read_frame(files))
     if html is not None:
-        html.write_text(page(found, [each.name for each in files]), encoding="utf-8", newline="\n")
+        write_page(html, found, [each.name for each in files])
     terminal = Terminal(width)
     for each in found:
         show_section(terminal, each)
     if html is not None:
         typer.echo(words("wrote", file=str(html)), err=True)
+
+
+def check_page(path: Path) -> None:
+    """Raise `BadSave` where a file holds anything but such a page, and `OSError`."""
+    check_marked(path, PAGE_MARK)
+
+
+def write_page(path: Path, found: list[Section], files: list[str]) -> None:
+    """Write statistics as one page, made of files of these names.  Raises as `check_page` does."""
+    check_page(path)
+    write(path, page(found, files))
 
 
 def show_files(terminal: Terminal, files: list[Path]) -> None:

@@ -33,6 +33,7 @@ from undergrowth.sim.training import (
     about,
     add_sample,
     check_numpy,
+    check_weights_file,
     fit,
     play_course,
     read_samples,
@@ -70,10 +71,11 @@ def train(
     try:
         check_numpy()
         course = _course(player, factions, seed, code or [])
+        _check_writable(out)
+        check_weights_file(out, course)
         before = read_samples(samples, course) if samples is not None else []
         if samples is not None:
             write_samples(samples, course, before)
-        _check_writable(out)
         found, complete = _play(course, games, workers, cluster, before, samples)
         trained = _fit(found, seed)
     except (BadSetup, BadContent, BadOutput) as error:

@@ -16,7 +16,7 @@ from undergrowth.sim.readers import read_results
 from undergrowth.sim.rows import COLUMNS, Row
 from undergrowth.sim.run import Results, make_plan, play_plan, simulate
 from undergrowth.sim.statistics import Summary, Totals, summarize, totals, wilson
-from undergrowth.sim.writers import ENDINGS, check_output, write_results
+from undergrowth.sim.writers import ENDINGS, check_new_output, check_output, write_results
 
 __all__ = [
     "COLUMNS",
@@ -33,6 +33,7 @@ __all__ = [
     "Summary",
     "Totals",
     "about",
+    "check_new_output",
     "check_output",
     "check_same",
     "game_seed",

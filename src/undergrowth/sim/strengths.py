@@ -73,7 +73,7 @@ class Record:
         return found
 
 
-def check_numpy() -> None:
+def check_ratings() -> None:
     """Raise `BadSetup` where strengths cannot be fitted."""
     if find_spec("numpy") is None:
         raise BadSetup("ratings need numpy: pip install 'undergrowth[results]'")
@@ -84,7 +84,7 @@ def fit(record: Record) -> Fit:
 
     Raises `BadSetup` without numpy.
     """
-    check_numpy()
+    check_ratings()
     import numpy as np
 
     model = _Model(record)

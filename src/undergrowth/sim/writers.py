@@ -12,30 +12,33 @@ from typing import Any, Final
 
 from undergrowth.sim.errors import BadOutput
 from undergrowth.sim.formats import ABOUT, COMMENT, ROWS
+from undergrowth.sim.readers import reading
 from undergrowth.sim.rows import COLUMNS, Row, as_record
+from undergrowth.writing import check_writable, replacing
 
 
 def write_results(path: str | Path, rows: list[Row], about: dict[str, Any] | None = None) -> None:
-    """Write rows to a file, whose ending says how; an existing file is replaced at once or not.
+    """Write rows to a file, whose ending says how; results that are there are replaced at once.
 
     `about` says what was played (`Results.about`); `read_results` gives both back.
 
-    Raises `BadOutput` when that cannot be done.
+    Raises `BadOutput` when that cannot be done, also where a file holds anything but results.
     """
     path = Path(path)
     check_output(path)
-    part = _part(path)
+    ordered = sorted(rows, key=lambda row: (row.game, row.seat))
     try:
-        ordered = sorted(rows, key=lambda row: (row.game, row.seat))
-        _WRITERS[path.suffix.lower()](part, ordered, about or {})
-        os.replace(part, path)
+        with replacing(path) as part:
+            _WRITERS[path.suffix.lower()](part, ordered, about or {})
     except OSError as error:
-        part.unlink(missing_ok=True)
         raise BadOutput(f"{path} cannot be written: {error.strerror or error}") from error
 
 
 def check_output(path: str | Path) -> None:
-    """Raise `BadOutput` when results could not be written there.  Leaves no file behind."""
+    """Raise `BadOutput` when results could not be written there.  Leaves no file behind.
+
+    A file that holds anything but results stays as it is, so nothing can be written there.
+    """
     path = Path(path)
     if path.suffix.lower() not in _WRITERS:
         raise BadOutput(f"{path}: the ending says how to write; expected {', '.join(ENDINGS)}")
@@ -48,16 +51,37 @@ def check_output(path: str | Path) -> None:
         raise BadOutput(f"{path} is a folder: name a file")
     if path.exists() and not os.access(path, os.W_OK):
         raise BadOutput(f"{path} is there and may not be written")
+    if holds_something(path) and not _holds_results(path):
+        raise BadOutput(f"{path} holds no results of ours and would be lost: name another file")
     try:
-        _part(path).touch()
-        _part(path).unlink()
+        check_writable(path.resolve().parent)
     except OSError as error:
         raise BadOutput(f"{path} cannot be written: {error.strerror or error}") from error
 
 
-def _part(path: Path) -> Path:
-    """Where a file is written before it takes its place."""
-    return path.with_name(f".{path.name}.part")
+def check_new_output(path: str | Path) -> None:
+    """Raise `BadOutput` as `check_output` does, and where a file holds results already."""
+    check_output(path)
+    if holds_something(Path(path)):
+        raise BadOutput(f"{path} holds results already: --resume goes on with them")
+
+
+def holds_something(path: Path) -> bool:
+    """Whether a file is there that is not empty."""
+    return path.exists() and path.stat().st_size > 0
+
+
+def _holds_results(path: Path) -> bool:
+    """Whether a file begins like one that was written here; its rows are not read."""
+    if path.suffix.lower() == ".json":  # `reading` would take the whole of it into memory
+        beginning = f'{{"{ABOUT}": {{'.encode()
+        with path.open("rb") as file:
+            return file.read(len(beginning)) == beginning
+    try:
+        with reading(path):
+            return True
+    except BadOutput:
+        return False
 
 
 def _text(document: Any) -> str:

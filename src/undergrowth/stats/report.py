@@ -14,6 +14,8 @@ from undergrowth.stats.section import Section
 from undergrowth.stats.wording import words
 from undergrowth.words import language
 
+PAGE_MARK: Final = '<meta name="generator" content="undergrowth stats">'
+"""Says of a page who made it, so that it can be made anew in its place."""
 _LONG: Final = 40
 """A table with more rows lies folded."""
 _NUMBER: Final = re.compile(r"[\d.,\s%()±\u00a0-]*")
@@ -31,6 +33,7 @@ def page(found: Sequence[Section], files: Sequence[str]) -> str:
     return (
         f'<!doctype html>\n<html lang="{language()}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"{PAGE_MARK}\n"
         f"<title>{escape(title)}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n"
         f"<h1>{escape(title)}</h1>\n<p>{escape(words('files', files=_named(files)))} ({made})</p>\n"
         f"<nav>{links}</nav>\n{''.join(map(_section, found))}</main>\n</body>\n</html>\n"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -98,8 +99,25 @@ def about(course: Course, trained: Trained, command: str) -> dict[str, Any]:
     return {
         "undergrowth": __version__,
         "command": command,
-        "course": {**asdict(course), "code": [Path(each).name for each in course.code]},
+        "course": _said(course),
         "games": trained.games,
         "positions": trained.positions,
         "log_loss": {name: round(loss, 4) for name, loss in trained.losses.items()},
     }
+
+
+def _said(course: Course) -> dict[str, Any]:
+    """What a file of weights says of the games that were played for it."""
+    return {**asdict(course), "code": [Path(each).name for each in course.code]}
+
+
+def check_weights_file(path: Path, course: Course) -> None:
+    """Raise `BadOutput` where a file holds anything but weights learned from the same course."""
+    if not path.exists() or path.stat().st_size == 0:
+        return
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))["about"]["course"]
+    except (ValueError, LookupError, TypeError):
+        raise BadOutput(f"{path} holds no learned weights: name another file") from None
+    if found != json.loads(json.dumps(_said(course))):
+        raise BadOutput(f"{path} holds what another training has learned: name another file")

@@ -1,0 +1,51 @@
+"""Files written in one go: whoever reads one finds the old content or the new, never a part."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """Give a new file in the same folder, which takes the place of `path` when all went well.
+
+    Raises `OSError`; the old file is still there then.
+    """
+    real = path.resolve()
+    handle, name = tempfile.mkstemp(prefix=f".{real.name[:40]}.", dir=real.parent)
+    os.close(handle)
+    try:
+        yield Path(name)
+        _flush(name)
+        _keep_mode(real, name)
+        os.replace(name, real)
+    except BaseException:
+        with suppress(FileNotFoundError):
+            os.unlink(name)
+        raise
+
+
+def check_writable(folder: Path) -> None:
+    """Raise `OSError` where no file can be made in a folder.  Leaves nothing behind."""
+    with tempfile.TemporaryFile(dir=folder):
+        pass
+
+
+def _flush(name: str) -> None:
+    """Wait until the disk has it."""
+    with open(name, "rb") as file:
+        os.fsync(file.fileno())
+
+
+def _keep_mode(real: Path, name: str) -> None:
+    """The rights of the file that is replaced, or those a new file gets here."""
+    if real.exists():
+        os.chmod(name, real.stat().st_mode & 0o777)
+        return
+    mask = os.umask(0)
+    os.umask(mask)
+    os.chmod(name, 0o666 & ~mask)
