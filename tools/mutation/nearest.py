@@ -1,0 +1,83 @@
+"""Chooses the tests that are run for a change: the nearest first, each time the quickest first.
+
+Only tests count that ran the changed block when they were measured.  They come in three rows:
+
+1. those named for the file: in the test folder of the same name (`tests/factions/vagabond` for
+   `factions/vagabond/turn.py`), or in a test file called like the file or its folder
+   (`test_battle.py` for `law/battle/hits.py`);
+2. those of the same room (`tests/law` for the same file);
+3. all others that play by the rules.
+
+Within a row the quickest comes first.  Together they take no more than a number of seconds, as
+measured, of which the first two rows may use half.
+"""
+
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+
+from mutation.blocks import Block, block_of, blocks
+from mutation.changes import Change
+from mutation.reach import COLLECTING, Measured
+
+ROWS = ("named for the file", "of its room", "elsewhere")
+
+
+@dataclass
+class Near:
+    """The tests for a change, in order, and whether its block runs before any test does."""
+
+    tests: list[Measured]
+    early: bool
+
+
+class Map:
+    """What was measured, asked by change."""
+
+    def __init__(self, measured: dict[str, Measured]) -> None:
+        self.early = measured.get(COLLECTING, Measured(COLLECTING, 0.0, True, ""))
+        self.tests = [test for test in measured.values() if test.passed and test.name != COLLECTING]
+        self._blocks: dict[str, list[Block]] = {}
+
+    def near(self, change: Change, seconds: float) -> Near:
+        """Return the tests for a change that together take no longer than this."""
+        block = self._block(change)
+        early = self.early.ran(change.file, block)
+        there = [test for test in self.tests if test.ran(change.file, block)]
+        if early and not there:  # what it works out is only looked at later
+            there = [test for test in self.tests if row_of(change.file, test.name) == 0]
+        rows: list[list[Measured]] = [[] for _ in ROWS]
+        for test in sorted(there, key=lambda test: (test.seconds, test.name)):
+            rows[row_of(change.file, test.name)].append(test)
+        chosen = _as_long_as(rows[0] + rows[1], seconds / 2)
+        left = seconds - sum(test.seconds for test in chosen)
+        return Near(chosen + _as_long_as(rows[2], left), early)
+
+    def _block(self, change: Change) -> int:
+        source = change.path.read_bytes()
+        if change.file not in self._blocks:
+            self._blocks[change.file] = blocks(source)
+        column = change.start - (source.rfind(b"\n", 0, change.start) + 1)
+        return block_of(self._blocks[change.file], (change.line(source), column))
+
+
+def _as_long_as(tests: list[Measured], seconds: float) -> list[Measured]:
+    """Return the first of the tests, as many as fit."""
+    chosen: list[Measured] = []
+    for test in tests:
+        seconds -= test.seconds
+        if seconds < 0:
+            break
+        chosen.append(test)
+    return chosen
+
+
+def row_of(file: str, test: str) -> int:
+    """Return how far a test is from a file: 0 named for it, 1 of its room, 2 elsewhere."""
+    parts = PurePosixPath(file).with_suffix("").parts
+    where = PurePosixPath(test.split("::")[0])
+    folders = where.parts[1:-1]
+    if len(parts) > 2 and len(folders) > 1 and folders[:2] == parts[:2]:
+        return 0
+    if any(where.stem.startswith(f"test_{part}") for part in parts[1:]):
+        return 0
+    return 1 if folders[:1] == parts[:1] else 2
