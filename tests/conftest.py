@@ -1,10 +1,9 @@
-"""What every test may ask for."""
+"""Options of the test run, and fixtures for every test."""
 
 from __future__ import annotations
 
 import signal
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +12,8 @@ from xdist.scheduler import LoadScopeScheduling
 pytest.register_assert_rewrite("kit.table")
 
 from kit import Table  # noqa: E402  (assertions in the kit are rewritten first)
+from kit.choosing import items_of_slice  # noqa: E402
+from kit.slices import slice_number  # noqa: E402
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A script that starts pytest in the background has it ignore Ctrl-C, and all it starts too.
@@ -27,31 +28,28 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         " (some hours); otherwise each in one way, with its middle played without a page",
     )
     parser.addoption(
-        "--after-fast",
+        "--slice",
         action="store_true",
-        help="leave out fast tests of what is never compiled, which have been run interpreted",
+        help="run one slice: of the long tests a share of each, of the fast ones those that the"
+        " compiled core could fail and a tenth of the rest; SLICE=number in the environment"
+        " chooses it, otherwise the commit does",
     )
 
 
-NEVER_COMPILED = ("cli", "lore", "rootlog", "server", "sim", "stats", "tools", "words")
-"""Folders whose fast tests ask little of the core: seen interpreted, they need not be seen again.
-
-Their long ones, and the browser's, play whole games on the compiled core through the same doors.
-"""
+def pytest_report_header(config: pytest.Config) -> str | None:
+    """Say how the same slice is run again."""
+    if not config.getoption("slice"):
+        return None
+    return f"slice: {slice_number()} (run it again with SLICE={slice_number()})"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if not config.getoption("after_fast"):
+    """Leave out what is not in the slice, if one is wanted."""
+    if not config.getoption("slice"):
         return
-    here = Path(__file__).parent
-    folders = [here / name for name in NEVER_COMPILED]
-    again = [
-        item
-        for item in items
-        if item.get_closest_marker("long") or not any(f in item.path.parents for f in folders)
-    ]
-    config.hook.pytest_deselected(items=[item for item in items if item not in set(again)])
-    items[:] = again
+    kept = items_of_slice(items, slice_number())
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = [item for item in items if item in kept]
 
 
 TOGETHER = ("tests/web/", "tests/server/test_postgres.py")
