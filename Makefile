@@ -3,6 +3,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Where it is set, every test process and every server that a test starts compiles all sources anew.
+unexport PYTHONDONTWRITEBYTECODE
 # Tests go to as many workers as there are cores; what stays together says tests/conftest.py.
 PYTEST = $(BIN)/pytest --numprocesses auto --dist loadscope
 PIP := UNDERGROWTH_COMPILE= $(BIN)/python -m pip --quiet
@@ -11,7 +13,7 @@ PACKAGES := $(patsubst %/pyproject.toml,%,$(wildcard packages/*/pyproject.toml))
 EDITABLE := $(addprefix --editable ./,$(PACKAGES))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal pages site test test-long games lint lint-web compile profiled interpreted core hunt mutate bench balance bots load clean
+.PHONY: help play terminal pages site test fuzz test-long games lint lint-web compile profiled interpreted core hunt mutate bench balance bots load clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -35,7 +37,11 @@ test: .venv/.installed-dev ## Run the fast tests, on the core chosen last
 	@$(BIN)/python tools/core.py
 	$(PYTEST) -m "not long"
 
-test-long: .venv/.installed-dev ## Run the long tests, on the core chosen last
+fuzz: .venv/.installed-dev pages ## Run the slice of random, long and browser tests that CI runs: SLICE=number repeats one
+	@$(BIN)/python tools/core.py
+	SLICE="$(SLICE)" $(PYTEST) --slice
+
+test-long: .venv/.installed-dev pages ## Run all long tests, on the core chosen last (an hour)
 	@$(BIN)/python tools/core.py
 	$(PYTEST) -m long
 

@@ -31,7 +31,7 @@ class OnTheWay(Trigger):
 
 def set_off_by(g: Game, moves: list[Moved]) -> list[Frame]:
     """4.2 What pieces moved at once set off."""
-    met = [each for each in _together(g, moves) if isinstance(each, OnTheWay)]
+    met: list[Frame] = [each for each in _together(g, moves) if isinstance(each, OnTheWay)]
     if met:
         return [Journey([m.copy() for m in moves], met)]
     return _arrived(g, moves)
