@@ -47,7 +47,7 @@ class BadContent(UndergrowthError):
     """A package of factions, maps or cards is not what it should be."""
 
 
-class NothingToAsk(AssertionError):
+class NothingToAsk(Exception):
     """A procedure asks a question without options.
 
     A fault of the rules: a procedure says itself what happens where nothing can be chosen, such as
