@@ -26,6 +26,7 @@ from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import rules
 from undergrowth.table.book import book
 from undergrowth.table.kinds import BUILDING, WARRIOR
+from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, ITEMS, SUITS
 from undergrowth.table.places import PLACE, is_forest
 
@@ -140,13 +141,24 @@ always(
     "a rule in play forbids it",
     r"its card asks for .*",
     r"(dominance cards are activated|available cards are taken) during your Daylight",
-    r".*\bit is used .*",
+    r".*\bit is used (?!during your (?:Birdsong|Daylight|Evening)$|in Daylight, between).*",
     r".* cannot be used at this moment",
     "that is nearer to an enemy homeland than you must be",
     "that clearing does not meet your setup card",
     "the pieces of your setup do not all fit there",
     "only a card of your own hand can go back",
 )
+
+
+@claim(r".*\bit is used (?:during your|in) (Birdsong|Daylight|Evening)(?:, between your actions)?")
+def _of_another_phase(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    """1.4.2 In that very phase something else is in progress, or the last step has begun."""
+    return seat != g.turn or PHASES[g.phase] != said[0].lower()
+
+
+@claim("the last step of the turn has begun")
+def _last_step(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    return PHASES[g.phase] == "evening"
 
 
 @claim("that cannot go along with these warriors")

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kit import Table
+from undergrowth.cards import has_effect, make_effect
+from undergrowth.decks import ALL_CARDS, deck, deck_names
+from undergrowth.law.cards.effects import TurnEffect
+from undergrowth.table.moments import IN_DAYLIGHT
 
 
 def why(t: Table, seat: str, answer: str) -> str:
@@ -100,3 +106,41 @@ def test_where_nobody_stands_nobody_moves(table: type[Table]) -> None:
     t = table("marquise", "eyrie").put("marquise", 5, "warrior").put("marquise", 12, "warrior")
     t.put("eyrie", 9, "2 warriors").begins("marquise", "daylight").says("marquise", "march")
     assert "no warrior to move in clearing 9" in why(t, "marquise", "from 9")
+
+
+@pytest.mark.parametrize("name", deck_names())
+def test_used_in_daylight_is_never_said_in_daylight(name: str) -> None:
+    """1.4.2 An action is in progress: that is why, for every effect in play."""
+    asked = 0
+    for card in sorted({ALL_CARDS[number].name for number in deck(name)}):
+        effect = make_effect(card) if has_effect(card) else None
+        if not isinstance(effect, TurnEffect) or effect.window != IN_DAYLIGHT:
+            continue
+        t = Table("marquise", "eyrie", deck=name).put("marquise", 5, "3 warriors")
+        t.play("marquise", card).begins("marquise", "daylight")
+        while not t.offers("marquise", "march"):
+            t.says("marquise", "pass")
+        t.says("marquise", "march")
+        told = why(t, "marquise", f"use {card}")
+        assert "Daylight" not in told, told
+        asked += 1
+    assert asked > 1
+
+
+@pytest.mark.parametrize("answer", ["visit rabbittown", "employ highway_bandits"])
+def test_nor_of_landmarks_and_hirelings(answer: str) -> None:
+    """1.4.2 In the middle of a march both have to wait."""
+    t = Table("marquise", "eyrie").put("marquise", 5, "3 warriors").landmark("rabbittown", 5)
+    t.put("marquise", 3, "1 warrior").hand("marquise", "cobbler")
+    t.hireling("highway_bandits", "marquise_de_cat").begins("marquise", "daylight")
+    t.says("marquise", "march")
+    assert "1.4.2" in why(t, "marquise", answer)
+    assert "Daylight" not in why(t, "marquise", answer)
+
+
+def test_it_is_said_in_birdsong() -> None:
+    """1.4.1 Where it is true."""
+    t = Table("marquise", "eyrie").put("marquise", 5, "3 warriors").landmark("rabbittown", 5)
+    t.put("marquise", 3, "1 warrior").hand("marquise", "cobbler")
+    t.play("marquise", "better_burrow_bank").begins("marquise", "birdsong")
+    assert "Daylight" in why(t, "marquise", "visit rabbittown")

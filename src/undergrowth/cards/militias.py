@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from undergrowth.cards.enclaves import NO_KIND, enclaves_at, militant, peaceful
+from undergrowth.cards.enclaves import NO_KIND, enclave_owner, enclaves_at, militant, peaceful
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect
 from undergrowth.law.crafting.craft import Craft
 from undergrowth.law.pieces.atoms import flip, put
-from undergrowth.law.pieces.rule import may_flip, may_place_kind
+from undergrowth.law.pieces.rule import may_flip, may_place_kind, why_kept_out, why_not_flip
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -80,12 +80,28 @@ class Militias(Frame):
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """4.1.2 Why a clearing is not offered."""
         if isinstance(action, CallToArms):
-            name = f"place:{PLACE.text(action.place)}"
-            return ("16.2.1", because("why-no_peaceful_enclave_flips", {"place": name}))
+            return _why_not_flipped(g, self.seat, action.place)
         if isinstance(action, Entrench):
-            name = f"place:{PLACE.text(action.place)}"
-            return ("16.2.1", because("why-no_enclave_fits", {"place": name}))
+            return _why_not_placed(g, self.seat, action.place)
         return None
+
+
+def _why_not_flipped(g: Game, seat: int, place: int) -> Reason:
+    """1.1.2, 16.2.1 Why no enclave can be turned Militant in a clearing."""
+    calm = peaceful(g)
+    there = calm != NO_KIND and g.has_place(place) and g.count(calm, place) > 0
+    kept = why_not_flip(g, calm, place, seat) if there else None
+    name = f"place:{PLACE.text(place)}"
+    return kept or ("16.2.1", because("why-no_peaceful_enclave_flips", {"place": name}))
+
+
+def _why_not_placed(g: Game, seat: int, place: int) -> Reason:
+    """1.1.2, 16.2.1 Why no Militant enclave can be placed in a clearing."""
+    armed = militant(g)
+    empty = armed != NO_KIND and place in g.clearings and enclaves_at(g, place) == 0
+    kept = why_kept_out(g, enclave_owner(g), place, armed, seat) if empty else None
+    name = f"place:{PLACE.text(place)}"
+    return kept or ("16.2.1", because("why-no_enclave_fits", {"place": name}))
 
 
 class MilitiasCard(CardEffect):

@@ -8,6 +8,7 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import Domain
 from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.optional import mypyc_attr
+from undergrowth.law.windows.windows import why_not_now
 from undergrowth.table.game import Game
 from undergrowth.table.landmark import Landmark
 from undergrowth.table.names import LANDMARKS
@@ -75,9 +76,10 @@ class Visited(Landmark):
             return ("L.1", because("why-landmark_does_not"))
         if was_used(g, self):
             return ("L.1", because("why-landmark_has_been"))
-        return self.prevented(g, seat) or (
-            "1.4.2",
-            because("why-used", {"when": because(self.when)}),
+        return (
+            self.prevented(g, seat)
+            or why_not_now(g, seat, self.windows)
+            or ("1.4.2", because("why-used", {"when": because(self.when)}))
         )
 
 

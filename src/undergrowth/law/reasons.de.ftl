@@ -63,6 +63,7 @@ why-has_been_used_this = { $card } ist in diesem Zug schon eingesetzt worden
 why-no_such_place = einen Ort { $place } gibt es auf dieser Karte nicht
 why-not_in_deck = { $card } ist nicht in diesem Kartendeck
 why-not_in_game = { THE($faction) } ist nicht in diesem Spiel
+why-last_step_begun = der letzte Schritt des Zuges hat begonnen
 why-wait = etwas anderes ist im Gange: Beantworte zuerst, was gefragt ist
 when-birdsong_start = zu Beginn deines Vogelsangs
 when-birdsong = in deinem Vogelsang

@@ -63,6 +63,7 @@ why-has_been_used_this = { $card } has been used this turn
 why-no_such_place = there is no place { $place } on this map
 why-not_in_deck = there is no { $card } in this deck
 why-not_in_game = { $faction } is not in this game
+why-last_step_begun = the last step of the turn has begun
 why-wait = something else is in progress: first answer what is asked
 when-birdsong_start = at the start of your Birdsong
 when-birdsong = during your Birdsong

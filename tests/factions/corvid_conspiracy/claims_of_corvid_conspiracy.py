@@ -7,7 +7,6 @@ from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.book import book
-from undergrowth.table.moments import EVENING
 from undergrowth.table.names import SUITS
 
 TYPES = ("bomb", "snare", "extortion", "raid")
@@ -91,8 +90,3 @@ def _no_piece(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool
 @claim(rf"you have no card that matches {WHERE}")
 def _no_card(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not any(matches(g, card, place_of(said[0])) for card in g.hands[seat])
-
-
-@claim("the last step of the turn has begun")
-def _last_step(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
-    return g.phase == EVENING

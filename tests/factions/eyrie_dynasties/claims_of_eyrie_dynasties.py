@@ -31,7 +31,7 @@ def _none_left(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> boo
     return f"resolve {said[0]}" not in g.decision.texts()
 
 
-@claim(r"you cannot (?:recruit|move|battle|build) with a (\w+) card now")
+@claim(r"you cannot (?:recruit|move|battle|build) with a (\w+) card now: .*")
 def _unresolvable(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     assert g.decision is not None
     return "turmoil" in g.decision.texts()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kit import Table
 from undergrowth.factions.eyrie_dynasties.decree import EyrieDaylight
-from undergrowth.factions.eyrie_dynasties.pieces import BATTLE, BUILD, MOVE, RECRUIT
+from undergrowth.factions.eyrie_dynasties.pieces import BATTLE, BUILD, COLUMNS, MOVE, RECRUIT
 from undergrowth.factions.eyrie_dynasties.turmoil import Turmoil
 from undergrowth.law.battle.battle import Battle
 from undergrowth.table.book import book
@@ -110,6 +112,34 @@ def test_eyr_build_needs_no_roost(table: type[Table]) -> None:
     t.board("eyrie", leader="builder", decree={"build": ["cobbler"]})
     t.does(EyrieDaylight(0, BUILD, [RABBIT]))
     assert t.asked() == "eyrie.new_leader"
+
+
+@pytest.mark.parametrize(
+    ("column", "pieces", "lack"),
+    [
+        (RECRUIT, "1 warrior", "no_roost_there"),
+        (RECRUIT, "19 warriors, roost", "too_few_warriors"),
+        (MOVE, "roost", "no_move"),
+        (BATTLE, "1 warrior", "no_battle"),
+        (BUILD, "1 warrior, roost", "no_site"),
+    ],
+)
+def test_turmoil_that_comes_by_itself_says_which_card_and_why(
+    table: type[Table], column: int, pieces: str, lack: str
+) -> None:
+    """7.5.2, 7.7 The log names the column, the suit of the card, and what is lacking."""
+    t = table("eyrie", "marquise").put("eyrie", 5, pieces)
+    t.board("eyrie", leader="charismatic").does(EyrieDaylight(0, column, [RABBIT]))
+    [told] = t.told("unresolved")
+    assert (told["column"], told["suit"], told["lack"]) == (COLUMNS.text(column), "rabbit", lack)
+    assert verbs(t).index("unresolved") < verbs(t).index("turmoil")
+
+
+def test_a_card_that_cannot_be_resolved_says_why(table: type[Table]) -> None:
+    """7.5.2.III Beside one that can be."""
+    t = table("eyrie", "marquise").put("eyrie", 12, "3 warriors").put("marquise", 12, "1 warrior")
+    t.board("eyrie", leader="builder").does(EyrieDaylight(0, BATTLE, [FOX, RABBIT]))
+    assert "can anybody be battled" in t.game.why_not("eyrie", "resolve rabbit")
 
 
 def test_a_roost_is_built_where_they_rule(table: type[Table]) -> None:

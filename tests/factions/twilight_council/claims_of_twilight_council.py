@@ -7,7 +7,6 @@ from undergrowth import Game
 from undergrowth.engine.actions import Action
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.book import book
-from undergrowth.table.moments import EVENING
 
 SIDES = ("closed_assembly", "governing_assembly")
 
@@ -68,11 +67,6 @@ def _not_own_turn(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> 
 @claim("only enemies of the Council entreat it")
 def _no_enemy(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     return not is_enemy(g, seat, _seat(g))
-
-
-@claim("the last step of the turn has begun")
-def _last_step(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
-    return g.phase == EVENING
 
 
 @claim(rf"there is no Governing assembly in {WHERE}")

@@ -20,7 +20,7 @@ from undergrowth.factions.cogwheel_corvids.targets import (
     pick_thickening,
     recruitable,
 )
-from undergrowth.law.pieces.rule import may_flip
+from undergrowth.law.pieces.rule import may_flip, why_not_flip
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -140,10 +140,13 @@ class FlipAllPlots(Frame):
         """R.11.4.4 Why another plot is not flipped now."""
         if not isinstance(action, Unmask):
             return None
-        places = to_flip(g, cogwheels(g, self.seat))
+        me = cogwheels(g, self.seat)
+        places = to_flip(g, me)
         if action.place not in places:
             name = f"place:{PLACE.text(action.place)}"
-            return ("R.11.4.4", because("why-no_hidden_plot", {"place": name}))
+            hidden = me.hidden_at(g, action.place) if g.has_place(action.place) else NO_PLOT
+            kept = why_not_flip(g, hidden, action.place, self.seat) if hidden != NO_PLOT else None
+            return kept or ("R.11.4.4", because("why-no_hidden_plot", {"place": name}))
         return why_later(places[0])
 
 

@@ -13,7 +13,7 @@ from undergrowth.factions.corvid_conspiracy.plots import Unveil, is_guarded, may
 from undergrowth.law.cards.hands import ask_hand
 from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.law.pieces.place_each import PlaceInEach
-from undergrowth.law.pieces.rule import may_place
+from undergrowth.law.pieces.rule import may_place, why_not_flip
 from undergrowth.law.turn.turn import tell_offered
 from undergrowth.law.windows.windows import between_actions, use_offer
 from undergrowth.table.answers import AtPlace, OfSuit, WithCard
@@ -105,7 +105,7 @@ class FlipPlots(Frame):
             return ("13.4.2", because("why-no_hidden_plot", {"place": name}))
         if g.warriors_at(self.seat, action.place) == 0:
             return ("13.4.2", because("why-no_warrior_in", {"place": name}))
-        return None
+        return why_not_flip(g, me.hidden_at(g, action.place), action.place, self.seat)
 
 
 @dataclass

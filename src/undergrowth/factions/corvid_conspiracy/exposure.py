@@ -14,6 +14,7 @@ from undergrowth.law.cards.hands import show_card, witnesses_of
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.removing.removal import may_remove, removal, remove
 from undergrowth.law.turn.turn import last_step_begun
+from undergrowth.law.windows.windows import LAST_STEP
 from undergrowth.table.answers import AtPlace, OfPiece, WithCard
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
@@ -79,7 +80,7 @@ def why_no_exposure(g: Game, me: CorvidPieces, seat: int, place: int) -> Reason 
     if not g.matching(seat, place):
         return ("13.2.4", because("why-expose_card", {"place": name}))
     if last_step_begun(g, seat):
-        return ("1.4.3", because("why-expose_too_late"))
+        return LAST_STEP
     return ("1.4.2", because("why-wait"))
 
 

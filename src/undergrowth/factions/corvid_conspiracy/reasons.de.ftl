@@ -16,7 +16,6 @@ why-expose_on_own_turn = Komplotte werden nur im eigenen Zug enttarnt
 why-expose_enemies = nur Gegner der Rabenverschwörung enttarnen Komplotte
 why-expose_pieces = in { $place } hast du kein Teil
 why-expose_card = du hast keine Karte, die zu { $place } passt
-why-expose_too_late = der letzte Schritt des Zuges hat begonnen
 why-no_type_of_plot = das ist keine Art von Komplott
 why-snare_holds = Gegner der Rabenverschwörung können aus einer Lichtung mit einer Schlinge nicht hinaus
 why-snare_keeps_out = Gegner der Rabenverschwörung können in einer Lichtung mit einer Schlinge nichts platzieren

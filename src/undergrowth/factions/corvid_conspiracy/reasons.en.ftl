@@ -16,7 +16,6 @@ why-expose_on_own_turn = plots are exposed on one's own turn alone
 why-expose_enemies = only enemies of the Corvids expose plots
 why-expose_pieces = you have no piece in { $place }
 why-expose_card = you have no card that matches { $place }
-why-expose_too_late = the last step of the turn has begun
 why-no_type_of_plot = that is no type of plot
 why-snare_holds = enemies of the Corvids cannot move out of a clearing with a snare
 why-snare_keeps_out = enemies of the Corvids cannot place pieces in a clearing with a snare

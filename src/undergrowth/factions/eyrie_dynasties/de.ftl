@@ -30,10 +30,18 @@ do-recruit-in = In { $place } rekrutieren
 ## Was geschieht
 
 event-decreed = { THE($seat) } fügt { $card } der Spalte { $column } des Erlasses hinzu
+event-unresolved = { THE($seat) } kann eine { $suit }-Karte in der Spalte { $column } nicht abhandeln: { $lack }
 event-turmoil = { THE($seat) } verfällt in Aufruhr
 event-deposed = { THE($seat) } setzt { THE($leader, case: "accusative") } ab
 event-new_clutch = { THE($seat) } deckt alle Anführer wieder auf
 event-led_by = { THE($seat) } wird { THE($leader, case: "dative", form: "from") } geführt
+
+lack-too_few_warriors = es sind zu wenige Krieger zum Platzieren übrig
+lack-no_roost_there = in keiner solchen Lichtung mit einem Horst lassen sich Krieger platzieren
+lack-no_move = aus keiner solchen Lichtung kann ein Krieger fortziehen
+lack-no_battle = in keiner solchen Lichtung gibt es jemanden zu bekämpfen
+lack-no_roost_left = auf der Leiste ist kein Horst übrig
+lack-no_site = in keiner solchen beherrschten Lichtung lässt sich ein Horst platzieren
 
 ## Namen
 

@@ -142,6 +142,16 @@ def places_for(g: Game, me: EyriePieces, column: int, suit: int) -> list[int]:
     return build_places(g, me, suits)
 
 
+def what_lacks(g: Game, me: EyriePieces, column: int) -> str:
+    """7.5.2 Why the action of a column cannot be taken with a card, as `lack-<name>` says it."""
+    if column == RECRUIT:
+        few = g.supply[me.warrior] < recruits(g, me)
+        return "too_few_warriors" if few else "no_roost_there"
+    if column == BUILD:
+        return "no_roost_left" if g.supply[me.roost] == 0 else "no_site"
+    return "no_move" if column == MOVE else "no_battle"
+
+
 @dataclass
 class EyrieDaylight(Frame):
     """7.5 Craft, then resolve the Decree column by column.
@@ -228,11 +238,26 @@ class EyrieDaylight(Frame):
             self._act(g, suit_mask(answer.suit))
             g.back_to("choose_card")
         elif isinstance(answer, FallIntoTurmoil):
+            self._tell_unresolved(g)
             g.push(Turmoil(self.seat))
             if self.column == RECRUIT and not g.as_first:
                 g.push(RecruitInPart(self.seat, self.left[:]))
         elif use_daylight(g, self.seat, answer):
             g.back_to("choose_card")
+
+    def _tell_unresolved(self, g: Game) -> None:
+        """7.5.2 Which cards cannot be resolved, and why: what brings turmoil."""
+        if g.log is None:
+            return
+        me = eyrie(g, self.seat)
+        for suit in sorted(set(self.left)):
+            if not can_resolve(g, me, self.column, suit):
+                fields: dict[str, int | str] = {
+                    "column": COLUMNS.text(self.column),
+                    "suit": SUITS.text(suit),
+                    "lack": what_lacks(g, me, self.column),
+                }
+                g.note("unresolved", _DECREE[self.column].law, self.seat, fields)
 
     def _act(self, g: Game, suits: int) -> None:
         me = eyrie(g, self.seat)
@@ -310,7 +335,11 @@ class EyrieDaylight(Frame):
                 law,
                 because(
                     "why-cannot_with_card",
-                    {"column": f"column:{COLUMNS.text(self.column)}", "suit": f"suit:{suit}"},
+                    {
+                        "column": f"column:{COLUMNS.text(self.column)}",
+                        "suit": f"suit:{suit}",
+                        "lack": f"lack:{what_lacks(g, eyrie(g, self.seat), self.column)}",
+                    },
                 ),
             )
         if isinstance(action, FallIntoTurmoil):

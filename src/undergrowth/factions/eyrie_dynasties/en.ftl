@@ -30,10 +30,18 @@ do-recruit-in = Recruit in { $place }
 ## What happened
 
 event-decreed = { $seat } adds { $card } to the { $column } column of the Decree
+event-unresolved = { $seat } cannot resolve { A($suit) } card in the { $column } column: { $lack }
 event-turmoil = { $seat } falls into turmoil
 event-deposed = { $seat } deposes the { $leader }
 event-new_clutch = { $seat } turns all leaders face up again
 event-led_by = { $seat } is led by the { $leader }
+
+lack-too_few_warriors = too few warriors are left to place
+lack-no_roost_there = in no such clearing with a roost can warriors be placed
+lack-no_move = no warrior can move out of such a clearing
+lack-no_battle = in no such clearing can anybody be battled
+lack-no_roost_left = no roost is left on the track
+lack-no_site = in no such clearing that they rule can a roost be placed
 
 ## Names
 

@@ -11,7 +11,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.lilypad_diaspora.enclaves import make_peaceful, send_warriors
 from undergrowth.factions.lilypad_diaspora.pieces import DiasporaPieces, diaspora
 from undergrowth.law.cards.draw import Draw
-from undergrowth.law.pieces.rule import ruler
+from undergrowth.law.pieces.rule import ruler, why_not_flip
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -104,15 +104,16 @@ class RallyOrReconcile(Frame):
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """16.4.2 Why an enclave cannot be flipped, or any."""
+        me = diaspora(g, self.seat)
         if isinstance(action, Reconcile):
-            return ("1.1.2", because("why-rule_play_forbids"))
+            held = me.militant_places(g)
+            return why_not_flip(g, me.militant, held[0], self.seat) if held else None
         if not isinstance(action, ReconcileIn):
             return None
-        me, place = diaspora(g, self.seat), action.place
-        if not g.has_place(place) or g.count(me.militant, place) == 0:
-            name = f"place:{PLACE.text(place)}"
+        if not g.has_place(action.place) or g.count(me.militant, action.place) == 0:
+            name = f"place:{PLACE.text(action.place)}"
             return ("16.4.2.II", because("why-no_militant_enclave", {"place": name}))
-        return ("1.1.2", because("why-rule_play_forbids"))
+        return why_not_flip(g, me.militant, action.place, self.seat)
 
 
 answers(_EITHER, RallyAll, Reconcile)

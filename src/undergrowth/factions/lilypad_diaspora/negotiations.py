@@ -12,7 +12,7 @@ from undergrowth.factions.lilypad_diaspora.enclaves import make_peaceful
 from undergrowth.factions.lilypad_diaspora.pieces import DiasporaPieces, diaspora
 from undergrowth.law.cards.giving import give_card
 from undergrowth.law.pieces.enemies import is_enemy
-from undergrowth.law.pieces.rule import ruler, rules
+from undergrowth.law.pieces.rule import ruler, rules, why_not_flip
 from undergrowth.table.answers import AtPlace, WithCard
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -73,8 +73,9 @@ def why_no_talks(g: Game, me: DiasporaPieces, seat: int, action: NegotiateIn) ->
         return ("16.2.5", because("why-no_piece_at_enclave", {"place": name}))
     if was_used(g, me):
         return ("16.2.5", because("why-negotiated_already"))
-    if not me.may_turn(g, me.militant, place, seat):
-        return ("1.1.2", because("why-rule_play_forbids"))
+    kept = why_not_flip(g, me.militant, place, seat)
+    if kept is not None:
+        return kept
     if must_pay(g, seat, place) != NOBODY and not g.hands[seat]:
         return ("16.2.5", because("why-no_card_for_ruler"))
     return ("16.2.5", because("why-negotiates_in_own_turn"))

@@ -12,7 +12,7 @@ from undergrowth.factions.lilypad_diaspora.enclaves import make_militant, send_w
 from undergrowth.factions.lilypad_diaspora.pieces import DiasporaPieces, diaspora
 from undergrowth.law.cards.giving import DiscardAtRandom
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import why_not_place
+from undergrowth.law.pieces.rule import why_not_flip, why_not_place
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -79,8 +79,9 @@ def why_not_provoked(g: Game, me: DiasporaPieces, place: int) -> Reason:
         return ("16.5.2", because("why-not_clearing", {"place": name}))
     if g.count(me.militant, place) > 0:
         return ("16.5.2", because("why-militant_already", {"place": name}))
-    if g.count(me.peaceful, place) > 0:
-        return ("1.1.2", because("why-rule_play_forbids"))
+    kept = why_not_flip(g, me.peaceful, place, me.seat) if g.count(me.peaceful, place) > 0 else None
+    if kept is not None:
+        return kept
     if not me.is_by_river(g, place) and g.warriors_at(me.seat, place) == 0:
         return ("16.5.2", because("why-provokes_on_river", {"place": name}))
     if g.supply[me.militant] == 0:

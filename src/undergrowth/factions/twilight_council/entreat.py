@@ -19,6 +19,7 @@ from undergrowth.factions.twilight_council.pieces import CouncilPieces, council
 from undergrowth.law.pieces.atoms import flip
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.turn.turn import last_step_begun
+from undergrowth.law.windows.windows import LAST_STEP
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
@@ -72,7 +73,7 @@ def why_no_entreaty(g: Game, me: CouncilPieces, seat: int, place: int) -> Reason
         name = f"place:{PLACE.text(place)}"
         return ("17.2.4", because("why-no_governing_assembly", {"place": name}))
     if last_step_begun(g, seat):
-        return ("1.4.3", because("why-entreat_too_late"))
+        return LAST_STEP
     return ("1.4.2", because("why-wait"))
 
 

@@ -6,7 +6,6 @@ why-no_loyalists = es gibt keine Loyalisten
 why-dismissal_needless = im Vorrat sind noch Krieger, einen Loyalisten zu entlassen änderte also nichts
 why-entreat_on_own_turn = den Rat ersucht man nur im eigenen Zug
 why-entreat_enemies = nur Gegner des Rates ersuchen ihn
-why-entreat_too_late = der letzte Schritt des Zuges hat begonnen
 why-no_governing_assembly = in { $place } regiert keine Versammlung
 why-so_many_loyalists = der Rat hat { COUNT($count, "word-loyalist", case: "accusative") }
 why-no_warrior_in_supply = im Vorrat ist kein Krieger

@@ -6,7 +6,6 @@ why-no_loyalists = there are no Loyalists
 why-dismissal_needless = there are warriors left in the supply, so letting a Loyalist go would change nothing
 why-entreat_on_own_turn = the Council is entreated on one's own turn alone
 why-entreat_enemies = only enemies of the Council entreat it
-why-entreat_too_late = the last step of the turn has begun
 why-no_governing_assembly = there is no Governing assembly in { $place }
 why-so_many_loyalists = the Council has { COUNT($count, "word-loyalist") }
 why-no_warrior_in_supply = there is no warrior in the supply

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because, phrase
-from undergrowth.law.hirelings.deeds import MoveAndBattle, may_move_or_battle
+from undergrowth.law.hirelings.deeds import MoveAndBattle, may_move_or_battle, why_not_posted
 from undergrowth.law.hirelings.hireling import HirelingCard
 from undergrowth.law.hirelings.using import CHOICES, Employed
 from undergrowth.law.pieces.atoms import put, set_aside, take_back
@@ -151,7 +151,10 @@ class PatrolReturns(Frame):
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """H.2.4 Why they cannot come back somewhere."""
         if isinstance(action, RegroupIn):
-            return ("H.2.4", because("why-no_patrol_there"))
+            there = action.place in g.clearings and g.warriors_at(self.owner, action.place) > 0
+            kinds = [forest_patrol(g, self.owner).warrior]
+            kept = why_not_posted(g, self.seat, kinds, action.place) if there else None
+            return kept or ("H.2.4", because("why-no_patrol_there"))
         return None
 
 

@@ -12,7 +12,7 @@ from undergrowth.law.cards.hands import ask_hand
 from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.law.hirelings.hireling import Hireling
 from undergrowth.law.pieces.atoms import put, put_instead
-from undergrowth.law.pieces.rule import may_place
+from undergrowth.law.pieces.rule import may_place, why_kept_out
 from undergrowth.law.removing.triggers import TRIGGERS, Trigger, placed_elsewhere
 from undergrowth.table.answers import AtPlace, WithCard
 from undergrowth.table.book import book
@@ -129,7 +129,10 @@ class CareForFallen(Trigger):
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """H.2.2 Why a card cannot be spent, or why they cannot be placed somewhere."""
         if isinstance(action, NurseIn):
-            return ("H.2.2", because("why-no_faction_pieces_there"))
+            there = action.place in g.clearings and g.has_pieces(self.seat, action.place)
+            warrior = book(g).faction(self.seat).warrior
+            kept = why_kept_out(g, self.seat, action.place, warrior) if there else None
+            return kept or ("H.2.2", because("why-no_faction_pieces_there"))
         if isinstance(action, Treat):
             card, place = CARDS.text(action.card), PLACE.text(self.place)
             told: dict[str, Arg] = {"card": f"card:{card}", "place": f"place:{place}"}

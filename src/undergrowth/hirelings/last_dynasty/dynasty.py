@@ -10,7 +10,7 @@ from undergrowth.engine.actions import Action
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.battle.battlefield import may_battle_at
-from undergrowth.law.hirelings.deeds import PostIn, PostPieces, battle_with
+from undergrowth.law.hirelings.deeds import PostIn, PostPieces, battle_with, why_not_posted
 from undergrowth.law.hirelings.hireling import hireling
 from undergrowth.law.hirelings.using import Employed
 from undergrowth.law.moving.forced import move_pieces
@@ -125,7 +125,10 @@ class DynastyReturns(Frame):
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """H.2.4 Why they cannot come somewhere."""
         if isinstance(action, PostIn):
-            return ("H.2.4", because("why-not_on_edge_for_dynasty"))
+            me = dynasty(g, self.owner)
+            near = action.place in edge(g)
+            kept = why_not_posted(g, self.seat, [me.warrior], action.place) if near else None
+            return kept or ("H.2.4", because("why-not_on_edge_for_dynasty"))
         return None
 
 

@@ -10,6 +10,7 @@ from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.hirelings.prosperous_farmers.farms import Farmers
 from undergrowth.law.cards.draw import Draw
+from undergrowth.law.hirelings.deeds import why_not_posted
 from undergrowth.law.hirelings.using import employed
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind, ruled_by, rules
@@ -120,7 +121,11 @@ class TillFields(Frame):
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """H.2.4 Why a clearing is not offered."""
         if isinstance(action, Till):
-            return ("H.2.4", because("why-no_field_there"))
+            me = struggling(g, self.owner)
+            there = action.place in g.clearings
+            kinds = [me.farm, me.warrior]
+            kept = why_not_posted(g, self.seat, kinds, action.place) if there else None
+            return kept or ("H.2.4", because("why-no_field_there"))
         return None
 
 

@@ -19,7 +19,7 @@ from undergrowth.law.crafting.craft import (
     why_not_craft,
 )
 from undergrowth.law.crafting.paying import pays
-from undergrowth.law.hirelings.deeds import BattleAtEach, PostIn
+from undergrowth.law.hirelings.deeds import BattleAtEach, PostIn, why_not_posted
 from undergrowth.law.hirelings.using import CHOICES, ChooseDeed, Employed
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind
@@ -184,7 +184,10 @@ class Moor(Frame):
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """H.2 Why a clearing is not offered."""
         if isinstance(action, PostIn):
-            return ("H.2", because("why-roamers_keep_to_the_river"))
+            near = action.place in g.clearings and bool(g.rivers[action.place])
+            kinds = [river_roamers(g, self.owner).warrior]
+            kept = why_not_posted(g, self.seat, kinds, action.place) if near else None
+            return kept or ("H.2", because("why-roamers_keep_to_the_river"))
         return None
 
 

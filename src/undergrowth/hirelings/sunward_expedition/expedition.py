@@ -9,7 +9,13 @@ from undergrowth.data import sheet
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
-from undergrowth.law.hirelings.deeds import MoveAndBattle, PostIn, PostPieces, may_move_or_battle
+from undergrowth.law.hirelings.deeds import (
+    MoveAndBattle,
+    PostIn,
+    PostPieces,
+    may_move_or_battle,
+    why_not_posted,
+)
 from undergrowth.law.hirelings.using import CHOICES, IN_THE_DAY, ChooseDeed, Employed
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.place_each import PlaceInEach
@@ -166,7 +172,10 @@ class Surface(Frame):
                 kept = why_not_remove(g, me.foothold, action.place, self.owner)
             return kept or (IN_THE_DAY, because("why-no_foothold_there"))
         if isinstance(action, PostIn):
-            return (IN_THE_DAY, because("why-foothold_there"))
+            me = expedition(g, self.owner)
+            free = action.place in g.clearings and action.place not in me.footholds(g)
+            kept = why_not_posted(g, self.seat, [me.foothold], action.place) if free else None
+            return kept or (IN_THE_DAY, because("why-foothold_there"))
         if isinstance(action, Follow):
             return (IN_THE_DAY, because("why-expedition_has_fewer"))
         return None

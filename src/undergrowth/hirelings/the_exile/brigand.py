@@ -16,6 +16,7 @@ from undergrowth.law.pieces.atoms import take_from_ruin
 from undergrowth.law.pieces.rule import may_take_item, why_no_item
 from undergrowth.law.positions import one_by_one
 from undergrowth.law.setup.ruins import populate_ruins, ruins_want_items
+from undergrowth.law.windows.windows import why_not_now
 from undergrowth.table.answers import AtPlace, OfFaction, WithItem
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
@@ -183,7 +184,8 @@ class TheBrigand(Hireling):
                 return kept or ("H.2.4", because("why-no_ruin_for_brigand"))
         elif not self.payments(g, seat) or not self.victims(g, seat):
             return ("H.2.4", because("why-nothing_for_brigand"))
-        return ("H.2.4", because("why-hireling_daylight"))
+        kept = why_not_now(g, seat, [IN_DAYLIGHT])
+        return kept or ("H.2.4", because("why-hireling_daylight"))
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
         if isinstance(action, LootRuin):

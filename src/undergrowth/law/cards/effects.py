@@ -8,7 +8,7 @@ from undergrowth.engine.actions import NO_ACTIONS, Action
 from undergrowth.engine.messages import Reason, because, title
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.law.cards.piles import discard
-from undergrowth.law.windows.windows import Use
+from undergrowth.law.windows.windows import Use, why_not_now
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
@@ -115,9 +115,10 @@ class TurnEffect(CardEffect):
 
     def why_not(self, g: Game, seat: int) -> Reason | None:
         """1.4.1 It is prevented, or this is not its window."""
-        return self.prevented(g, seat) or (
-            "1.4.1",
-            because("why-used", {"when": because(_WHEN[self.window])}),
+        return (
+            self.prevented(g, seat)
+            or why_not_now(g, seat, [self.window])
+            or ("1.4.1", because("why-used", {"when": because(_WHEN[self.window])}))
         )
 
 

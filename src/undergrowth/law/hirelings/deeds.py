@@ -19,7 +19,7 @@ from undergrowth.law.moving.move import Move
 from undergrowth.law.moving.ways import origins
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.enemies import is_enemy_piece
-from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.pieces.rule import may_place_kind, why_kept_out
 from undergrowth.law.removing.removal import may_remove
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
@@ -91,8 +91,19 @@ class PostPieces(Frame):
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """G.20 Why a place is not offered."""
         if isinstance(action, PostIn):
-            return ("H.2", because("why-hireling_not_placed_there"))
+            there = action.place in self.places
+            kept = why_not_posted(g, self.seat, self.kinds, action.place) if there else None
+            return kept or ("H.2", because("why-hireling_not_placed_there"))
         return None
+
+
+def why_not_posted(g: Game, seat: int, kinds: list[int], place: int) -> Reason | None:
+    """1.1.2 Whose "cannot" keeps a seat from placing pieces of a hireling here, if any does."""
+    for kind in kinds:
+        kept = why_kept_out(g, g.box.kinds[kind].owner, place, kind, seat)
+        if kept is not None:
+            return kept
+    return None
 
 
 @dataclass

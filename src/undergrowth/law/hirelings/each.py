@@ -10,7 +10,7 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.pieces.call_in import call_in
 from undergrowth.law.pieces.place_each import At, PlaceInEach
-from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.pieces.rule import may_place_kind, why_kept_out
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.refusals import answers
@@ -46,7 +46,10 @@ class PostAtEach(PlaceInEach):
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """1.5.4 Why a clearing gets none."""
         if isinstance(action, At):
-            return ("1.5.4", because("why-hireling_gets_none"))
+            owner = g.box.kinds[self.kind].owner
+            wanted = action.place in g.clearings and self.due(g, action.place) > 0
+            kept = why_kept_out(g, owner, action.place, self.kind, self.seat) if wanted else None
+            return kept or ("1.5.4", because("why-hireling_gets_none"))
         return None
 
 

@@ -14,6 +14,7 @@ from undergrowth.engine.registries import numbered
 from undergrowth.law.appraise import led_to
 from undergrowth.law.battle.battlefield import hides_battle
 from undergrowth.law.hirelings.hireling import Hireling
+from undergrowth.law.windows.windows import why_not_now
 from undergrowth.table.answers import OfFaction
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
@@ -151,8 +152,10 @@ class Employed(Hireling):
             return (self.acts_by(), because("why-hireling_not_controlled"))
         if was_used(g, self):
             return (self.acts_by(), because("why-hireling_was_employed"))
-        late = "birdsong" if self.acts_by() == AT_BIRDSONG else "daylight"
-        return self.prevented(g, seat) or (self.acts_by(), because(f"why-hireling_{late}"))
+        if self.acts_by() == AT_BIRDSONG:
+            return self.prevented(g, seat) or (AT_BIRDSONG, because("why-hireling_birdsong"))
+        kept = self.prevented(g, seat) or why_not_now(g, seat, [IN_DAYLIGHT])
+        return kept or (self.acts_by(), because("why-hireling_daylight"))
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
         if isinstance(action, Employ) and action.faction == self.number:

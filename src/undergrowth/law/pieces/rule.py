@@ -123,11 +123,16 @@ def may_place(g: Game, owner: int, place: int, kind: int = ANY_KIND, by: int = N
 
 def why_not_place(g: Game, owner: int, place: int, kind: int = ANY_KIND) -> Reason:
     """1.1.2 Whose "cannot" keeps an owner from placing pieces here, with its section."""
-    i = Intent(PLACE, owner, place, kind)
+    return why_kept_out(g, owner, place, kind) or ("G.20", because("why-pieces_can_placed"))
+
+
+def why_kept_out(g: Game, owner: int, place: int, kind: int, by: int = NOBODY) -> Reason | None:
+    """1.1.2 Whose "cannot" keeps `by` from placing pieces of an owner here, if anybody's does."""
+    i = Intent(PLACE, owner, place, kind, by=by)
     for source in book(g).hooks.forbids_placing:
         if source.forbids_placing(g, i):
             return source.cannot(i)
-    return ("G.20", because("why-pieces_can_placed"))
+    return None
 
 
 def may_place_kind(g: Game, kind: int, place: int, by: int = NOBODY) -> bool:
@@ -155,14 +160,16 @@ def may_flip(g: Game, kind: int, place: int, by: int) -> bool:
     """1.5, 1.1.2 Whether `by` can turn a piece of a kind here to its other side."""
     if g.box.other_side[kind] < 0 or g.count(kind, place) == 0:
         return False
-    asked = book(g).hooks.forbids_flipping
-    if not asked:
-        return True
+    return not book(g).hooks.forbids_flipping or why_not_flip(g, kind, place, by) is None
+
+
+def why_not_flip(g: Game, kind: int, place: int, by: int) -> Reason | None:
+    """1.1.2 Whose "cannot" keeps `by` from turning a piece of a kind here, if anybody's does."""
     i = Intent(FLIP, g.box.kinds[kind].owner, place, kind, by=by)
-    for source in asked:
+    for source in book(g).hooks.forbids_flipping:
         if source.forbids_flipping(g, i):
-            return False
-    return True
+            return source.cannot(i)
+    return None
 
 
 def may_take_item(g: Game, seat: int, place: int) -> bool:

@@ -13,10 +13,23 @@ from undergrowth.table.book import book, hand_is_open
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.hooks import InPlay
-from undergrowth.table.moments import BIRDSONG, IN_BIRDSONG, IN_EVENING
+from undergrowth.table.moments import (
+    BIRDSONG,
+    DAYLIGHT,
+    EVENING,
+    IN_BIRDSONG,
+    IN_DAYLIGHT,
+    IN_EVENING,
+    TURN_END,
+)
 from undergrowth.table.names import CARDS
+from undergrowth.table.refusals import WAIT
 from undergrowth.table.sources import Source
 from undergrowth.table.uses import was_used
+
+LAST_STEP: Final[Reason] = ("1.4.3", because("why-last_step_begun"))
+_THROUGHOUT: Final = {IN_BIRDSONG: BIRDSONG, IN_DAYLIGHT: DAYLIGHT, IN_EVENING: EVENING}
+"""The phase in all of which a window opens again and again."""
 
 
 class Use(WithCard):
@@ -160,6 +173,17 @@ def why_not_use(g: Game, seat: int, action: Action) -> Reason | None:
     if reason is not None:
         return (reason[0], because("why-of", {"card": f"card:{name}", "why": reason[1]}))
     return ("1.4.2", because("why-cannot_used_at", {"card": f"card:{name}"}))
+
+
+def why_not_now(g: Game, seat: int, windows: list[int]) -> Reason | None:
+    """1.4.2, 1.4.3 Why what may be used throughout a phase is not offered while that phase is in
+    progress: something else is, or the last step of the turn has begun.  None in other phases."""
+    if seat != g.turn or not any(_THROUGHOUT.get(window, -1) == g.phase for window in windows):
+        return None
+    opened = g.within(Window)
+    if opened is not None and opened.window == TURN_END:
+        return LAST_STEP
+    return WAIT
 
 
 @dataclass
