@@ -46,7 +46,8 @@ def check_table(g: Game) -> None:
     deck = Counter(g.box.deck)
     if _few_play(g):  # 5.1.3, R.3.4, but for those that a described position names
         without = Counter(c for c in g.box.deck if g.box.cards[c].kind != "dominance")
-        named = Counter(c for c in held if g.box.cards[c].kind == "dominance")
+        base = [c for c in held.elements() if c not in g.box.added]  # 16.3.3 is about the others
+        named = Counter(c for c in base if g.box.cards[c].kind == "dominance")
         assert not named or g.opening
         deck = without + named
     if len(g.box.added) and held != deck:  # they join during a setup

@@ -46,3 +46,8 @@ def _not_there(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> boo
 def _bought(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
     me = _seller(g)
     return any(mark in g.used for mark in (me.boats, me.hired, me.spared))
+
+
+@claim("without warriors of your own you cannot hire Mercenaries")
+def _no_warriors(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    return g.box.warrior_kinds[seat] == []
