@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from undergrowth import BadPosition, position, replay
+from undergrowth.law.setup.seats import excluded
+from undergrowth.library import automated_factions, played_factions
 
 FOUR = ["marquise", "eyrie", "alliance", "vagabond"]
 CULT = [*FOUR, "cult"]
@@ -198,3 +200,38 @@ def test_a_game_recorded_from_such_a_table_can_be_replayed() -> None:
     g = position.game(document, possible=False)
     lines = replay.to_lines(replay.replay_of(g))
     assert replay.from_lines(lines).play().pieces == g.pieces
+
+
+BOT = "mechanical_marquise"
+
+
+@pytest.mark.parametrize(
+    ("section", "seats", "entries"),
+    [
+        ("R.1.1.3", [BOT, "eyrie"], {BOT: {"play": ["cobbler"]}}),
+        ("R.1.3", [BOT, "eyrie"], {BOT: {"dominance": ["dominance_fox"]}}),
+        ("H.1", [BOT, "council"], {"flame_bearers": {"controller": BOT}}),
+        ("H.1", [BOT, "council"], {"hireling_markers": {"4": BOT}}),
+        ("R.5.4.3", ["electric_eyrie", "council"], {"electric": {"decree": {"fox": ["cobbler"]}}}),
+        ("R.5.4.3", ["electric_eyrie", "council"], {"electric": {"decree": {"bird": ["anvil"]}}}),
+        ("R.9.7", ["drillbit_duchy", "council"], {"drillbit_duchy": {"ambushes": ["anvil"]}}),
+    ],
+)
+def test_automated_opponents_are_checked_too(
+    section: str, seats: list[str], entries: dict[str, Any]
+) -> None:
+    """R.1 What people may have and they may not, and where their cards lie."""
+    hired = {"hirelings": ["flame_bearers"]} if section == "H.1" else {}
+    document = {"seats": seats, "ruins": {}, **hired, **entries}
+    with pytest.raises(BadPosition, match=f"law {section}"):
+        position.game(document)
+
+
+@pytest.mark.parametrize("automated", automated_factions())
+def test_no_automated_opponent_has_an_effect_or_dominance(automated: str) -> None:
+    """R.1.1.3, R.1.3 Whoever it is."""
+    human = next(name for name in played_factions() if not excluded(name, automated))
+    base = {"seats": [automated, human], "ruins": {}}
+    for entries in ({"play": ["cobbler"]}, {"dominance": ["dominance_fox"]}):
+        with pytest.raises(BadPosition, match=r"law R\.1"):
+            position.table({**base, automated: entries})

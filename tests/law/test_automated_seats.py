@@ -232,7 +232,7 @@ def test_what_must_be_used_is_used() -> None:
 
 def test_effects_in_its_play_area_are_not_offered() -> None:
     """R.1.1.3 It could not have crafted any; in a described game it does not use them."""
-    t = beside("marquise").play(NAME, "stand_and_deliver", "cobbler", "armorers")
+    t = beside("marquise").freely().play(NAME, "stand_and_deliver", "cobbler", "armorers")
     t.put("marquise", 8, "2 warriors").put(NAME, 8, "2 cog").hand("marquise", "anvil")
     t.begins(NAME, "birdsong")
     while t.game.decision is not None and t.game.turn == ME and t.game.decision.seat >= 0:

@@ -9,6 +9,7 @@ from undergrowth.engine.errors import BadPosition
 from undergrowth.law.pieces.rule import own_suits
 from undergrowth.law.positions import game_items
 from undergrowth.table.book import book
+from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
 from undergrowth.table.places import PLACE, is_forest
@@ -25,6 +26,7 @@ def check_position(g: Game) -> None:
     _check_forests(g)
     _check_discard(g)
     _check_items(g)
+    _check_automated(g)
     for source in book(g).sources:
         if source.is_out(g):
             source.check_position(g)
@@ -115,6 +117,25 @@ def _check_items(g: Game) -> None:
             name = ITEMS.text(item)
             wanted = f"at most {most[item]} {name} in the whole game, not {lying[item]}"
             raise impossible("position", wanted, "5.1.5, 9.3.4, 9.3.5")
+
+
+def _check_automated(g: Game) -> None:
+    """R.1.1.3, R.1.3 An automated faction has no persistent effects and plays no dominance card."""
+    for seat in range(g.seats):
+        if book(g).faction(seat).answers_itself():
+            name = g.seat_name(seat)
+            if g.play[seat]:
+                wanted = f"no persistent effects, not {CARDS.text(g.play[seat][0])}"
+                raise impossible(f"{name}.play", wanted, "R.1.1.3")
+            if g.dominance[seat] != NO_CARD:
+                raise impossible(f"{name}.dominance", "no dominance card", "R.1.3")
+
+
+def only_kind(g: Game, where: str, cards: list[int], kind: str, law: str) -> None:
+    """Raise `BadPosition` for a card of another kind than the one that lies there."""
+    for card in cards:
+        if g.box.cards[card].kind != kind:
+            raise impossible(where, f"{kind} cards, not {CARDS.text(card)}", law)
 
 
 def items_in_play(g: Game) -> list[int]:

@@ -13,7 +13,7 @@ from undergrowth.factions.drillbit_duchy.pieces import (
     open_burrow,
 )
 from undergrowth.law.positions import take_cards
-from undergrowth.law.possible import at_most_one, impossible, spot
+from undergrowth.law.possible import at_most_one, impossible, only_kind, spot
 from undergrowth.table.entries import Entry, list_of
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, PIECES
@@ -98,6 +98,7 @@ def write_board(me: DrillbitPieces, g: Game) -> dict[str, object]:
 def check_position(g: Game, me: DrillbitPieces) -> None:
     """What its tunnels and the Burrow never come to."""
     at_most_one(g, me.tunnel, "R.10.5.1")
+    only_kind(g, f"{me.name}.ambushes", me.board(g).ambushes, "ambush", "R.9.7")
     for kind, k in enumerate(g.box.kinds):
         if g.count(kind, BURROW) > 0 and kind != me.warrior:
             piece = PIECES.text(k.piece)

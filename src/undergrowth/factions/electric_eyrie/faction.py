@@ -26,16 +26,22 @@ from undergrowth.factions.electric_eyrie.decree import (
     DecreeRecruits,
 )
 from undergrowth.factions.electric_eyrie.evening import ScoreElectricRoosts
-from undergrowth.factions.electric_eyrie.pieces import ElectricBoard, ElectricPieces
+from undergrowth.factions.electric_eyrie.pieces import (
+    COLUMNS,
+    ElectricBoard,
+    ElectricPieces,
+    column_of,
+)
 from undergrowth.factions.electric_eyrie.setup import SetUpElectricEyrie
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import strength
-from undergrowth.law.possible import at_most_one
+from undergrowth.law.possible import at_most_one, impossible
 from undergrowth.table.boards import Board
 from undergrowth.table.entries import Entry
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, TOKEN
+from undergrowth.table.names import CARDS, SUITS
 from undergrowth.table.reader import Reader
 from undergrowth.table.records import Bonus, Fight, Removed
 from undergrowth.table.views import Part
@@ -98,8 +104,14 @@ class ElectricEyrie(ElectricPieces):
         return {**super().write_board(g), **write_board(g, self)}
 
     def check_position(self, g: Game) -> None:
-        """R.5.5.2 A roost is placed where there is none."""
+        """R.5.4.3, R.5.5.2 Cards lie in the column of their suit; roosts where there is none."""
         at_most_one(g, self.roost, "R.5.5.2")
+        for column, cards in enumerate(self.board(g).decree):
+            for card in cards:
+                if column_of(g, card) != column:
+                    suit = SUITS.text(COLUMNS[column])
+                    wanted = f"{suit} cards, not {CARDS.text(card)}"
+                    raise impossible(f"{self.name}.decree.{suit}", wanted, "R.5.4.3")
 
     # ---- R.5.2.1
 

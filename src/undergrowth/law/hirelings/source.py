@@ -7,7 +7,7 @@ from typing import Final
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import phrase
 from undergrowth.law.hirelings.control import EndWithHirelings
-from undergrowth.law.hirelings.hireling import may_control
+from undergrowth.law.hirelings.hireling import hirelings, may_control
 from undergrowth.law.hirelings.markers import (
     ON_TRACK,
     SPACES,
@@ -17,6 +17,7 @@ from undergrowth.law.hirelings.markers import (
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import ruler
 from undergrowth.law.positions import seat_named
+from undergrowth.law.possible import impossible
 from undergrowth.table.boards import Board
 from undergrowth.table.book import book
 from undergrowth.table.entries import Entry, a_name
@@ -135,6 +136,14 @@ class Hirelings(Source):
                 markers.taken[i] = TURNED_OVER
             elif word:
                 markers.taken[i] = seat_named(g, word, f"{doc.where}.{space}")
+
+    def check_position(self, g: Game) -> None:
+        """H.1 Automated players hold no hirelings, and take no markers for them."""
+        held = [(f"hireling_markers.{SPACES[i]}", s) for i, s in enumerate(self.markers(g).taken)]
+        held += [(f"{one.name}.controller", one.held(g).controller) for one in hirelings(g)]
+        for where, seat in held:
+            if g.has_seat(seat) and not may_control(g, seat):
+                raise impossible(where, f"a player, not {g.seat_name(seat)}", "H.1")
 
     def write_board(self, g: Game) -> dict[str, object]:
         found: dict[str, object] = {}

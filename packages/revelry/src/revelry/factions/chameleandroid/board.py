@@ -8,6 +8,7 @@ from undergrowth.automata.automaton import order_parts
 from undergrowth.automata.services.first import first_purchases
 from undergrowth.engine.messages import phrase
 from undergrowth.law.positions import take_cards
+from undergrowth.law.possible import only_kind
 from undergrowth.table.entries import Entry, list_of
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
@@ -56,3 +57,4 @@ def write_board(g: Game, me: AndroidPieces) -> dict[str, object]:
 def check_position(g: Game, me: AndroidPieces) -> None:
     """CHMD.2.3 Ego lie beside it, on the track, or on the Id."""
     check_ego(g, me.ego, "CHMD.2.3")
+    only_kind(g, f"{me.name}.ambushes", me.board(g).ambushes, "ambush", "R.9.7")
