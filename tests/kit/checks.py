@@ -15,7 +15,7 @@ from undergrowth.table import saves as codec
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.kinds import BUILDING, WARRIOR
-from undergrowth.table.names import ITEMS
+from undergrowth.table.names import ITEMS, SUITS
 
 
 def check_question(g: Game) -> None:
@@ -77,13 +77,23 @@ def _check_pieces(g: Game) -> None:
 
 
 def _check_suits(g: Game) -> None:
-    """2.2.2, 16.2.1 The suits of each clearing are its own and those that pieces there give it."""
+    """2.2.2, 16.2.1 The suits of each clearing are its own and those that pieces there give it.
+
+    1.1.1 What covers its own leaves those on the cards of landmarks.
+    """
     giving = [kind for kind, k in enumerate(g.box.kinds) if k.suits]
     assert bool(g.ground) == any(g.on_map(kind) for kind in giving)
     for place in range(g.places):
         there = [g.box.kinds[kind] for kind in giving if g.count(kind, place)]
-        own = 0 if any(k.covers for k in there) else own_suits(g, place)
+        own = _by_landmarks(g, place) if any(k.covers for k in there) else own_suits(g, place)
         assert g.suits[place] == own | sum({k.suits for k in there})
+
+
+def _by_landmarks(g: Game, place: int) -> int:
+    """2.2.2 The suits on the cards of landmarks in a clearing, as a mask."""
+    names = [one.name for one in book(g).landmarks if one.place(g) == place]
+    suits = {s for name in names for s in sheet(f"landmarks/{name}").texts("adds_suits")}
+    return sum(1 << SUITS.parse(suit) for suit in suits)
 
 
 def _check_crafting_power(g: Game) -> None:

@@ -47,12 +47,27 @@ def test_a_clearing_gets_suits_under_an_enclave(table: type[Table]) -> None:
 
 
 def test_landmarks_and_enclaves(table: type[Table]) -> None:
-    """16.2.1 The Lost City's suits are its clearing's: a Militant enclave replaces them all."""
+    """1.1.1, 16.2.1.I A card goes before the Law: Lost City's clearing keeps all three suits."""
     t = frogs(table).put("diaspora", 5, WAR).put("diaspora", 2, PEACE).landmark("lost_city", 5)
     g = t.also(landmark_cards={"lost_city": {}}).begins("marquise", "birdsong").game
-    assert suits(g, 5) == ["frog"]
+    assert suits(g, 5) == ["fox", "rabbit", "mouse", "frog"]
     flip(g, me(g).militant, 5)
     assert suits(g, 5) == ["fox", "rabbit", "mouse", "frog"]
+
+
+@pytest.mark.parametrize(
+    ("town", "suit"), [("mousehold", "mouse"), ("foxburrow", "fox"), ("rabbittown", "rabbit")]
+)
+def test_a_town_keeps_its_suit(table: type[Table], town: str, suit: str) -> None:
+    """1.1.1, L.1 The suit of its card stays beside the frogs'; another one of the clearing goes."""
+    t = table("diaspora", "marquise", "eyrie", suits={5: "fox" if suit != "fox" else "mouse"})
+    t.put("diaspora", 5, WAR).landmark(town, 5)
+    g = t.begins("marquise", "birdsong").game
+    assert suits(g, 5) == [suit, "frog"]
+    flip(g, me(g).militant, 5)
+    assert len(suits(g, 5)) == 3, "its own again, the town's, and the frogs'"
+    again = position.table(position.describe(g))
+    assert again.suits == g.suits and again.ground == g.ground
 
 
 def test_copies_go_their_own_way(table: type[Table]) -> None:

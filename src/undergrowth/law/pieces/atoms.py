@@ -6,6 +6,7 @@ the log, and check nothing that the law decides: ask `may_place` and its kind fi
 
 from __future__ import annotations
 
+from undergrowth.data import sheet
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.pieces.rule import may_place, own_suits
 from undergrowth.table.book import book, weights
@@ -56,10 +57,27 @@ def _lay_suits(g: Game, place: int) -> None:
     own = own_suits(g, place)
     if standing and not g.ground:
         g.ground = g.suits[:]
-    g.suits[place] = added if covered else own | added
+    g.suits[place] = added | _suits_of_landmarks(g, place) if covered else own | added
     if not standing:
         g.ground = []
     g.power = None
+
+
+def printed_suits(landmark: str) -> int:
+    """2.2.2 The suits that a landmark's card gives to its clearing, as a mask."""
+    suits = 0
+    for suit in sheet(f"landmarks/{landmark}").texts("adds_suits"):
+        suits |= 1 << SUITS.parse(suit)
+    return suits
+
+
+def _suits_of_landmarks(g: Game, place: int) -> int:
+    """1.1.1, 2.2.2 The suits that cards of landmarks give a clearing, whatever its own suit is."""
+    suits = 0
+    for landmark in book(g).landmarks:
+        if landmark.place(g) == place:
+            suits |= printed_suits(landmark.name)
+    return suits
 
 
 def stock(g: Game, kind: int, n: int) -> None:

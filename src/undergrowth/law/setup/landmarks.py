@@ -7,7 +7,7 @@ from typing import Final
 from undergrowth.data import Sheet, sheet
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import Message, Reason, because
-from undergrowth.law.pieces.atoms import set_landmark, set_suits
+from undergrowth.law.pieces.atoms import printed_suits, set_landmark, set_suits
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.landmark import Landmark
@@ -42,9 +42,7 @@ def place_landmark(g: Game, index: int, place: int) -> None:
     if g.log is not None:
         fields: dict[str, int | str] = {"landmark": landmark.name, "place": PLACE.text(place)}
         g.note("landmark_placed", "A.5.3", NOBODY, fields)
-    suits = g.suits[place]
-    for suit in printed.texts("adds_suits"):
-        suits |= 1 << SUITS.parse(suit)
+    suits = g.suits[place] | printed_suits(landmark.name)
     if suits != g.suits[place]:
         set_suits(g, place, suits)
 
