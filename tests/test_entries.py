@@ -11,6 +11,7 @@ from kit.lineups import play_randomly, seed_of, setups
 from undergrowth import BadPosition, Game, position
 from undergrowth.engine.chance import seeded
 from undergrowth.library.boards import every_setup
+from undergrowth.library.making import make_rulebook
 from undergrowth.table.book import book
 from undergrowth.table.game import library
 from undergrowth.table.names import CARDS
@@ -29,7 +30,7 @@ def test_the_page_lists_the_entries_of_every_board() -> None:
 def test_a_board_reads_what_it_declares_and_nothing_else(number: int) -> None:
     """In every installed source: of an empty description, too, each entry is asked for."""
     setup = library().complete(every_setup()[number])
-    for source in library().rulebook(setup).sources:
+    for source in make_rulebook(setup).sources:
         g = Game(setup, library().rulebook(setup), seeded(1))
         g.deck = g.box.deck + g.box.added
         doc = Reader("here", {}, source.board_entries())

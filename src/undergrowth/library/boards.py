@@ -6,6 +6,7 @@ from undergrowth.decks import deck_names
 from undergrowth.engine.setup import Setup
 from undergrowth.law.hirelings.cards import clashing
 from undergrowth.law.setup.seats import excluded
+from undergrowth.library.making import make_rulebook
 from undergrowth.library.names import (
     installed_factions,
     installed_maps,
@@ -46,7 +47,7 @@ def every_source() -> list[Source]:
     """Everything installed that can be in a game, most of it several times."""
     found: list[Source] = []
     for setup in every_setup():
-        found += library().rulebook(library().complete(setup)).sources
+        found += make_rulebook(library().complete(setup)).sources
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kit import Table
+from undergrowth.factions.marquise_de_cat.hospitals import FieldHospitals
 from undergrowth.law.removing.removal import remove
 from undergrowth.table.places import PLACE
 from undergrowth.table.records import Removed
@@ -33,4 +34,4 @@ def test_of_clearings_and_forests_only_the_clearing_is_asked() -> None:
     places = [PLACE.parse("f2"), 5]
     remove(g, Removed(1, False, [kind, kind], places, [1, 1], [1, 1]))
     g.run()
-    assert [frame.place for frame in g.stack if hasattr(frame, "fallen")] == [5]
+    assert [frame.place for frame in g.stack if isinstance(frame, FieldHospitals)] == [5]

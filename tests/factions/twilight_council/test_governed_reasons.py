@@ -45,6 +45,7 @@ def test_a_plot_cannot_be_flipped() -> None:
     )
     while g.decision is not None and g.decision.prompt != "corvids.flip":
         g.choose("pass")
+    assert g.decision is not None
     assert "flip plot 9" in g.decision.texts() and "flip plot 8" not in g.decision.texts()
     assert "17.2.3" in g.why_not("corvids", "flip plot 8")
 
