@@ -28,6 +28,29 @@ def refusal(**entries: Any) -> str:
 @pytest.mark.parametrize(
     ("section", "entries", "wanted"),
     [
+        ("R.1.1.3", {"mechanical_marquise": {"play": ["cobbler"]}}, "no effects"),
+        ("R.1.3", {"mechanical_marquise": {"dominance": ["dominance_fox"]}}, "no dominance card"),
+        ("R.2.7", {"mechanical_marquise": {"order": ["anvil"]}}, "in its own turn alone"),
+        ("H.1", {"street_band": {"controller": "mechanical_marquise"}}, "who is not automated"),
+        ("A.6.1", {"clearings": {"1": {"highway_bandits": "bandit"}}}, "no bandit off a path"),
+        ("A.6.1", {"paths": {"p1": {"eyrie": "warrior"}}}, "no warrior on a path"),
+    ],
+)
+def test_automated_opponents_and_hirelings_have_what_they_may(
+    section: str, entries: dict[str, Any], wanted: str
+) -> None:
+    """R.1.1.3, R.1.3, R.2.7, H.1, A.6.1 No game gives them anything else."""
+    seats = ["eyrie", "alliance", "mechanical_marquise"]
+    hired = ["street_band", "highway_bandits"]
+    document = {"seats": seats, "hirelings": hired, "ruins": {}, **entries}
+    with pytest.raises(BadPosition, match=f"{wanted}.*{section}"):
+        position.game(document)
+    assert position.game({"seats": seats, "hirelings": hired, "ruins": {}}).decision is not None
+
+
+@pytest.mark.parametrize(
+    ("section", "entries", "wanted"),
+    [
         ("8.2.5.I", {"clearings": {"3": {"alliance": "2 sympathy"}}}, "at most 1 sympathy"),
         ("8.4.1.III", {"clearings": {"6": {"alliance": "base_mouse"}}}, "a clearing of its suit"),
         ("8.2.3.I", {"alliance": {"supporters": SIX}}, "at most 5 cards without a base"),

@@ -47,6 +47,13 @@ def test_two_players_have_no_dominance_cards_but_those_named() -> None:
     assert len(dominance(seats=["marquise", "eyrie", "alliance"])) == 4
 
 
+def test_a_game_with_a_named_dominance_card_is_described_with_that_one_alone() -> None:
+    """5.1.3 The others do not join when it is read again, wherever that one lies."""
+    for entries in ({"marquise": {"hand": ["dominance_bird"]}}, {"available": ["dominance_fox"]}):
+        described = position.describe(position.game({**BASE, **entries}))
+        assert position.describe(position.game(described)) == described
+
+
 @pytest.mark.parametrize(
     ("entries", "message"),
     [

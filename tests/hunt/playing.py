@@ -108,7 +108,14 @@ def fault_of(look: str, g: Game | None, error: Exception, asked: str = "") -> Fa
         where = error.where
     elif not isinstance(error, AssertionError):
         where = _raised_in(error)
-    return Fault(look, type(error).__name__, where, f"{asked}: {error}"[:2000])
+    said = str(error) or _raised_at(error)
+    return Fault(look, type(error).__name__, where, f"{asked}: {said}"[:2000])
+
+
+def _raised_at(error: Exception) -> str:
+    """Return the line that raised an error which says nothing."""
+    step = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{step.filename.rpartition('/')[2]}:{step.lineno}: {step.line}"
 
 
 def _raised_in(error: Exception) -> str:

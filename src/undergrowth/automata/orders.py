@@ -74,6 +74,7 @@ class RevealOrder(Frame):
         """R.2.7 It stays face up on the board until it is discarded."""
         if g.told:
             card = g.told[0]
+            discard_order(g, self.seat)  # one that a described position has laid there
             order_board(g, self.seat).order = card
             if g.log is not None:
                 law = automaton(g, self.seat).rule("reveal")

@@ -12,7 +12,7 @@ from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
-from undergrowth.table.places import PLACE, is_forest
+from undergrowth.table.places import PLACE, is_forest, is_path
 
 
 def impossible(where: str, expected: str, law: str) -> BadPosition:
@@ -24,6 +24,7 @@ def check_position(g: Game) -> None:
     """Raise `BadPosition` for a table that no game comes to."""
     _check_suits(g)
     _check_forests(g)
+    _check_paths(g)
     _check_discard(g)
     _check_items(g)
     _check_automated(g)
@@ -73,7 +74,7 @@ def in_its_suit(g: Game, kind: int, suits: int, law: str) -> None:
 
 def spot(g: Game, kind: int, place: int) -> str:
     """Where a position tells of the pieces of a kind at a place."""
-    section = "forests" if is_forest(place) else "clearings"
+    section = "forests" if is_forest(place) else "paths" if is_path(place) else "clearings"
     return f"{section}.{PLACE.text(place)}.{g.seat_name(g.box.kinds[kind].owner)}"
 
 
@@ -91,6 +92,16 @@ def _check_forests(g: Game) -> None:
             if g.count(kind, place) > 0 and not _enters_forests(g, kind):
                 piece = PIECES.text(k.piece)
                 raise impossible(spot(g, kind, place), f"no {piece} in a forest", "4.2")
+
+
+def _check_paths(g: Game) -> None:
+    """2.2.1, A.6.1 Some pieces stand on paths, all others in clearings and forests."""
+    for kind, k in enumerate(g.box.kinds):
+        on_paths = book(g).owner(k.owner).stands_on_paths()
+        for place in range(g.places):
+            if g.count(kind, place) > 0 and is_path(place) != on_paths:
+                wanted = f"no {PIECES.text(k.piece)} {'off' if on_paths else 'on'} a path"
+                raise impossible(spot(g, kind, place), wanted, "2.2.1, A.6.1")
 
 
 def _enters_forests(g: Game, kind: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undergrowth.law.pieces.rule import own_suits
 from undergrowth.law.setup.landmarks import cards_on_boards
 from undergrowth.law.setup.standard import is_removed, removed_kinds
@@ -14,6 +16,11 @@ from undergrowth.table.game import Game
 from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, ITEMS, PIECES, SUITS
 from undergrowth.table.places import NOWHERE, PLACE, is_path
+
+ALL: Final = "all"
+SOME: Final = "some"
+"""A position has named them, and leaves out the others."""
+NONE: Final = "none"
 
 
 def describe(g: Game) -> Document:
@@ -51,8 +58,9 @@ def describe(g: Game) -> Document:
         doc["advanced"] = True
     if g.setup.cooperative:
         doc["cooperative"] = True
-    if removed_kinds(g.setup):
-        doc["dominance_cards"] = _has_dominance(g)
+    dominance = _dominance_cards(g)
+    if removed_kinds(g.setup) and dominance != SOME:
+        doc["dominance_cards"] = dominance == ALL
     for seat in range(g.seats):
         doc[g.seat_name(seat)] = _describe_seat(g, seat)
     if g.setup.hirelings:
@@ -84,10 +92,15 @@ def _entry(doc: Document, keys: list[str]) -> Document:
     return doc
 
 
-def _has_dominance(g: Game) -> bool:
-    """5.1.3, R.3.4 Whether any card is there of those that few players play without."""
-    piles = [g.deck, g.discard, g.available, g.dominance, *g.hands, cards_on_boards(g)]
-    return any(c != NO_CARD and is_removed(g, c) for pile in piles for c in pile)
+def _dominance_cards(g: Game) -> str:
+    """5.1.3, R.3.4 Whether all cards are there that few players play without, none, or some."""
+    held = [frame.cards() for frame in g.stack]
+    piles = [g.deck, g.discard, g.available, g.dominance, *g.hands, cards_on_boards(g), *held]
+    there = [c for pile in piles for c in pile if c != NO_CARD and is_removed(g, c)]
+    every = [c for c in g.box.deck if is_removed(g, c)]
+    if not there:
+        return NONE
+    return ALL if len(there) == len(every) else SOME
 
 
 def _in_limbo(g: Game) -> list[int]:

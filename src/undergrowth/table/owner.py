@@ -68,6 +68,10 @@ class Owner(Source):
         """2.4 Whether pieces of one of its kinds ever stand in forests: a pawn slips into them."""
         return kind == self.pawn
 
+    def stands_on_paths(self) -> bool:
+        """A.6.1 Whether its pieces stand on paths, and never in clearings."""
+        return False
+
     def keeps_in_forests(self, g: Game, kind: int) -> bool:
         """18.2.6 Whether it brings pieces of a kind, another owner's, into forests."""
         return False

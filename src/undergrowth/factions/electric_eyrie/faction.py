@@ -105,6 +105,7 @@ class ElectricEyrie(ElectricPieces):
 
     def check_position(self, g: Game) -> None:
         """R.5.4.3, R.5.5.2 Cards lie in the column of their suit; roosts where there is none."""
+        super().check_position(g)
         at_most_one(g, self.roost, "R.5.5.2")
         for column, cards in enumerate(self.board(g).decree):
             for card in cards:

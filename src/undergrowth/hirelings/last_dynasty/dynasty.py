@@ -91,6 +91,7 @@ class LastDynasty(Employed):
 
     def check_position(self, g: Game) -> None:
         """H.2.4 They are placed together and moved together."""
+        super().check_position(g)
         for place in g.clearings:
             if g.warriors_at(self.index, place) > 0 and place != self.home(g):
                 wanted = "all Dynasty warriors in one clearing"

@@ -10,6 +10,7 @@ from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import phrase
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.law.positions import seat_named
+from undergrowth.law.possible import impossible
 from undergrowth.table.boards import Board, boards
 from undergrowth.table.book import book
 from undergrowth.table.entries import Entry, a_name, a_number
@@ -56,6 +57,7 @@ class Hireling(Owner):
         self.card: Final = page.word("demotes") or name
         """The card by its promoted side: both sides of a card have the same."""
         self.is_demoted: Final = page.has("demotes")
+        self.on_paths: Final = page.flag("on_paths")
 
     def new_board(self) -> Board | None:
         return HirelingCard()
@@ -69,6 +71,9 @@ class Hireling(Owner):
     def decider(self, g: Game) -> int:
         """H.1 Its controller."""
         return self.held(g).controller
+
+    def stands_on_paths(self) -> bool:
+        return self.on_paths
 
     def stands(self, g: Game) -> bool:
         """Whether any of its pieces is on the map."""
@@ -122,6 +127,13 @@ class Hireling(Owner):
         if card.gained > 0:
             found["gained"] = card.gained
         return found
+
+    def check_position(self, g: Game) -> None:
+        """H.1 Automated opponents control none."""
+        controller = self.held(g).controller
+        if controller != NOBODY and not may_control(g, controller):
+            wanted = "a player who is not automated"
+            raise impossible(f"{self.name}.controller", wanted, "H.1")
 
 
 def hirelings(g: Game) -> list[Hireling]:
