@@ -36,7 +36,7 @@ def replay(path: Path) -> int:
     """Play a fault again, and tell it; return 1 where it is still there."""
     catch = read(path)
     looks = [look for look in LOOKS if look.name == catch.fault.look]
-    fault, answers = again(catch.document, catch.answers, looks)
+    fault, answers = again(catch.document, catch.answers, looks, catch.fault)
     print("\n".join(answers))
     if fault is None:
         print("nothing is wrong any more")

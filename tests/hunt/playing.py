@@ -58,8 +58,16 @@ def begin(document: Document) -> Game:
 class Watcher:
     """Looks at one game after each of its answers."""
 
-    def __init__(self, g: Game, looks: Sequence[Look], known: Sequence[Fault] = ()) -> None:
+    def __init__(
+        self,
+        g: Game,
+        looks: Sequence[Look],
+        known: Sequence[Fault] = (),
+        wanted: Fault | None = None,
+    ) -> None:
         self.g = g
+        self.wanted = wanted
+        """The only fault that is looked for; None for all of them."""
         self.watches: list[tuple[Look, Watch]] = [(look, look.begin(g)) for look in looks]
         self.known = known
         """Faults that are only counted."""
@@ -81,8 +89,11 @@ class Watcher:
                     self._meet(fault_of(look.name, self.g, error), error)
 
     def _meet(self, fault: Fault, error: Exception) -> None:
-        """Count a known fault; raise `Found` for another."""
-        if not any(fault.is_like(other) for other in self.known):
+        """Count a known fault; raise `Found` for one that is looked for."""
+        if self.wanted is not None:
+            if fault.is_like(self.wanted):
+                raise Found(fault, self.answers) from error
+        elif not any(fault.is_like(other) for other in self.known):
             raise Found(fault, self.answers) from error
         self.seen.append(fault)
 
@@ -185,14 +196,18 @@ def opened(document: Document) -> Game:
 
 
 def again(
-    document: Document, answers: Sequence[str], looks: Sequence[Look] = LOOKS
+    document: Document,
+    answers: Sequence[str],
+    looks: Sequence[Look] = LOOKS,
+    wanted: Fault | None = None,
 ) -> tuple[Fault | None, list[str]]:
-    """Play these answers from a position; return the first fault and the answers before it.
+    """Play these answers from a position; return the first fault, or the first that is like the
+    one `wanted`, and the answers before it.
 
     An answer that is not offered is left out; chance that has none gives its first.
     """
     try:
-        watcher = Watcher(opened(document), looks)
+        watcher = Watcher(opened(document), looks, wanted=wanted)
         waiting = list(answers)
         while watcher.g.decision is not None:
             if watcher.g.decision.seat != CHANCE:

@@ -62,7 +62,7 @@ class Shrinker:
             return False
         self.tries -= 1
         try:
-            fault, given = again(document, answers, self.looks)
+            fault, given = again(document, answers, self.looks, self.fault)
         except UndergrowthError:
             return False  # no such position
         except Exception:
