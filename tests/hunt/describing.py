@@ -52,13 +52,20 @@ class Drawn:
 def draw(seed: int) -> Drawn:
     """Return the dense position of a seed."""
     dice = random.Random(seed)
-    document = seating.line_up(dice)
-    if dice.random() < PLAYED:
-        document = _played(document, dice) or document
-    found = Drawn(document)
+    found = Drawn(_begun(dice))
     _densify(found, dice)
     _choose_the_moment(found, dice)
     return found
+
+
+def _begun(dice: random.Random) -> Document:
+    """Return a table to begin with: as described, or where somebody must have pieces, as played."""
+    while True:
+        document = seating.line_up(dice)
+        if dice.random() < PLAYED or not _accepts(document):
+            document = _played(document, dice) or document
+        if _accepts(document):
+            return document
 
 
 def _played(document: Document, dice: random.Random) -> Document | None:

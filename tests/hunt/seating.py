@@ -88,8 +88,9 @@ def _chosen(name: str, dice: random.Random) -> list[str]:
 
 
 def _is_taken(document: Document) -> bool:
+    """Whether a game of it can be laid out, be it one that nobody comes to."""
     try:
-        position.table(document)
+        position.table(document, possible=False)
     except BadPosition:
         return False
     return True

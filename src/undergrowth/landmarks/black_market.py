@@ -14,6 +14,7 @@ from undergrowth.landmarks.visit import Visited
 from undergrowth.law.cards.draw import top_card
 from undergrowth.law.cards.hands import gain_card, lose_card_unseen, see_card, witnesses_of
 from undergrowth.law.positions import take_cards
+from undergrowth.law.possible import impossible
 from undergrowth.law.setup.standard import form_deck, shuffle_deck
 from undergrowth.table.answers import WithCard, WithCount
 from undergrowth.table.boards import Board, boards
@@ -213,6 +214,11 @@ class BlackMarket(Visited):
         if len(board.sellers) > len(board.cards) or len(board.cards) > self.count:
             raise doc.wrong("cards", f"at most {self.count} cards, and no more sellers than cards")
         stock(g, self.index, self.count)
+
+    def check_position(self, g: Game) -> None:
+        """L.1 Each stall has a card."""
+        if len(market_board(g, self.index).cards) < self.count:
+            raise impossible("landmark_cards.black_market", f"{self.count} cards on it", "L.1")
 
     def write_board(self, g: Game) -> dict[str, object]:
         board = market_board(g, self.index)

@@ -74,7 +74,10 @@ def write_ego(g: Game, ego: Ego) -> dict[str, object]:
 
 
 def check_ego(g: Game, ego: Ego, law: str) -> None:
-    """C.2.5 Ego on the map lie beside the warrior, and the track holds all others."""
+    """C.2.2, C.2.5 The warrior stands in a clearing; ego on the map lie beside it, and the track
+    holds all others."""
+    if ego.place(g) not in g.clearings:
+        raise impossible(ego.owner.name, "its warrior in a clearing", law)
     board = ego.board(g)
     for sort, kind in enumerate(ego.kinds):
         if board.track.count(sort) != g.supply[kind]:

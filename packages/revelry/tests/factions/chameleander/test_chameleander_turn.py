@@ -21,7 +21,7 @@ def track(t: Table) -> list[int]:
 
 def test_it_begins_where_three_paths_meet(table: type[Table]) -> None:
     """C.3.2 The keep's clearing is barred; rivers and closed paths are no paths."""
-    t = table("cham", "marquise").put("marquise", 2, "keep").does(SetUpChameleander(0))
+    t = table("cham", "marquise").put("marquise", 2, "keep").freely().does(SetUpChameleander(0))
     assert t.options("cham") == [f"arrive in {n}" for n in (1, 3, 4, 6, 7, 9, 10, 11, 12)]
     t.refuses("cham", "arrive in 2", "C.3.2")
     t.refuses("cham", "arrive in 5", "C.3.2")

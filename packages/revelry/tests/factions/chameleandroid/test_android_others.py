@@ -126,7 +126,7 @@ def test_its_ego_score_whoever_removes_them() -> None:
 
 def test_patron_lays_ego_at_random() -> None:
     """CHMD.9.1 Space by space, until the rest is alike."""
-    t = Table(f"{ME}:patron", "marquise").does(SetUpAndroid(0))
+    t = Table(f"{ME}:patron", "marquise").freely().does(SetUpAndroid(0))
     for _ in range(3):
         t.chance("random piece superego")
     assert track(t) == [1, 1, 1, 0, 0, 0, 0, 0] and t.done()
@@ -235,7 +235,7 @@ def test_city_builder_scores_anyway() -> None:
 def test_when_daylight_escalates(trait: str, points: tuple[int, int, int], does: bool) -> None:
     """CHMD.7, CHMD.9.4 With nobody behind it; for a Kingpin with anybody ahead."""
     t = scored(tabled(FOX, *([trait] if trait else [])), *points).put(ME, 5, "warrior")
-    g = t.put("marquise", 1, "warrior").begins("marquise", "daylight").game
+    g = t.put("marquise", 1, "warrior").freely().begins("marquise", "daylight").game
     assert escalates(g, android(g, 0)) == does
 
 
@@ -244,7 +244,7 @@ def test_who_has_left_the_track_keeps_it_calm() -> None:
     for trait, does in (("", False), ("kingpin", True)):
         t = scored(tabled(FOX, *([trait] if trait else [])), 4, 6, 9).put(ME, 5, "warrior")
         t.put("marquise", 1, "warrior").board("eyrie", dominance=["dominance_fox"])
-        g = t.begins("marquise", "daylight").game
+        g = t.freely().begins("marquise", "daylight").game
         assert escalates(g, android(g, 0)) == does
 
 

@@ -38,14 +38,14 @@ from undergrowth.table.frames import Frame
 
 def test_it_starts_in_the_lowest_clearing() -> None:
     """CHMD.3.1, CHMD.3.2 Its one warrior; all ego on the track, icons on the right."""
-    t = Table(ME, "marquise").does(SetUpAndroid(0))
+    t = Table(ME, "marquise").freely().does(SetUpAndroid(0))
     assert t.at(12) == "android 1 warrior" and t.supply(ME, "warrior") == 0
     assert track(t) == [0, 0, 0, 0, 0, 1, 1, 1]
 
 
 def test_it_keeps_out_of_a_keep() -> None:
     """CHMD.3.2, R.2.3 The next lowest clearing."""
-    t = Table(ME, "marquise").put("marquise", 12, "keep").does(SetUpAndroid(0))
+    t = Table(ME, "marquise").put("marquise", 12, "keep").freely().does(SetUpAndroid(0))
     assert t.at(11) == "android 1 warrior"
 
 
