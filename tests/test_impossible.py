@@ -25,6 +25,14 @@ def refusal(**entries: Any) -> str:
     return str(refused.value)
 
 
+def test_on_coffin_makers_lie_warriors_alone() -> None:
+    """G.24 A building or token that is removed goes to its supply at once."""
+    exiles = {"seats": ["eyrie", "marquise"], "deck": "exiles_and_partisans", "turn": "eyrie"}
+    position.game({**exiles, "on_card": {"marquise": "2 warriors"}})
+    with pytest.raises(BadPosition, match=r"no wood: warriors alone \(law G.24\)"):
+        position.game({**exiles, "on_card": {"marquise": "wood"}})
+
+
 @pytest.mark.parametrize(
     ("section", "entries", "wanted"),
     [
@@ -32,6 +40,7 @@ def refusal(**entries: Any) -> str:
         ("R.1.3", {"mechanical_marquise": {"dominance": ["dominance_fox"]}}, "no dominance card"),
         ("R.2.7", {"mechanical_marquise": {"order": ["anvil"]}}, "in its own turn alone"),
         ("H.1", {"street_band": {"controller": "mechanical_marquise"}}, "who is not automated"),
+        ("H.1", {"hireling_markers": {"4": "mechanical_marquise"}}, "who is not automated"),
         ("A.6.1", {"clearings": {"1": {"highway_bandits": "bandit"}}}, "no bandit off a path"),
         ("A.6.1", {"paths": {"p1": {"eyrie": "warrior"}}}, "no warrior on a path"),
     ],

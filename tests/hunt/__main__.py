@@ -17,9 +17,10 @@ from pathlib import Path
 from hunt.hunting import Hunt
 from hunt.keeping import read
 from hunt.looking import LOOKS
-from hunt.playing import again
+from hunt.playing import again, opened
 from kit.rooms import HOME
 from kit.slices import slice_number
+from undergrowth import BadPosition
 
 
 def hunt() -> int:
@@ -36,6 +37,11 @@ def replay(path: Path) -> int:
     """Play a fault again, and tell it; return 1 where it is still there."""
     catch = read(path)
     looks = [look for look in LOOKS if look.name == catch.fault.look]
+    try:
+        opened(catch.document)
+    except BadPosition as refused:
+        print(f"the position is refused: {refused}")
+        return 0
     fault, answers = again(catch.document, catch.answers, looks, catch.fault)
     print("\n".join(answers))
     if fault is None:

@@ -114,7 +114,8 @@ def _with_hirelings(document: Document, dice: random.Random) -> Document:
 def _with_landmarks(document: Document, dice: random.Random) -> Document:
     """A.5 Return the same with landmarks in clearings at random, as far as they may be there."""
     wanted = dice.choice([0, 0, 1, 2, 3])
-    names = list(box().landmarks)
+    own = box().own(document["map"], len(document["seats"]))  # they stand where the map says
+    names = [name for name in box().landmarks if name not in own]
     for name in dice.sample(names, min(wanted, len(names))):
         sites = {**document.get("landmarks", {}), name: dice.randint(1, 12)}
         more = {**document, "landmarks": sites}

@@ -13,10 +13,12 @@ from second.battle import defenders
 from second.concepts import BIRD, enemies, may_place, suit
 from second.law import bends, unsaid
 from second.moving import destinations
-from second.table import Table, printed, printed_of
+from second.table import Page, Table, printed, printed_of
 
 ALL_SUITS = {"fox", "rabbit", "mouse"}
 PASS_OF_THE_MOUNTAIN = "10"
+LAST = "~"
+"""After all letters."""
 UNMARKED = 100
 """After all priority markers."""
 
@@ -105,11 +107,14 @@ def to_battle(t: Table, seat: str, place: str) -> list[str]:
 
 
 def by_letter(seats: Iterable[str]) -> list[str]:
-    """R.2.2 From the highest setup priority on; a bot right after its human kin."""
-    return sorted(
-        seats,
-        key=lambda seat: (str(printed(f"factions/{seat}")["setup_letter"]), is_automated(seat)),
-    )
+    """R.2.2 From the highest setup priority on; a bot right after its human kin, and hirelings,
+    which are no players, after them all."""
+    pages = {seat: printed_of(seat) for seat in seats}
+    return sorted(pages, key=lambda seat: (_letter(pages[seat]), is_automated(seat)))
+
+
+def _letter(page: Page) -> str:
+    return str(page.get("setup_letter", LAST))
 
 
 def points(t: Table, seat: str) -> int:

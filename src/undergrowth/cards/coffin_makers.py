@@ -10,6 +10,7 @@ from undergrowth.engine.messages import Reason, because, phrase
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.pieces.atoms import return_from_board
 from undergrowth.law.pieces.on_boards import read_pieces, shown, write_pieces
+from undergrowth.law.possible import impossible
 from undergrowth.law.victory.score import score
 from undergrowth.table.boards import Board, PieceBoard
 from undergrowth.table.book import effect_of
@@ -18,7 +19,7 @@ from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.moments import BIRDSONG_START
-from undergrowth.table.names import CARDS
+from undergrowth.table.names import CARDS, PIECES
 from undergrowth.table.places import NOWHERE
 from undergrowth.table.reader import Reader
 from undergrowth.table.records import TO_SUPPLY, Removed
@@ -120,6 +121,14 @@ class CoffinMakers(TurnEffect):
 
     def read_board(self, g: Game, doc: Reader) -> None:
         read_pieces(g, self.pile(), doc.table("on_card"))
+
+    def check_position(self, g: Game) -> None:
+        """G.24 Warriors lie on it, and nothing else."""
+        for kind, n in enumerate(self.board(g).pieces):
+            k = g.box.kinds[kind]
+            if n > 0 and k.sort != WARRIOR:
+                wanted = f"no {PIECES.text(k.piece)}: warriors alone"
+                raise impossible(f"on_card.{g.seat_name(k.owner)}", wanted, "G.24")
 
     def write_board(self, g: Game) -> dict[str, object]:
         return {"on_card": write_pieces(g, self.board(g))} if self.board(g).pieces else {}

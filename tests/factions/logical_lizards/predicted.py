@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 from kit.foretelling import SUITED, Deed, Follower, Foreteller, Said
@@ -29,7 +30,8 @@ class LizardsForetold(Foreteller):
 
     def __init__(self, g: Game) -> None:
         super().__init__(g)
-        self.space = 4  # R.8.3.3 Sanctify
+        board = json.loads(g.to_json())["boards"][self.me]
+        self.space = int(board["conspiracy"])  # R.8.3.3 Sanctify, in a game from its beginning
         self.order: str = ""
         self.souls: list[int] = []
         self.due = 0
@@ -138,7 +140,8 @@ class LizardsForetold(Foreteller):
                 yield from self.ritual(suit) if suit in SUITED else ()
         t = self.t
         gardens = [5 - t.supply(self.me, f"garden_{suit}") for suit in SUITED]
-        n = min(gardens) if self.order == "bird" else gardens[SUITED.index(self.order)]
+        ordered = [n for n, suit in zip(gardens, SUITED, strict=True) if suit == self.order]
+        n = min(gardens) if self.order == "bird" else sum(ordered)  # no garden is a frog's
         self.due = GARDEN_POINTS[n]
         self.revealed = revealed
         assert self.board["revealed"] == revealed

@@ -15,7 +15,7 @@ from second.concepts import (
     ruled,
 )
 from second.law import asked, bends, bent, unsaid
-from second.moving import destinations, may_move
+from second.moving import destinations, going, may_move
 from second.table import Table, printed, sorts
 from second.turns import between_actions, effects
 from undergrowth.table.names import ITEMS
@@ -128,8 +128,9 @@ def mood(t: Table) -> list[str]:
 
 
 def feels(t: Table) -> str:
-    """14.4.4 The mood on its slot."""
-    return MOODS[t.board(ME)["mood"]]
+    """14.4.4 The mood on its slot; empty where none lies there yet."""
+    number = t.board(ME)["mood"]
+    return MOODS[number] if number >= 0 else ""
 
 
 # ---- 14.7.4 Lavish
@@ -201,7 +202,8 @@ def advance(t: Table) -> list[str]:
 def with_the_warlord(t: Table, verb: str) -> list[str]:
     """14.5.3, 14.7.5 A move with the warlord, a battle in its clearing."""
     where = warlord(t)
-    found = [f"{verb} move"] if where and destinations(t, ME, where) else []
+    goes = bool(where) and "warlord" in going(t, ME, where)
+    found = [f"{verb} move"] if goes and destinations(t, ME, where) else []
     return found + ([f"{verb} battle"] if where and defenders(t, ME, where) else [])
 
 

@@ -127,6 +127,13 @@ class Hirelings(Source):
             for space in SPACES
         ]
 
+    def check_position(self, g: Game) -> None:
+        """H.1, H.1.1 Automated opponents take no markers."""
+        for i, seat in enumerate(self.markers(g).taken):
+            if seat >= 0 and not may_control(g, seat):
+                where = f"hireling_markers.{SPACES[i]}"
+                raise impossible(where, "a player who is not automated", "H.1")
+
     def read_board(self, g: Game, doc: Reader) -> None:
         """`{"4": "used", "8": "marquise_de_cat"}`: those that do not lie on the track."""
         markers = self.markers(g)
