@@ -33,6 +33,7 @@ def test_whom_to_battle_is_thought_of(name: str) -> None:
             "ruins": {},
         },
         seed=1,
+        possible=False,  # some have pieces on the map from the beginning
     )
     g.push(InitiateBattle(0, place=5))
     for action in (Against(g.box.owner_numbers[2]), BattleIn(5)):

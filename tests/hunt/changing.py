@@ -141,7 +141,7 @@ def hire(document: Document, sketch: Sketch, dice: random.Random) -> None:
 
 def fill_an_entry(document: Document, sketch: Sketch, dice: random.Random) -> None:
     """Give an entry another value, one of those that it may hold."""
-    open_entries = [each for each in sketch.entries if each.kind != WORD or each.choices]
+    open_entries = [each for each in sketch.entries if each.kind != WORD or each.words]
     rooms = sorted({each.path[:-1] for each in open_entries})  # each room alike, however large
     room = dice.choice(rooms)
     entry = dice.choice([each for each in open_entries if each.path[:-1] == room])
@@ -150,10 +150,10 @@ def fill_an_entry(document: Document, sketch: Sketch, dice: random.Random) -> No
     elif entry.kind == FLAG:
         put(document, entry.path, dice.random() < 0.5)
     elif entry.kind == WORD:
-        put(document, entry.path, dice.choice(entry.choices))
-    elif entry.choices:
-        there = _listed(at(document, entry.path))
-        more = dice.sample(entry.choices, min(dice.choice([1, 1, 2, 4]), len(entry.choices)))
+        put(document, entry.path, dice.choice(entry.words))
+    elif entry.words or entry.domain is not None:
+        there, choices = _listed(at(document, entry.path)), entry.choices(sketch.g)
+        more = dice.sample(choices, min(dice.choice([1, 1, 2, 4]), len(choices)))
         put(document, entry.path, [*there, *more])
     elif entry.example:
         put(document, entry.path, _of_its_form(document, sketch, entry, dice))

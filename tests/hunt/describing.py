@@ -49,6 +49,14 @@ class Drawn:
     refused: int = 0
 
 
+class Unreadable(Exception):
+    """A position that is neither accepted nor refused: reading it ends with another error."""
+
+    def __init__(self, drawn: Drawn) -> None:
+        super().__init__("reading a position ends with an error")
+        self.drawn = drawn
+
+
 def draw(seed: int) -> Drawn:
     """Return the dense position of a seed."""
     dice = random.Random(seed)
@@ -107,30 +115,28 @@ def _accepts(document: Document) -> bool:
 def _densify(found: Drawn, dice: random.Random) -> None:
     """Change a position many times, as far as it is accepted."""
     changes, weights = zip(*CHANGES, strict=True)
-    sketch = _sketch(found.document, dice)
+    g = position.table(found.document)
+    sketch = Sketch(g, entries_of(g), changing.crowd(g, dice))
     for change in dice.choices(changes, weights, k=dice.randint(FEWEST, MOST)):
         more = copy.deepcopy(found.document)
         change(more, sketch, dice)
-        if _take(found, more):
-            sketch = _sketch(found.document, dice, sketch)
+        sketch.g = _take(found, more) or sketch.g
 
 
-def _sketch(document: Document, dice: random.Random, before: Sketch | None = None) -> Sketch:
-    g = position.table(document)
-    crowded = before.crowded if before else changing.crowd(g, dice)
-    return Sketch(g, entries_of(g), crowded)
-
-
-def _take(found: Drawn, more: Document) -> bool:
-    """Take a changed document instead, where it is accepted."""
+def _take(found: Drawn, more: Document) -> Game | None:
+    """Take a changed document instead and return its table, where it is accepted."""
     if more == found.document:
-        return False
+        return None
     found.tried += 1
-    if not _accepts(more):
+    try:
+        g = position.table(more)
+    except BadPosition:
         found.refused += 1
-        return False
+        return None
+    except Exception as error:
+        raise Unreadable(Drawn(more, found.tried, found.refused)) from error
     found.document = more
-    return True
+    return g
 
 
 def _choose_the_moment(found: Drawn, dice: random.Random) -> None:

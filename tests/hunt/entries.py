@@ -36,10 +36,25 @@ class Entry:
     kind: str
     least: int = 0
     most: int = 0
-    choices: list[str] = field(default_factory=list)
-    """The words it may be, or those that may stand in its list."""
+    words: list[str] = field(default_factory=list)
+    """The words it may be."""
+    domain: Domain | None = None
+    """What its list holds names of."""
     example: str = ""
     """A word of its list, where that has a form of its own."""
+
+    def choices(self, g: Game) -> list[str]:
+        """Return the words it may be, or that may stand in its list: of cards and items those that
+        nobody has, copies included."""
+        if self.domain is None:
+            return self.words
+        if self.domain is CARDS:
+            return [CARDS.text(card) for card in g.deck]
+        if self.domain is ITEMS:
+            return [ITEMS.text(item) for item, n in enumerate(g.items) for _ in range(n)]
+        if self.domain is PLACE:
+            return [PLACE.text(place) for place in range(g.places)]
+        return [self.domain.text(value) for value in self.domain.values()]
 
 
 def entries_of(g: Game) -> list[Entry]:
@@ -68,12 +83,10 @@ def _entries(g: Game, path: Path, one: declared.Entry) -> Iterator[Entry]:
             else:
                 yield from _entries(g, path, inner)
         return
-    choices = [*one.among]
+    words = one.among
     if one.form == declared.FACTION:
-        choices = [g.seat_name(owner) for owner in range(g.owners)]
-    if one.domain is not None:
-        choices = _names(g, one.domain)
-    yield Entry(path, one.kind, one.least, one.most, choices, one.form)
+        words = [g.seat_name(owner) for owner in range(g.owners)]
+    yield Entry(path, one.kind, one.least, one.most, words, one.domain, one.form)
 
 
 def _called(inner: declared.Entry, name: str) -> declared.Entry:
@@ -82,17 +95,6 @@ def _called(inner: declared.Entry, name: str) -> declared.Entry:
     entry.least, entry.most, entry.among = inner.least, inner.most, inner.among
     entry.domain, entry.form, entry.inner = inner.domain, inner.form, inner.inner
     return entry
-
-
-def _names(g: Game, domain: Domain) -> list[str]:
-    """Return what a list can name: of cards and items what nobody has."""
-    if domain is CARDS:
-        return [CARDS.text(card) for card in g.deck]
-    if domain is ITEMS:
-        return [ITEMS.text(item) for item, n in enumerate(g.items) for _ in range(n)]
-    if domain is PLACE:
-        return [PLACE.text(place) for place in range(g.places)]
-    return [domain.text(value) for value in domain.values()]
 
 
 def at(document: Document, path: Path) -> Any:

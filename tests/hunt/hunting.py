@@ -16,7 +16,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Final
 
-from hunt.describing import draw
+from hunt.describing import Unreadable, draw
 from hunt.keeping import Catch, file_name, read, resumed, write
 from hunt.playing import Fault, Found, Rarely, play
 from hunt.shrinking import MOST_TRIES, small
@@ -73,7 +73,10 @@ def _search_one(
     tries: int,
 ) -> None:
     seed = number_of(f"{slice_number} {number}")
-    drawn = draw(seed)
+    try:
+        drawn = draw(seed)
+    except Unreadable as unreadable:
+        drawn = unreadable.drawn  # play on finds the error again, and it is written down
     page.positions += 1
     page.tried += drawn.tried
     page.refused += drawn.refused

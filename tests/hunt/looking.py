@@ -209,7 +209,7 @@ LOOKS: Final = (
     Look("said twice", _plain(said_twice)),
     Look("foretold", Foretold),
     Look("saved", _plain(saved), DEAR_EVERY),
-    Look("secret", _plain(secret), DEAR_EVERY),
+    Look("secret", _plain(secret), 3 * DEAR_EVERY),
     Look("described", _plain(described), DEAR_EVERY),
     Look("reasons", _plain(reasons), DEAR_EVERY),
 )

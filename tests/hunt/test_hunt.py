@@ -98,7 +98,7 @@ def test_entries_are_read_off_the_library() -> None:
     """A board's entries are known with what they may hold, though no test names them."""
     document: dict[str, Any] = {"seats": ["marquise", "eyrie"]}
     known = {entry.path[-1]: entry for entry in entries_of(position.table(document))}
-    assert "charismatic" in known["leader"].choices
+    assert "charismatic" in known["leader"].words
     assert known["score"].most == 29
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from second.concepts import adjacent, enemies
 from second.law import bent, load
-from second.opponents import by_letter, is_automated
+from second.opponents import by_letter, is_automated, players_first
 from second.table import Table, cards, printed, sorts
 from undergrowth import Game, Setup
 from undergrowth.engine.chance import seeded
@@ -113,10 +113,14 @@ class Foreteller:
 
     def foremost(self, players: list[str], *tests: Callable[[str], int]) -> str:
         """R.2.2 The player with most of the first, then of the second; then by setup priority."""
-        return max(by_letter(players), key=lambda p: [test(p) for test in tests])
+        return max(
+            by_letter(players_first(self.t, players)), key=lambda p: [test(p) for test in tests]
+        )
 
     def points(self, player: str) -> int:
         """3.2 Victory points; 3.3.1, 9.2.8 who has left the score track has the fewest."""
+        if player in self.t.hirelings:
+            return -1
         joined = self.t.doc["boards"].get(player, {}).get("partner", -1) >= 0
         return -1 if self.t.dominance(player) or joined else self.t.score(player)
 

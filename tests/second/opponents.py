@@ -103,7 +103,12 @@ def enemy_pieces(t: Table, seat: str, place: str) -> int:
 def to_battle(t: Table, seat: str, place: str) -> list[str]:
     """4.3, R.2.3 Whom it can battle in a clearing, from the highest setup priority."""
     there = [other for other in defenders(t, seat, place) if other in foes(t, seat)]
-    return by_letter(there)
+    return by_letter(players_first(t, there))
+
+
+def players_first(t: Table, owners: list[str]) -> list[str]:
+    """R.2.2 The players among some; hirelings where there is no player."""
+    return [each for each in owners if each in t.seats] or owners
 
 
 def by_letter(seats: Iterable[str]) -> list[str]:
@@ -119,7 +124,7 @@ def _letter(page: Page) -> str:
 
 def points(t: Table, seat: str) -> int:
     """3.3.1 Whoever has played for dominance has no marker on the score track."""
-    return -1 if t.dominance(seat) else t.score(seat)
+    return -1 if seat in t.hirelings or t.dominance(seat) else t.score(seat)
 
 
 # ---- R.2.3 what it may do, R.11.8.2 in spite of snares
