@@ -25,6 +25,23 @@ def refusal(**entries: Any) -> str:
     return str(refused.value)
 
 
+def test_funds_of_whoever_has_no_warriors_are_refused() -> None:
+    """11.2.6.I A pawn is no warrior."""
+    people = {"seats": ["riverfolk", "vagabond"], "clearings": {"5": PAWN}}
+    with pytest.raises(BadPosition, match=r"warriors alone \(law 11.2.6.I\)"):
+        position.game({**people, "clearings": {}, "riverfolk": {"funds": PAWN}})
+
+
+def test_players_alone_know_cards_of_the_market() -> None:
+    """L.1 A hireling sells nothing."""
+    hired = {"seats": ["eyrie", "marquise"], "hirelings": ["street_band"], "turn": "eyrie"}
+    market = {"cards": ["anvil", "sword", "cobbler"], "sellers": ["street_band"]}
+    with pytest.raises(BadPosition, match="'street_band' has no seat in this game"):
+        position.game(
+            {**hired, "landmarks": {"black_market": 5}, "landmark_cards": {"black_market": market}}
+        )
+
+
 def test_on_coffin_makers_lie_warriors_alone() -> None:
     """G.24 A building or token that is removed goes to its supply at once."""
     exiles = {"seats": ["eyrie", "marquise"], "deck": "exiles_and_partisans", "turn": "eyrie"}

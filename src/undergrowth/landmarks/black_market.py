@@ -207,8 +207,8 @@ class BlackMarket(Visited):
         board.cards += [[card] for card in take_cards(g, doc, "cards")]
         for word in doc.words("sellers"):
             seat = g.box.owner_of(FACTIONS.parse(word)) if FACTIONS.knows(word) else NOBODY
-            if seat == NOBODY and word != "nobody":
-                raise BadPosition(f"{doc.where}.sellers: {word!r} is not in this game")
+            if word != "nobody" and not g.has_seat(seat):
+                raise BadPosition(f"{doc.where}.sellers: {word!r} has no seat in this game")
             board.sellers.append(seat)
         board.sellers += [NOBODY] * (len(board.cards) - len(board.sellers))
         if len(board.sellers) > len(board.cards) or len(board.cards) > self.count:

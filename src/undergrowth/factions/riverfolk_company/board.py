@@ -123,7 +123,7 @@ def check_position(g: Game, me: RiverfolkPieces) -> None:
     for name, box in _boxes(me).items():
         for kind in board.kinds(box):
             k = g.box.kinds[kind]
-            if kind != g.box.warrior_kinds[k.owner][0]:
+            if kind not in g.box.warrior_kinds[k.owner][:1]:
                 raise impossible(f"{me.name}.{name}", "warriors alone", "11.2.6.I")
     for kind in board.kinds(LOST):
         if kind not in me.posts:
