@@ -92,7 +92,7 @@ class Shrinker:
 
     def _smaller_position(self) -> None:
         """Leave out one entry after another, the outer ones first, and make numbers smaller."""
-        waiting = [()]
+        waiting: list[tuple[Any, ...]] = [()]
         while waiting:
             path = waiting.pop(0)
             for key in _keys(_at(self.document, path)):
@@ -145,13 +145,13 @@ def _smaller(value: Any) -> Iterator[Any]:
 def _without_seat(document: Document, entry: str) -> Document:
     """The position without a player, and all that is hers."""
     name = entry.partition(":")[0]
-    less = _without(document, name)
+    less: Document = _without(document, name)
     less["seats"] = [each for each in document["seats"] if each != entry]
     return less
 
 
 def _without_hireling(document: Document, name: str) -> Document:
-    less = _without(document, name)
+    less: Document = _without(document, name)
     less["hirelings"] = [each for each in document["hirelings"] if each != name]
     return less
 
