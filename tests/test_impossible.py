@@ -55,7 +55,6 @@ def test_on_coffin_makers_lie_warriors_alone() -> None:
     [
         ("R.1.1.3", {"mechanical_marquise": {"play": ["cobbler"]}}, "no effects"),
         ("R.1.3", {"mechanical_marquise": {"dominance": ["dominance_fox"]}}, "no dominance card"),
-        ("R.2.7", {"mechanical_marquise": {"order": ["anvil"]}}, "in its own turn alone"),
         ("H.1", {"street_band": {"controller": "mechanical_marquise"}}, "who is not automated"),
         ("H.1", {"hireling_markers": {"4": "mechanical_marquise"}}, "who is not automated"),
         ("A.6.1", {"clearings": {"1": {"highway_bandits": "bandit"}}}, "no bandit off a path"),
@@ -65,7 +64,7 @@ def test_on_coffin_makers_lie_warriors_alone() -> None:
 def test_automated_opponents_and_hirelings_have_what_they_may(
     section: str, entries: dict[str, Any], wanted: str
 ) -> None:
-    """R.1.1.3, R.1.3, R.2.7, H.1, A.6.1 No game gives them anything else."""
+    """R.1.1.3, R.1.3, H.1, A.6.1 No game gives them anything else."""
     seats = ["eyrie", "alliance", "mechanical_marquise"]
     hired = ["street_band", "highway_bandits"]
     document = {"seats": seats, "hirelings": hired, "ruins": {}, **entries}

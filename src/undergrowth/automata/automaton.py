@@ -223,15 +223,11 @@ class Automaton(GeneralFaction):
         return {"order": order_names(board)}
 
     def check_position(self, g: Game) -> None:
-        """R.1.1.3, R.1.3, R.2.7 It has no effects, no dominance card, and an order card in its own
-        turn alone."""
+        """R.1.1.3, R.1.3 It has no effects and no dominance card."""
         if g.play[self.seat]:
             raise impossible(f"{self.name}.play", "no effects, of which it crafts none", "R.1.1.3")
         if g.dominance[self.seat] != NO_CARD:
             raise impossible(f"{self.name}.dominance", "no dominance card", "R.1.3")
-        board = g.boards[self.seat]
-        if g.turn != self.seat and isinstance(board, OrderBoard) and order_names(board):
-            raise impossible(f"{self.name}.order", "an order card in its own turn alone", "R.2.7")
 
 
 def order_names(board: OrderBoard) -> list[str]:
