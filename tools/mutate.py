@@ -130,7 +130,7 @@ def _results(
     picked: list[Change], equivalent: dict[str, str], given: argparse.Namespace
 ) -> dict[str, Result]:
     """Return the results by identity, of what was tried before and of what is tried now."""
-    everything = reach.hash_of_everything()
+    everything = reach.hash_of_everything([*mutation.running.TESTS, str(given.seconds)])
     before = {} if given.anew else results.remembered()
     found = {
         change.identity: before[change.identity]

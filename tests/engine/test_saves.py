@@ -82,6 +82,7 @@ def test_a_save_resumes_in_another_process() -> None:
         ({"version": 99}, "version 99"),
         ({"table": {}}, "damaged"),
         ({"cards": ["joker"]}, "numbers its cards"),
+        ({"kinds": ["marquise_de_cat joker"]}, "numbers its cards or pieces"),
         ({"stack": [{"is": "Unheard", "at": 0}]}, "Unheard"),
         ({"setup": {"seats": ["moles", "marquise"]}}, "'moles' is not a faction"),
         ({"decision": {"seat": 0, "prompt": "p", "law": "1", "options": ["x"]}}, "damaged"),
@@ -240,3 +241,15 @@ def test_a_save_of_no_version_is_refused() -> None:
         document = json.loads(played(3).to_json()) | {"version": version}
         with pytest.raises(BadSave, match="versions 1 to"):
             Game.from_json(json.dumps(document))
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("turns", -1), ("turns", 1 << 40), ("phase", 9), ("turn", 99)]
+)
+def test_numbers_that_cannot_be_are_refused(name: str, value: int) -> None:
+    """DESIGN 6: what a save says of its table is held to what there is."""
+    document = json.loads(played(30).to_json())
+    assert name in document["table"]
+    document["table"][name] = value
+    with pytest.raises(BadSave):
+        Game.from_json(json.dumps(document))

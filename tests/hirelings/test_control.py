@@ -102,6 +102,8 @@ def test_it_stays_while_markers_lie_on_it(table: type[Table]) -> None:
     """H.1.3 One marker at the end of each turn of its controller."""
     t = table("marquise", "eyrie").also(turns=5).hireling(GUARD, "marquise_de_cat", markers=3)
     assert card(end_of_turn(t), GUARD) == ("marquise_de_cat", 2)
+    told = {"law": "H.1.3", "seat": "marquise", "faction": GUARD, "markers": 2}
+    assert t.told("control_marker_removed") == [told]
     assert t.done()
 
 

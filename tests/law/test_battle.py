@@ -361,3 +361,12 @@ def test_nobody_uses_such_an_effect_twice() -> None:
     g = feinting(1)
     g.choose("use sappers")
     assert g.decision is not None and g.decision.prompt == "battle.roll"
+
+
+def test_the_log_tells_what_each_side_rolled(table: type[Table]) -> None:
+    """4.3.3, 4.3.3.I The dice are told beside the hits that warriors cap."""
+    t = table("marquise", "eyrie").put("marquise", 5, "1 warrior").put("eyrie", 5, "3 warriors")
+    t.battle("marquise", against="eyrie", at=5).rolls(3, 2)
+    (rolled,) = t.told("rolled")
+    assert (rolled["attacker_roll"], rolled["defender_roll"]) == (3, 2)
+    assert (rolled["attacker_hits"], rolled["defender_hits"]) == (1, 2)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from kit import Table
+from undergrowth.law.crafting.craft import why_not_craft
+from undergrowth.law.crafting.paying import borrowed
+from undergrowth.table.names import CARDS
 
 
 def test_crf_item_basic(table: type[Table]) -> None:
@@ -161,3 +164,26 @@ def test_a_card_of_another_hand_cannot_be_crafted(table: type[Table]) -> None:
     )
     t.begins("marquise", "daylight")
     t.refuses("marquise", "craft sappers", "4.1")
+
+
+def test_a_borrowed_icon_stands_for_any_suit(table: type[Table]) -> None:
+    """4.1.1 One that the card lists goes first; of several that it does not list one will do."""
+    g = table("marquise", "eyrie").begins("marquise", "daylight").game
+    anything = g.box.cards[CARDS.parse("royal_claim")]
+    fox, rabbit, mouse = (1 << suit for suit in range(3))
+    assert borrowed(anything, 0) == []
+    assert borrowed(anything, rabbit) == [1]
+    assert borrowed(anything, rabbit | mouse) == [1]
+    listed = g.box.cards[CARDS.parse("anvil")]
+    assert borrowed(listed, fox | mouse) == [0]
+    assert borrowed(listed, mouse) == []
+
+
+def test_a_card_that_could_be_paid_waits_for_its_time(table: type[Table]) -> None:
+    """4.1 Icons are no reason where there are enough of them."""
+    t = table("marquise", "eyrie").put("marquise", 1, "workshop").put("marquise", 5, "2 warriors")
+    t.hand("marquise", "anvil").begins("marquise", "daylight")
+    assert why_not_craft(t.game, 0, CARDS.parse("anvil"))[0] == "4.1"
+    t = table("marquise", "eyrie").put("marquise", 5, "2 warriors").hand("marquise", "anvil")
+    t.begins("marquise", "daylight")
+    assert why_not_craft(t.game, 0, CARDS.parse("anvil"))[0] == "4.1.1"

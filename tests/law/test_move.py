@@ -95,3 +95,25 @@ def test_mov_outrage_no_card(table: type[Table]) -> None:
     assert isinstance(hidden, list)
     assert hidden[0]["known"] == []
     assert len(t.game.boards[1].hidden()[0]) == 1
+
+
+def test_a_place_is_no_origin_without_warriors(table: type[Table]) -> None:
+    """4.2 That nobody is there comes before who rules (4.2.1)."""
+    t = table("marquise", "eyrie").put("marquise", 5, "warrior").put("marquise", 12, "warrior")
+    t.put("eyrie", 9, "2 warriors").does(Move(0))
+    for place, reason in (
+        ("9", "no warrior to move in clearing 9"),
+        ("f1", "no warrior to move in forest f1"),
+    ):
+        assert reason in t.game.why_not(0, f"from {place}")
+        t.refuses("marquise", f"from {place}", "4.2)")
+
+
+def test_ruling_neither_end_is_the_reason(table: type[Table]) -> None:
+    """4.2.1 Beside 12 two places are theirs; of the third they rule neither end."""
+    t = table("marquise", "eyrie").put("marquise", 12, "2 warriors").put("eyrie", 12, "3 warriors")
+    for place in (4, 7):
+        t.put("marquise", place, "2 warriors")
+    t.does(Move(0)).says("marquise", "from 12")
+    assert t.options("marquise") == ["to 4", "to 7"]
+    t.refuses("marquise", "to 9", "4.2.1")

@@ -239,3 +239,9 @@ def test_three_clearings_more_than_elsewhere() -> None:
     clearings = data("maps/marsh")["clearing"]
     assert len(clearings) == 15
     assert sorted(each["r_number"] for each in clearings if "r_number" in each) == [1, 2, 3, 4]
+
+
+def test_only_what_was_a_clearing_is_flooded() -> None:
+    """M.5.2 A forest is no clearing either, and is not flooded for that."""
+    g = marsh("6").put("marquise", 1, "1 warrior").begins("marquise", "birdsong").game
+    assert [PLACE.text(place) for place in range(g.places) if g.is_flooded(place)] == ["6"]

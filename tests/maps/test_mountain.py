@@ -55,6 +55,7 @@ def test_map_open_path() -> None:
     assert t.vp == {"marquise": 1}
     assert t.holds("marquise") == []
     assert t.discard == ["ambush_fox"]
+    assert t.told("opened_path") == [{"law": "M.4.3", "seat": "nobody", "places": "8 9"}]
     assert ["8", "9"] not in closed(t)
     assert len(closed(t)) == 5
     t.says("marquise", "march")

@@ -30,7 +30,9 @@ def test_boards_hold_together(name: str) -> None:
         for seat in range(g.seats):
             view: Any = g.observe(seat)
             for each in view["seats"]:
-                assert not each["board"] or any("glance" in p for p in each["board"])
+                assert not each["board"] or any(p.get("glance") == 1 for p in each["board"])
+                ranks = {(p["group"], p.get("glance")) for p in each["board"] if "group" in p}
+                assert len(ranks) == len({group for group, _ in ranks}), "a group stays together"
                 for shown in each["board"]:
                     check_part(shown)
 
@@ -47,6 +49,8 @@ def check_part(shown: dict[str, Any]) -> None:
     if shown["kind"] == "cards" and "states" in shown:
         assert len(shown["states"]) == len(shown["cards"])
         assert set(shown["states"]) <= {"done", "now", "to come"}
+    if shown["kind"] == "pieces":
+        assert all(each["count"] > 0 for each in shown["pieces"])
     if shown["kind"] == "choice":
         assert set(shown.get("spent", [])) <= set(shown["among"])
 
@@ -97,3 +101,10 @@ def test_a_hidden_pile_says_what_its_viewer_knows_of_it(table: type[Table]) -> N
     assert part(t, "alliance", "supporters", "marquise")["known"] == ["anvil"]
     assert "known" not in part(t, "alliance", "supporters", "eyrie")
     assert part(t, "alliance", "supporters", "eyrie")["cards"] is None
+
+
+def test_each_waystation_brings_a_card(table: type[Table]) -> None:
+    """15.6.3 One more to draw with each that has left the track."""
+    t = table("keepers", "marquise").hand("keepers", "anvil").begins("keepers", "birdsong")
+    spaces = part(t, "keepers", "waystations")["spaces"]
+    assert [space.get("bonus") for space in spaces] == [{"card": 1}] * 3

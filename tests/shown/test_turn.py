@@ -119,3 +119,29 @@ def test_the_step_that_goes_on_is_now(table: type[Table]) -> None:
     assert states() == [("7.4.1", "done"), ("7.4.2", "now"), ("7.4.3", "to come")]
     t.says("eyrie", "decree anvil recruit")
     assert states() == [("7.5.1", "done"), ("7.5.2", "now")]
+
+
+def step(t: Table, seat: str) -> str:
+    """The section of the step that goes on, as everybody sees it."""
+    view: Any = t.game.observe(t.seat(seat))
+    (now,) = [each["law"] for each in view["turn"]["steps"] if each["state"] == "now"]
+    return str(now)
+
+
+def test_the_first_column_of_a_retinue_is_no_crafting(table: type[Table]) -> None:
+    """15.5.1, 15.5.2 Crafting is over when the first card of the Retinue acts."""
+    t = table("keepers", "marquise").board("keepers", retainers=["move"]).hand("keepers", "anvil")
+    t.put("keepers", 12, "2 warriors, figure_tablet")
+    t.begins("keepers", "daylight")
+    while t.asked() == "keepers.craft":
+        assert step(t, "keepers") == "15.5.1"
+        t.says("keepers", "pass")
+    assert t.offers("keepers", "send retainer")
+    assert step(t, "keepers") == "15.5.2"
+
+
+def test_revolts_come_before_spreading(table: type[Table]) -> None:
+    """8.4.1, 8.4.2 As long as nothing has spread, revolts may come."""
+    t = table("marquise", "alliance").board("alliance", supporters=["anvil", "cobbler", "sword"])
+    t.begins("alliance", "birdsong")
+    assert step(t, "alliance") == "8.4.1"

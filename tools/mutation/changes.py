@@ -16,7 +16,7 @@ PACKAGE = ROOT / "src" / "undergrowth"
 BENT = ("factions", "cards", "characters", "hirelings", "landmarks", "maps")
 CORE = ("engine", "table", "law", "automata", *BENT)
 """Rooms of the core."""
-JUDGING = ("heuristics.py", "features.py", "prospects.py", "appraise.py")
+JUDGING = ("heuristics.py", "features.py", "prospects.py", "worth.py", "appraise.py")
 LEFT_ALONE = ("text.py", "__init__.py", "optional.py", *JUDGING)
 """Files that hold words for people or judge positions: no rule of the game stands in them."""
 

@@ -30,13 +30,17 @@ TESTS = (
     "probes",
     "conformance",
     "shown",
+    "rootlog",
+    "words",
+    "puzzles",
+    "understood",
     "test_api.py",
     "test_impossible.py",
     "test_position.py",
     "test_session.py",
     "test_undo.py",
 )
-"""The folders and files of `tests` that play by the rules."""
+"""The folders and files of `tests` that play by the rules, and those that tell what happened."""
 ARGUMENTS = ["-q", "-p", "no:cacheprovider", "-m", "not long", "--assert=plain", "--tb=native"]
 """No test reads how another failed, so assertions need not be written in a form that tells why."""
 

@@ -194,9 +194,10 @@ class Runner:
             tell(Outcome("no end", name, time.process_time() - begun))
             os._exit(0)
 
-        following: list[pytest.Item | None] = [item for item, _ in chosen[1:]]
-        for (item, seconds), after in zip(chosen, [*following, None], strict=True):
+        name = ""
+        for number, (item, seconds) in enumerate(chosen, start=1):
             name = item.nodeid
+            after = chosen[number][0] if number < len(chosen) else None
             running.within(PATIENCE + SLOWER * seconds, late)
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
             running.within(0, late)

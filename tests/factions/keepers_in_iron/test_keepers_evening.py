@@ -69,3 +69,11 @@ def test_kee_draw(table: type[Table]) -> None:
     )
     t.begins("keepers", "evening")
     assert len(t.game.hands[0]) == 3
+
+
+def test_everybody_hears_what_is_gathered(table: type[Table]) -> None:
+    """15.6.2 The card and its column."""
+    t = order(table, hand=["codebreakers"]).put("keepers", 12, "2 warriors")
+    t.begins("keepers", "evening").says("keepers", "gather codebreakers recover")
+    told = {"law": "15.6.2", "seat": "keepers", "card": "codebreakers", "retinue": "recover"}
+    assert t.told("added_to_retinue") == [told]
