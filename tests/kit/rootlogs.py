@@ -44,6 +44,27 @@ def setups() -> list[Setup]:
     return found
 
 
+def setups_proposed() -> list[Setup]:
+    """Line-ups of factions whose letters are only proposed, each with others that have letters, on
+    the maps and with the decks whose words are."""
+    official = Letters()
+    names = [name for name in LETTERS.scripts if name not in official.scripts]
+    others = [name for name in official.scripts if not sheet(f"factions/{name}").has("same_as")]
+    maps = [name for name in LETTERS.maps if name not in official.maps]
+    decks = [name for name in LETTERS.decks if name not in official.decks]
+    found: list[Setup] = []
+    for number in range(0, len(others), 2):
+        seats = [names[(number // 2 + i) % len(names)] for i in range(2)]
+        beside = [others[(number + i) % len(others)] for i in range(2)]
+        setup = Setup(
+            map=maps[number // 2 % len(maps)],
+            deck=decks[number // 2 % len(decks)],
+            seats=[*seats, *beside],
+        )
+        found += [setup] if may_be(setup) else []
+    return found
+
+
 def setups_beside() -> list[Setup]:
     """Games in which every hireling plays that has letters, both sides of it, and every landmark;
     as many factions as go with them."""

@@ -13,14 +13,14 @@ from undergrowth.rootlog.told import Told
 
 HEAD = """Map: Fall
 Deck: E&P
-Landmarks: l_b2, l_f, f4 // the Forge is set up below
+Landmarks: market->2/forge/f->4 // the Forge is set up below
 Hirelings: h_T, h_Sd, h_V
 C: Ada
 E: Bob
 D: Finn
 """
 SETUP = """
-C:l_f->5/h_Tw->1_5+4_8/h_Sdp->6/h_Vp->FOREST/t_k->3/w->1+2+3
+C:forge->5/h_Tw->1_5+4_8/h_Sdp->6/h_Vp->FOREST/t_k->3/w->1+2+3
 E:b+6w->1/#despot->$
 D:3w+t->9
 C:++4/h_T->$2
@@ -47,8 +47,8 @@ def table(*lines: str) -> Told:
         ("E:h_Tw->1_9/h_Tw4_8->", ("h_Tw", "4_8"), 0),
         ("E:h_Sdp->7", ("h_Sdp", "7"), 1),
         ("E:h_Sdp6->7", ("h_Sdp", "6"), 0),
-        ("E:f4->5", ("r", "5"), 1),
-        ("E:r4->5", ("r", "4"), 0),
+        ("E:f4->5", ("f", "5"), 1),
+        ("E:r4->5", ("f", "4"), 0),
         ("E:h_TXC1(1,0)/Cw1->", ("Cw", "1"), 0),
     ],
 )
@@ -101,17 +101,17 @@ def test_items_lie_on_the_card_of_a_hireling(
 
 def test_a_market_holds_cards_that_nobody_knows() -> None:
     """A.5.3 Three lie there before anybody has said so."""
-    assert table().cards.at("l_b$") == ["#", "#", "#"]
-    told = table("C:F#C->l_b$/B#sabol_b$->C")
-    assert sorted(told.cards.at("l_b$")) == ["#", "#", "F#"]
+    assert table().cards.at("market$") == ["#", "#", "#"]
+    told = table("C:F#C->market$/B#sabomarket$->C")
+    assert sorted(told.cards.at("market$")) == ["#", "#", "F#"]
     assert told.cards.at("C").count("B#sabo") == 1
 
 
 def test_a_forge_holds_items_of_its_suit() -> None:
     """4.1.2 They come from the supply, and whoever crafts one takes it there."""
     before, after = table().items.held, table("C:Z%f/Z%x").items.held
-    assert before["boot", "l_f$", ""] == 2 and before["crossbow", "l_f$", ""] == 0
-    assert (after["boot", "l_f$", ""], after["boot", "C$", ""]) == (1, 1)
+    assert before["boot", "forge$", ""] == 2 and before["crossbow", "forge$", ""] == 0
+    assert (after["boot", "forge$", ""], after["boot", "C$", ""]) == (1, 1)
     assert after["crossbow", "C$", ""] == 1
     card = described(logged("C:Z%f/Z%x")).document()["landmark_cards"]
     assert isinstance(card, dict) and card["legendary_forge"] == {"items": ["1 boot", "2 coins"]}
@@ -119,12 +119,12 @@ def test_a_forge_holds_items_of_its_suit() -> None:
 
 def test_a_slot_is_told_with_its_building() -> None:
     """2.2.3 Which building stands in the slot of the Treetop; none does where none is left."""
-    head = HEAD.replace("l_b2", "l_e3")
-    reading = logged("C:b_s->3/b_s->l_e$", "E:Cb_s3->", head=head)
+    head = HEAD.replace("market->2", "treetop->3")
+    reading = logged("C:b_s->3/b_s->treetop$", "E:Cb_s3->", head=head)
     cards = [described(reading, turn).document()["landmark_cards"] for turn in (2, 3)]
     assert [("elder_treetop" in card) for card in cards if isinstance(card, dict)] == [True, False]
-    wrong = logged("C:b_s->l_e$", head=head).wrong
-    assert wrong is not None and "expected Cb_s in the clearing of l_e" in wrong.reason
+    wrong = logged("C:b_s->treetop$", head=head).wrong
+    assert wrong is not None and "expected Cb_s in the clearing of treetop" in wrong.reason
 
 
 def test_their_table_is_a_position() -> None:
@@ -161,12 +161,12 @@ def test_their_table_is_a_position() -> None:
         ("E:h_Tw->1_2", "expected a clearing up to 12 or a forest"),
         ("E:w->1_5", "expected a clearing up to 12 or a forest"),
         ("E:Xh_E5", "expected a hireling of this game (h_T, h_Sd, h_V), not h_E"),
-        ("E:l_t->5", "expected a landmark of this game (l_b, l_f, r), not l_t"),
-        ("E:l_q->5", "expected a landmark of this game (l_b, l_f, r), not l_q"),
-        ("E:l_b5->6", "expected 1 l_b at 5, where the log has put 0"),
-        ("E:l_b->6", "expected 1 l_b in the supply, where 0 are left"),
-        ("E:f4->1_5", "expected a clearing for a landmark, such as r->5, not 1_5"),
-        ("E:f4->E$", "expected a clearing for a landmark, such as r->5, not E$"),
+        ("E:tower->5", "expected a landmark of this game (market, forge, f), not tower"),
+        ("E:l_q->5", "expected a landmark of this game (market, forge, f), not l_q"),
+        ("E:market5->6", "expected 1 market at 5, where the log has put 0"),
+        ("E:market->6", "expected 1 market in the supply, where 0 are left"),
+        ("E:f4->1_5", "expected a clearing for a landmark, such as f->5, not 1_5"),
+        ("E:f4->E$", "expected a clearing for a landmark, such as f->5, not E$"),
         ("E:4%uh_V$->e", "expected 4 club at h_V$"),
         ("E:Z%u", "expected a club in the supply: all 0 have been crafted"),
         ("E:%uh_V$->h_C$", "expected a board of this game (C$, E$, D$, h_T$, h_Sd$, h_V$"),
@@ -192,15 +192,15 @@ def test_the_example_of_the_docs_is_read() -> None:
 
 
 def test_a_landmark_that_nobody_sets_up_is_named() -> None:
-    wrong = logged(head=HEAD.replace("l_b2", "l_e")).wrong
+    wrong = logged(head=HEAD.replace("market->2", "treetop")).wrong
     assert wrong is not None and wrong.line == 3
-    assert "expected where l_e is set up, such as l_e5" in wrong.reason
+    assert "expected where treetop is set up, such as treetop->5" in wrong.reason
 
 
 def test_without_their_lines_there_are_none() -> None:
     bare = "".join(line + "\n" for line in HEAD.splitlines() if "marks:" not in line)
     for head, reason in (
-        (bare.replace("l_f->5/", ""), "expected a landmark of this game (none, without a line"),
+        (bare.replace("forge->5/", ""), "expected a landmark of this game (none, without a line"),
         (HEAD.replace("Hirelings: h_T, h_Sd, h_V\n", ""), "expected a hireling of this game (none"),
     ):
         wrong = logged(head=head).wrong

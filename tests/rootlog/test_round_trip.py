@@ -153,3 +153,34 @@ def test_proposed_letters_are_no_part_of_the_notation() -> None:
     assert {*Letters().maps} < {*LETTERS.maps} and {*Letters().decks} < {*LETTERS.decks}
     assert {*Letters().hirelings} < {*LETTERS.hirelings}
     assert {*Letters().landmarks} < {*LETTERS.landmarks}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_lies_face_up_is_the_same_in_the_position(seed: int) -> None:
+    """15.2.1, 15.2.2 Relics keep their values, and waystations their sides."""
+    seats = ["keepers", "eyrie", "corvids"]
+    game = Game.new(Setup(seats=seats), seed=seed)
+    play(game, [make_player("greedy", seat, seat) for seat in range(3)], 9999, Tally(3))
+    told = described(read(to_rootlog(replay_of(game)))).document()
+    real, laid = position.describe(game), position.describe(position.game(told))
+    for part in ("clearings", "forests"):
+        assert face_up(real[part]) == face_up(laid[part])
+    boards = [whole["keepers_in_iron"] for whole in (real, laid)]
+    recovered = [sorted(board["recovered"]) for board in boards]  # type: ignore[index]
+    assert recovered[0] == recovered[1]
+
+
+def face_up(places: object) -> dict[str, list[str]]:
+    """What lies face up at each place."""
+    assert isinstance(places, dict)
+    found = {
+        place: sorted(
+            f"{owner} {piece}"
+            for owner, pieces in there.items()
+            if isinstance(pieces, list)
+            for piece in pieces
+            if "face_down" not in piece
+        )
+        for place, there in places.items()
+    }
+    return {place: pieces for place, pieces in found.items() if pieces}

@@ -15,11 +15,12 @@ from typing import Final
 CARD = "card"
 PIECE = "piece"
 ITEM = "item"
-_OWNER: Final = re.compile(r"h_[A-Z]d?|l_[a-z]|[A-Z]|")
+_OWNER: Final = re.compile(r"h_[A-Z]d?|l_[a-z]|[a-z]{3,}|[A-Z]|")
 
 
 def owner_in(word: str) -> str:
-    """Whose a piece or a board is: `C` of `Cw` and `C$`, `h_Cd` of `h_Cdw`; nothing of `5`."""
+    """Return whose a piece or a board is: `C` of `Cw` and `C$`, `h_Cd` of `h_Cdw`, `market` of
+    `market$`; nothing of `5`."""
     found = _OWNER.match(word)
     return found[0] if found else ""
 
@@ -155,15 +156,22 @@ class Swap(Action):
 
 @dataclass
 class Flip(Action):
-    """A piece is turned over: `to` is what it is then, or what it turns out to be worth."""
+    """A piece is turned over: `to` is what it is then, or what it turns out to be worth; nothing
+    for its other side."""
 
     piece: str
     place: str
     to: str
+    is_sort: bool = False
+    """Whether no more than its sort is written of it: `t10^t_2_t`."""
 
     def written(self, me: str) -> str:
-        to = self.to if self.to.isdigit() else rest_of(self.to)
-        return f"{_piece(self.piece, me)}{self.place}^{to}"
+        if not self.to:
+            return f"{_piece(self.piece, me)}{self.place}^"
+        sort = _piece(self.piece, me)
+        if self.is_sort:
+            sort = sort.partition("_")[0]
+        return f"{sort}{self.place}^{self.to if self.to.isdigit() else rest_of(self.to)}"
 
 
 @dataclass
@@ -200,6 +208,29 @@ class Marked(Action):
     text: str
     """Where it is several values, whether this one has come or gone stands in `gone`."""
     gone: bool = False
+
+    def written(self, me: str) -> str:
+        return self.text
+
+
+@dataclass
+class Together(Action):
+    """Boards that say the same: `($_h+$_m)->2`, `$_O+$_C->h`."""
+
+    marks: list[Marked]
+    text: str
+
+    def written(self, me: str) -> str:
+        return self.text
+
+
+@dataclass
+class Tally(Action):
+    """So many pieces lie on a board: `$_f->2`."""
+
+    letter: str
+    n: int
+    text: str
 
     def written(self, me: str) -> str:
         return self.text

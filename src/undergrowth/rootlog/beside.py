@@ -1,7 +1,7 @@
 """A.5, A.6 Hirelings and landmarks as the notation writes them.
 
 A hireling is called `h_` and its card's letter, with a `d` where its demoted side is up; a landmark
-by a word such as `l_b`.  Both stand in their data files; the first that has one keeps it.
+by a word such as `market`.  Both stand in their data files; the first that has one keeps it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from undergrowth.data import Sheet, sheet, sheets_with
 from undergrowth.rootlog.scripts import NOTATION, Script, script_of_card, told_of
 
 _LETTER: Final = re.compile(r"[A-Z]")
-_WORD: Final = re.compile(r"l_[a-z]|[fr]")
+_WORD: Final = re.compile(r"l_[a-z]|f|[a-z]{3,}")
 
 
 def hireling_scripts(proposed: bool) -> dict[str, Script]:
@@ -59,15 +59,6 @@ def landmark_words(scripts: dict[str, Script]) -> dict[str, str]:
     for script in scripts.values():
         words |= dict.fromkeys(script.also, script.letter)
     return words
-
-
-def stay() -> list[str]:
-    """M Landmarks that never leave the clearing where their map prints them."""
-    return [name for name in sheets_with("landmarks", NOTATION) if _stays(name)]
-
-
-def _stays(name: str) -> bool:
-    return told_of(sheet(f"landmarks/{name}")).flag("stays")
 
 
 def _is_used(page: Sheet, proposed: bool) -> bool:

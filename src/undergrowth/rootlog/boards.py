@@ -31,10 +31,20 @@ class Boards:
         self.told: Final[Told] = reading.after(turns)
         self.deck: Final[Deck] = self.told.world.deck
         self.cards: Final = named_cards(self.told, seed)
-        self.left: Final = {
-            each: dict(self.script(each).stocks)
-            for each in [*self.told.score, *self.told.world.hirelings]
-        }
+        owners = [*self.told.score, *self.told.world.hirelings]
+        self.left: Final = {each: Counter(self.script(each).stocks) for each in owners}
+        """Pieces by owner and kind, of which the log says what they are."""
+        self.spare: Final = {each: self.left[each].copy() for each in owners}
+        """Those that a piece can be of which it says less: all that it names nowhere."""
+        for (piece, _), n in self.told.pieces.items():
+            stocks = self._stocks(piece)
+            if n > 0 and len(stocks) == 1:
+                self.spare[owner_in(piece)].subtract(dict.fromkeys(stocks, n))
+
+    def _stocks(self, piece: str) -> frozenset[str]:
+        """The kinds that a piece may be; none for landmarks."""
+        owner = owner_in(piece)
+        return self.script(owner).stocks_of[rest_of(piece)] if owner in self.left else frozenset()
 
     def faction(self, letter: str) -> str:
         """The name of whoever or whatever has these letters."""
@@ -44,11 +54,16 @@ class Boards:
         """How it is written."""
         return self.reading.letters.owners[letter]
 
-    def kinds(self, piece: str, n: int) -> list[str]:
-        """Kinds of piece that are written so, as many of each as are left."""
-        script, left = self.script(owner_in(piece)), self.left[owner_in(piece)]
+    def kinds(self, piece: str, n: int, face_up: bool = False) -> list[str]:
+        """Return kinds of piece that are written so, as many of each as are left; `face_up`: none
+        that lie face down."""
+        owner, code = owner_in(piece), rest_of(piece)
+        script = self.script(owner)
+        left = (self.left if len(script.stocks_of[code]) == 1 else self.spare)[owner]
         found: list[str] = []
-        for kind in script.names_of(rest_of(piece)):
+        for kind in script.names_of(code):
+            if face_up and code in script.loosely and script.pieces[kind] == code:
+                continue
             taken = min(n, left[script.sides[kind]])
             if taken > 0:
                 left[script.sides[kind]] -= taken
@@ -91,12 +106,21 @@ class Boards:
             doc[entry] = there.get(script.letter + script.pieces[kind], 0)
         if script.board_own:
             mine = [(piece, n) for piece, n in there.items() if owner_in(piece) == script.letter]
-            doc[script.board_own] = [kind for each in mine for kind in self.kinds(*each)]
+            doc[script.board_own] = [kind for each in mine for kind in self.kinds(*each, True)]
         if script.board_by_owner:
-            owners: dict[str, list[str]] = {}
+            tallied = self.told.tallies.get(script.letter, sum(there.values()))
             for piece, n in there.items():
-                owners.setdefault(self.faction(owner_in(piece)), []).extend(self.kinds(piece, n))
-            doc[script.board_by_owner] = owners
+                some = min(n, tallied)
+                tallied -= some
+                self._by_owner(doc, script.board_by_owner, piece, some)
+                self._by_owner(doc, script.beside_tallied, piece, n - some)
+
+    def _by_owner(self, doc: Document, entry: str, piece: str, n: int) -> None:
+        """Add pieces to an entry that lists them by their owners."""
+        if n > 0:
+            owners = doc.setdefault(entry, {})
+            assert isinstance(owners, dict)
+            owners.setdefault(self.faction(owner_in(piece)), []).extend(self.kinds(piece, n))
 
     def items_on(self, doc: Document, script: Script, board: str) -> None:
         """Write the items of a seat."""
@@ -135,7 +159,7 @@ class Boards:
                 doc[mark.entry] = {key: _number(values[0]) for key, values in said.items()}
             elif mark.is_piece:
                 self._piece_on(doc, script, mark.entry, said.get("", []))
-            elif mark.drop:
+            elif mark.drop and not mark.is_one:
                 doc[mark.entry] = said.get("", [])
             elif said:
                 value = said[""][0]

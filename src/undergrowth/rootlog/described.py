@@ -15,6 +15,8 @@ from undergrowth.rootlog.boards import Boards, Document
 from undergrowth.rootlog.dealing import is_unknown, shuffled
 from undergrowth.rootlog.hiring import USED
 from undergrowth.rootlog.reading import Reading
+from undergrowth.rootlog.scripts import NOTATION, texts
+from undergrowth.table.names import SUITS
 
 
 class Described(Boards):
@@ -42,7 +44,7 @@ class Described(Boards):
             doc["suits"] = {str(place): [suit] for place, suit in self.reading.suits.items()}
             doc |= self._left_out()
         doc |= self._places()
-        doc["discard"], doc["available"] = self._discarded()
+        doc |= self._discarded()
         if world.closed:
             closed = [pair for pair in world.closed if pair not in self.told.opened]
             doc["closed_paths"] = [f"{one}-{other}" for one, other in closed]
@@ -171,12 +173,21 @@ class Described(Boards):
 
     # ---- cards
 
-    def _discarded(self) -> tuple[list[str], list[str]]:
-        """The discard pile, and the dominance cards that lie beside the map (3.3.3)."""
-        kinds = {card.name: card.kind for card in ALL_CARDS}
-        cards = self.cards[""]
-        available = [card for card in cards if kinds[card] == "dominance"]
-        return [card for card in cards if kinds[card] != "dominance"], available
+    def _discarded(self) -> Document:
+        """The discard pile, the dominance cards that lie beside the map (3.3.3), and the piles that
+        cards of some suits have (16.2.3)."""
+        piles: dict[str, list[str]] = {"discard": [], "available": []}
+        by_suit = texts(sheet(NOTATION), "piles")
+        cards = {card.name: card for card in ALL_CARDS}
+        for name in self.cards[""]:
+            is_dominance = cards[name].kind == "dominance"
+            pile = (
+                "available"
+                if is_dominance
+                else by_suit.get(SUITS.text(cards[name].suit), "discard")
+            )
+            piles.setdefault(pile, []).append(name)
+        return dict(piles)
 
 
 def _faces_first(entry: tuple[tuple[str, str], int]) -> tuple[int, str, str]:

@@ -9,7 +9,9 @@ from undergrowth.data import sheet
 from undergrowth.engine.documents import shown
 from undergrowth.engine.setup import Setup
 from undergrowth.law.hirelings.cards import DEALT, card_of, clashing
-from undergrowth.rootlog.errors import Contradiction
+from undergrowth.rootlog.actions import Action, owner_in
+from undergrowth.rootlog.errors import Contradiction, contradiction
+from undergrowth.rootlog.forms import action_of
 from undergrowth.rootlog.grammar import Log
 from undergrowth.rootlog.letters import Letters
 from undergrowth.rootlog.scripts import Script
@@ -17,11 +19,11 @@ from undergrowth.rootlog.world import Beside, World, clearings_of, world_of
 
 MOST_PLAYERS: Final = 6
 _CLEARING: Final = re.compile(r"([A-Z])(\d{0,2})")
-_LANDMARK: Final = re.compile(r"([a-z](?:_[a-z])?)(\d{0,2})")
+_LANDMARK: Final = re.compile(r"([a-z]+(?:_[a-z])?)(?:->)?(\d{0,2})")
 
 
 def world_in(log: Log, letters: Letters) -> World:
-    """The world that the first lines tell of.  Raises `Contradiction`."""
+    """Return the world that the first lines tell of.  Raises `Contradiction`."""
     map = _named(log, "Map", letters.map_names)
     deck = _named(log, "Deck", letters.deck_names)
     if not 2 <= len(log.players) <= MOST_PLAYERS:
@@ -61,47 +63,82 @@ def suits_in(log: Log, letters: Letters, map: str) -> dict[int, str]:
         suit = letters.suit_names.get(found[1], "") if found else ""
         if suit in ("", "bird") or not 1 <= clearing <= clearings_of(map) or clearing in suits:
             reason = f"expected clearings and their suits, such as F1, M2, not {shown(word)}"
-            raise Contradiction(line, 1, reason)
-        suits[clearing] = suit
+            log.object(Contradiction(line, 1, reason, section="2.2.2"))
+        else:
+            suits[clearing] = suit
     return suits
 
 
 def _words_in(log: Log, header: str) -> list[tuple[int, int, str]]:
-    """The words of a line, which commas or spaces separate, each with its line and column."""
+    """The words of a line, each with its line and column: `/`, `;`, commas or spaces stand between
+    them, spaces not in what moves."""
     if header not in log.headers:
         return []
     line, words = log.headers[header]
     first = log.columns[header]
-    return [(line, first + found.start(), found[0]) for found in re.finditer(r"[^\s,]+", words)]
+    return [
+        (line, first + part.start() + found.start(), found[0])
+        for part in re.finditer(r"[^,;/]+", words)
+        for found in re.finditer(r"\S.*\S|\S" if "->" in part[0] else r"\S+", part[0])
+    ]
 
 
 def _hirelings(log: Log, letters: Letters) -> list[str]:
-    """A.6 The hirelings that a line names, by their letters.  Raises `Contradiction`."""
+    """A.6 The hirelings that a line names, alone or with their pieces, by their letters.  Raises
+    `Contradiction`."""
     seats = Setup(seats=[letters.by_letter[letter].faction for letter in log.players])
     found: list[str] = []
     for line, column, word in _words_in(log, "Hirelings"):
-        reason = _why_not_hired(letters, seats, found, word)
+        name = _hireling_in(word)
+        if "->" in word and name in found:
+            continue
+        reason, section = _why_not_hired(letters, seats, found, name)
         if reason:
-            raise Contradiction(line, column, reason)
-        found.append(word)
+            log.object(Contradiction(line, column, reason, section=section))
+        else:
+            found.append(name)
     cards = [word for word in found if card_of(letters.owners[word].faction)]
     if cards and len(cards) != DEALT:
         line, _ = log.headers["Hirelings"]
-        raise Contradiction(line, 1, f"expected {DEALT} hirelings, not {len(cards)} (A.6)")
+        reason = f"expected {DEALT} hirelings, not {len(cards)} (A.6)"
+        log.object(Contradiction(line, 1, reason, section="A.6"))
     return found
 
 
-def _why_not_hired(letters: Letters, seats: Setup, others: list[str], word: str) -> str:
-    """A.6.1, A.6.5 Why a hireling does not play beside others; nothing where it does."""
+def _hireling_in(word: str) -> str:
+    """The hireling that a word names, or whose pieces it moves."""
+    moved = re.match(r"\(?\d*", word)
+    return owner_in(word[moved.end() :]) if moved and "->" in word else word
+
+
+def placed_hirelings(log: Log, letters: Letters) -> list[Action]:
+    """A.6.3 Return where the pieces of hirelings stand first, as their line says it.  Raises
+    `Contradiction`."""
+    found: list[Action] = []
+    for line, column, word in _words_in(log, "Hirelings"):
+        if "->" in word:
+            try:
+                action = action_of(letters, "", word)
+            except ValueError as error:
+                log.object(contradiction(line, column, error, word))
+                continue
+            action.column, action.source = column, word
+            found.append(action)
+    return found
+
+
+def _why_not_hired(letters: Letters, seats: Setup, others: list[str], word: str) -> tuple[str, str]:
+    """A.6.1, A.6.5 Why a hireling does not play beside others, and the section; nothing where it
+    does."""
     known = {script.letter: script for script in letters.hirelings.values()}
     if word not in known:
         some = " ".join([*known][:DEALT])
-        return f"expected hirelings such as {some} after Hirelings:, not {shown(word)}"
+        return f"expected hirelings such as {some} after Hirelings:, not {shown(word)}", "A.6.1"
     if any(_card(known[word]) == _card(known[other]) for other in others):
-        return f"expected each hireling card once, not {word} too"
+        return f"expected each hireling card once, not {word} too", "A.6.1"
     for faction in clashing(seats, known[word].faction):
-        return f"expected no {letters.scripts[faction].letter} beside {word} (A.6.5)"
-    return ""
+        return f"expected no {letters.scripts[faction].letter} beside {word} (A.6.5)", "A.6.5"
+    return "", ""
 
 
 def _card(script: Script) -> str:
@@ -114,30 +151,35 @@ def _landmarks(log: Log, letters: Letters, map: str) -> dict[str, str]:
     Raises `Contradiction`."""
     found: dict[str, str] = {}
     for line, column, word in _words_in(log, "Landmarks"):
-        parts = _LANDMARK.fullmatch(word)
+        parts = _LANDMARK.fullmatch(word.replace(" ", ""))
         landmark = letters.movers.get(parts[1], "") if parts else ""
-        place = int(parts[2]) if parts and parts[2] else 0
+        place = parts[2] if parts else ""
+        reason = ""
         if not landmark:
-            known = ", ".join(letters.movers)
+            known = ", ".join(letters.landmark_words)
             reason = f"expected landmarks ({known}) and their clearings, not {shown(word)}"
-            raise Contradiction(line, column, reason)
-        if landmark in found:
-            raise Contradiction(line, column, f"expected each landmark once, not {word} too")
-        if parts and parts[2] and not 1 <= place <= clearings_of(map):
-            reason = f"expected a clearing up to {clearings_of(map)}, not {parts[2]}"
-            raise Contradiction(line, column, reason)
-        found[landmark] = str(place) if place else ""
+        elif landmark in found:
+            reason = f"expected each landmark once, not {word} too"
+        elif place and not 1 <= int(place) <= clearings_of(map):
+            reason = f"expected a clearing up to {clearings_of(map)}, not {place}"
+        if reason:
+            log.object(Contradiction(line, column, reason, section="A.5"))
+        else:
+            found[landmark] = place
     return found
 
 
 def letters_in(log: Log, letters: Letters, header: str) -> list[str]:
-    """The factions that a line names.  Raises `Contradiction`."""
+    """Return the factions that a line names.  Raises `Contradiction`."""
     if header not in log.headers:
         return []
     line, word = log.headers[header]
     known = log.players if header == "Winner" else letters.by_letter
+    found: list[str] = []
     for letter in word:
-        if letter not in known:
-            expected = f"expected letters of {', '.join(sorted(known))} after {header}:"
-            raise Contradiction(line, 1, f"{expected}, not {shown(letter)}")
-    return list(word)
+        if letter in known:
+            found.append(letter)
+            continue
+        expected = f"expected letters of {', '.join(sorted(known))} after {header}:"
+        log.object(Contradiction(line, 1, f"{expected}, not {shown(letter)}", section="1.5.2"))
+    return found

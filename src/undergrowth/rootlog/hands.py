@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from undergrowth.rootlog.errors import Unlawful
 from undergrowth.rootlog.letters import Deck
 from undergrowth.rootlog.world import World
 
+HANDS: Final = "1.2.1"
+PILES: Final = "1.2.2"
+LIMITS: Final = "1.5.1"
+CARDS: Final = "2.1"
+"""The sections that a log contradicts which takes cards from where they are not."""
 UNKNOWN: Final = "#"
 DISCARD: Final = "*"
 QUESTS: Final = "Q"
@@ -57,7 +63,8 @@ class Cards:
         if name and not faces:
             if name in self.own_cards:
                 return
-            raise ValueError(f"expected a card of this deck, not {face}")
+            raise Unlawful(f"expected a card of this deck, not {face}", CARDS)
+        self._check_place(to)
         wanted = faces[0] if len(faces) == 1 and name else face
         for _ in range(n):
             self._lay(self._taken(wanted, start), to)
@@ -87,13 +94,36 @@ class Cards:
         suit, _, name = face.partition("#")
         fitting = [each for each in self.at(seat) if self._may_be(each, suit, name)]
         if len(fitting) < n:
-            raise ValueError(f"expected {n} {face} in the hand of {seat}: {self._held(seat)}")
+            reason = f"expected {n} {face} in the hand of {seat}: {self._held(seat)}"
+            raise Unlawful(reason, HANDS)
 
     def sweep(self, seat: str) -> None:
         """All cards on the parts of a board go to the discard pile."""
         for place in [each for each in self.lying if each.startswith(f"{seat}$_")]:
             for face in self.lying.pop(place):
                 self._lay(face, "")
+
+    def bring(self, face: str, place: str, n: int) -> None:
+        """Have at least so many cards of a face at a place: nothing is the draw pile, where a card
+        is that the log has put elsewhere wrongly."""
+        suit, _, name = face.partition("#")
+        if name and not self.deck.meant(suit, name):
+            return
+        if place == "":
+            self._blur_one(face)
+        elif place == DISCARD:
+            self.discarded += [face] * n
+        elif place in self.seats or "$" in place:
+            there = sum(self._may_be(each, suit, name) for each in self.at(place))
+            for _ in range(n - there):
+                self._lay(UNKNOWN, place)
+
+    def _blur_one(self, face: str) -> None:
+        """Nobody knows any more which card one of this face is."""
+        for cards in self.lying.values():
+            if face in cards:
+                cards[cards.index(face)] = UNKNOWN
+                return
 
     # ---- taking and laying
 
@@ -120,7 +150,7 @@ class Cards:
         fitting = sorted({each for each in held if self._fits(each, suit, name)})
         if len(fitting) > 1 or (fitting and UNKNOWN in held):
             self._blur(place, fitting)
-            held.remove(UNKNOWN)
+            self.lying[place].remove(UNKNOWN)
             return face
         if fitting:
             held.remove(fitting[0])
@@ -136,7 +166,7 @@ class Cards:
                 held.remove(each)
                 return face
         what = "a card" if face == UNKNOWN else face
-        raise ValueError(f"expected {what} at {place}: {self._held(place)}")
+        raise Unlawful(f"expected {what} at {place}: {self._held(place)}", HANDS)
 
     def _held(self, place: str) -> str:
         held = self.at(place)
@@ -165,7 +195,8 @@ class Cards:
             return face
         everywhere = sum(cards.count(face) for cards in self.lying.values())
         if everywhere >= self.deck.most(face):
-            raise ValueError(f"expected a card that can be in the draw pile: all {face} are out")
+            reason = f"expected a card that can be in the draw pile: all {face} are out"
+            raise Unlawful(reason, LIMITS)
         if everywhere + self.discarded.count(face) >= self.deck.most(face):
             self.discarded = []  # shuffled into a new draw pile, of which logs say nothing
         return face
@@ -174,7 +205,8 @@ class Cards:
         suit, _, name = face.partition("#")
         fitting = [each for each in self.discarded if self._may_be(each, suit, name)]
         if not fitting:
-            raise ValueError(f"expected {face} in the discard pile, where the log has put none")
+            reason = f"expected {face} in the discard pile, where the log has put none"
+            raise Unlawful(reason, PILES)
         self.discarded.remove(fitting[0])
         return face if name else fitting[0]
 
@@ -183,12 +215,17 @@ class Cards:
             self.discarded.append(face)
             del self.discarded[:-_MOST]  # what was there before has been shuffled since
             return
-        if to not in self.seats:
-            if "$" not in to:
-                raise ValueError(f"expected a hand (C) or a board (C$) for a card, not {to}")
-            self.world.check_board(to)
+        self._check_place(to)
         lying = self.lying.setdefault(to, [])
         if len(lying) >= _MOST:
-            raise ValueError(f"expected fewer than {_MOST} cards at {to}")
+            raise Unlawful(f"expected fewer than {_MOST} cards at {to}", LIMITS)
         lying.append(face)
         self.was_dealt.add(to)
+
+    def _check_place(self, to: str) -> None:
+        """Raise `ValueError` where no card can lie."""
+        if to in ("", DISCARD) or to in self.seats:
+            return
+        if "$" not in to:
+            raise Unlawful(f"expected a hand (C) or a board (C$) for a card, not {to}", CARDS)
+        self.world.check_board(to)

@@ -21,9 +21,10 @@ from undergrowth.rootlog.actions import (
     Swap,
     Sweep,
     Thing,
+    rest_of,
 )
 from undergrowth.rootlog.errors import NoLetters
-from undergrowth.rootlog.grammar import action_of
+from undergrowth.rootlog.forms import action_of
 from undergrowth.rootlog.items import READY
 from undergrowth.rootlog.scripts import Script
 from undergrowth.rootlog.told import Told
@@ -112,7 +113,8 @@ class Happening:
         for found in (event.secret.get(name), event.fields.get(name)):
             if script is not None and str(found) in script.pieces:
                 return script.letter + script.pieces[str(found)]
-        return ""
+        looks = script.looks.get(str(event.fields.get(name)), "") if script is not None else ""
+        return script.letter + looks if script is not None and looks else ""
 
     def _place(self, event: Event, name: str = "place") -> str:
         return self.places.get(PLACE.parse(str(event.fields[name])), "")
@@ -141,8 +143,9 @@ class Happening:
             return None
         becomes = script.letter + script.pieces[to]
         if becomes == piece:
-            becomes = script.shown.get(to, "")
-        return Flip(piece, self._place(event), becomes) if becomes else None
+            return None
+        is_sort = rest_of(becomes) in script.loosely.get(rest_of(piece), [])
+        return Flip(piece, self._place(event), "" if script.turns else becomes, is_sort)
 
     def _swapped(self, event: Event) -> Action | None:
         other = self.scripts.get(str(event.fields.get("with_owner")))

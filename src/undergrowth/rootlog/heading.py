@@ -14,7 +14,7 @@ from undergrowth.table.places import NOWHERE, PLACE
 
 
 def headers(g: Game, letters: Letters) -> list[str]:
-    """The lines before those of the players, as the game begins."""
+    """Return the lines before those of hirelings and players, as the game begins."""
     setup, places = g.setup, g.box.woodland.clearings
     lines = [f"Map: {letters.maps[setup.map]}", f"Deck: {letters.decks[setup.deck]}"]
     suits = {place: letters.suits.get(_suit(g, place), "") for place in places}
@@ -22,16 +22,19 @@ def headers(g: Game, letters: Letters) -> list[str]:
     if [*suits.values()] != printed:
         told = [f"{suit}{PLACE.text(place)}" for place, suit in suits.items() if suit]
         lines.append(f"Clearings: {', '.join(told)}")
-    beside = beside_of(g, letters)
     if not all(_stands_as_printed(g, landmark) for landmark in book(g).landmarks):
-        words = [f"{word}{place}" for word, place in beside.landmarks.items()]
-        lines.append(f"Landmarks: {', '.join(words)}")
-    if beside.hirelings:
-        lines.append(f"Hirelings: {', '.join(beside.hirelings)}")
-    pool = [letters.scripts[name] for name in setup.pool if name in letters.scripts]
-    if pool and len(pool) == len(setup.pool):
-        lines.append(f"Pool: {''.join(each.letter for each in pool)}")
+        standing = beside_of(g, letters).landmarks
+        words = [f"{word}->{place}" if place else word for word, place in standing.items()]
+        lines.append(f"Landmarks: {'/'.join(words)}")
     return lines
+
+
+def pool_line(g: Game, letters: Letters) -> list[str]:
+    """Return the line of the factions that could be chosen, if there is one."""
+    pool = [letters.scripts[name] for name in g.setup.pool if name in letters.scripts]
+    if not pool or len(pool) < len(g.setup.pool):
+        return []
+    return [f"Pool: {''.join(each.letter for each in pool)}"]
 
 
 def beside_of(g: Game, letters: Letters) -> Beside:
@@ -82,20 +85,10 @@ def check_letters(g: Game, letters: Letters) -> None:
         missing.append(f"the deck {setup.deck}")
     missing += [f"the hireling {name}" for name in setup.hirelings if name not in letters.hirelings]
     for landmark in book(g).landmarks:
-        if landmark.name not in letters.landmarks and not _stays(g, landmark, letters):
+        if landmark.name not in letters.landmarks:
             missing.append(f"the landmark {landmark.name}")
     for name in own_landmarks(setup.map, len(setup.seats)):
         if name not in g.box.landmark_names:
             missing.append(f"the map {setup.map} without {name}")
     if missing:
         raise NoLetters(f"Rootlog has no letters for {', '.join(missing)}")
-
-
-def _stays(g: Game, landmark: Landmark, letters: Letters) -> bool:
-    """M Whether nothing need be written of a landmark: it is where the map has it, and stays."""
-    printed = _printed_place(g, landmark.name)
-    return (
-        landmark.name in letters.stay
-        and printed != NOWHERE
-        and landmark.place(g) in (NOWHERE, printed)
-    )

@@ -6,6 +6,7 @@ from typing import Final
 
 from undergrowth.law.hirelings.hireling import MOST_MARKERS
 from undergrowth.law.hirelings.markers import SPACES
+from undergrowth.rootlog.errors import Unlawful
 from undergrowth.rootlog.world import World
 
 NOBODY: Final = ("", 0)
@@ -32,7 +33,7 @@ class Hired:
         """H.1 Somebody controls a hireling; nobody where `to` is empty.  Raises `ValueError`."""
         self.world.check_hireling(hireling)
         if markers > MOST_MARKERS:
-            raise ValueError(f"expected at most {MOST_MARKERS} control markers (H.1.2)")
+            raise Unlawful(f"expected at most {MOST_MARKERS} control markers", "H.1.2")
         self._named.add(hireling)
         if not to:
             self.by.pop(hireling, None)

@@ -6,12 +6,18 @@ from collections import Counter
 from typing import Final
 
 from undergrowth.rootlog.actions import Thing
+from undergrowth.rootlog.errors import Unlawful
 from undergrowth.rootlog.world import World
 
+LIMITS: Final = "1.5.1"
+HELD: Final = "4.1.2"
+UNDER_RUINS: Final = "9.3.4"
+"""The sections that a log contradicts which counts items wrongly."""
 READY: Final = ""
 EXHAUSTED: Final = "e"
 DAMAGED: Final = "d"
 DAMAGED_EXHAUSTED: Final = "de"
+_STATES: Final = (READY, EXHAUSTED, DAMAGED_EXHAUSTED, DAMAGED)
 _AREAS: Final = {"s": "", "t": "", "d": "d"}
 _SIDES: Final = {"r": "", "e": "e"}
 
@@ -35,19 +41,48 @@ class Items:
         """9.3.4 Raise `ValueError` where no more of an item can have lain under ruins."""
         most = self.world.hidden.get(item, 0)
         if [each for each, _ in self.found].count(item) >= most:
-            raise ValueError(f"expected at most {most} {item} under ruins")
+            raise Unlawful(f"expected at most {most} {item} under ruins", UNDER_RUINS)
 
     def craft(self, item: str, letter: str) -> None:
         """4.1.2 An item comes from the supply.  Raises `ValueError` where none is left."""
         most = self.world.supply.get(item, 0)
         if self.crafted[item] >= most:
-            raise ValueError(f"expected a {item} in the supply: all {most} have been crafted")
+            reason = f"expected a {item} in the supply: all {most} have been crafted"
+            raise Unlawful(reason, LIMITS)
         self.crafted[item] += 1
         self.held[item, f"{letter}$", READY] += 1
         for board in self.lent:
             if self.held[item, board, READY] > 0:
                 self.held[item, board, READY] -= 1
                 return
+
+    def restock(self, item: str) -> None:
+        """Have one of an item in the supply: where all are out, one leaves where it lies."""
+        if self.crafted[item] < self.world.supply.get(item, 0) or self.crafted[item] == 0:
+            return
+        for (each, board, state), n in self.held.items():
+            if each == item and n > 0:
+                self.held[item, board, state] -= 1
+                self.crafted[item] -= 1
+                return
+
+    def bring(self, thing: Thing, me: str) -> None:
+        """Have an item where it is taken from: from the supply, or from where another lies.  What
+        comes out of no ruin comes to the board of `me`."""
+        item = self.world.item_names.get(thing.what[1:], "")
+        if not item:
+            return
+        board = thing.start if thing.start.endswith("$") else f"{me}$"
+        self.world.check_board(board)
+        states = [how for how in _STATES if _is(how, thing.state)]
+        if board == thing.start and any(self.held[item, board, how] > 0 for how in states):
+            return
+        self.restock(item)
+        if self.crafted[item] < self.world.supply.get(item, 0):
+            self.crafted[item] += 1
+        state = DAMAGED if thing.state.startswith("d") else READY
+        exhausted = EXHAUSTED if thing.state.endswith("e") else ""
+        self.held[item, board, state + exhausted] += 1
 
     def begin_with(self, board: str, items: dict[str, int]) -> None:
         """A.6.3 Items lie on a card from setup on."""
@@ -64,10 +99,12 @@ class Items:
     def move(self, thing: Thing, to: list[str], me: str) -> None:
         """Items go where is said, or are turned there.  Raises `ValueError`."""
         for item, where, state in self._meant(thing, to):
+            there = to
             if not where.endswith("$"):
+                there = to if to[0].endswith("$") else [f"{me}$", *to]
                 self.taken[where] += 1
-                self.found.append((item, to[0]))
-            for each in to:
+                self.found.append((item, there[0]))
+            for each in there:
                 where, state = self._moved(item, where, state, each)
 
     def _meant(self, thing: Thing, to: list[str]) -> list[tuple[str, str, str]]:
@@ -78,25 +115,26 @@ class Items:
         item = self.world.item_names.get(thing.what[1:], "")
         if not item:
             known = ", ".join(self.world.item_names)
-            raise ValueError(f"expected an item ({known}), not {thing.what}")
+            raise Unlawful(f"expected an item ({known}), not {thing.what}", LIMITS)
         if not thing.start.endswith("$"):
             self.world.check_ruin(thing.start)
             self.check_found(item)
             self.held[item, thing.start, READY] += thing.n  # what lay there nobody has said
             return [(item, thing.start, READY)] * thing.n
         found: list[tuple[str, str, str]] = []
-        states = (READY, EXHAUSTED, DAMAGED_EXHAUSTED, DAMAGED)
-        for state in sorted(states, key=lambda each: _is_so(each, to)):
+        for state in sorted(_STATES, key=lambda each: _is_so(each, to)):
             if _is(state, thing.state):
                 found += [(item, thing.start, state)] * self.held[item, thing.start, state]
         if len(found) < thing.n:
-            raise ValueError(f"expected {thing.n} {item} at {thing.start}{thing.state}")
+            reason = f"expected {thing.n} {item} at {thing.start}{thing.state}"
+            raise Unlawful(reason, HELD)
         return found[: thing.n]
 
     def _moved(self, item: str, where: str, state: str, to: str) -> tuple[str, str]:
         """Move one item; where it is then."""
-        self.held[item, where, state] -= 1
+        before = (item, where, state)
         if to == "":
+            self.held[before] -= 1
             return "", READY
         if to.endswith("$"):
             self.world.check_board(to)
@@ -107,6 +145,7 @@ class Items:
             state = ("d" if state.startswith("d") else "") + _SIDES[to]
         else:
             raise ValueError(f"expected a board (C$), d, s, t, e or r for an item, not {to}")
+        self.held[before] -= 1
         self.held[item, where, state] += 1
         return where, state
 

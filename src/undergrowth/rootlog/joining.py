@@ -4,10 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.rootlog.actions import ITEM, PIECE, Action, Move, Thing
-from undergrowth.rootlog.grammar import MOST
+from undergrowth.rootlog.actions import ITEM, PIECE, Action, Flip, Move, Thing
+from undergrowth.rootlog.forms import MOST
 
 _MOST_PARTS: Final = 11
+
+
+def after_arriving(actions: list[Action]) -> list[Action]:
+    """The same actions, a piece that is turned over before it moves turned over where it arrives:
+    `t_t2_7_10->10/t10^t_2_t`."""
+    found = actions[:]
+    for at in range(len(found) - 1):
+        flip, move = found[at], found[at + 1]
+        if isinstance(flip, Flip) and isinstance(move, Move) and _carries(move, flip):
+            thing = move.things[0]
+            found[at] = Move([Thing(1, PIECE, flip.piece, thing.start)], move.to)
+            found[at + 1] = Flip(flip.piece, move.to[0], flip.to, flip.is_sort)
+    return found
+
+
+def _carries(move: Move, flip: Flip) -> bool:
+    """Whether a move takes what has just been turned over to a clearing, and nothing else."""
+    thing = move.things[0]
+    there = (thing.what, thing.start) == (flip.to, flip.place)
+    return there and (len(move.things), len(move.to), thing.n) == (1, 1, 1) and move.to[0].isdigit()
 
 
 def joined(actions: list[Action]) -> list[Action]:

@@ -14,33 +14,36 @@ from typing import Final
 
 from undergrowth import decks
 from undergrowth.data import Sheet, sheet, sheets_with
-from undergrowth.rootlog.beside import hireling_scripts, landmark_scripts, landmark_words, stay
+from undergrowth.rootlog.beside import hireling_scripts, landmark_scripts, landmark_words
 from undergrowth.rootlog.errors import NoLetters
 from undergrowth.rootlog.scripts import NOTATION, Script, script_of, texts
 from undergrowth.table.names import ITEMS, SUITS
 
-FREE: Final = "ACDEGHIJKLNOPSTUVWY"
-"""What may be the letter of a faction: the others are suits, quests, battles and crafting."""
+FREE: Final = "ACDEFGHIJKLNOPSTUVWY"
+"""What may be the letter of a faction: the others are suits, quests, battles and crafting.  A suit
+stands before `#` or `@` alone, so two letters of suits are free, too."""
 
 
 class Letters:
-    """All there are, with those that are only proposed where they are asked for."""
+    """All there are, with those that are only proposed where they are asked for.
 
-    def __init__(self, proposed: bool = False) -> None:
+    `older`: factions have the letters that we proposed before, where they had others.
+    """
+
+    def __init__(self, proposed: bool = False, older: bool = False) -> None:
         page = sheet(NOTATION)
         self.proposed: Final = proposed
         self.maps = _words(page, "maps", proposed)
         self.decks = _words(page, "decks", proposed)
         self.suits = _words(page, "suits", proposed)
         self.items = _words(page, "items", proposed)
-        self.scripts = _scripts(proposed)
+        self.scripts = _scripts(proposed, older)
         self.by_letter = {script.letter: script for script in self.scripts.values()}
         self.hirelings = hireling_scripts(proposed)
         self.landmarks = landmark_scripts(proposed)
-        self.stay: Final = stay()
-        """Landmarks that need no letters where their map has them."""
         self.movers = landmark_words(self.landmarks)
         """What may be written for a landmark, and what we write."""
+        self.landmark_words: Final = [script.letter for script in self.landmarks.values()]
         beside = [*self.hirelings.values(), *self.landmarks.values()]
         self.owners = self.by_letter | {script.letter: script for script in beside}
         """Whoever has pieces or a board: factions, hirelings and landmarks."""
@@ -48,6 +51,9 @@ class Letters:
         """Whoever has pieces, by name."""
         self.deck_names = {word: name for name, word in self.decks.items()}
         self.map_names = {word: name for name, word in self.maps.items()}
+        self.map_names |= texts(page, "maps_also")
+        self.suits_also = texts(page, "suits_also")
+        """Suits by what some logs write for them."""
         self.suit_names = {word: name for name, word in self.suits.items()}
         self.item_names = {word: name for name, word in self.items.items()}
 
@@ -57,11 +63,13 @@ class Letters:
             raise NoLetters(f"the notation has no letters for {faction}")
         return self.scripts[faction]
 
-    def deck(self, deck: str) -> Deck:
-        """The cards of a deck as they are written.  Raises `NoLetters`."""
+    def deck(self, deck: str, seats: list[str]) -> Deck:
+        """Return the cards of a deck, with those that the factions on seats add to it, as they are
+        written.  Raises `NoLetters`."""
         if deck not in self.decks:
             raise NoLetters(f"the notation has no word for the deck {deck}")
-        return _deck(deck, self.proposed)
+        added = [self.scripts[seat].adds_cards for seat in seats if self.scripts[seat].adds_cards]
+        return _deck((deck, *dict.fromkeys(added)), self.proposed)
 
 
 @dataclass(frozen=True)
@@ -105,13 +113,13 @@ def _words(page: Sheet, name: str, proposed: bool) -> dict[str, str]:
 
 
 @cache
-def _deck(deck: str, proposed: bool) -> Deck:
+def _deck(joined: tuple[str, ...], proposed: bool) -> Deck:
     suits = _words(sheet(NOTATION), "suits", proposed)
     faces: dict[str, str] = {}
     copies: dict[str, int] = {}
     crafts: dict[str, str] = {}
     persistent: set[str] = set()
-    for number in decks.deck(deck):
+    for number in [each for deck in joined for each in decks.deck(deck)]:
         card = decks.ALL_CARDS[number]
         suit = suits.get(SUITS.text(card.suit), "")
         if suit:
@@ -127,19 +135,29 @@ def _deck(deck: str, proposed: bool) -> Deck:
     return Deck(faces, cards, copies, crafts, persistent)
 
 
-def _scripts(proposed: bool) -> dict[str, Script]:
+def older_letters() -> list[str]:
+    """The letters of factions that we proposed before, and that no faction has now."""
+    found = [
+        sheet(f"factions/{name}").word(f"{NOTATION}.older_letter")
+        for name in sheets_with("factions", NOTATION)
+    ]
+    now = [script.letter for script in _scripts(True, False).values()]
+    return [letter for letter in found if letter and letter not in now]
+
+
+def _scripts(proposed: bool, older: bool) -> dict[str, Script]:
     """Every faction that has letters; the first that has one keeps it."""
     found: dict[str, Script] = {}
     letters: set[str] = set()
     for name in sheets_with("factions", NOTATION):
         page = sheet(f"factions/{name}")
         told = page.table(NOTATION)
-        letter = told.text("letter")
+        letter = (told.word("older_letter") if older else "") or told.text("letter")
         if not proposed and told.flag("is_proposed"):
             continue
         if letter in FREE and letter not in letters:
             letters.add(letter)
-            found[name] = script_of(name, page, told, proposed)
+            found[name] = script_of(name, letter, page, told, proposed)
     return found
 
 

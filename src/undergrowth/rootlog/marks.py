@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from undergrowth.rootlog.actions import Marked, owner_in, rest_of
+from undergrowth.rootlog.actions import Marked, Tally, owner_in, rest_of
 from undergrowth.rootlog.errors import NoLetters
 from undergrowth.rootlog.letters import Letters
 from undergrowth.rootlog.scripts import Mark, Script
@@ -96,6 +96,15 @@ def read_mark(letters: Letters, me: str, text: str) -> Marked | None:
     return None
 
 
+def read_tally(letters: Letters, text: str) -> Tally | None:
+    """The number of pieces that a log says lie on a board; None where it says no such thing."""
+    for script in letters.by_letter.values():
+        found = _pattern(script.tally).fullmatch(text) if script.tally else None
+        if found and len(found["n"]) <= 2:
+            return Tally(script.letter, int(found["n"]), text)
+    return None
+
+
 def _marked(
     letters: Letters,
     script: Script,
@@ -134,7 +143,7 @@ def _is_whose(found: dict[str, str], pattern: str, script: Script, me: str) -> b
 @cache
 def _pattern(pattern: str) -> re.Pattern[str]:
     text = re.escape(pattern)
-    groups = {"me": "[A-Z]?", "key": "[A-Za-z]*", "value": "[A-Za-z0-9_]+"}
+    groups = {"me": "[A-Z]?", "key": "[A-Za-z]*", "value": "[A-Za-z0-9_]+", "n": r"\d+"}
     for name, group in groups.items():
         text = text.replace(re.escape(f"{{{name}}}"), f"(?P<{name}>{group})", 1)
     return re.compile(text)

@@ -6,10 +6,16 @@ from collections import Counter
 from typing import Final
 
 from undergrowth.rootlog.actions import Flip, Swap, owner_in, rest_of
+from undergrowth.rootlog.errors import Unlawful
 from undergrowth.rootlog.items import Items
 from undergrowth.rootlog.letters import Letters
 from undergrowth.rootlog.world import World
 
+LIMITS: Final = "1.5.1"
+OWNED: Final = "1.5.2"
+MANIPULATION: Final = "1.5.4"
+LANDMARKS: Final = "A.5.3"
+"""The sections that a log contradicts which counts pieces wrongly."""
 PAWN: Final = "p"
 """What moves from where it is, where nothing is said."""
 
@@ -36,27 +42,93 @@ class Pieces:
         return [word for word in self.world.landmarks if self.supply(word) > 0]
 
     def supply(self, piece: str) -> int:
-        """How many of a piece are in no place that the log knows."""
-        placed = sum(n for (each, _), n in self.pieces.items() if each == piece)
+        """1.5.1 How many of a piece can be in no place that the log knows."""
         if piece in self.world.landmarks:
-            return 1 - placed
-        return self.letters.owners[owner_in(piece)].counts[rest_of(piece)] - placed
+            return 1 - sum(n for (each, _), n in self.pieces.items() if each == piece)
+        owner = owner_in(piece)
+        script = self.letters.owners[owner]
+        mine = script.stocks_of[rest_of(piece)]
+        placed = sum(
+            n
+            for (each, _), n in self.pieces.items()
+            if n and owner_in(each) == owner and script.stocks_of[rest_of(each)] <= mine
+        )
+        return script.counts[rest_of(piece)] - placed
 
-    def take(self, piece: str, place: str, n: int) -> None:
-        """So many leave a place, nothing being the supply; a pawn leaves where it is."""
+    def take(self, piece: str, place: str, n: int) -> list[tuple[str, int]]:
+        """So many leave a place, nothing being the supply; a pawn, and a landmark that moves,
+        leave where they are.  Return which pieces those were, as far as they are known."""
         self.check_known(piece)
-        if place == "" and rest_of(piece) == PAWN:
+        if place == "" and self._stays_on_map(piece):
             place = next((at for (each, at), k in self.pieces.items() if each == piece and k), "")
         if place == "":
             left = self.supply(piece)
             if left < n:
-                raise ValueError(f"expected {n} {piece} in the supply, where {left} are left")
-            return
+                reason = f"expected {n} {piece} in the supply, where {left} are left"
+                raise Unlawful(reason, LIMITS)
+            return [(piece, n)]
         there = self._at(piece, place)
-        if self.pieces[piece, there] < n:
-            count = self.pieces[piece, there]
-            raise ValueError(f"expected {n} {piece} at {place}, where the log has put {count}")
-        self.pieces[piece, there] -= n
+        alike = self._alike(piece, there)
+        count = sum(self.pieces[each, there] for each in alike)
+        if count < n:
+            reason = f"expected {n} {piece} at {place}, where the log has put {count}"
+            raise Unlawful(reason, MANIPULATION)
+        found: list[tuple[str, int]] = []
+        for each in alike:
+            taken = min(n, self.pieces[each, there])
+            if taken:
+                self.pieces[each, there] -= taken
+                found.append((each, taken))
+            n -= taken
+        return found
+
+    def bring(self, piece: str, place: str, n: int) -> None:
+        """Have at least so many of a piece at a place, nothing being the supply: what is missing
+        comes from the supply, then from where most of it is."""
+        self.check_known(piece)
+        is_landmark = piece in self.world.landmarks
+        if n > (1 if is_landmark else self.letters.owners[owner_in(piece)].counts[rest_of(piece)]):
+            return
+        if place == "":
+            missing = n - self.supply(piece)
+        else:
+            place = self._at(piece, place)
+            missing = n - sum(self.pieces[each, place] for each in self._alike(piece, place))
+            spare = min(missing, self.supply(piece))
+            if spare > 0:
+                self.pieces[piece, place] += spare
+                missing -= spare
+        while missing > 0:
+            others = {
+                at: k for (each, at), k in self.pieces.items() if each == piece and at != place
+            }
+            most = max(others, key=lambda at: others[at], default="")
+            if not others.get(most, 0):
+                return
+            moved = min(missing, others[most])
+            self.pieces[piece, most] -= moved
+            if place:
+                self.pieces[piece, place] += moved
+            missing -= moved
+
+    def _stays_on_map(self, piece: str) -> bool:
+        """Whether a piece moves from where it is, where nothing is said."""
+        if piece in self.world.landmarks:
+            return self.letters.owners[piece].moves
+        return rest_of(piece) == PAWN
+
+    def _alike(self, piece: str, place: str) -> list[str]:
+        """The piece itself, and those at a place of which it says less, or that say less of it."""
+        if piece in self.world.landmarks or "_" not in rest_of(piece):
+            return [piece]
+        owner = owner_in(piece)
+        script = self.letters.owners[owner]
+        others = [
+            each
+            for (each, at), n in self.pieces.items()
+            if n and at == place and owner_in(each) == owner
+        ]
+        return [piece, *(o for o in others if script.stands_for(rest_of(piece), rest_of(o)))]
 
     def put(self, piece: str, place: str, n: int) -> None:
         """So many come to a place, nothing being the supply; to a landmark come its items."""
@@ -70,19 +142,21 @@ class Pieces:
     def check_known(self, piece: str) -> None:
         """Raise `ValueError` for a piece that nobody in this game has."""
         owner, kind = owner_in(piece), rest_of(piece)
-        if owner.startswith("l_") or piece in self.letters.movers.values():
+        is_word = owner[:1].islower() and not owner.startswith("h_")
+        if is_word or piece in self.letters.movers:
             self.world.check_landmark(piece)
             return
         self.world.check_owner(owner)
         counts = self.letters.owners[owner].counts
         if kind not in counts:
             known = ", ".join(sorted(counts)) or "it has none"
-            raise ValueError(f"expected a piece of {owner} ({known}), not {kind}")
+            raise Unlawful(f"expected a piece of {owner} ({known}), not {kind}", OWNED)
 
     def _at(self, piece: str, place: str) -> str:
         """A place where a piece can be.  A board's parts hold no pieces of their own."""
         if piece in self.world.landmarks and not place.isdigit():
-            raise ValueError(f"expected a clearing for a landmark, such as {piece}->5, not {place}")
+            reason = f"expected a clearing for a landmark, such as {piece}->5, not {place}"
+            raise Unlawful(reason, LANDMARKS)
         if "$" in place:
             self.world.check_owner(owner_in(place))
             return f"{owner_in(place)}$"
@@ -98,7 +172,8 @@ class Pieces:
         theirs = self._tokens(action.other, action.there)
         if not mine or not theirs:
             place = action.place if not mine else action.there
-            raise ValueError(f"expected {action.piece} at {place}, where the log has put none")
+            reason = f"expected {action.piece} at {place}, where the log has put none"
+            raise Unlawful(reason, MANIPULATION)
         for piece, here, there in (
             (mine, action.place, action.there),
             (theirs, action.there, action.place),
@@ -115,11 +190,50 @@ class Pieces:
 
     def flip(self, action: Flip) -> None:
         """A piece is turned over where it lies."""
-        self.check_known(action.piece)
+        self.world.check_owner(owner_in(action.piece))
         self.world.check_place(action.place, action.piece)
-        if self.pieces[action.piece, action.place] < 1:
-            raise ValueError(f"expected {action.piece} at {action.place}, where there is none")
-        if not action.to.isdigit():
+        lying, to = self._turned(action)
+        if not lying:
+            reason = f"expected {action.piece} at {action.place}, where there is none"
+            raise Unlawful(reason, MANIPULATION)
+        self.pieces[lying, action.place] -= 1
+        self.pieces[to, action.place] += 1
+
+    def _other_side(self, owner: str, piece: str) -> str:
+        """The other side of a piece, where it has just one.  Raises `ValueError`."""
+        script = self.letters.owners[owner]
+        mine = script.stocks_of[piece]
+        sides = [code for code, kinds in script.stocks_of.items() if kinds == mine]
+        others = [code for code in sides if code != piece]
+        if len(others) != 1:
+            raise ValueError(f"expected what {owner}{piece} becomes, such as {owner}t^t_b")
+        return others[0]
+
+    def _turned(self, action: Flip) -> tuple[str, str]:
+        """The piece that is turned over, nothing where none lies there, and what it becomes.
+
+        A log may say no more of it than its sort (`t10^t_2_t`), or no more of what it becomes than
+        what it is worth (`t_t10^2`).
+        """
+        owner = owner_in(action.piece)
+        script = self.letters.owners[owner]
+        there = [each for (each, at), n in self.pieces.items() if n > 0 and at == action.place]
+        mine = [each for each in there if owner_in(each) == owner]
+        if action.to.isdigit():
+            self.check_known(action.piece)
+            codes = script.loosely.get(rest_of(action.piece), [])
+            side = next((code for code in codes if action.to in code.split("_")), "")
+            to = owner + side if side else action.piece
+        elif not action.to:
+            self.check_known(action.piece)
+            to = owner + self._other_side(owner, rest_of(action.piece))
+        else:
             self.check_known(action.to)
-            self.pieces[action.piece, action.place] -= 1
-            self.pieces[action.to, action.place] += 1
+            to = action.to
+        if action.piece in mine:
+            return action.piece, to
+        if rest_of(action.piece) in script.counts:
+            return "", to
+        wanted = script.stocks_of[rest_of(to)]
+        sides = [each for each in mine if each != to and script.stocks_of[rest_of(each)] >= wanted]
+        return next((each for each in sides if each.startswith(action.piece)), ""), to

@@ -6,14 +6,17 @@ came out of them.  What it says must be possible, with the pieces, cards and ite
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cached_property
 from typing import Final
 
-from undergrowth.rootlog.errors import Contradiction
-from undergrowth.rootlog.first_lines import letters_in, world_in
+from undergrowth.rootlog.actions import Action
+from undergrowth.rootlog.errors import Contradiction, contradiction
+from undergrowth.rootlog.first_lines import letters_in, placed_hirelings, world_in
+from undergrowth.rootlog.forgiving import go_on
 from undergrowth.rootlog.grammar import Line, Log, parse
-from undergrowth.rootlog.letters import Letters
+from undergrowth.rootlog.letters import Letters, older_letters
 from undergrowth.rootlog.told import Told
 from undergrowth.rootlog.world import World
 
@@ -26,16 +29,25 @@ class Reading:
         self.letters: Final = letters
         self.world: Final[World] = world_in(log, letters)
         self.suits: Final[dict[int, str]] = self.world.suits
+        self.hired: Final[Line] = Line(
+            log.headers.get("Hirelings", (1, ""))[0], "", placed_hirelings(log, letters)
+        )
+        """A.6.3 What sets up hirelings, as their line says it."""
         self.pool: Final[list[str]] = letters_in(log, letters, "Pool")
         self.winners: Final[list[str]] = letters_in(log, letters, "Winner")
         self.setups: Final[int] = _setups(log.turns)
         """How many of its lines are setup."""
         self.wrong: Contradiction | None = log.wrong
-        """The first place that cannot be read, or that cannot have happened."""
+        """The place where reading ends: the first that cannot be read, or that cannot have
+        happened.  A lenient reader ends nowhere before the end."""
         self.whole = 0
-        """How many lines have happened as they are written."""
+        """How many lines have been read."""
         for _ in self._carried_out():
             self.whole += 1
+        self.slips: Final[list[Contradiction]] = sorted(
+            log.slips, key=lambda slip: (slip.line, slip.column)
+        )
+        """What cannot be, and what a lenient reader has gone past, in the order of the log."""
 
     @property
     def turns(self) -> int:
@@ -59,7 +71,7 @@ class Reading:
         for number, line in enumerate(self.log.turns[: self.whole], start=1):
             if number > self.setups + 1:
                 told.end_turn(self.log.turns[number - 2].letter)
-            _carry_out(told, line)
+            self._carry_out(told, line)
             if number == self.setups:
                 _deal(told)
             yield line, told
@@ -73,59 +85,76 @@ class Reading:
             raise ValueError(f"expected a turn from 0 to {self.turns}")
         told = self._begun()
         for line in self.log.turns[: min(self.whole, self.setups)]:
-            _carry_out(told, line)
+            self._carry_out(told, line)
         _deal(told)
         for line in self.log.turns[self.setups : self.setups + turns]:
-            _carry_out(told, line)
+            self._carry_out(told, line)
             told.end_turn(line.letter)
         return told
 
     def _begun(self) -> Told:
-        return Told(self.letters, self.world)
+        """The table before the first line of a player, with the hirelings that have been set up."""
+        told = Told(self.letters, self.world)
+        self._carry_out(told, self.hired)
+        return told
 
     def _carried_out(self) -> Iterator[None]:
-        """Go through the lines until one cannot have happened."""
-        told = self._begun()
-        for number, line in enumerate(self.log.turns):
-            if number == self.setups:
-                _deal(told)
-            try:
+        """Go through the lines until one cannot have happened; a lenient reader notes that."""
+        try:
+            told = Told(self.letters, self.world)
+            self._carry_out(told, self.hired, self.log)
+            for number, line in enumerate(self.log.turns):
                 if number == self.setups:
+                    _deal(told)
                     self._check_landmarks(told)
-                _carry_out(told, line)
-            except Contradiction as wrong:
-                self.wrong = wrong
-                return
-            yield
+                self._carry_out(told, line, self.log)
+                if number >= self.setups:
+                    told.end_turn(line.letter)
+                yield
+        except Contradiction as wrong:
+            self.wrong = wrong
+
+    def _carry_out(self, told: Told, line: Line, noting: Log | None = None) -> None:
+        """A line's actions, one by one.  Raises `Contradiction` for the first that is impossible; a
+        lenient reader goes on, and notes it where it is asked to."""
+        for action in line.actions:
+            objection = self._objection(told, action, line.letter)
+            if objection is not None and (noting is not None or not self.log.lenient):
+                place = (line.number, action.column)
+                self.log.object(contradiction(*place, objection, action.source))
+
+    def _objection(self, told: Told, action: Action, me: str) -> ValueError | None:
+        """Carry out an action; return why it cannot be, if it cannot."""
+        if self.log.lenient:
+            return go_on(told, action, me)
+        try:
+            told.apply(action, me)
+        except ValueError as error:
+            return error
+        return None
 
     def _check_landmarks(self, told: Told) -> None:
         """A.5.3 Raise `Contradiction` for one that nobody has set up."""
         for word in told.unplaced():
             line, _ = self.log.headers["Landmarks"]
-            reason = (
-                f"expected where {word} is set up, such as {word}5, or {word}->5 in a first line"
-            )
-            raise Contradiction(line, 1, reason)
+            reason = f"expected where {word} is set up, such as {word}->5, there or in a first line"
+            self.log.object(Contradiction(line, 1, reason, section="A.5.3"))
 
 
-def read(text: str, proposed: bool = False) -> Reading:
-    """A log as far as it can be read; `wrong` says where it cannot.
+def read(text: str, proposed: bool = False, lenient: bool = False) -> Reading:
+    """Return a log as far as it can be read; `wrong` says where it cannot.
 
-    `proposed` reads letters, too, that are no part of the notation yet.  Raises `Contradiction`
-    where its first lines do not say what is played, and `NoLetters`.
+    `proposed` reads letters, too, that are no part of the notation yet.  `lenient` goes on past
+    what cannot be, and lists it as `slips`.  Raises `Contradiction` where its first lines do not
+    say what is played, and `NoLetters`.
     """
-    letters = Letters(proposed)
-    return Reading(parse(text, letters), letters)
+    letters = Letters(proposed, proposed and _has_older_letters(text))
+    return Reading(parse(text, letters, lenient), letters)
 
 
-def _carry_out(told: Told, line: Line) -> None:
-    """A line's actions, one by one.  Raises `Contradiction` for the first that is impossible."""
-    for action in line.actions:
-        try:
-            told.apply(action, line.letter)
-        except ValueError as error:
-            reason = str(error)
-            raise Contradiction(line.number, action.column, reason, action.source) from None
+def _has_older_letters(text: str) -> bool:
+    """Whether somebody plays a faction by the letter that we proposed for it before."""
+    return any(re.search(rf"^\s*{letter}\s*:", text, re.MULTILINE) for letter in older_letters())
 
 
 def _deal(told: Told) -> None:

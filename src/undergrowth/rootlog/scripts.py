@@ -23,7 +23,9 @@ class Mark:
     write: str
     """How it is written: `{value}`, `{key}`, and `{me}`, its owner's letter on others' turns."""
     drop: str = ""
-    """How a value that is no more is written, where there may be several."""
+    """How a value that is no more is written, where there may be several, or none."""
+    is_one: bool = False
+    """Whether there is one value at most, although it may be no more."""
     keys: dict[str, str] = field(default_factory=dict)
     by_faction: bool = False
     without: list[str] = field(default_factory=list)
@@ -57,7 +59,7 @@ class Script:
     pieces: dict[str, str]
     """What follows its letter, by the name of a kind of piece: `b_s`."""
     counts: dict[str, int]
-    """How many pieces there are at most, by that."""
+    """How many pieces there are at most, by that; those that are sides of one share them."""
     cards: dict[str, str]
     """Where cards on its board lie in the notation, by the entry of a described position."""
     board: dict[str, str]
@@ -67,8 +69,6 @@ class Script:
     """How events that move nothing are written, by verb."""
     words: dict[str, str]
     """Their words for ours in those."""
-    shown: dict[str, str]
-    """What is written of a piece that is turned face up where it keeps its letters."""
     looks: dict[str, str] = field(default_factory=dict)
     """What follows its letter for pieces that lie face down, by what everybody takes them for."""
     stocks: dict[str, int] = field(default_factory=dict)
@@ -79,6 +79,23 @@ class Script:
     """The entry that lists warriors of anybody on its board, by their owners."""
     also: dict[str, str] = field(default_factory=dict)
     """Pieces by what some logs write for them."""
+    loosely: dict[str, list[str]] = field(default_factory=dict)
+    """Pieces by what says less of them: `t_f` for any of `t_1_f`, `t_2_f`, `t_3_f`."""
+    stocks_of: dict[str, frozenset[str]] = field(default_factory=dict)
+    """The kinds whose pieces a piece may be, by what follows its letter."""
+    fallen: str = ""
+    """The piece that lies on its board, whether or not a log says so, once it has been removed
+    while its owner defended (10.2.3)."""
+    tally: str = ""
+    """How a log says that so many pieces lie on a part of its board: `$_f->{n}`."""
+    tallied: str = ""
+    """The entry of a described position that holds those, by their owners."""
+    beside_tallied: str = ""
+    """The entry that holds all others there, once a log has said how many those are."""
+    turns: bool = False
+    """Whether its pieces that are turned over have one other side, of which nothing is said."""
+    moves: bool = False
+    """Whether it is a landmark that moves, and so from where it stands."""
     begins: dict[str, int] = field(default_factory=dict)
     """Pieces on its board after setup, by kind, of which logs need say nothing."""
     hand_on_board: bool = False
@@ -115,21 +132,34 @@ class Script:
     """H.2.4 The entry of a seat that lists its crafted items that lie face down."""
     hides_items: bool = False
     """A.6.3 Whether items lie under ruins for its sake."""
+    adds_cards: str = ""
+    """16.3.4 The deck that it adds to that of the game."""
     on_paths: bool = False
     """Whether its pieces stand on paths."""
 
     def names_of(self, piece: str) -> list[str]:
-        """The kinds of piece that are written so."""
-        return [name for name, code in self.pieces.items() if code == piece]
+        """The kinds of piece that are written so; after those the kinds that may be."""
+        codes = [piece, *self.loosely.get(piece, [])]
+        return [name for each in codes for name, code in self.pieces.items() if code == each]
+
+    def stands_for(self, piece: str, other: str) -> bool:
+        """Whether one of two pieces says less of what the other is: `t_f` and `t_3_f`."""
+        return other in self.loosely.get(piece, []) or piece in self.loosely.get(other, [])
 
 
-def script_of(name: str, page: Sheet, told: Sheet, proposed: bool) -> Script:
+def script_of(name: str, letter: str, page: Sheet, told: Sheet, proposed: bool) -> Script:
     """How a faction is written, as `told`, the notation's part of its data file, has it."""
     return replace(
-        _with_pieces(name, told.text("letter"), page, told),
+        _with_pieces(name, letter, page, told),
+        adds_cards=page.word("adds_cards"),
         marks=[_mark(each, proposed) for each in told.tables("mark")] if told.has("mark") else [],
         board_by_owner=told.word("board_by_owner"),
         also=texts(told, "also"),
+        fallen=told.word("fallen"),
+        turns=told.flag("turns"),
+        tally=told.word("tally"),
+        tallied=told.word("tallied"),
+        beside_tallied=told.word("beside_tallied"),
         begins=told.counts("begins"),
         hand_on_board=told.flag("hand_on_board"),
         board_own=told.word("board_own"),
@@ -156,6 +186,7 @@ def script_of_card(name: str, letter: str, page: Sheet, pieces: Sheet, proposed:
         events=texts(told, "events"),
         marks=[_mark(each, proposed) for each in told.tables("mark")] if told.has("mark") else [],
         also=texts(told, "also"),
+        moves=told.flag("moves"),
         lying=texts(told, "lying"),
         begins_items={item: page.number(at) for item, at in texts(told, "begins_items").items()},
         begins_cards=page.number(told.text("begins_cards")) if told.has("begins_cards") else 0,
@@ -175,25 +206,46 @@ def _with_pieces(name: str, letter: str, page: Sheet, told: Sheet) -> Script:
     pieces = texts(told, "pieces")
     entries = page.tables("piece") if page.has("piece") else []
     stocks = {each.text("id"): _stock(page, each).number("count") for each in entries}
-    counts: dict[str, int] = {}
-    for piece, n in stocks.items():
-        code = pieces.get(piece, "")
-        counts[code] = counts.get(code, 0) + n
+    sides = {each.text("id"): _stock(page, each).text("id") for each in entries}
+    loosely = _loosely(told)
+    stocks_of = _stocks_of(pieces, sides, loosely)
     return Script(
         name,
         letter,
         pieces,
-        counts,
+        {code: sum(stocks.get(kind, 0) for kind in kinds) for code, kinds in stocks_of.items()},
         texts(told, "cards"),
         texts(told, "board"),
         [],
         texts(told, "events"),
         texts(told, "words"),
-        texts(told, "shown"),
         {each.word("looks_like"): pieces.get(each.text("id"), "") for each in entries},
         stocks,
-        {each.text("id"): _stock(page, each).text("id") for each in entries},
+        sides,
+        loosely=loosely,
+        stocks_of=stocks_of,
     )
+
+
+def _loosely(told: Sheet) -> dict[str, list[str]]:
+    """Pieces by what says less of them; empty where data has no such table."""
+    if not told.has("loosely"):
+        return {}
+    table = told.table("loosely")
+    return {code: table.texts(code) for code in table.names()}
+
+
+def _stocks_of(
+    pieces: dict[str, str], sides: dict[str, str], loosely: dict[str, list[str]]
+) -> dict[str, frozenset[str]]:
+    """The kinds whose pieces each piece may be, by what follows its letter."""
+    found: dict[str, set[str]] = {}
+    for kind, code in pieces.items():
+        found.setdefault(code, set()).add(sides.get(kind, kind))
+    for code, others in loosely.items():
+        for other in others:
+            found.setdefault(code, set()).update(found.get(other, set()))
+    return {code: frozenset(kinds) for code, kinds in found.items()}
 
 
 def lying_there(words: str) -> tuple[str, str]:
@@ -225,6 +277,7 @@ def _mark(page: Sheet, proposed: bool) -> Mark:
         page.text("entry"),
         page.text("write"),
         page.word("drop"),
+        page.flag("is_one"),
         {} if by_faction else texts(page, "keys"),
         by_faction,
         page.texts("without") if page.has("without") else [],

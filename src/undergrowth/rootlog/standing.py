@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+from undergrowth.law.cards.pond import in_pond
 from undergrowth.law.hirelings.hireling import hirelings
 from undergrowth.law.hirelings.markers import ON_TRACK, SPACES, TURNED_OVER, marker_track
 from undergrowth.law.items.held import condition_named
@@ -41,6 +42,8 @@ class Standing:
     dominance: dict[str, str] = field(default_factory=dict)
     """The face of the active dominance card, by letter."""
     marks: dict[tuple[str, int], list[Value]] = field(default_factory=dict)
+    tallies: dict[str, int] = field(default_factory=dict)
+    """How many pieces lie on a part of a board, by its owner."""
     hired: dict[str, tuple[str, int]] = field(default_factory=dict)
     """H.1 Who controls a hireling, and its control markers, by its letters."""
     taken: dict[int, str] = field(default_factory=dict)
@@ -74,8 +77,8 @@ def standing(g: Game, letters: Letters, owners: list[Script], places: dict[int, 
     found = Standing()
     scripts = owners[: g.seats]
     _pieces(g, found, owners, places)
-    faces = letters.deck(g.setup.deck).faces
-    found.piled = _faces(faces, g.discard + g.available)
+    faces = letters.deck(g.setup.deck, g.setup.seats).faces
+    found.piled = _faces(faces, g.discard + g.available + in_pond(g))
     for seat, script in enumerate(scripts):
         letter = script.letter
         document = book(g).faction(seat).write_board(g)
@@ -87,6 +90,8 @@ def standing(g: Game, letters: Letters, owners: list[Script], places: dict[int, 
             found.dominance[letter] = card
             found.cards[f"{letter}$"].append(card)
         _on_board(found, script, document, faces)
+        if script.tally:
+            found.tallies[letter] = _tallied(document.get(script.tallied))
         _items(g, found, letters, seat, document)
         for number, mark in enumerate(script.marks):
             found.marks[letter, number] = values_of(letters, mark, document)
@@ -104,7 +109,7 @@ def standing(g: Game, letters: Letters, owners: list[Script], places: dict[int, 
 def _card(g: Game, found: Standing, letters: Letters, script: Script, source: Source) -> None:
     """H, L What lies on the card of a hireling or a landmark."""
     document = source.write_board(g)
-    _on_board(found, script, document, letters.deck(g.setup.deck).faces)
+    _on_board(found, script, document, letters.deck(g.setup.deck, g.setup.seats).faces)
     for entry, lying in script.lying.items():
         item, condition = lying_there(lying)
         told = document.get(entry, 0 if item else [])
@@ -170,6 +175,12 @@ def _on_board(
         at = script.letter if where == HAND else script.letter + where
         cards = [faces[str(card)] for card in value or [] if str(card) in faces]  # type: ignore[attr-defined]
         found.cards.setdefault(at, []).extend(cards)
+
+
+def _tallied(pieces: object) -> int:
+    """How many pieces a described position lists by their owners."""
+    lists = pieces.values() if isinstance(pieces, dict) else []
+    return sum(counted(str(words))[0] for each in lists for words in each)
 
 
 def _turned_down(g: Game, seat: int, letters: Letters) -> Counter[str]:

@@ -6,6 +6,7 @@ that fit what is written keeps them as unknown ones: what is told here is never 
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from undergrowth.rootlog.actions import (
@@ -24,8 +25,13 @@ from undergrowth.rootlog.actions import (
     Reveal,
     Swap,
     Sweep,
+    Tally,
     Thing,
+    Together,
+    owner_in,
+    rest_of,
 )
+from undergrowth.rootlog.errors import Unlawful
 from undergrowth.rootlog.hands import Cards
 from undergrowth.rootlog.hiring import Hired
 from undergrowth.rootlog.items import READY
@@ -48,6 +54,14 @@ class Told(Pieces):
         self.marks: dict[tuple[str, int, str], list[str]] = {}
         """What boards say, by letter, number of the mark and key."""
         self.opened: list[tuple[int, int]] = []
+        self.battle: Battle | None = None
+        """The last battle of the turn."""
+        self.fallen: Final[Counter[str]] = Counter()
+        """Pieces that have gone to their board in this turn without a word of the log."""
+        self._mover = ""
+        self._counted: Final[set[str]] = set()
+        self.tallies: dict[str, int] = {}
+        """How many pieces lie on a part of a board, by its owner, once a turn of theirs is over."""
         self.hired: Final = Hired(world)
         for hireling in world.hirelings:
             self.items.begin_with(f"{hireling}$", letters.owners[hireling].begins_items)
@@ -65,9 +79,19 @@ class Told(Pieces):
     def end_turn(self, letter: str) -> None:
         """H.1.3 What the end of somebody's turn does, whether or not the log says so."""
         self.hired.end_turn(letter)
+        self.end_tally(letter)
+
+    def end_tally(self, letter: str) -> None:
+        """Where a turn does not say how many pieces lie on a part of its owner's board, none do."""
+        if self.letters.by_letter[letter].tally and letter not in self._counted:
+            self.tallies[letter] = 0
+        self._counted.clear()
 
     def apply(self, action: Action, me: str) -> None:
         """Carry out what is written in a turn of `me`."""
+        if me != self._mover:
+            self._mover, self.battle = me, None
+            self.fallen.clear()
         match action:
             case Move():
                 for thing in action.things:
@@ -92,6 +116,11 @@ class Told(Pieces):
                 self.flip(action)
             case Marked():
                 self._mark(action)
+            case Together():
+                for mark in action.marks:
+                    self._mark(mark)
+            case Tally():
+                self._count(action)
             case Sweep():
                 self._sweep(action.letter)
             case Reveal():
@@ -110,8 +139,47 @@ class Told(Pieces):
             self.items.move(thing, to, me)
         else:
             for each in to:
-                self.take(thing.what, thing.start, thing.n)
-                self.put(thing.what, each, thing.n)
+                self._carry(thing, each)
+
+    def _carry(self, thing: Thing, to: str) -> None:
+        """Pieces go somewhere; where one of two names says more of them, that is known."""
+        if thing.start == "" and self._has_fallen(thing, to):
+            return
+        self.check_known(thing.what)
+        if to:
+            self._at(thing.what, to)
+        thing = self._in_battle(thing, to)
+        to = to or self._falls_to(thing)
+        for piece, n in self.take(thing.what, thing.start, thing.n):
+            script = self.letters.owners[owner_in(piece) or piece]
+            is_less = rest_of(piece) in script.loosely
+            self.put(thing.what if is_less else piece, to, n)
+
+    def _in_battle(self, thing: Thing, to: str) -> Thing:
+        """4.3.6 Pieces that come from nowhere and go nowhere are removed where the battle is."""
+        place = self.battle.place if self.battle is not None else ""
+        if thing.start or to or not place or self.pieces[thing.what, place] < thing.n:
+            return thing
+        return Thing(thing.n, thing.sort, thing.what, place)
+
+    def _falls_to(self, thing: Thing) -> str:
+        """10.2.3 The board to which pieces go that are removed while their owner defends; nothing
+        for all others.  A log need not say so."""
+        if self.battle is None or thing.start != self.battle.place:
+            return ""
+        owner = owner_in(thing.what)
+        fallen = self.letters.owners[owner].fallen if owner in self.world.seats else ""
+        if owner != self.battle.defender or not fallen or rest_of(thing.what) != fallen:
+            return ""
+        self.fallen[thing.what] += thing.n
+        return f"{owner}$"
+
+    def _has_fallen(self, thing: Thing, to: str) -> bool:
+        """Whether a log says of pieces what has gone without saying in this turn."""
+        if to != f"{owner_in(thing.what)}$" or self.fallen[thing.what] < thing.n:
+            return False
+        self.fallen[thing.what] -= thing.n
+        return True
 
     # ---- the rest
 
@@ -120,20 +188,20 @@ class Told(Pieces):
         before = self.score[letter]
         self.score[letter] = max(0, before + n)
         if self.score[letter] > MOST_POINTS:
-            raise ValueError(f"expected at most {MOST_POINTS} points")
+            raise Unlawful(f"expected at most {MOST_POINTS} points", "3.2")
         self.hired.score(letter, before, self.score[letter])
 
     def _craft(self, action: Craft) -> None:
         if action.what.startswith("%"):
             item = self.letters.item_names.get(action.what[1:], "")
             if not item:
-                raise ValueError(f"expected an item ({', '.join(self.letters.item_names)})")
+                raise Unlawful(f"expected an item ({', '.join(self.letters.item_names)})", "4.1")
             self.cards.discard_one_of(action.letter, self.world.deck.crafting(item))
             self.items.craft(item, action.letter)
             return
         faces = self.world.deck.meant("", action.what)
         if not faces:
-            raise ValueError(f"expected a card of this deck, not {action.what}")
+            raise Unlawful(f"expected a card of this deck, not {action.what}", "2.1")
         item = self.world.deck.crafts.get(faces[0], "")
         if item:
             self.cards.discard_one_of(action.letter, faces)
@@ -146,6 +214,7 @@ class Told(Pieces):
         self.world.check_owner(action.attacker)
         self.world.check_owner(action.defender)
         self.world.check_place(action.place, "")
+        self.battle = action
         self.ambush(action.defender, action.ambush)
         self.ambush(action.attacker, action.foil)
 
@@ -162,7 +231,8 @@ class Told(Pieces):
     def _open(self, action: OpenPath) -> None:
         pair = (action.one, action.other)
         if pair not in self.world.closed or pair in self.opened:
-            raise ValueError(f"expected a path that is closed, not {action.one}_{action.other}")
+            reason = f"expected a path that is closed, not {action.one}_{action.other}"
+            raise Unlawful(reason, "M.4.3")
         self.opened.append(pair)
 
     def _mark(self, action: Marked) -> None:
@@ -174,20 +244,33 @@ class Told(Pieces):
         for key in keys:
             now = self.marks.get((action.letter, action.number, key), [])
             if action.gone and action.value not in now:
-                raise ValueError(f"expected {action.value} on the board of {action.letter}")
+                raise Unlawful(f"expected {action.value} on the board of {action.letter}", "1.5.4")
             if action.gone:
                 now = [each for each in now if each != action.value]
             else:
-                self._give(action.letter, mark.gives.get(action.value, []), now)
+                self._give(action.letter, mark.gives.get(action.value, []), [] if several else now)
                 now = [*now, action.value] if several else [action.value]
             self.marks[action.letter, action.number, key] = now
+
+    def _count(self, action: Tally) -> None:
+        """Raise `ValueError` where fewer pieces lie on a board than a log says."""
+        self.world.check_seat(action.letter)
+        board = f"{action.letter}$"
+        there = sum(n for (_, at), n in self.pieces.items() if at == board)
+        if there < action.n:
+            reason = f"expected {action.n} pieces at {board}, where the log has put {there}"
+            raise Unlawful(reason, "1.5.4")
+        self.tallies[action.letter] = action.n
+        self._counted.add(action.letter)
 
     def _stands_at(self, piece: str, landmark: str) -> None:
         """2.2.3 Raise `ValueError` where no such piece stands in a landmark's clearing."""
         self.check_known(piece)
         places = [at for (each, at), n in self.pieces.items() if each == landmark and n]
         if not any(self.pieces[piece, at] > 0 for at in places):
-            raise ValueError(f"expected {piece} in the clearing of {landmark}, where none is")
+            raise Unlawful(
+                f"expected {piece} in the clearing of {landmark}, where none is", "2.2.3"
+            )
 
     def _give(self, letter: str, items: list[str], before: list[str]) -> None:
         """The items that come with the first value of a mark."""

@@ -7,11 +7,19 @@ from typing import Final
 
 from undergrowth.data import Sheet, sheet
 from undergrowth.rootlog.actions import owner_in
+from undergrowth.rootlog.errors import Unlawful
 from undergrowth.rootlog.letters import Deck, Letters
 from undergrowth.rootlog.scripts import Script
 from undergrowth.table.places import PLACE, path_place
 
 CLEARINGS: Final = 12
+OWNED: Final = "1.5.2"
+CLEARINGS_OF: Final = "2.2"
+RUINS: Final = "2.2.4"
+FORESTS: Final = "2.4"
+LANDMARKS: Final = "A.5"
+HIRELINGS: Final = "A.6"
+"""The sections that a log contradicts which names what is not in the game."""
 
 
 @dataclass(frozen=True)
@@ -70,16 +78,17 @@ class World:
             return
         if not place.isdigit() or not 1 <= int(place) <= self.clearings:
             forest = next(iter(self.forests), "")
-            raise ValueError(
+            raise Unlawful(
                 f"expected a clearing up to {self.clearings} or a forest such as {forest}, "
-                f"not {place}"
+                f"not {place}",
+                FORESTS if "_" in place else CLEARINGS_OF,
             )
 
     def check_seat(self, letter: str) -> None:
         """Raise `ValueError` for a faction that is not in this game."""
         if letter not in self.seats:
             seats = ", ".join(self.seats)
-            raise ValueError(f"expected a faction of this game ({seats}), not {letter}")
+            raise Unlawful(f"expected a faction of this game ({seats}), not {letter}", OWNED)
 
     def check_owner(self, letters: str) -> None:
         """Raise `ValueError` for a faction or a hireling that is not in this game."""
@@ -92,13 +101,13 @@ class World:
         """Raise `ValueError` for one that is not in this game."""
         if letters not in self.hirelings:
             known = ", ".join(self.hirelings) or "none, without a line Hirelings:"
-            raise ValueError(f"expected a hireling of this game ({known}), not {letters}")
+            raise Unlawful(f"expected a hireling of this game ({known}), not {letters}", HIRELINGS)
 
     def check_landmark(self, word: str) -> None:
         """Raise `ValueError` for one that is not in this game."""
         if word not in self.landmarks:
             known = ", ".join(self.landmarks) or "none, without a line Landmarks:"
-            raise ValueError(f"expected a landmark of this game ({known}), not {word}")
+            raise Unlawful(f"expected a landmark of this game ({known}), not {word}", LANDMARKS)
 
     @property
     def boards(self) -> list[str]:
@@ -109,7 +118,7 @@ class World:
         """Raise `ValueError` where nobody has such a board."""
         if owner_in(place) not in self.boards:
             known = ", ".join(f"{letters}$" for letters in self.boards)
-            raise ValueError(f"expected a board of this game ({known}), not {place}")
+            raise Unlawful(f"expected a board of this game ({known}), not {place}", OWNED)
 
     @property
     def clearings(self) -> int:
@@ -119,7 +128,7 @@ class World:
     def check_ruin(self, place: str) -> None:
         """Raise `ValueError` where no ruin was."""
         if place not in self.ruins:
-            raise ValueError(f"expected a clearing with a ruin ({', '.join(self.ruins)})")
+            raise Unlawful(f"expected a clearing with a ruin ({', '.join(self.ruins)})", RUINS)
 
     def stock(self, script: Script, place: str) -> list[str]:
         """A.5.3 The items that come from the supply to a landmark in a clearing."""
@@ -133,7 +142,7 @@ def clearings_of(map: str) -> int:
 
 def _hidden(scripts: list[Script]) -> dict[str, int]:
     """A set, or one for each that has items with a condition; none where nobody finds any."""
-    sets = sum(1 for script in scripts if script.items)
+    sets = sum(1 for script in scripts if script.items and script.found)
     if not any(script.found or script.hides_items for script in scripts):
         return {}
     return {item: n * max(1, sets) for item, n in sheet("setup").counts("ruins.items").items()}
@@ -174,7 +183,7 @@ def world_of(
         map,
         deck,
         seats,
-        letters.deck(deck),
+        letters.deck(deck, [letters.by_letter[seat].faction for seat in seats]),
         forests,
         [letters.by_letter[seat].holding for seat in seats if letters.by_letter[seat].holding],
         [(min(pair), max(pair)) for pair in closed],

@@ -13,12 +13,12 @@ from typing import Final
 
 from undergrowth.engine.events import Event
 from undergrowth.engine.messages import printed_title
-from undergrowth.rootlog.actions import Action
+from undergrowth.rootlog.actions import Action, Move, Tally, owner_in
 from undergrowth.rootlog.changes import Changes
 from undergrowth.rootlog.errors import NoLetters
 from undergrowth.rootlog.happening import Happening
-from undergrowth.rootlog.heading import beside_of, check_letters, headers
-from undergrowth.rootlog.joining import joined
+from undergrowth.rootlog.heading import beside_of, check_letters, headers, pool_line
+from undergrowth.rootlog.joining import after_arriving, joined
 from undergrowth.rootlog.letters import Letters
 from undergrowth.rootlog.scripts import Script
 from undergrowth.rootlog.standing import Standing, places_of, standing
@@ -49,11 +49,16 @@ class Writer:
         self.places: Final = places_of(g, self.scripts)
         seats = [script.letter for script in self.scripts]
         self.heading: Final = headers(g, letters)
+        self.pool: Final = pool_line(g, letters)
         beside = beside_of(g, letters)
         world = world_of(letters, g.setup.map, g.setup.deck, seats, beside)
         self.told: Final = Told(letters, world)
         self.setup: Final = {letter: Writing(letter) for letter in seats}
+        self.hired: Final = Writing("")
+        """A.6.3 What sets up hirelings, which stands in their line."""
         self.turns: Final[list[Writing]] = []
+        self.last: Writing | None = None
+        """The turn of the last step."""
         self.number = 0
         self.happening: Final = Happening(self.owners, self.places, self.told)
         landmarks = [letters.owners[word] for word in world.landmarks]
@@ -68,18 +73,43 @@ class Writer:
         self.events += len(events)
         for event in events:
             for action in self.happening.actions(event):
-                self.write(action, self._line(event.turn, self._owner(event)))
+                line = self._line(event.turn, self._owner(event))
+                is_setup = line in self.setup.values()
+                self.write(action, self._setting_up(action, line.letter) if is_setup else line)
         if self.g.turns == 0 and self.g.decision is not None and not self.g.over:
             return None
         now = standing(self.g, self.letters, self.owners, self.places)
         now.items += self.happening.awaited
         line = self._line(self.g.turns, "")
+        if self.began:
+            self._tally(now, line)
         last = self.scripts[-1].letter  # what is nobody's comes after what everybody has set up
         for owner, action in self.changes.actions(self.before, now, line.letter):
-            self.write(action, line if self.began else self.setup[owner or last])
+            self.write(action, line if self.began else self._setting_up(action, owner or last))
         self.began = True
         self.before = now
         return now
+
+    def _tally(self, now: Standing, line: Writing) -> None:
+        """Say how many pieces lie on a part of a board: at the end of its owner's turn where there
+        are any, and on others' turns when that changes."""
+        ended = self.turns[-2] if len(self.turns) > 1 and line is not self.last else None
+        self.last = line
+        if ended is not None:
+            self.told.end_tally(ended.letter)
+        for letter, n in now.tallies.items():
+            if line.letter != letter and self.told.tallies.get(letter, 0) != n:
+                text = self.letters.by_letter[letter].tally.format(n=n)
+                is_late = ended is not None and ended.letter == letter
+                self.write(Tally(letter, n, text), ended if ended and is_late else line)
+
+    def _setting_up(self, action: Action, letter: str) -> Writing:
+        """The line of setup where an action stands: that of hirelings for what is theirs alone."""
+        if isinstance(action, Move):
+            owners = [owner_in(thing.what) for thing in action.things]
+            if all(owner.startswith("h_") for owner in owners):
+                return self.hired
+        return self.setup[letter]
 
     def _owner(self, event: Event) -> str:
         """Whose setup an event is part of."""
@@ -106,10 +136,25 @@ class Writer:
 
     # ---- the file
 
+    def _hirelings(self) -> str:
+        """A.6 Each hireling with its pieces, or alone where it has set up none."""
+        placed = _actions(self.hired)
+        named = {
+            owner_in(thing.what)
+            for each in placed
+            if isinstance(each, Move)
+            for thing in each.things
+        }
+        words = [each for each in self.told.world.hirelings if each not in named]
+        return f"Hirelings: {'/'.join([*words, *(each.written('') for each in placed)])}"
+
     def text(self, name: str = "") -> str:
         """The log so far."""
         lines = [f"// {name}", ""] if name else []
         lines += self.heading
+        if self.told.world.hirelings:
+            lines.append(self._hirelings())
+        lines += self.pool
         for script in self.scripts:
             lines.append(f"{script.letter}: {printed_title(script.faction, 'faction')}")
         lines.append("")
@@ -127,7 +172,11 @@ class Writer:
 
 
 def _text(line: Writing) -> str:
-    return f"{line.letter}:" + "/".join(each.written(line.letter) for each in joined(line.actions))
+    return f"{line.letter}:" + "/".join(each.written(line.letter) for each in _actions(line))
+
+
+def _actions(line: Writing) -> list[Action]:
+    return joined(after_arriving(line.actions))
 
 
 def writers(replay: Replay, proposed: bool = False) -> Iterator[tuple[Writer, Standing | None]]:
