@@ -215,9 +215,10 @@ FLAG = re.compile(r"(?<!\S)--[a-z][a-z-]+")
 
 
 def flags_of(name: str) -> set[str]:
-    """The flags of a command, and those of the commands together without a name."""
+    """The flags of a command and of those within it, and those of all of them without a name."""
     commands = typer.main.get_command(app).commands  # type: ignore[attr-defined]
-    named = [commands[name]] if name else commands.values()
+    named = [commands[name]] if name else [*commands.values()]
+    named += [inner for each in named for inner in getattr(each, "commands", {}).values()]
     found = {"--help", "--version"}
     for command in named:
         for each in command.params:

@@ -49,6 +49,33 @@ def test_the_first_contradiction_is_told(ug: Run, game: Path) -> None:
     assert "Der erste Widerspruch" in german.out and "Herbst" in german.out
 
 
+def test_a_tolerant_reader_lists_what_cannot_be(ug: Run, game: Path) -> None:
+    """Each place with its section; the position is that after the last turn."""
+    log, laid = game.with_suffix(".rootlog"), game.with_suffix(".position.json")
+    ug("rootlog", "export", str(game), "-o", str(log))
+    lines = log.read_text(encoding="utf-8").splitlines()
+    turn = max(number for number, line in enumerate(lines) if line.startswith("E:"))
+    lines[turn] += "/29w1->5/hello"
+    log.write_text("\n".join(lines), encoding="utf-8")
+    told = ug("rootlog", "import", str(log), "--lenient", "-o", str(laid))
+    said = " ".join(told.out.split())
+    assert told.code == 0 and laid.is_file() and "contradiction" not in said
+    assert "2 places cannot be; they were read as the log says them:" in said
+    assert "'29w1->5': expected 29 Ew at 1, where the log has put" in said and "(1.5.4)" in said
+    assert "'hello': expected a move" in said and "(no form of the notation)" in said
+    german = ug("rootlog", "import", str(log), "--lenient", "--lang", "de").out
+    assert "2 Stellen können nicht sein" in german
+
+
+def test_a_log_that_can_be_has_nothing_to_list(ug: Run, game: Path) -> None:
+    log = game.with_suffix(".rootlog")
+    ug("rootlog", "export", str(game), "-o", str(log))
+    told = ug("rootlog", "import", str(log), "--lenient")
+    assert told.code == 0 and "Nothing in it contradicts what is before it" in " ".join(
+        told.out.split()
+    )
+
+
 def test_a_table_against_the_law_is_told(ug: Run, tmp_path: Path) -> None:
     """Of everything a log may say the law has the last word."""
     log = tmp_path / "full.rootlog"

@@ -110,6 +110,14 @@ cli-rootlog_seat =
 cli-rootlog_turns = Die Stellung nach { $turn } von { $turns } Zügen.
 cli-rootlog_impossible = Nach Zug { $turn } (Zeile { $line }) ist der Tisch einer, zu dem kein Spiel kommt: { $reason }
 cli-rootlog_wrong = Der erste Widerspruch: { $reason }
+cli-rootlog_slips =
+    { $count ->
+        [0] Nichts darin widerspricht dem, was davor steht.
+        [one] Eine Stelle kann nicht sein; sie wurde so gelesen, wie das Protokoll sie nennt:
+       *[other] { $count } Stellen können nicht sein; sie wurden so gelesen, wie das Protokoll sie nennt:
+    }
+cli-rootlog_slip = { $reason }
+cli-rootlog_slip_form = { $reason } (keine Form der Notation)
 cli-rootlog_written = Die Stellung steht in { $path }
 ## Training
 

@@ -110,6 +110,14 @@ cli-rootlog_seat =
 cli-rootlog_turns = The position after { $turn } of { $turns } turns.
 cli-rootlog_impossible = After turn { $turn } (line { $line }) the table is one to which no game comes: { $reason }
 cli-rootlog_wrong = The first contradiction: { $reason }
+cli-rootlog_slips =
+    { $count ->
+        [0] Nothing in it contradicts what is before it.
+        [one] One place cannot be; it was read as the log says it:
+       *[other] { $count } places cannot be; they were read as the log says them:
+    }
+cli-rootlog_slip = { $reason }
+cli-rootlog_slip_form = { $reason } (no form of the notation)
 cli-rootlog_written = The position is in { $path }
 ## Training
 

@@ -64,14 +64,17 @@ def import_(
     ] = None,
     seed: Annotated[int, typer.Option(help="Deals the cards that the log does not name.")] = 0,
     proposed: Proposed = False,
+    lenient: Annotated[
+        bool, typer.Option("--lenient", help="Go on past what cannot be, and list it.")
+    ] = False,
     lang: Language = None,
 ) -> None:
     """Read a game as far as it can have happened, and say where it first cannot.
 
-    Exit code 1 says that somewhere it cannot.
+    Exit code 1 says that somewhere it cannot; with --lenient, that it was not read to its end.
     """
     read(lang)
-    reading = _read(file, proposed)
+    reading = _read(file, proposed, lenient)
     try:
         found = described(reading, turn, seed)
     except ValueError as error:
@@ -79,18 +82,21 @@ def import_(
     here = Terminal()
     _tell(here, reading, found)
     contradicted = _tell_wrong(here, reading, found.turns)
+    if lenient:
+        _tell_slips(here, reading)
+        contradicted = reading.wrong is not None
     if out is not None:
         files.write_new(out, json.dumps(found.document(), indent=1, ensure_ascii=False) + "\n")
         here.say(phrase("cli-rootlog_written", {"path": f"text:{out}"}))
     raise typer.Exit(CONTRADICTED if contradicted else 0)
 
 
-def _read(file: Path, proposed: bool) -> Reading:
+def _read(file: Path, proposed: bool, lenient: bool) -> Reading:
     """A log from a file.  Raises `BadSave` naming the file, or `OSError`."""
     if file.is_dir():
         raise BadSave(f"{file} is a directory: expected a game written as Rootlog")
     try:
-        return read_log(read_file(file, LARGEST), proposed)
+        return read_log(read_file(file, LARGEST), proposed, lenient)
     except (BadText, BadSave) as error:
         raise BadSave(f"{file}: {error}") from None
 
@@ -110,6 +116,14 @@ def _tell(here: Terminal, reading: Reading, found: Described) -> None:
         here.say("  " + phrase("cli-rootlog_seat", seat))
     turns: dict[str, Arg] = {"turn": found.turns, "turns": len(reading.log.turns) - reading.setups}
     here.say(phrase("cli-rootlog_turns", turns))
+
+
+def _tell_slips(here: Terminal, reading: Reading) -> None:
+    """List what cannot be, and what the reader has gone past, with the sections of the Law."""
+    here.say(phrase("cli-rootlog_slips", {"count": len(reading.slips)}))
+    for slip in reading.slips:
+        key = "cli-rootlog_slip" if slip.section else "cli-rootlog_slip_form"
+        here.say("  " + phrase(key, {"reason": f"text:{slip}"}), "yellow")
 
 
 def _tell_wrong(here: Terminal, reading: Reading, turns: int) -> bool:
