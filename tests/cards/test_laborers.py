@@ -127,3 +127,12 @@ def test_a_position_says_which_enclaves_have_worked(table: type[Table]) -> None:
     assert again.decision is not None
     assert again.decision.texts() == t.options("marquise")
     assert all(USES.knows(f"laborers in {number}") for number in range(1, 16))
+
+
+def test_they_say_what_they_lack_and_the_law_what_it_forbids(table: type[Table]) -> None:
+    """4.1.1, 2.1.2 Her own workshop pays for nothing here."""
+    t = laborers(table, 1, 6).hand("marquise", "anvil", "gently_used_knapsack", "ambush_fox")
+    t.put("marquise", 2, "workshop").begins("marquise", "evening")
+    t.says("marquise", "use fox_laborers")
+    t.refuses("marquise", "craft gently_used_knapsack", "4.1.1")
+    t.refuses("marquise", "craft ambush_fox", "2.1.2")

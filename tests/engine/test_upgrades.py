@@ -17,7 +17,7 @@ from undergrowth.law.battle.battle import Battle
 from undergrowth.law.battle.hits import max_rolled_hits
 from undergrowth.table import saves as codec
 from undergrowth.table.names import ITEMS
-from undergrowth.table.upgrades import upgrade
+from undergrowth.table.upgrades import _split_phase, upgrade
 from undergrowth.table.uses import USES
 
 FOLDER = Path(__file__).parent / "saves"
@@ -135,3 +135,23 @@ def test_the_pond_is_a_board() -> None:
     doc, _ = kept("blocked")
     doc["table"]["pond"] = [3, 1]
     assert upgrade(doc)["boards"]["pond"] == {"is": "PondBoard", "cards": [3, 1]}
+
+
+@pytest.mark.parametrize(
+    ("steps", "step", "left"),
+    [
+        (1, 1, {"is": "First", "at": 1}),
+        (2, 1, None),
+        (3, 3, {"is": "Last", "at": 0}),
+        (4, 3, {"is": "Last", "at": 1}),
+        (9, 3, None),
+    ],
+)
+def test_a_phase_goes_on_in_its_parts(
+    steps: int, step: int, left: dict[str, object] | None
+) -> None:
+    """The old procedure had come so far; the part it was in stays, and the turn knows the next."""
+    stack: list[dict[str, object]] = [{"is": "Turn"}, {"is": "Phase", "at": steps}]
+    _split_phase(stack, 1, [("First", 2, 0), ("", 1, 1), ("Last", 2, 2)])
+    assert stack[0]["step"] == step
+    assert stack[1:] == ([left] if left else [])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kit import Table
 from kit.checks import check_all
-from undergrowth import Game, Setup
+from undergrowth import NOBODY, Game, Setup
+from undergrowth.table.book import book
 
 STOCK = ["cobbler", "sappers", "anvil"]
 
@@ -140,3 +141,10 @@ def _stalls(g: Game, viewer: int) -> list[list[str] | None]:
     shown = g.observe(viewer)["landmarks"]
     assert isinstance(shown, list)
     return [part["cards"] for part in shown[0]["board"]]
+
+
+def test_stalls_are_counted_from_one(table: type[Table]) -> None:
+    """L.1 As their names are."""
+    g = table("marquise", "eyrie").landmark("black_market", 5).begins("marquise", "daylight").game
+    parts = book(g).landmarks[0].describe(g, NOBODY)
+    assert [str(part.title)[-1] for part in parts] == [part.id[-1] for part in parts]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kit import Table
+from undergrowth import BadPosition
 from undergrowth.table.book import book
 
 
@@ -16,6 +19,7 @@ def test_its_clearing_has_a_slot_more(table: type[Table]) -> None:
     t = treetop(table("marquise", "eyrie")).put("marquise", 1, "sawmill, workshop")
     t.begins("marquise", "daylight")
     assert t.game.slots[1] == 0
+    assert book(t.game).landmarks[0].write_board(t.game)["holds"], "one of them stands in its slot"
 
 
 def test_whoever_builds_chooses_the_slot(table: type[Table]) -> None:
@@ -87,3 +91,11 @@ def test_a_revolt_empties_it(table: type[Table]) -> None:
     assert t.options("alliance") == ["below", "treetop"]
     t.says("alliance", "treetop")
     assert book(t.game).landmarks[0].write_board(t.game) == {"holds": "woodland_alliance base_fox"}
+
+
+def test_its_slot_holds_no_token(table: type[Table]) -> None:
+    """2.2.3 Wood lies beside the slots."""
+    t = table("marquise", "eyrie").landmark("elder_treetop", 1, holds="marquise wood")
+    t.put("marquise", 1, "wood, sawmill")
+    with pytest.raises(BadPosition, match="a building in its clearing"):
+        t.begins("marquise", "daylight")

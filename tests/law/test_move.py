@@ -117,3 +117,4 @@ def test_ruling_neither_end_is_the_reason(table: type[Table]) -> None:
     t.does(Move(0)).says("marquise", "from 12")
     assert t.options("marquise") == ["to 4", "to 7"]
     t.refuses("marquise", "to 9", "4.2.1")
+    assert "neither" in t.game.why_not(0, "to 9")

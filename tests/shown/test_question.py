@@ -145,3 +145,16 @@ def test_answers_so_far_tell_their_places(table: type[Table]) -> None:
     t.says("marquise", "march").says("marquise", "from 5")
     asked: Any = question(t.game, t.seat("marquise"))
     assert [each["places"] for each in asked["steps"]] == [{}, {"from": ["5"]}]
+
+
+def test_what_is_off_says_why_in_a_word(table: type[Table]) -> None:
+    """6.5, 9.5 Actions are used up only when none is left; a card in hand is not what lacks."""
+    t = table("marquise", "eyrie").put("marquise", 5, "4 warriors").hand("marquise", "royal_claim")
+    t.begins("marquise", "daylight").says("marquise", "march", "to 1", "take 1", "pass")
+    t.says("marquise", "march", "from 5", "to 2", "take 1", "pass")
+    assert verbs(t)["recruit"]["why"]["id"] == "nowhere"
+    t.says("marquise", "march", "from 5", "to 2", "take 1", "pass")
+    assert verbs(t)["recruit"]["why"]["id"] == "none_left"
+    t = table("vagabond", "marquise").put("vagabond", 5, "pawn").hand("vagabond", "anvil")
+    t.board("vagabond", items=["boot", "sword"]).begins("vagabond", "daylight")
+    assert verbs(t)["aid"]["why"]["id"] == "nowhere"

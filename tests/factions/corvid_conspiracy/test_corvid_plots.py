@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from kit import Table
 from kit.vagabond import items
+from undergrowth.factions.corvid_conspiracy.exposure import Expose
+from undergrowth.factions.corvid_conspiracy.pieces import CorvidPieces
+from undergrowth.factions.corvid_conspiracy.plots import Unmasked, lost_plots
 from undergrowth.law.crafting.craft import FREE, CraftCard
+from undergrowth.law.removing.removal import removal
 from undergrowth.table.book import book
 from undergrowth.table.names import CARDS
 
@@ -281,3 +285,25 @@ def test_plots_do_not_rule(table: type[Table]) -> None:
     t.begins("marquise", "evening")
     assert t.rules(8) == "marquise"
     assert book(t.game).faction(1).has_crafter(t.game, 8)
+
+
+def test_a_plot_that_falls_face_down_is_unmasked(table: type[Table]) -> None:
+    """13.7.4 One that lies face up is known already."""
+    t = table("corvids", "marquise").put("corvids", 1, "face_down_bomb").put("corvids", 2, "raid")
+    g = t.begins("marquise", "daylight").game
+    me = book(g).faction(0)
+    assert isinstance(me, CorvidPieces)
+    hidden = next(kind for kind in me.face_down if g.count(kind, 1))
+    assert any(
+        isinstance(each, Unmasked) for each in lost_plots(g, me, removal(g, 1, hidden, 1), False)
+    )
+    raid = me.kind("raid")
+    found = lost_plots(g, me, removal(g, 1, raid, 2), False)
+    assert found and not any(isinstance(each, Unmasked) for each in found)
+
+
+def test_one_card_that_matches_is_enough_to_expose(table: type[Table]) -> None:
+    """13.2.4 Of the plot's suit, or a bird."""
+    t = table("corvids", "marquise").put("corvids", 1, "face_down_bomb")
+    g = t.hand("marquise", "anvil", "sword").begins("marquise", "birdsong").game
+    assert Expose(1, 0, 1).can_go_on(g)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from factions.lilypad_diaspora.pond_folk import PEACE, WAR, frogs, me, militant, peaceful
 from kit import Table
+from undergrowth.factions.lilypad_diaspora.fears import after_removal
 from undergrowth.law.battle.battle import Battle
 from undergrowth.law.removing.removal import removal, remove, remove_enemies
 from undergrowth.table.records import Fight
@@ -135,3 +136,13 @@ def test_the_vagabond_negotiates(table: type[Table]) -> None:
     t = frogs(table, "vagabond").put("diaspora", 1, WAR).put("vagabond", 1, "pawn")
     t.begins("vagabond", "daylight").says("vagabond", "negotiate in 1")
     assert peaceful(t) == [1]
+
+
+def test_one_enemy_is_feared_once(table: type[Table]) -> None:
+    """16.2.4 However many Peaceful enclaves it has removed at the same time."""
+    t = frogs(table).put("diaspora", 1, PEACE).put("diaspora", 2, PEACE)
+    g = t.begins("marquise", "daylight").game
+    gone = removal(g, 1, me(g).peaceful, 1)
+    for row in (gone.kinds, gone.places, gone.counts, gone.removers):
+        row.append(row[0])
+    assert len(after_removal(g, me(g), gone)) == 1

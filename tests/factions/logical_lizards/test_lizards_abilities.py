@@ -22,7 +22,7 @@ from kit.pages import data
 from kit.table import Table
 from undergrowth import Game, Setup
 from undergrowth.factions.logical_lizards.order import SetOrder
-from undergrowth.factions.logical_lizards.pieces import lizards
+from undergrowth.factions.logical_lizards.pieces import lizards, remove_acolyte
 from undergrowth.law.cards.piles import discard
 from undergrowth.law.removing.removal import remove_enemies
 from undergrowth.table.names import CARDS
@@ -192,3 +192,13 @@ def test_their_numbers_are_those_of_the_board() -> None:
     assert spaces == Counter(convert=2, crusade=2, sanctify=1)
     levels = {name: each["rituals"] for name, each in page["difficulty"].items()}
     assert levels == {"easy": 3, "default": 4, "challenging": 5, "nightmare": 5}
+
+
+def test_everybody_hears_of_an_acolyte_that_goes() -> None:
+    """R.8.4.2 One, and how many are left."""
+    t = tabled(acolytes=2).begins("marquise", "birdsong")
+    before = acolytes(t)
+    remove_acolyte(t.game, lizards(t.game, t.seat(ME)))
+    assert acolytes(t) == before - 1
+    (told,) = t.told("spent_acolytes")
+    assert (told["law"], told["count"], told["acolytes"]) == ("R.8.4.2", 1, before - 1)

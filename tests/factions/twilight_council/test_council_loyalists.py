@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from kit import Table
+from undergrowth.factions.twilight_council.loyalists import desertions
+from undergrowth.factions.twilight_council.pieces import CouncilPieces
 from undergrowth.law.moving.move import Move
+from undergrowth.law.removing.removal import removal
+from undergrowth.table.book import book
 
 ME = "twilight_council"
 WARES = ("hand_card", "riverboats", "mercenaries")
@@ -41,6 +45,7 @@ def test_loyalists_pay_for_services() -> None:
     t.says("council", "buy card anvil")
     assert t.holds("council") == ["anvil"]
     assert loyal(t) == 0
+    assert [each["law"] for each in t.told("was_paid")] == ["11.2.6.I"]
 
 
 def test_services_that_can_be_paid_stand_beside_those_that_cannot() -> None:
@@ -140,3 +145,11 @@ def test_loyalists_join_who_moves_along_a_road_of_the_bandits() -> None:
     assert t.asked() == "pieces.call_in"
     t.says("council", "dismiss loyalist", "join in 5")
     assert t.at(5) == "council 3 warriors"
+
+
+def test_only_an_assembly_that_falls_makes_loyalists_desert() -> None:
+    """17.2.2 A warrior that is removed does not."""
+    g = council("marquise", supply=10, loyalists=2).begins("marquise", "daylight").game
+    me = book(g).faction(0)
+    assert isinstance(me, CouncilPieces)
+    assert desertions(g, me, removal(g, 1, me.warrior, 1)) == []

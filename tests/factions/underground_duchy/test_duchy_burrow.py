@@ -216,3 +216,11 @@ def test_wood_does_not_go_through_it(table: type[Table]) -> None:
     t.begins("marquise", "daylight").says("marquise", "build")
     t.refuses("marquise", "build in 3", "6.5.4")
     t.refuses("marquise", "build in burrow", "6.5.4.I")
+
+
+def test_always_stands_over_what_others_say(table: type[Table]) -> None:
+    """12.2.2 Of who rules the Duchy is asked last, of nothing else (7.2.2, 10.2.4)."""
+    g = table("duchy", "eyrie", "cult").begins("eyrie", "birdsong").game
+    ranks = [book(g).faction(seat).rank("ruler") for seat in range(g.seats)]
+    assert ranks[0] == max(ranks) and ranks.count(ranks[0]) == 1
+    assert book(g).faction(0).rank("needs_rule") == 0

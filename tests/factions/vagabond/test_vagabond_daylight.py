@@ -377,3 +377,13 @@ def test_nobody_outside_the_game_is_aided_or_joined(table: type[Table]) -> None:
     assert "fewest" in t.game.why_not(0, "coalition dominance_rabbit vagabond")
     outside = t.game.why_not(0, "coalition dominance_rabbit second_vagabond")
     assert "not in this game" in outside
+
+
+def test_a_quest_of_another_suit_says_so(table: type[Table]) -> None:
+    """9.5.5 The suit comes before the items."""
+    t = table("vagabond", "marquise").put("vagabond", 6, "pawn")
+    t.board("vagabond", items=["torch", "boot"])
+    t.also(quests=["quest_expel_bandits_mouse", "quest_fundraising_fox", "quest_errand_rabbit"])
+    t.begins("vagabond", "daylight")
+    assert "does not match" in t.game.why_not(0, "quest quest_errand_rabbit")
+    assert "tea and coins" in t.game.why_not(0, "quest quest_fundraising_fox")

@@ -77,3 +77,10 @@ def test_it_never_hires_warriors() -> None:
     t.put("eyrie", 7, "5 warriors").scores(eyrie=9).does(Hunt(0), turn=ME)
     t.rolls(0, 0)
     assert "hire warriors" not in actions(t)
+
+
+def test_whoever_has_no_warriors_pays_none(table: type[Table]) -> None:
+    """11.2.6.I Not even for nothing."""
+    g = table("vagabot", "riverfolk").put("vagabot", 5, "pawn").begins("riverfolk", "birdsong").game
+    assert not book(g).faction(0).may_pay(g, 0)
+    assert book(g).faction(1).may_pay(g, 1)
