@@ -78,7 +78,7 @@ hunt: .venv/.installed-dev ## Search dense positions for dead ends and broken pr
 	@$(BIN)/python tools/core.py
 	@cd tests && HUNT="$(HUNT)" SLICE="$(SLICE)" WORKERS="$(WORKERS)" FOLDER="$(FOLDER)" ../$(BIN)/python -m hunt
 
-mutate: .venv/.installed-dev ## Change the core at random and see which changes the fast tests let live
+mutate: .venv/.installed-dev ## Make 300 random changes to the core and see which the nearest tests let live
 	$(BIN)/python tools/mutate.py $(MUTATE)
 
 bench: .venv/.installed-dev ## Measure speed, on the core chosen last

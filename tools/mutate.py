@@ -30,7 +30,7 @@ from mutation.trying import Outcome, Server, tried_anew
 
 NUMBER = 300
 SEED = "1"
-SECONDS = 20.0
+SECONDS = 30.0
 """How long the tests of one change may take together."""
 ENOUGH = 0.9
 """The share of changes that must be caught, of those that change anything."""

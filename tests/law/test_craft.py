@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kit import Table
-from undergrowth.law.crafting.craft import why_not_craft
+from undergrowth.law.crafting.craft import may_craft_free, why_not_craft
 from undergrowth.law.crafting.paying import borrowed
 from undergrowth.table.names import CARDS
 
@@ -187,3 +187,11 @@ def test_a_card_that_could_be_paid_waits_for_its_time(table: type[Table]) -> Non
     t = table("marquise", "eyrie").put("marquise", 5, "2 warriors").hand("marquise", "anvil")
     t.begins("marquise", "daylight")
     assert why_not_craft(t.game, 0, CARDS.parse("anvil"))[0] == "4.1.1"
+
+
+def test_icons_aside_an_ambush_cannot_be_crafted_either(table: type[Table]) -> None:
+    """2.1.2 Whoever pays for it in another way cannot craft it."""
+    t = table("marquise", "eyrie").hand("marquise", "ambush_fox", "anvil")
+    g = t.begins("marquise", "daylight").game
+    assert not may_craft_free(g, 0, CARDS.parse("ambush_fox"))
+    assert may_craft_free(g, 0, CARDS.parse("anvil"))

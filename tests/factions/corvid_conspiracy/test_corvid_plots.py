@@ -6,9 +6,10 @@ from kit import Table
 from kit.vagabond import items
 from undergrowth.factions.corvid_conspiracy.exposure import Expose
 from undergrowth.factions.corvid_conspiracy.pieces import CorvidPieces
-from undergrowth.factions.corvid_conspiracy.plots import Unmasked, lost_plots
+from undergrowth.factions.corvid_conspiracy.plots import lost_plots
 from undergrowth.law.crafting.craft import FREE, CraftCard
 from undergrowth.law.removing.removal import removal
+from undergrowth.law.removing.triggers import Unmasked
 from undergrowth.table.book import book
 from undergrowth.table.names import CARDS
 

@@ -11,6 +11,7 @@ from factions.keepers_in_iron.order import me, order, recovered
 from kit import Table
 from kit.strays import WANDERERS, install_wanderers
 from undergrowth import NOBODY, BadPosition, Game, Setup, position
+from undergrowth.factions.keepers_in_iron.delve import _why_not_in
 from undergrowth.law.battle.battle import Battle
 from undergrowth.law.crafting.craft import FREE, CraftCard
 from undergrowth.session import PERSON, Session
@@ -288,3 +289,12 @@ def test_no_hidden_relic_in_a_clearing(table: type[Table]) -> None:
         order(table, recovered=["face_down_figure_1"]).begins("keepers", "birdsong")
     with pytest.raises(BadPosition, match=r"15\.3\.5"):
         order(table, retainers=["move"] * 4).begins("keepers", "birdsong")
+
+
+def test_delving_needs_rule(table: type[Table]) -> None:
+    """15.5.2.II, 15.5.2.IIa Two reasons: who rules, and what there is to delve."""
+    t = order(table).put("keepers", 12, "warrior").put("marquise", 12, "2 warriors")
+    g = t.put("keepers", 1, "2 warriors").begins("keepers", "birdsong").game
+    everywhere = g.suits[12] | g.suits[1]
+    assert _why_not_in(g, me(t), 12, everywhere)[0] == "15.5.2.II"
+    assert _why_not_in(g, me(t), 1, everywhere)[0] == "15.5.2.IIa"

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from kit import Table
 from undergrowth.automata.moves import announce_move, make_move
+from undergrowth.hirelings.popular_band.crowd import BandCard
 from undergrowth.law.hirelings.control import TakeControl
 from undergrowth.law.hirelings.setup import SetUpHirelings
 from undergrowth.table.frames import Frame, Step
@@ -155,3 +156,14 @@ class MoveHeld(Frame):
 
     def go(self, g: Game) -> None:
         make_move(g, self.seat)
+
+
+def test_what_came_is_counted_apart_by_piece_and_place() -> None:
+    """H.3 Two more to the same clearing are three there, and what came before is forgotten."""
+    band = BandCard()
+    for place, n in ((3, 1), (4, 2), (3, 2)):
+        band.add(1, 5, place, n)
+    assert [band.came(1, 5, place) for place in (3, 4)] == [3, 2]
+    assert band.came(1, 6, 3) == 0
+    band.add(2, 5, 4, 1)
+    assert [band.came(2, 5, place) for place in (3, 4)] == [0, 1]
