@@ -250,7 +250,9 @@ class Session:
     @property
     def replay(self) -> Replay:
         """The game so far as its answers."""
-        return replay_of(self.game)
+        found = replay_of(self.game)
+        found.players = self.players[:]
+        return found
 
     def to_json(self) -> str:
         """Game, players and what may be undone as one JSON document."""

@@ -15,7 +15,9 @@ from server.kit import PATIENCE, Api, Game, Json, Refusal, Running, Seat, any_op
 from undergrowth import position
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.setup import Setup
+from undergrowth.server.finished import finished_games
 from undergrowth.session import Session
+from undergrowth.sim.recorded import rows_of_replay
 from undergrowth.table.game import library
 from undergrowth.table.replay import from_lines, replay_of, to_lines
 
@@ -37,6 +39,22 @@ def test_what_was_seen_can_be_kept_at_any_time(api: Api) -> None:
         assert "seed" not in json.dumps(header)
         assert entries == seat.log()
         assert "attachment" in answer.headers["content-disposition"]
+
+
+def test_a_finished_game_says_who_played_and_is_exported(running: Running) -> None:
+    """Its replay names the players, and so do the rows of all finished games."""
+    game = running.api.create(["random", "greedy"], seed=4)
+    running.api.create(["here", "random"])  # which is not over
+    done = game.nobody.wait(lambda state: bool(state["over"]))
+    replay = from_lines(running.api.ask("GET", f"{game.nobody.path}/replay").text)
+    assert replay.players == ["random", "greedy"]
+    rows = rows_of_replay(replay)
+    ((id, exported),) = finished_games(running.rooms.config.database_url)
+    assert (id, exported) == (game.id, rows)
+    scores = [seat["score"] for seat in done["view"]["seats"]]
+    assert [row.score for row in rows] == scores
+    won = [row.faction for row in rows if row.won]
+    assert won == done["view"]["outcome"]["winners"]
 
 
 @pytest.mark.long

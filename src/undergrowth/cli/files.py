@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import errno
+import re
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,6 +33,8 @@ class Opened:
     game: Game
     format: str
     session: Session | None = None
+    players: list[str] = field(default_factory=list)
+    """Who plays, as a replay says."""
 
     def answer(self, text: str) -> None:
         """Answer the open question; in a session, the computer players go on from there.
@@ -54,12 +57,21 @@ class Opened:
         self.session.advance()
         self.game = self.session.game
 
+    @property
+    def replay(self) -> Replay:
+        """The game so far as its answers, with who plays.  Raises `BadSave` without a record."""
+        if self.session is not None:
+            return self.session.replay
+        found = replay_of(self.game)
+        found.players = self.players[:]
+        return found
+
     def text(self) -> str:
         """The game as it was written, with what has been answered since."""
         if self.session is not None:
             return self.session.to_json() + "\n"
         if self.format == REPLAY:
-            return replay.to_lines(replay_of(self.game))
+            return replay.to_lines(self.replay)
         return self.game.to_json() + "\n"
 
 
@@ -87,14 +99,15 @@ def open_replay(path: Path) -> Replay:
             raise BadSave(f"{path}: {error}") from None
     opened = open_game(path)
     try:
-        return replay_of(opened.game)
+        return opened.replay
     except BadSave as error:
         raise BadSave(f"{path}: {error}") from None
 
 
 def _opened(text: str, kind: str) -> Opened:
     if kind == REPLAY:
-        return Opened(replay.from_lines(text).play(), kind)
+        recorded = replay.from_lines(text)
+        return Opened(recorded.play(), kind, players=recorded.players)
     if kind == SESSION:
         session = Session.from_json(text)
         return Opened(session.game, kind, session)
@@ -127,6 +140,16 @@ def _format(path: Path, text: str) -> str:
         known = f"{codec.FORMAT!r}, {SESSION!r} or {REPLAY!r}"
         raise BadSave(f"{path} is not the file of a game: expected JSON with the format {known}")
     return str(found)
+
+
+def is_game(path: Path) -> bool:
+    """Whether a file says that it holds a game, whatever else may be wrong with it."""
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        head = file.read(_HEAD).decode("utf-8", "replace")
+    found = re.search(r'"format":\s*"([^"]*)"', head)
+    return found is not None and found[1] in (codec.FORMAT, SESSION, REPLAY)
 
 
 def format_of(path: Path) -> str:

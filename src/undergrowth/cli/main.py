@@ -10,6 +10,7 @@ import typer
 
 from undergrowth._version import __version__
 from undergrowth.cli.byfile import choose, new, show
+from undergrowth.cli.export import export
 from undergrowth.cli.files import problem
 from undergrowth.cli.ladder import ladder
 from undergrowth.cli.lessons import commands as lesson
@@ -58,6 +59,7 @@ app.command("review")(review)
 app.command("simulate")(simulate)
 app.command("ladder")(ladder)
 app.command("stats")(stats)
+app.command("export")(export)
 app.command("train")(train)
 app.command("new")(new)
 app.command("show")(show)

@@ -51,7 +51,7 @@ def play(
     database: Database = "",
 ) -> None:
     """Play in the browser: against computer players, or with friends on this machine."""
-    _check_installed()
+    check_installed()
     from undergrowth.server import Config
 
     listener = _listener(LOCAL, PORT if port is None else port, anywhere=port is None)
@@ -115,7 +115,7 @@ def serve(
     ] = None,
 ) -> None:
     """Run the server for many people.  E-mail is sent when UNDERGROWTH_SMTP_HOST is set."""
-    _check_installed()
+    check_installed()
     from undergrowth.server import Config
     from undergrowth.server.config import limits_of, mail_from_environment, networks
 
@@ -141,7 +141,8 @@ def serve(
     _run(config, listener, lambda: print(f"undergrowth serves at {address}", flush=True))
 
 
-def _check_installed() -> None:
+def check_installed() -> None:
+    """Raise `CannotServe` where the server's packages are missing."""
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise CannotServe(

@@ -209,7 +209,9 @@ def write_replay(plan: Plan, number: int, games: int, out: Path | None) -> None:
     if path.suffix != ".jsonl":
         raise typer.BadParameter(f"{path}: a replay ends in .jsonl", param_hint="--out")
     played = replay_game(plan, number)
-    write_new(path, to_lines(replay_of(played.game)))
+    recorded = replay_of(played.game)
+    recorded.players = played.names
+    write_new(path, to_lines(recorded))
     show_game(Console(), played.rows())
     typer.echo(f"Wrote the replay to {path}; look at it with: undergrowth replay {path}", err=True)
 

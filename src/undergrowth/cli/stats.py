@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -9,12 +10,17 @@ import typer
 from rich import box
 from rich.table import Table
 
-from undergrowth.cli.files import check_marked, write
+from undergrowth.cli.files import check_marked, is_game, open_replay, write
 from undergrowth.cli.readers import Language, read
 from undergrowth.cli.terminal import NARROWEST, WIDEST, Terminal
+from undergrowth.engine.documents import said as brief
+from undergrowth.engine.errors import BadSave
+from undergrowth.sim import Row
+from undergrowth.sim.recorded import rows_of_replay
 from undergrowth.stats import Section, page, read_frame, sections
 from undergrowth.stats.report import PAGE_MARK
 from undergrowth.stats.wording import words
+from undergrowth.table.saves import DAMAGE
 
 _MOST: Final = 20
 """Rows of a table that the terminal shows."""
@@ -23,7 +29,10 @@ _MOST: Final = 20
 def stats(
     files: Annotated[
         list[Path],
-        typer.Argument(help="Results files, or folders of Parquet files; all are taken together."),
+        typer.Argument(
+            help="Results files, folders of Parquet files, replays and saved games; all are taken"
+            " together."
+        ),
     ],
     html: Annotated[
         Path | None, typer.Option(help="Write all of it as one page with charts: FILE.html.")
@@ -40,7 +49,9 @@ def stats(
         raise typer.BadParameter(f"{html}: expected a file that ends in .html", param_hint="--html")
     if html is not None:
         check_page(html)
-    found = sections(read_frame(files))
+    games = [each for each in files if is_game(each)]
+    others = [each for each in files if each not in games]
+    found = sections(read_frame(others, rows_of_games(games)))
     if html is not None:
         write_page(html, found, [each.name for each in files])
     terminal = Terminal(width)
@@ -48,6 +59,20 @@ def stats(
         show_section(terminal, each)
     if html is not None:
         typer.echo(words("wrote", file=str(html)), err=True)
+
+
+def rows_of_games(paths: Iterable[Path]) -> list[Row]:
+    """The rows of games in files, numbered in this order.  Raises `BadSave` or `OSError`."""
+    rows: list[Row] = []
+    for number, path in enumerate(paths):
+        try:
+            rows += rows_of_replay(open_replay(path), number)
+        except BadSave as error:
+            said = str(error)
+            raise BadSave(said if said.startswith(str(path)) else f"{path}: {said}") from None
+        except DAMAGE as error:
+            raise BadSave(f"{path}: the game cannot go on like that: {brief(error)}") from error
+    return rows
 
 
 def check_page(path: Path) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from pydantic import TypeAdapter, ValidationError
+
 from undergrowth.engine.chance import seeded
 from undergrowth.engine.errors import BadSetup
 from undergrowth.server.keys import hashed, new_game_id, new_seed
@@ -15,10 +17,12 @@ from undergrowth.server.seating import Seated, completed, seat_row, seated
 from undergrowth.server.storage import Store, now
 from undergrowth.server.views import factions_of, is_chosen, title_of, winners_of
 from undergrowth.server.wire.asked import USUAL_PACE, GameAsked, PlayOnAsked
+from undergrowth.server.wire.common import Name
 from undergrowth.server.wire.told import Made, MadeSeat
 from undergrowth.session import Session
 from undergrowth.table.game import Game
 
+_NAME: Final = TypeAdapter(Name)
 REPLAY: Final = "Replay: "
 UNFINISHED: Final = "Unfinished replay: "
 """What stands before the title of a record that was read from a file."""
@@ -81,9 +85,18 @@ def kept_record(store: Store, record: Record) -> tuple[GameRow, Seated]:
     )
     seats = len(record.factions)
     made = Seated(record.setup, list(range(seats)), [], {}, {})
-    made.rows = [SeatRow(seat, RECORD) for seat in range(seats)]
+    names = [_name(each) for each in record.players] or [None] * seats
+    made.rows = [SeatRow(seat, RECORD, names[seat]) for seat in range(seats)]
     store.create(row, made.rows, record.rows)
     return row, made
+
+
+def _name(text: str) -> str | None:
+    """What a file calls a player, where somebody could be called so."""
+    try:
+        return _NAME.validate_python(text)
+    except ValidationError:
+        return None
 
 
 def _row(

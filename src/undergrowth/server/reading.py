@@ -45,12 +45,15 @@ class Record:
     winners: list[str]
     generators: list[list[int]]
     rows: list[AnswerRow]
+    players: list[str]
+    """Who played, by seat; empty where the file does not say."""
 
 
 def read(text: str) -> Record:
     """The record in the text of a replay.  Raises `BadSave` or `BadSetup`."""
     try:
-        rows, last = _replayed(from_lines(text))
+        replay = from_lines(text)
+        rows, last = _replayed(replay)
     except (UndergrowthError, MemoryError):
         raise
     except Exception as error:  # a file from anybody may be wrong in any way
@@ -64,6 +67,7 @@ def read(text: str) -> Record:
         winners_of(last),
         session.generators,
         rows,
+        replay.players if len(replay.players) == last.seats else [],
     )
 
 

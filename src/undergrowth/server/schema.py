@@ -179,6 +179,16 @@ class _Free:
         return None
 
 
+def file_of(url: str) -> str:
+    """The file that a URL of SQLite names; empty for other databases and for none on disk."""
+    try:
+        parsed = sa.make_url(url)
+    except ArgumentError:
+        return ""  # opening it says what is wrong
+    is_file = parsed.get_backend_name() == "sqlite" and parsed.database != ":memory:"
+    return (parsed.database or "") if is_file else ""
+
+
 def _engine(url: str) -> sa.Engine:
     """Parameters never reach a message: they hold secrets."""
     try:

@@ -262,6 +262,14 @@ class Store:
             ids = [str(each.id) for each in wanted]
         return list(self.summaries(ids).values())
 
+    def finished(self) -> list[tuple[GameRow, list[SeatRow]]]:
+        """Every game that is over, the oldest first, without those that cannot be read."""
+        over = sa.select(games.c.id).where(games.c.over.is_(True))
+        with self.base.engine.connect() as link:
+            wanted = link.execute(over.order_by(games.c.created, games.c.id)).all()
+        found = self.summaries([str(each.id) for each in wanted])
+        return sorted(found.values(), key=lambda each: (each[0].created, each[0].id))
+
     def probe(self) -> None:
         """Write something, as an answer would.  Raises what the database raises."""
         mine, moment = meta.c.key == _PROBE, str(now())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from time import monotonic
 from typing import Any, Final, Protocol
 
@@ -139,37 +139,45 @@ class Played:
 
     def _row(self, seat: int) -> Row:
         g = self.game
-        dominance, partner = g.dominance[seat], book(g).faction(seat).partner(g)
         failed = g.decision.seat if self.problem and g.decision is not None else NOBODY
-        return Row(
-            game=self.number,
-            seed=self.seed,
-            map=g.setup.map,
-            deck=g.setup.deck,
-            seat=seat,
-            faction=g.seat_name(seat),
-            character=_character(g, seat),
-            player=AUTOMATED if book(g).faction(seat).answers_itself() else self.names[seat],
-            score=g.score[seat],
-            dominance=CARDS.text(dominance) if dominance != NO_CARD else "",
-            partner=g.seat_name(partner) if partner != NOBODY else "",
-            won=seat in g.winners,
-            how=g.victory or (FAILED if self.problem else UNFINISHED),
-            turns=g.turns,
-            decisions=self.tally.decisions[seat],
-            choices=self.tally.choices[seat],
-            problem=self.problem if seat == failed else "",
-            hirelings=" ".join(g.setup.hirelings),
-            fan_content=" ".join(fan_content(g.setup)),
-            points=self._points(seat),
-        )
+        how = FAILED if self.problem else UNFINISHED
+        row = row_of(g, seat, self.names[seat], self.tally, self.number, self.seed, how)
+        return replace(row, problem=self.problem) if seat == failed else row
 
-    def _points(self, seat: int) -> str:
-        """The score after each round and at the end; nothing for a game that had no turn."""
-        if self.game.turns == 0:
-            return ""
-        scores = [scores[seat] for scores in self.tally.rounds]
-        return " ".join(map(str, [*scores, self.game.score[seat]]))
+
+def row_of(
+    g: Game, seat: int, player: str, tally: Tally, number: int, seed: int, how: str = UNFINISHED
+) -> Row:
+    """The row of a seat; `how` a game ended that nobody has won."""
+    dominance, partner = g.dominance[seat], book(g).faction(seat).partner(g)
+    return Row(
+        game=number,
+        seed=seed,
+        map=g.setup.map,
+        deck=g.setup.deck,
+        seat=seat,
+        faction=g.seat_name(seat),
+        character=_character(g, seat),
+        player=AUTOMATED if book(g).faction(seat).answers_itself() else player,
+        score=g.score[seat],
+        dominance=CARDS.text(dominance) if dominance != NO_CARD else "",
+        partner=g.seat_name(partner) if partner != NOBODY else "",
+        won=seat in g.winners,
+        how=g.victory or how,
+        turns=g.turns,
+        decisions=tally.decisions[seat],
+        choices=tally.choices[seat],
+        hirelings=" ".join(g.setup.hirelings),
+        fan_content=" ".join(fan_content(g.setup)),
+        points=_points(g, seat, tally),
+    )
+
+
+def _points(g: Game, seat: int, tally: Tally) -> str:
+    """The score after each round and at the end; nothing for a game that had no turn."""
+    if g.turns == 0:
+        return ""
+    return " ".join(map(str, [*(scores[seat] for scores in tally.rounds), g.score[seat]]))
 
 
 def game_seed(seed: int, number: int) -> int:

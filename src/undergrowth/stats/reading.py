@@ -25,8 +25,10 @@ _SAME: Final = ("seed", "map", "deck", "seat", "faction", "player")
 """What two rows of different games never share."""
 
 
-def read_frame(paths: Iterable[str | Path]) -> pl.DataFrame:
+def read_frame(paths: Iterable[str | Path], recorded: Iterable[Row] = ()) -> pl.DataFrame:
     """The rows of results files, and of folders of Parquet files, one below the other.
+
+    Rows of games that were `recorded` stand below them.
 
     Columns are those of `Row`, and `id` (the game among all files), `seats` (how many it has) and
     `rounds` (the list of numbers that `points` is; empty in files of earlier releases).  Raises
@@ -37,7 +39,11 @@ def read_frame(paths: Iterable[str | Path]) -> pl.DataFrame:
     for at, file in enumerate(files):
         if file.resolve() in [other.resolve() for other in files[:at]]:
             raise BadOutput(f"{file} is named twice")
-    return _together([(file, _one(file)) for file in files])
+    found = [(file, _one(file)) for file in files]
+    rows = list(recorded)
+    if rows:
+        found.append((Path("the recorded games"), _checked(_frame(iter(rows)))))
+    return _together(found)
 
 
 def frame_of(rows: Iterable[Row]) -> pl.DataFrame:

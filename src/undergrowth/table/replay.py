@@ -1,10 +1,11 @@
 """Replays: a header, then one answer per line, in its canonical text.
 
-    {"format": "undergrowth replay", "version": 2, "setup": {...}, "seed": 7}
+    {"format": "undergrowth replay", "version": 2, "setup": {...}, "seed": 7, "players": [...]}
     {"seat": "chance", "answer": "shuffle 912673"}
     {"seat": "marquise_de_cat", "answer": "keep in 1"}
 
-Chance's answers are there too, so a replay gives the same game whatever generator reads it.
+Who played, by seat, may be left out.  Chance's answers are there too, so a replay gives the same
+game whatever generator reads it.
 
 The answer to a question that had only one option may be left out.  So games stay readable that were
 recorded before the rules asked it: an earlier release took it in silence where that told a secret.
@@ -53,6 +54,9 @@ class Replay:
 
     stops: list[str] = field(default_factory=list)
     """Where that game stopped besides at questions with a choice: see `Game.new`."""
+
+    players: list[str] = field(default_factory=list)
+    """Who played, by seat: names of people and of computer players; empty where nobody says."""
 
     def start(self) -> Game:
         """The game before the first answer, chance asking openly."""
@@ -110,6 +114,8 @@ def to_lines(replay: Replay) -> str:
     header |= {"setup": replay.setup.document(), "seed": replay.seed}
     if replay.first_answers > 0:
         header["first_answers"] = replay.first_answers
+    if replay.players:
+        header["players"] = replay.players
     if replay.stops:
         header["stops"] = replay.stops
     if replay.opening:
@@ -160,7 +166,18 @@ def _headed(header: dict[str, Any]) -> Replay:
     if not isinstance(stops, list) or any(stop not in STOPS for stop in stops):
         raise BadSave(f"line 1: the header is damaged: expected stops among {', '.join(STOPS)}")
     opening = json.dumps(header["opening"]) if "opening" in header else ""
-    return Replay(setup, seed, opening, stops=stops)
+    return Replay(setup, seed, opening, stops=stops, players=_players(header, setup))
+
+
+def _players(header: dict[str, Any], setup: Setup) -> list[str]:
+    """Who played.  Raises `BadSave`."""
+    found = header.get("players", [])
+    if not isinstance(found, list) or not all(isinstance(name, str) for name in found):
+        raise BadSave("line 1: the header is damaged: expected the names of players as a list")
+    if setup.seats and found and len(found) != len(setup.seats):
+        counts = f"{len(found)} players for {len(setup.seats)} seats"
+        raise BadSave(f"line 1: the header is damaged: {counts}")
+    return found
 
 
 def _line(line: str, number: int) -> dict[str, Any]:

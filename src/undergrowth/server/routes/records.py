@@ -10,6 +10,7 @@ from fastapi import APIRouter, Body, Query, Request, Response
 from undergrowth._version import __version__
 from undergrowth.engine.errors import BadSave, BadSetup
 from undergrowth.server.errors import Refused
+from undergrowth.server.finished import names_of
 from undergrowth.server.making import REPLAY, UNFINISHED, kept_record, made_answer, played_on
 from undergrowth.server.room import Room
 from undergrowth.server.routes.common import (
@@ -62,8 +63,9 @@ async def replay(
             409, "no_record", "this game was dealt anew in its middle: it has no exact replay"
         )
     else:
-        game = room.game
-        text = await rooms_of(request).threads.read(address, lambda: to_lines(replay_of(game)))
+        recorded = replay_of(room.game)
+        recorded.players = names_of(room.seats)
+        text = await rooms_of(request).threads.read(address, lambda: to_lines(recorded))
     name = f"undergrowth-{room.row.id}{'-seen' if kind == 'seen' else ''}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, 200, headers, LINES)

@@ -1,0 +1,52 @@
+"""Games that were recorded as rows: replays of people's games and of computer players'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from undergrowth.ai import Tally
+from undergrowth.sim.about import program
+from undergrowth.sim.games import row_of
+from undergrowth.sim.rows import FORMAT, Row
+from undergrowth.table.game import Game
+from undergrowth.table.replay import Replay
+
+UNKNOWN: Final = "unknown"
+"""Stands for the player of a seat whom nobody names."""
+
+
+def rows_of_replay(replay: Replay, number: int = 0) -> list[Row]:
+    """Return a row for each seat of a recorded game, which is the game of this number.
+
+    A game that was not played to its end is unfinished.  Raises `BadSave` naming the line that
+    cannot be played.
+    """
+    steps = replay.steps()
+    game = next(steps)
+    tally = Tally(game.seats)
+    asked = game.decision
+    for game in steps:
+        if asked is not None and asked.seat >= 0:
+            tally.decisions[asked.seat] += 1
+            tally.choices[asked.seat] += len(asked.offered) > 1
+        tally.goes_on(game)
+        asked = game.decision
+    return rows_of_game(game, replay.players, number, tally)
+
+
+def rows_of_game(
+    game: Game, players: list[str], number: int, tally: Tally | None = None
+) -> list[Row]:
+    """Return a row for each seat of a game of which only its last moment may be known."""
+    names = players or [UNKNOWN] * game.seats
+    counted = tally or Tally(game.seats)
+    return [
+        row_of(game, seat, names[seat] or UNKNOWN, counted, number, game.seed)
+        for seat in range(game.seats)
+    ]
+
+
+def about_recorded(games: Iterable[str]) -> dict[str, Any]:
+    """What a results file of such games says: by which program, and where they come from."""
+    return {**program(), "format": FORMAT, "recorded": list(games)}
