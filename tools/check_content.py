@@ -2,7 +2,8 @@
 
 Run it with the Python that has both packages: `python tools/check_content.py bramble`.  The name
 is that of an entry point; its factions and maps are played in the simulator, opened in the
-terminal and played over HTTP, as the page does.
+terminal and played over HTTP, as the page does.  What `undergrowth content check` says of its files
+comes first.
 """
 
 import importlib.util
@@ -12,11 +13,13 @@ import re
 import subprocess
 import sys
 import tempfile
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from undergrowth import content
+from undergrowth.checking import check_folder
 from undergrowth.data import keeper
 from undergrowth.library import installed_factions, installed_maps
 
@@ -30,6 +33,7 @@ def main(owner: str) -> None:
         raise SystemExit("; ".join(map(str, problems)))
     if owner not in [each.name for each in content.packages()]:
         raise SystemExit(f"No package {owner} is installed here.")
+    check_files(owner)
     mine = [name for name in installed_factions() if keeper(f"factions/{name}") == owner]
     ours = [name for name in installed_factions() if not keeper(f"factions/{name}")]
     places = [name for name in installed_maps() if keeper(f"maps/{name}") == owner]
@@ -39,6 +43,16 @@ def main(owner: str) -> None:
             simulate(seats, place)
             look(seats, place)
             play(seats, place)
+
+
+def check_files(owner: str) -> None:
+    """Its data, looks and words, as they are installed: without its tests."""
+    module = next(each.module for each in content.packages() if each.name == owner)
+    folder = Path(str(import_module(module).__file__)).parent
+    found = [each for checked in check_folder(folder, play=False) for each in checked.findings]
+    if faults := [str(each) for each in found if each.file != "tests"]:
+        raise SystemExit("\n".join(faults))
+    print(f"checked {owner}: no faults")
 
 
 def simulate(seats: list[str], place: str) -> None:

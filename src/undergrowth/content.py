@@ -98,7 +98,14 @@ def problems() -> list[Problem]:
 
 
 def _take_in(entry: Entry) -> None:
-    """Take in one package, or leave everything as it was."""
+    """Take in one package, or note why it is left out."""
+    reason = take_in(entry)
+    if reason:
+        _PROBLEMS.append(Problem(entry, reason))
+
+
+def take_in(entry: Entry) -> str:
+    """Take in one package, or leave everything as it was and return the reason."""
     kept = Kept()
     loaded = set(sys.modules)
     try:
@@ -110,7 +117,8 @@ def _take_in(entry: Entry) -> None:
         for name in set(sys.modules) - loaded:
             if within(name, entry.module):
                 del sys.modules[name]
-        _PROBLEMS.append(Problem(entry, _reason(error)))
+        return _reason(error)
+    return ""
 
 
 def _load(entry: Entry) -> None:

@@ -10,6 +10,7 @@ import typer
 
 from undergrowth._version import __version__
 from undergrowth.cli.byfile import choose, new, show
+from undergrowth.cli.content import commands as content
 from undergrowth.cli.export import export
 from undergrowth.cli.files import problem
 from undergrowth.cli.ladder import ladder
@@ -70,6 +71,7 @@ app.command("about")(about_command)
 app.add_typer(puzzle, name="puzzle")
 app.add_typer(lesson, name="lesson")
 app.add_typer(rootlog, name="rootlog")
+app.add_typer(content, name="content")
 
 
 def _version(asked: bool) -> None:

@@ -16,6 +16,13 @@ do-battle = Kämpfen
 do-recruit-in = Einen Krieger in { $place } rekrutieren
 do-store = { $card } in der Speisekammer lagern
 do-muster = { $card } für zwei Krieger in { $place } abwerfen
+verb-root-in = Beginnen
+verb-grow-in = Wachsen
+verb-move = Bewegen
+verb-battle = Kampf
+verb-recruit-in = Rekrutieren
+verb-store = Lagern
+verb-muster = Aufbieten
 
 ## Was geschieht
 

@@ -16,6 +16,13 @@ do-battle = Battle
 do-recruit-in = Recruit a Guard in { $place }
 do-store = Store { $card } in the Larder
 do-muster = Discard { $card } for two warriors in { $place }
+verb-root-in = Begin
+verb-grow-in = Grow
+verb-move = Move
+verb-battle = Battle
+verb-recruit-in = Recruit
+verb-store = Store
+verb-muster = Muster
 
 ## What happened
 

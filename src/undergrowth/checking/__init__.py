@@ -1,0 +1,6 @@
+"""Checking a package of content before anybody plays it: data, maps, looks, words, code, tests."""
+
+from undergrowth.checking.findings import Finding
+from undergrowth.checking.folder import Checked, check_folder
+
+__all__ = ["Checked", "Finding", "check_folder"]

@@ -1,0 +1,151 @@
+"""What a check finds, and how entries of a data file are held against the keys it may have."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any, Final
+
+Table = dict[str, Any]
+"""A table of a data file as `tomllib` reads it."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something wrong: in which file, at which entry, and what was expected."""
+
+    file: str
+    entry: str
+    problem: str
+
+    def __str__(self) -> str:
+        where = f"{self.file}: {self.entry}" if self.entry else self.file
+        return f"{where}: {self.problem}"
+
+
+@dataclass(frozen=True)
+class Key:
+    """A key that a table may have."""
+
+    name: str
+    kind: str
+    """One of `KINDS`."""
+    says: str
+    """What it says, for the documentation."""
+    required: bool = False
+    least: int | None = None
+    """The smallest number it may be."""
+    most: int | None = None
+    words: tuple[str, ...] = ()
+    """The words it may be; empty where any will do."""
+
+
+KINDS: Final = {
+    "number": "a whole number",
+    "flag": "true or false",
+    "text": "a text",
+    "numbers": "a list of whole numbers",
+    "texts": "a list of texts",
+    "pairs": "a list of pairs of whole numbers, such as [[1, 5], [1, 9]]",
+    "table": "a table",
+    "tables": "a list of tables",
+    "any": "anything",
+}
+"""The kinds of values and how a message calls them."""
+
+
+def is_number(value: Any) -> bool:
+    """Whether a value is a whole number; true and false are none."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_list_of(value: Any, kind: str) -> bool:
+    """Whether a value is a list in which every value is of a kind."""
+    return isinstance(value, list) and all(is_of(each, kind) for each in value)
+
+
+def is_of(value: Any, kind: str) -> bool:
+    """Whether a value is of a kind."""
+    if kind == "number":
+        return is_number(value)
+    if kind == "flag":
+        return isinstance(value, bool)
+    if kind == "text":
+        return isinstance(value, str)
+    if kind == "pairs":
+        return isinstance(value, list) and all(
+            is_list_of(each, "number") and len(each) == 2 for each in value
+        )
+    if kind == "table":
+        return isinstance(value, dict)
+    if kind in ("numbers", "texts", "tables"):
+        return is_list_of(value, kind[:-1])
+    return True
+
+
+class Report:
+    """The findings in one file."""
+
+    def __init__(self, file: str, read_elsewhere: Collection[str] = ()) -> None:
+        """`read_elsewhere` are keys that the code of the package reads itself."""
+        self.file: Final = file
+        self.found: Final[list[Finding]] = []
+        self._read_elsewhere: Final = read_elsewhere
+
+    def add(self, entry: str, problem: str) -> None:
+        """Note something wrong at an entry."""
+        self.found.append(Finding(self.file, entry, problem))
+
+    def reads(self, name: str) -> bool:
+        """Whether the code of the package names this."""
+        return name in self._read_elsewhere
+
+    def table(self, entry: str, table: Table, keys: Collection[Key]) -> None:
+        """Hold a table against its keys: missing ones, unknown ones, and wrong values."""
+        known = {key.name: key for key in keys}
+        for key in keys:
+            path = f"{entry} {key.name}".strip()
+            if key.name in table:
+                self._value(path, table[key.name], key)
+            elif key.required:
+                self.add(path, f"is missing; expected {KINDS[key.kind]}: {key.says}")
+        for name in table:
+            if name not in known and name not in self._read_elsewhere:
+                near = get_close_matches(name, known, 1)
+                hint = f"; did you mean {near[0]}?" if near else ""
+                self.add(f"{entry} {name}".strip(), f"is no key that anything reads{hint}")
+
+    def _value(self, path: str, value: Any, key: Key) -> None:
+        if not is_of(value, key.kind):
+            self.add(path, f"is {value!r}; expected {KINDS[key.kind]}")
+        elif key.words and value not in key.words:
+            self.add(path, f"is {value!r}; expected {', '.join(key.words)}")
+        elif is_number(value) and not self._within(value, key):
+            self.add(path, f"is {value}; expected {_limits(key)}")
+
+    def _within(self, value: int, key: Key) -> bool:
+        low = key.least is None or value >= key.least
+        return low and (key.most is None or value <= key.most)
+
+
+def _limits(key: Key) -> str:
+    if key.least is not None and key.most is not None:
+        return f"{key.least} to {key.most}"
+    return f"{key.least} or more" if key.least is not None else f"{key.most} or less"
+
+
+def tables_of(value: Any) -> list[Table]:
+    """The tables of a list, without what is none."""
+    return [each for each in value if isinstance(each, dict)] if isinstance(value, list) else []
+
+
+def numbers_of(value: Any) -> list[int]:
+    """The whole numbers of a list, without what is none."""
+    return [each for each in value if is_number(each)] if isinstance(value, list) else []
+
+
+def pairs_of(value: Any) -> list[tuple[int, int]]:
+    """The pairs of whole numbers of a list, without what is none."""
+    found = value if isinstance(value, list) else []
+    return [(each[0], each[1]) for each in found if is_list_of(each, "number") and len(each) == 2]

@@ -1,0 +1,210 @@
+"""Checks all that a folder with a package of content holds."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from undergrowth import content
+from undergrowth.checking.findings import Finding, Report, Table
+from undergrowth.checking.maps import check_map
+from undergrowth.checking.owners import check_faction, check_hireling
+from undergrowth.checking.playing import check_play
+from undergrowth.checking.words import check_words
+from undergrowth.content import Entry
+from undergrowth.engine.errors import BadContent
+from undergrowth.engine.owners import within
+from undergrowth.engine.registries import Kept
+
+_CHECKS: Final = {"maps": check_map, "factions": check_faction, "hirelings": check_hireling}
+_ROOMS: Final = (*_CHECKS, "landmarks", "cards", "puzzles", "lessons")
+_SKIPPED: Final = ("build", "dist", "node_modules")
+_WORD: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+
+
+@dataclass
+class Checked:
+    """A package that was checked."""
+
+    name: str
+    """That of its entry point."""
+    folder: Path
+    files: int = 0
+    """How many data files it has."""
+    findings: list[Finding] = field(default_factory=list)
+
+
+def check_folder(folder: Path, play: bool = True) -> list[Checked]:
+    """Check the packages of content in a folder: of a project, or of a package itself.
+
+    With `play` a short game is played of each faction and map.  Raises `BadContent` where there is
+    no package, and `OSError`.
+    """
+    if not folder.is_dir():
+        raise BadContent(f"{folder} is no folder: expected that of a package of content")
+    found = packages_in(folder)
+    if not found:
+        raise BadContent(
+            f"{folder} holds no package of content: expected a pyproject.toml with"
+            f' [project.entry-points."{content.GROUP}"], or a package with a folder data'
+        )
+    return [_check(folder, name, home, play) for name, home in found]
+
+
+def packages_in(folder: Path) -> list[tuple[str, Path]]:
+    """The packages of content in a folder: names of their entry points, and their own folders.
+
+    Raises `BadContent` where the project names one that is not there.
+    """
+    project = folder / "pyproject.toml"
+    if not project.is_file():
+        if (folder / "data").is_dir() and (folder / "__init__.py").is_file():
+            there = [each.name for each in content.packages() if _lies_in(each.module, folder)]
+            return [(there[0] if there else folder.name, folder)]
+        return []
+    try:
+        read = tomllib.loads(project.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise BadContent(f"{project}: {error}") from None
+    points = read.get("project", {}).get("entry-points", {}).get(content.GROUP, {})
+    return [(name, _home(folder, name, module)) for name, module in points.items()]
+
+
+def _home(folder: Path, name: str, module: str) -> Path:
+    """Where a module lies in its project."""
+    for root in (folder / "src", folder):
+        home = root.joinpath(*module.split("."))
+        if (home / "__init__.py").is_file():
+            return home
+    raise BadContent(f"{folder / 'pyproject.toml'}: {name} = {module!r}: there is no such package")
+
+
+def _check(folder: Path, name: str, home: Path, play: bool) -> Checked:
+    checked = Checked(name, home)
+    words = words_of_code(home)
+    for path in sorted((home / "data").rglob("*.toml")):
+        checked.files += 1
+        checked.findings += check_file(path, path.relative_to(folder).as_posix(), words)
+    data = home / "data"
+    if data.is_dir():
+        for room in sorted(each.name for each in data.iterdir() if each.is_dir()):
+            if room not in _ROOMS:
+                checked.findings.append(
+                    Finding(f"data/{room}", "", f"is no room; expected {', '.join(_ROOMS)}")
+                )
+    if not _tests(folder):
+        checked.findings.append(Finding("tests", "", "there are no tests (test_*.py)"))
+    if not checked.findings or all(each.file == "tests" for each in checked.findings):
+        checked.findings += _check_loaded(name, home, play)
+    return checked
+
+
+def _tests(folder: Path) -> list[Path]:
+    """The files with tests of a project, or of the project that a package lies in."""
+    for root in (folder, folder.parent, folder.parent.parent):
+        if found := sorted((root / "tests").rglob("test_*.py")):
+            return found
+        if (root / "pyproject.toml").is_file():
+            break
+    return []
+
+
+def check_file(path: Path, shown: str, words: set[str]) -> list[Finding]:
+    """What is wrong with a data file, which messages call `shown`; `words` are those of code."""
+    report = Report(shown, words)
+    try:
+        page: Table = tomllib.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        report.add("", f"cannot be read: {error}")
+        return report.found
+    check = _CHECKS.get(path.parent.name)
+    if check is not None:
+        check(report, page)
+        if page.get("id", path.stem) != path.stem:
+            report.add("id", f"is {page['id']!r}; expected {path.stem!r}, as the file is called")
+    return report.found
+
+
+def words_of_code(home: Path) -> set[str]:
+    """The names in texts of a package's Python files: what it reads of its own data.
+
+    Sentences, such as docstrings, are no names.
+    """
+    found: set[str] = set()
+    for path in home.rglob("*.py"):
+        if any(part in _SKIPPED for part in path.relative_to(home).parts):
+            continue
+        try:
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+        except (SyntaxError, ValueError):
+            continue  # loading it says what is wrong
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
+                continue
+            if len(node.value.split()) == 1:
+                found.update(_WORD.findall(node.value))
+    return found
+
+
+# ---- as it is installed
+
+
+def _check_loaded(name: str, home: Path, play: bool) -> Iterator[Finding]:
+    """What shows only when the package is taken in."""
+    with taken_in(name, home) as problems:
+        for each in problems:
+            yield Finding(name, "", each)
+        if not problems:
+            yield from check_words(name, ".".join(_dotted(home)), home)
+            if play:
+                yield from check_play(name)
+
+
+@contextmanager
+def taken_in(name: str, home: Path) -> Iterator[list[str]]:
+    """A package as if it were installed, until the end; gives what is wrong with it."""
+    module = ".".join(_dotted(home))
+    there = [each for each in content.packages() if each.name == name]
+    if there and _lies_in(there[0].module, home):
+        yield []
+        return
+    root = home.parents[len(module.split(".")) - 1]
+    kept, loaded = Kept(), set(sys.modules)
+    sys.path.insert(0, str(root))
+    try:
+        reason = content.take_in(Entry(name, module))
+        yield [reason] if reason else []
+    finally:
+        sys.path.remove(str(root))
+        kept.put_back()
+        for each in set(sys.modules) - loaded:
+            if within(each, module):
+                del sys.modules[each]
+
+
+def _is_inner(home: Path) -> bool:
+    """Whether a package lies in another one."""
+    return (home.parent / "__init__.py").is_file()
+
+
+def _dotted(home: Path) -> list[str]:
+    parts = [home.name]
+    while _is_inner(home):
+        home = home.parent
+        parts.insert(0, home.name)
+    return parts
+
+
+def _lies_in(module: str, home: Path) -> bool:
+    """Whether a module that was loaded is the one in this folder."""
+    found: Any = sys.modules.get(module)
+    return found is not None and home.resolve() in [
+        Path(each).resolve() for each in getattr(found, "__path__", [])
+    ]

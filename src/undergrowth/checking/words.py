@@ -1,0 +1,66 @@
+"""Checks what a package says: files that can be read, a sentence for each question and answer."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as fluent
+
+from undergrowth.checking.findings import Finding
+from undergrowth.engine.actions import all_verbs
+from undergrowth.engine.messages import message_id
+from undergrowth.engine.owners import within
+from undergrowth.words.coverage import coverage, messages
+from undergrowth.words.files import MessageFile, found
+from undergrowth.words.languages import DEFAULT
+
+
+def check_words(owner: str, module: str, home: Path) -> Iterator[Finding]:
+    """Give what is wrong with the words of a package that is taken in."""
+    files = [file for file in found() if file.owner == owner]
+    for file in files:
+        yield from _unread(file)
+    english = messages(DEFAULT, owner)
+    for entry, id in sorted({*_verbs(module), *_prompts(owner, home)}):
+        if id.removeprefix(f"{owner}:") not in english:
+            yield Finding("en.ftl", entry, f"has no sentence: {id.removeprefix(f'{owner}:')}")
+    for code in sorted({file.language for file in files} - {DEFAULT}):
+        told = coverage(code, owner)
+        for what, ids in (
+            ("is missing; English has it", told.missing),
+            ("is there, and nobody says it: English has none", told.unknown),
+            ("takes an argument that English does not have", told.strange),
+        ):
+            for id in ids:
+                yield Finding(f"{code}.ftl", id, what)
+
+
+def _unread(file: MessageFile) -> Iterator[Finding]:
+    """What is no message in a file."""
+    for entry in FluentResource(file.text).body:
+        if isinstance(entry, fluent.Junk):
+            line = file.text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            first = (entry.content or "").strip().split("\n")[0]
+            yield Finding(file.path, f"line {line}", f"cannot be read: {first!r}")
+
+
+def _verbs(module: str) -> Iterator[tuple[str, str]]:
+    """The answers a package makes, and the messages that say them."""
+    for verb, kind in all_verbs().items():
+        if within(kind.__module__, module):
+            yield f"the answer {verb}", message_id("do", verb)
+            yield f"the answer {verb}", message_id("verb", verb)
+
+
+def _prompts(owner: str, home: Path) -> Iterator[tuple[str, str]]:
+    """The questions a package asks, and the messages that say them."""
+    for path in sorted(home.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or getattr(node.func, "id", "") != "Prompt":
+                continue
+            first = node.args[0] if node.args else None
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                yield f"the question {first.value}", message_id("ask", f"{owner}:{first.value}")
