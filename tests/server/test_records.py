@@ -49,8 +49,9 @@ def test_a_finished_game_says_who_played_and_is_exported(running: Running) -> No
     replay = from_lines(running.api.ask("GET", f"{game.nobody.path}/replay").text)
     assert replay.players == ["random", "greedy"]
     rows = rows_of_replay(replay)
-    ((id, exported),) = finished_games(running.rooms.config.database_url)
-    assert (id, exported) == (game.id, rows)
+    (found,) = finished_games(running.rooms.config.database_url)
+    assert (found.id, found.players) == (game.id, ["random", "greedy"])
+    assert found.replay is not None and rows_of_replay(found.replay) == rows
     scores = [seat["score"] for seat in done["view"]["seats"]]
     assert [row.score for row in rows] == scores
     won = [row.faction for row in rows if row.won]

@@ -12,7 +12,7 @@ from undergrowth.cli.serve import Database, check_installed
 from undergrowth.cli.stats import rows_of_games
 from undergrowth.engine.errors import BadSave
 from undergrowth.sim import ENDINGS, BadOutput, Row, check_new_output, write_results
-from undergrowth.sim.recorded import about_recorded
+from undergrowth.sim.recorded import about_recorded, rows_of_game, rows_of_replay
 
 
 def export(
@@ -58,7 +58,11 @@ def _of_server(database: str, first: int, rows: list[Row]) -> list[str]:
     from undergrowth.server.finished import finished_games
 
     ids: list[str] = []
-    for id, found in finished_games(database, first):
-        ids.append(id)
-        rows += found
+    for each in finished_games(database):
+        number = first + len(ids)
+        if each.replay is None:
+            rows += rows_of_game(each.game, each.players, number)
+        else:
+            rows += rows_of_replay(each.replay, number)
+        ids.append(each.id)
     return ids

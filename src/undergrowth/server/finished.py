@@ -1,8 +1,9 @@
-"""The finished games of a database as rows of results, for whoever runs the server."""
+"""The finished games of a database, for whoever runs the server."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from undergrowth.engine.errors import BadSave, UndergrowthError
@@ -12,9 +13,20 @@ from undergrowth.server.moments import RECORD, unpack
 from undergrowth.server.rows import GameRow, SeatRow
 from undergrowth.server.schema import BadDatabase, file_of
 from undergrowth.server.storage import Store
-from undergrowth.sim.recorded import rows_of_game, rows_of_replay
-from undergrowth.sim.rows import Row
-from undergrowth.table.replay import replay_of
+from undergrowth.table.game import Game
+from undergrowth.table.replay import Replay, replay_of
+
+
+@dataclass
+class Finished:
+    """A game that is over."""
+
+    id: str
+    game: Game
+    players: list[str]
+    """Who sat where."""
+    replay: Replay | None
+    """Its answers; none of a game that was dealt anew in its middle."""
 
 
 def names_of(seats: list[SeatRow]) -> list[str]:
@@ -23,8 +35,8 @@ def names_of(seats: list[SeatRow]) -> list[str]:
     return found if any(found) else []
 
 
-def finished_games(database: str, first: int = 0) -> Iterator[tuple[str, list[Row]]]:
-    """Give the id and the rows of each finished game, the oldest first, numbered from `first`.
+def finished_games(database: str) -> Iterator[Finished]:
+    """Give each finished game, the oldest first.
 
     Replays that somebody has uploaded are left out, and so are games that cannot be read, which
     the log names.  Raises `BadDatabase`.
@@ -39,24 +51,23 @@ def finished_games(database: str, first: int = 0) -> Iterator[tuple[str, list[Ro
             if any(seat.player == RECORD for seat in seats):
                 continue
             try:
-                rows = _rows(store, row, seats, first)
+                found = _read(store, row, seats)
             except UndergrowthError as error:
                 logger.error("game %s cannot be read: %s", row.id, error)
                 continue
-            first += 1
-            yield row.id, rows
+            yield found
     finally:
         store.close()
 
 
-def _rows(store: Store, row: GameRow, seats: list[SeatRow], number: int) -> list[Row]:
+def _read(store: Store, row: GameRow, seats: list[SeatRow]) -> Finished:
     kept = store.load(row.id)
     if row.revision not in kept.states:
         raise BadSave("its last moment is missing")
     game = unpack(kept.states[row.revision])
-    if not row.complete:  # it was dealt anew in its middle: nothing says how it began
-        return rows_of_game(game, names_of(seats), number)
-    game.answers = [line for answer in kept.answers for line in answer.record]
-    replay = replay_of(game)
-    replay.players = names_of(seats)
-    return rows_of_replay(replay, number)
+    found = Finished(row.id, game, names_of(seats), None)
+    if row.complete:
+        game.answers = [line for answer in kept.answers for line in answer.record]
+        found.replay = replay_of(game)
+        found.replay.players = found.players
+    return found
