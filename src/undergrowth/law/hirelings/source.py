@@ -144,14 +144,6 @@ class Hirelings(Source):
             elif word:
                 markers.taken[i] = seat_named(g, word, f"{doc.where}.{space}")
 
-    def check_position(self, g: Game) -> None:
-        """H.1 Automated players hold no hirelings, and take no markers for them."""
-        held = [(f"hireling_markers.{SPACES[i]}", s) for i, s in enumerate(self.markers(g).taken)]
-        held += [(f"{one.name}.controller", one.held(g).controller) for one in hirelings(g)]
-        for where, seat in held:
-            if g.has_seat(seat) and not may_control(g, seat):
-                raise impossible(where, f"a player, not {g.seat_name(seat)}", "H.1")
-
     def write_board(self, g: Game) -> dict[str, object]:
         found: dict[str, object] = {}
         for i, seat in enumerate(self.markers(g).taken):
