@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -51,6 +51,11 @@ AT_REST: Final = """() => !navigator.onLine || !document.querySelector(
 )"""
 """No answer is on its way; one that was given offline stays so."""
 
+SETTLED: Final = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => done(null)))
+)"""
+"""What watches sizes has looked, and drawn."""
+
 
 @dataclass(frozen=True)
 class Size:
@@ -69,7 +74,17 @@ TABLET: Final = Size("tablet", 1180, 820, touch=True)
 PHONE: Final = Size("phone", 390, 844, touch=True)
 LYING: Final = Size("lying", 844, 390, touch=True)
 """A phone on its side."""
+UPRIGHT: Final = Size("upright", 820, 1180, touch=True)
+"""A tablet held upright."""
+LAPTOP: Final = Size("laptop", 1280, 720)
+FULL_HD: Final = Size("full-hd", 1920, 1080)
+WIDE_QHD: Final = Size("wide-qhd", 2560, 1440)
+ULTRA_WIDE: Final = Size("ultra-wide", 3440, 1440)
 SCREENS: Final = (DESK, LOW, TABLET, PHONE, LYING)
+"""The screens on which games are played."""
+MICE: Final = (DESK, LOW, LAPTOP, FULL_HD, WIDE_QHD, ULTRA_WIDE)
+FINGERS: Final = (TABLET, UPRIGHT, PHONE, LYING)
+"""With those, all screens on which the layout is judged: a page for each kind takes all its sizes."""
 Look = dict[str, Any]
 
 INSIDE: Final = """([what, within]) => {
@@ -81,6 +96,11 @@ INSIDE: Final = """([what, within]) => {
   });
 }"""
 """How much of each is seen in a box that scrolls."""
+
+
+def size_of(size: Size) -> tuple[int, int]:
+    """Return the width and height of a window."""
+    return size.width, size.height
 
 
 class Eyes:
@@ -113,6 +133,15 @@ class Eyes:
         """Open a game by the link of a seat; without a token as a spectator."""
         self.page.goto(f"/game/{seat.game}" + (f"#seat={seat.token}" if seat.token else ""))
         self.page.locator(".game, .curtain").first.wait_for()
+
+    def each(self, sizes: Sequence[Size]) -> Iterator[Size]:
+        """Give the window one size after the other."""
+        for size in sizes:
+            self.size = size
+            self.page.set_viewport_size({"width": size.width, "height": size.height})
+            self.until("([w, h]) => innerWidth === w && innerHeight === h", *size_of(size))
+            self.page.evaluate(SETTLED)
+            yield size
 
     def hide_hint(self) -> None:
         """Close the hint for beginners, and point at nothing."""

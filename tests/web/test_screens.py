@@ -4,14 +4,27 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Final
 
 import pytest
 from playwright.sync_api import FloatRect, expect
 
 from server.kit import Api, Seat, any_option
-from web.kit import DESK, INSIDE, LOW, LYING, PHONE, TABLET, Eyes, Size
+from web.kit import (
+    DESK,
+    FINGERS,
+    INSIDE,
+    LAPTOP,
+    LOW,
+    LYING,
+    MICE,
+    PHONE,
+    TABLET,
+    UPRIGHT,
+    Eyes,
+    Size,
+)
 
 Windows = Callable[[Size], Eyes]
 FAR = 40
@@ -29,15 +42,24 @@ def far(api: Api, players: list[str] | None = None, answers: int = FAR) -> Seat:
     return seat
 
 
-def test_the_page_does_not_scroll_away(windows: Windows, screen: Size, api: Api) -> None:
+@pytest.fixture(params=[MICE, FINGERS], ids=["mice", "fingers"])
+def sizes(request: pytest.FixtureRequest) -> tuple[Size, ...]:
+    """All sizes of one kind of screen, which one page takes one after the other."""
+    found: tuple[Size, ...] = request.param
+    return found
+
+
+def test_the_page_does_not_scroll_away(windows: Windows, sizes: tuple[Size, ...], api: Api) -> None:
     """However long the log and its hidden words are, there is nothing below the table."""
-    eyes = windows(screen)
+    eyes = windows(sizes[0])
     eyes.sit(far(api))
     eyes.wait()
-    for tab in eyes.tabs:
-        eyes.tab(tab)
-        tall = eyes.page.evaluate("() => [document.documentElement.scrollHeight, innerHeight]")
-        assert tall[0] <= tall[1], (tab, tall)
+    for size in eyes.each(sizes):
+        for tab in eyes.tabs:
+            eyes.tab(tab)
+            tall = eyes.page.evaluate("() => [document.documentElement.scrollHeight, innerHeight]")
+            assert tall[0] <= tall[1], (size, tab, tall)
+            eyes.tab("Map")
 
 
 def box(eyes: Eyes, what: str) -> FloatRect:
@@ -47,32 +69,66 @@ def box(eyes: Eyes, what: str) -> FloatRect:
     return found
 
 
-UPRIGHT: Final = Size("upright", 820, 1180, touch=True)
-"""A tablet held upright."""
-TABLES = pytest.mark.parametrize(
-    "size", [DESK, LOW, TABLET, UPRIGHT, PHONE, LYING], ids=lambda size: size.name
-)
 ROOMS: Final = (".map svg", ".score", ".seats", ".panel.ask", ".own", ".panel.hand")
 """The parts of the table that are there all the time."""
 
 
-@TABLES
-def test_all_of_the_table_is_there_at_once(windows: Windows, api: Api, size: Size) -> None:
+def there(eyes: Eyes) -> list[FloatRect]:
+    """Where the rooms are, and those which only wide screens have."""
+    also = [room for room in (".others", ".record") if eyes.page.locator(room).count()]
+    return [box(eyes, room) for room in (*ROOMS, *also)]
+
+
+def test_all_of_the_table_is_there_at_once(
+    windows: Windows, api: Api, sizes: tuple[Size, ...]
+) -> None:
     """Without tabs: the map is the largest, and nothing covers another or leaves the window."""
-    eyes = windows(size)
+    eyes = windows(sizes[0])
     eyes.sit(far(api))
     eyes.wait()
     eyes.hide_hint()
-    eyes.judge("table")
-    assert eyes.page.get_by_role("tab").count() == 0
-    seen = [box(eyes, room) for room in ROOMS]
-    for each in seen:
-        assert each["x"] >= 0 and each["x"] + each["width"] <= size.width
-        assert each["y"] >= 0 and each["y"] + each["height"] <= size.height
-    areas = [each["width"] * each["height"] for each in seen]
-    assert areas[0] == max(areas)
-    for one, other in combinations(seen, 2):
-        assert apart(one, other), (one, other)
+    for size in eyes.each(sizes):
+        eyes.judge("table")
+        assert eyes.page.get_by_role("tab").count() == 0
+        seen = there(eyes)
+        for each in seen:
+            assert each["x"] >= 0 and each["x"] + each["width"] <= size.width, (size, each)
+            assert each["y"] >= 0 and each["y"] + each["height"] <= size.height, (size, each)
+        areas = [each["width"] * each["height"] for each in seen]
+        assert areas[0] == max(areas), size
+        for one, other in combinations(seen, 2):
+            assert apart(one, other), (size, one, other)
+
+
+def test_a_wide_screen_leaves_nothing_empty(windows: Windows, api: Api) -> None:
+    """The map is as high as the window lets it; record and boards of others stand beside it."""
+    eyes = windows(MICE[0])
+    eyes.sit(far(api))
+    eyes.wait()
+    eyes.hide_hint()
+    for size in eyes.each(MICE):
+        across = sorted((each["x"], each["x"] + each["width"]) for each in there(eyes))
+        gaps = [start - end for (_, end), (start, _) in pairwise(across) if start > end]
+        assert max([*gaps, 0]) < 20, (size, across)
+        if size.height > 760:
+            assert box(eyes, ".map svg")["height"] > 0.84 * size.height, size
+        assert eyes.page.locator(".record").count() == (size.width >= 1700), size
+        boards = 3 if size.width >= 2300 else 0
+        expect(eyes.page.locator(".others .all > .board")).to_have_count(boards)
+
+
+def test_a_wide_screen_shows_spectators_and_endings(windows: Windows, api: Api) -> None:
+    """The record stands where one's board and hand would be, wherever they are missing."""
+    made = api.create(["greedy", "greedy", "greedy"], seed=3)
+    eyes = windows(MICE[0])
+    eyes.sit(made.nobody)
+    eyes.page.locator(".record").wait_for()
+    for size in eyes.each(MICE):
+        eyes.shot("spectator")
+        seen = [box(eyes, room) for room in (".map svg", ".seats", ".ask", ".record")]
+        for one, other in combinations(seen, 2):
+            assert apart(one, other), (size, one, other)
+        assert box(eyes, ".side .record")["height"] > 100, size
 
 
 def apart(one: FloatRect, other: FloatRect) -> bool:
@@ -85,15 +141,16 @@ def apart(one: FloatRect, other: FloatRect) -> bool:
     )
 
 
-@TABLES
-def test_nothing_jumps_when_the_question_changes(windows: Windows, api: Api, size: Size) -> None:
+def test_nothing_jumps_when_the_question_changes(
+    windows: Windows, api: Api, sizes: tuple[Size, ...]
+) -> None:
     """Every room keeps its place and size, whatever is asked."""
-    eyes = windows(size)
+    eyes = windows(sizes[0])
     seat = far(api, answers=12)
     eyes.sit(seat)
     eyes.wait()
     eyes.hide_hint()
-    before = [box(eyes, room) for room in ROOMS]
+    before = [[box(eyes, room) for room in ROOMS] for _ in eyes.each(sizes)]
     dice = random.Random(5)
     asked = set()
     for _ in range(12):
@@ -101,7 +158,8 @@ def test_nothing_jumps_when_the_question_changes(windows: Windows, api: Api, siz
         asked.add(state["decision"]["prompt"])
         seat.answer(any_option(state, dice), state)
         eyes.wait()
-        assert [box(eyes, room) for room in ROOMS] == before, state["decision"]["prompt"]
+        after = [[box(eyes, room) for room in ROOMS] for _ in eyes.each(sizes)]
+        assert after == before, state["decision"]["prompt"]
     assert len(asked) > 3
 
 
@@ -136,29 +194,29 @@ def test_a_board_opens_by_pointing_focus_and_a_tap(windows: Windows, api: Api) -
         expect(opened).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("size", "whole"), [(DESK, 2), (LOW, 1), (TABLET, 2)], ids=["desk", "low", "tablet"]
-)
-def test_boards_are_seen_together(windows: Windows, api: Api, size: Size, whole: int) -> None:
+@pytest.mark.parametrize("sizes", [MICE, (TABLET,)], ids=["mice", "tablet"])
+def test_boards_are_seen_together(windows: Windows, api: Api, sizes: tuple[Size, ...]) -> None:
     """Four boards over the map, the first whole; one's own and the question stay beside them."""
-    eyes = windows(size)
+    eyes = windows(sizes[0])
     eyes.sit(far(api))
     eyes.wait()
     eyes.hide_hint()
     eyes.tab("Boards")
-    expect(eyes.page.locator(".over > .all > .board")).to_have_count(4)
-    eyes.shot("boards")
-    seen: list[float] = eyes.page.evaluate(INSIDE, [".over > .all > .board", ".over"])
-    assert sum(part > 0.99 for part in seen) >= whole, seen
-    assert box(eyes, ".own")["height"] > 140
-    question = box(eyes, ".ask")
-    assert question["x"] + question["width"] <= size.width and question["width"] >= 340
+    for size in eyes.each(sizes):
+        expect(eyes.page.locator(".over > .all > .board")).to_have_count(4)
+        eyes.shot("boards")
+        seen: list[float] = eyes.page.evaluate(INSIDE, [".over > .all > .board", ".over"])
+        whole = 2 if size.height > 760 else 1
+        assert sum(part > 0.99 for part in seen) >= whole, (size, seen)
+        assert box(eyes, ".own")["height"] > 140, size
+        question = box(eyes, ".ask")
+        assert question["x"] + question["width"] <= size.width and question["width"] >= 340, size
     eyes.page.keyboard.press("Escape")
     expect(eyes.page.locator(".over")).to_have_count(0)
 
 
 def test_a_low_screen_holds_a_question_and_its_answers(windows: Windows, api: Api) -> None:
-    """Nine answers and the hand, on a laptop, without scrolling."""
+    """Nine answers and the hand, on laptops, without scrolling."""
     eyes = windows(LOW)
     seat = api.create(["here", "greedy"]).seat(0)
     dice = random.Random(3)
@@ -167,11 +225,12 @@ def test_a_low_screen_holds_a_question_and_its_answers(windows: Windows, api: Ap
     eyes.sit(seat)
     eyes.wait()
     eyes.hide_hint()
-    eyes.shot("question")
-    seen = eyes.page.evaluate(INSIDE, ["button.option", ".options"])
-    assert min(seen) > 0.95, seen
-    assert min(eyes.page.evaluate(INSIDE, [".panel.hand li", ".panel.hand"])) > 0.95
-    assert box(eyes, ".map svg")["height"] > 480
+    for size in eyes.each((LOW, LAPTOP)):
+        eyes.shot("question")
+        seen = eyes.page.evaluate(INSIDE, ["button.option", ".options"])
+        assert min(seen) > 0.95, (size, seen)
+        assert min(eyes.page.evaluate(INSIDE, [".panel.hand li", ".panel.hand"])) > 0.95
+        assert box(eyes, ".map svg")["height"] > 480
 
 
 @pytest.mark.parametrize("size", [PHONE, LYING], ids=lambda size: size.name)

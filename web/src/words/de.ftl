@@ -228,6 +228,7 @@ download = Die Aufzeichnung herunterladen
 players = Mitspielende
 map = Karte
 boards = Tafeln
+boards-of-others = Tafeln der anderen
 supplies = Vorräte
 table = Tisch
 record = Protokoll

@@ -228,6 +228,7 @@ download = Download the replay file
 players = Players
 map = Map
 boards = Boards
+boards-of-others = Boards of the others
 supplies = Supplies
 table = Table
 record = Record
