@@ -21,6 +21,15 @@ def test_the_catalogue_is_what_it_says_and_is_sent_once(api: Api) -> None:
     assert known.counts.least_seats == 2
     again = api.ask("GET", "/api/catalogue", headers={"If-None-Match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+    assert answer.headers["content-encoding"] == "gzip"
+    whole = api.ask("GET", "/api/catalogue", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in whole.headers and whole.content == answer.content
+    assert int(answer.headers["content-length"]) < len(whole.content) / 3
+
+
+def test_no_word_of_the_catalogue_stands_for_a_number(api: Api) -> None:
+    """A board that says 0 says 0, and not what place 0 is called."""
+    assert not [id for id in api.get("/api/catalogue")["words"] if id.isdigit()]
 
 
 def test_a_game_begins_with_a_token_for_each_seat_here(api: Api) -> None:

@@ -145,6 +145,9 @@ def test_built_pages_are_served_and_every_page_address_is_the_page(tmp_path: Pat
     (pages / "assets").mkdir(parents=True)
     (pages / "index.html").write_text("<!doctype html><title>woods</title>")
     (pages / "assets" / "app-1.js").write_text("export {}")
+    (pages / "assets" / "faces-1.json").write_text("{}")
+    (pages / "leaf.svg").write_text("<svg/>")
+    (pages / "manifest.webmanifest").write_text("{}")
     (tmp_path / "secret.txt").write_text("secret")
     with serving(tmp_path) as server:
         for path in ("/", "/new", "/game/abc", "/replay/abc", "/about"):
@@ -154,6 +157,11 @@ def test_built_pages_are_served_and_every_page_address_is_the_page(tmp_path: Pat
         assert "immutable" in asset.headers["cache-control"]
         assert "javascript" in asset.headers["content-type"]
         assert (asset.headers["content-encoding"], asset.text) == ("gzip", "export {}")
+        for path in ("/", "/assets/faces-1.json", "/leaf.svg", "/manifest.webmanifest"):
+            answer = server.api.ask("GET", path)
+            assert answer.headers["content-encoding"] == "gzip", path
+            assert answer.headers["vary"] == "Accept-Encoding" and answer.text, path
+            assert answer.headers["content-type"], path
         plain = server.api.ask("GET", "/assets/app-1.js", headers={"Accept-Encoding": "identity"})
         assert "content-encoding" not in plain.headers and plain.text == "export {}"
         for path in ("/../secret.txt", "/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt"):

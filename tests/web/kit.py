@@ -84,7 +84,7 @@ SCREENS: Final = (DESK, LOW, TABLET, PHONE, LYING)
 """The screens on which games are played."""
 MICE: Final = (DESK, LOW, LAPTOP, FULL_HD, WIDE_QHD, ULTRA_WIDE)
 FINGERS: Final = (TABLET, UPRIGHT, PHONE, LYING)
-"""With those, all screens on which the layout is judged: a page for each kind takes all its sizes."""
+"""With those, all screens on which the layout is judged; one page takes all sizes of a kind."""
 Look = dict[str, Any]
 
 INSIDE: Final = """([what, within]) => {

@@ -82,7 +82,8 @@ def catalogue() -> dict[str, Any]:
             *(_package(each.package, each.reason) for each in content.problems()),
         ],
         "words": {
-            **titles_of(list(_WORDS)),
+            # A number on a board is a number, and not the name of a place.
+            **{id: name for id, name in titles_of(list(_WORDS)).items() if not id.isdigit()},
             **_unprinted(),
         },
         "sources": titles_of(["source"]),

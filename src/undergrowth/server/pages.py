@@ -18,7 +18,8 @@ from undergrowth.server.guard import POLICY
 NOT_PAGES: Final = ("/api", "/docs", "/openapi.json", "/assets")
 LASTING: Final = "public, max-age=31536000, immutable"
 """A built file has another name when it changes."""
-PRESSED: Final = (".js", ".css")
+PRESSED: Final = (".js", ".css", ".json", ".svg", ".html", ".webmanifest", ".ftl", ".wasm")
+"""Endings of files that are smaller when they are compressed; photographs and fonts are not."""
 WORKER: Final = "/sw.js"
 """The service worker, by which the pages can be installed."""
 UNBUILT: Final = """<!doctype html>
@@ -55,19 +56,16 @@ class Pages:
             return refusal(status, "there is nothing here that takes that method")
         file = self._file(path)
         if file is not None:
-            built = path.startswith("/assets/")
-            if built and request.method == "GET" and _may_be_pressed(request, file):
-                return _pressed(file)
-            headers = {"Cache-Control": LASTING if built else "no-cache"}
+            headers = {"Cache-Control": LASTING if path.startswith("/assets/") else "no-cache"}
             if path == WORKER:
                 headers["Content-Security-Policy"] = POLICY  # it fetches what it keeps
-            return FileResponse(file, headers=headers)
+            return _sent(request, file, headers)
         if _is_under(path, NOT_PAGES) or "." in path.rsplit("/", 1)[-1]:
             return refusal(404, "there is nothing here")
         index = self._folder / "index.html"
         if not index.is_file():
             return HTMLResponse(UNBUILT, 503)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return _sent(request, index, {"Cache-Control": "no-cache"})
 
     def _file(self, path: str) -> Path | None:
         """The built file at an address, and none outside the folder."""
@@ -85,17 +83,25 @@ def _is_under(path: str, roots: tuple[str, ...]) -> bool:
     return any(path == root or path.startswith(f"{root}/") for root in roots)
 
 
-def _may_be_pressed(request: Request, file: Path) -> bool:
-    """Whether a file is sent compressed to whoever asks."""
-    return file.suffix in PRESSED and "gzip" in request.headers.get("accept-encoding", "")
+def takes_gzip(request: Request) -> bool:
+    """Whether an answer may be compressed for whoever asks."""
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
-def _pressed(file: Path) -> Response:
-    headers = {"Cache-Control": LASTING, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-    return Response(_compressed(file), headers=headers, media_type=guess_type(file.name)[0])
+def _sent(request: Request, file: Path, headers: dict[str, str]) -> Response:
+    """Return a file as it is, or compressed where that is smaller and may be."""
+    if file.suffix not in PRESSED:
+        return FileResponse(file, headers=headers)
+    headers["Vary"] = "Accept-Encoding"
+    if request.method != "GET" or not takes_gzip(request):
+        return FileResponse(file, headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    body = _compressed(file, file.stat().st_mtime_ns)
+    kind = guess_type(file.name)[0] or "text/plain"
+    return Response(body, headers=headers, media_type=kind)
 
 
 @lru_cache(maxsize=64)
-def _compressed(file: Path) -> bytes:
-    """A built file never changes under its name: compressed once."""
+def _compressed(file: Path, changed: int) -> bytes:
+    """Return a file compressed, once for as long as it does not change."""
     return gzip.compress(file.read_bytes())

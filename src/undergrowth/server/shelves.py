@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 from pydantic_core import to_json
@@ -21,6 +22,11 @@ class Page:
     def __init__(self, body: bytes) -> None:
         self.body = body
         self.tag = f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
+
+    @cached_property
+    def pressed(self) -> bytes:
+        """The document compressed, once for all who ask."""
+        return gzip.compress(self.body)
 
 
 class Shelves:

@@ -87,6 +87,8 @@ describe("the reader's language", () => {
     learnWords({ daylight: "Tageslicht" });
     expect(wordOf("daylight")).toBe("Tageslicht");
     expect(wordOf("dusk")).toBeUndefined();
+    learnWords({ "0": "Lichtung 0" });
+    expect(wordOf("0")).toBeUndefined();
     learnWords({});
   });
 });

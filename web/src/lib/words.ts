@@ -76,4 +76,5 @@ export function learnWords(words: Record<string, string>): void {
 }
 
 /** What a thing of no list is called, in the language that is read. */
-export const wordOf = (name: string): string | undefined => learned.get(name);
+export const wordOf = (name: string): string | undefined =>
+  /^\d+$/.test(name) ? undefined : learned.get(name);

@@ -11,6 +11,7 @@ from undergrowth._version import __version__
 from undergrowth.server.apipage import api_page
 from undergrowth.server.errors import Refused
 from undergrowth.server.limits import SOON
+from undergrowth.server.pages import takes_gzip
 from undergrowth.server.routes.common import json_answer, page_of, rooms_of
 from undergrowth.server.wire.catalogue import Catalogue
 from undergrowth.server.wire.common import errors
@@ -39,10 +40,14 @@ async def health(request: Request) -> Health:
 async def catalogue(request: Request) -> Response:
     """Everything static: maps, decks, cards, factions, computer players, setup options."""
     page = page_of(request)
-    headers = {"ETag": page.tag, "Cache-Control": "no-cache"}
+    headers = {"ETag": page.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     known = request.headers.get("if-none-match", "")
     if page.tag in [tag.strip().removeprefix("W/") for tag in known.split(",")]:
         return Response(status_code=304, headers=headers)
+    if takes_gzip(request):
+        # The same document in other bytes: its tag is a weak one.
+        headers |= {"ETag": f"W/{page.tag}", "Content-Encoding": "gzip"}
+        return json_answer(page.pressed, headers=headers)
     return json_answer(page.body, headers=headers)
 
 
