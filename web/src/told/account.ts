@@ -25,6 +25,8 @@ export interface Account {
   place: string | undefined;
   sides: [Side, Side];
   windows: { id: string; title: string; state: string }[];
+  /** What is asked before the battle is over, once its hits are known. */
+  open: string;
 }
 
 const KINDS: Record<string, Line["kind"]> = {
@@ -46,7 +48,7 @@ export function accountOf(lines: Entry[]): Account | null {
     if (entry.deed !== begun.deed) break;
     note(entry, one, two);
   }
-  return { place: begun.places[0], sides: [one, two], windows: [] };
+  return { place: begun.places[0], sides: [one, two], windows: [], open: "" };
 }
 
 function note(entry: Entry, one: Side, two: Side): void {
@@ -82,11 +84,32 @@ function lose(entry: Entry, side: Side | undefined): void {
   side.losses[piece] = (side.losses[piece] ?? 0) + Number(entry.fields?.["count"] ?? 1);
 }
 
-/** The battle to be seen now: as it stands, or as the log has told it. */
+/**
+ * The battle to be seen now.  Its sums come from the table until its hits are known; from then on they
+ * are what the log has told, since losses change what the table would add up to.
+ */
 export function accountAt(state: State | null, lines: Entry[]): Account | null {
   const battle = state?.view.battle;
-  return battle ? accountInProgress(battle) : accountOf(lines);
+  const told = accountOf(lines);
+  if (!battle) return told;
+  const now = accountInProgress(battle);
+  if (!now || !told || !isSame(told, now) || told.sides.some((side) => side.hits === null))
+    return now;
+  const lost = told.sides.some((side) => Object.keys(side.losses).length);
+  const [one, two] = told.sides;
+  const sides: [Side, Side] = lost
+    ? [one, two]
+    : [
+        { ...one, losses: now.sides[0].losses },
+        { ...two, losses: now.sides[1].losses },
+      ];
+  return { ...told, sides, windows: now.windows, open: state.decision?.text ?? "" };
 }
+
+/** Whether two accounts are about the same battle. */
+const isSame = (one: Account, other: Account): boolean =>
+  one.place === other.place &&
+  one.sides.every((side, at) => side.owner === other.sides[at]?.owner);
 
 /** The battle in progress, as it is seen. */
 export function accountInProgress(battle: ViewBattle): Account | null {
@@ -96,6 +119,7 @@ export function accountInProgress(battle: ViewBattle): Account | null {
     place: battle.place,
     sides: [sideInProgress(one, two), sideInProgress(two, one)],
     windows: battle.windows ?? [],
+    open: "",
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Deed, Entry, State, View, ViewPiece } from "../api/types";
-import { accountOf } from "./account";
+import { accountAt, accountOf } from "./account";
 import { linesOf, partsOf } from "./lines";
 import { motionsBetween, type Motion } from "./motions";
 import { discSpots, marksOf, recapOf, ruleLost, withoutName } from "./recap";
@@ -208,6 +208,37 @@ describe("the account of a battle", () => {
     ]);
     expect(account?.sides.map((side) => side.hits)).toEqual([1, 1]);
     expect(account?.sides[1].losses).toEqual({ warrior: 1 });
+  });
+
+  const side = (owner: string, extra: number): unknown => ({
+    ...{ owner, odds: [], caps: [], ignores: [], die: 2, rolled: 2, hits: 2 + extra },
+    ...{ extra: extra ? [{ source: "bare", title: "", law: "", hits: extra }] : [] },
+    loses: { pieces: { warrior: 1 }, chooses: 0, points: 0 },
+  });
+  const asked = (extra: number): State =>
+    ({
+      view: { battle: { place: "5", sides: [side("a", extra), side("b", 0)] } },
+      decision: { text: "Choose a hospital" },
+    }) as unknown as State;
+  const fought = [
+    entry(0, { verb: "battled", places: ["5"], fields: { defender: "b" } }),
+    entry(1, { fields: { high: 2, low: 2, attacker_roll: 2, defender_roll: 2 } }),
+    entry(2, { fields: { attacker_hits: 2, defender_hits: 2 } }),
+  ];
+
+  it("stays as it was once the hits are known, whatever losses would add, and says what is open", () => {
+    const lost = entry(3, { verb: "removed", cause: 2, fields: { owner: "b", piece: "warrior" } });
+    const account = accountAt(asked(1), [...fought, lost]);
+    expect(account?.sides[0].hits).toBe(2);
+    expect(account?.sides[0].lines.map((line) => line.kind)).toEqual(["rolled"]);
+    expect(account?.sides[1].losses).toEqual({ warrior: 1 });
+    expect(account?.open).toBe("Choose a hospital");
+  });
+
+  it("is as the table tells it until then, and so is what it will cost", () => {
+    expect(accountAt(asked(1), fought.slice(0, 2))?.sides[0].hits).toBe(3);
+    expect(accountAt(asked(0), fought)?.sides[1].losses).toEqual({ warrior: 1 });
+    expect(accountAt(asked(1), [])?.open).toBe("");
   });
 });
 

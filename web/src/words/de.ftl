@@ -205,6 +205,7 @@ points-count = { $count ->
 die-shows = Würfel
 capped-at = Höchstens { $hits }: { $source }
 hits = Treffer
+still-open = Noch offen:
 loses = verliert { $count } × { $piece }
 
 ask-before = Nachfragen, bevor ein Klick auf den Tisch eine Antwort gibt

@@ -205,6 +205,7 @@ points-count = { $count ->
 die-shows = Die
 capped-at = Capped at { $hits }: { $source }
 hits = Hits
+still-open = Still open:
 loses = loses { $count } × { $piece }
 
 ask-before = Ask before a click on the table gives an answer
