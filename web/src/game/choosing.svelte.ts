@@ -35,6 +35,10 @@ export interface Explanation {
 const MOST_REASONS = 3;
 const NOTHING: Choice[] = [];
 const NO_VERBS: Verb[] = [];
+/** The picture of verbs that end something. */
+const FINISH = "finish";
+const isOf = (verb: Verb, choice: Choice): boolean =>
+  verb.id === choice.text || (verb.options ?? []).includes(choice.text);
 
 export class Choosing {
   chosen = $state.raw<Target[]>([]);
@@ -43,6 +47,8 @@ export class Choosing {
   keyed = $state("");
   /** The answer that leaves something unused, once the reader has been told. */
   private told = $state("");
+  /** An answer that nobody can take back: it is thought over before it is given. */
+  closing = $state.raw<Choice | null>(null);
   hovered = $state.raw<Choice | null>(null);
   explained = $state.raw<Explanation | null>(null);
   /** The verb to which the options are narrowed. */
@@ -69,6 +75,7 @@ export class Choosing {
   }
 
   options = $derived.by(() => {
+    if (this.closing) return this.all.filter((choice) => choice === this.closing);
     const texts = this.verb?.options;
     const all = texts ? this.all.filter((choice) => texts.includes(choice.text)) : this.all;
     return filtered(all, this.chosen, this.typed);
@@ -100,7 +107,7 @@ export class Choosing {
   /** The question as tiles; none where it is a list, or narrowed to a few options. */
   tiles = $derived.by(() => {
     const prompt = this.state?.decision?.prompt ?? "";
-    if (this.narrowed || this.catalogue.introduces?.includes(prompt)) return [];
+    if (this.narrowed || this.closing || this.catalogue.introduces?.includes(prompt)) return [];
     return tilesOf(this.verbs, this.all, this.ahead?.verbs);
   });
 
@@ -115,7 +122,7 @@ export class Choosing {
   keys = $derived.by(() => (preferences.shortcuts ? keysFor(this.entries) : []));
 
   /** The options, where all of them are numbers. */
-  numbers = $derived.by(() => numbersOf(this.options));
+  numbers = $derived.by(() => (this.closing ? NOTHING : numbersOf(this.options)));
 
   /** Choose something by its text: an option, or a verb of several. */
   choose(entry: Entry): void {
@@ -168,7 +175,8 @@ export class Choosing {
 
   /** Whether nothing has been picked, typed or asked since the question came. */
   get isFresh(): boolean {
-    return !this.narrowed && !this.keyed && !this.told && !this.explained && !this.map.at;
+    const begun = this.narrowed || this.keyed || this.told || this.closing || this.map.at;
+    return !begun && !this.explained;
   }
 
   title(target: Target): string {
@@ -189,6 +197,7 @@ export class Choosing {
     this.typed = "";
     this.keyed = "";
     this.told = "";
+    this.closing = null;
     this.verb = null;
     this.map.at = null;
     this.hovered = null;
@@ -241,11 +250,38 @@ export class Choosing {
     return t("unspent", { title: unspent.title, left: unspent.of - unspent.used, of: unspent.of });
   }
 
+  /**
+   * Whether an answer in one's own turn is the last that can be taken back: somebody else goes on, or
+   * chance does.  To end a phase by its own verb is meant as such, and dice are what a battle is for.
+   */
+  private isLast(choice: Choice): boolean {
+    const { state } = this;
+    const outcome = this.ahead?.outcomes[choice.text];
+    const ends = this.verbs.some((verb) => verb.picture === FINISH && isOf(verb, choice));
+    if (!outcome || !state || ends || outcome.battle || outcome.battles?.length) return false;
+    const { turn } = state.view;
+    if (!state.viewer || turn?.seat !== state.viewer || turn.number < 1) return false;
+    return outcome.next ? outcome.next.seat !== state.viewer : !outcome.certain;
+  }
+
+  /** What follows an answer that is thought over. */
+  get after(): string {
+    const next = this.closing && this.ahead?.outcomes[this.closing.text]?.next;
+    const seat = next && this.catalogue.factions.find((each) => each.id === next.seat)?.title;
+    return seat ? t("after-other", { seat }) : t("after-chance");
+  }
+
   /** Give an answer; false where it was not given, or not yet. */
   async take(choice: Choice): Promise<boolean> {
     const unspent = this.state?.decision?.unspent?.text === choice.text;
-    if (unspent && this.told !== choice.text && !this.isPointed([choice.text])) {
+    const meant = this.isPointed([choice.text]);
+    if (unspent && this.told !== choice.text && !meant) {
       this.told = choice.text;
+      return false;
+    }
+    if (!unspent && !meant && this.closing !== choice && this.isLast(choice)) {
+      this.map.at = null;
+      this.closing = choice;
       return false;
     }
     const kept = this.guide !== undefined && !(await this.guide.allows(choice.text));

@@ -53,7 +53,7 @@ const ASKED: Record<string, Decision> = {
 };
 
 /** A table at which each answer leads to the next question. */
-function sit(first: Decision) {
+function sit(first: Decision, turn: unknown = undefined) {
   let decision = $state.raw(first);
   const given: string[] = [];
   const table = {
@@ -61,7 +61,8 @@ function sit(first: Decision) {
     waiting: 0,
     busy: false,
     get shown() {
-      return { revision: given.length, viewer: "me", decision, view: { setup: { map: "m" } } };
+      const view = { setup: { map: "m" }, turn };
+      return { revision: given.length, viewer: "me", decision, view };
     },
     answer(text: string) {
       given.push(text);
@@ -73,11 +74,48 @@ function sit(first: Decision) {
       return Promise.resolve(true);
     },
   };
-  const choosing = new Choosing(table as unknown as Table, { maps: [] } as unknown as Catalogue);
+  const choosing = new Choosing(table as unknown as Table, { maps: [], factions: [] } as unknown as Catalogue);
   const next = { seat: "me", prompt: "start", targets: { from: ["3", "4"] } };
   choosing.known = { revision: 0, verbs: [], outcomes: { walk: { certain: true, next } } };
   return { choosing, given, state: () => table.shown as unknown as State };
 }
+
+describe("the last answer of a turn", () => {
+  const last = asks("choose", [option("rest"), option("dig"), option("end")], {
+    verbs: [{ ...verb("end", ["end"]), picture: "finish" }],
+  });
+  const coming = (seat: string) => ({ certain: true, next: { seat, prompt: "p", targets: {} } });
+
+  function think(turn: string) {
+    const { choosing, given } = sit(last, { seat: turn, number: 3 });
+    const outcomes = { rest: coming("you"), dig: { certain: false }, end: coming("you") };
+    choosing.known = { revision: 0, verbs: [], outcomes };
+    const take = async (text: string) => {
+      const choice = choosing.all.find((each) => each.text === text);
+      return choice ? choosing.take(choice) : null;
+    };
+    return { choosing, given, take };
+  }
+
+  it("is thought over where somebody else, or chance, goes on", async () => {
+    for (const text of ["rest", "dig"]) {
+      const { choosing, given, take } = think("me");
+      expect(await take(text)).toBe(false);
+      expect(given).toEqual([]);
+      expect(choosing.options.map((each) => each.text)).toEqual([text]);
+      choosing.clear();
+      expect(choosing.options).toHaveLength(3);
+      await take(text);
+      expect(await take(text)).toBe(true);
+      expect(given).toEqual([text]);
+    }
+  });
+
+  it("is given at once where it is a verb that ends, or it is not one's turn", async () => {
+    expect(await think("me").take("end")).toBe(true);
+    expect(await think("you").take("rest")).toBe(true);
+  });
+});
 
 describe("on the map", () => {
   it("a place offers what is asked about it next, and one click answers both", async () => {
