@@ -190,6 +190,8 @@ export interface Catalogue {
   sources?: Record<string, string>;
   /** What the entries of a seat in a described position are called, by their keys. */
   entries?: Record<string, string>;
+  /** What is done, by the first words of options. */
+  verbs?: { id: string; picture: string }[];
   maps: CatalogueMap[];
   decks: (Titled & MaybeFan)[];
   cards: CatalogueCard[];

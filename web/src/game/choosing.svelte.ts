@@ -5,6 +5,7 @@ import { words } from "../api/errors";
 import type { Ahead, Catalogue, Choice, State, Verb, WhyNot } from "../api/types";
 import { targetTitle } from "../lib/catalogue.svelte";
 import type { Guide } from "./guide";
+import { byFinger } from "../lib/pressed";
 import { preferences } from "../lib/preferences.svelte";
 import {
   elsewhere,
@@ -124,6 +125,12 @@ export class Choosing {
   /** The options, where all of them are numbers. */
   numbers = $derived.by(() => (this.closing ? NOTHING : numbersOf(this.options)));
 
+  /** The number that is highlighted: the one that was pointed at by keys, or the most. */
+  count = $state(-1);
+  get counted(): Choice | undefined {
+    return this.numbers[this.count] ?? this.numbers.at(-1);
+  }
+
   /** Choose something by its text: an option, or a verb of several. */
   choose(entry: Entry): void {
     const tile = this.tiles.find((each) => each.text === entry.text);
@@ -198,6 +205,7 @@ export class Choosing {
     this.keyed = "";
     this.told = "";
     this.closing = null;
+    this.count = -1;
     this.verb = null;
     this.map.at = null;
     this.hovered = null;
@@ -209,14 +217,17 @@ export class Choosing {
   }
 
   /** A click on the table: keep what points there, send what alone is left, or say why not. */
-  pick(target: Target): void {
+  pick(target: Target, sure = !byFinger()): void {
     this.explained = null;
     if (!this.table.mine) {
       void this.explainAnnounced(target);
       return;
     }
     if (this.chosen.some((other) => keyOf(other) === keyOf(target))) {
-      this.leave(target);
+      // A finger covers what it taps: the first tap shows what is meant, the second does it.
+      if (!sure && this.chosen.length === 1 && this.options.length === 1 && this.options[0])
+        void this.take(this.options[0]);
+      else this.leave(target);
       return;
     }
     if (target.domain === "place" && this.map.visit(target.id)) return;
@@ -234,7 +245,7 @@ export class Choosing {
       return;
     }
     const only = this.options[0];
-    if (only && this.options.length === 1 && !preferences.confirm) void this.take(only);
+    if (only && this.options.length === 1 && sure && !preferences.confirm) void this.take(only);
   }
 
   private startWith(target: Target): void {

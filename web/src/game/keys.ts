@@ -49,6 +49,10 @@ function done(event: KeyboardEvent, element: HTMLElement | null, doings: KeyDoin
     doings.first(event.key === "ArrowUp");
     return true;
   }
+  if (event.key === "Enter" && table.mine && choosing.counted && isNowhere(element)) {
+    void choosing.take(choosing.counted);
+    return true;
+  }
   if (!preferences.shortcuts) return false;
   return event.shiftKey ? command(event.key, doings) : choose(event.key, doings);
 }
@@ -56,6 +60,10 @@ function done(event: KeyboardEvent, element: HTMLElement | null, doings: KeyDoin
 /** Arrow keys mean the options only where they mean nothing else. */
 const isFree = (element: HTMLElement | null): boolean =>
   !element || element === document.body || element.matches("h2, button");
+
+/** Whether Enter means nothing where the focus is. */
+const isNowhere = (element: HTMLElement | null): boolean =>
+  element === document.body || (element?.matches("h2") ?? false);
 
 function command(key: string, doings: KeyDoings): boolean {
   const view = VIEWS[key];

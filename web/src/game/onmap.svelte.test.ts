@@ -60,6 +60,9 @@ function sit(first: Decision, turn: unknown = undefined) {
     mine: true,
     waiting: 0,
     busy: false,
+    get latest() {
+      return { revision: given.length };
+    },
     get shown() {
       const view = { setup: { map: "m" }, turn };
       return { revision: given.length, viewer: "me", decision, view };
@@ -74,7 +77,10 @@ function sit(first: Decision, turn: unknown = undefined) {
       return Promise.resolve(true);
     },
   };
-  const choosing = new Choosing(table as unknown as Table, { maps: [], factions: [] } as unknown as Catalogue);
+  const choosing = new Choosing(
+    table as unknown as Table,
+    { maps: [], factions: [] } as unknown as Catalogue,
+  );
   const next = { seat: "me", prompt: "start", targets: { from: ["3", "4"] } };
   choosing.known = { revision: 0, verbs: [], outcomes: { walk: { certain: true, next } } };
   return { choosing, given, state: () => table.shown as unknown as State };
@@ -126,6 +132,7 @@ describe("on the map", () => {
     const [offer] = choosing.map.offers["3"] ?? [];
     if (offer) await choosing.map.accept(offer, "3");
     expect(given).toEqual(["walk", "from 3"]);
+    expect(choosing.map.together).toBe(2);
     expect(choosing.map.at).toBeNull();
   });
 

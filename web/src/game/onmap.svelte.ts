@@ -19,7 +19,28 @@ export class OnMap implements MapPlay {
   /** Whether what was lifted last has been. */
   private lifted: Promise<boolean> = Promise.resolve(false);
 
+  /** How many answers the last gesture gave, and at which moment it ended. */
+  private gesture = { answers: 0, ended: -1 };
+
   constructor(private readonly choosing: Choosing) {}
+
+  /** How many answers are to be taken back together, since one gesture gave them. */
+  get together(): number {
+    const { answers, ended } = this.gesture;
+    return ended === this.choosing.table.latest?.revision ? Math.max(answers, 1) : 1;
+  }
+
+  /** Give an answer as part of the gesture that goes on. */
+  private async give(choice: Choice): Promise<boolean> {
+    if (!(await this.choosing.take(choice))) return false;
+    const ended = this.choosing.table.latest?.revision ?? -1;
+    this.gesture = { answers: this.gesture.answers + 1, ended };
+    return true;
+  }
+
+  private begin(): void {
+    this.gesture = { answers: 0, ended: -1 };
+  }
 
   /** What can be done at each place, where there is more than one thing to do. */
   offers = $derived.by(() =>
@@ -108,16 +129,18 @@ export class OnMap implements MapPlay {
 
   /** Use a verb at a place: its answer and, where the place is asked about next, that one too. */
   async accept(offer: Offer, place: string): Promise<boolean> {
+    this.begin();
     if (!(await this.taken(offer.choice))) return false;
     if (offer.prompt === null) return true;
     const { table, state, all } = this.choosing;
     const asked = table.mine ? state?.decision : null;
     const next = asked?.prompt === offer.prompt ? onlyAt(all, place, offer.role) : null;
-    return next ? this.choosing.take(next) : true;
+    return next ? this.give(next) : true;
   }
 
   /** Use a verb at a place, and choose there; then what most people would, as long as that is asked. */
   async acceptLine(offer: Offer, line: DeedLine): Promise<boolean> {
+    this.begin();
     if (!(await this.taken(offer.choice))) return false;
     for (const text of line.answers) if (!(await this.answer(text))) return false;
     while (this.steps.length && this.usual && !preferences.confirm) {
@@ -140,7 +163,7 @@ export class OnMap implements MapPlay {
   private async taken(choice: Choice): Promise<boolean> {
     const { table } = this.choosing;
     const before = table.shown?.revision ?? 0;
-    if (!(await this.choosing.take(choice))) return false;
+    if (!(await this.give(choice))) return false;
     for (let left = PATIENCE; left > 0; left -= LOOK) {
       if (table.waiting === 0 && (table.shown?.revision ?? 0) > before) return true;
       await new Promise((resolve) => setTimeout(resolve, LOOK));
@@ -163,14 +186,19 @@ export class OnMap implements MapPlay {
   lift(place: string): void {
     const found = this.lifting(place);
     if (!found) return;
-    this.lifted = "choice" in found ? this.accept(found, place) : this.choosing.take(found);
+    if ("choice" in found) {
+      this.lifted = this.accept(found, place);
+      return;
+    }
+    this.begin();
+    this.lifted = this.give(found);
   }
 
   /** Let go of it over a place: there it goes, or it stays lifted. */
   async drop(place: string): Promise<void> {
     if (!(await this.lifted)) return;
     const there = onlyAt(this.choosing.options, place, TO);
-    if (there) await this.choosing.take(there);
+    if (there) await this.give(there);
     else this.choosing.pick({ domain: "place", id: place });
   }
 

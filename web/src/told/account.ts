@@ -108,8 +108,7 @@ export function accountAt(state: State | null, lines: Entry[]): Account | null {
 
 /** Whether two accounts are about the same battle. */
 const isSame = (one: Account, other: Account): boolean =>
-  one.place === other.place &&
-  one.sides.every((side, at) => side.owner === other.sides[at]?.owner);
+  one.place === other.place && one.sides.every((side, at) => side.owner === other.sides[at]?.owner);
 
 /** The battle in progress, as it is seen. */
 export function accountInProgress(battle: ViewBattle): Account | null {
