@@ -8,7 +8,9 @@
 const pocket = matchMedia("(max-width: 599px), (max-height: 499px)");
 const slim = matchMedia("(max-width: 1099px)");
 const vast = matchMedia("(min-width: 1700px) and (min-height: 760px) and (orientation: landscape)");
-const grand = matchMedia("(min-width: 2300px) and (min-height: 980px) and (orientation: landscape)");
+const grand = matchMedia(
+  "(min-width: 2300px) and (min-height: 980px) and (orientation: landscape)",
+);
 
 export const screen = $state({
   pocket: pocket.matches,

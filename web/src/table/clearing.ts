@@ -105,10 +105,13 @@ function drop(size: number): number {
   return size + Math.max(GAP * 0.5, size * 0.12);
 }
 
+/** From the middle of a figure down to the lower edge of its count, in sizes of it. */
+const WITH_COUNT = 0.62;
+
 /** How many units each row can take, from the top row down. */
 function capacities(size: number, top: number, radius: number): number[] {
   const found: number[] = [];
-  for (let y = top + size / 2; y + size / 2 <= radius; y += drop(size)) {
+  for (let y = top + size / 2; y + size * WITH_COUNT <= radius; y += drop(size)) {
     const room = chord(y, size, radius) - size;
     found.push(room < 0 ? 0 : Math.floor(room / pitch(size)) + 1);
   }
